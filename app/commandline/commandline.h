@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// What the window asks of its start.
+struct WindowOptions {
+    std::vector<std::string> paths;  ///< opened one after the other; UTF-8
+    std::string language;            ///< `--lang`; empty: the system's
+};
+
+/// The verbs that need Qt, handed in from above; null in a build without the window.
+struct WindowVerbs {
+    /// Shows the window and runs until it is closed; `argv` for Qt's own options.
+    int (*show)(int& argc, char** argv, const WindowOptions& options) = nullptr;
+};
+
+/// Runs the program: a verb, or the window for paths alone. Exit status 0, 1 for an error (one message
+/// on stderr), 2 for wrong usage. Nothing Qt is touched for verbs.
+int runCommandLine(int argc, char** argv, const WindowVerbs& window);
+
+}  // namespace tensordesk

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/commandline.h"
+
+#ifdef TENSORDESK_GUI
+#include "window/application.h"
+#endif
+
+int main(int argc, char** argv)
+{
+#ifdef TENSORDESK_GUI
+    const tensordesk::WindowVerbs window{tensordesk::showWindow};
+#else
+    const tensordesk::WindowVerbs window{};
+#endif
+    return tensordesk::runCommandLine(argc, argv, window);
+}

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/leaf.h"
+#include "tensordict/progress.h"
+
+#include <cstdint>
+
+namespace tensordesk {
+
+/// What one pass over a leaf tells. Statistics cover the finite elements; complex leaves are summed
+/// up by magnitude; bool counts as 0 and 1.
+struct Summary {
+    int64_t count = 0;  ///< elements
+    int64_t nan = 0;
+    int64_t inf = 0;    ///< of either sign
+    int64_t zeros = 0;
+    double min = 0, max = 0;   ///< NaN when no element is finite
+    double mean = 0, std = 0;  ///< std is the sample one (correction 1), NaN below two elements
+};
+
+/// One fused pass, in parts of bounded size, on ATen's threads. Mean and variance are merged from
+/// per-block sums (Chan, Golub, LeVeque 1979), so that long float32 leaves lose nothing.
+/// Cost: one read of the leaf. Errors of the storage pass through.
+[[nodiscard]] Summary summarize(const Leaf& leaf, Progress& progress = Progress::none());
+
+}  // namespace tensordesk

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/storage.h"
+#include "tensordict/mutations.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// One opened tensordict and the edits a person made to it. Edits are staged: the tensordict shows
+/// them at once, the file changes only on save(), which writes just the edited bytes. Every edit can
+/// be undone, after a save too. Edits and save() come from one thread at a time; td() may be read from
+/// others meanwhile.
+class Document final : public Mutations {
+public:
+    enum class Mode { ReadOnly, Edit };
+
+    /// One thing a person did, for the undo list and for messages.
+    struct Edit {
+        enum class Kind { Assign, Set, Erase, Rename, SetNames } kind;
+        KeyPath path;
+        std::string description;  ///< `td["reward"][3, 0] = 0.5`
+        int64_t elements = 0;     ///< how many elements it changed
+    };
+
+    /// Opens read-only; see openStorage() for errors.
+    [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path,
+                                                        std::optional<Shape> batchSize = {});
+    ~Document() override;
+
+    [[nodiscard]] const std::string& path() const;
+    [[nodiscard]] const Storage& storage() const;
+    /// The tensordict with all staged edits. The same handle until reload().
+    [[nodiscard]] const TensorDict& td() const;
+
+    [[nodiscard]] Mode mode() const;
+    /// To Edit: PermissionError says which file cannot be written and why. To ReadOnly: RuntimeError
+    /// while there are unsaved edits.
+    void setMode(Mode mode);
+
+    // ---- edits: PermissionError in read-only mode ------------------------------------------------
+    void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value) override;
+    void set(const KeyPath& path, Entry entry) override;
+    void erase(const KeyPath& path) override;
+    void rename(const KeyPath& from, const KeyPath& to) override;
+    void setNames(const KeyPath& path, DimNames names) override;
+
+    /// The edits done and not undone, oldest first.
+    [[nodiscard]] const std::vector<Edit>& edits() const;
+    [[nodiscard]] bool canUndo() const;
+    [[nodiscard]] bool canRedo() const;
+    void undo();
+    void redo();
+    /// Undoes all edits back to the first `count`: how a failed group of statements is taken back.
+    void rollBackTo(std::size_t count);
+    /// True if the file differs from td().
+    [[nodiscard]] bool isModified() const;
+
+    /// Writes the staged edits in place. If a write fails, what was written is put back and the edits
+    /// stay staged. RuntimeError if another process changed the file since it was opened.
+    void save(Progress& progress = Progress::none());
+    /// Drops all unsaved edits.
+    void discard();
+    /// True if the file on disk is no longer the one that was opened.
+    [[nodiscard]] bool changedOnDisk() const;
+
+private:
+    Document();
+    struct Private;
+    std::unique_ptr<Private> d;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/tensordict.h"
+
+#include <c10/core/Device.h>
+
+#include <complex>
+#include <memory>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tensordesk {
+
+/// What an expression can evaluate to: the Python values its language knows. A tensor is a Leaf, so
+/// that `td["pixels"][3]` of a 100 GB file costs nothing until it is looked at.
+class Value {
+public:
+    struct None {};
+    struct List {
+        std::vector<Value> items;
+    };
+    struct Tuple {
+        std::vector<Value> items;
+    };
+    struct Dict {
+        std::vector<std::pair<Value, Value>> items;
+    };
+    /// `torch.Size`.
+    struct Size {
+        Shape sizes;
+    };
+    struct RangeValue {
+        int64_t start, stop, step;
+    };
+    using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict,
+                                 NonTensor, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device>;
+
+    Value() = default;
+    template <typename T>
+        requires(!std::is_same_v<std::decay_t<T>, Value> && std::is_constructible_v<Variant, T>)
+    Value(T&& value) : m_value(std::forward<T>(value)) {}
+
+    [[nodiscard]] const Variant& value() const noexcept { return m_value; }
+    template <typename T>
+    [[nodiscard]] const T* as() const noexcept { return std::get_if<T>(&m_value); }
+    /// The Python type's name, for messages: "int", "Tensor", "TensorDict".
+    [[nodiscard]] std::string typeName() const;
+
+private:
+    Variant m_value;
+};
+
+/// A value as a plain Python one, for non-tensor entries; TypeError for tensors and tensordicts.
+[[nodiscard]] Plain toPlain(const Value& value);
+[[nodiscard]] Value fromPlain(const Plain& value);
+
+}  // namespace tensordesk

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/progress.h"
+#include "tensordict/tensordict.h"
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// Wraps the source of the leaf at `path` as a format opens it: how a document stages edits.
+using SourceDecorator =
+    std::function<std::shared_ptr<LeafSource>(const KeyPath& path, std::shared_ptr<LeafSource> source)>;
+
+struct OpenOptions {
+    SourceDecorator decorate;             ///< none: sources are used as they are
+    std::optional<Shape> batchSize = {};  ///< overrides the batch size a format has to guess (HDF5)
+};
+
+/// Something odd that does not keep a file from being shown, or, from verify(), a defect in it.
+struct Finding {
+    enum class Severity { Note, Warning, Error } severity;
+    KeyPath path;         ///< the entry concerned; empty for the whole
+    std::string file;     ///< UTF-8
+    std::string message;  ///< one sentence
+};
+
+/// One opened file or folder that holds a tensordict. Opening reads metadata only and writes nothing;
+/// it neither locks nor touches the file. May be read from any thread.
+class Storage {
+public:
+    virtual ~Storage() = default;
+    Storage(const Storage&) = delete;
+    Storage& operator=(const Storage&) = delete;
+
+    [[nodiscard]] virtual const std::string& path() const = 0;
+    /// "memmap folder", "HDF5".
+    [[nodiscard]] virtual std::string formatName() const = 0;
+    /// The tensordict; leaves read from and write to the file. The same handle every time.
+    [[nodiscard]] virtual TensorDict root() const = 0;
+    /// What a person should know about this file: a guessed batch size, files that belong to no entry.
+    [[nodiscard]] virtual std::vector<Finding> findings() const { return {}; }
+    /// Reads every leaf's metadata and extent and what else can be wrong; reports each defect.
+    virtual void verify(const std::function<void(const Finding&)>& report, Progress& progress) const = 0;
+
+    // ---- editing in place -----------------------------------------------------------------------
+    /// Lets writes through. PermissionError or OSError says which file refuses and why, and RuntimeError
+    /// if another process changed the file since it was opened; then nothing changed.
+    virtual void beginEditing() = 0;
+    /// Flushes to disk and goes back to read-only.
+    virtual void endEditing() = 0;
+
+    // Structure. REQUIRES: between beginEditing() and endEditing(). Each brings only the file up to
+    // date, not root(), and is all or nothing: what is new is written whole before it is referred to.
+    virtual void put(const KeyPath& path, const Entry& entry) = 0;
+    virtual void erase(const KeyPath& path) = 0;
+    virtual void rename(const KeyPath& from, const KeyPath& to) = 0;
+    virtual void setNames(const KeyPath& path, const DimNames& names) = 0;
+
+protected:
+    Storage() = default;
+};
+
+struct WriteOptions {
+    std::string compression = {};  ///< "", "gzip:4"; ValueError if the format cannot
+    bool overwrite = false;        ///< else FileExistsError
+};
+
+/// One format: how it is recognised, opened and written.
+class Format {
+public:
+    virtual ~Format() = default;
+    [[nodiscard]] virtual std::string name() const = 0;
+    /// File endings that ask for it when writing, with the dot; a folder format has "".
+    [[nodiscard]] virtual std::vector<std::string> endings() const = 0;
+    /// Looks at the content, never at the name. Cheap; false for what cannot be read.
+    [[nodiscard]] virtual bool recognises(const std::string& path) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const = 0;
+    /// Writes all of `td` to a new file beside `path` and renames it into place; on failure or cancel
+    /// nothing is left behind. Leaves are copied in parts, in bounded memory.
+    virtual void write(const TensorDict& td, const std::string& path, const WriteOptions& options,
+                       Progress& progress) const = 0;
+};
+
+/// All formats, in the order in which a path is probed.
+[[nodiscard]] const std::vector<const Format*>& formats();
+
+/// Opens whatever lies at `path`. FileNotFoundError, PermissionError, or ValueError that says what the
+/// path is and what would be a tensordict.
+[[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options = {});
+
+/// Writes `td` in the format that the ending of `path` asks for; a known ending decides, none means a
+/// memmap folder, an unknown one is a ValueError that lists the known ones.
+void writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options,
+                     Progress& progress);
+
+}  // namespace tensordesk

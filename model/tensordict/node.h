@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/tensordict.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// What a TensorDict handle points at. Storage formats build MappingNodes whose entries open when
+/// first looked at; everything else goes through TensorDict.
+class Node {
+public:
+    virtual ~Node() = default;
+    Node(const Node&) = delete;
+    Node& operator=(const Node&) = delete;
+
+    [[nodiscard]] virtual std::string typeName() const = 0;
+    [[nodiscard]] virtual const Shape& batchSize() const = 0;
+    [[nodiscard]] virtual DimNames names() const = 0;
+    [[nodiscard]] virtual std::optional<at::Device> device() const = 0;
+    [[nodiscard]] virtual bool isLocked() const = 0;
+
+    [[nodiscard]] virtual std::size_t count() const = 0;
+    [[nodiscard]] virtual const Key& keyAt(std::size_t position) const = 0;
+    [[nodiscard]] virtual std::optional<std::size_t> positionOf(const Key& key) const = 0;
+    [[nodiscard]] virtual Entry entryAt(std::size_t position) const = 0;
+
+    virtual void setBatchSize(Shape batch) = 0;
+    virtual void setNames(DimNames names) = 0;
+    /// Replaces the entry in its place, or appends it. The caller checked its shape.
+    virtual void put(const Key& key, Entry entry) = 0;
+    virtual void erase(const Key& key) = 0;
+
+    [[nodiscard]] virtual TensorDict at(const BoundIndex& index) const = 0;
+    [[nodiscard]] virtual TensorDict shallowCopy() const = 0;
+
+protected:
+    Node() = default;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/index.h"
+#include "tensordict/plain.h"
+#include "tensordict/shape.h"
+
+#include <vector>
+
+namespace tensordesk {
+
+/// A non-tensor entry: one value valid for a whole batch (the oracle's NonTensorData), or one value
+/// a batch position (NonTensorStack). A value type.
+class NonTensor {
+public:
+    NonTensor(Plain value, Shape batch);
+    /// One value a position, in row-major order. REQUIRES: as many as `batch` has elements.
+    static NonTensor stack(std::vector<Plain> values, Shape batch);
+
+    [[nodiscard]] bool isStack() const noexcept { return m_isStack; }
+    [[nodiscard]] const Shape& batchSize() const noexcept { return m_batch; }
+    /// The value, or the values as lists nested by the batch dims: what `td[key]` gives in Python.
+    [[nodiscard]] Plain toPlain() const;
+    /// The single value, or all values in row-major order.
+    [[nodiscard]] const std::vector<Plain>& values() const noexcept { return m_values; }
+
+    [[nodiscard]] NonTensor at(const BoundIndex& index) const;
+    /// The same value(s) for a batch that only grew or shrank at its end.
+    [[nodiscard]] NonTensor withBatch(Shape batch) const;
+    /// Members stacked on a new dim: always one value a position, as the oracle does.
+    static NonTensor stack(const std::vector<NonTensor>& members, int64_t dim);
+
+private:
+    NonTensor() = default;
+    std::vector<Plain> m_values;
+    Shape m_batch;
+    bool m_isStack = false;
+};
+
+}  // namespace tensordesk

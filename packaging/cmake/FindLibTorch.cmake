@@ -1,0 +1,48 @@
+# Finds the LibTorch inside a Python environment's `torch`, or an unpacked LibTorch archive.
+#
+#   LibTorch_ROOT        where to look: <site-packages>/torch or the archive's folder
+#   LibTorch::LibTorch   the imported target: headers, libtorch_cpu, libc10
+#
+# Torch's own TorchConfig.cmake is not used: for a CUDA build it insists on a CUDA toolkit, which
+# people who installed `torch` with pip do not have and which this program does not need, since
+# it reaches every device through the dispatcher.
+find_path(LibTorch_INCLUDE_DIR ATen/core/Tensor.h
+    HINTS ${LibTorch_ROOT} PATH_SUFFIXES include NO_CMAKE_FIND_ROOT_PATH)
+find_library(LibTorch_CPU_LIBRARY torch_cpu HINTS ${LibTorch_ROOT} PATH_SUFFIXES lib)
+find_library(LibTorch_C10_LIBRARY c10 HINTS ${LibTorch_ROOT} PATH_SUFFIXES lib)
+
+if(LibTorch_INCLUDE_DIR)
+    set(_version_header "${LibTorch_INCLUDE_DIR}/torch/headeronly/version.h")
+    if(NOT EXISTS "${_version_header}")
+        set(_version_header "${LibTorch_INCLUDE_DIR}/torch/csrc/api/include/torch/version.h")
+    endif()
+    if(EXISTS "${_version_header}")
+        file(STRINGS "${_version_header}" _version_line REGEX "#define TORCH_VERSION \"[0-9.]+")
+        string(REGEX MATCH "[0-9]+\\.[0-9]+\\.[0-9]+" LibTorch_VERSION "${_version_line}")
+    endif()
+endif()
+
+include(FindPackageHandleStandardArgs)
+find_package_handle_standard_args(LibTorch
+    REQUIRED_VARS LibTorch_CPU_LIBRARY LibTorch_C10_LIBRARY LibTorch_INCLUDE_DIR
+    VERSION_VAR LibTorch_VERSION)
+
+if(LibTorch_FOUND AND NOT TARGET LibTorch::LibTorch)
+    add_library(LibTorch::c10 SHARED IMPORTED)
+    set_target_properties(LibTorch::c10 PROPERTIES IMPORTED_LOCATION "${LibTorch_C10_LIBRARY}")
+    add_library(LibTorch::LibTorch SHARED IMPORTED)
+    set_target_properties(LibTorch::LibTorch PROPERTIES
+        IMPORTED_LOCATION "${LibTorch_CPU_LIBRARY}"
+        INTERFACE_INCLUDE_DIRECTORIES "${LibTorch_INCLUDE_DIR};${LibTorch_INCLUDE_DIR}/torch/csrc/api/include"
+        INTERFACE_LINK_LIBRARIES LibTorch::c10)
+    # Wheels before 2.7 were built with the old std::string layout; the config file tells.
+    set(_config "${LibTorch_INCLUDE_DIR}/../share/cmake/Torch/TorchConfig.cmake")
+    if(EXISTS "${_config}")
+        file(STRINGS "${_config}" _abi_line REGEX "_GLIBCXX_USE_CXX11_ABI=[01]")
+        if(_abi_line MATCHES "_GLIBCXX_USE_CXX11_ABI=([01])")
+            set_property(TARGET LibTorch::LibTorch PROPERTY
+                INTERFACE_COMPILE_DEFINITIONS "_GLIBCXX_USE_CXX11_ABI=${CMAKE_MATCH_1}")
+        endif()
+    endif()
+endif()
+mark_as_advanced(LibTorch_INCLUDE_DIR LibTorch_CPU_LIBRARY LibTorch_C10_LIBRARY)

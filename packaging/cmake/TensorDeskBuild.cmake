@@ -1,0 +1,30 @@
+# What every target of the project is built with: standard, warnings, linker, cache, sanitizers.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+if(NOT CMAKE_BUILD_TYPE)
+    set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+find_program(TENSORDESK_CCACHE ccache)
+if(TENSORDESK_CCACHE AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    # Precompiled headers need these two: their time stamps and macros would else defeat the cache.
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+        CCACHE_SLOPPINESS=pch_defines,time_macros,include_file_mtime,include_file_ctime
+        CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${TENSORDESK_CCACHE})
+endif()
+find_program(TENSORDESK_MOLD mold)
+if(TENSORDESK_MOLD AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    add_link_options(-fuse-ld=mold)
+endif()
+add_link_options(LINKER:--as-needed)
+
+add_compile_options(-Wall -Wextra -Wno-unused-parameter)
+if(TENSORDESK_WERROR)
+    add_compile_options(-Werror)
+endif()
+if(TENSORDESK_SANITIZE)
+    add_compile_options(-fsanitize=${TENSORDESK_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+    add_link_options(-fsanitize=${TENSORDESK_SANITIZE})
+endif()

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tensordict/plain.h"
+
+#include <QTest>
+
+using namespace tensordesk;
+
+/// Plain values: JSON as Python's module writes it, and Python's repr.
+class PlainTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void jsonRoundTrip_data();
+    void jsonRoundTrip();
+    void refusesBadJson_data();
+    void refusesBadJson();
+};
+
+void PlainTest::jsonRoundTrip_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QByteArray>("python");
+    QTest::newRow("null") << QByteArray("null") << QByteArray("None");
+    QTest::newRow("list") << QByteArray("[1, 2.5, true, \"a\"]") << QByteArray("[1, 2.5, True, 'a']");
+    QTest::newRow("insertion order") << QByteArray("{\"b\": 1, \"a\": {}}") << QByteArray("{'b': 1, 'a': {}}");
+    QTest::newRow("beyond 64 bits") << QByteArray("[1180591620717411303424, -1180591620717411303424]")
+                                    << QByteArray("[1180591620717411303424, -1180591620717411303424]");
+    QTest::newRow("unsigned 64 bits") << QByteArray("18446744073709551615") << QByteArray("18446744073709551615");
+    QTest::newRow("not finite") << QByteArray("[NaN, Infinity, -Infinity]") << QByteArray("[nan, inf, -inf]");
+    QTest::newRow("a string that looks so") << QByteArray("\"NaN\"") << QByteArray("'NaN'");
+    QTest::newRow("a string that begins with NUL") << QByteArray("\"\\u0000NaN\"") << QByteArray("'\\x00NaN'");
+    QTest::newRow("escapes") << QByteArray("\"\\u00e9 \\\"q\\\" \\\\ \\n \\ud83d\\ude00\"")
+                             << QByteArray("'\xc3\xa9 \"q\" \\\\ \\n \xf0\x9f\x98\x80'");
+    QTest::newRow("floats in shortest form") << QByteArray("[0.1, 1e+20, 1e-07, 3.0]")
+                                             << QByteArray("[0.1, 1e+20, 1e-07, 3.0]");
+}
+
+void PlainTest::jsonRoundTrip()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QByteArray, python);
+    const Plain value = parseJson(json.toStdString());
+    QCOMPARE(QByteArray::fromStdString(toJson(value)), json);
+    QCOMPARE(QByteArray::fromStdString(value.toPython()), python);
+}
+
+void PlainTest::refusesBadJson_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("nothing") << QByteArray("");
+    QTest::newRow("cut off") << QByteArray("{\"a\": [1, 2");
+    QTest::newRow("trailing text") << QByteArray("{} x");
+    QTest::newRow("a word") << QByteArray("Nope");
+    QTest::newRow("too deep") << QByteArray(100000, '[');
+}
+
+void PlainTest::refusesBadJson()
+{
+    QFETCH(QByteArray, json);
+    QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(parseJson(json.toStdString())));
+}
+
+QTEST_GUILESS_MAIN(PlainTest)
+#include "tst_plain.moc"

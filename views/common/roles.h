@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <Qt>
+
+namespace tensordesk {
+
+/// Roles beyond Qt's own that the item models answer to.
+enum Role {
+    RawValueRole = Qt::UserRole + 1,  ///< the number behind the text, for sorting and colouring
+    KeyPathRole,                      ///< QStringList: the nested key
+    ErrorRole,                        ///< QString: why the item is broken; empty if it is not
+    StateRole,                        ///< what the view marks: loading, edited, …
+};
+
+}  // namespace tensordesk
