@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jobs/abstractjob.h"
+#include "tensordict/progress.h"
+
+#include <QFutureWatcher>
+#include <QPromise>
+#include <QThreadPool>
+#include <QtConcurrent/qtconcurrentrun.h>
+
+#include <functional>
+#include <optional>
+
+namespace tensordesk {
+
+/// A background job of a view: runs one task at a time on a pool and keeps its result.
+///
+///     Job<Window> m_job;
+///     connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
+///     m_job.start(JobPools::poolFor(leaf), [leaf](Progress& progress) { return readWindow(leaf, progress); });
+///
+/// The task must own, by value, all that it uses: it may outlive the job by the time it takes to notice
+/// that nobody waits any more. It reports to and checks the Progress it is given. What it throws arrives
+/// typed in failed(); exceptions of LibTorch become an Error. `Result` is movable.
+///
+/// Note [Job ends]: a bare throw would reach us as QUnhandledException, so the task sets its exception
+/// itself. A continuation (`then`) would call nothing on cancel and assert once its context died; a
+/// watcher does neither.
+template <typename Result>
+class Job final : public AbstractJob {
+public:
+    using Task = std::function<Result(Progress&)>;
+
+    explicit Job(QObject* parent = nullptr) : AbstractJob(parent)
+    {
+        connect(&m_watcher, &QFutureWatcherBase::finished, this, [this] { finish(); });
+        connect(&m_watcher, &QFutureWatcherBase::progressValueChanged, this, [this] { Q_EMIT progressed(); });
+    }
+    ~Job() override
+    {
+        m_watcher.disconnect(this);
+        m_watcher.cancel();
+    }
+
+    /// Supersedes a running task: it is asked to stop and its result is dropped.
+    void start(QThreadPool& pool, Task task)
+    {
+        m_watcher.cancel();
+        m_result.reset();
+        m_counters = std::make_shared<Counters>();
+        m_running = true;
+        m_watcher.setFuture(
+            QtConcurrent::run(&pool, [task = std::move(task), counters = m_counters](QPromise<Result>& promise) {
+                PromiseProgress progress(promise, *counters);
+                try {
+                    promise.addResult(guardingTorch([&] { return task(progress); }));
+                } catch (...) {
+                    promise.setException(std::current_exception());
+                }
+            }));
+        Q_EMIT started();
+    }
+
+    void cancel() override { m_watcher.cancel(); }
+    [[nodiscard]] bool isRunning() const override { return m_running; }
+
+    /// The result of the task that is done; empty else, and once it was taken.
+    [[nodiscard]] std::optional<Result> takeResult() { return std::exchange(m_result, std::nullopt); }
+
+private:
+    class PromiseProgress final : public Progress {
+    public:
+        PromiseProgress(QPromise<Result>& promise, Counters& counters) : m_promise(promise), m_counters(counters)
+        {
+            m_promise.setProgressRange(0, kSteps);
+        }
+        bool isCancelled() const override { return m_promise.isCanceled(); }
+        void report(int64_t done, int64_t total) override
+        {
+            m_counters.done = done;
+            m_counters.total = total;
+            if (total > 0) {
+                m_promise.setProgressValue(static_cast<int>(double(done) / double(total) * kSteps));
+            }
+        }
+
+    private:
+        static constexpr int kSteps = 1000;  // a change below 0.1 % cannot be seen
+        QPromise<Result>& m_promise;
+        Counters& m_counters;
+    };
+
+    void finish()
+    {
+        m_running = false;
+        auto future = m_watcher.future();
+        if (!future.isCanceled() && future.resultCount() > 0) {
+            m_result = future.takeResult();
+            Q_EMIT done();
+            return;
+        }
+        std::exception_ptr exception;
+        try {
+            future.waitForFinished();  // it is finished: this only throws what the task threw
+        } catch (...) {
+            exception = std::current_exception();
+        }
+        reportEnd(std::move(exception));
+    }
+
+    QFutureWatcher<Result> m_watcher;
+    std::optional<Result> m_result;
+    bool m_running = false;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jobs/abstractjob.h"
+
+#include <QAbstractListModel>
+#include <QElapsedTimer>
+
+#include <vector>
+
+namespace tensordesk {
+
+/// The jobs that have been running for a while, oldest first: what the status bar shows. A job that ends
+/// within the first 200 ms never appears, so that nothing flickers.
+class JobList final : public QAbstractListModel {
+    Q_OBJECT
+
+public:
+    enum JobRole {
+        PermilleRole = Qt::UserRole + 1,  ///< int, -1 while the total is unknown
+        AmountRole,                       ///< QString: "12 MiB of 40 MiB"; empty before the first report
+        RateRole,                         ///< QString: "85 MiB/s"; empty until it can be told
+        RemainingRole,                    ///< QString: "4 s left"; empty until it can be told
+    };
+
+    explicit JobList(QObject* parent = nullptr);
+
+    /// Follows every task of `job` from now on. The job may die at any time.
+    void watch(AbstractJob* job);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+    void cancel(int row);
+    /// Cancels the job that started last: what Esc does. False if there is none.
+    bool cancelNewest();
+
+private:
+    struct Running {
+        AbstractJob* job = nullptr;
+        QElapsedTimer clock;        ///< since it appeared here
+        AbstractJob::Amount seen;   ///< at the time of the last rate
+        qint64 seenAt = 0;          ///< ms
+        double rate = 0;            ///< units a second, smoothed; 0 while unknown
+    };
+
+    void add(AbstractJob* job);
+    void update(AbstractJob* job);
+    void remove(const QObject* job);
+    [[nodiscard]] int rowOf(const QObject* job) const;
+
+    std::vector<Running> m_running;
+};
+
+}  // namespace tensordesk
