@@ -10,8 +10,13 @@ function(tensordesk_test name)
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
     target_link_libraries(${name} PRIVATE ${arg_LIBRARIES} Qt6::Test)
     target_compile_definitions(${name} PRIVATE QT_NO_KEYWORDS)
-    add_test(NAME ${name} COMMAND ${name})
-    set_tests_properties(${name} PROPERTIES
+    # packaging/test runs both builds in one go: their tests need names of their own.
+    set(test ${name})
+    if(TENSORDESK_SANITIZE)
+        set(test ${name}.sanitized)
+    endif()
+    add_test(NAME ${test} COMMAND ${name})
+    set_tests_properties(${test} PROPERTIES
         LABELS ${arg_LAYER} TIMEOUT 300
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0;UBSAN_OPTIONS=print_stacktrace=1")
 endfunction()

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# The set-up that packaging/run and packaging/test share; sourced by them, with `set -euo pipefail`.
+# Every step first looks whether there is anything to do, so that a second run costs next to nothing.
+# Written for the bash 3.2 of macOS too, where it says what to install.
+
+root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
+build=$root/build
+program=$build/app/tensordesk
+venv=$root/.venv
+
+say() { printf '\033[1m%s\033[0m\n' "$*" >&2; }
+fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
+if [ ! -t 2 ]; then say() { printf '%s\n' "$*" >&2; }; fi
+
+# ---- system packages ---------------------------------------------------------------------------
+
+# Debian 12 and Ubuntu 24.04, by the same names.
+buildPackages="g++ cmake ninja-build ccache mold python3 python3-venv ca-certificates
+    qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
+    libqcustomplot-dev libhdf5-dev nlohmann-json3-dev libcli11-dev"
+testPackages="desktop-file-utils appstream"
+
+listForOtherSystems() {
+    case $1 in
+    fedora) cat <<-'LIST'
+	sudo dnf install gcc-c++ cmake ninja-build ccache mold python3 qt6-qtbase-devel qt6-qtsvg-devel \
+	    qt6-qttools-devel qt6-qttranslations qcustomplot-qt6-devel hdf5-devel json-devel cli11-devel \
+	    desktop-file-utils appstream
+	LIST
+        ;;
+    arch) cat <<-'LIST'
+	sudo pacman -S --needed gcc cmake ninja ccache mold python qt6-base qt6-svg qt6-tools \
+	    qt6-translations hdf5 nlohmann-json cli11 desktop-file-utils appstream
+	and QCustomPlot 2.1 for Qt 6 (qcustomplot-qt6 from the user repository)
+	LIST
+        ;;
+    macos) cat <<-'LIST'
+	xcode-select --install
+	brew install cmake ninja ccache python qt hdf5 nlohmann-json cli11 qcustomplot
+	LIST
+        ;;
+    *) cat <<-'LIST'
+	a C++20 compiler (GCC 12 or Clang 15 and later), CMake 3.25 or later, Ninja, Python 3.10 or later,
+	Qt 6.4 or later (Widgets, Concurrent, PrintSupport, Svg, Network, Linguist tools),
+	QCustomPlot 2.1 for Qt 6, HDF5 1.10 or later (C), nlohmann-json 3.9 or later, CLI11;
+	for speed ccache and mold, for the tests desktop-file-validate and appstreamcli
+	LIST
+        ;;
+    esac
+}
+
+systemName() {
+    case $(uname -s) in Darwin) echo macos; return ;; esac
+    local name
+    for name in $( (. /etc/os-release 2>/dev/null; echo "${ID:-}" "${ID_LIKE:-}") ); do
+        case $name in
+        debian | ubuntu | fedora | arch) echo "$name"; return ;;
+        rhel | centos) echo fedora; return ;;
+        esac
+    done
+    echo other
+}
+
+# installSystemPackages NAME…: through apt where there is one. Elsewhere the list is shown when a tool
+# that configuring could not do without is missing; CMake then names each missing library.
+installSystemPackages() {
+    local system missing=() name asRoot=()
+    system=$(systemName)
+    case $system in
+    debian | ubuntu) ;;
+    *)
+        for name in c++ cmake ninja python3; do
+            command -v "$name" >/dev/null || missing+=("$name")
+        done
+        [ ${#missing[@]} -gt 0 ] || return 0
+        say "Missing: ${missing[*]}. Please install what TensorDesk is built with:"
+        listForOtherSystems "$system" >&2
+        exit 1
+        ;;
+    esac
+
+    local installed
+    installed=$(dpkg-query -W -f='${Package} ${db:Status-Status}\n' "$@" 2>/dev/null |
+        sed -n 's/ installed$//p') || true
+    for name in "$@"; do
+        case $'\n'$installed$'\n' in *$'\n'"$name"$'\n'*) ;; *) missing+=("$name") ;; esac
+    done
+    [ ${#missing[@]} -gt 0 ] || return 0
+
+    if [ "$(id -u)" -ne 0 ]; then
+        command -v sudo >/dev/null || fail "these packages are missing and there is no sudo; as root, please run
+    apt-get update && apt-get install ${missing[*]}"
+        asRoot=(sudo)
+    fi
+    say "Installing ${missing[*]}"
+    # ${a[@]+"${a[@]}"}: an empty array counts as unset for `set -u` in older shells.
+    ${asRoot[@]+"${asRoot[@]}"} apt-get update -qq
+    ${asRoot[@]+"${asRoot[@]}"} env DEBIAN_FRONTEND=noninteractive \
+        apt-get install -y -qq --no-install-recommends "${missing[@]}" >&2
+}
+
+# ---- Python and LibTorch -----------------------------------------------------------------------
+
+# torchOf PYTHON: the folder of its torch, if that is 2.1 or later and has headers and libraries.
+# Looks at metadata only: importing torch takes seconds.
+torchOf() {
+    "$1" - 2>/dev/null <<'PYTHON'
+import importlib.metadata, importlib.util, pathlib, sys
+spec = importlib.util.find_spec("torch")
+if spec is None or not spec.origin:
+    sys.exit(1)
+major, minor = importlib.metadata.version("torch").split(".")[:2]
+folder = pathlib.Path(spec.origin).parent
+usable = (int(major), int(minor)) >= (2, 1) and (folder / "include/ATen/core/Tensor.h").exists() and any(
+    (folder / "lib" / name).exists() for name in ("libtorch_cpu.so", "libtorch_cpu.dylib"))
+if not usable:
+    sys.exit(1)
+print(folder)
+PYTHON
+}
+
+# installPythonPackages FILE…: requirements, into .venv, unless exactly these were installed before.
+installPythonPackages() {
+    local file files=() stamp
+    for file in "$@"; do
+        files+=(-r "$file")
+        stamp=$venv/installed-${file##*/}
+    done
+    cat "$@" | cmp -s - "$stamp" && return
+    [ -x "$venv/bin/pip" ] || python3 -m venv "$venv"
+    say "Installing Python packages into $venv"
+    "$venv/bin/python" -m pip install --quiet --disable-pip-version-check "${files[@]}"
+    cat "$@" >"$stamp"
+}
+
+configuredTorch() {
+    sed -n 's/^LibTorch_ROOT:[A-Z]*=//p' "$build/CMakeCache.txt" 2>/dev/null || true
+}
+
+# findLibTorch: sets `libTorch` to the `torch` folder to build against. An active environment's torch
+# comes first, so that a CUDA build of it gives TensorDesk its devices. What the build already uses comes
+# next: a change of it compiles everything anew. Without any, the version the project is tested with goes
+# into .venv.
+findLibTorch() {
+    local prefix
+    for prefix in "${VIRTUAL_ENV:-}" "${CONDA_PREFIX:-}"; do
+        [ -n "$prefix" ] && [ -x "$prefix/bin/python" ] && libTorch=$(torchOf "$prefix/bin/python") && return
+    done
+    libTorch=$(configuredTorch)
+    [ -n "$libTorch" ] && [ -e "$libTorch/include/ATen/core/Tensor.h" ] && return
+    libTorch=$(torchOf python3) && return
+    [ -x "$venv/bin/python" ] && libTorch=$(torchOf "$venv/bin/python") && return
+    installPythonPackages "$root/packaging/requirements.txt"
+    libTorch=$(torchOf "$venv/bin/python") || fail "torch was installed into $venv, but has no headers or libraries there"
+}
+
+# ---- configure and build -----------------------------------------------------------------------
+
+# configureAndBuild PRESET FOLDER [TARGET…]
+# Configures when the folder was not configured for this checkout and this LibTorch; Ninja itself sees
+# changes of the CMake files.
+configureAndBuild() {
+    local preset=$1 folder=$2 stamp=$2/.configured wanted jobs memory
+    shift 2
+    wanted="$root $libTorch $venv"
+    if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ] || [ ! -e "$folder/build.ninja" ]; then
+        say "Configuring $preset with LibTorch of $libTorch"
+        (cd "$root" && cmake --fresh --preset "$preset" --log-level=WARNING \
+            "-DLibTorch_ROOT=$libTorch" "-DTENSORDESK_PYTHON=$venv/bin/python") >&2 ||
+            fail "configuring failed; what the build needs:
+$(listForOtherSystems "$(systemName)")"
+        printf '%s\n' "$wanted" >"$stamp"
+    fi
+    # A source that includes LibTorch takes up to 1.5 GB to compile.
+    jobs=$(getconf _NPROCESSORS_ONLN)
+    memory=$(awk '/^MemAvailable/ { print int($2 / 1572864) }' /proc/meminfo 2>/dev/null || true)
+    if [ -n "$memory" ] && [ "$memory" -lt "$jobs" ]; then jobs=$memory; fi
+    if [ "$jobs" -lt 1 ]; then jobs=1; fi
+    cmake --build "$folder" --parallel "$jobs" ${1:+--target "$@"} >&2
+}
