@@ -4,7 +4,9 @@
 #include "storage/storage.h"
 #include "tensordict/mutations.h"
 
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,6 +16,11 @@ namespace tensordesk {
 /// them at once, the file changes only on save(), which writes just the edited bytes. Every edit can
 /// be undone, after a save too. Edits and save() come from one thread at a time; td() may be read from
 /// others meanwhile.
+///
+/// Opening only reads. Editing takes a lock in the user's state folder, so that two of our processes
+/// never edit one file. save() first keeps the old bytes in a journal there: a failure puts them back
+/// at once, and what a killed process left half-written is noticed at the next opening and rolled
+/// back by recover().
 class Document final : public Mutations {
 public:
     enum class Mode { ReadOnly, Edit };
@@ -29,16 +36,22 @@ public:
     /// Opens read-only; see openStorage() for errors.
     [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path,
                                                         std::optional<Shape> batchSize = {});
+    /// The same for a storage that `opener` opens; it is called again by reload() and recover().
+    using Opener = std::function<std::unique_ptr<Storage>(const OpenOptions& options)>;
+    [[nodiscard]] static std::unique_ptr<Document> open(Opener opener, std::optional<Shape> batchSize = {});
     ~Document() override;
 
     [[nodiscard]] const std::string& path() const;
     [[nodiscard]] const Storage& storage() const;
-    /// The tensordict with all staged edits. The same handle until reload().
+    /// What a person should know: the storage's findings, and an interrupted save.
+    [[nodiscard]] std::vector<Finding> findings() const;
+    /// The tensordict with all staged edits. The same handle until reload() or recover(). Its leaves are
+    /// changed through the document alone: Leaf::assign() on one is a PermissionError.
     [[nodiscard]] const TensorDict& td() const;
 
     [[nodiscard]] Mode mode() const;
-    /// To Edit: PermissionError says which file cannot be written and why. To ReadOnly: RuntimeError
-    /// while there are unsaved edits.
+    /// To Edit: PermissionError says which file cannot be written and why; RuntimeError while another
+    /// process edits it or recoveryPending(). To ReadOnly: RuntimeError while there are unsaved edits.
     void setMode(Mode mode);
 
     // ---- edits: PermissionError in read-only mode ------------------------------------------------
@@ -62,10 +75,18 @@ public:
     /// Writes the staged edits in place. If a write fails, what was written is put back and the edits
     /// stay staged. RuntimeError if another process changed the file since it was opened.
     void save(Progress& progress = Progress::none());
-    /// Drops all unsaved edits.
+    /// Drops all unsaved edits: td() is then what the file holds.
     void discard();
-    /// True if the file on disk is no longer the one that was opened.
+    /// True if the file on disk is no longer the one that was opened. Cost: a few `stat` calls.
     [[nodiscard]] bool changedOnDisk() const;
+    /// Opens the file anew, read-only; edits and their history are dropped.
+    void reload();
+
+    // ---- interrupted saves ----------------------------------------------------------------------
+    /// True if a process was killed while it saved this file, so that it may hold a mixture.
+    [[nodiscard]] bool recoveryPending() const;
+    /// Puts the file back to its state before that save, then reload()s. Errors as of save().
+    void recover(Progress& progress = Progress::none());
 
 private:
     Document();

@@ -55,9 +55,11 @@ public:
 
     // Structure. REQUIRES: between beginEditing() and endEditing(). Each brings only the file up to
     // date, not root(), and is all or nothing: what is new is written whole before it is referred to.
-    virtual void put(const KeyPath& path, const Entry& entry) = 0;
+    /// Adds or replaces an entry. Gives it back as it now lies in the file, opened as root() opens it.
+    virtual Entry put(const KeyPath& path, const Entry& entry) = 0;
     virtual void erase(const KeyPath& path) = 0;
-    virtual void rename(const KeyPath& from, const KeyPath& to) = 0;
+    /// Gives the moved entry back as put() does: sources opened under the old key end with it.
+    virtual Entry rename(const KeyPath& from, const KeyPath& to) = 0;
     virtual void setNames(const KeyPath& path, const DimNames& names) = 0;
 
 protected:
