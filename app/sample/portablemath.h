@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cmath>
+
+// Sine and cosine out of additions and multiplications alone, which IEEE 754 rounds alike everywhere;
+// those of the C library differ in their last bit from system to system.
+namespace tensordesk::portable {
+
+inline constexpr double kPi = 3.14159265358979323846;
+
+/// The same angle within [-π, π].
+[[nodiscard]] inline double wrapped(double angle)
+{
+    return angle - 2 * kPi * std::floor(angle / (2 * kPi) + 0.5);
+}
+
+/// Within 1e-15 of the sine for |x| ≤ 10.
+[[nodiscard]] inline double sine(double x)
+{
+    x = wrapped(x);
+    if (x > kPi / 2) {
+        x = kPi - x;
+    } else if (x < -kPi / 2) {
+        x = -kPi - x;
+    }
+    double sum = 1;  // Taylor's series up to x^21, innermost bracket first
+    for (int k = 20; k >= 2; k -= 2) {
+        sum = 1 - x * x / (k * (k + 1)) * sum;
+    }
+    return x * sum;
+}
+
+[[nodiscard]] inline double cosine(double x)
+{
+    return sine(x + kPi / 2);
+}
+
+}  // namespace tensordesk::portable

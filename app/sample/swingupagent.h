@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "sample/pendulum.h"
+#include "sample/portablerandom.h"
+
+namespace tensordesk {
+
+/// A controller that looks half-trained. It pumps energy until the pendulum could just reach the top
+/// (Åström and Furuta, "Swinging up a pendulum by energy control", 2000) and catches it there with a
+/// linear law; a lack of skill makes it pump weakly, misjudge the energy and explore noisily.
+class SwingUpAgent {
+public:
+    /// `skill` from 0, hopeless, to 1, sure.
+    SwingUpAgent(double skill, PortableRandom& random);
+
+    /// The torque, rounded to float32 as it is recorded, within ±kMaxTorque.
+    float act(pendulum::State state);
+
+private:
+    double m_skill;
+    PortableRandom& m_random;
+    double m_energyGoal;
+    double m_noise = 0;  ///< an Ornstein–Uhlenbeck process, N m
+};
+
+}  // namespace tensordesk
