@@ -89,7 +89,7 @@ struct Recording {
 /// One environment through all its steps: as many episodes as fit.
 void simulate(int64_t environment, PortableRandom& random, Recording& recording)
 {
-    const double skill = random.uniform(0.3, 1.0);
+    const double skill = random.uniform(0.1, 0.9);
     std::optional<SwingUpAgent> agent;
     pendulum::State state;
     int64_t step = 0, upright = 0;
