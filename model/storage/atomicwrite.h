@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tensordesk {
+
+/// A new file or folder that is written under a hidden name beside its target and renamed into place
+/// when it is whole. What was not committed is removed again.
+class AtomicWrite {
+public:
+    enum class Kind { File, Folder };
+
+    /// Checks the target and, for a folder, creates the temporary one; a file is the caller's to create.
+    /// FileNotFoundError if the folder to write in is missing; FileExistsError if the target exists and
+    /// `overwrite` is not set. Leave to overwrite covers a file, an empty folder and a folder that holds
+    /// a tensordict, and that only by a new folder: no other folder is ever removed.
+    AtomicWrite(const std::string& target, Kind kind, bool overwrite);
+    ~AtomicWrite();
+    AtomicWrite(const AtomicWrite&) = delete;
+    AtomicWrite& operator=(const AtomicWrite&) = delete;
+
+    /// Where to write; on the disk of the target.
+    [[nodiscard]] const std::string& temporary() const noexcept { return m_temporary; }
+    /// Flushes what was written to disk and puts it in place. FileExistsError if the target came into
+    /// being meanwhile. When it throws the target is as it was.
+    void commit();
+
+private:
+    void checkTarget() const;
+
+    std::string m_target;
+    std::string m_temporary;
+    Kind m_kind;
+    bool m_overwrite;
+    bool m_committed = false;
+};
+
+/// Replaces a small file by `content`, through a temporary file and a rename; keeps its permissions.
+void replaceFile(const std::string& path, std::string_view content);
+
+/// Renames `from` to `to` on one disk. FileExistsError if something lies there.
+void renameExclusively(const std::string& from, const std::string& to);
+
+/// A hidden name beside `path` that nothing has: ".name.tensordesk-1f2e3d4c".
+[[nodiscard]] std::string temporaryName(const std::string& path);
+
+/// Removes a file or a folder with all in it, links but not what they lead to. Never throws: for
+/// clean-up, where there is nothing more to do about a failure.
+void removeQuietly(const std::string& path) noexcept;
+
+}  // namespace tensordesk

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/fileio.h"
+
+#include "storage/systemerror.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace tensordesk {
+
+Descriptor::~Descriptor()
+{
+    if (m_number >= 0)
+        ::close(m_number);
+}
+
+Descriptor openFile(const std::string& path, int flags)
+{
+    // Without O_NONBLOCK a named pipe in a hostile folder would hang the program.
+    Descriptor file(::open(path.c_str(), flags | O_CLOEXEC | O_NONBLOCK, 0666));
+    if (!file.isOpen())
+        throw systemError(errno, "cannot be opened", path);
+    return file;
+}
+
+std::string readFile(const std::string& path, int64_t limit)
+{
+    const Descriptor file = openFile(path, O_RDONLY);
+    struct stat status = {};
+    if (::fstat(file.get(), &status) != 0)
+        throw systemError(errno, "cannot be examined", path);
+    if (!S_ISREG(status.st_mode))
+        throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
+    if (status.st_size > limit)
+        throw Error(ErrorKind::ValueError, "has " + std::to_string(status.st_size) + " bytes, more than the "
+                        + std::to_string(limit) + " that such a file can sensibly have")
+            .inFile(path);
+    std::string text(static_cast<std::size_t>(status.st_size), '\0');
+    readAt(file, text.data(), text.size(), 0, path);
+    return text;
+}
+
+void writeAt(const Descriptor& file, const void* data, std::size_t size, int64_t offset, const std::string& path)
+{
+    const char* bytes = static_cast<const char*>(data);
+    while (size > 0) {
+        const ssize_t count = ::pwrite(file.get(), bytes, size, offset);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            throw systemError(count < 0 ? errno : ENOSPC, "cannot be written", path);
+        bytes += count;
+        offset += count;
+        size -= static_cast<std::size_t>(count);
+    }
+}
+
+void readAt(const Descriptor& file, void* data, std::size_t size, int64_t offset, const std::string& path)
+{
+    char* bytes = static_cast<char*>(data);
+    while (size > 0) {
+        const ssize_t count = ::pread(file.get(), bytes, size, offset);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count < 0)
+            throw systemError(errno, "cannot be read", path);
+        if (count == 0)
+            throw Error(ErrorKind::OSError, "ends at byte " + std::to_string(offset) + ", "
+                            + std::to_string(size) + " bytes too early")
+                .inFile(path);
+        bytes += count;
+        offset += count;
+        size -= static_cast<std::size_t>(count);
+    }
+}
+
+void flushToDisk(const std::string& path)
+{
+    const Descriptor file = openFile(path, O_RDONLY);
+    // Some file systems cannot flush a folder: its names are then as safe as they get.
+    if (::fsync(file.get()) != 0 && errno != EINVAL && errno != ENOTSUP)
+        throw systemError(errno, "cannot be flushed to disk", path);
+}
+
+bool exists(const std::string& path)
+{
+    struct stat status = {};
+    return ::lstat(path.c_str(), &status) == 0;
+}
+
+bool isFolder(const std::string& path)
+{
+    struct stat status = {};
+    return ::stat(path.c_str(), &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+bool isFile(const std::string& path)
+{
+    struct stat status = {};
+    return ::stat(path.c_str(), &status) == 0 && S_ISREG(status.st_mode);
+}
+
+std::string joined(std::string_view folder, std::string_view name)
+{
+    std::string path(folder);
+    if (!path.empty() && path.back() != '/')
+        path += '/';
+    path += name;
+    return path;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/filestate.h"
+
+#include "storage/systemerror.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <cerrno>
+
+namespace tensordesk {
+
+namespace {
+
+int64_t modificationTime(const struct stat& status)
+{
+#ifdef __APPLE__
+    const timespec& time = status.st_mtimespec;
+#else
+    const timespec& time = status.st_mtim;
+#endif
+    return int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
+}
+
+}  // namespace
+
+FileState::FileState(const struct stat& status)
+    : device(status.st_dev)
+    , inode(status.st_ino)
+    , size(status.st_size)
+    , modified(modificationTime(status))
+    , mode(status.st_mode)
+{
+}
+
+std::optional<FileState> FileState::of(const std::string& path)
+{
+    struct stat status = {};
+    if (::stat(path.c_str(), &status) == 0)
+        return FileState(status);
+    if (errno == ENOENT || errno == ENOTDIR)
+        return std::nullopt;
+    throw systemError(errno, "cannot be examined", path);
+}
+
+FileState FileState::ofOpen(int descriptor, const std::string& path)
+{
+    struct stat status = {};
+    if (::fstat(descriptor, &status) != 0)
+        throw systemError(errno, "cannot be examined", path);
+    return FileState(status);
+}
+
+bool FileState::isFolder() const noexcept { return S_ISDIR(mode); }
+bool FileState::isRegular() const noexcept { return S_ISREG(mode); }
+
+void checkWritable(const std::string& path)
+{
+    struct stat status = {};
+    if (::stat(path.c_str(), &status) != 0)
+        throw systemError(errno, "cannot be written", path);
+    if (::faccessat(AT_FDCWD, path.c_str(), W_OK, AT_EACCESS) != 0)
+        throw systemError(errno, "cannot be written", path);
+    if ((status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH)) == 0)
+        throw Error(ErrorKind::PermissionError, "cannot be written: its mode marks it as read-only").inFile(path);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/systemerror.h"
+
+#include <cerrno>
+#include <system_error>
+
+namespace tensordesk {
+
+namespace {
+
+ErrorKind kindOf(int number)
+{
+    switch (number) {
+    case ENOENT:
+        return ErrorKind::FileNotFoundError;
+    case EEXIST:
+        return ErrorKind::FileExistsError;
+    case EACCES:
+    case EPERM:
+    case EROFS:
+        return ErrorKind::PermissionError;
+    case ENOMEM:
+        return ErrorKind::MemoryError;
+    default:
+        return ErrorKind::OSError;
+    }
+}
+
+}  // namespace
+
+Error systemError(int number, const std::string& action, const std::string& path)
+{
+    Error error(kindOf(number), action + ": " + std::generic_category().message(number));
+    error.inFile(path);
+    return error;
+}
+
+}  // namespace tensordesk
