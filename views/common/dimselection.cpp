@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/dimselection.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+    bool isColourWidth(int64_t size) { return size == 1 || size == 3 || size == 4; }
+
+    bool isUnique(DimRole role) { return role != DimRole::Each && role != DimRole::Fixed; }
+
+    Range whole(int64_t size) { return {0, 1, std::max<int64_t>(size, 0)}; }
+
+    Range cutTo(Range range, int64_t size)
+    {
+        size = std::max<int64_t>(size, 0);
+        range.step = std::max<int64_t>(range.step, 1);
+        range.start = std::clamp<int64_t>(range.start, 0, size);
+        const int64_t fitting = (size - range.start + range.step - 1) / range.step;
+        range.count = std::clamp<int64_t>(range.count, 0, fitting);
+        return range;
+    }
+
+    bool isTimeLike(const DimName& name)
+    {
+        static constexpr std::array<std::string_view, 6> words = {"time", "t", "step", "steps", "T", "timestep"};
+        return name && std::find(words.begin(), words.end(), *name) != words.end();
+    }
+
+    /// The dims wider than 1 in order; all dims if there are none.
+    std::vector<std::size_t> wideDims(const Shape& shape)
+    {
+        std::vector<std::size_t> dims;
+        for (std::size_t dim = 0; dim < shape.size(); ++dim) {
+            if (shape[dim] != 1) {
+                dims.push_back(dim);
+            }
+        }
+        return dims;
+    }
+
+    std::optional<std::size_t> curveAxis(const LeafDims& leaf)
+    {
+        for (std::size_t dim = 0; dim < leaf.rank(); ++dim) {
+            if (isTimeLike(leaf.name(dim))) {
+                return dim;
+            }
+        }
+        for (auto dim = static_cast<std::size_t>(leaf.batchDims); dim-- > 0;) {
+            if (leaf.shape[dim] != 1) {
+                return dim;
+            }
+        }
+        const auto longest = std::max_element(leaf.shape.begin(), leaf.shape.end());
+        return longest == leaf.shape.end() ? std::nullopt
+                                           : std::optional(static_cast<std::size_t>(longest - leaf.shape.begin()));
+    }
+
+    /// The dim of `to` that is the same thing as `dim` of `from`.
+    std::optional<std::size_t> counterpart(const LeafDims& from, std::size_t dim, const LeafDims& to)
+    {
+        if (const DimName name = from.name(dim)) {
+            for (std::size_t other = 0; other < to.rank(); ++other) {
+                if (to.name(other) == name) {
+                    return other;
+                }
+            }
+        }
+        // Batch dims count from the front, event dims from where these end.
+        const bool batch = from.isBatch(dim);
+        const std::size_t other =
+            batch ? dim : dim - static_cast<std::size_t>(from.batchDims) + static_cast<std::size_t>(to.batchDims);
+        if (other >= to.rank() || to.isBatch(other) != batch || to.shape[other] != from.shape[dim]
+            || (from.name(dim) && to.name(other))) {
+            return std::nullopt;
+        }
+        return other;
+    }
+
+}  // namespace
+
+DimName LeafDims::name(std::size_t dim) const
+{
+    return isBatch(dim) && dim < names.size() ? names[dim] : std::nullopt;
+}
+
+std::string LeafDims::label(std::size_t dim) const
+{
+    const DimName given = name(dim);
+    return given ? *given : std::to_string(dim);
+}
+
+std::optional<PixelDims> pixelDims(const LeafDims& leaf)
+{
+    const bool bytes = leaf.dtype == DType::Byte;
+    if (!bytes && !c10::isFloatingType(leaf.dtype)) {
+        return std::nullopt;
+    }
+    const std::size_t rank = leaf.rank();
+    const std::size_t events = rank - static_cast<std::size_t>(leaf.batchDims);
+    // A batch size that is guessed may cover the picture; its least size then tells it from a series.
+    const bool guessed = bytes && (leaf.batchDims == 0 || events == 0) && rank >= 3;
+    if (events == 2 && bytes && leaf.batchDims > 0) {
+        return PixelDims{rank - 2, rank - 1, std::nullopt};
+    }
+    if ((events != 3 && !guessed) || rank < 3) {
+        return std::nullopt;
+    }
+    const auto size = [&](std::size_t fromEnd) { return leaf.shape[rank - fromEnd]; };
+    const int64_t least = bytes && !guessed ? 2 : 8;
+    const auto isPicture = [&](std::size_t height, std::size_t width) {
+        return size(height) >= least && size(width) >= least;
+    };
+    if (isColourWidth(size(1)) && isPicture(3, 2)) {
+        return PixelDims{rank - 3, rank - 2, rank - 1};
+    }
+    if (isColourWidth(size(3)) && isPicture(2, 1)) {
+        return PixelDims{rank - 2, rank - 1, size(3) == 4 ? std::nullopt : std::optional(rank - 3)};
+    }
+    return std::nullopt;
+}
+
+DimSelection::DimSelection(LeafDims leaf, ViewKind view) : m_leaf(std::move(leaf)), m_view(view)
+{
+    m_dims.resize(m_leaf.rank());
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        m_dims[dim].range = whole(m_leaf.shape[dim]);
+    }
+    setDefaults();
+}
+
+DimSelection::DimSelection(LeafDims leaf, ViewKind view, const DimSelection& previous)
+    : DimSelection(std::move(leaf), view)
+{
+    const DimSelection defaults = *this;
+    for (std::size_t dim = 0; dim < previous.rank(); ++dim) {
+        const auto same = counterpart(previous.m_leaf, dim, m_leaf);
+        if (!same) {
+            continue;
+        }
+        setIndex(*same, previous.m_dims[dim].index);
+        if (previous.m_view == m_view) {
+            setRole(*same, previous.m_dims[dim].role);
+            const bool wasWhole = previous.m_dims[dim].range == whole(previous.m_leaf.shape[dim]);
+            setRange(*same, wasWhole ? whole(m_leaf.shape[*same]) : previous.m_dims[dim].range);
+        }
+    }
+    if (!isComplete()) {
+        for (std::size_t dim = 0; dim < rank(); ++dim) {
+            m_dims[dim].role = defaults.m_dims[dim].role;
+        }
+    }
+}
+
+std::optional<std::size_t> DimSelection::dimWith(DimRole role) const
+{
+    const auto found = std::find_if(m_dims.begin(), m_dims.end(), [role](const Dim& dim) { return dim.role == role; });
+    return found == m_dims.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_dims.begin()));
+}
+
+int64_t DimSelection::count(std::size_t dim) const
+{
+    return isFixed(dim) ? std::min<int64_t>(1, m_leaf.shape[dim]) : m_dims[dim].range.count;
+}
+
+int64_t DimSelection::elementCount() const
+{
+    int64_t elements = 1;
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        elements *= std::max<int64_t>(count(dim), 0);
+    }
+    return elements;
+}
+
+const std::vector<DimRole>& DimSelection::roles(ViewKind view)
+{
+    static const std::vector<DimRole> table = {DimRole::Fixed, DimRole::Y, DimRole::X};
+    static const std::vector<DimRole> line = {DimRole::Fixed, DimRole::X, DimRole::Each};
+    static const std::vector<DimRole> image = {DimRole::Fixed, DimRole::Y, DimRole::X, DimRole::Channel};
+    switch (view) {
+    case ViewKind::Table:
+        return table;
+    case ViewKind::Line:
+        return line;
+    case ViewKind::Image:
+        return image;
+    }
+    return table;
+}
+
+void DimSelection::setRole(std::size_t dim, DimRole role)
+{
+    const DimRole old = m_dims[dim].role;
+    if (isUnique(role)) {
+        if (const auto holder = dimWith(role); holder && *holder != dim) {
+            m_dims[*holder].role = old;
+        }
+    }
+    m_dims[dim].role = role;
+}
+
+void DimSelection::setIndex(std::size_t dim, int64_t index)
+{
+    m_dims[dim].index = std::clamp<int64_t>(index, 0, std::max<int64_t>(m_leaf.shape[dim] - 1, 0));
+}
+
+void DimSelection::setRange(std::size_t dim, Range range) { m_dims[dim].range = cutTo(range, m_leaf.shape[dim]); }
+
+Index DimSelection::toIndex() const
+{
+    Index index;
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        const Range& range = m_dims[dim].range;
+        if (isFixed(dim) && m_leaf.shape[dim] != 0) {
+            index.emplace_back(m_dims[dim].index);
+        } else if (range == whole(m_leaf.shape[dim])) {
+            index.emplace_back(Slice{});
+        } else {
+            const int64_t stop = std::min(range.start + range.count * range.step, m_leaf.shape[dim]);
+            index.emplace_back(Slice{range.start, stop, range.step});
+        }
+    }
+    return index;
+}
+
+std::size_t DimSelection::resultDim(std::size_t dim) const
+{
+    return static_cast<std::size_t>(
+        std::count_if(m_dims.begin(), m_dims.begin() + static_cast<std::ptrdiff_t>(dim),
+                      [](const Dim& before) { return before.role != DimRole::Fixed; }));
+}
+
+bool DimSelection::operator==(const DimSelection& other) const
+{
+    return m_view == other.m_view && m_dims == other.m_dims && m_leaf.shape == other.m_leaf.shape
+        && m_leaf.batchDims == other.m_leaf.batchDims && m_leaf.names == other.m_leaf.names
+        && m_leaf.dtype == other.m_leaf.dtype;
+}
+
+void DimSelection::setDefaults()
+{
+    const auto wide = wideDims(m_leaf.shape);
+    const auto pixels = pixelDims(m_leaf);
+    switch (m_view) {
+    case ViewKind::Table:
+        if (pixels) {
+            show(pixels->height, DimRole::Y);
+            show(pixels->width, DimRole::X);
+        } else if (wide.size() >= 2) {
+            show(wide[wide.size() - 2], DimRole::Y);
+            show(wide.back(), DimRole::X);
+        } else if (rank() > 0) {
+            show(wide.empty() ? 0 : wide.front(), DimRole::Y);
+        }
+        return;
+    case ViewKind::Line:
+        if (const auto axis = curveAxis(m_leaf)) {
+            show(*axis, DimRole::X);
+            const bool hasEvents = rank() > static_cast<std::size_t>(m_leaf.batchDims);
+            if (!pixels && hasEvents && *axis != rank() - 1) {
+                show(rank() - 1, DimRole::Each);
+            }
+        }
+        return;
+    case ViewKind::Image:
+        if (pixels) {
+            show(pixels->height, DimRole::Y);
+            show(pixels->width, DimRole::X);
+            if (pixels->channel) {
+                show(*pixels->channel, DimRole::Channel);
+            }
+        } else if (rank() >= 2) {
+            std::vector<std::size_t> bySize(rank());
+            for (std::size_t dim = 0; dim < rank(); ++dim) {
+                bySize[dim] = dim;
+            }
+            std::stable_sort(bySize.begin(), bySize.end(),
+                             [this](std::size_t a, std::size_t b) { return m_leaf.shape[a] > m_leaf.shape[b]; });
+            show(std::min(bySize[0], bySize[1]), DimRole::Y);
+            show(std::max(bySize[0], bySize[1]), DimRole::X);
+        } else if (rank() == 1) {
+            show(0, DimRole::X);
+        }
+        return;
+    }
+}
+
+bool DimSelection::isComplete() const
+{
+    switch (m_view) {
+    case ViewKind::Table:
+        return rank() == 0 || dimWith(DimRole::Y) || dimWith(DimRole::X);
+    case ViewKind::Line:
+        return rank() == 0 || dimWith(DimRole::X);
+    case ViewKind::Image:
+        return rank() < 2 || (dimWith(DimRole::X) && dimWith(DimRole::Y));
+    }
+    return true;
+}
+
+void DimSelection::show(std::size_t dim, DimRole role) { m_dims[dim].role = role; }
+
+}  // namespace tensordesk

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensordict/dimnames.h"
+#include "tensordict/dtype.h"
+#include "tensordict/index.h"
+#include "tensordict/shape.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tensordesk {
+
+/// The views that show a leaf's elements.
+enum class ViewKind { Table, Line, Image };
+
+/// What a view makes of one dim.
+enum class DimRole {
+    X,        ///< runs along columns, or the horizontal axis
+    Y,        ///< runs along rows, or the vertical axis
+    Each,     ///< one curve for each index
+    Channel,  ///< the colours of a pixel: grey, RGB or RGBA
+    Fixed,    ///< one index
+};
+
+/// What is known of a leaf's dims without reading it.
+struct LeafDims {
+    Shape shape;
+    int64_t batchDims = 0;  ///< leading dims that the leaf shares with its tensordict
+    DimNames names;         ///< of the batch dims
+    DType dtype = DType::Float;
+
+    [[nodiscard]] std::size_t rank() const noexcept { return shape.size(); }
+    [[nodiscard]] bool isBatch(std::size_t dim) const noexcept { return dim < static_cast<std::size_t>(batchDims); }
+    /// The name; empty for event dims and unnamed batch dims.
+    [[nodiscard]] DimName name(std::size_t dim) const;
+    /// The name, or the number of the dim.
+    [[nodiscard]] std::string label(std::size_t dim) const;
+};
+
+/// Which dims hold a picture.
+struct PixelDims {
+    std::size_t height, width;
+    std::optional<std::size_t> channel;  ///< none: one grey value a pixel
+};
+
+/// The dims of a picture in `leaf`, or none if it does not look like pixels. uint8 counts as pixels if
+/// its last dim is 1, 3 or 4 wide (H W C), if its third last is 1 or 3 wide (C H W), or if it has just
+/// two event dims (H W); floats only as three event dims with pictures of at least 8 × 8. Four leading
+/// planes (4 H W) are stacked frames far more often than RGBA: no channel then.
+[[nodiscard]] std::optional<PixelDims> pixelDims(const LeafDims& leaf);
+
+/// How the dims of a leaf are shown by one view: a role for each, the index of each fixed one, the part
+/// of each shown one. Always valid: no two dims share the role X, Y or Channel, every role is one the
+/// view knows, indices lie in their dims (0 in an empty one). A value type without any widget.
+class DimSelection {
+public:
+    struct Dim {
+        DimRole role = DimRole::Fixed;
+        int64_t index = 0;  ///< shown while Fixed; remembered otherwise
+        Range range;        ///< the part shown unless Fixed
+        bool operator==(const Dim&) const = default;
+    };
+
+    /// Of a leaf without dims.
+    DimSelection() = default;
+    /// The defaults. Table: the last two dims wider than 1 as rows and columns. Line: the dim named
+    /// like time, else the last batch dim along x and the last event dim as curves. Image: pixels where
+    /// pixelDims() finds them, else the two largest dims. All others are fixed at 0.
+    DimSelection(LeafDims leaf, ViewKind view);
+    /// The defaults, changed by what a person chose for a previous leaf or view: dims of the same name,
+    /// or the same place and size, keep their index, and in the same view their role and range as well.
+    DimSelection(LeafDims leaf, ViewKind view, const DimSelection& previous);
+
+    [[nodiscard]] const LeafDims& leaf() const noexcept { return m_leaf; }
+    [[nodiscard]] ViewKind view() const noexcept { return m_view; }
+    [[nodiscard]] std::size_t rank() const noexcept { return m_dims.size(); }
+    [[nodiscard]] const Dim& dim(std::size_t dim) const { return m_dims[dim]; }
+    [[nodiscard]] bool isFixed(std::size_t dim) const { return m_dims[dim].role == DimRole::Fixed; }
+    /// The dim in the role X, Y or Channel.
+    [[nodiscard]] std::optional<std::size_t> dimWith(DimRole role) const;
+    /// How many indices of the dim are shown: 1 if Fixed.
+    [[nodiscard]] int64_t count(std::size_t dim) const;
+    /// How many elements are shown.
+    [[nodiscard]] int64_t elementCount() const;
+
+    /// The roles this view knows, in the order a chooser lists them.
+    [[nodiscard]] static const std::vector<DimRole>& roles(ViewKind view);
+
+    /// Gives the dim a role; the dim that had X, Y or Channel takes over this one's old role.
+    /// REQUIRES: a role of this view.
+    void setRole(std::size_t dim, DimRole role);
+    /// Clamped to the dim.
+    void setIndex(std::size_t dim, int64_t index);
+    /// Shows only a part of a dim that is not fixed. Cut to the dim.
+    void setRange(std::size_t dim, Range range);
+
+    /// The part shown, for Leaf::at(): fixed dims are gone from the result, the others keep their order.
+    [[nodiscard]] Index toIndex() const;
+    /// The position that dim `dim` has in a leaf indexed by toIndex(). REQUIRES: not Fixed.
+    [[nodiscard]] std::size_t resultDim(std::size_t dim) const;
+
+    /// `[3, :, 0:10]`.
+    [[nodiscard]] std::string text() const;
+    /// This selection with the indices and slices of `text`, as numpy reads it; brackets, trailing full
+    /// slices and what an ellipsis covers may be left out. A slice of a fixed dim gives it a free axis,
+    /// an int fixes a dim. IndexError or SyntaxError, translated, says what does not fit.
+    [[nodiscard]] DimSelection withText(std::string_view text) const;
+
+    bool operator==(const DimSelection& other) const;
+
+private:
+    void setDefaults();
+    [[nodiscard]] bool isComplete() const;
+    void show(std::size_t dim, DimRole role);
+    bool showOnFreeAxis(std::size_t dim);
+
+    LeafDims m_leaf;
+    ViewKind m_view = ViewKind::Table;
+    std::vector<Dim> m_dims;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/dimselection.h"
+#include "tensordict/key.h"
+#include "tensordict/leaf.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace tensordesk {
+
+class AbstractJob;
+
+/// A leaf as a view gets it: where it stands, the handle, and what its dims are called.
+struct ShownLeaf {
+    KeyPath path;
+    Leaf leaf;
+    LeafDims dims;
+
+    /// `batchDims` and `names` are those of the tensordict that holds the leaf.
+    [[nodiscard]] static ShownLeaf of(KeyPath path, Leaf leaf, int64_t batchDims, DimNames names);
+};
+
+/// A view of one leaf's elements: table, line plot, image. It shows what a DimSelection says, reads only
+/// what it shows, in the background, and says in place why it shows nothing.
+class LeafView : public QWidget {
+    Q_OBJECT
+
+public:
+    using QWidget::QWidget;
+
+    [[nodiscard]] virtual ViewKind kind() const = 0;
+    /// How well it suits such a leaf: the window opens the view that offers most. 0: it cannot show it.
+    [[nodiscard]] virtual int offers(const LeafDims& leaf) const = 0;
+
+    /// Shows a leaf. REQUIRES: selection.view() == kind(), and it is one of leaf.dims. Returns at once.
+    virtual void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) = 0;
+    /// Shows another part of the same leaf; zoom and scroll stay where they still fit.
+    virtual void setSelection(const DimSelection& selection) = 0;
+    /// Shows nothing but `hint`: what a person can do here, or why an entry cannot be shown.
+    virtual void clear(const QString& hint) = 0;
+    /// The elements may have changed (an edit, undo, reload): reads them again and keeps the place.
+    virtual void refresh() = 0;
+    /// Whether elements may be edited here; views that cannot edit ignore it.
+    virtual void setEditable(bool editable) { static_cast<void>(editable); }
+
+    /// What is shown, as a picture or as text, onto the clipboard.
+    virtual void copy() = 0;
+    /// The jobs that read for this view, for the list of jobs.
+    [[nodiscard]] virtual std::vector<AbstractJob*> jobs() = 0;
+
+Q_SIGNALS:
+    /// The element under the pointer with its whole index, such as `[3, 17, 0] = 0.25`; empty outside.
+    void pointed(const QString& text);
+    /// Something went wrong that a person should know of beyond this view, such as an edit refused.
+    void message(const QString& text);
+    /// A person asks for `value` at `target`, a part of the leaf at `path`.
+    void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
+                       const QString& description);
+};
+
+}  // namespace tensordesk
