@@ -1,0 +1,104 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The model layer beside Python's tensordict, in one run on the same data, as ratios.
+
+    compare.py [--build FOLDER] [--data FOLDER] [--rounds N] [ROW…]
+
+Each round measures every side of a row in turn, so that a machine that is busy for a while slows all of
+them; what is printed are medians over the rounds.
+"""
+import argparse
+import json
+import os
+import pathlib
+import statistics
+import subprocess
+import tempfile
+import time
+
+import data
+from tensordict import TensorDict
+
+root = pathlib.Path(__file__).resolve().parents[2]
+
+
+def repeated(function, seconds=0.5):
+    """Median seconds of one call, over at least three and about `seconds` of them."""
+    times = []
+    while sum(times) < seconds or len(times) < 3:
+        begin = time.perf_counter()
+        function()
+        times.append(time.perf_counter() - begin)
+    return statistics.median(times)
+
+
+class Sides:
+    """What each side of a row takes, in seconds."""
+
+    def __init__(self, build, folder):
+        self.program = build / "tests/benchmarks/tensordesk_benchmarks"
+        self.folder = folder
+
+    def ours(self, name):
+        """The C++ benchmark of that name."""
+        os.sync()
+        environment = dict(os.environ, TENSORDESK_BENCHMARK_DATA=str(self.folder))
+        output = subprocess.run(
+            [self.program, f"--benchmark_filter=^{name}(/.*)?$", "--benchmark_format=json"],
+            env=environment, check=True, capture_output=True, text=True).stdout
+        run = json.loads(output)["benchmarks"][0]
+        return run["real_time"] * {"ns": 1e-9, "us": 1e-6, "ms": 1e-3}[run["time_unit"]]
+
+    def python_open(self):
+        return repeated(lambda: TensorDict.load_memmap(self.folder / "leaves"))
+
+    def python_index(self):
+        td = TensorDict.load_memmap(self.folder / "leaves")
+        return repeated(lambda: td[:, 3])
+
+    def python_export(self):
+        td = TensorDict.load_memmap(self.folder / "rollout")
+        target = self.folder / "python.h5"
+        os.sync()
+        begin = time.perf_counter()
+        td[:, ::2].to_h5(target).close()
+        seconds = time.perf_counter() - begin
+        target.unlink()
+        return seconds
+
+
+# Row, ours, the other side, what it is, the ratio to reach.
+rows = [
+    ("open", "open", "python_open", "load_memmap, 1,000 leaves", 10),
+    ("open-list", "open and list", "python_open", "load_memmap, and all leaves looked at", None),
+    ("index", "index", "python_index", "td[:, 3], 1,000 leaves", 100),
+    ("index-read", "index and read", "python_index", "td[:, 3], and all tensors taken", None),
+    ("export", "export", "python_export", "to_h5 of td[:, ::2], 0.5 GB", 1),
+    ("export-plain", "export", "plain write", "plain write of the same bytes", 0.9),
+    ("summary", "summary", "seven calls", "seven ATen calls, 64 MiB of float32", 10),
+]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--build", type=pathlib.Path, default=root / "build")
+    parser.add_argument("--data", default=os.path.join(tempfile.gettempdir(), "tensordesk-benchmarks"))
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(row[0] for row in rows))
+    options = parser.parse_args()
+
+    sides = Sides(options.build, data.ensure(options.data, "leaves", "rollout"))
+    print(f"{'row':<14}{'ours':>12}{'other':>12}{'ratio':>9}{'to reach':>10}  other")
+    for name, ours, other, what, reach in rows:
+        if options.rows and name not in options.rows:
+            continue
+        mine, theirs = [], []
+        for _ in range(options.rounds):
+            theirs.append(getattr(sides, other)() if hasattr(sides, other) else sides.ours(other))
+            mine.append(sides.ours(ours))
+        a, b = statistics.median(mine), statistics.median(theirs)
+        print(f"{name:<14}{a * 1e3:>9.3f} ms{b * 1e3:>9.3f} ms{b / a:>8.2f}×{reach or '':>10}  {what}", flush=True)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The data that the benchmarks open, written once into a folder, seeded.
+
+    leaves/       memmap folder, 1,000 leaves of [16, 8, 4], 2 MB
+    rollout/      memmap folder, 1 GB, batch [16, 1000]
+    rollout.h5    HDF5 file, 0.9 GB, 200 leaves, batch [32, 500], images in chunks of ten frames
+"""
+import json
+import pathlib
+import shutil
+
+import h5py
+import numpy as np
+import torch
+from tensordict import TensorDict
+
+
+def write_leaves(path):
+    torch.manual_seed(0)
+    TensorDict({f"leaf_{i:04d}": torch.rand(16, 8, 4) for i in range(1000)}, batch_size=[16, 8]).memmap(path)
+
+
+def write_rollout(path):
+    torch.manual_seed(0)
+    batch = [16, 1000]
+
+    def step():
+        return {
+            "pixels": torch.randint(256, (*batch, 64, 64, 3), dtype=torch.uint8),
+            "hidden": torch.randn(*batch, 4800),
+            "observation": torch.randn(*batch, 17),
+            "done": torch.rand(*batch, 1) < 0.01,
+        }
+
+    td = TensorDict({**step(), "action": torch.randn(*batch, 6), "next": step()}, batch_size=batch)
+    td.memmap(path)
+
+
+def write_rollout_h5(path):
+    rng = np.random.default_rng(0)
+    batch = (32, 500)
+    agent = {
+        "observation": ((64,), np.float32), "action": ((8,), np.float32), "reward": ((1,), np.float32),
+        "hidden": ((256,), np.float32), "logits": ((16,), np.float32), "value": ((1,), np.float64),
+        "mask": ((4, 4), np.bool_), "step": ((), np.int64),
+    }
+
+    def dataset(group, name, event, dtype, **options):
+        if np.issubdtype(dtype, np.floating):
+            values = rng.standard_normal(batch + event, dtype=np.float32).astype(dtype)
+        else:
+            values = rng.integers(0, 2 if dtype == np.bool_ else 255, batch + event).astype(dtype)
+        group.create_dataset(name, data=values, **options)
+
+    with h5py.File(path, "w") as file:
+        for group in (file, file.create_group("next")):
+            dataset(group, "pixels", (64, 64, 3), np.uint8, chunks=(1, 10, 64, 64, 3))
+            dataset(group, "observation", (67,), np.float32)
+            for name in ("done", "terminated", "truncated"):
+                dataset(group, name, (1,), np.bool_)
+        dataset(file["next"], "reward", (1,), np.float32)
+        dataset(file, "action", (21,), np.float32)
+        written, number = 12, 0
+        while written < 200:
+            group = file.create_group(f"agents/agent_{number:02d}")
+            for name, (event, dtype) in list(agent.items())[:200 - written]:
+                dataset(group, name, event, dtype)
+                written += 1
+            number += 1
+        for group in [file, *(file[name] for name in ("next", "agents"))]:
+            group.attrs["batch_size"] = json.dumps(batch)
+
+
+def ensure(folder, *names):
+    """Writes those of `names` that are not in `folder` yet; beside their place first, so that none is half."""
+    writers = {"leaves": write_leaves, "rollout": write_rollout, "rollout.h5": write_rollout_h5}
+    folder = pathlib.Path(folder)
+    folder.mkdir(parents=True, exist_ok=True)
+    for name in names:
+        if not (folder / name).exists():
+            print(f"writing {folder / name} …", flush=True)
+            unfinished = folder / f"unfinished-{name}"
+            shutil.rmtree(unfinished, ignore_errors=True)
+            unfinished.unlink(missing_ok=True)
+            writers[name](unfinished)
+            unfinished.rename(folder / name)
+    return folder

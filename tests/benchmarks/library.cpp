@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The model layer's side of compare.py, on data that data.py wrote into $TENSORDESK_BENCHMARK_DATA.
+#include "analysis/summary.h"
+#include "storage/storage.h"
+#include "tensordict/tensordict.h"
+
+#include <ATen/ATen.h>
+#include <benchmark/benchmark.h>
+
+#include <algorithm>
+#include <cstdlib>
+#include <fcntl.h>
+#include <filesystem>
+#include <limits>
+#include <stdexcept>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+using namespace tensordesk;
+
+namespace {
+
+/// A file or folder of the benchmarks' data.
+std::string data(const std::string& name)
+{
+    const char* folder = std::getenv("TENSORDESK_BENCHMARK_DATA");
+    if (folder == nullptr) {
+        throw std::runtime_error("TENSORDESK_BENCHMARK_DATA is not set: start compare.py instead");
+    }
+    return std::string(folder) + "/" + name;
+}
+
+/// `[:, ::2]`: every other step of all environments.
+Index everyOtherStep()
+{
+    return {Slice{}, Slice{{}, {}, 2}};
+}
+
+void openFolder(benchmark::State& state)
+{
+    const std::string path = data("leaves");
+    for (auto _ : state) {
+        const auto storage = openStorage(path);
+        benchmark::DoNotOptimize(storage->root().count());
+    }
+}
+BENCHMARK(openFolder)->Name("open")->Unit(benchmark::kMillisecond);
+
+/// Opening, and looking at every leaf's shape and dtype as a tree view does when scrolled through.
+void openAndListFolder(benchmark::State& state)
+{
+    const std::string path = data("leaves");
+    for (auto _ : state) {
+        const auto storage = openStorage(path);
+        benchmark::DoNotOptimize(totalBytes(storage->root()));
+    }
+}
+BENCHMARK(openAndListFolder)->Name("open and list")->Unit(benchmark::kMillisecond);
+
+void indexFolder(benchmark::State& state)
+{
+    const auto storage = openStorage(data("leaves"));
+    const TensorDict td = storage->root();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(td.at(Index{Slice{}, int64_t{3}}));
+    }
+}
+BENCHMARK(indexFolder)->Name("index")->Unit(benchmark::kMicrosecond);
+
+/// Indexing, and then one tensor of each leaf: what laziness puts off.
+void indexAndReadFolder(benchmark::State& state)
+{
+    const auto storage = openStorage(data("leaves"));
+    const TensorDict td = storage->root();
+    for (auto _ : state) {
+        const TensorDict column = td.at(Index{Slice{}, int64_t{3}});
+        for (std::size_t position = 0; position < column.count(); ++position) {
+            benchmark::DoNotOptimize(std::get<Leaf>(column.entryAt(position)).tensor());
+        }
+    }
+}
+BENCHMARK(indexAndReadFolder)->Name("index and read")->Unit(benchmark::kMillisecond);
+
+void exportHalf(benchmark::State& state)
+{
+    const auto storage = openStorage(data("rollout"));
+    const std::string target = data("ours.h5");
+    for (auto _ : state) {
+        writeTensorDict(storage->root().at(everyOtherStep()), target, {}, Progress::none());
+        state.PauseTiming();
+        std::filesystem::remove(target);
+        state.ResumeTiming();
+    }
+}
+BENCHMARK(exportHalf)->Name("export")->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
+
+/// The same bytes as exportHalf() writes, from memory that is ready, in blocks of 4 MiB.
+void plainWrite(benchmark::State& state)
+{
+    const auto storage = openStorage(data("rollout"));
+    const int64_t bytes = totalBytes(storage->root().at(everyOtherStep()));
+    const std::vector<char> block(std::size_t{4} << 20, 'x');
+    const std::string target = data("plain.bin");
+    for (auto _ : state) {
+        const int file = ::open(target.c_str(), O_WRONLY | O_CREAT | O_TRUNC, 0644);
+        for (int64_t left = bytes; left > 0;) {
+            const ssize_t written = ::write(file, block.data(), std::min<std::size_t>(block.size(), left));
+            if (written <= 0) {
+                throw std::runtime_error("cannot write " + target);
+            }
+            left -= written;
+        }
+        ::close(file);
+        state.PauseTiming();
+        std::filesystem::remove(target);
+        state.ResumeTiming();
+    }
+}
+BENCHMARK(plainWrite)->Name("plain write")->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
+
+/// 64 MiB of float32 with a few NaN, Inf and zeros.
+at::Tensor longLeaf()
+{
+    at::manual_seed(0);
+    at::Tensor tensor = at::randn({16, 1 << 20});
+    tensor.select(1, 7).fill_(0);
+    tensor.select(1, 8).fill_(std::numeric_limits<float>::infinity());
+    tensor.select(1, 9).fill_(std::numeric_limits<float>::quiet_NaN());
+    return tensor;
+}
+
+void fusedSummary(benchmark::State& state)
+{
+    const Leaf leaf(longLeaf());
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(summarize(leaf));
+    }
+}
+BENCHMARK(fusedSummary)->Name("summary")->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// What a person would type for the same seven numbers.
+void sevenCalls(benchmark::State& state)
+{
+    const at::Tensor tensor = longLeaf();
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(tensor.min().item<float>());
+        benchmark::DoNotOptimize(tensor.max().item<float>());
+        benchmark::DoNotOptimize(tensor.mean().item<float>());
+        benchmark::DoNotOptimize(tensor.std().item<float>());
+        benchmark::DoNotOptimize(tensor.isnan().sum().item<int64_t>());
+        benchmark::DoNotOptimize(tensor.isinf().sum().item<int64_t>());
+        benchmark::DoNotOptimize((tensor == 0).sum().item<int64_t>());
+    }
+}
+BENCHMARK(sevenCalls)->Name("seven calls")->Unit(benchmark::kMillisecond)->UseRealTime();
+
+}  // namespace
+
+BENCHMARK_MAIN();
