@@ -60,6 +60,10 @@ public:
     /// that dim is taken whole. Empty when the index is basic.
     [[nodiscard]] const std::vector<at::Tensor>& advanced() const noexcept { return m_advanced; }
     [[nodiscard]] bool isBasic() const noexcept { return m_advanced.empty(); }
+    /// The shape the index tensors broadcast to, and the position of these dims in the result: where
+    /// the tensors stood if they were neighbours, else the front.
+    [[nodiscard]] const Shape& block() const noexcept { return m_block; }
+    [[nodiscard]] int64_t blockPosition() const noexcept { return m_blockAt; }
     /// True for `()`, `...` and full slices: the oracle then gives back the same object.
     [[nodiscard]] bool isIdentity() const noexcept { return m_identity; }
 

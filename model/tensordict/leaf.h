@@ -99,9 +99,10 @@ public:
     /// True if both are handles on the same leaf object.
     [[nodiscard]] bool isSame(const Leaf& other) const noexcept { return m_impl == other.m_impl; }
 
-private:
-    explicit Leaf(std::shared_ptr<const Impl> impl) : m_impl(std::move(impl)) {}
+    /// For the kinds of leaves themselves; see leafimpl.h.
+    Leaf(std::shared_ptr<const Impl> impl) : m_impl(std::move(impl)) {}
 
+private:
     std::shared_ptr<const Impl> m_impl;
 };
 

@@ -3,6 +3,8 @@
 
 #include "tensordict/tensordict.h"
 
+#include <atomic>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -25,7 +27,7 @@ public:
     [[nodiscard]] virtual bool isLocked() const = 0;
 
     [[nodiscard]] virtual std::size_t count() const = 0;
-    [[nodiscard]] virtual const Key& keyAt(std::size_t position) const = 0;
+    [[nodiscard]] virtual Key keyAt(std::size_t position) const = 0;
     [[nodiscard]] virtual std::optional<std::size_t> positionOf(const Key& key) const = 0;
     [[nodiscard]] virtual Entry entryAt(std::size_t position) const = 0;
 
@@ -38,8 +40,15 @@ public:
     [[nodiscard]] virtual TensorDict at(const BoundIndex& index) const = 0;
     [[nodiscard]] virtual TensorDict shallowCopy() const = 0;
 
+    /// Grows whenever a key is added or removed anywhere: what caches of key sets are checked against.
+    [[nodiscard]] static uint64_t structureEpoch() noexcept { return s_structureEpoch.load(); }
+
 protected:
     Node() = default;
+    static void structureChanged() noexcept { ++s_structureEpoch; }
+
+private:
+    static inline std::atomic<uint64_t> s_structureEpoch{0};
 };
 
 }  // namespace tensordesk

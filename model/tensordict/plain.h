@@ -44,6 +44,7 @@ public:
     Plain(int value) : m_value(int64_t{value}) {}
 
     [[nodiscard]] const Variant& value() const noexcept { return m_value; }
+    [[nodiscard]] Variant& variant() noexcept { return m_value; }
     template <typename T>
     [[nodiscard]] const T* as() const noexcept { return std::get_if<T>(&m_value); }
     [[nodiscard]] bool isOpaque() const noexcept { return as<Opaque>() != nullptr; }

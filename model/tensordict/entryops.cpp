@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/entryops.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+Entry indexed(const Entry& entry, const BoundIndex& index)
+{
+    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        return leaf->at(index);
+    }
+    if (const auto* child = std::get_if<TensorDict>(&entry)) {
+        return child->at(index);
+    }
+    if (const auto* value = std::get_if<NonTensor>(&entry)) {
+        return value->at(index);
+    }
+    return entry;
+}
+
+std::optional<Shape> shapeOf(const Entry& entry)
+{
+    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        return leaf->shape();
+    }
+    if (const auto* child = std::get_if<TensorDict>(&entry)) {
+        return child->batchSize();
+    }
+    if (const auto* value = std::get_if<NonTensor>(&entry)) {
+        return value->batchSize();
+    }
+    return {};
+}
+
+const char* kindName(const Entry& entry)
+{
+    constexpr const char* names[] = {"a tensor", "a tensordict", "a non-tensor value", "broken"};
+    return names[entry.index()];
+}
+
+namespace {
+
+template <typename T>
+std::vector<T> collected(const std::vector<Entry>& entries)
+{
+    std::vector<T> out;
+    out.reserve(entries.size());
+    for (const Entry& entry : entries) {
+        out.push_back(std::get<T>(entry));
+    }
+    return out;
+}
+
+}  // namespace
+
+Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName& dimName)
+{
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        if (const auto* broken = std::get_if<Broken>(&members[i])) {
+            return Broken{Error(broken->error.kind(), "member " + std::to_string(i) + ": " + broken->error.message())
+                              .inFile(broken->error.file()),
+                          {}, {}};
+        }
+        if (members[i].index() != members.front().index()) {
+            return Broken{Error(ErrorKind::RuntimeError, std::string("member 0 holds ") + kindName(members.front())
+                                                             + " here and member " + std::to_string(i) + " holds "
+                                                             + kindName(members[i])),
+                          {}, {}};
+        }
+    }
+    try {
+        if (std::holds_alternative<Leaf>(members.front())) {
+            return Leaf::stack(collected<Leaf>(members), dim);
+        }
+        if (std::holds_alternative<TensorDict>(members.front())) {
+            return TensorDict::lazyStack(collected<TensorDict>(members), dim, dimName);
+        }
+        return NonTensor::stack(collected<NonTensor>(members), dim);
+    } catch (const Error& error) {
+        return Broken{error, {}, {}};
+    }
+}
+
+}  // namespace tensordesk

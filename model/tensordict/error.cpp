@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/error.h"
+
+#include <c10/util/Exception.h>
+
+#include <new>
+
+namespace tensordesk {
+
+const char* className(ErrorKind kind) noexcept
+{
+    switch (kind) {
+    case ErrorKind::KeyError: return "KeyError";
+    case ErrorKind::IndexError: return "IndexError";
+    case ErrorKind::ValueError: return "ValueError";
+    case ErrorKind::TypeError: return "TypeError";
+    case ErrorKind::RuntimeError: return "RuntimeError";
+    case ErrorKind::NotImplementedError: return "NotImplementedError";
+    case ErrorKind::AttributeError: return "AttributeError";
+    case ErrorKind::SyntaxError: return "SyntaxError";
+    case ErrorKind::NameError: return "NameError";
+    case ErrorKind::FileNotFoundError: return "FileNotFoundError";
+    case ErrorKind::FileExistsError: return "FileExistsError";
+    case ErrorKind::PermissionError: return "PermissionError";
+    case ErrorKind::OSError: return "OSError";
+    case ErrorKind::MemoryError: return "MemoryError";
+    case ErrorKind::Cancelled: return "Cancelled";
+    case ErrorKind::Internal: return "Internal";
+    }
+    return "Internal";
+}
+
+Error::Error(ErrorKind kind, std::string message) : m_kind(kind), m_message(std::move(message))
+{
+    compose();
+}
+
+Error& Error::within(const Key& key)
+{
+    m_key.insert(m_key.begin(), key);
+    compose();
+    return *this;
+}
+
+Error& Error::within(const KeyPath& path)
+{
+    m_key.insert(m_key.begin(), path.begin(), path.end());
+    compose();
+    return *this;
+}
+
+Error& Error::inFile(const std::string& path)
+{
+    if (m_file.empty()) {
+        m_file = path;
+        compose();
+    }
+    return *this;
+}
+
+void Error::compose()
+{
+    m_what.clear();
+    if (!m_file.empty()) {
+        m_what += m_file + ": ";
+    }
+    if (!m_key.empty()) {
+        m_what += "key " + toPython(m_key) + ": ";
+    }
+    m_what += m_message;
+}
+
+void rethrowTorchError()
+{
+    const auto message = [](const c10::Error& error) { return std::string(error.what_without_backtrace()); };
+    try {
+        throw;
+    } catch (const Error&) {
+        throw;
+    } catch (const c10::IndexError& error) {
+        throw Error(ErrorKind::IndexError, message(error));
+    } catch (const c10::ValueError& error) {
+        throw Error(ErrorKind::ValueError, message(error));
+    } catch (const c10::TypeError& error) {
+        throw Error(ErrorKind::TypeError, message(error));
+    } catch (const c10::NotImplementedError& error) {
+        throw Error(ErrorKind::NotImplementedError, message(error));
+    } catch (const c10::OutOfMemoryError& error) {
+        throw Error(ErrorKind::MemoryError, message(error));
+    } catch (const c10::Error& error) {
+        throw Error(ErrorKind::RuntimeError, message(error));
+    } catch (const std::bad_alloc&) {
+        throw Error(ErrorKind::MemoryError, "not enough memory");
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/key.h"
+
+#include <algorithm>
+#include <cstdint>
+#include <cstdio>
+#include <numeric>
+
+namespace tensordesk {
+
+std::string quoted(std::string_view text)
+{
+    const bool useDouble = text.find('\'') != text.npos && text.find('"') == text.npos;
+    const char quote = useDouble ? '"' : '\'';
+    std::string out(1, quote);
+    for (const char c : text) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (c == quote || c == '\\') {
+            out += '\\';
+            out += c;
+        } else if (c == '\n') {
+            out += "\\n";
+        } else if (c == '\r') {
+            out += "\\r";
+        } else if (c == '\t') {
+            out += "\\t";
+        } else if (byte < 0x20 || byte == 0x7f) {
+            char escape[5];
+            std::snprintf(escape, sizeof escape, "\\x%02x", byte);
+            out += escape;
+        } else {
+            out += c;
+        }
+    }
+    return out + quote;
+}
+
+namespace {
+
+/// Keys are shown in double quotes, as people write them in subscripts.
+std::string quotedKey(std::string_view key)
+{
+    std::string text = quoted(key);
+    if (text.front() == '\'' && text.find('"') == text.npos) {
+        text.front() = text.back() = '"';
+    }
+    return text;
+}
+
+std::size_t editDistance(std::string_view a, std::string_view b)
+{
+    std::vector<std::size_t> row(b.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < a.size(); ++i) {
+        std::size_t diagonal = row[0]++;
+        for (std::size_t j = 0; j < b.size(); ++j) {
+            const std::size_t substituted = diagonal + (a[i] == b[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({substituted, row[j] + 1, row[j + 1] + 1});
+        }
+    }
+    return row.back();
+}
+
+}  // namespace
+
+std::string toPython(const KeyPath& path)
+{
+    if (path.size() == 1) {
+        return quotedKey(path.front());
+    }
+    std::string out = "(";
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        out += (i ? ", " : "") + quotedKey(path[i]);
+    }
+    return out + ")";
+}
+
+KeyPath operator/(KeyPath path, Key key)
+{
+    path.push_back(std::move(key));
+    return path;
+}
+
+Key nearestKey(std::string_view missing, const std::vector<Key>& present)
+{
+    // Beyond a third of the letters wrong it is another word; long keys are not worth the square cost.
+    constexpr std::size_t longest = 64;
+    std::size_t best = std::max<std::size_t>(1, missing.size() / 3) + 1;
+    Key nearest;
+    for (const Key& key : present) {
+        if (key.size() > longest || missing.size() > longest) {
+            continue;
+        }
+        const std::size_t distance = editDistance(missing, key);
+        if (distance < best) {
+            best = distance;
+            nearest = key;
+        }
+    }
+    return nearest;
+}
+
+}  // namespace tensordesk

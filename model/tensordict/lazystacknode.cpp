@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/lazystacknode.h"
+
+#include "tensordict/entryops.h"
+#include "tensordict/leafimpl.h"
+#include "tensordict/mappingnode.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+Shape stackedBatch(const std::vector<TensorDict>& members, int64_t dim)
+{
+    if (members.empty()) {
+        return {0};
+    }
+    Shape batch = members.front().batchSize();
+    for (const TensorDict& member : members) {
+        const Shape& other = member.batchSize();
+        if (other.size() != batch.size()) {
+            throw Error(ErrorKind::RuntimeError,
+                        "the members of a lazy stack need the same number of batch dims, got batch sizes "
+                            + toString(members.front().batchSize()) + " and " + toString(other));
+        }
+        for (std::size_t i = 0; i < batch.size(); ++i) {
+            batch[i] = batch[i] == other[i] ? batch[i] : kRagged;
+        }
+    }
+    batch.insert(batch.begin() + dim, static_cast<int64_t>(members.size()));
+    return batch;
+}
+
+int64_t wrappedStackDim(const std::vector<TensorDict>& members, int64_t dim)
+{
+    return members.empty() ? 0 : wrapDim(dim, static_cast<int64_t>(members.front().batchSize().size()) + 1);
+}
+
+/// The stacked entries as a table, for views that no stack can express.
+class StackTable final : public EntryTable {
+public:
+    explicit StackTable(std::shared_ptr<const LazyStackNode> stack) : m_stack(std::move(stack))
+    {
+        for (std::size_t i = 0; i < m_stack->count(); ++i) {
+            m_keys.push_back(m_stack->keyAt(i));
+        }
+    }
+    [[nodiscard]] std::size_t size() const override { return m_keys.size(); }
+    [[nodiscard]] const Key& key(std::size_t position) const override { return m_keys[position]; }
+    [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override
+    {
+        const auto it = std::find(m_keys.begin(), m_keys.end(), key);
+        return it == m_keys.end() ? std::nullopt : std::optional<std::size_t>(it - m_keys.begin());
+    }
+    [[nodiscard]] Entry entry(std::size_t position) const override { return m_stack->entryAt(position); }
+
+private:
+    std::shared_ptr<const LazyStackNode> m_stack;
+    std::vector<Key> m_keys;
+};
+
+}  // namespace
+
+LazyStackNode::LazyStackNode(std::vector<TensorDict> members, int64_t dim, DimName dimName)
+    : m_members(std::move(members)), m_dim(wrappedStackDim(m_members, dim)), m_dimName(std::move(dimName)),
+      m_batch(stackedBatch(m_members, m_dim))
+{
+}
+
+DimNames LazyStackNode::names() const
+{
+    DimNames names = m_members.empty() ? DimNames() : m_members.front().names();
+    names.insert(names.begin() + m_dim, m_dimName);
+    return names;
+}
+
+std::optional<at::Device> LazyStackNode::device() const
+{
+    std::optional<at::Device> device = m_members.empty() ? std::nullopt : m_members.front().device();
+    const bool shared = std::all_of(m_members.begin(), m_members.end(),
+                                    [&](const TensorDict& member) { return member.device() == device; });
+    return shared ? device : std::nullopt;
+}
+
+bool LazyStackNode::isLocked() const
+{
+    return !m_members.empty()
+        && std::all_of(m_members.begin(), m_members.end(), [](const TensorDict& member) { return member.isLocked(); });
+}
+
+std::shared_ptr<const std::vector<Key>> LazyStackNode::keys() const
+{
+    const std::lock_guard lock(m_keysMutex);
+    const uint64_t epoch = structureEpoch();
+    if (!m_keys || m_keysEpoch != epoch) {
+        std::vector<Key> common = m_members.empty() ? std::vector<Key>() : m_members.front().keys();
+        std::erase_if(common, [&](const Key& key) {
+            return !std::all_of(m_members.begin() + 1, m_members.end(), [&](const TensorDict& member) {
+                return member.node()->positionOf(key).has_value();
+            });
+        });
+        m_keys = std::make_shared<const std::vector<Key>>(std::move(common));
+        m_keysEpoch = epoch;
+    }
+    return m_keys;
+}
+
+std::optional<std::size_t> LazyStackNode::positionOf(const Key& key) const
+{
+    const auto all = keys();
+    const auto it = std::find(all->begin(), all->end(), key);
+    return it == all->end() ? std::nullopt : std::optional<std::size_t>(it - all->begin());
+}
+
+Entry LazyStackNode::entryAt(std::size_t position) const
+{
+    const Key key = keyAt(position);
+    std::vector<Entry> entries;
+    for (const TensorDict& member : m_members) {
+        entries.push_back(member.node()->entryAt(*member.node()->positionOf(key)));
+    }
+    return stackedEntry(entries, m_dim, m_dimName);
+}
+
+void LazyStackNode::setBatchSize(Shape batch)
+{
+    if (batch != m_batch) {
+        throw Error(ErrorKind::RuntimeError, "the batch size " + toString(m_batch)
+                                                 + " of a lazy stack follows from its members and cannot be set to "
+                                                 + toString(batch));
+    }
+}
+
+void LazyStackNode::setNames(DimNames names)
+{
+    checkNames(names, m_batch.size());
+    names.resize(m_batch.size());
+    m_dimName = names[m_dim];
+    names.erase(names.begin() + m_dim);
+    for (TensorDict& member : m_members) {
+        member.setNames(names);
+    }
+}
+
+void LazyStackNode::put(const Key& key, Entry entry)
+{
+    std::vector<Entry> parts;
+    for (std::size_t i = 0; i < m_members.size(); ++i) {
+        Index pick(m_dim, Slice{});
+        pick.push_back(static_cast<int64_t>(i));
+        const Shape shape = shapeOf(entry).value_or(m_batch);
+        parts.push_back(indexed(entry, BoundIndex(pick, c10::IntArrayRef(shape).slice(0, pick.size()))));
+    }
+    for (std::size_t i = 0; i < m_members.size(); ++i) {
+        m_members[i].set({key}, std::move(parts[i]));
+    }
+}
+
+void LazyStackNode::erase(const Key& key)
+{
+    for (const TensorDict& member : m_members) {
+        if (member.node()->positionOf(key)) {
+            member.node()->erase(key);
+        }
+    }
+}
+
+TensorDict LazyStackNode::at(const BoundIndex& index) const
+{
+    const TensorDict basic = basicAt(index);
+    if (index.isBasic()) {
+        return basic;
+    }
+    const BoundIndex rest = index.advancedPart();
+    const auto* stack = dynamic_cast<const LazyStackNode*>(basic.node().get());
+    return stack ? stack->advancedAt(rest) : basic.at(rest);
+}
+
+TensorDict LazyStackNode::basicAt(const BoundIndex& index) const
+{
+    const Index items = basicItems(index, m_dim);
+    Range chosen{0, 1, static_cast<int64_t>(m_members.size())};
+    int64_t newDim = m_dim;
+    int64_t dim = 0, resultDim = 0;
+    for (const auto& [kind, range] : index.basic()) {
+        if (kind == BoundIndex::BasicDim::Kind::NewAxis) {
+            ++resultDim;
+            continue;
+        }
+        if (dim++ == m_dim) {
+            if (kind == BoundIndex::BasicDim::Kind::Pick) {
+                const TensorDict& member = m_members[range.start];
+                return member.at(BoundIndex(items, member.batchSize()));
+            }
+            chosen = range;
+            newDim = resultDim;
+        }
+        resultDim += kind == BoundIndex::BasicDim::Kind::Range;
+    }
+    std::vector<TensorDict> members;
+    for (int64_t i = 0; i < chosen.count; ++i) {
+        const TensorDict& member = m_members[chosen.start + i * chosen.step];
+        members.push_back(member.at(BoundIndex(items, member.batchSize())));
+    }
+    if (members.empty()) {
+        // No member is left to stack, but keys and batch size stay: a plain tensordict of empty leaves.
+        return mappingAt(index.basicPart());
+    }
+    return TensorDict::lazyStack(std::move(members), newDim, m_dimName);
+}
+
+/// REQUIRES: `index` has no basic part.
+TensorDict LazyStackNode::advancedAt(const BoundIndex& index) const
+{
+    const std::vector<at::Tensor>& tensors = index.advanced();
+    const auto isTensor = [](const at::Tensor& tensor) { return tensor.defined(); };
+    const at::Tensor& chosen = tensors[m_dim];
+    if (chosen.defined() && chosen.numel() > 0 && std::count_if(tensors.begin(), tensors.end(), isTensor) == 1) {
+        // Members are chosen: a stack of them, or of stacks for an index of several dims.
+        const std::function<TensorDict(const at::Tensor&)> choose = [&](const at::Tensor& rows) {
+            std::vector<TensorDict> members;
+            for (int64_t i = 0; i < rows.size(0); ++i) {
+                members.push_back(rows.dim() > 1 ? choose(rows[i]) : m_members[rows[i].item<int64_t>()]);
+            }
+            const bool named = rows.dim() == 1 && chosen.dim() == 1;
+            return TensorDict::lazyStack(std::move(members), m_dim, named ? m_dimName : DimName());
+        };
+        return choose(chosen);
+    }
+    return mappingAt(index);
+}
+
+/// An ordinary tensordict of the stacked entries, each indexed when looked at.
+TensorDict LazyStackNode::mappingAt(const BoundIndex& index) const
+{
+    auto table = std::make_shared<StackTable>(std::make_shared<LazyStackNode>(m_members, m_dim, m_dimName));
+    auto transform = [index](const Entry& entry) { return indexed(entry, index); };
+    return TensorDict(std::make_shared<MappingNode>(
+        index.resultBatch(), index.resultNames(names()), device(),
+        std::make_shared<DerivedTable>(std::move(table), std::move(transform))));
+}
+
+TensorDict LazyStackNode::shallowCopy() const
+{
+    std::vector<TensorDict> members;
+    for (const TensorDict& member : m_members) {
+        members.push_back(member.shallowCopy());
+    }
+    return TensorDict::lazyStack(std::move(members), m_dim, m_dimName);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/node.h"
+
+#include <mutex>
+
+namespace tensordesk {
+
+/// Tensordicts stacked on one of their batch dims without copying. Its keys are those that every
+/// member has; entries are stacked when looked at, and what is written to them reaches the members.
+class LazyStackNode final : public Node {
+public:
+    /// RuntimeError if the members' numbers of batch dims differ.
+    LazyStackNode(std::vector<TensorDict> members, int64_t dim, DimName dimName);
+
+    [[nodiscard]] const std::vector<TensorDict>& members() const noexcept { return m_members; }
+    [[nodiscard]] int64_t stackDim() const noexcept { return m_dim; }
+    [[nodiscard]] const DimName& stackDimName() const noexcept { return m_dimName; }
+
+    [[nodiscard]] std::string typeName() const override { return "LazyStackedTensorDict"; }
+    [[nodiscard]] const Shape& batchSize() const override { return m_batch; }
+    [[nodiscard]] DimNames names() const override;
+    [[nodiscard]] std::optional<at::Device> device() const override;
+    [[nodiscard]] bool isLocked() const override;
+
+    [[nodiscard]] std::size_t count() const override { return keys()->size(); }
+    [[nodiscard]] Key keyAt(std::size_t position) const override { return (*keys())[position]; }
+    [[nodiscard]] std::optional<std::size_t> positionOf(const Key& key) const override;
+    [[nodiscard]] Entry entryAt(std::size_t position) const override;
+
+    void setBatchSize(Shape batch) override;
+    void setNames(DimNames names) override;
+    void put(const Key& key, Entry entry) override;
+    void erase(const Key& key) override;
+
+    [[nodiscard]] TensorDict at(const BoundIndex& index) const override;
+    [[nodiscard]] TensorDict shallowCopy() const override;
+
+private:
+    [[nodiscard]] std::shared_ptr<const std::vector<Key>> keys() const;
+    [[nodiscard]] TensorDict basicAt(const BoundIndex& index) const;
+    [[nodiscard]] TensorDict advancedAt(const BoundIndex& index) const;
+    [[nodiscard]] TensorDict mappingAt(const BoundIndex& index) const;
+
+    std::vector<TensorDict> m_members;
+    int64_t m_dim;
+    DimName m_dimName;
+    Shape m_batch;
+    // The common keys, worked out anew when the structure of some tensordict changed.
+    mutable std::mutex m_keysMutex;
+    mutable std::shared_ptr<const std::vector<Key>> m_keys;
+    mutable uint64_t m_keysEpoch = 0;
+};
+
+}  // namespace tensordesk

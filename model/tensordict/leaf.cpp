@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/leaf.h"
+
+#include "tensordict/error.h"
+#include "tensordict/leafimpl.h"
+
+#include <ATen/core/grad_mode.h>
+#include <ATen/ops/empty.h>
+
+namespace tensordesk {
+
+namespace {
+
+/// A leaf in memory.
+class TensorLeaf final : public Leaf::Impl {
+public:
+    explicit TensorLeaf(at::Tensor tensor)
+        : Impl(tensor.sizes().vec(), tensor.scalar_type(), tensor.device()), m_tensor(std::move(tensor))
+    {
+    }
+    [[nodiscard]] LeafPtr at(const BoundIndex& index) const override
+    {
+        return std::make_shared<TensorLeaf>(index.apply(m_tensor));
+    }
+    [[nodiscard]] at::Tensor tensor() const override { return m_tensor; }
+    void assign(const at::Tensor& value) const override
+    {
+        const at::NoGradGuard noGrad;
+        m_tensor.detach().copy_(value);
+    }
+
+private:
+    at::Tensor m_tensor;
+};
+
+/// A rectangular, strided part of a stored array, some of its dims dropped and new ones put between.
+class SourceLeaf final : public Leaf::Impl {
+public:
+    explicit SourceLeaf(std::shared_ptr<LeafSource> source)
+        : SourceLeaf(source, whole(source->shape()), allDims(source->shape().size()))
+    {
+    }
+    /// `dims`: the source dim of each dim of this leaf, -1 for a new axis; in the source's order.
+    SourceLeaf(std::shared_ptr<LeafSource> source, std::vector<Range> part, std::vector<int64_t> dims)
+        : Impl(shapeOf(part, dims), source->dtype(), at::kCPU), m_source(std::move(source)), m_part(std::move(part)),
+          m_dims(std::move(dims))
+    {
+    }
+
+    [[nodiscard]] LeafPtr at(const BoundIndex& index) const override
+    {
+        std::vector<Range> part = m_part;
+        std::vector<int64_t> dims;
+        std::size_t dim = 0;
+        for (const BoundIndex::BasicDim& basic : index.basic()) {
+            if (basic.kind == BoundIndex::BasicDim::Kind::NewAxis) {
+                dims.push_back(-1);
+                continue;
+            }
+            const int64_t sourceDim = m_dims[dim++];
+            if (sourceDim >= 0) {
+                Range& range = part[sourceDim];
+                range = {range.start + basic.range.start * range.step, range.step * basic.range.step,
+                         basic.range.count};
+            }
+            if (basic.kind == BoundIndex::BasicDim::Kind::Range) {
+                // An emptied new axis has no source dim to carry its size.
+                if (sourceDim < 0 && basic.range.count != 1) {
+                    return makeGatheredLeaf(sameLeaf(), index);
+                }
+                dims.push_back(sourceDim);
+            }
+        }
+        dims.insert(dims.end(), m_dims.begin() + static_cast<std::ptrdiff_t>(dim), m_dims.end());
+        auto indexed = std::make_shared<SourceLeaf>(m_source, std::move(part), std::move(dims));
+        return index.isBasic() ? indexed : makeGatheredLeaf(std::move(indexed), index.advancedPart());
+    }
+    [[nodiscard]] at::Tensor tensor() const override
+    {
+        return tensordesk::elementCount(shape()) == 0 ? at::empty(shape(), dtype()) : m_source->read(m_part).view(shape());
+    }
+    void assign(const at::Tensor& value) const override
+    {
+        if (value.numel() > 0) {
+            m_source->write(m_part, value.to(at::kCPU).reshape(counts()).contiguous());
+        }
+    }
+    [[nodiscard]] std::shared_ptr<LeafSource> source() const noexcept override { return m_source; }
+    void checkIntact() const override { m_source->checkIntact(); }
+
+private:
+    static std::vector<Range> whole(const Shape& shape)
+    {
+        std::vector<Range> part;
+        for (const int64_t size : shape) {
+            part.push_back({0, 1, size});
+        }
+        return part;
+    }
+    static std::vector<int64_t> allDims(std::size_t count)
+    {
+        std::vector<int64_t> dims(count);
+        for (std::size_t i = 0; i < count; ++i) {
+            dims[i] = static_cast<int64_t>(i);
+        }
+        return dims;
+    }
+    static Shape shapeOf(const std::vector<Range>& part, const std::vector<int64_t>& dims)
+    {
+        Shape shape;
+        for (const int64_t dim : dims) {
+            shape.push_back(dim < 0 ? 1 : part[dim].count);
+        }
+        return shape;
+    }
+    [[nodiscard]] Shape counts() const
+    {
+        Shape shape;
+        for (const Range& range : m_part) {
+            shape.push_back(range.count);
+        }
+        return shape;
+    }
+    [[nodiscard]] LeafPtr sameLeaf() const
+    {
+        return std::make_shared<SourceLeaf>(m_source, m_part, m_dims);
+    }
+
+    std::shared_ptr<LeafSource> m_source;
+    std::vector<Range> m_part;
+    std::vector<int64_t> m_dims;
+};
+
+}  // namespace
+
+LeafPtr makeTensorLeaf(at::Tensor tensor)
+{
+    return std::make_shared<TensorLeaf>(std::move(tensor));
+}
+
+Leaf::Leaf(at::Tensor tensor) : m_impl(makeTensorLeaf(std::move(tensor))) {}
+
+Leaf::Leaf(std::shared_ptr<LeafSource> source) : m_impl(std::make_shared<SourceLeaf>(std::move(source))) {}
+
+Leaf Leaf::stack(std::vector<Leaf> members, int64_t dim)
+{
+    std::vector<LeafPtr> impls;
+    impls.reserve(members.size());
+    for (Leaf& member : members) {
+        impls.push_back(std::move(member.m_impl));
+    }
+    return Leaf(makeStackedLeaf(std::move(impls), dim));
+}
+
+const Shape& Leaf::shape() const noexcept
+{
+    return m_impl->shape();
+}
+
+DType Leaf::dtype() const noexcept
+{
+    return m_impl->dtype();
+}
+
+at::Device Leaf::device() const noexcept
+{
+    return m_impl->device();
+}
+
+int64_t Leaf::bytes() const
+{
+    return m_impl->bytes();
+}
+
+int64_t Leaf::elementCount() const
+{
+    return isRagged() ? bytes() / itemSize(dtype()) : tensordesk::elementCount(shape());
+}
+
+Leaf Leaf::at(const BoundIndex& index) const
+{
+    return index.isIdentity() ? *this : Leaf(guardingTorch([&] { return m_impl->at(index); }));
+}
+
+Leaf Leaf::at(const Index& index) const
+{
+    return at(BoundIndex(index, shape()));
+}
+
+at::Tensor Leaf::tensor() const
+{
+    return guardingTorch([&] { return m_impl->tensor(); });
+}
+
+void Leaf::assign(const at::Tensor& value) const
+{
+    guardingTorch([&] {
+        if (value.sizes() != c10::IntArrayRef(shape())
+            && c10::IntArrayRef(broadcastShape(value.sizes(), shape())) != c10::IntArrayRef(shape())) {
+            throw Error(ErrorKind::RuntimeError, "a value of shape " + toString(value.sizes())
+                                                     + " does not fit into elements of shape " + toString(shape()));
+        }
+        m_impl->assign(value.to(dtype()).expand(shape()));
+    });
+}
+
+void Leaf::assign(const BoundIndex& index, const at::Tensor& value) const
+{
+    if (m_impl->source() == nullptr && m_impl->members().empty()) {
+        // Index tensors gather a copy of a leaf in memory, so the write goes to the leaf itself.
+        guardingTorch([&] {
+            const at::NoGradGuard noGrad;
+            index.put(m_impl->tensor().detach(), value.to(dtype()).expand(index.resultShape(shape())));
+        });
+    } else {
+        at(index).assign(value);
+    }
+}
+
+std::shared_ptr<LeafSource> Leaf::source() const noexcept
+{
+    return m_impl->source();
+}
+
+std::vector<Leaf> Leaf::members() const
+{
+    return m_impl->members();
+}
+
+void Leaf::checkIntact() const
+{
+    m_impl->checkIntact();
+}
+
+at::Tensor snapshot(const Leaf& leaf)
+{
+    at::Tensor copy = at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()));
+    copy.copy_(leaf.tensor());
+    leaf.checkIntact();
+    return copy;
+}
+
+}  // namespace tensordesk

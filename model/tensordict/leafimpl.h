@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/leaf.h"
+
+namespace tensordesk {
+
+/// What a Leaf handle points at. Immutable; the elements it stands for are not.
+class Leaf::Impl {
+public:
+    Impl(Shape shape, DType dtype, at::Device device) : m_shape(std::move(shape)), m_dtype(dtype), m_device(device) {}
+    virtual ~Impl() = default;
+    Impl(const Impl&) = delete;
+    Impl& operator=(const Impl&) = delete;
+
+    [[nodiscard]] const Shape& shape() const noexcept { return m_shape; }
+    [[nodiscard]] DType dtype() const noexcept { return m_dtype; }
+    [[nodiscard]] at::Device device() const noexcept { return m_device; }
+
+    [[nodiscard]] virtual std::shared_ptr<const Impl> at(const BoundIndex& index) const = 0;
+    [[nodiscard]] virtual at::Tensor tensor() const = 0;
+    /// REQUIRES: `value` has this shape and dtype.
+    virtual void assign(const at::Tensor& value) const = 0;
+
+    [[nodiscard]] virtual int64_t bytes() const { return tensordesk::elementCount(m_shape) * itemSize(m_dtype); }
+    [[nodiscard]] virtual std::shared_ptr<LeafSource> source() const noexcept { return nullptr; }
+    [[nodiscard]] virtual std::vector<Leaf> members() const { return {}; }
+    virtual void checkIntact() const {}
+
+private:
+    Shape m_shape;
+    DType m_dtype;
+    at::Device m_device;
+};
+
+using LeafPtr = std::shared_ptr<const Leaf::Impl>;
+
+/// The items that the basic part of `index` consists of; `skip`: the input dim to leave out, if any.
+[[nodiscard]] Index basicItems(const BoundIndex& index, std::optional<int64_t> skip = {});
+
+[[nodiscard]] LeafPtr makeTensorLeaf(at::Tensor tensor);
+[[nodiscard]] LeafPtr makeGatheredLeaf(LeafPtr base, const BoundIndex& index);
+[[nodiscard]] LeafPtr makeStackedLeaf(std::vector<LeafPtr> members, int64_t dim);
+
+}  // namespace tensordesk

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/nontensor.h"
+
+#include "tensordict/error.h"
+
+#include <ATen/ops/arange.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/stack.h>
+
+namespace tensordesk {
+
+NonTensor::NonTensor(Plain value, Shape batch) : m_values{std::move(value)}, m_batch(std::move(batch)) {}
+
+NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
+{
+    if (static_cast<int64_t>(values.size()) != elementCount(batch)) {
+        throw Error(ErrorKind::RuntimeError, std::to_string(values.size()) + " values do not fill the batch size "
+                                                 + toString(batch));
+    }
+    NonTensor result;
+    result.m_values = std::move(values);
+    result.m_batch = std::move(batch);
+    result.m_isStack = true;
+    return result;
+}
+
+namespace {
+
+Plain nested(const std::vector<Plain>& values, c10::IntArrayRef batch, std::size_t& next)
+{
+    if (batch.empty()) {
+        return values[next++];
+    }
+    Plain::List list;
+    for (int64_t i = 0; i < batch.front(); ++i) {
+        list.push_back(nested(values, batch.slice(1), next));
+    }
+    return list;
+}
+
+/// The number of each position in row-major order: what an index picks of it, it picks of the values.
+at::Tensor numbered(const Shape& batch)
+{
+    return at::arange(elementCount(batch), at::kLong).view(batch);
+}
+
+}  // namespace
+
+Plain NonTensor::toPlain() const
+{
+    std::size_t next = 0;
+    return m_isStack ? nested(m_values, m_batch, next) : m_values.front();
+}
+
+NonTensor NonTensor::at(const BoundIndex& index) const
+{
+    if (!m_isStack) {
+        return NonTensor(m_values.front(), index.resultShape(m_batch));
+    }
+    const at::Tensor chosen = index.apply(numbered(m_batch)).contiguous();
+    std::vector<Plain> values;
+    for (int64_t i = 0; i < chosen.numel(); ++i) {
+        values.push_back(m_values[chosen.const_data_ptr<int64_t>()[i]]);
+    }
+    Shape batch = chosen.sizes().vec();
+    // A single position holds a plain value again.
+    return batch.empty() ? NonTensor(std::move(values.front()), {}) : stack(std::move(values), std::move(batch));
+}
+
+NonTensor NonTensor::withBatch(Shape batch) const
+{
+    if (!m_isStack) {
+        return NonTensor(m_values.front(), std::move(batch));
+    }
+    if (!startsWith(m_batch, batch)) {
+        throw Error(ErrorKind::RuntimeError, "a non-tensor stack of batch size " + toString(m_batch)
+                                                 + " does not fit the batch size " + toString(batch));
+    }
+    // Values below a shortened batch are lists.
+    const auto depth = batch.size();
+    const auto rest = c10::IntArrayRef(m_batch).slice(depth);
+    std::vector<Plain> values;
+    std::size_t next = 0;
+    for (int64_t i = elementCount(batch); i > 0; --i) {
+        values.push_back(nested(m_values, rest, next));
+    }
+    return batch.empty() ? NonTensor(std::move(values.front()), {}) : stack(std::move(values), std::move(batch));
+}
+
+NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
+{
+    const Shape& batch = members.front().m_batch;
+    std::vector<Plain> values;
+    std::vector<at::Tensor> numbers;
+    for (const NonTensor& member : members) {
+        if (member.m_batch != batch) {
+            throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: "
+                                                     + toString(batch) + " and " + toString(member.m_batch));
+        }
+        const auto before = static_cast<int64_t>(values.size());
+        if (member.m_isStack) {
+            values.insert(values.end(), member.m_values.begin(), member.m_values.end());
+            numbers.push_back(numbered(batch) + before);
+        } else {
+            values.push_back(member.m_values.front());
+            numbers.push_back(at::full(batch, before, at::kLong));
+        }
+    }
+    const at::Tensor order = at::stack(numbers, dim).contiguous();
+    std::vector<Plain> ordered;
+    for (int64_t i = 0; i < order.numel(); ++i) {
+        ordered.push_back(values[order.const_data_ptr<int64_t>()[i]]);
+    }
+    return stack(std::move(ordered), order.sizes().vec());
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/entryops.h"
+#include "tensordict/mappingnode.h"
+#include "tensordict/typednode.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// Applies `change` to each member of a stack or to the content of a tensorclass, and wraps it again.
+/// Nothing for an ordinary mapping.
+std::optional<TensorDict> rewrapped(const TensorDict& td, const std::function<TensorDict(const TensorDict&)>& change)
+{
+    if (const auto* typed = dynamic_cast<const TypedNode*>(td.node().get())) {
+        return TensorDict::typed(change(typed->content()), typed->tensorclass());
+    }
+    if (td.isLazyStack()) {
+        std::vector<TensorDict> members;
+        for (const TensorDict& member : td.members()) {
+            members.push_back(change(member));
+        }
+        return TensorDict::lazyStack(std::move(members), td.stackDim(), td.stackDimName());
+    }
+    return {};
+}
+
+/// Keys of one level, with the rests of the paths that go below each: in the order first named.
+struct Group {
+    Key key;
+    std::vector<KeyPath> below;
+};
+
+std::vector<Group> grouped(const std::vector<KeyPath>& paths)
+{
+    std::vector<Group> groups;
+    for (const KeyPath& path : paths) {
+        if (path.empty()) {
+            throw Error(ErrorKind::KeyError, "a key must have at least one part");
+        }
+        auto it = std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return g.key == path.front(); });
+        if (it == groups.end()) {
+            it = groups.insert(groups.end(), {path.front(), {}});
+        }
+        if (path.size() > 1) {
+            it->below.emplace_back(path.begin() + 1, path.end());
+        }
+    }
+    return groups;
+}
+
+EntryLoader entryOf(const TensorDict& td, std::size_t position)
+{
+    return [node = td.node(), position] { return node->entryAt(position); };
+}
+
+TensorDict mapping(const TensorDict& like, std::shared_ptr<StoredTable> table)
+{
+    return TensorDict(std::make_shared<MappingNode>(like.batchSize(), like.names(), like.device(), std::move(table)));
+}
+
+}  // namespace
+
+TensorDict TensorDict::select(const std::vector<KeyPath>& keys, bool strict) const
+{
+    if (auto wrapped = rewrapped(*this, [&](const TensorDict& td) { return td.select(keys, strict); })) {
+        return *wrapped;
+    }
+    auto table = std::make_shared<StoredTable>();
+    for (const auto& [key, below] : grouped(keys)) {
+        const auto position = m_node->positionOf(key);
+        if (!position) {
+            if (strict) {
+                static_cast<void>(at(KeyPath{key}));  // throws the KeyError that lists the keys present
+            }
+            continue;
+        }
+        if (below.empty()) {
+            table->append(key, entryOf(*this, *position));
+            continue;
+        }
+        const Entry entry = entryAt(*position);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (child == nullptr && strict) {
+            throw Error(ErrorKind::KeyError, std::string("this is ") + kindName(entry) + " and has no entry "
+                                                 + toPython(below.front()))
+                .within(key);
+        }
+        if (child != nullptr) {
+            table->append(key, Entry(withinKey(key, [&] { return child->select(below, strict); })));
+        }
+    }
+    return mapping(*this, std::move(table));
+}
+
+TensorDict TensorDict::exclude(const std::vector<KeyPath>& keys) const
+{
+    if (auto wrapped = rewrapped(*this, [&](const TensorDict& td) { return td.exclude(keys); })) {
+        return *wrapped;
+    }
+    const std::vector<Group> groups = grouped(keys);
+    auto table = std::make_shared<StoredTable>();
+    for (std::size_t i = 0; i < count(); ++i) {
+        const Key key = keyAt(i);
+        const auto group = std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return g.key == key; });
+        if (group == groups.end()) {
+            table->append(key, entryOf(*this, i));
+            continue;
+        }
+        const bool whole = std::find(keys.begin(), keys.end(), KeyPath{key}) != keys.end();
+        if (whole) {
+            continue;
+        }
+        const Entry entry = entryAt(i);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        table->append(key, child ? Entry(child->exclude(group->below)) : entry);
+    }
+    return mapping(*this, std::move(table));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,435 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/tensordict.h"
+
+#include "tensordict/entryops.h"
+#include "tensordict/lazystacknode.h"
+#include "tensordict/mappingnode.h"
+#include "tensordict/typednode.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// The stack behind a handle, also behind a tensorclass.
+const LazyStackNode* stackOf(const Node& node)
+{
+    if (const auto* typed = dynamic_cast<const TypedNode*>(&node)) {
+        return stackOf(*typed->content().node());
+    }
+    return dynamic_cast<const LazyStackNode*>(&node);
+}
+
+Error missingKey(const Key& key, const std::vector<Key>& present)
+{
+    constexpr std::size_t most = 20;
+    std::string message = "there is no key " + toPython({key});
+    if (const Key nearest = nearestKey(key, present); !nearest.empty()) {
+        message += "; did you mean " + toPython({nearest}) + "?";
+    }
+    message += present.empty() ? "; this level has no keys" : "; the keys of this level are ";
+    for (std::size_t i = 0; i < present.size() && i < most; ++i) {
+        message += (i ? ", " : "") + toPython({present[i]});
+    }
+    if (present.size() > most) {
+        message += " and " + std::to_string(present.size() - most) + " more";
+    }
+    return Error(ErrorKind::KeyError, message);
+}
+
+Error throughLeaf(const Entry& entry, const KeyPath& rest)
+{
+    return Error(ErrorKind::ValueError, std::string("this is ") + kindName(entry) + " and has no entry "
+                                            + toPython(rest));
+}
+
+/// Walks down to the level that holds the last key of `path`. Nothing if a level is missing.
+std::optional<TensorDict> levelOf(const TensorDict& root, const KeyPath& path)
+{
+    TensorDict level = root;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        const auto position = level.node()->positionOf(path[i]);
+        if (!position) {
+            return {};
+        }
+        const Entry entry = level.node()->entryAt(*position);
+        if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw Error(broken->error).within(KeyPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i) + 1));
+        }
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (child == nullptr) {
+            const auto rest = path.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+            throw throughLeaf(entry, KeyPath(rest, path.end())).within(KeyPath(path.begin(), rest));
+        }
+        level = *child;
+    }
+    return level;
+}
+
+/// Names of a child follow its parent's where they name; an unnamed parent learns its child's.
+void reconcileNames(TensorDict& parent, TensorDict& child)
+{
+    const DimNames own = parent.names();
+    const DimNames childNames = child.names();
+    const DimNames leading(childNames.begin(), childNames.begin() + static_cast<std::ptrdiff_t>(own.size()));
+    if (leading == own) {
+        return;
+    }
+    if (!anyNamed(own)) {
+        parent.setNames(leading);
+        return;
+    }
+    DimNames merged = childNames;
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        if (childNames[i] && childNames[i] != own[i]) {
+            throw Error(ErrorKind::RuntimeError, "its names " + toString(childNames)
+                                                     + " contradict the names of the level it is put into, "
+                                                     + toString(own));
+        }
+        merged[i] = own[i];
+    }
+    child = child.shallowCopy();
+    child.setNames(std::move(merged));
+}
+
+/// The entry as it may stand in `level`: checked against its batch size, children lengthened to it.
+Entry fitted(TensorDict& level, Entry entry)
+{
+    const Shape& batch = level.batchSize();
+    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        if (!startsWith(leaf->shape(), batch)) {
+            std::string message = "batch dimension mismatch: the batch size is " + toString(batch)
+                + ", but the tensor has shape " + toString(leaf->shape());
+            if (leaf->dim() == 0) {
+                message += "; expand the scalar to the batch size first";
+            }
+            throw Error(ErrorKind::RuntimeError, message);
+        }
+        const std::optional<at::Device> device = level.device();
+        if (device && *device != leaf->device()) {
+            return Leaf(guardingTorch([&] { return leaf->tensor().to(*device); }));
+        }
+    } else if (auto* child = std::get_if<TensorDict>(&entry)) {
+        if (!startsWith(child->batchSize(), batch)) {
+            *child = child->shallowCopy();
+            child->setBatchSize(batch);
+        }
+        reconcileNames(level, *child);
+    } else if (const auto* value = std::get_if<NonTensor>(&entry); value && value->batchSize() != batch) {
+        return value->withBatch(batch);
+    }
+    return entry;
+}
+
+}  // namespace
+
+TensorDict::TensorDict(Shape batch, DimNames names, std::optional<at::Device> device)
+    : m_node(std::make_shared<MappingNode>(std::move(batch), std::move(names), device))
+{
+}
+
+TensorDict TensorDict::lazyStack(std::vector<TensorDict> members, int64_t dim, DimName dimName)
+{
+    return TensorDict(std::make_shared<LazyStackNode>(std::move(members), dim, std::move(dimName)));
+}
+
+TensorDict TensorDict::typed(TensorDict content, std::string typeName)
+{
+    return TensorDict(std::make_shared<TypedNode>(std::move(content), std::move(typeName)));
+}
+
+bool TensorDict::isLazyStack() const noexcept
+{
+    return stackOf(*m_node) != nullptr;
+}
+
+std::string TensorDict::typeName() const
+{
+    return m_node->typeName();
+}
+
+std::string TensorDict::tensorclass() const
+{
+    const auto* typed = dynamic_cast<const TypedNode*>(m_node.get());
+    return typed ? typed->tensorclass() : std::string();
+}
+
+const Shape& TensorDict::batchSize() const
+{
+    return m_node->batchSize();
+}
+
+DimNames TensorDict::names() const
+{
+    return m_node->names();
+}
+
+std::optional<at::Device> TensorDict::device() const
+{
+    return m_node->device();
+}
+
+bool TensorDict::isLocked() const
+{
+    return m_node->isLocked();
+}
+
+void TensorDict::setBatchSize(Shape batch)
+{
+    m_node->setBatchSize(std::move(batch));
+}
+
+void TensorDict::setNames(DimNames names)
+{
+    m_node->setNames(std::move(names));
+}
+
+std::vector<Key> TensorDict::keys() const
+{
+    std::vector<Key> keys;
+    const std::size_t size = count();
+    keys.reserve(size);
+    for (std::size_t i = 0; i < size; ++i) {
+        keys.push_back(keyAt(i));
+    }
+    return keys;
+}
+
+std::size_t TensorDict::count() const
+{
+    return m_node->count();
+}
+
+Key TensorDict::keyAt(std::size_t position) const
+{
+    return m_node->keyAt(position);
+}
+
+Entry TensorDict::entryAt(std::size_t position) const
+{
+    return m_node->entryAt(position);
+}
+
+bool TensorDict::contains(const KeyPath& path) const
+{
+    try {
+        const std::optional<TensorDict> level = path.empty() ? std::nullopt : levelOf(*this, path);
+        return level && level->m_node->positionOf(path.back());
+    } catch (const Error&) {
+        return false;
+    }
+}
+
+std::optional<Entry> TensorDict::find(const KeyPath& path) const
+{
+    if (path.empty()) {
+        return *this;
+    }
+    const std::optional<TensorDict> level = levelOf(*this, path);
+    const auto position = level ? level->m_node->positionOf(path.back()) : std::nullopt;
+    return position ? std::optional(level->entryAt(*position)) : std::nullopt;
+}
+
+Entry TensorDict::at(const KeyPath& path) const
+{
+    TensorDict level = *this;
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        const KeyPath walked(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i));
+        const auto position = level.m_node->positionOf(path[i]);
+        if (!position) {
+            throw missingKey(path[i], level.keys()).within(walked);
+        }
+        Entry entry = level.entryAt(*position);
+        if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw Error(broken->error).within(walked / path[i]);
+        }
+        if (i + 1 == path.size()) {
+            return entry;
+        }
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (child == nullptr) {
+            throw throughLeaf(entry, KeyPath(path.begin() + static_cast<std::ptrdiff_t>(i) + 1, path.end()))
+                .within(walked / path[i]);
+        }
+        level = *child;
+    }
+    return level;
+}
+
+namespace {
+
+template <typename T>
+T required(const TensorDict& td, const KeyPath& path, const char* wanted)
+{
+    const Entry entry = td.at(path);
+    if (const auto* found = std::get_if<T>(&entry)) {
+        return *found;
+    }
+    throw Error(ErrorKind::TypeError, std::string("expected ") + wanted + ", but this is " + kindName(entry)).within(path);
+}
+
+}  // namespace
+
+Leaf TensorDict::leaf(const KeyPath& path) const
+{
+    return required<Leaf>(*this, path, "a tensor");
+}
+
+TensorDict TensorDict::child(const KeyPath& path) const
+{
+    return required<TensorDict>(*this, path, "a tensordict");
+}
+
+void TensorDict::set(const KeyPath& path, Entry entry)
+{
+    if (path.empty()) {
+        throw Error(ErrorKind::KeyError, "a key is needed to set an entry");
+    }
+    if (const auto* inserted = std::get_if<TensorDict>(&entry); inserted && inserted->isSame(*this)) {
+        throw Error(ErrorKind::ValueError, "a tensordict cannot be an entry of itself").within(path);
+    }
+    TensorDict level = *this;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        const auto position = level.m_node->positionOf(path[i]);
+        if (!position) {
+            // The levels that are missing are made apart and put in place whole, after all checks.
+            TensorDict made(level.batchSize(), level.names(), level.device());
+            withinKey(path[i], [&] { made.set(KeyPath(path.begin() + static_cast<std::ptrdiff_t>(i) + 1, path.end()), std::move(entry)); });
+            level.m_node->put(path[i], std::move(made));
+            return;
+        }
+        const Entry next = level.entryAt(*position);
+        const auto* child = std::get_if<TensorDict>(&next);
+        if (child == nullptr) {
+            throw Error(ErrorKind::KeyError, std::string("there is ") + kindName(next) + " under "
+                                                 + toPython({path[i]}) + " already, so it cannot hold further keys")
+                .within(path);
+        }
+        level = *child;
+    }
+    try {
+        level.m_node->put(path.back(), fitted(level, std::move(entry)));
+    } catch (Error& error) {
+        error.within(path);
+        throw;
+    }
+}
+
+void TensorDict::erase(const KeyPath& path)
+{
+    if (path.empty()) {
+        throw Error(ErrorKind::KeyError, "a key is needed to delete an entry");
+    }
+    const KeyPath parent(path.begin(), path.end() - 1);
+    const TensorDict level = child(parent);
+    const auto* stack = stackOf(*level.m_node);
+    const bool somewhere = stack != nullptr
+        && std::any_of(stack->members().begin(), stack->members().end(),
+                       [&](const TensorDict& member) { return member.m_node->positionOf(path.back()).has_value(); });
+    if (!somewhere && !level.m_node->positionOf(path.back())) {
+        throw missingKey(path.back(), level.keys()).within(parent);
+    }
+    withinKey(path.back(), [&] { level.m_node->erase(path.back()); });
+}
+
+void TensorDict::rename(const KeyPath& from, const KeyPath& to)
+{
+    if (from == to) {
+        return;
+    }
+    Entry entry = at(from);
+    if (to.empty() || contains(to)) {
+        throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
+    }
+    if (to.size() > from.size() && std::equal(from.begin(), from.end(), to.begin())) {
+        throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
+    }
+    set(to, std::move(entry));
+    erase(from);
+}
+
+TensorDict TensorDict::shallowCopy() const
+{
+    return m_node->shallowCopy();
+}
+
+TensorDict TensorDict::at(const Index& index) const
+{
+    const BoundIndex bound = [&] {
+        try {
+            return BoundIndex(index, batchSize());
+        } catch (const Error& error) {
+            if (batchSize().empty() && error.kind() == ErrorKind::IndexError) {
+                throw Error(ErrorKind::RuntimeError, "a tensordict of batch size [] cannot be indexed");
+            }
+            throw;
+        }
+    }();
+    return at(bound);
+}
+
+TensorDict TensorDict::at(const BoundIndex& index) const
+{
+    return index.isIdentity() ? *this : guardingTorch([&] { return m_node->at(index); });
+}
+
+const std::vector<TensorDict>& TensorDict::members() const
+{
+    return stackOf(*m_node)->members();
+}
+
+int64_t TensorDict::stackDim() const
+{
+    return stackOf(*m_node)->stackDim();
+}
+
+DimName TensorDict::stackDimName() const
+{
+    return stackOf(*m_node)->stackDimName();
+}
+
+namespace {
+
+void visitBelow(const TensorDict& level, const KeyPath& path,
+                const std::function<void(const KeyPath&, const Entry&)>& visit)
+{
+    for (std::size_t i = 0; i < level.count(); ++i) {
+        const KeyPath here = path / level.keyAt(i);
+        const Entry entry = level.entryAt(i);
+        visit(here, entry);
+        if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            visitBelow(*child, here, visit);
+        }
+    }
+}
+
+}  // namespace
+
+void forEachEntry(const TensorDict& root, const std::function<void(const KeyPath&, const Entry&)>& visit)
+{
+    visitBelow(root, {}, visit);
+}
+
+int64_t totalBytes(const TensorDict& td)
+{
+    if (td.isLazyStack()) {
+        int64_t sum = 0;
+        for (const TensorDict& member : td.members()) {
+            sum += totalBytes(member);
+        }
+        return sum;
+    }
+    int64_t sum = 0;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            sum += leaf->bytes();
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            sum += totalBytes(*child);
+        }
+    }
+    return sum;
+}
+
+}  // namespace tensordesk
