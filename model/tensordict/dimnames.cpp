@@ -16,7 +16,7 @@ std::string toString(const DimNames& names)
 {
     std::string out = "[";
     for (std::size_t i = 0; i < names.size(); ++i) {
-        out += (i ? ", " : "") + (names[i] ? quoted(*names[i]) : "None");
+        out += (i ? ", " : "") + (names[i] ? stringLiteral(*names[i]) : "None");
     }
     return out + "]";
 }
@@ -30,7 +30,7 @@ void checkNames(const DimNames& names, std::size_t batchDims)
     }
     for (auto it = names.begin(); it != names.end(); ++it) {
         if (*it && std::find(it + 1, names.end(), *it) != names.end()) {
-            throw Error(ErrorKind::ValueError, "the names " + toString(names) + " are not distinct: " + quoted(**it)
+            throw Error(ErrorKind::ValueError, "the names " + toString(names) + " are not distinct: " + stringLiteral(**it)
                                                    + " stands twice");
         }
     }

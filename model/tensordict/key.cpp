@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-std::string quoted(std::string_view text)
+std::string stringLiteral(std::string_view text)
 {
     const bool useDouble = text.find('\'') != text.npos && text.find('"') == text.npos;
     const char quote = useDouble ? '"' : '\'';
@@ -40,7 +40,7 @@ namespace {
 /// Keys are shown in double quotes, as people write them in subscripts.
 std::string quotedKey(std::string_view key)
 {
-    std::string text = quoted(key);
+    std::string text = stringLiteral(key);
     if (text.front() == '\'' && text.find('"') == text.npos) {
         text.front() = text.back() = '"';
     }

@@ -17,7 +17,7 @@ using KeyPath = std::vector<Key>;
 [[nodiscard]] std::string toPython(const KeyPath& path);
 
 /// A Python string literal, with the quotes and escapes that Python's repr would choose.
-[[nodiscard]] std::string quoted(std::string_view text);
+[[nodiscard]] std::string stringLiteral(std::string_view text);
 
 /// `path` with `key` appended.
 [[nodiscard]] KeyPath operator/(KeyPath path, Key key);

@@ -195,7 +195,7 @@ std::string floatRepr(double value)
 void appendUtf16(std::string& out, char32_t code)
 {
     const auto unit = [&out](unsigned value) {
-        char text[7];
+        char text[12];
         std::snprintf(text, sizeof text, "\\u%04x", value);
         out += text;
     };
@@ -361,7 +361,7 @@ std::string Plain::toPython() const
             [](int64_t i) { return std::to_string(i); },
             [](const BigInt& i) { return i.digits; },
             [](double d) { return floatRepr(d); },
-            [](const std::string& s) { return quoted(s); },
+            [](const std::string& s) { return stringLiteral(s); },
             [](const Bytes& b) {
                 std::string out = "b'";
                 for (const char c : b.bytes) {
@@ -387,7 +387,7 @@ std::string Plain::toPython() const
             [](const Dict& dict) {
                 std::string out = "{";
                 for (std::size_t i = 0; i < dict.size(); ++i) {
-                    out += (i ? ", " : "") + quoted(dict[i].first) + ": " + dict[i].second.toPython();
+                    out += (i ? ", " : "") + stringLiteral(dict[i].first) + ": " + dict[i].second.toPython();
                 }
                 return out + "}";
             },
