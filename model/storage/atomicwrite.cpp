@@ -111,7 +111,7 @@ AtomicWrite::AtomicWrite(const std::string& target, Kind kind, bool overwrite)
 {
     const std::string parent = parentOf(m_target);
     if (!isFolder(parent))
-        throw Error(ErrorKind::FileNotFoundError, "cannot be written: there is no folder " + tensordesk::quoted(parent))
+        throw Error(ErrorKind::FileNotFoundError, "cannot be written: there is no folder " + stringLiteral(parent))
             .inFile(m_target);
     checkTarget();
     m_temporary = temporaryName(m_target);
