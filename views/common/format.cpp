@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/format.h"
+
+#include <QCoreApplication>
+
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace tensordesk::format {
+
+namespace {
+
+    constexpr QChar kThinSpace(0x202f);
+    constexpr QChar kEllipsis(0x2026);
+
+    struct Translated {
+        Q_DECLARE_TR_FUNCTIONS(tensordesk::format)
+    };
+
+    QString pythonType(const Plain& plain)
+    {
+        struct {
+            const char* operator()(const Plain::None&) const { return "None"; }
+            const char* operator()(bool) const { return "bool"; }
+            const char* operator()(int64_t) const { return "int"; }
+            const char* operator()(const Plain::BigInt&) const { return "int"; }
+            const char* operator()(double) const { return "float"; }
+            const char* operator()(const std::string&) const { return "str"; }
+            const char* operator()(const Plain::Bytes&) const { return "bytes"; }
+            const char* operator()(const Plain::List&) const { return "list"; }
+            const char* operator()(const Plain::Dict&) const { return "dict"; }
+            const char* operator()(const Plain::Opaque&) const { return "pickle"; }
+        } name;
+        return QLatin1String(std::visit(name, plain.value()));
+    }
+
+    /// A repr that stops growing at `limit`: values can be larger than anyone would read.
+    void appendRepr(QString& out, const Plain& value, qsizetype limit)
+    {
+        if (out.size() > limit) {
+            return;
+        }
+        if (const auto* list = value.as<Plain::List>()) {
+            out += QLatin1Char('[');
+            for (std::size_t i = 0; i < list->size() && out.size() <= limit; ++i) {
+                out += i > 0 ? QStringLiteral(", ") : QString();
+                appendRepr(out, (*list)[i], limit);
+            }
+            out += QLatin1Char(']');
+        } else if (const auto* dict = value.as<Plain::Dict>()) {
+            out += QLatin1Char('{');
+            for (std::size_t i = 0; i < dict->size() && out.size() <= limit; ++i) {
+                const auto& [name, content] = (*dict)[i];
+                out += i > 0 ? QStringLiteral(", ") : QString();
+                out += text(quoted(name)) + QStringLiteral(": ");
+                appendRepr(out, content, limit);
+            }
+            out += QLatin1Char('}');
+        } else if (const auto* string = value.as<std::string>(); string && string->size() > std::size_t(limit) * 4) {
+            out += text(Plain(string->substr(0, std::size_t(limit) * 4)).toPython());
+        } else if (const auto* data = value.as<Plain::Bytes>(); data && data->bytes.size() > std::size_t(limit)) {
+            out += text(Plain(Plain::Bytes{data->bytes.substr(0, std::size_t(limit))}).toPython());
+        } else {
+            out += text(value.toPython());
+        }
+    }
+
+    void appendPretty(QString& out, const Plain& value, int depth, qsizetype limit)
+    {
+        constexpr qsizetype kOneLine = 60;
+        constexpr int kIndent = 2;
+        const auto* list = value.as<Plain::List>();
+        const auto* dict = value.as<Plain::Dict>();
+        QString line;
+        appendRepr(line, value, std::max(kOneLine, list || dict ? kOneLine : limit));
+        if ((!list && !dict) || line.size() <= kOneLine) {
+            out += line;
+            return;
+        }
+        const QString indent(qsizetype(depth + 1) * kIndent, QLatin1Char(' '));
+        const std::size_t count = list ? list->size() : dict->size();
+        out += list ? QLatin1Char('[') : QLatin1Char('{');
+        for (std::size_t i = 0; i < count && out.size() <= limit; ++i) {
+            out += QLatin1Char('\n') + indent;
+            if (dict) {
+                out += text(quoted((*dict)[i].first)) + QStringLiteral(": ");
+            }
+            appendPretty(out, list ? (*list)[i] : (*dict)[i].second, depth + 1, limit);
+            out += QLatin1Char(',');
+        }
+        out += QLatin1Char('\n') + QString(qsizetype(depth) * kIndent, QLatin1Char(' '));
+        out += list ? QLatin1Char(']') : QLatin1Char('}');
+    }
+
+    void cut(QString& text, qsizetype length)
+    {
+        if (text.size() > length) {
+            text.truncate(length - 1);
+            text += kEllipsis;
+        }
+    }
+
+}  // namespace
+
+QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
+
+QString count(int64_t number)
+{
+    QString digits = QString::number(number);
+    const qsizetype first = number < 0 ? 1 : 0;
+    for (qsizetype at = digits.size() - 3; at > first; at -= 3) {
+        digits.insert(at, kThinSpace);
+    }
+    return digits;
+}
+
+QString bytes(int64_t bytes)
+{
+    static constexpr std::array kUnits{"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
+    if (bytes < 1024) {
+        return Translated::tr("%1 B").arg(bytes);
+    }
+    double amount = double(bytes) / 1024;
+    std::size_t unit = 0;
+    // 1023.95 would print as 1024.0 of the smaller unit.
+    while (amount >= 1023.95 && unit + 1 < kUnits.size()) {
+        amount /= 1024;
+        ++unit;
+    }
+    return QStringLiteral("%1 %2").arg(QString::number(amount, 'f', amount < 100 ? 1 : 0), QLatin1String(kUnits[unit]));
+}
+
+QString exactBytes(int64_t bytes)
+{
+    return bytes < 1024 ? format::bytes(bytes)
+                        : Translated::tr("%1 (%2 bytes)").arg(format::bytes(bytes), count(bytes));
+}
+
+QString number(double value)
+{
+    if (std::isnan(value)) {
+        return QStringLiteral("nan");
+    }
+    std::array<char, 32> buffer;
+    const auto end = std::to_chars(buffer.begin(), buffer.end(), value).ptr;
+    return QString::fromLatin1(buffer.data(), end - buffer.data());
+}
+
+QString statistic(double value)
+{
+    return std::isfinite(value) ? QString::number(value, 'g', 6) : number(value);
+}
+
+QStringList alignedAtPoint(const QStringList& numbers)
+{
+    const auto tail = [](const QString& number) {
+        const auto point = number.indexOf(QLatin1Char('.'));
+        const auto exponent = number.indexOf(QLatin1Char('e'));
+        return point >= 0 ? number.size() - point : exponent >= 0 ? number.size() - exponent : 0;
+    };
+    qsizetype longest = 0;
+    for (const auto& number : numbers) {
+        longest = std::max(longest, tail(number));
+    }
+    QStringList aligned;
+    for (const auto& number : numbers) {
+        aligned << number + QString(longest - tail(number), QChar(QChar::Nbsp));
+    }
+    return aligned;
+}
+
+QString key(const Key& key)
+{
+    if (key.empty()) {
+        return QStringLiteral("\"\"");
+    }
+    const QString plain = text(key);
+    const bool printable = std::all_of(plain.begin(), plain.end(), [](QChar character) {
+        return character.isPrint() || character.isSurrogate();
+    });
+    return printable && !plain.front().isSpace() && !plain.back().isSpace() ? plain : text(quoted(key));
+}
+
+QString path(const KeyPath& path)
+{
+    QStringList parts;
+    for (const auto& level : path) {
+        parts << key(level);
+    }
+    return parts.join(QStringLiteral(" / "));
+}
+
+QString python(const KeyPath& path)
+{
+    if (path.empty()) {
+        return QStringLiteral("td");
+    }
+    QStringList parts;
+    for (const auto& level : path) {
+        parts << text(quoted(level));
+    }
+    return QStringLiteral("td[%1]").arg(parts.join(QStringLiteral(", ")));
+}
+
+QString dtype(const Entry& entry)
+{
+    struct {
+        QString operator()(const Leaf& leaf) const { return text(dtypeBadge(leaf.dtype())); }
+        QString operator()(const TensorDict& td) const
+        {
+            return td.tensorclass().empty() ? QString() : text(td.typeName());
+        }
+        QString operator()(const NonTensor& value) const
+        {
+            return value.values().empty() ? QString() : pythonType(value.values().front());
+        }
+        QString operator()(const Broken& broken) const
+        {
+            return broken.dtype ? text(dtypeBadge(*broken.dtype)) : QString();
+        }
+    } name;
+    return std::visit(name, entry);
+}
+
+QString preview(const Plain& value, qsizetype length)
+{
+    QString line;
+    appendRepr(line, value, length);
+    cut(line, length);
+    return line;
+}
+
+QString pretty(const Plain& value, qsizetype length)
+{
+    QString lines;
+    appendPretty(lines, value, 0, length);
+    cut(lines, length);
+    return lines;
+}
+
+}  // namespace tensordesk::format

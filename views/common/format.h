@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensordict/tensordict.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace tensordesk {
+
+/// How values of the model are written for a person. UTF-8 that is not valid shows replacement characters.
+namespace format {
+
+    [[nodiscard]] QString text(const std::string& utf8);
+
+    /// `16 000`: thousands by narrow no-break spaces. For counts and sizes, never for data.
+    [[nodiscard]] QString count(int64_t number);
+    /// `512 B`, `93.8 KiB`, `1.4 GiB`.
+    [[nodiscard]] QString bytes(int64_t bytes);
+    /// `93.8 KiB (96 000 bytes)`.
+    [[nodiscard]] QString exactBytes(int64_t bytes);
+
+    /// The shortest text that reads back as the same double; `nan`, `inf`, `-inf`.
+    [[nodiscard]] QString number(double value);
+    /// At most six significant digits: for statistics.
+    [[nodiscard]] QString statistic(double value);
+    /// Pads each with figure-wide spaces so that, right-aligned in a monospaced font, their decimal points
+    /// stand under each other.
+    [[nodiscard]] QStringList alignedAtPoint(const QStringList& numbers);
+
+    /// One level's key on one line: control characters escaped, the empty key as `""`.
+    [[nodiscard]] QString key(const Key& key);
+    /// `next / obs`; empty for the root.
+    [[nodiscard]] QString path(const KeyPath& path);
+    /// `td["next", "obs"]`; `td` for the root.
+    [[nodiscard]] QString python(const KeyPath& path);
+
+    /// `f32`; of a non-tensor value the Python type, of a tensorclass its name; empty for a tensordict.
+    [[nodiscard]] QString dtype(const Entry& entry);
+    /// The value as Python's repr on one line, cut after `length` characters with an ellipsis.
+    [[nodiscard]] QString preview(const Plain& value, qsizetype length = 80);
+    /// The value on indented lines, cut after `length` characters: for reading.
+    [[nodiscard]] QString pretty(const Plain& value, qsizetype length = 20000);
+
+}  // namespace format
+
+}  // namespace tensordesk
