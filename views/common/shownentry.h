@@ -16,7 +16,7 @@ struct ShownEntry {
     Entry entry;
     int64_t batchDims = 0;  ///< of the tensordict that holds it, or of itself if it is one
     DimNames names = {};    ///< of these batch dims
-    QString python;         ///< the expression that gives it: `td["next", "obs"]`
+    QString python = {};    ///< the expression that gives it: `td["next", "obs"]`
 };
 
 }  // namespace tensordesk

@@ -11,6 +11,7 @@
 #include <QFontMetrics>
 #include <QPalette>
 #include <QPointer>
+#include <QStyle>
 #include <QStyleFactory>
 #include <QWidget>
 
@@ -33,7 +34,7 @@ namespace {
         return state;
     }
 
-    constexpr QColor rgb(uint value) { return QColor::fromRgb(value >> 16 & 0xff, value >> 8 & 0xff, value & 0xff); }
+    QColor rgb(uint value) { return QColor(QRgb(value)); }
 
     /// The palette's roles that differ between light and dark; the others follow from them.
     struct Ground {

@@ -27,7 +27,7 @@ namespace {
 
     void finishTasks()
     {
-        for (QThreadPool* pool : {&JobPools::files(), &JobPools::tensors()}) {
+        for (QThreadPool* pool : {&JobPools::files(), &JobPools::structure(), &JobPools::tensors()}) {
             pool->clear();
             pool->waitForDone();
         }
@@ -50,6 +50,13 @@ namespace {
 }  // namespace
 
 QThreadPool& JobPools::files()
+{
+    static SingleThread thread;
+    finishTasksBeforeApplicationEnds();
+    return thread.pool();
+}
+
+QThreadPool& JobPools::structure()
 {
     static SingleThread thread;
     finishTasksBeforeApplicationEnds();

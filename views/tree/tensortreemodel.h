@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/shownentry.h"
+#include "tree/treerow.h"
+
+#include <QAbstractItemModel>
+
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace tensordesk {
+
+class AbstractJob;
+
+/// The entries of a tensordict as a tree. Opening a branch reads the metadata of its first few hundred
+/// entries in the background while one line says so; the rest follows as it is asked for. What is shown
+/// costs memory alone, whatever the file's size or the number of leaves. An answer that comes after
+/// setRoot() is dropped.
+class TensorTreeModel final : public QAbstractItemModel {
+    Q_OBJECT
+
+public:
+    enum Column { KeyColumn, ShapeColumn, DTypeColumn, DeviceColumn, SizeColumn };
+    static constexpr int kColumns = SizeColumn + 1;
+    /// Entries a branch reads at first; each further batch is as large as all before it, within bounds.
+    static constexpr std::size_t kFirstBatch = 256;
+    static constexpr std::size_t kLargestBatch = 4096;
+
+    explicit TensorTreeModel(QObject* parent = nullptr);
+    ~TensorTreeModel() override;
+
+    /// Shows another tensordict, or none. A reset: see TensorTreeView for keeping the place.
+    void setRoot(std::optional<TensorDict> root);
+    [[nodiscard]] const std::optional<TensorDict>& root() const noexcept { return m_rootTd; }
+
+    /// Says which entries are marked as edited; call refreshMarks() when its answers change.
+    void setEditedTest(std::function<bool(const KeyPath&)> isEdited);
+    void refreshMarks();
+
+    /// Reads on in all branches, also in those not yet opened but for members of lazy stacks, until
+    /// `limit` lines are there; `searched` tells when: what a search needs. Ends with setRoot().
+    void readAhead(std::size_t limit);
+    void stopReadingAhead();
+
+    /// The entry of a line; nothing for a line that is no entry (being read, "members").
+    [[nodiscard]] std::optional<ShownEntry> entry(const QModelIndex& index) const;
+    /// Where the line stands; see ShownEntry::path. Empty for the root.
+    [[nodiscard]] KeyPath path(const QModelIndex& index) const;
+    /// The line of that key among those read so far. Cost: linear in these.
+    [[nodiscard]] QModelIndex child(const QModelIndex& parent, const Key& key) const;
+    /// The line that stands for the members of the lazy stack `parent`, once it was read.
+    [[nodiscard]] QModelIndex membersOf(const QModelIndex& parent) const;
+    [[nodiscard]] bool isMembers(const QModelIndex& index) const;
+    [[nodiscard]] bool isLoading(const QModelIndex& parent) const;
+
+    [[nodiscard]] QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QModelIndex parent(const QModelIndex& index) const override;
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] bool hasChildren(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] bool canFetchMore(const QModelIndex& parent) const override;
+    void fetchMore(const QModelIndex& parent) override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+
+Q_SIGNALS:
+    /// A batch of a branch arrived, or could not be read.
+    void batchRead(const QModelIndex& parent);
+    /// readAhead() is done; `complete` unless it met its limit.
+    void searched(bool complete);
+
+private:
+    struct Branch;
+
+    [[nodiscard]] static Branch* branchOf(const QModelIndex& index);
+    [[nodiscard]] Branch* branchBelow(const QModelIndex& parent) const;
+    Branch* ensureBranchBelow(const QModelIndex& parent);
+    Branch* ensureBranch(Branch& parent, int row);
+    [[nodiscard]] const TreeRow* rowAt(const QModelIndex& index) const;
+    [[nodiscard]] QModelIndex indexOf(const Branch& branch) const;
+    void read(Branch& branch);
+    void accept(Branch& branch, std::vector<TreeRow> rows);
+    void fail(Branch& branch, const Error& error);
+    void readNextAhead();
+
+    [[nodiscard]] QVariant keyData(const Branch& branch, const TreeRow& row, const QModelIndex& index, int role) const;
+    [[nodiscard]] QVariant shapeData(const Branch& branch, const TreeRow& row, int role) const;
+    [[nodiscard]] static QVariant dtypeData(const TreeRow& row, int role);
+    [[nodiscard]] static QVariant deviceData(const TreeRow& row, int role);
+    [[nodiscard]] static QVariant sizeData(const TreeRow& row, int role);
+    [[nodiscard]] QVariant standInData(const Branch& branch, int column, int role) const;
+
+    std::optional<TensorDict> m_rootTd;
+    std::unique_ptr<Branch> m_root;
+    std::function<bool(const KeyPath&)> m_isEdited;
+    std::size_t m_rows = 0;                        ///< read so far, in all branches
+    std::optional<std::size_t> m_readAheadLimit;   ///< set while reading ahead
+    std::deque<Branch*> m_ahead;                   ///< branches to read on in, in order
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/shownentry.h"
+#include "tree/tensortreemodel.h"
+
+#include <QTreeView>
+
+#include <optional>
+#include <set>
+
+class QLabel;
+class QLineEdit;
+class QTimer;
+class QToolButton;
+
+namespace tensordesk {
+
+class TreeFilter;
+
+/// The tree of a tensordict: walks, searches and hands on entries. Keeps what is expanded, selected and
+/// scrolled to by nested key when another tensordict, or the same one anew, is shown. Its actions() are
+/// its context menu; a window may add more.
+class TensorTreeView final : public QTreeView {
+    Q_OBJECT
+
+public:
+    explicit TensorTreeView(QWidget* parent = nullptr);
+    ~TensorTreeView() override;
+
+    /// Shows a tensordict, or nothing.
+    void setRoot(std::optional<TensorDict> root);
+    /// Forgets what was expanded and selected: for a document that has nothing to do with the last one.
+    void forgetPlace();
+    [[nodiscard]] TensorTreeModel& tensorModel() noexcept { return *m_tensors; }
+
+    /// The selected entry.
+    [[nodiscard]] std::optional<ShownEntry> currentEntry() const;
+    /// Opens the branches that lead to the entry and selects it, as soon as they are read. A path that
+    /// does not exist changes nothing. Clears a filter that would hide it.
+    void reveal(const KeyPath& path);
+    /// Opens everything below the line, up to a few thousand lines.
+    void expandBelow(const QModelIndex& index);
+
+    /// The field that filters the tree: place it where the window wants it.
+    [[nodiscard]] QLineEdit* searchField() const noexcept { return m_searchField; }
+    /// What an empty tree says: what a person can do.
+    void setHint(const QString& hint);
+
+Q_SIGNALS:
+    /// A person, reveal() or setRoot() selected another entry.
+    void entryActivated(const tensordesk::ShownEntry& entry);
+    /// Nothing is selected any more.
+    void entryLeft();
+
+protected:
+    void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+    void rowsInserted(const QModelIndex& parent, int start, int end) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void addActions();
+    void addCopyAction(const QString& text, const QKeySequence& shortcut, QString (*copied)(const ShownEntry&));
+    void layOutColumns();
+    [[nodiscard]] QModelIndex toView(const QModelIndex& source) const;
+    [[nodiscard]] QModelIndex toSource(const QModelIndex& index) const;
+    [[nodiscard]] bool wantsExpanded(const QModelIndex& index) const;
+    void applyFilter();
+    void updateNotice();
+    void readVisible();
+    void pursue();
+
+    TensorTreeModel* m_tensors;
+    TreeFilter* m_filter;
+    QLineEdit* m_searchField;
+    QTimer* m_filterTimer;
+    QWidget* m_notice;  ///< says why nothing is shown
+    QLabel* m_noticeText;
+    QToolButton* m_noticeButton;
+    QString m_hint;
+    bool m_searchCutOff = false;
+
+    std::set<KeyPath> m_expanded;  ///< branches to open whenever they appear
+    bool m_filterExpands = false;  ///< a filter opened branches of its own
+    KeyPath m_belowPath;           ///< open everything below here…
+    int m_belowLeft = 0;           ///< …for so many lines
+    std::optional<KeyPath> m_wanted;  ///< to be selected as soon as it is there
+    KeyPath m_current;
+    bool m_resetting = false;
+};
+
+}  // namespace tensordesk

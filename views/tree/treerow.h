@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/entrykind.h"
+#include "tensordict/progress.h"
+#include "tensordict/tensordict.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace tensordesk {
+
+/// One line of the tree: an entry with all that is shown of it, so that showing it asks no file.
+struct TreeRow {
+    Key key;
+    Entry entry;
+    EntryKind kind = EntryKind::Broken;
+    int64_t bytes = -1;        ///< of a leaf; -1 for what has no size of its own
+    std::size_t children = 0;  ///< lines below it
+    bool isMembers = false;    ///< stands for the members of the lazy stack in `entry`
+};
+
+/// Which lines lie below a tensordict: its entries and, for a lazy stack, one for its members; or the
+/// members themselves.
+struct TreeLevel {
+    TensorDict td;
+    bool isMembers = false;  ///< the lines are the stack's members
+
+    [[nodiscard]] std::size_t count() const;
+};
+
+/// Lines `first` … of a level. May open stored children: call it from a worker. A member or entry that
+/// cannot be opened is a broken line.
+[[nodiscard]] std::vector<TreeRow> readRows(const TreeLevel& level, std::size_t first, std::size_t count,
+                                            const Progress& progress);
+
+}  // namespace tensordesk
