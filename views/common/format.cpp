@@ -53,7 +53,7 @@ namespace {
             for (std::size_t i = 0; i < dict->size() && out.size() <= limit; ++i) {
                 const auto& [name, content] = (*dict)[i];
                 out += i > 0 ? QStringLiteral(", ") : QString();
-                out += text(quoted(name)) + QStringLiteral(": ");
+                out += text(stringLiteral(name)) + QStringLiteral(": ");
                 appendRepr(out, content, limit);
             }
             out += QLatin1Char('}');
@@ -84,7 +84,7 @@ namespace {
         for (std::size_t i = 0; i < count && out.size() <= limit; ++i) {
             out += QLatin1Char('\n') + indent;
             if (dict) {
-                out += text(quoted((*dict)[i].first)) + QStringLiteral(": ");
+                out += text(stringLiteral((*dict)[i].first)) + QStringLiteral(": ");
             }
             appendPretty(out, list ? (*list)[i] : (*dict)[i].second, depth + 1, limit);
             out += QLatin1Char(',');
@@ -179,7 +179,7 @@ QString key(const Key& key)
     const bool printable = std::all_of(plain.begin(), plain.end(), [](QChar character) {
         return character.isPrint() || character.isSurrogate();
     });
-    return printable && !plain.front().isSpace() && !plain.back().isSpace() ? plain : text(quoted(key));
+    return printable && !plain.front().isSpace() && !plain.back().isSpace() ? plain : text(stringLiteral(key));
 }
 
 QString path(const KeyPath& path)
@@ -198,7 +198,7 @@ QString python(const KeyPath& path)
     }
     QStringList parts;
     for (const auto& level : path) {
-        parts << text(quoted(level));
+        parts << text(stringLiteral(level));
     }
     return QStringLiteral("td[%1]").arg(parts.join(QStringLiteral(", ")));
 }

@@ -55,19 +55,24 @@ Q_SIGNALS:
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
-    void rowsInserted(const QModelIndex& parent, int start, int end) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
 
 private:
     void addActions();
-    void addCopyAction(const QString& text, const QKeySequence& shortcut, QString (*copied)(const ShownEntry&));
     void layOutColumns();
     [[nodiscard]] QModelIndex toView(const QModelIndex& source) const;
     [[nodiscard]] QModelIndex toSource(const QModelIndex& index) const;
-    [[nodiscard]] bool wantsExpanded(const QModelIndex& index) const;
+    [[nodiscard]] KeyPath placeOf(const QModelIndex& index) const;
+    void copyText(const QString& text);
+
     void applyFilter();
     void updateNotice();
+    void placeNotice();
+
+    void settle();
+    void openWanted(const QModelIndex& parent, int& left);
+    [[nodiscard]] bool wantsOpen(const QModelIndex& index) const;
     void readVisible();
     void pursue();
 
@@ -75,19 +80,22 @@ private:
     TreeFilter* m_filter;
     QLineEdit* m_searchField;
     QTimer* m_filterTimer;
+    QTimer* m_settleTimer;
     QWidget* m_notice;  ///< says why nothing is shown
     QLabel* m_noticeText;
     QToolButton* m_noticeButton;
     QString m_hint;
-    bool m_searchCutOff = false;
+    bool m_isSearching = false;
+    bool m_searchComplete = true;
 
-    std::set<KeyPath> m_expanded;  ///< branches to open whenever they appear
-    bool m_filterExpands = false;  ///< a filter opened branches of its own
-    KeyPath m_belowPath;           ///< open everything below here…
-    int m_belowLeft = 0;           ///< …for so many lines
+    std::set<KeyPath> m_open;         ///< branches to open whenever they appear
+    bool m_byProgram = false;         ///< what opens and closes now is not a person's wish
+    std::optional<KeyPath> m_below;   ///< open everything below here…
+    int m_belowLeft = 0;              ///< …for so many branches
     std::optional<KeyPath> m_wanted;  ///< to be selected as soon as it is there
+    std::optional<int> m_scroll;      ///< to be scrolled to as soon as there is so much
     KeyPath m_current;
-    bool m_resetting = false;
+    bool m_isResetting = false;
 };
 
 }  // namespace tensordesk

@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/format.h"
+#include "common/shapetokens.h"
+#include "common/style.h"
+
+#include <QFontDatabase>
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace tensordesk;
+
+namespace {
+
+/// Test data in which a thin space and an ellipsis can be told.
+QString readable(QString text) { return text.replace(QChar(0x202f), QLatin1Char('_')).replace(QChar(0x2026), QLatin1Char('~')); }
+
+}  // namespace
+
+/// How values are written, and shapes as text and as pills.
+class FormatTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void bytes_data();
+    void bytes();
+    void counts_data();
+    void counts();
+    void statistics_data();
+    void statistics();
+    void pointsStandUnderEachOther();
+    void keys_data();
+    void keys();
+    void pythonPaths_data();
+    void pythonPaths();
+    void previews_data();
+    void previews();
+    void prettyValuesAreIndented();
+    void shapesAsText_data();
+    void shapesAsText();
+    void shapeToolTip();
+    void pillsFitTheirHint();
+    void pillsStayInTheirRectangle();
+};
+
+void FormatTest::bytes_data()
+{
+    QTest::addColumn<qint64>("bytes");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("exact");
+    QTest::newRow("none") << qint64(0) << "0 B" << "0 B";
+    QTest::newRow("below the first unit") << qint64(1023) << "1023 B" << "1023 B";
+    QTest::newRow("first unit") << qint64(1024) << "1.0 KiB" << "1.0 KiB (1_024 bytes)";
+    QTest::newRow("would round up to 1024 KiB") << qint64(1048570) << "1.0 MiB" << "1.0 MiB (1_048_570 bytes)";
+    QTest::newRow("hundreds need no decimal") << qint64(300) * 1024 * 1024 << "300 MiB" << "300 MiB (314_572_800 bytes)";
+    QTest::newRow("largest") << std::numeric_limits<qint64>::max() << "8.0 EiB" << "8.0 EiB (9_223_372_036_854_775_807 bytes)";
+}
+
+void FormatTest::bytes()
+{
+    QFETCH(qint64, bytes);
+    QTEST(format::bytes(bytes), "text");
+    QTEST(readable(format::exactBytes(bytes)), "exact");
+}
+
+void FormatTest::counts_data()
+{
+    QTest::addColumn<qint64>("number");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("0") << qint64(0) << "0";
+    QTest::newRow("999") << qint64(999) << "999";
+    QTest::newRow("1000") << qint64(1000) << "1_000";
+    QTest::newRow("negative") << qint64(-123456) << "-123_456";
+    QTest::newRow("negative without a group") << qint64(-123) << "-123";
+}
+
+void FormatTest::counts()
+{
+    QFETCH(qint64, number);
+    QTEST(readable(format::count(number)), "text");
+}
+
+void FormatTest::statistics_data()
+{
+    QTest::addColumn<double>("value");
+    QTest::addColumn<QString>("exact");
+    QTest::addColumn<QString>("statistic");
+    QTest::newRow("short") << 0.1 << "0.1" << "0.1";
+    QTest::newRow("third") << 1.0 / 3 << "0.3333333333333333" << "0.333333";
+    QTest::newRow("tiny") << 1.5e-7 << "1.5e-07" << "1.5e-07";
+    QTest::newRow("nan of either sign") << -std::nan("") << "nan" << "nan";
+    QTest::newRow("-inf") << -std::numeric_limits<double>::infinity() << "-inf" << "-inf";
+}
+
+void FormatTest::statistics()
+{
+    QFETCH(double, value);
+    QTEST(format::number(value), "exact");
+    QTEST(format::statistic(value), "statistic");
+}
+
+void FormatTest::pointsStandUnderEachOther()
+{
+    QStringList aligned = format::alignedAtPoint({QStringLiteral("1.25"), QStringLiteral("-300"), QStringLiteral("2e-07"),
+                                                  QStringLiteral("0.5")});
+    QStringList shown;
+    for (auto& number : aligned) {
+        shown << number.replace(QChar(QChar::Nbsp), QLatin1Char('_'));
+    }
+    QCOMPARE(shown, (QStringList{QStringLiteral("1.25_"), QStringLiteral("-300____"), QStringLiteral("2e-07"),
+                                 QStringLiteral("0.5__")}));
+}
+
+void FormatTest::keys_data()
+{
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("plain") << QByteArray("obs") << "obs";
+    QTest::newRow("with slash and dot") << QByteArray("a/b.c") << "a/b.c";
+    QTest::newRow("empty") << QByteArray("") << "\"\"";
+    QTest::newRow("line break") << QByteArray("a\nb") << "'a\\nb'";
+    QTest::newRow("space at the end") << QByteArray("a ") << "'a '";
+    QTest::newRow("beyond the BMP") << QByteArray("\xf0\x9f\x98\x80") << QString::fromUtf8("\xf0\x9f\x98\x80");
+}
+
+void FormatTest::keys()
+{
+    QFETCH(QByteArray, key);
+    QTEST(format::key(key.toStdString()), "text");
+}
+
+void FormatTest::pythonPaths_data()
+{
+    QTest::addColumn<QStringList>("path");
+    QTest::addColumn<QString>("python");
+    QTest::newRow("root") << QStringList{} << "td";
+    QTest::newRow("one") << QStringList{QStringLiteral("obs")} << "td[\"obs\"]";
+    QTest::newRow("nested") << QStringList{QStringLiteral("next"), QStringLiteral("obs")} << "td[\"next\", \"obs\"]";
+}
+
+void FormatTest::pythonPaths()
+{
+    QFETCH(QStringList, path);
+    KeyPath keys;
+    for (const auto& key : path) {
+        keys.push_back(key.toStdString());
+    }
+    // Either quote is Python: the spelling of literals is the model's affair.
+    QTEST(format::python(keys).replace(QLatin1Char('\''), QLatin1Char('"')), "python");
+}
+
+void FormatTest::previews_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<int>("length");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("string") << QByteArray("\"pendulum\"") << 80 << "'pendulum'";
+    QTest::newRow("nested") << QByteArray("{\"a\": [1, null, 2.5]}") << 80 << "{'a': [1, None, 2.5]}";
+    QTest::newRow("cut") << QByteArray("[1, 2, 3, 4, 5, 6, 7, 8, 9]") << 10 << "[1, 2, 3,~";
+    QTest::newRow("exactly as long") << QByteArray("[1, 2, 3]") << 9 << "[1, 2, 3]";
+    QTest::newRow("long string") << QByteArray("\"" + QByteArray(100000, 'x') + "\"") << 5 << "'xxx~";
+}
+
+void FormatTest::previews()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(int, length);
+    QTEST(readable(format::preview(parseJson(json.toStdString()), length)), "text");
+}
+
+void FormatTest::prettyValuesAreIndented()
+{
+    const Plain value = parseJson(R"({"name": "pendulum swing-up with a long description", "reward": {"scale": 1.5}, "list": [1, 2]})");
+    QCOMPARE(format::pretty(value), QStringLiteral("{\n"
+                                                   "  'name': 'pendulum swing-up with a long description',\n"
+                                                   "  'reward': {'scale': 1.5},\n"
+                                                   "  'list': [1, 2],\n"
+                                                   "}"));
+}
+
+void FormatTest::shapesAsText_data()
+{
+    QTest::addColumn<QList<qint64>>("shape");
+    QTest::addColumn<int>("batchDims");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("batch and event") << QList<qint64>{16, 500, 3} << 2 << "[16, 500 | 3]";
+    QTest::newRow("batch alone") << QList<qint64>{16, 500} << 2 << "[16, 500]";
+    QTest::newRow("event alone") << QList<qint64>{3} << 0 << "[3]";
+    QTest::newRow("scalar") << QList<qint64>{} << 0 << "[]";
+    QTest::newRow("ragged") << QList<qint64>{3, -1, 4} << 2 << "[3, * | 4]";
+    QTest::newRow("empty dim") << QList<qint64>{0, 4} << 1 << "[0 | 4]";
+    QTest::newRow("more batch dims than dims") << QList<qint64>{3} << 2 << "[3]";
+}
+
+void FormatTest::shapesAsText()
+{
+    QFETCH(QList<qint64>, shape);
+    QFETCH(int, batchDims);
+    QTEST(ShapeTokens(Shape(shape.begin(), shape.end()), std::size_t(batchDims)).text(), "text");
+}
+
+void FormatTest::shapeToolTip()
+{
+    ShapeTokens tokens(Shape{3, -1, 499, 4}, 3, {DimName("env"), {}, DimName("time")});
+    tokens.setRange(1, 3, 41);
+    tokens.setExpected(2, 500);
+    QCOMPARE(readable(tokens.toolTip()), QString::fromUtf8("batch dim 0, env: 3\n"
+                                                           "batch dim 1: 3~41\n"
+                                                           "batch dim 2, time: 499 \xe2\x89\xa0 500\n"
+                                                           "event dim 0: 4"));
+}
+
+void FormatTest::pillsFitTheirHint()
+{
+    const QFont font = style::monospaced(QFontDatabase::systemFont(QFontDatabase::GeneralFont));
+    const ShapeTokens named(Shape{16, 500, 3}, 2, {DimName("env"), DimName("time")});
+    QVERIFY(named.sizeHint(font, true).width() > named.sizeHint(font, false).width());
+    const ShapeTokens plain(Shape{16, 500, 3}, 2);
+    QCOMPARE(named.sizeHint(font, false), plain.sizeHint(font, true));
+    QVERIFY(ShapeTokens(Shape{}, 0).sizeHint(font).width() > 0);
+}
+
+void FormatTest::pillsStayInTheirRectangle()
+{
+    const QFont font = style::monospaced(QFontDatabase::systemFont(QFontDatabase::GeneralFont));
+    const ShapeTokens tokens(Shape{16, 500, 64, 64, 3}, 2, {DimName("env"), DimName("time")});
+    const QColor ground(1, 2, 3);
+    for (int width = 0; width <= tokens.sizeHint(font).width() + 10; width += 7) {
+        QImage image(tokens.sizeHint(font).width() + 40, 40, QImage::Format_RGB32);
+        image.fill(ground);
+        QPainter painter(&image);
+        tokens.paint(&painter, QRect(10, 5, width, 30), font, style::paletteOf(false));
+        painter.end();
+        int strays = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const bool inside = x >= 10 && x < 10 + std::max(width, 20) && y >= 5 && y < 35;
+                strays += !inside && image.pixelColor(x, y) != ground;
+            }
+        }
+        QCOMPARE(strays, 0);
+    }
+}
+
+QTEST_MAIN(FormatTest)
+#include "tst_format.moc"

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/entrykind.h"
+#include "common/icons.h"
+#include "common/style.h"
+
+#include <QApplication>
+#include <QFontMetrics>
+#include <QPalette>
+#include <QSet>
+#include <QTest>
+
+using namespace tensordesk;
+
+/// The colours can be read, the drawings are there, both schemes apply.
+class StyleTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void coloursCanBeRead_data();
+    void coloursCanBeRead();
+    void schemesApply();
+    void systemSchemeIsADefinedOne();
+    void contrastIsThatOfWcag();
+    void curvesDiffer();
+    void everySymbolIsDrawn();
+    void symbolsTakeTheColour();
+    void iconsFollowTheScheme();
+    void kindsHaveNamesAndSymbols();
+    void programIconHasAllSizes();
+    void lengthsGrowWithTheFont();
+};
+
+void StyleTest::coloursCanBeRead_data()
+{
+    QTest::addColumn<bool>("dark");
+    QTest::newRow("light") << false;
+    QTest::newRow("dark") << true;
+}
+
+void StyleTest::coloursCanBeRead()
+{
+    QFETCH(bool, dark);
+    const QPalette palette = style::paletteOf(dark);
+    const auto& colours = style::coloursOf(dark);
+    for (const auto role : {QPalette::Window, QPalette::Base, QPalette::AlternateBase}) {
+        const QColor ground = palette.color(role);
+        for (const QColor& colour : {colours.accent, colours.inferred, colours.broken, colours.edited, colours.notLoaded,
+                                     palette.color(QPalette::Text), palette.color(QPalette::PlaceholderText),
+                                     palette.color(QPalette::Link)}) {
+            const double contrast = style::contrast(colour, ground);
+            QVERIFY2(contrast >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3").arg(colour.name(), ground.name()).arg(contrast)));
+        }
+    }
+    QVERIFY(style::contrast(palette.color(QPalette::HighlightedText), palette.color(QPalette::Highlight)) >= 4.5);
+    QVERIFY(style::contrast(palette.color(QPalette::ToolTipText), palette.color(QPalette::ToolTipBase)) >= 4.5);
+    QVERIFY(style::contrast(palette.color(QPalette::ButtonText), palette.color(QPalette::Button)) >= 4.5);
+}
+
+void StyleTest::schemesApply()
+{
+    style::apply(ColourScheme::Dark);
+    QVERIFY(style::isDark());
+    QCOMPARE(QApplication::palette().color(QPalette::Window), style::paletteOf(true).color(QPalette::Window));
+    QVERIFY(!qApp->styleSheet().isEmpty());
+    QVERIFY(!qApp->styleSheet().contains(QLatin1Char('@')));
+    style::apply(ColourScheme::Light);
+    QVERIFY(!style::isDark());
+    QCOMPARE(QApplication::palette().color(QPalette::Window), style::paletteOf(false).color(QPalette::Window));
+}
+
+void StyleTest::systemSchemeIsADefinedOne()
+{
+    style::apply(ColourScheme::Dark);
+    style::apply(ColourScheme::System);
+    QCOMPARE(QApplication::palette().color(QPalette::Base), style::paletteOf(style::isDark()).color(QPalette::Base));
+}
+
+void StyleTest::contrastIsThatOfWcag()
+{
+    QCOMPARE(style::contrast(Qt::black, Qt::white), 21.0);
+    QCOMPARE(style::contrast(Qt::white, Qt::white), 1.0);
+    QVERIFY(qAbs(style::contrast(QColor(0x77, 0x77, 0x77), Qt::white) - 4.48) < 0.01);
+}
+
+void StyleTest::curvesDiffer()
+{
+    for (const auto scheme : {ColourScheme::Light, ColourScheme::Dark}) {
+        style::apply(scheme);
+        QSet<QRgb> colours;
+        for (int curve = 0; curve < 8; ++curve) {
+            const QColor colour = style::curveColour(curve);
+            QVERIFY(style::contrast(colour, QApplication::palette().color(QPalette::Base)) >= 2);
+            colours.insert(colour.rgb());
+        }
+        QCOMPARE(colours.size(), 8);
+        QCOMPARE(style::curveColour(8), style::curveColour(0));
+    }
+}
+
+void StyleTest::everySymbolIsDrawn()
+{
+    for (int symbol = 0; symbol < kSymbolCount; ++symbol) {
+        const QImage image = pixmap(static_cast<Symbol>(symbol), Qt::black, 16, 1).toImage();
+        int painted = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                painted += qAlpha(image.pixel(x, y)) > 64;
+            }
+        }
+        QVERIFY2(painted >= 8, qPrintable(QString::number(symbol)));
+    }
+}
+
+void StyleTest::symbolsTakeTheColour()
+{
+    const QImage image = pixmap(Symbol::Table, Qt::red, 16, 2).toImage();
+    QCOMPARE(image.size(), QSize(32, 32));
+    QCOMPARE(image.devicePixelRatio(), 2.0);
+    QColor strongest(Qt::transparent);
+    for (int x = 0; x < image.width(); ++x) {
+        const QColor colour = image.pixelColor(x, 16);
+        strongest = colour.alpha() > strongest.alpha() ? colour : strongest;
+    }
+    QCOMPARE(strongest.red(), 255);
+    QCOMPARE(strongest.green(), 0);
+}
+
+void StyleTest::iconsFollowTheScheme()
+{
+    const QIcon symbol = icon(Symbol::Close);
+    style::apply(ColourScheme::Light);
+    const QImage light = symbol.pixmap(16).toImage();
+    style::apply(ColourScheme::Dark);
+    QVERIFY(symbol.pixmap(16).toImage() != light);
+}
+
+void StyleTest::kindsHaveNamesAndSymbols()
+{
+    QSet<QString> names;
+    QSet<int> symbols;
+    for (int kind = 0; kind <= int(EntryKind::Broken); ++kind) {
+        names.insert(nameOf(EntryKind(kind)));
+        symbols.insert(int(symbolOf(EntryKind(kind))));
+    }
+    QCOMPARE(names.size(), int(EntryKind::Broken) + 1);
+    QCOMPARE(symbols.size(), int(EntryKind::Broken) + 1);
+    QVERIFY(!names.contains(QString()));
+}
+
+void StyleTest::programIconHasAllSizes()
+{
+    const auto sizes = programIcon().availableSizes();
+    QVERIFY(sizes.contains(QSize(16, 16)));
+    QVERIFY(sizes.contains(QSize(256, 256)));
+    QCOMPARE(programIcon().pixmap(64).toImage().pixelColor(0, 0).alpha(), 0);
+    QCOMPARE(programIcon().pixmap(64).toImage().pixelColor(32, 12).alpha(), 255);
+}
+
+void StyleTest::lengthsGrowWithTheFont()
+{
+    QFont font;
+    font.setPointSize(10);
+    const QFontMetrics small(font);
+    font.setPointSize(20);
+    const QFontMetrics large(font);
+    QVERIFY(style::grid(large, 2) > style::grid(small, 2));
+    QVERIFY(style::rowHeight(small) > small.height());
+    QCOMPARE(style::iconSize(small) % 4, 0);
+}
+
+QTEST_MAIN(StyleTest)
+#include "tst_style.moc"
