@@ -31,16 +31,17 @@ listForOtherSystems() {
     arch) cat <<-'LIST'
 	sudo pacman -S --needed gcc cmake ninja ccache mold python qt6-base qt6-svg qt6-tools \
 	    qt6-translations hdf5 nlohmann-json cli11 desktop-file-utils appstream
-	and QCustomPlot 2.1 for Qt 6 (qcustomplot-qt6 from the user repository)
+	and QCustomPlot 2.1 for Qt 6: qcustomplot-qt6 of the user repository
 	LIST
         ;;
     macos) cat <<-'LIST'
 	xcode-select --install
-	brew install cmake ninja ccache python qt hdf5 nlohmann-json cli11 qcustomplot
+	brew install cmake ninja ccache python qt hdf5 nlohmann-json cli11
+	and QCustomPlot 2.1 built for Qt 6, from https://www.qcustomplot.com
 	LIST
         ;;
     *) cat <<-'LIST'
-	a C++20 compiler (GCC 12 or Clang 15 and later), CMake 3.25 or later, Ninja, Python 3.10 or later,
+	a C++20 compiler (GCC 12 or Clang 15 and later), CMake 3.25 or later, Ninja, Python 3.11 or later,
 	Qt 6.4 or later (Widgets, Concurrent, PrintSupport, Svg, Network, Linguist tools),
 	QCustomPlot 2.1 for Qt 6, HDF5 1.10 or later (C), nlohmann-json 3.9 or later, CLI11;
 	for speed ccache and mold, for the tests desktop-file-validate and appstreamcli
