@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/abstractjob.h"
 
-#include <new>
-
 namespace tensordesk {
 
 AbstractJob::Amount AbstractJob::progress() const noexcept
@@ -24,8 +22,6 @@ void AbstractJob::reportEnd(std::exception_ptr exception)
         } else {
             Q_EMIT failed(error);
         }
-    } catch (const std::bad_alloc&) {
-        Q_EMIT failed(Error(ErrorKind::MemoryError, tr("There is not enough memory.").toStdString()));
     } catch (const std::exception& error) {
         Q_EMIT failed(Error(ErrorKind::Internal, error.what()));
     }

@@ -7,35 +7,39 @@
 #include <QThreadPool>
 
 #include <algorithm>
+#include <array>
 
 namespace tensordesk {
 
 namespace {
 
-    class SingleThread {
-    public:
-        SingleThread()
-        {
-            m_pool.setMaxThreadCount(1);
-            m_pool.setExpiryTimeout(-1);  // a new thread would set up LibTorch and HDF5 anew
-        }
-        QThreadPool& pool() { return m_pool; }
+    struct Pools {
+        QThreadPool files, structure, tensors, passes;
 
-    private:
-        QThreadPool m_pool;
+        Pools()
+        {
+            for (QThreadPool* pool : all()) {
+                pool->setMaxThreadCount(1);
+                pool->setExpiryTimeout(-1);  // a new thread would set up LibTorch and HDF5 anew
+            }
+            qAddPostRoutine(finish);
+        }
+        std::array<QThreadPool*, 4> all() { return {&files, &structure, &tensors, &passes}; }
+        static void finish();
     };
 
-    void finishTasks()
+    Pools& pools()
     {
-        for (QThreadPool* pool : {&JobPools::files(), &JobPools::structure(), &JobPools::tensors()}) {
+        static Pools pools;
+        return pools;
+    }
+
+    void Pools::finish()
+    {
+        for (QThreadPool* pool : pools().all()) {
             pool->clear();
             pool->waitForDone();
         }
-    }
-
-    void finishTasksBeforeApplicationEnds()
-    {
-        [[maybe_unused]] static const bool once = (qAddPostRoutine(finishTasks), true);
     }
 
     bool needsFile(const Leaf& leaf)
@@ -49,30 +53,14 @@ namespace {
 
 }  // namespace
 
-QThreadPool& JobPools::files()
-{
-    static SingleThread thread;
-    finishTasksBeforeApplicationEnds();
-    return thread.pool();
-}
+QThreadPool& JobPools::files() { return pools().files; }
 
-QThreadPool& JobPools::structure()
-{
-    static SingleThread thread;
-    finishTasksBeforeApplicationEnds();
-    return thread.pool();
-}
+QThreadPool& JobPools::structure() { return pools().structure; }
 
-QThreadPool& JobPools::tensors()
-{
-    static SingleThread thread;
-    finishTasksBeforeApplicationEnds();
-    return thread.pool();
-}
+QThreadPool& JobPools::tensors() { return pools().tensors; }
 
-QThreadPool& JobPools::poolFor(const Leaf& leaf)
-{
-    return needsFile(leaf) ? files() : tensors();
-}
+QThreadPool& JobPools::passes() { return pools().passes; }
+
+QThreadPool& JobPools::poolFor(const Leaf& leaf) { return needsFile(leaf) ? files() : tensors(); }
 
 }  // namespace tensordesk

@@ -7,16 +7,20 @@ namespace tensordesk {
 
 class Leaf;
 
-/// The threads that work for the window. One for files, since the HDF5 library does one thing at a time
-/// anyway and a second reader would only wait with a thread of its own; one for tensors, whose operators
-/// bring their own threads. One for the structure of files, so that opening a branch of the tree waits
-/// for a block of a long read and not for all of it. At the end of the application queued tasks are dropped and running ones
-/// waited for, so that none outlives the libraries it uses.
+/// The threads that work for the window, one a pool, so that nothing short waits for something long. At the
+/// end of the application queued tasks are dropped and running ones waited for: none outlives the libraries
+/// it uses.
 namespace JobPools {
 
+/// What is looked at of leaves that are read from a file by calls. One thread: the HDF5 library does one
+/// thing at a time anyway.
 [[nodiscard]] QThreadPool& files();
+/// The structure of files, so that opening a branch of the tree waits for a block of a read at most.
 [[nodiscard]] QThreadPool& structure();
+/// What is looked at of leaves in memory or mapped. One thread: ATen's operators bring their own.
 [[nodiscard]] QThreadPool& tensors();
+/// Whole leaves and documents: summaries, exports, opening and saving.
+[[nodiscard]] QThreadPool& passes();
 /// files() for a leaf whose elements are read from a file by calls, tensors() for one in memory or mapped.
 [[nodiscard]] QThreadPool& poolFor(const Leaf& leaf);
 

@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/job.h"
+#include "jobs/jobpools.h"
+#include "tensordict/leaf.h"
+
+#include <ATen/ops/empty.h>
+#include <ATen/ops/ones.h>
+
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+
+using namespace tensordesk;
+
+Q_DECLARE_METATYPE(tensordesk::Error)
+
+namespace {
+
+/// A task that waits until it is let go, so that a test decides the order of things.
+struct Gate {
+    QSemaphore entered;
+    QSemaphore go;
+    std::atomic<bool> sawCancel = false;
+    std::atomic<int> finished = 0;
+};
+
+/// Waits at the gate, then gives `value`, however often it was cancelled.
+Job<int>::Task waiting(const std::shared_ptr<Gate>& gate, int value)
+{
+    return [gate, value](Progress& progress) {
+        gate->entered.release();
+        gate->go.acquire();
+        gate->sawCancel = progress.isCancelled();
+        ++gate->finished;
+        return value;
+    };
+}
+
+class Source final : public LeafSource {
+public:
+    explicit Source(bool mapped) : LeafSource({2}, DType::Float), m_mapped(mapped) { }
+    at::Tensor read(const std::vector<Range>&) const override { return at::ones({2}); }
+    void write(const std::vector<Range>&, const at::Tensor&) override { }
+    bool isMapped() const noexcept override { return m_mapped; }
+    std::string file() const override { return {}; }
+    std::string layout() const override { return {}; }
+    int64_t storedBytes() const override { return 8; }
+
+private:
+    bool m_mapped;
+};
+
+}  // namespace
+
+class tst_Job : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void done();
+    void movesItsResult();
+    void failed_data();
+    void failed();
+    void cancelled();
+    void cancelledBeforeItBegan();
+    void cancelledByItsOwnCheck();
+    void superseded();
+    void destroyedWhileRunning();
+    void progress();
+    void pool();
+
+private:
+    QThreadPool m_pool;
+};
+
+void tst_Job::init() { m_pool.setMaxThreadCount(1); }
+
+void tst_Job::done()
+{
+    Job<int> job;
+    QSignalSpy started(&job, &AbstractJob::started);
+    QSignalSpy done(&job, &AbstractJob::done);
+    QSignalSpy failed(&job, &AbstractJob::failed);
+    QSignalSpy cancelled(&job, &AbstractJob::cancelled);
+    QVERIFY(!job.isRunning());
+    job.start(m_pool, [](Progress&) { return 42; });
+    QVERIFY(job.isRunning());
+    QCOMPARE(started.size(), 1);
+    QVERIFY(done.wait());
+    QVERIFY(!job.isRunning());
+    QCOMPARE(job.takeResult(), std::optional(42));
+    QCOMPARE(job.takeResult(), std::optional<int>());
+    QCOMPARE(failed.size() + cancelled.size(), 0);
+}
+
+void tst_Job::movesItsResult()
+{
+    Job<std::unique_ptr<int>> job;
+    QSignalSpy done(&job, &AbstractJob::done);
+    job.start(m_pool, [](Progress&) { return std::make_unique<int>(7); });
+    QVERIFY(done.wait());
+    QCOMPARE(**job.takeResult(), 7);
+}
+
+void tst_Job::failed_data()
+{
+    QTest::addColumn<int>("what");
+    QTest::addColumn<int>("kind");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("our error keeps its kind and key") << 0 << int(ErrorKind::OSError) << "the disk is gone";
+    QTest::newRow("one of LibTorch becomes ours") << 1 << int(ErrorKind::RuntimeError) << "";
+    QTest::newRow("no memory") << 2 << int(ErrorKind::MemoryError) << "not enough memory";
+    QTest::newRow("a bug of ours") << 3 << int(ErrorKind::Internal) << "surprise";
+}
+
+void tst_Job::failed()
+{
+    QFETCH(int, what);
+    QFETCH(int, kind);
+    QFETCH(QString, message);
+    Job<int> job;
+    std::optional<Error> error;
+    connect(&job, &AbstractJob::failed, this, [&](const Error& reason) { error = reason; });
+    QSignalSpy done(&job, &AbstractJob::done);
+    job.start(m_pool, [what](Progress&) -> int {
+        switch (what) {
+        case 0:
+            throw Error(ErrorKind::OSError, "the disk is gone").within(Key("obs"));
+        case 1:
+            return static_cast<int>(at::ones({2}).add(at::ones({3})).numel());
+        case 2:
+            throw std::bad_alloc();
+        default:
+            throw std::logic_error("surprise");
+        }
+    });
+    QTRY_VERIFY(error);
+    QCOMPARE(int(error->kind()), kind);
+    if (!message.isEmpty()) {
+        QCOMPARE(QString::fromStdString(error->message()), message);
+    }
+    QCOMPARE(error->key(), what == 0 ? KeyPath{"obs"} : KeyPath{});
+    QCOMPARE(done.size(), 0);
+    QVERIFY(!job.isRunning());
+    QVERIFY(!job.takeResult());
+}
+
+void tst_Job::cancelled()
+{
+    Job<int> job;
+    QSignalSpy done(&job, &AbstractJob::done);
+    QSignalSpy cancelled(&job, &AbstractJob::cancelled);
+    const auto gate = std::make_shared<Gate>();
+    job.start(m_pool, waiting(gate, 1));
+    gate->entered.acquire();
+    job.cancel();
+    QVERIFY(job.isRunning());  // until the task notices
+    gate->go.release();
+    QVERIFY(cancelled.wait());
+    QVERIFY(gate->sawCancel);
+    QVERIFY(!job.isRunning());
+    QVERIFY(!job.takeResult());
+    QCOMPARE(done.size(), 0);
+}
+
+void tst_Job::cancelledBeforeItBegan()
+{
+    Job<int> first;
+    Job<int> second;
+    const auto gate = std::make_shared<Gate>();
+    const auto never = std::make_shared<Gate>();
+    never->go.release();
+    first.start(m_pool, waiting(gate, 1));
+    gate->entered.acquire();
+    second.start(m_pool, waiting(never, 2));
+    QSignalSpy cancelled(&second, &AbstractJob::cancelled);
+    second.cancel();
+    gate->go.release();
+    QVERIFY(cancelled.wait());
+    QCOMPARE(never->finished.load(), 0);
+}
+
+void tst_Job::cancelledByItsOwnCheck()
+{
+    Job<int> job;
+    QSignalSpy cancelled(&job, &AbstractJob::cancelled);
+    QSignalSpy failed(&job, &AbstractJob::failed);
+    QSemaphore entered;
+    job.start(m_pool, [&entered](Progress& progress) -> int {
+        entered.release();
+        for (;;) {
+            progress.check();
+        }
+    });
+    entered.acquire();
+    job.cancel();
+    QVERIFY(cancelled.wait());
+    QCOMPARE(failed.size(), 0);
+}
+
+void tst_Job::superseded()
+{
+    Job<int> job;
+    QSignalSpy done(&job, &AbstractJob::done);
+    QSignalSpy cancelled(&job, &AbstractJob::cancelled);
+    const auto old = std::make_shared<Gate>();
+    const auto fresh = std::make_shared<Gate>();
+    job.start(m_pool, waiting(old, 1));
+    old->entered.acquire();
+    job.start(m_pool, waiting(fresh, 2));
+    old->go.release();
+    fresh->go.release();
+    QVERIFY(done.wait());
+    QVERIFY(old->sawCancel);
+    QCOMPARE(job.takeResult(), std::optional(2));
+    QCoreApplication::processEvents();
+    QCOMPARE(done.size(), 1);
+    QCOMPARE(cancelled.size(), 0);
+}
+
+void tst_Job::destroyedWhileRunning()
+{
+    const auto gate = std::make_shared<Gate>();
+    {
+        Job<int> job;
+        job.start(m_pool, waiting(gate, 1));
+        gate->entered.acquire();
+    }
+    gate->go.release();
+    QVERIFY(m_pool.waitForDone());
+    QVERIFY(gate->sawCancel);
+    QCOMPARE(gate->finished.load(), 1);
+    QCoreApplication::processEvents();
+}
+
+void tst_Job::progress()
+{
+    Job<int> job;
+    QSignalSpy done(&job, &AbstractJob::done);
+    const auto gate = std::make_shared<Gate>();
+    job.start(m_pool, [gate](Progress& progress) {
+        progress.report(int64_t{3} << 40, int64_t{4} << 40);  // beyond the range of int
+        gate->go.acquire();
+        return 0;
+    });
+    QTRY_COMPARE(job.progress().done, int64_t{3} << 40);
+    QCOMPARE(job.progress().total, int64_t{4} << 40);
+    gate->go.release();
+    QVERIFY(done.wait());
+    job.start(m_pool, [](Progress&) { return 0; });
+    QCOMPARE(job.progress().total, 0);
+}
+
+void tst_Job::pool()
+{
+    const Leaf memory(at::ones({2}));
+    const Leaf mapped(std::make_shared<Source>(true));
+    const Leaf stored(std::make_shared<Source>(false));
+    QCOMPARE(&JobPools::poolFor(memory), &JobPools::tensors());
+    QCOMPARE(&JobPools::poolFor(mapped), &JobPools::tensors());
+    QCOMPARE(&JobPools::poolFor(stored), &JobPools::files());
+    QCOMPARE(&JobPools::poolFor(Leaf::stack({memory, mapped}, 0)), &JobPools::tensors());
+    QCOMPARE(&JobPools::poolFor(Leaf::stack({memory, stored}, 0)), &JobPools::files());
+}
+
+QTEST_GUILESS_MAIN(tst_Job)
+#include "tst_job.moc"
