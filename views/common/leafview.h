@@ -54,6 +54,8 @@ public:
 Q_SIGNALS:
     /// The element under the pointer with its whole index, such as `[3, 17, 0] = 0.25`; empty outside.
     void pointed(const QString& text);
+    /// A person asks, inside the view, for another part of the leaf.
+    void selectionProposed(const tensordesk::DimSelection& selection);
     /// Something went wrong that a person should know of beyond this view, such as an edit refused.
     void message(const QString& text);
     /// A person asks for `value` at `target`, a part of the leaf at `path`.

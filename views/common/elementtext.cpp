@@ -1,0 +1,371 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/elementtext.h"
+
+#include "common/format.h"
+#include "tensordict/error.h"
+
+#include <ATen/ops/empty.h>
+
+#include <QCoreApplication>
+
+#include <charconv>
+#include <cmath>
+#include <concepts>
+#include <cstring>
+#include <limits>
+#include <string>
+#include <type_traits>
+
+namespace tensordesk::elementtext {
+
+namespace {
+
+    struct Text {
+        Q_DECLARE_TR_FUNCTIONS(tensordesk::elementtext)
+    };
+
+    template <typename T>
+    struct Type {
+        using type = T;
+    };
+
+    /// Calls `visit` with the Type of the dtype; false if it has no elements of its own.
+    template <typename Visit>
+    bool withType(DType dtype, Visit&& visit)
+    {
+        switch (dtype) {
+        case DType::Bool:
+            return visit(Type<bool>()), true;
+        case DType::Byte:
+            return visit(Type<uint8_t>()), true;
+        case DType::Char:
+            return visit(Type<int8_t>()), true;
+        case DType::Short:
+            return visit(Type<int16_t>()), true;
+        case DType::Int:
+            return visit(Type<int32_t>()), true;
+        case DType::Long:
+            return visit(Type<int64_t>()), true;
+        case DType::UInt16:
+            return visit(Type<uint16_t>()), true;
+        case DType::UInt32:
+            return visit(Type<uint32_t>()), true;
+        case DType::UInt64:
+            return visit(Type<uint64_t>()), true;
+        case DType::Half:
+            return visit(Type<c10::Half>()), true;
+        case DType::BFloat16:
+            return visit(Type<c10::BFloat16>()), true;
+        case DType::Float8_e5m2:
+            return visit(Type<c10::Float8_e5m2>()), true;
+        case DType::Float8_e4m3fn:
+            return visit(Type<c10::Float8_e4m3fn>()), true;
+        case DType::Float8_e5m2fnuz:
+            return visit(Type<c10::Float8_e5m2fnuz>()), true;
+        case DType::Float8_e4m3fnuz:
+            return visit(Type<c10::Float8_e4m3fnuz>()), true;
+        case DType::Float:
+            return visit(Type<float>()), true;
+        case DType::Double:
+            return visit(Type<double>()), true;
+        case DType::ComplexHalf:
+            return visit(Type<c10::complex<c10::Half>>()), true;
+        case DType::ComplexFloat:
+            return visit(Type<c10::complex<float>>()), true;
+        case DType::ComplexDouble:
+            return visit(Type<c10::complex<double>>()), true;
+        default:
+            return false;
+        }
+    }
+
+    template <typename T>
+    struct ComplexPart {
+        using type = void;
+    };
+    template <typename T>
+    struct ComplexPart<c10::complex<T>> {
+        using type = T;
+    };
+    template <typename T>
+    inline constexpr bool isComplex = !std::is_void_v<typename ComplexPart<T>::type>;
+
+    /// What arithmetic on T happens in: the narrow floats know only float.
+    template <typename T>
+    using Wide = std::conditional_t<std::is_same_v<T, double>, double, float>;
+
+    template <typename T>
+    T load(const void* element)
+    {
+        T value;
+        std::memcpy(&value, element, sizeof value);
+        return value;
+    }
+
+    /// Python shows 1.0 where C++ shows 1, and turns to exponents from 1e16.
+    std::string pythonStyle(std::string text)
+    {
+        return text.find_first_of(".enif") == std::string::npos ? text + ".0" : text;
+    }
+
+    template <std::floating_point T>
+    std::string shortestOf(T value)
+    {
+        char buffer[64];
+        const double magnitude = std::abs(static_cast<double>(value));
+        const bool plain = magnitude == 0 || (magnitude >= 1e-4 && magnitude < 1e16);
+        const auto end = std::to_chars(buffer, buffer + sizeof buffer, value,
+                                       plain ? std::chars_format::fixed : std::chars_format::scientific);
+        return pythonStyle({buffer, end.ptr});
+    }
+
+    /// The narrow floats: the fewest digits that round to the same element.
+    template <typename T>
+    std::string shortestOf(T value)
+    {
+        const float wide = static_cast<float>(value);
+        char buffer[64];
+        for (int digits = 1; digits < 6; ++digits) {
+            const auto end = std::to_chars(buffer, buffer + sizeof buffer, wide, std::chars_format::scientific, digits - 1);
+            float read = 0;
+            std::from_chars(buffer, end.ptr, read);
+            if (static_cast<float>(static_cast<T>(read)) == wide) {
+                double exact = 0;
+                std::from_chars(buffer, end.ptr, exact);
+                return shortestOf(exact);
+            }
+        }
+        return shortestOf(wide);
+    }
+
+    template <typename T>
+    std::string floatText(T value, int decimals)
+    {
+        const auto wide = static_cast<Wide<T>>(value);
+        if (std::isnan(wide)) {
+            return "nan";
+        }
+        if (std::isinf(wide)) {
+            return wide > 0 ? "inf" : "-inf";
+        }
+        if (decimals < 0) {
+            return shortestOf(value);
+        }
+        char buffer[512];
+        const auto end =
+            std::to_chars(buffer, buffer + sizeof buffer, static_cast<double>(wide), std::chars_format::fixed, decimals);
+        return end.ec == std::errc() ? std::string(buffer, end.ptr) : shortestOf(value);
+    }
+
+    template <typename T>
+    std::string complexText(c10::complex<T> value, int decimals)
+    {
+        std::string imaginary = floatText(value.imag(), decimals);
+        if (imaginary.front() != '-') {
+            imaginary.insert(0, "+");
+        }
+        return '(' + floatText(value.real(), decimals) + imaginary + "j)";
+    }
+
+    template <typename T>
+    std::string textOf(T value, int decimals)
+    {
+        if constexpr (std::is_same_v<T, bool>) {
+            return value ? "True" : "False";
+        } else if constexpr (std::is_integral_v<T>) {
+            return std::to_string(value);
+        } else if constexpr (isComplex<T>) {
+            return complexText(value, decimals);
+        } else {
+            return floatText(value, decimals);
+        }
+    }
+
+    // ---- reading ----------------------------------------------------------------------------------
+
+    [[noreturn]] void fail(const QString& message) { throw Error(ErrorKind::ValueError, message.toStdString()); }
+
+    [[noreturn]] void failUnread(DType dtype, const std::string& text, const QString& expected)
+    {
+        fail(Text::tr("%1 does not take \"%2\": %3.").arg(format::text(dtypeName(dtype)), format::text(text), expected));
+    }
+
+    [[noreturn]] void failRange(DType dtype, const std::string& text, const QString& range)
+    {
+        fail(Text::tr("%2 is out of range for %1 (%3).").arg(format::text(dtypeName(dtype)), format::text(text), range));
+    }
+
+    template <typename T>
+    T readInt(DType dtype, const std::string& text)
+    {
+        const QString range =
+            QStringLiteral("%1 … %2").arg(+std::numeric_limits<T>::min()).arg(+std::numeric_limits<T>::max());
+        std::string digits = text;
+        const bool negative = digits.starts_with('-');
+        if (negative || digits.starts_with('+')) {
+            digits.erase(0, 1);
+        }
+        const bool hex = digits.starts_with("0x") || digits.starts_with("0X");
+        if (hex) {
+            digits.erase(0, 2);
+        }
+        uint64_t magnitude = 0;
+        const char* const last = digits.data() + digits.size();
+        const auto [end, error] = std::from_chars(digits.data(), last, magnitude, hex ? 16 : 10);
+        if (digits.empty() || error == std::errc::invalid_argument || end != last) {
+            failUnread(dtype, text, Text::tr("it takes whole numbers, %1").arg(range));
+        }
+        const auto limit = negative ? uint64_t{0} - static_cast<uint64_t>(int64_t{std::is_signed_v<T>
+                                                                                      ? int64_t(std::numeric_limits<T>::min())
+                                                                                      : 0})
+                                    : static_cast<uint64_t>(std::numeric_limits<T>::max());
+        if (error == std::errc::result_out_of_range || magnitude > limit) {
+            failRange(dtype, text, range);
+        }
+        return static_cast<T>(negative ? uint64_t{0} - magnitude : magnitude);
+    }
+
+    bool readBool(DType dtype, const std::string& text)
+    {
+        if (text == "1" || text == "True" || text == "true") {
+            return true;
+        }
+        if (text == "0" || text == "False" || text == "false") {
+            return false;
+        }
+        failUnread(dtype, text, Text::tr("it takes True, False, 1 and 0"));
+    }
+
+    /// The whole of `text` as a double; false if it is none. Beyond double's range: ±inf, `overflow`.
+    bool readDouble(std::string_view text, double& value, bool& overflow)
+    {
+        const bool negative = text.starts_with('-');
+        if (negative || text.starts_with('+')) {
+            text.remove_prefix(1);
+        }
+        if (text.empty() || text.front() == '-' || text.front() == '+') {
+            return false;
+        }
+        const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+        if (error == std::errc::invalid_argument || end != text.data() + text.size()) {
+            return false;
+        }
+        if (error == std::errc::result_out_of_range) {
+            // Below the smallest double the number is 0; an exponent tells this from one above the largest.
+            const bool tiny = text.find("e-") != std::string_view::npos || text.find("E-") != std::string_view::npos
+                || text.starts_with("0.") || text.starts_with('.');
+            value = tiny ? 0 : std::numeric_limits<double>::infinity();
+            overflow = !tiny;
+        }
+        value = negative ? -value : value;
+        return true;
+    }
+
+    template <typename T>
+    T narrowed(DType dtype, const std::string& text, double value, bool overflow)
+    {
+        const auto result = static_cast<T>(static_cast<Wide<T>>(value));
+        const auto back = static_cast<double>(static_cast<Wide<T>>(result));
+        // A dtype without inf or nan gives back something else, one too narrow inf or nan.
+        const bool lost = std::isnan(value) ? !std::isnan(back)
+            : std::isinf(value)             ? back != value
+                                            : !std::isfinite(back);
+        if (overflow || lost) {
+            const double largest = static_cast<Wide<T>>(std::numeric_limits<T>::max());
+            failRange(dtype, text, QStringLiteral("±%1").arg(format::number(largest)));
+        }
+        return result;
+    }
+
+    template <typename T>
+    T readFloat(DType dtype, const std::string& text)
+    {
+        double value = 0;
+        bool overflow = false;
+        if (!readDouble(text, value, overflow)) {
+            failUnread(dtype, text, Text::tr("it takes numbers, nan, inf and -inf"));
+        }
+        return narrowed<T>(dtype, text, value, overflow);
+    }
+
+    template <typename T>
+    c10::complex<T> readComplex(DType dtype, std::string text)
+    {
+        const std::string given = text;
+        if (text.starts_with('(') && text.ends_with(')')) {
+            text = text.substr(1, text.size() - 2);
+        }
+        std::string real = text;
+        std::string imaginary = "0";
+        if (text.ends_with('j')) {
+            text.pop_back();
+            // The sign of the imaginary part: the last one that does not belong to an exponent.
+            std::size_t sign = text.find_last_of("+-");
+            while (sign != std::string::npos && sign > 0 && (text[sign - 1] == 'e' || text[sign - 1] == 'E')) {
+                sign = text.find_last_of("+-", sign - 1);
+            }
+            const bool onlyImaginary = sign == std::string::npos || sign == 0;
+            real = onlyImaginary ? "0" : text.substr(0, sign);
+            imaginary = onlyImaginary ? text : text.substr(sign);
+            if (imaginary == "+" || imaginary == "-" || imaginary.empty()) {
+                imaginary += '1';
+            }
+        }
+        double parts[2] = {0, 0};
+        bool overflow = false;
+        if (!readDouble(real, parts[0], overflow) || !readDouble(imaginary, parts[1], overflow)) {
+            failUnread(dtype, given, Text::tr("it takes complex numbers such as 1+2j"));
+        }
+        return c10::complex<T>(narrowed<T>(dtype, given, parts[0], overflow), narrowed<T>(dtype, given, parts[1], overflow));
+    }
+
+    template <typename T>
+    T read(DType dtype, const std::string& text)
+    {
+        if constexpr (std::is_same_v<T, bool>) {
+            return readBool(dtype, text);
+        } else if constexpr (std::is_integral_v<T>) {
+            return readInt<T>(dtype, text);
+        } else if constexpr (isComplex<T>) {
+            return readComplex<typename ComplexPart<T>::type>(dtype, text);
+        } else {
+            return readFloat<T>(dtype, text);
+        }
+    }
+
+}  // namespace
+
+bool isShowable(DType dtype)
+{
+    return withType(dtype, [](auto) {});
+}
+
+QString text(DType dtype, const void* element, int decimals)
+{
+    std::string text;
+    withType(dtype, [&](auto type) { text = textOf(load<typename decltype(type)::type>(element), decimals); });
+    return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+at::Tensor parsed(DType dtype, QStringView text)
+{
+    std::string compact;
+    for (const QChar c : text) {
+        if (!c.isSpace()) {
+            compact += QString(c == QChar(0x2212) ? QLatin1Char('-') : c).toStdString();
+        }
+    }
+    at::Tensor result;
+    const bool known = withType(dtype, [&](auto type) {
+        using T = typename decltype(type)::type;
+        const T value = read<T>(dtype, compact);
+        result = at::empty({}, at::TensorOptions().dtype(dtype));
+        std::memcpy(result.data_ptr(), &value, sizeof value);
+    });
+    if (!known) {
+        fail(Text::tr("Elements of %1 cannot be edited.").arg(format::text(dtypeName(dtype))));
+    }
+    return result;
+}
+
+}  // namespace tensordesk::elementtext

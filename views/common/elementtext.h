@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensordict/dtype.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <QString>
+#include <QStringView>
+
+namespace tensordesk {
+
+/// One element of a tensor as text, and text as an element. All dtypes but the quantised and the packed
+/// ones, which hold less than a number in an element.
+namespace elementtext {
+
+    /// True if elements of the dtype can be written as text.
+    [[nodiscard]] bool isShowable(DType dtype);
+
+    /// The shortest text that reads back as the same element of this dtype, as Python writes it: `0.1`,
+    /// `1e-07`, `nan`, `-inf`, `True`, `(1+2j)`. With `decimals` ≥ 0 floats get that many decimals
+    /// instead. Reads one element at `element`; costs some tens of nanoseconds and one QString.
+    /// REQUIRES: isShowable(dtype).
+    [[nodiscard]] QString text(DType dtype, const void* element, int decimals = -1);
+
+    /// A 0-d CPU tensor of the dtype. Whole numbers for ints (also hex, `0x1f`), 0/1/True/False for
+    /// bool, nan and inf for floats, `1+2j` for complex. ValueError, translated, if the text is none or
+    /// its value does not fit the dtype: nothing is clamped.
+    [[nodiscard]] at::Tensor parsed(DType dtype, QStringView text);
+
+}  // namespace elementtext
+
+}  // namespace tensordesk

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/dimselection.h"
+#include "tensordict/leaf.h"
+#include "tensordict/progress.h"
+
+namespace tensordesk {
+
+/// The elements that `selection` shows, in a contiguous CPU copy with one dim for each dim that is not
+/// fixed, in the leaf's order. Read in pieces of some MiB, between which a stop is noticed and progress
+/// reported in bytes. Throws what the storage throws, also when a mapped file turns out to have shrunk.
+[[nodiscard]] at::Tensor readPart(const Leaf& leaf, const DimSelection& selection, Progress& progress);
+
+/// Every `step`-th of `count` elements from `first` on, of those that `range` has.
+[[nodiscard]] Range partOf(const Range& range, int64_t first, int64_t count, int64_t step = 1);
+
+}  // namespace tensordesk

@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "table/tensortablemodel.h"
+
+#include "common/elementtext.h"
+#include "common/format.h"
+#include "common/leafpart.h"
+#include "common/roles.h"
+#include "common/style.h"
+#include "jobs/jobpools.h"
+
+#include <QColor>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+    // What is read before the view has said what it shows: about one screen.
+    constexpr int kFirstRows = 64;
+    constexpr int kFirstColumns = 32;
+    constexpr int kStaleMs = 100;
+    constexpr int64_t kBlockElements = 1 << 20;
+
+    int64_t countOf(const DimSelection& selection, DimRole role)
+    {
+        const auto dim = selection.dimWith(role);
+        return dim ? selection.count(*dim) : 1;
+    }
+
+    /// True if both show the same cells of equal leaves, whatever the indices of the fixed dims.
+    bool sameCells(const DimSelection& a, const DimSelection& b)
+    {
+        for (const DimRole role : {DimRole::X, DimRole::Y}) {
+            const auto dim = a.dimWith(role);
+            if (dim != b.dimWith(role) || (dim && a.dim(*dim).range != b.dim(*dim).range)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
+}  // namespace
+
+bool TensorTableModel::Window::contains(const Window& other) const noexcept
+{
+    return other.row >= row && other.row + other.rows <= row + rows && other.column >= column
+        && other.column + other.columns <= column + columns;
+}
+
+const void* TensorTableModel::Block::element(int64_t row, int64_t column) const
+{
+    const int64_t offset = (row - window.row) * rowStride + (column - window.column) * columnStride;
+    return static_cast<const char*>(values.const_data_ptr()) + offset * static_cast<int64_t>(values.element_size());
+}
+
+TensorTableModel::TensorTableModel(QObject* parent) : QAbstractTableModel(parent)
+{
+    m_staleTimer.setSingleShot(true);
+    m_staleTimer.setInterval(kStaleMs);
+    connect(&m_staleTimer, &QTimer::timeout, this, &TensorTableModel::dropStale);
+    connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { showFailure(format::text(error.what())); });
+    connect(&m_job, &AbstractJob::cancelled, this, &TensorTableModel::endCancelled);
+    m_job.setTitle(tr("Read table"));
+}
+
+void TensorTableModel::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
+{
+    beginResetModel();
+    m_job.cancel();
+    m_leaf = leaf;
+    m_selection = selection;
+    m_block.reset();
+    m_failure.clear();
+    setShape();
+    endResetModel();
+    read();
+}
+
+void TensorTableModel::clear()
+{
+    beginResetModel();
+    m_job.cancel();
+    m_leaf.reset();
+    m_block.reset();
+    m_failure.clear();
+    m_rows = m_columns = 0;
+    endResetModel();
+}
+
+void TensorTableModel::setSelection(const DimSelection& selection)
+{
+    if (!m_leaf || selection == m_selection) {
+        return;
+    }
+    if (!sameCells(selection, m_selection)) {
+        setLeaf(*m_leaf, selection);
+        return;
+    }
+    m_selection = selection;
+    refresh();
+}
+
+void TensorTableModel::refresh()
+{
+    if (!m_leaf) {
+        return;
+    }
+    m_failure.clear();
+    m_job.cancel();
+    read();
+    if (m_block && !m_staleTimer.isActive()) {
+        m_staleTimer.start();
+    }
+}
+
+void TensorTableModel::setShape()
+{
+    m_rows = countOf(m_selection, DimRole::Y);
+    m_columns = countOf(m_selection, DimRole::X);
+    if (!m_leaf || m_selection.elementCount() == 0 || m_leaf->leaf.isRagged()) {
+        m_rows = m_columns = 0;
+    }
+    m_pageRow = m_pageColumn = 0;
+    m_visible = {0, 0, std::min<int64_t>(m_rows, kFirstRows), std::min<int64_t>(m_columns, kFirstColumns)};
+}
+
+void TensorTableModel::showWindow(int firstRow, int firstColumn, int rows, int columns)
+{
+    if (!m_leaf || isEmpty()) {
+        return;
+    }
+    Window window;
+    window.row = std::clamp<int64_t>(m_pageRow + firstRow, 0, m_rows - 1);
+    window.column = std::clamp<int64_t>(m_pageColumn + firstColumn, 0, m_columns - 1);
+    window.rows = std::clamp<int64_t>(rows, 1, m_rows - window.row);
+    window.columns = std::clamp<int64_t>(columns, 1, m_columns - window.column);
+    if (window == m_visible) {
+        return;
+    }
+    m_visible = window;
+    if (m_job.isRunning()) {
+        m_readAgain = true;  // answers come in order, and none of them is waited for in vain
+    } else if (!m_block || !m_block->window.contains(window)) {
+        read();
+    }
+}
+
+TensorTableModel::Window TensorTableModel::withMargin(const Window& window) const
+{
+    // A screen more on each side, as long as that stays small.
+    const auto grown = [](int64_t first, int64_t count, int64_t limit) {
+        const int64_t from = std::max<int64_t>(first - count, 0);
+        return std::pair(from, std::min(first + 2 * count, limit) - from);
+    };
+    Window wide;
+    std::tie(wide.row, wide.rows) = grown(window.row, window.rows, m_rows);
+    std::tie(wide.column, wide.columns) = grown(window.column, window.columns, m_columns);
+    return wide.rows * wide.columns <= kBlockElements ? wide : window;
+}
+
+void TensorTableModel::read()
+{
+    m_readAgain = false;
+    if (!m_leaf || isEmpty() || !elementtext::isShowable(m_leaf->leaf.dtype())) {
+        return;
+    }
+    const Window window = withMargin(m_visible);
+    m_job.start(JobPools::poolFor(m_leaf->leaf),
+                [leaf = m_leaf->leaf, selection = m_selection, window](Progress& progress) {
+                    return readBlock(leaf, selection, window, progress);
+                });
+}
+
+TensorTableModel::Block TensorTableModel::readBlock(const Leaf& leaf, const DimSelection& selection,
+                                                    const Window& window, Progress& progress)
+{
+    DimSelection part = selection;
+    const auto rows = selection.dimWith(DimRole::Y);
+    const auto columns = selection.dimWith(DimRole::X);
+    if (rows) {
+        part.setRange(*rows, partOf(selection.dim(*rows).range, window.row, window.rows));
+    }
+    if (columns) {
+        part.setRange(*columns, partOf(selection.dim(*columns).range, window.column, window.columns));
+    }
+    Block block;
+    block.window = window;
+    block.values = readPart(leaf, part, progress);
+    block.rowStride = rows ? block.values.stride(static_cast<int64_t>(part.resultDim(*rows))) : 0;
+    block.columnStride = columns ? block.values.stride(static_cast<int64_t>(part.resultDim(*columns))) : 0;
+    return block;
+}
+
+void TensorTableModel::show(Block block)
+{
+    m_staleTimer.stop();
+    m_failure.clear();
+    const Window window = block.window;
+    const std::optional<Block> old = std::exchange(m_block, std::move(block));
+    if (old && old->window != window) {
+        cellsChanged(old->window);
+    }
+    cellsChanged(window);
+    Q_EMIT blockChanged();
+    if (m_readAgain && !window.contains(m_visible)) {
+        read();
+    }
+}
+
+void TensorTableModel::endCancelled()
+{
+    if (m_readAgain) {
+        read();
+    } else if (m_leaf && !isEmpty()) {
+        showFailure(tr("Reading was stopped. Press F5 to read it again."));
+    }
+}
+
+void TensorTableModel::showFailure(const QString& reason)
+{
+    m_staleTimer.stop();
+    m_failure = reason;
+    m_readAgain = false;
+    dropStale();
+    cellsChanged(m_visible);
+    Q_EMIT blockChanged();
+}
+
+void TensorTableModel::dropStale()
+{
+    if (const std::optional<Block> old = std::exchange(m_block, std::nullopt)) {
+        cellsChanged(old->window);
+    }
+}
+
+void TensorTableModel::cellsChanged(const Window& window)
+{
+    const int64_t lastRow = std::min(window.row + window.rows - m_pageRow, int64_t{rowCount()}) - 1;
+    const int64_t lastColumn = std::min(window.column + window.columns - m_pageColumn, int64_t{columnCount()}) - 1;
+    const int64_t firstRow = std::max<int64_t>(window.row - m_pageRow, 0);
+    const int64_t firstColumn = std::max<int64_t>(window.column - m_pageColumn, 0);
+    if (firstRow <= lastRow && firstColumn <= lastColumn) {
+        Q_EMIT dataChanged(index(static_cast<int>(firstRow), static_cast<int>(firstColumn)),
+                           index(static_cast<int>(lastRow), static_cast<int>(lastColumn)));
+    }
+}
+
+// ---- pages and positions ---------------------------------------------------------------------------
+
+void TensorTableModel::turnTo(int64_t row, int64_t column)
+{
+    const auto pageOf = [](int64_t position, int64_t count) {
+        return std::clamp<int64_t>(position, 0, std::max<int64_t>(count - 1, 0)) / kPage * kPage;
+    };
+    const int64_t pageRow = pageOf(row, m_rows);
+    const int64_t pageColumn = pageOf(column, m_columns);
+    if (pageRow == m_pageRow && pageColumn == m_pageColumn) {
+        return;
+    }
+    beginResetModel();
+    m_pageRow = pageRow;
+    m_pageColumn = pageColumn;
+    endResetModel();
+}
+
+TensorTableModel::Position TensorTableModel::positionOf(const QModelIndex& index) const
+{
+    Position position(m_selection.rank());
+    for (std::size_t dim = 0; dim < position.size(); ++dim) {
+        const auto& shown = m_selection.dim(dim);
+        const Range& range = shown.range;
+        position[dim] = shown.role == DimRole::Y ? range.start + range.step * (m_pageRow + index.row())
+            : shown.role == DimRole::X           ? range.start + range.step * (m_pageColumn + index.column())
+                                                 : shown.index;
+    }
+    return position;
+}
+
+QModelIndex TensorTableModel::turnTo(const Position& position)
+{
+    if (position.size() != m_selection.rank() || isEmpty()) {
+        return {};
+    }
+    int64_t row = 0;
+    int64_t column = 0;
+    for (std::size_t dim = 0; dim < position.size(); ++dim) {
+        const auto& shown = m_selection.dim(dim);
+        if (shown.role == DimRole::Fixed) {
+            if (position[dim] != shown.index) {
+                return {};
+            }
+            continue;
+        }
+        const int64_t offset = position[dim] - shown.range.start;
+        if (offset < 0 || offset % shown.range.step != 0 || offset / shown.range.step >= shown.range.count) {
+            return {};
+        }
+        (shown.role == DimRole::Y ? row : column) = offset / shown.range.step;
+    }
+    turnTo(row, column);
+    return index(static_cast<int>(row - m_pageRow), static_cast<int>(column - m_pageColumn));
+}
+
+QString TensorTableModel::positionText(const Position& position)
+{
+    QStringList numbers;
+    for (const int64_t index : position) {
+        numbers << QString::number(index);
+    }
+    return QLatin1Char('[') + numbers.join(QStringLiteral(", ")) + QLatin1Char(']');
+}
+
+bool TensorTableModel::isLoaded(const QModelIndex& index) const { return element(index) != nullptr; }
+
+const void* TensorTableModel::element(const QModelIndex& index) const
+{
+    if (!m_block || !index.isValid()) {
+        return nullptr;
+    }
+    const int64_t row = m_pageRow + index.row();
+    const int64_t column = m_pageColumn + index.column();
+    return m_block->window.contains({row, column, 1, 1}) ? m_block->element(row, column) : nullptr;
+}
+
+std::function<QString(Progress&)> TensorTableModel::tsvTask(int row, int column, int rows, int columns) const
+{
+    const Window window{m_pageRow + row, m_pageColumn + column, rows, columns};
+    return [leaf = m_leaf->leaf, selection = m_selection, window, decimals = m_decimals](Progress& progress) {
+        const Block block = readBlock(leaf, selection, window, progress);
+        QString text;
+        for (int64_t r = window.row; r < window.row + window.rows; ++r) {
+            progress.check();
+            for (int64_t c = window.column; c < window.column + window.columns; ++c) {
+                text += elementtext::text(leaf.dtype(), block.element(r, c), decimals);
+                text += QLatin1Char(c + 1 < window.column + window.columns ? '\t' : '\n');
+            }
+        }
+        return text;
+    };
+}
+
+// ---- what the view asks -----------------------------------------------------------------------------
+
+void TensorTableModel::setDecimals(int decimals)
+{
+    m_decimals = decimals;
+    cellsChanged({0, 0, m_rows, m_columns});
+}
+
+void TensorTableModel::setEditable(bool editable)
+{
+    m_editable = editable;
+    cellsChanged(m_visible);
+}
+
+void TensorTableModel::setEdited(std::function<bool(const Position&)> edited)
+{
+    m_edited = std::move(edited);
+    cellsChanged(m_visible);
+}
+
+int TensorTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(std::min(m_rows - m_pageRow, kPage));
+}
+
+int TensorTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(std::min(m_columns - m_pageColumn, kPage));
+}
+
+QVariant TensorTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid) || !m_leaf) {
+        return {};
+    }
+    const auto dtype = m_leaf->leaf.dtype();
+    switch (role) {
+    case Qt::DisplayRole:
+        if (const void* value = element(index)) {
+            return elementtext::text(dtype, value, m_decimals);
+        }
+        return m_failure.isEmpty() ? QStringLiteral("…") : QStringLiteral("!");
+    case Qt::EditRole:
+        if (const void* value = element(index)) {
+            return elementtext::text(dtype, value);
+        }
+        return {};
+    case Qt::TextAlignmentRole:
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    case Qt::ToolTipRole:
+        return m_failure.isEmpty() || isLoaded(index)
+            ? format::python(m_leaf->path) + positionText(positionOf(index))
+            : m_failure;
+    case Qt::ForegroundRole:
+        if (!isLoaded(index)) {
+            return m_failure.isEmpty() ? style::colours().notLoaded : style::colours().broken;
+        }
+        return m_edited && m_edited(positionOf(index)) ? QVariant(style::colours().edited) : QVariant();
+    case StateRole:
+        return (isLoaded(index) ? 0 : LoadingState) | (m_edited && m_edited(positionOf(index)) ? EditedState : 0);
+    case ErrorRole:
+        return isLoaded(index) ? QString() : m_failure;
+    default:
+        return {};
+    }
+}
+
+QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    const bool vertical = orientation == Qt::Vertical;
+    if (!m_leaf || section < 0 || section >= (vertical ? rowCount() : columnCount())) {
+        return {};
+    }
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    }
+    if (role != Qt::DisplayRole) {
+        return {};
+    }
+    const auto dim = m_selection.dimWith(vertical ? DimRole::Y : DimRole::X);
+    if (!dim) {
+        return vertical ? QString() : tr("value");
+    }
+    const Range& range = m_selection.dim(*dim).range;
+    return QString::number(range.start + range.step * ((vertical ? m_pageRow : m_pageColumn) + section));
+}
+
+Qt::ItemFlags TensorTableModel::flags(const QModelIndex& index) const
+{
+    const auto flags = QAbstractTableModel::flags(index);
+    return m_editable && isLoaded(index) ? flags | Qt::ItemIsEditable : flags;
+}
+
+bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, int role)
+{
+    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || !m_editable || !isLoaded(index)) {
+        return false;
+    }
+    const QString text = value.toString();
+    if (text == data(index, Qt::EditRole).toString()) {
+        return true;  // left as it was: no edit to undo
+    }
+    try {
+        const at::Tensor parsed = elementtext::parsed(m_leaf->leaf.dtype(), text);
+        const Position position = positionOf(index);
+        const Leaf target = m_leaf->leaf.at(Index(position.begin(), position.end()));
+        const QString description =
+            format::python(m_leaf->path) + (position.empty() ? QStringLiteral("[...]") : positionText(position))
+            + QStringLiteral(" = ") + elementtext::text(m_leaf->leaf.dtype(), parsed.const_data_ptr());
+        Q_EMIT editRequested(m_leaf->path, target, parsed, description);
+        return true;
+    } catch (const Error& error) {
+        Q_EMIT rejected(index, format::text(error.message()));
+        return false;
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/leafview.h"
+#include "jobs/job.h"
+
+#include <QAbstractTableModel>
+#include <QTimer>
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// The elements of a leaf in one or two of its dims, as rows and columns. Only the window that showWindow()
+/// names, and a margin around it, is in memory: read in the background, as one block, and formatted when
+/// asked for. A cell not there yet says "…". Very long dims are shown a page at a time, since a QTableView
+/// pays for each row and hangs beyond 2^31 pixels.
+class TensorTableModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    /// Rows, and columns, on one page.
+    static constexpr int64_t kPage = 1'000'000;
+    /// A position in the leaf, one index a dim.
+    using Position = std::vector<int64_t>;
+
+    explicit TensorTableModel(QObject* parent = nullptr);
+
+    /// REQUIRES: selection.view() == ViewKind::Table, and it is one of leaf.dims.
+    void setLeaf(const ShownLeaf& leaf, const DimSelection& selection);
+    void clear();
+    /// Another part of the same leaf. Where only indices changed, the old values stay until the new ones
+    /// are there, or a tenth of a second.
+    void setSelection(const DimSelection& selection);
+    [[nodiscard]] const std::optional<ShownLeaf>& leaf() const noexcept { return m_leaf; }
+    [[nodiscard]] const DimSelection& selection() const noexcept { return m_selection; }
+    /// Reads the window again; values stay until then.
+    void refresh();
+    /// What a person sees, in rows and columns of this page. Reads it unless it is there already.
+    void showWindow(int firstRow, int firstColumn, int rows, int columns);
+
+    // ---- pages ----------------------------------------------------------------------------------
+    [[nodiscard]] int64_t totalRows() const noexcept { return m_rows; }
+    [[nodiscard]] int64_t totalColumns() const noexcept { return m_columns; }
+    /// Of all rows, the one that is row 0 of this page.
+    [[nodiscard]] int64_t pageRow() const noexcept { return m_pageRow; }
+    [[nodiscard]] int64_t pageColumn() const noexcept { return m_pageColumn; }
+    /// Turns to the page that holds these.
+    void turnTo(int64_t row, int64_t column);
+
+    // ---- cells and positions ----------------------------------------------------------------------
+    /// The position in the leaf that a cell shows.
+    [[nodiscard]] Position positionOf(const QModelIndex& index) const;
+    /// The cell of a position, after turning to its page; invalid if the selection does not show it.
+    QModelIndex turnTo(const Position& position);
+    /// `[3, 17, 0]`.
+    [[nodiscard]] static QString positionText(const Position& position);
+    /// True if the cell's value is in memory.
+    [[nodiscard]] bool isLoaded(const QModelIndex& index) const;
+    /// Why the last read failed; empty if it did not.
+    [[nodiscard]] const QString& failure() const noexcept { return m_failure; }
+    /// True from setLeaf() until the first block is there or failed.
+    [[nodiscard]] bool isWaiting() const noexcept { return m_leaf && !m_block && m_failure.isEmpty(); }
+
+    /// Decimals of floats; -1: the shortest text that reads back as the same value.
+    void setDecimals(int decimals);
+    [[nodiscard]] int decimals() const noexcept { return m_decimals; }
+    void setEditable(bool editable);
+    /// Which positions are edited and unsaved.
+    void setEdited(std::function<bool(const Position&)> edited);
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+    [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// Checks the text by the dtype and asks for the edit; the value shown changes with refresh(). False,
+    /// after rejected(), if the text is no such value.
+    bool setData(const QModelIndex& index, const QVariant& value, int role) override;
+
+    /// Reads the cells of a rectangle of this page and writes them as lines of tab-separated values: a task
+    /// for a Job. REQUIRES: a leaf, and cells of this page.
+    [[nodiscard]] std::function<QString(Progress&)> tsvTask(int row, int column, int rows, int columns) const;
+
+    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+
+Q_SIGNALS:
+    /// A block came, or reading one failed.
+    void blockChanged();
+    void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
+                       const QString& description);
+    void rejected(const QModelIndex& index, const QString& reason);
+
+private:
+    /// Rows and columns, counted over all pages.
+    struct Window {
+        int64_t row = 0, column = 0, rows = 0, columns = 0;
+        [[nodiscard]] bool contains(const Window& other) const noexcept;
+        bool operator==(const Window&) const = default;
+    };
+    struct Block {
+        Window window;
+        at::Tensor values;  ///< contiguous, on the CPU
+        int64_t rowStride = 0, columnStride = 0;
+        /// REQUIRES: a cell of the window, counted over all pages.
+        [[nodiscard]] const void* element(int64_t row, int64_t column) const;
+    };
+
+    void setShape();
+    void read();
+    [[nodiscard]] Window withMargin(const Window& window) const;
+    [[nodiscard]] static Block readBlock(const Leaf& leaf, const DimSelection& selection, const Window& window,
+                                         Progress& progress);
+    void show(Block block);
+    void showFailure(const QString& reason);
+    void endCancelled();
+    void dropStale();
+    void cellsChanged(const Window& window);
+    [[nodiscard]] const void* element(const QModelIndex& index) const;
+    [[nodiscard]] bool isEmpty() const noexcept { return m_rows == 0 || m_columns == 0; }
+
+    std::optional<ShownLeaf> m_leaf;
+    DimSelection m_selection;
+    int64_t m_rows = 0, m_columns = 0;          ///< of all pages
+    int64_t m_pageRow = 0, m_pageColumn = 0;
+    Window m_visible;                           ///< what a person sees
+    std::optional<Block> m_block;
+    Job<Block> m_job;
+    bool m_readAgain = false;                   ///< the window moved while a read was under way
+    QTimer m_staleTimer;
+    QString m_failure;
+    int m_decimals = -1;
+    bool m_editable = false;
+    std::function<bool(const Position&)> m_edited;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jobs/job.h"
+
+#include <QTableView>
+
+class QLabel;
+
+namespace tensordesk {
+
+class TensorTableModel;
+
+/// A table over a TensorTableModel: tells it what is visible, sizes columns by what was read, and copies
+/// rectangles as tab-separated values.
+class TensorTableView final : public QTableView {
+    Q_OBJECT
+
+public:
+    /// Cells that copy() takes at once: a clipboard is no export.
+    static constexpr int64_t kCopyLimit = 1'000'000;
+
+    explicit TensorTableView(TensorTableModel* model, QWidget* parent = nullptr);
+
+    /// The selected rectangle, or the current cell, onto the clipboard. Reads it in the background.
+    void copy();
+    [[nodiscard]] AbstractJob* copyJob() noexcept { return &m_copyJob; }
+
+Q_SIGNALS:
+    void message(const QString& text);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void updateGeometries() override;
+    void scrollContentsBy(int dx, int dy) override;
+
+private:
+    void applyFont();
+    void tellWindow();
+    void fitColumns();
+    void showCorner();
+
+    TensorTableModel* m_model;
+    QLabel* m_corner;
+    int m_columnWidth = 0;  ///< grows as wider values are seen; starts anew with each leaf
+    Job<QString> m_copyJob;
+};
+
+}  // namespace tensordesk
