@@ -34,9 +34,12 @@ public:
     };
     struct RangeValue {
         int64_t start, stop, step;
+
+        [[nodiscard]] int64_t count() const noexcept;
     };
     using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict,
-                                 NonTensor, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device>;
+                                 NonTensor, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device,
+                                 Plain::BigInt, Plain::Bytes, Plain::Opaque>;
 
     Value() = default;
     template <typename T>
@@ -46,6 +49,7 @@ public:
     [[nodiscard]] const Variant& value() const noexcept { return m_value; }
     template <typename T>
     [[nodiscard]] const T* as() const noexcept { return std::get_if<T>(&m_value); }
+    [[nodiscard]] bool isNone() const noexcept { return as<None>() != nullptr; }
     /// The Python type's name, for messages: "int", "Tensor", "TensorDict".
     [[nodiscard]] std::string typeName() const;
 
@@ -53,8 +57,12 @@ private:
     Variant m_value;
 };
 
-/// A value as a plain Python one, for non-tensor entries; TypeError for tensors and tensordicts.
+/// A value as a plain Python one, for non-tensor entries; TypeError for what a file cannot hold as
+/// one: tensors, tensordicts, complex numbers, dicts with keys that are no strings.
 [[nodiscard]] Plain toPlain(const Value& value);
 [[nodiscard]] Value fromPlain(const Plain& value);
+
+/// What `td[key]` gives for an entry: a non-tensor one is unwrapped, a broken one throws its error.
+[[nodiscard]] Value fromEntry(const Entry& entry);
 
 }  // namespace tensordesk

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/value.h"
+
+#include "tensordict/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+template <typename... Ts>
+struct Overloaded : Ts... {
+    using Ts::operator()...;
+};
+template <typename... Ts>
+Overloaded(Ts...) -> Overloaded<Ts...>;
+
+Plain::List plainItems(const std::vector<Value>& items)
+{
+    Plain::List list;
+    list.reserve(items.size());
+    for (const Value& item : items)
+        list.push_back(toPlain(item));
+    return list;
+}
+
+}  // namespace
+
+int64_t Value::RangeValue::count() const noexcept
+{
+    // Unsigned: the distance of two int64 may exceed one.
+    const auto distance = [](int64_t from, int64_t to) {
+        return static_cast<uint64_t>(to) - static_cast<uint64_t>(from);
+    };
+    const uint64_t stride = step > 0 ? static_cast<uint64_t>(step) : -static_cast<uint64_t>(step);
+    if (step > 0 ? start >= stop : start <= stop)
+        return 0;
+    const uint64_t span = step > 0 ? distance(start, stop) : distance(stop, start);
+    const uint64_t steps = (span - 1) / stride + 1;
+    return steps > static_cast<uint64_t>(INT64_MAX) ? INT64_MAX : static_cast<int64_t>(steps);
+}
+
+std::string Value::typeName() const
+{
+    return std::visit(Overloaded{
+                          [](const None&) { return std::string("NoneType"); },
+                          [](bool) { return std::string("bool"); },
+                          [](int64_t) { return std::string("int"); },
+                          [](double) { return std::string("float"); },
+                          [](const std::complex<double>&) { return std::string("complex"); },
+                          [](const std::string&) { return std::string("str"); },
+                          [](const Leaf&) { return std::string("Tensor"); },
+                          [](const TensorDict& td) { return td.typeName(); },
+                          [](const NonTensor& data) {
+                              return std::string(data.isStack() ? "NonTensorStack" : "NonTensorData");
+                          },
+                          [](const Size&) { return std::string("Size"); },
+                          [](const List&) { return std::string("list"); },
+                          [](const Tuple&) { return std::string("tuple"); },
+                          [](const Dict&) { return std::string("dict"); },
+                          [](const Slice&) { return std::string("slice"); },
+                          [](const Ellipsis&) { return std::string("ellipsis"); },
+                          [](const RangeValue&) { return std::string("range"); },
+                          [](const DType&) { return std::string("dtype"); },
+                          [](const at::Device&) { return std::string("device"); },
+                          [](const Plain::BigInt&) { return std::string("int"); },
+                          [](const Plain::Bytes&) { return std::string("bytes"); },
+                          [](const Plain::Opaque&) { return std::string("object"); },
+                      },
+                      m_value);
+}
+
+Plain toPlain(const Value& value)
+{
+    const auto refuse = [&]() -> Plain {
+        throw Error(ErrorKind::TypeError, "a " + value.typeName() + " cannot be kept in a non-tensor entry");
+    };
+    return std::visit(Overloaded{
+                          [](const Value::None&) { return Plain(); },
+                          [](bool b) { return Plain(b); },
+                          [](int64_t i) { return Plain(i); },
+                          [](double d) { return Plain(d); },
+                          [](const std::string& s) { return Plain(s); },
+                          [](const NonTensor& data) { return data.toPlain(); },
+                          [](const Value::Size& size) { return Plain(Plain::List(size.sizes.begin(), size.sizes.end())); },
+                          [](const Value::List& list) { return Plain(plainItems(list.items)); },
+                          [](const Value::Tuple& tuple) { return Plain(plainItems(tuple.items)); },
+                          [&](const Value::Dict& dict) {
+                              Plain::Dict result;
+                              for (const auto& [key, item] : dict.items) {
+                                  const auto* name = key.as<std::string>();
+                                  if (!name)
+                                      return refuse();
+                                  result.emplace_back(*name, toPlain(item));
+                              }
+                              return Plain(std::move(result));
+                          },
+                          [](const Plain::BigInt& big) { return Plain(big); },
+                          [](const Plain::Bytes& bytes) { return Plain(bytes); },
+                          [](const Plain::Opaque& opaque) { return Plain(opaque); },
+                          [&](const auto&) { return refuse(); },
+                      },
+                      value.value());
+}
+
+Value fromPlain(const Plain& value)
+{
+    return std::visit(Overloaded{
+                          [](const Plain::None&) { return Value(); },
+                          [](const Plain::List& list) {
+                              Value::List result;
+                              result.items.reserve(list.size());
+                              for (const Plain& item : list)
+                                  result.items.push_back(fromPlain(item));
+                              return Value(std::move(result));
+                          },
+                          [](const Plain::Dict& dict) {
+                              Value::Dict result;
+                              result.items.reserve(dict.size());
+                              for (const auto& [key, item] : dict)
+                                  result.items.emplace_back(Value(key), fromPlain(item));
+                              return Value(std::move(result));
+                          },
+                          [](const auto& scalar) { return Value(scalar); },
+                      },
+                      value.value());
+}
+
+Value fromEntry(const Entry& entry)
+{
+    return std::visit(Overloaded{
+                          [](const Leaf& leaf) { return Value(leaf); },
+                          [](const TensorDict& td) { return Value(td); },
+                          [](const NonTensor& data) { return fromPlain(data.toPlain()); },
+                          [](const Broken& broken) -> Value { throw broken.error; },
+                      },
+                      entry);
+}
+
+}  // namespace tensordesk
