@@ -165,7 +165,8 @@ private:
 
     // ---- reading the tree -----------------------------------------------------------------------
 
-    /// The token that the skeleton's text at `offset` stands for.
+    /// The token that the skeleton's text at `offset` stands for. LibTorch's ranges begin with the first
+    /// operand of a node: an operator behind it is found by tokenAfter().
     std::size_t tokenAt(std::size_t offset) const
     {
         const auto after = std::upper_bound(m_offsets.begin(), m_offsets.end(), offset,
@@ -273,7 +274,8 @@ private:
     Expression translateTuple(const jit::TreeRef& tree)
     {
         std::vector<Expression> items = translateAll(tree->tree(0));
-        const Place place = items.empty() ? m_tokens[tokenOf(tree)].place
+        // The range of an empty tuple begins behind it.
+        const Place place = items.empty() ? ofBrackets(m_tokens[tokenOf(tree) - 1].match)
                                           : Place{items.front().place.begin, items.back().place.end};
         return {TupleNode{std::move(items)}, place};
     }
@@ -284,19 +286,22 @@ private:
         DictNode dict;
         for (std::size_t i = 0; i < keys->trees().size(); ++i)
             dict.items.emplace_back(translate(keys->tree(i)), translate(values->tree(i)));
-        return {std::move(dict), m_tokens[tokenOf(tree)].place};
+        std::size_t bracket = tokenOf(tree);
+        if (!dict.items.empty())
+            bracket = *enclosingBracket(tokenAfter(dict.items.front().first), 0);
+        else if (m_tokens[bracket].is("}"))
+            bracket = m_tokens[bracket].match;
+        return {std::move(dict), ofBrackets(bracket)};
     }
 
-    /// LibTorch reads `[a if b else c for x in y]` as `[a if b else (c for x in y)]`: see translateConditional.
     Expression translateComprehension(const jit::TreeRef& tree)
     {
-        Expression element = translate(tree->tree(0));
-        return comprehension(tree, std::move(element));
+        return comprehension(tree, translate(tree->tree(0)));
     }
 
     Expression comprehension(const jit::TreeRef& tree, Expression element)
     {
-        const std::size_t forAt = tokenOf(tree);
+        const std::size_t forAt = tokenAfter(element);
         const auto* variable = tree->tree(1)->kind() == jit::TK_VAR ? &tokenOfName(tree->tree(1)->tree(0)) : nullptr;
         if (!variable || variable->kind != Token::Kind::Name)
             fail(m_tokens[forAt].place, "expected one name after 'for'");
@@ -332,7 +337,7 @@ private:
     {
         Expression object = translate(tree->tree(0));
         std::vector<Expression> items = translateAll(tree->tree(1));
-        const std::size_t bracket = tokenOf(tree->tree(1));
+        const std::size_t bracket = tokenAfter(object);
         const std::size_t closing = m_tokens[bracket].match;
         if (items.empty())
             fail(m_tokens[closing].place, "expected an index or a key between the brackets");
@@ -348,8 +353,7 @@ private:
     {
         CallNode call;
         Expression callee = translate(tree->tree(0));
-        const std::size_t bracket = tokenOf(tree);
-        const Place place = m_tokens[bracket].is("(") ? until(callee.place, bracket) : callee.place;
+        const Place place = until(callee.place, tokenAfter(callee));
         call.callee = boxed(std::move(callee));
         call.arguments = translateAll(tree->tree(1));
         for (const jit::TreeRef& attribute : tree->tree(2)->trees()) {
@@ -392,88 +396,96 @@ private:
         Expression condition = translate(tree->tree(0));
         Expression then = translate(tree->tree(1));
         const jit::TreeRef& last = tree->tree(2);
-        const bool swallowedComprehension =
-            last->kind() == jit::TK_LIST_COMP && enclosingBracket(tokenOf(last), 0) == enclosingBracket(tokenBehind(condition), 0);
-        Expression otherwise = translate(swallowedComprehension ? last->tree(0) : last);
+        // LibTorch reads `[a if b else c for x in y]` as `[a if b else (c for x in y)]`.
+        const bool endsInComprehension = last->kind() == jit::TK_LIST_COMP;
+        Expression otherwise = translate(endsInComprehension ? last->tree(0) : last);
+        const bool swallowed = endsInComprehension && enclosingBracket(tokenAfter(otherwise), 0) ==
+                                                          enclosingBracket(tokenAfter(condition), 0);
+        if (endsInComprehension && !swallowed)
+            otherwise = comprehension(last, std::move(otherwise));
         const Place place{then.place.begin, otherwise.place.end};
-        Expression whole{ConditionalNode{boxed(std::move(condition)), boxed(std::move(then)), boxed(std::move(otherwise))}, place};
-        return swallowedComprehension ? comprehension(last, std::move(whole)) : std::move(whole);
+        Expression whole{
+            ConditionalNode{boxed(std::move(condition)), boxed(std::move(then)), boxed(std::move(otherwise))}, place};
+        return swallowed ? comprehension(last, std::move(whole)) : std::move(whole);
     }
 
-    /// The first token behind `expression`.
-    std::size_t tokenBehind(const Expression& expression) const
+    /// The first token behind `operand` and the brackets it stands in: the operator that takes it.
+    std::size_t tokenAfter(const Expression& operand) const
     {
-        const auto found = std::find_if(m_tokens.begin(), m_tokens.end(),
-                                        [&](const Token& token) { return token.place.begin >= expression.place.end; });
-        return static_cast<std::size_t>(found - m_tokens.begin());
+        const auto isBefore = [](const Token& token, std::size_t end) { return token.place.begin < end; };
+        auto at = static_cast<std::size_t>(
+            std::lower_bound(m_tokens.begin(), m_tokens.end(), operand.place.end, isBefore) - m_tokens.begin());
+        while (m_tokens[at].is(")") || (m_tokens[at].is(",") && m_tokens[at + 1].is(")")))
+            ++at;
+        return at;
     }
 
-    /// True if the left operand of the operator `tree` stands in brackets of its own, so that it is no
-    /// link of a chain with it.
-    bool isLeftBracketed(const jit::TreeRef& tree) const
+    /// True if `operand`, taken by the operator at token `op`, stands in brackets of its own, so that it
+    /// is no link of a chain with it.
+    bool isBracketed(const Expression& operand, std::size_t op) const
     {
-        const Token& before = m_tokens[tokenOf(tree) - 1];
-        return before.is(")") && before.match < tokenOf(tree->tree(0));
+        return m_tokens[op - 1].place.begin >= operand.place.end;
     }
 
-    /// `a op b op c` of one precedence, as operands and operator tokens from left to right.
-    void flatten(const jit::TreeRef& tree, std::vector<Expression>& operands, std::vector<std::size_t>& operators)
-    {
-        std::vector<jit::TreeRef> chain = {tree};
-        while (chain.back()->tree(0)->kind() == tree->kind() && !isLeftBracketed(chain.back()))
-            chain.push_back(chain.back()->tree(0));
-        operands.push_back(translate(chain.back()->tree(0)));
-        for (auto link = chain.rbegin(); link != chain.rend(); ++link) {
-            operators.push_back(tokenOf(*link));
-            operands.push_back(translate((*link)->tree(1)));
-        }
-    }
-
+    /// `a < b < c` is one node; LibTorch nests them to the left.
     Expression translateComparison(const jit::TreeRef& tree)
     {
+        Expression left = translate(tree->tree(0));
+        const std::size_t op = tokenAfter(left);
+        const bool isNegated = m_tokens[op].is("is") && m_tokens[op + 1].is("not");
+        const Comparator comparator = isNegated ? Comparator::IsNot : kComparators.at(m_tokens[op].text);
+        Expression right = translate(tree->tree(1));
+        const Place place{left.place.begin, right.place.end};
         ComparisonNode node;
-        std::vector<std::size_t> operators;
-        flatten(tree, node.operands, operators);
-        for (const std::size_t at : operators)
-            node.comparators.push_back(m_tokens[at].is("is") && m_tokens[at + 1].is("not")
-                                           ? Comparator::IsNot
-                                           : kComparators.at(m_tokens[at].text));
-        const Place place{node.operands.front().place.begin, node.operands.back().place.end};
+        if (auto* chain = std::get_if<ComparisonNode>(&left.node); chain && !isBracketed(left, op))
+            node = std::move(*chain);
+        else
+            node.operands.push_back(std::move(left));
+        node.comparators.push_back(comparator);
+        node.operands.push_back(std::move(right));
         return {std::move(node), place};
     }
 
-    static Expression joined(bool isAnd, std::vector<Expression> operands)
-    {
-        if (operands.size() == 1)
-            return std::move(operands.front());
-        const Place place{operands.front().place.begin, operands.back().place.end};
-        return {BooleanNode{isAnd, std::move(operands)}, place};
-    }
-
+    /// The skeleton has one operator for `and` and `or`: here `and` gets to bind tighter.
     Expression translateBoolean(const jit::TreeRef& tree)
     {
-        std::vector<Expression> operands;
-        std::vector<std::size_t> operators;
-        flatten(tree, operands, operators);
-        std::vector<Expression> alternatives, run;
-        run.push_back(std::move(operands.front()));
-        for (std::size_t i = 0; i < operators.size(); ++i) {
-            if (m_tokens[operators[i]].is("or")) {
-                alternatives.push_back(joined(true, std::move(run)));
-                run.clear();
-            }
-            run.push_back(std::move(operands[i + 1]));
+        Expression left = translate(tree->tree(0));
+        const std::size_t op = tokenAfter(left);
+        const bool isAnd = m_tokens[op].is("and");
+        Expression right = translate(tree->tree(1));
+        const Place place{left.place.begin, right.place.end};
+        auto* chain = std::get_if<BooleanNode>(&left.node);
+        if (chain && isBracketed(left, op))
+            chain = nullptr;
+        if (chain && isAnd && !chain->isAnd) {
+            Expression& last = chain->operands.back();
+            const Place lastPlace{last.place.begin, right.place.end};
+            last = joined(true, std::move(last), std::move(right), lastPlace);
+            left.place = place;
+            return left;
         }
-        alternatives.push_back(joined(true, std::move(run)));
-        return joined(false, std::move(alternatives));
+        if (chain && chain->isAnd == isAnd) {
+            chain->operands.push_back(std::move(right));
+            left.place = place;
+            return left;
+        }
+        return joined(isAnd, std::move(left), std::move(right), place);
+    }
+
+    static Expression joined(bool isAnd, Expression left, Expression right, Place place)
+    {
+        BooleanNode node{isAnd, {}};
+        node.operands.push_back(std::move(left));
+        node.operands.push_back(std::move(right));
+        return {std::move(node), place};
     }
 
     Expression translateBinary(const jit::TreeRef& tree)
     {
         Expression left = translate(tree->tree(0));
+        const BinaryOperator op = kBinaryOperators.at(m_tokens[tokenAfter(left)].text);
         Expression right = translate(tree->tree(1));
         const Place place{left.place.begin, right.place.end};
-        const BinaryOperator op = kBinaryOperators.at(m_tokens[tokenOf(tree)].text);
         return {BinaryNode{op, boxed(std::move(left)), boxed(std::move(right))}, place};
     }
 
