@@ -14,7 +14,8 @@ namespace {
 using BasicDim = BoundIndex::BasicDim;
 
 /// Index tensors applied to a stored leaf: rows are read when looked at, and written one by one, so
-/// that only the bytes of the chosen elements are touched.
+/// that only the bytes of the chosen elements are touched. Or a basic index of such a leaf, where it
+/// cannot go down to the base.
 class GatheredLeaf final : public Leaf::Impl {
 public:
     GatheredLeaf(LeafPtr base, const BoundIndex& index)
@@ -25,7 +26,7 @@ public:
     [[nodiscard]] LeafPtr at(const BoundIndex& index) const override
     {
         LeafPtr narrowed = narrowedBy(index);
-        return narrowed ? narrowed : std::make_shared<GatheredLeaf>(std::make_shared<GatheredLeaf>(m_base, m_index), index);
+        return narrowed ? narrowed : makeGatheredLeaf(std::make_shared<GatheredLeaf>(m_base, m_index), index);
     }
 
     [[nodiscard]] at::Tensor tensor() const override
@@ -40,8 +41,8 @@ public:
 
     void assign(const at::Tensor& value) const override
     {
-        if (m_index.isBasic() || std::count_if(m_index.basic().begin(), m_index.basic().end(), isNewAxis) > 0) {
-            // A view of gathered rows: put it into their copy and write them back.
+        if (m_index.isBasic()) {
+            // Put it into a copy of the gathered rows and write them back.
             const at::Tensor whole = m_base->tensor().clone();
             m_index.put(whole, value);
             m_base->assign(whole);
@@ -102,8 +103,7 @@ private:
                 found = static_cast<int64_t>(i);
             }
         }
-        const bool hasNewAxis = std::any_of(m_index.basic().begin(), m_index.basic().end(), isNewAxis);
-        return hasNewAxis ? std::nullopt : found;
+        return found;
     }
 
     /// Reads neighbouring rows together and nothing in between.
@@ -173,7 +173,18 @@ private:
 
 LeafPtr makeGatheredLeaf(LeafPtr base, const BoundIndex& index)
 {
-    return std::make_shared<GatheredLeaf>(std::move(base), index);
+    if (index.isBasic()) {
+        return std::make_shared<GatheredLeaf>(std::move(base), index);
+    }
+    const BoundIndex basic = index.basicPart();
+    const Shape& before = basic.inputBatch();
+    const auto isWhole = [&, dim = std::size_t{0}](const BasicDim& part) mutable {
+        return part.kind == BasicDim::Kind::Range && part.range == Range{0, 1, before[dim++]};
+    };
+    if (!std::all_of(basic.basic().begin(), basic.basic().end(), isWhole)) {
+        base = base->at(basic);
+    }
+    return std::make_shared<GatheredLeaf>(std::move(base), index.advancedPart());
 }
 
 Index basicItems(const BoundIndex& index, std::optional<int64_t> skip)
@@ -185,12 +196,13 @@ Index basicItems(const BoundIndex& index, std::optional<int64_t> skip)
             items.push_back(NewAxis{});
             continue;
         }
+        const int64_t size = index.inputBatch()[dim];
         if (dim++ == skip) {
             continue;
         }
         if (kind == BasicDim::Kind::Pick) {
             items.push_back(range.start);
-        } else if (range.count == kRagged) {
+        } else if (range == Range{0, 1, size}) {
             items.push_back(Slice{});
         } else {
             items.push_back(Slice{range.start, range.start + range.count * range.step, range.step});

@@ -295,27 +295,20 @@ DimNames BoundIndex::resultNames(const DimNames& given) const
                 block[d] = {nameOf(from.front()), !varying.empty()};
             }
         }
-        for (std::size_t d = 0; d < block.size(); ++d) {
-            const auto sameName = [&](const Candidate& other) { return other.name == block[d].name; };
-            const auto sameAndVarying = [&](const Candidate& other) { return sameName(other) && other.varies; };
-            if (!block[d].name) {
-                continue;
-            }
-            const auto same = std::count_if(block.begin(), block.end(), sameName);
-            const auto varying = std::count_if(block.begin(), block.end(), sameAndVarying);
-            if (same > 1 && !(varying == 1 && block[d].varies)) {
-                block[d].name.reset();
-                block[d].varies = false;
-            }
+        DimNames blockNames;
+        for (const Candidate& candidate : block) {
+            const auto same = std::count_if(block.begin(), block.end(),
+                                            [&](const Candidate& other) { return other.name == candidate.name; });
+            const auto varying = std::count_if(block.begin(), block.end(), [&](const Candidate& other) {
+                return other.name == candidate.name && other.varies;
+            });
+            const bool keeps = same == 1 || (varying == 1 && candidate.varies);
+            blockNames.push_back(keeps ? candidate.name : DimName());
         }
         for (std::size_t i = 0; i < m_middle.size(); ++i) {
             if (!m_advanced[i].defined()) {
                 result.push_back(nameOf(i));
             }
-        }
-        DimNames blockNames;
-        for (const Candidate& candidate : block) {
-            blockNames.push_back(candidate.name);
         }
         result.insert(result.begin() + m_blockAt, blockNames.begin(), blockNames.end());
     }
