@@ -93,6 +93,9 @@ private:
         // Brackets around the whole make `a, b` a tuple.
         std::string text = "(";
         for (std::size_t i = begin; i < end; ++i) {
+            // LibTorch's dicts have no comma behind the last entry.
+            if (i > begin && m_tokens[i].is(",") && m_tokens[i + 1].is("}") && endsOperand(m_tokens[i - 1]))
+                continue;
             text += ' ';
             m_offsets.emplace_back(text.size(), i);
             text += spelling(i, begin);
@@ -238,7 +241,7 @@ private:
     {
         switch (tree->kind()) {
         case jit::TK_VAR: return translateName(tree);
-        case jit::TK_LIST_LITERAL: return {ListNode{translateAll(tree->tree(0))}, ofBrackets(tokenOf(tree))};
+        case jit::TK_LIST_LITERAL: return translateList(tree);
         case jit::TK_TUPLE_LITERAL: return translateTuple(tree);
         case jit::TK_DICT_LITERAL: return translateDict(tree);
         case jit::TK_LIST_COMP: return translateComprehension(tree);
@@ -269,6 +272,16 @@ private:
         if (token.kind == Token::Kind::Literal)
             return {LiteralNode{token.literal}, token.place};
         return {NameNode{token.text}, token.place};
+    }
+
+    Expression translateList(const jit::TreeRef& tree)
+    {
+        std::vector<Expression> items = translateAll(tree->tree(0));
+        const Place place = ofBrackets(tokenOf(tree));
+        // The list is the comprehension itself where that came to light late: see translateConditional().
+        if (items.size() == 1 && items[0].as<ComprehensionNode>() && items[0].place.begin == place.begin)
+            return std::move(items.front());
+        return {ListNode{std::move(items)}, place};
     }
 
     Expression translateTuple(const jit::TreeRef& tree)
@@ -424,7 +437,8 @@ private:
     /// is no link of a chain with it.
     bool isBracketed(const Expression& operand, std::size_t op) const
     {
-        return m_tokens[op - 1].place.begin >= operand.place.end;
+        const Token& before = m_tokens[op - 1];
+        return before.is(")") && m_tokens[before.match].place.begin < operand.place.begin;
     }
 
     /// `a < b < c` is one node; LibTorch nests them to the left.

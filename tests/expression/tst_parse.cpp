@@ -318,6 +318,7 @@ void ParseTest::refusals_data()
     row("f(a=1, a=2)", "'a' is given twice\n  f(a=1, a=2)\n         ^");
     row("f(1=2)", "expected the name of a parameter before '='\n  f(1=2)\n    ^");
     row("a if b", "expected 'else'\n  a if b\n        ^");
+    row("{,}", "expected a name or a value, found ','\n  {,}\n   ^");
     row("{1, 2}", "expected ':', found ','\n  {1, 2}\n    ^");
     row("lambda x: x", "'lambda' is not part of this language\n  lambda x: x\n  ^^^^^^");
     row("import os", "'import' is not part of this language\n  import os\n  ^^^^^^");
