@@ -7,10 +7,19 @@
 #include "jobs/job.h"
 #include "jobs/jobpools.h"
 
+#include <QTimer>
+
 #include <algorithm>
 #include <unordered_map>
+#include <utility>
 
 namespace tensordesk {
+
+namespace {
+
+    constexpr int kStandInAfterMs = 40;
+
+}  // namespace
 
 /// The lines below one tensordict, read so far. Indexes point at the branch that holds them; lines are
 /// only ever appended, so a line's number is its name.
@@ -26,12 +35,12 @@ struct TensorTreeModel::Branch {
     std::vector<TreeRow> rows = {};
     std::unordered_map<int, std::unique_ptr<Branch>> branches = {};
     std::unique_ptr<Job<std::vector<TreeRow>>> job = {};
+    bool isLoading = false;
     bool hasStandIn = false;  ///< the last line says "reading…", or why reading failed
     QString failure = {};
 
     [[nodiscard]] int count() const { return static_cast<int>(rows.size()) + (hasStandIn ? 1 : 0); }
     [[nodiscard]] bool isComplete() const { return rows.size() >= total; }
-    [[nodiscard]] bool isLoading() const { return hasStandIn && failure.isEmpty(); }
 
     [[nodiscard]] QString python(KeyPath keys) const
     {
@@ -43,7 +52,12 @@ struct TensorTreeModel::Branch {
     }
 };
 
-TensorTreeModel::TensorTreeModel(QObject* parent) : QAbstractItemModel(parent) { }
+TensorTreeModel::TensorTreeModel(QObject* parent) : QAbstractItemModel(parent), m_standInTimer(new QTimer(this))
+{
+    m_standInTimer->setSingleShot(true);
+    m_standInTimer->setInterval(kStandInAfterMs);
+    connect(m_standInTimer, &QTimer::timeout, this, &TensorTreeModel::addStandIns);
+}
 
 TensorTreeModel::~TensorTreeModel() = default;
 
@@ -51,6 +65,7 @@ void TensorTreeModel::setRoot(std::optional<TensorDict> root)
 {
     beginResetModel();
     stopReadingAhead();
+    m_awaited.clear();
     m_rows = 0;
     m_root.reset();  // with it die its jobs, and nothing is heard of them any more
     m_rootTd = std::move(root);
@@ -114,7 +129,7 @@ void TensorTreeModel::readNextAhead()
             return;
         }
         Branch* const branch = m_ahead.front();
-        if (branch->isLoading()) {
+        if (branch->isLoading) {
             return;  // accept() goes on
         }
         if (!branch->isComplete() && branch->failure.isEmpty()) {
@@ -264,7 +279,7 @@ bool TensorTreeModel::isMembers(const QModelIndex& index) const
 bool TensorTreeModel::isLoading(const QModelIndex& parent) const
 {
     const Branch* const branch = branchBelow(parent);
-    return branch && branch->isLoading();
+    return branch && branch->isLoading;
 }
 
 QModelIndex TensorTreeModel::index(int row, int column, const QModelIndex& parent) const
@@ -301,7 +316,7 @@ bool TensorTreeModel::hasChildren(const QModelIndex& parent) const
 bool TensorTreeModel::canFetchMore(const QModelIndex& parent) const
 {
     if (const Branch* const branch = branchBelow(parent)) {
-        return !branch->hasStandIn && !branch->isComplete();
+        return !branch->isLoading && branch->failure.isEmpty() && !branch->isComplete();
     }
     return hasChildren(parent);
 }
@@ -317,11 +332,11 @@ void TensorTreeModel::read(Branch& branch)
 {
     const auto first = branch.rows.size();
     const auto count = std::clamp(first, kFirstBatch, kLargestBatch);
-    const QModelIndex parent = indexOf(branch);
-    const int at = branch.count();
-    beginInsertRows(parent, at, at);
-    branch.hasStandIn = true;
-    endInsertRows();
+    branch.isLoading = true;
+    m_awaited.push_back(&branch);
+    if (!m_standInTimer->isActive()) {
+        m_standInTimer->start();
+    }
     if (!branch.job) {
         branch.job = std::make_unique<Job<std::vector<TreeRow>>>();
         branch.job->setUnit(AbstractJob::Unit::Items);
@@ -335,29 +350,54 @@ void TensorTreeModel::read(Branch& branch)
     });
 }
 
+// Note [Asking within a signal]: views ask for more while they are told of a change, so fetchMore() must
+// not insert at once. Besides, most answers come before a person could read "reading…".
+void TensorTreeModel::addStandIns()
+{
+    for (Branch* const branch : std::exchange(m_awaited, {})) {
+        addStandIn(*branch);
+    }
+}
+
+void TensorTreeModel::addStandIn(Branch& branch)
+{
+    const int at = branch.count();
+    beginInsertRows(indexOf(branch), at, at);
+    branch.hasStandIn = true;
+    endInsertRows();
+}
+
 void TensorTreeModel::accept(Branch& branch, std::vector<TreeRow> rows)
 {
+    std::erase(m_awaited, &branch);
     const QModelIndex parent = indexOf(branch);
     const int at = static_cast<int>(branch.rows.size());
     if (rows.empty()) {
         branch.total = branch.rows.size();  // fewer than there were when the branch was opened
     } else {
-        // The stand-in goes last: while it is there nobody can ask for the next batch in between.
         beginInsertRows(parent, at, at + static_cast<int>(rows.size()) - 1);
         m_rows += rows.size();
         std::move(rows.begin(), rows.end(), std::back_inserter(branch.rows));
         endInsertRows();
     }
-    const int standIn = static_cast<int>(branch.rows.size());
-    beginRemoveRows(parent, standIn, standIn);
-    branch.hasStandIn = false;
-    endRemoveRows();
+    if (branch.hasStandIn) {
+        const int standIn = static_cast<int>(branch.rows.size());
+        beginRemoveRows(parent, standIn, standIn);
+        branch.hasStandIn = false;
+        endRemoveRows();
+    }
+    branch.isLoading = false;
     Q_EMIT batchRead(parent);
     readNextAhead();
 }
 
 void TensorTreeModel::fail(Branch& branch, const Error& error)
 {
+    std::erase(m_awaited, &branch);
+    if (!branch.hasStandIn) {
+        addStandIn(branch);
+    }
+    branch.isLoading = false;
     branch.failure = QString::fromUtf8(error.what());
     const QModelIndex parent = indexOf(branch);
     const int row = static_cast<int>(branch.rows.size());
@@ -528,7 +568,7 @@ QVariant TensorTreeModel::standInData(const Branch& branch, int column, int role
         return branch.failure.isEmpty() ? QVariant() : QVariant(branch.failure);
     }
     if (role == StateRole) {
-        return branch.isLoading() ? LoadingState : 0;
+        return branch.isLoading ? LoadingState : 0;
     }
     if (column != KeyColumn || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
         return {};

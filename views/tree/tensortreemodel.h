@@ -10,13 +10,14 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <vector>
+
+class QTimer;
 
 namespace tensordesk {
 
-class AbstractJob;
-
 /// The entries of a tensordict as a tree. Opening a branch reads the metadata of its first few hundred
-/// entries in the background while one line says so; the rest follows as it is asked for. What is shown
+/// entries in the background while, if it lasts, one line says so; the rest follows as it is asked for. What is shown
 /// costs memory alone, whatever the file's size or the number of leaves. An answer that comes after
 /// setRoot() is dropped.
 class TensorTreeModel final : public QAbstractItemModel {
@@ -83,6 +84,8 @@ private:
     [[nodiscard]] const TreeRow* rowAt(const QModelIndex& index) const;
     [[nodiscard]] QModelIndex indexOf(const Branch& branch) const;
     void read(Branch& branch);
+    void addStandIns();
+    void addStandIn(Branch& branch);
     void accept(Branch& branch, std::vector<TreeRow> rows);
     void fail(Branch& branch, const Error& error);
     void readNextAhead();
@@ -97,6 +100,8 @@ private:
     std::optional<TensorDict> m_rootTd;
     std::unique_ptr<Branch> m_root;
     std::function<bool(const KeyPath&)> m_isEdited;
+    QTimer* m_standInTimer;
+    std::vector<Branch*> m_awaited;                ///< being read, and not yet saying so
     std::size_t m_rows = 0;                        ///< read so far, in all branches
     std::optional<std::size_t> m_readAheadLimit;   ///< set while reading ahead
     std::deque<Branch*> m_ahead;                   ///< branches to read on in, in order
