@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "analysis/leafblocks.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+namespace {
+
+// Some milliseconds of work: small enough to stop between two, large enough to share among threads.
+constexpr int64_t kBlockBytes = int64_t{16} << 20;
+
+class Walk {
+public:
+    Walk(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit)
+        : m_progress(progress), m_visit(visit), m_total(leaf.bytes())
+    {
+    }
+
+    void operator()(const Leaf& leaf)
+    {
+        const std::vector<Leaf> members = leaf.members();
+        if (!members.empty()) {
+            for (const Leaf& member : members) {
+                (*this)(member);
+            }
+            return;
+        }
+        const int64_t bytes = leaf.bytes();
+        if (bytes == 0) {
+            return;
+        }
+        if (bytes <= kBlockBytes || leaf.dim() == 0) {
+            visit(leaf);
+            return;
+        }
+        const int64_t rows = leaf.shape().front();
+        const int64_t rowBytes = bytes / rows;
+        if (rowBytes > kBlockBytes) {
+            for (int64_t row = 0; row < rows; ++row) {
+                (*this)(leaf.at(Index{row}));
+            }
+            return;
+        }
+        const int64_t step = wholeChunks(leaf, std::max<int64_t>(1, kBlockBytes / rowBytes));
+        for (int64_t row = 0; row < rows; row += step) {
+            visit(leaf.at(Index{Slice{row, std::min(row + step, rows), {}}}));
+        }
+    }
+
+private:
+    /// A chunk that two blocks share would be decompressed twice.
+    static int64_t wholeChunks(const Leaf& leaf, int64_t rows)
+    {
+        const Shape chunk = leaf.source() ? leaf.source()->chunkShape() : Shape();
+        return chunk.empty() || chunk.front() > rows || chunk.front() < 1 ? rows : rows - rows % chunk.front();
+    }
+
+    void visit(const Leaf& leaf)
+    {
+        m_progress.check();
+        m_visit(leaf.tensor().to(at::kCPU).resolve_conj().resolve_neg().contiguous());
+        leaf.checkIntact();
+        m_done += leaf.bytes();
+        m_progress.report(m_done, m_total);
+    }
+
+    Progress& m_progress;
+    const std::function<void(const at::Tensor&)>& m_visit;
+    int64_t m_total;
+    int64_t m_done = 0;
+};
+
+}  // namespace
+
+void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit)
+{
+    Walk walk(leaf, progress, visit);
+    walk(leaf);
+}
+
+}  // namespace tensordesk
