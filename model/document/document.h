@@ -85,13 +85,14 @@ public:
     // ---- interrupted saves ----------------------------------------------------------------------
     /// True if a process was killed while it saved this file, so that it may hold a mixture.
     [[nodiscard]] bool recoveryPending() const;
-    /// Puts the file back to its state before that save, then reload()s. Errors as of save().
+    /// Puts the file back to its state before that save, then reload()s. Let go of td() and what comes
+    /// from it before. Errors as of save().
     void recover(Progress& progress = Progress::none());
 
 private:
     Document();
     struct Private;
-    std::unique_ptr<Private> d;
+    std::shared_ptr<Private> d;  // shared with staged sources, which know it weakly
 };
 
 }  // namespace tensordesk

@@ -1,0 +1,512 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "document/document.h"
+
+#include "document/entrysources.h"
+#include "document/filelock.h"
+#include "document/filewatch.h"
+#include "document/history.h"
+#include "document/journal.h"
+#include "document/recovery.h"
+#include "document/saving.h"
+#include "document/statefolder.h"
+#include "storage/filestate.h"
+#include "tensordict/node.h"
+
+#include <ATen/ATen.h>
+
+#include <algorithm>
+#include <charconv>
+#include <set>
+
+namespace tensordesk {
+namespace {
+
+/// While a save replays structure, entries open without staging: their sources become the bases of
+/// those that stand in td() already. Per thread, since others may open entries meanwhile.
+thread_local bool t_openPlain = false;
+
+class PlainOpening {
+public:
+    PlainOpening() { t_openPlain = true; }
+    ~PlainOpening() { t_openPlain = false; }
+    PlainOpening(const PlainOpening&) = delete;
+    PlainOpening& operator=(const PlainOpening&) = delete;
+};
+
+/// A scalar as Python shows it; of anything larger the shape.
+std::string valueText(const at::Tensor& value)
+{
+    if (value.numel() != 1) {
+        return "a tensor of shape " + toString(value.sizes());
+    }
+    switch (value.scalar_type()) {
+    case at::kBool:
+        return Plain(value.item<bool>()).toPython();
+    case at::kUInt64:
+        return std::to_string(value.item<uint64_t>());
+    case at::kFloat: {
+        // As a double it would show the rounding to float: 0.1f is 0.10000000149.
+        char text[32];
+        const std::to_chars_result end = std::to_chars(text, text + sizeof text, value.item<float>());
+        double number = 0;
+        std::from_chars(text, end.ptr, number);
+        return Plain(number).toPython();
+    }
+    default:
+        break;
+    }
+    if (value.is_complex()) {
+        const c10::complex<double> number = value.item().toComplexDouble();
+        return "complex(" + Plain(number.real()).toPython() + ", " + Plain(number.imag()).toPython() + ")";
+    }
+    return value.is_floating_point() ? Plain(value.to(at::kDouble).item<double>()).toPython()
+                                     : Plain(value.to(at::kLong).item<int64_t>()).toPython();
+}
+
+std::string subscript(const KeyPath& path)
+{
+    return "td" + (path.empty() ? std::string() : "[" + toPython(path) + "]");
+}
+
+KeyPath parentOf(const KeyPath& path)
+{
+    return KeyPath(path.begin(), path.end() - 1);
+}
+
+int64_t elementsOf(const Entry& entry)
+{
+    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        return leaf->elementCount();
+    }
+    int64_t elements = 0;
+    if (const auto* td = std::get_if<TensorDict>(&entry)) {
+        for (std::size_t i = 0; i < td->count(); ++i) {
+            elements += elementsOf(td->entryAt(i));
+        }
+    }
+    return elements;
+}
+
+}  // namespace
+
+/// Takes the writes of the edit in progress down; refuses those that no edit asked for.
+struct Document::Private final : WriteObserver, std::enable_shared_from_this<Document::Private> {
+    Opener opener;
+    std::optional<Shape> batchSize;
+    std::shared_ptr<Storage> storage;
+    TensorDict td;
+    std::string path;
+    Mode mode = Mode::ReadOnly;
+    bool interrupted = false;
+    std::optional<FileLock> lock;
+    FileWatch watch;
+    History history;
+    std::set<std::shared_ptr<StagedSource>> dirty;
+    std::vector<std::unique_ptr<KeptEntry>> kept;
+    std::vector<StagedWrite>* recording = nullptr;
+
+    void open();
+    void watchAgain();
+    void requireEdit(const KeyPath& at) const;
+    void add(Change change);
+    /// Takes the writes of an edit that failed half-way back.
+    void dropWrites(const Change& change);
+    /// Where the history is back at what the file holds, patches only repeat it.
+    void tidy();
+    void writing(const std::shared_ptr<StagedSource>& source, const Part& part, const at::Tensor& before,
+                 const at::Tensor& after) override;
+};
+
+void Document::Private::open()
+{
+    OpenOptions options;
+    options.batchSize = batchSize;
+    options.decorate = [weak = weak_from_this()](const KeyPath& at, std::shared_ptr<LeafSource> source) {
+        return t_openPlain ? source
+                           : std::make_shared<StagedSource>(at, std::move(source), true, std::weak_ptr<WriteObserver>(weak));
+    };
+    storage = opener(options);
+    td = storage->root();
+    path = storage->path();
+    watch.clear();
+    watch.add(path);
+    // Another process that saves right now has a journal as well, and the lock.
+    interrupted = Journal::exists(path) && FileLock::tryTake(path).has_value();
+}
+
+void Document::Private::watchAgain()
+{
+    watch.clear();
+    watch.add(path);
+    for (const auto& source : dirty) {
+        if (source->isStored()) {
+            watch.add(source->file());
+        }
+    }
+}
+
+void Document::Private::requireEdit(const KeyPath& at) const
+{
+    if (mode != Mode::Edit) {
+        throw Error(ErrorKind::PermissionError, "is open read-only; switch to Edit to change it").within(at).inFile(path);
+    }
+}
+
+void Document::Private::add(Change change)
+{
+    for (const StagedWrite& write : change.writes) {
+        dirty.insert(write.source);
+    }
+    history.add(std::move(change));
+}
+
+void Document::Private::dropWrites(const Change& change)
+{
+    change.undo(td);
+    for (const StagedWrite& write : change.writes) {
+        if (!dirty.contains(write.source)) {
+            write.source->clear();
+        }
+    }
+}
+
+void Document::Private::tidy()
+{
+    if (!history.isModified()) {
+        for (const auto& source : dirty) {
+            if (source->isStored()) {
+                source->clear();
+            }
+        }
+        std::erase_if(dirty, [](const auto& source) { return !source->isModified(); });
+    }
+}
+
+void Document::Private::writing(const std::shared_ptr<StagedSource>& source, const Part& part,
+                                const at::Tensor& before, const at::Tensor& after)
+{
+    if (recording == nullptr) {
+        throw Error(ErrorKind::PermissionError, "is changed through its document only").within(source->path()).inFile(path);
+    }
+    if (source->isStored() && !source->isModified()) {
+        checkWritable(source->file());
+        watch.add(source->file());
+    }
+    recording->push_back({source, part, before, after});
+}
+
+Document::Document() : d(std::make_shared<Private>()) {}
+
+Document::~Document() = default;
+
+std::unique_ptr<Document> Document::open(const std::string& path, std::optional<Shape> batchSize)
+{
+    return open([path](const OpenOptions& options) { return openStorage(path, options); }, std::move(batchSize));
+}
+
+std::unique_ptr<Document> Document::open(Opener opener, std::optional<Shape> batchSize)
+{
+    std::unique_ptr<Document> document(new Document);
+    document->d->opener = std::move(opener);
+    document->d->batchSize = std::move(batchSize);
+    document->d->open();
+    return document;
+}
+
+const std::string& Document::path() const
+{
+    return d->path;
+}
+
+const Storage& Document::storage() const
+{
+    return *d->storage;
+}
+
+std::vector<Finding> Document::findings() const
+{
+    std::vector<Finding> findings = d->storage->findings();
+    if (d->interrupted) {
+        findings.insert(findings.begin(),
+                        {Finding::Severity::Error, {}, d->path,
+                         "A save of this file was interrupted, so it may hold a mixture of old and new values. Recover "
+                         "it to go back to its state before that save."});
+    }
+    return findings;
+}
+
+const TensorDict& Document::td() const
+{
+    return d->td;
+}
+
+Document::Mode Document::mode() const
+{
+    return d->mode;
+}
+
+void Document::setMode(Mode mode)
+{
+    if (mode == d->mode) {
+        return;
+    }
+    if (mode == Mode::ReadOnly) {
+        if (isModified()) {
+            throw Error(ErrorKind::RuntimeError, "has unsaved edits: save or discard them first").inFile(d->path);
+        }
+        d->lock.reset();
+    } else {
+        if (d->interrupted) {
+            throw Error(ErrorKind::RuntimeError, "a save was interrupted: recover it before editing").inFile(d->path);
+        }
+        checkWritable(d->path);
+        FileLock lock(d->path);
+        if (Journal::exists(d->path)) {  // left by a process that was killed since this document was opened
+            d->interrupted = true;
+            throw Error(ErrorKind::RuntimeError, "a save was interrupted: recover it before editing").inFile(d->path);
+        }
+        KeptEntry::removeStale(d->path);
+        d->lock = std::move(lock);
+    }
+    d->mode = mode;
+}
+
+// ---- edits --------------------------------------------------------------------------------------
+
+void Document::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value)
+{
+    d->requireEdit(path);
+    const std::string valueDescription = valueText(value);
+    Change change{{Edit::Kind::Assign, path, {}, target.elementCount()}};
+    d->recording = &change.writes;
+    try {
+        target.assign(value);
+    } catch (...) {
+        d->recording = nullptr;
+        d->dropWrites(change);
+        try {
+            throw;
+        } catch (Error& error) {
+            if (error.key().empty()) {
+                error.within(path);
+            }
+            throw;
+        }
+    }
+    d->recording = nullptr;
+    if (change.writes.empty()) {
+        return;  // no elements
+    }
+    change.edit.description = subscript(path);
+    if (change.writes.size() == 1 && d->td.contains(path)) {
+        const StagedWrite& write = change.writes.front();
+        change.edit.description += toPython(write.part, write.source->shape());
+    }
+    change.edit.description += " = " + valueDescription;
+    d->add(std::move(change));
+}
+
+void Document::set(const KeyPath& path, Entry entry)
+{
+    d->requireEdit(path);
+    const std::optional<Entry> old = path.empty() ? std::nullopt : d->td.find(path);
+    if (old) {
+        if (auto why = whyNotRestorable(*old)) {
+            throw why->within(path);
+        }
+    }
+    Entry copy = [&] {
+        try {
+            return stagedCopy(entry, d);
+        } catch (Error& error) {
+            error.within(path);
+            throw;
+        }
+    }();
+    // The topmost level that comes into being: taking the edit back removes it whole.
+    KeyPath created = path;
+    while (!old && created.size() > 1 && !d->td.contains(parentOf(created))) {
+        created.pop_back();
+    }
+    d->td.set(path, copy);
+    const Entry whole = created == path ? std::move(copy) : *d->td.find(created);
+    Change change{{Edit::Kind::Set, path, subscript(path) + " = …", elementsOf(entry)}};
+    change.steps.push_back({{Step::Kind::Put, created, {}, {}, d->td.find(created), whole},
+                            old ? Step{Step::Kind::Put, path, {}, {}, old, {}}
+                                : Step{Step::Kind::Erase, created, {}, {}, d->td.find(created), whole}});
+    d->add(std::move(change));
+}
+
+void Document::erase(const KeyPath& path)
+{
+    d->requireEdit(path);
+    const Entry old = d->td.at(path);
+    if (auto why = whyNotRestorable(old)) {
+        throw why->within(path);
+    }
+    const KeyPath level = parentOf(path);
+    Change change{{Edit::Kind::Erase, path, "del " + subscript(path), elementsOf(old)}};
+    change.order = {level, (level.empty() ? d->td : d->td.child(level)).keys()};
+    d->td.erase(path);
+    change.steps.push_back(
+        {{Step::Kind::Erase, path, {}, {}, old, {}}, {Step::Kind::Put, path, {}, {}, old, {}}});
+    d->add(std::move(change));
+}
+
+void Document::rename(const KeyPath& from, const KeyPath& to)
+{
+    d->requireEdit(from);
+    if (from == to) {
+        return;
+    }
+    const Entry entry = d->td.at(from);
+    const KeyPath level = parentOf(from);
+    if (to.size() > 1 && !d->td.contains(parentOf(to))) {
+        throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(parentOf(to)) + " to move it into")
+            .within(from);
+    }
+    Change change{{Edit::Kind::Rename, from, subscript(from) + " renamed to " + toPython(to), 0}};
+    change.order = {level, (level.empty() ? d->td : d->td.child(level)).keys()};
+    d->td.rename(from, to);
+    change.steps.push_back(
+        {{Step::Kind::Rename, from, to, {}, entry, {}}, {Step::Kind::Rename, to, from, {}, entry, {}}});
+    d->add(std::move(change));
+}
+
+void Document::setNames(const KeyPath& path, DimNames names)
+{
+    d->requireEdit(path);
+    TensorDict level = path.empty() ? d->td : d->td.child(path);
+    const DimNames old = level.names();
+    level.setNames(names);
+    Change change{{Edit::Kind::SetNames, path, subscript(path) + ".names = " + toString(names), 0}};
+    change.steps.push_back(
+        {{Step::Kind::SetNames, path, {}, names, {}, {}}, {Step::Kind::SetNames, path, {}, old, {}, {}}});
+    d->add(std::move(change));
+}
+
+const std::vector<Document::Edit>& Document::edits() const
+{
+    return d->history.edits();
+}
+
+bool Document::canUndo() const
+{
+    return d->mode == Mode::Edit && d->history.canUndo();
+}
+
+bool Document::canRedo() const
+{
+    return d->mode == Mode::Edit && d->history.canRedo();
+}
+
+void Document::undo()
+{
+    d->requireEdit({});
+    if (d->history.canUndo()) {
+        d->history.undo(d->td);
+        d->tidy();
+    }
+}
+
+void Document::redo()
+{
+    d->requireEdit({});
+    if (d->history.canRedo()) {
+        d->history.redo(d->td);
+        d->tidy();
+    }
+}
+
+void Document::rollBackTo(std::size_t count)
+{
+    d->history.rollBackTo(count, d->td);
+    d->tidy();
+}
+
+bool Document::isModified() const
+{
+    return d->history.isModified();
+}
+
+// ---- saving -------------------------------------------------------------------------------------
+
+void Document::save(Progress& progress)
+{
+    if (!isModified()) {
+        return;
+    }
+    d->requireEdit({});
+    if (const std::string changed = d->watch.changed(); !changed.empty()) {
+        throw Error(ErrorKind::RuntimeError, "was changed by another program since it was opened; nothing was saved. "
+                                             "Reload it and edit again, or export the edited tensordict")
+            .inFile(changed);
+    }
+    std::vector<std::shared_ptr<StagedSource>> sources;
+    for (const auto& source : d->dirty) {
+        if (source->isStored() && source->isModified()) {
+            sources.push_back(source);
+        }
+    }
+    const PlainOpening plain;
+    Saving saving(*d->storage, d->path, std::move(sources), d->history.unsavedSteps());
+    try {
+        saving.run(progress);
+    } catch (...) {
+        d->interrupted = Journal::exists(d->path);
+        d->watchAgain();
+        throw;
+    }
+    std::ranges::move(saving.finish(), std::back_inserter(d->kept));
+    d->history.markSaved();
+    d->tidy();
+    d->watchAgain();
+}
+
+void Document::discard()
+{
+    d->history.discard(d->td);
+    d->tidy();
+}
+
+bool Document::changedOnDisk() const
+{
+    return !d->watch.changed().empty();
+}
+
+void Document::reload()
+{
+    const auto fresh = std::make_shared<Private>();
+    fresh->opener = d->opener;
+    fresh->batchSize = d->batchSize;
+    fresh->open();
+    d = fresh;
+}
+
+bool Document::recoveryPending() const
+{
+    return d->interrupted;
+}
+
+void Document::recover(Progress& progress)
+{
+    if (d->interrupted) {
+        d->lock.reset();
+        const FileLock lock(d->path);
+        if (Journal::exists(d->path)) {
+            // An open file of the same process could keep HDF5 from opening it for writing.
+            d->td = TensorDict();
+            d->storage.reset();
+            try {
+                rollBackInterruptedSave(d->path, d->opener, progress);
+            } catch (...) {
+                reload();
+                throw;
+            }
+        }
+        KeptEntry::removeStale(d->path);
+    }
+    reload();
+}
+
+}  // namespace tensordesk

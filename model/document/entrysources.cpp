@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "document/entrysources.h"
+
+#include "document/leafbackedsource.h"
+
+namespace tensordesk {
+namespace {
+
+std::optional<Error> whyNotRestorable(const Plain& value)
+{
+    if (value.isOpaque()) {
+        return Error(ErrorKind::TypeError,
+                     value.toPython() + " cannot be written again, so deleting or replacing it could not be undone");
+    }
+    return std::nullopt;
+}
+
+void rebind(const Leaf& leaf, const Leaf& stored, const KeyPath& path, bool isStored, bool isWritten)
+{
+    if (const auto source = std::dynamic_pointer_cast<StagedSource>(leaf.source())) {
+        if (source->shape() != stored.shape()) {
+            return;  // a part of a source that is rebound as a whole
+        }
+        std::shared_ptr<LeafSource> base = stored.source();
+        if (!base || base->shape() != stored.shape() || base->dtype() != source->dtype()) {
+            base = std::make_shared<LeafBackedSource>(stored);
+        }
+        source->rebind(path, std::move(base), isStored);
+        if (isWritten) {
+            source->clear();
+        }
+        return;
+    }
+    const std::vector<Leaf> mine = leaf.members(), theirs = stored.members();
+    for (std::size_t i = 0; i < mine.size() && i < theirs.size(); ++i) {
+        rebind(mine[i], theirs[i], path, isStored, isWritten);
+    }
+}
+
+}  // namespace
+
+void openAll(const Entry& entry)
+{
+    const auto* td = std::get_if<TensorDict>(&entry);
+    if (td == nullptr) {
+        return;
+    }
+    if (td->isLazyStack()) {
+        for (const TensorDict& member : td->members()) {
+            openAll(member);
+        }
+        return;
+    }
+    for (std::size_t i = 0; i < td->count(); ++i) {
+        openAll(td->entryAt(i));
+    }
+}
+
+std::optional<Error> whyNotRestorable(const Entry& entry)
+{
+    if (const auto* broken = std::get_if<Broken>(&entry)) {
+        return Error(ErrorKind::RuntimeError, "is broken, so deleting or replacing it could not be undone: "
+                                                  + broken->error.message());
+    }
+    if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
+        for (const Plain& value : nonTensor->values()) {
+            if (auto error = whyNotRestorable(value)) {
+                return error;
+            }
+        }
+    }
+    const auto* td = std::get_if<TensorDict>(&entry);
+    if (td == nullptr) {
+        return std::nullopt;
+    }
+    if (td->isLazyStack()) {
+        for (const TensorDict& member : td->members()) {
+            if (auto error = whyNotRestorable(member)) {
+                return error;
+            }
+        }
+        return std::nullopt;
+    }
+    for (std::size_t i = 0; i < td->count(); ++i) {
+        if (auto error = whyNotRestorable(td->entryAt(i))) {
+            return error->within(td->keyAt(i));
+        }
+    }
+    return std::nullopt;
+}
+
+Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observer)
+{
+    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        auto base = std::make_shared<LeafBackedSource>(Leaf(snapshot(*leaf)));
+        return Leaf(std::make_shared<StagedSource>(KeyPath(), std::move(base), false, observer));
+    }
+    if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
+        return *nonTensor;
+    }
+    if (const auto* broken = std::get_if<Broken>(&entry)) {
+        throw Error(broken->error);
+    }
+    const TensorDict& td = std::get<TensorDict>(entry);
+    if (td.isLazyStack()) {
+        std::vector<TensorDict> members;
+        for (const TensorDict& member : td.members()) {
+            members.push_back(std::get<TensorDict>(stagedCopy(member, observer)));
+        }
+        return TensorDict::lazyStack(std::move(members), td.stackDim(), td.stackDimName());
+    }
+    TensorDict copy(td.batchSize(), td.names(), td.device());
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        withinKey(key, [&] { copy.set({key}, stagedCopy(td.entryAt(i), observer)); });
+    }
+    return td.tensorclass().empty() ? copy : TensorDict::typed(copy, td.tensorclass());
+}
+
+void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool isStored, bool isWritten)
+{
+    const auto *leaf = std::get_if<Leaf>(&entry), *storedLeaf = std::get_if<Leaf>(&stored);
+    if (leaf != nullptr && storedLeaf != nullptr) {
+        rebind(*leaf, *storedLeaf, path, isStored, isWritten);
+        return;
+    }
+    const auto *td = std::get_if<TensorDict>(&entry), *storedTd = std::get_if<TensorDict>(&stored);
+    if (td == nullptr || storedTd == nullptr) {
+        return;
+    }
+    if (td->isLazyStack() && storedTd->isLazyStack()) {
+        for (std::size_t i = 0; i < td->members().size() && i < storedTd->members().size(); ++i) {
+            rebind(td->members()[i], storedTd->members()[i], path / std::to_string(i), isStored, isWritten);
+        }
+        return;
+    }
+    for (const Key& key : td->keys()) {
+        if (storedTd->contains({key})) {
+            rebind(*td->find({key}), *storedTd->find({key}), path / key, isStored, isWritten);
+        }
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/filestate.h"
+
+#include <map>
+#include <mutex>
+#include <optional>
+#include <string>
+
+namespace tensordesk {
+
+/// Notices that files are no longer what they were: replaced, resized, written or gone. May be used
+/// from any thread.
+class FileWatch {
+public:
+    /// Remembers how `path` is now, unless it is watched already. Of a folder its JSON files are
+    /// watched, the metadata of all folder formats: the folder's own time would change for any file.
+    void add(const std::string& path);
+    void clear();
+    /// The first watched file that changed; empty if none did. Cost: a `stat` a file.
+    [[nodiscard]] std::string changed() const;
+
+private:
+    void addFile(const std::string& file);
+
+    mutable std::mutex m_mutex;
+    std::map<std::string, std::optional<FileState>> m_states;
+};
+
+}  // namespace tensordesk

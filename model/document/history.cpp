@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "document/history.h"
+
+#include "tensordict/node.h"
+
+#include <algorithm>
+#include <iterator>
+#include <ranges>
+
+namespace tensordesk {
+namespace {
+
+/// Brings the keys of a level into the order `keys`. Only entries that stand elsewhere are moved.
+void restoreOrder(const TensorDict& level, const std::vector<Key>& keys)
+{
+    Node& node = *level.node();
+    std::size_t inPlace = 0;
+    while (inPlace < keys.size() && inPlace < node.count() && node.keyAt(inPlace) == keys[inPlace]) {
+        ++inPlace;
+    }
+    for (; inPlace < keys.size(); ++inPlace) {
+        if (const auto position = node.positionOf(keys[inPlace])) {
+            Entry entry = node.entryAt(*position);
+            node.erase(keys[inPlace]);
+            node.put(keys[inPlace], std::move(entry));
+        }
+    }
+}
+
+}  // namespace
+
+void Change::redo(const TensorDict& root) const
+{
+    for (const StagedWrite& write : writes) {
+        write.source->stage(write.part, write.after);
+    }
+    for (const ReversibleStep& step : steps) {
+        applyStep(step.forward, root);
+    }
+}
+
+void Change::undo(const TensorDict& root) const
+{
+    for (const ReversibleStep& step : std::views::reverse(steps)) {
+        applyStep(step.backward, root);
+    }
+    if (order) {
+        const TensorDict level = order->level.empty() ? root : root.child(order->level);
+        if (!level.isLazyStack()) {  // its keys have the order of its first member
+            restoreOrder(level, order->keys);
+        }
+    }
+    for (const StagedWrite& write : std::views::reverse(writes)) {
+        write.source->stage(write.part, write.before);
+    }
+}
+
+void History::add(Change change)
+{
+    forgetRedo();
+    m_edits.push_back(change.edit);
+    m_changes.push_back(std::move(change));
+    ++m_position;
+}
+
+void History::undo(const TensorDict& root)
+{
+    m_changes[m_position - 1].undo(root);
+    --m_position;
+    m_edits.pop_back();
+}
+
+void History::redo(const TensorDict& root)
+{
+    m_changes[m_position].redo(root);
+    m_edits.push_back(m_changes[m_position].edit);
+    ++m_position;
+}
+
+void History::rollBackTo(std::size_t count, const TensorDict& root)
+{
+    if (m_position <= count) {
+        return;
+    }
+    while (m_position > count) {
+        undo(root);
+    }
+    forgetRedo();
+}
+
+void History::discard(const TensorDict& root)
+{
+    while (m_position > m_saved) {
+        undo(root);
+    }
+    while (m_position < m_saved) {
+        redo(root);
+    }
+    for (Change& change : m_lost) {
+        change.redo(root);
+    }
+    std::vector<Change> again = std::move(m_lost);
+    m_lost.clear();
+    forgetRedo();
+    for (Change& change : again) {
+        add(std::move(change));
+    }
+    m_saved = m_position;
+}
+
+std::vector<ReversibleStep> History::unsavedSteps() const
+{
+    std::vector<ReversibleStep> steps;
+    const auto takeBack = [&](const Change& change) {
+        for (const ReversibleStep& step : std::views::reverse(change.steps)) {
+            steps.push_back(step.inverse());
+        }
+    };
+    for (const Change& change : std::views::reverse(m_lost)) {
+        takeBack(change);
+    }
+    for (std::size_t i = m_saved; i > m_position; --i) {
+        takeBack(m_changes[i - 1]);
+    }
+    for (std::size_t i = m_saved; i < m_position; ++i) {
+        std::ranges::copy(m_changes[i].steps, std::back_inserter(steps));
+    }
+    return steps;
+}
+
+void History::markSaved()
+{
+    m_saved = m_position;
+    m_lost.clear();
+}
+
+void History::forgetRedo()
+{
+    if (m_saved > m_position) {
+        const auto from = m_changes.begin() + static_cast<std::ptrdiff_t>(m_position);
+        const auto to = m_changes.begin() + static_cast<std::ptrdiff_t>(m_saved);
+        m_lost.insert(m_lost.begin(), std::make_move_iterator(from), std::make_move_iterator(to));
+        m_saved = m_position;
+    }
+    m_changes.erase(m_changes.begin() + static_cast<std::ptrdiff_t>(m_position), m_changes.end());
+}
+
+}  // namespace tensordesk

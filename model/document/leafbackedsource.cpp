@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "document/leafbackedsource.h"
+
+#include <ATen/ATen.h>
+
+namespace tensordesk {
+
+LeafBackedSource::LeafBackedSource(Leaf leaf) : LeafSource(leaf.shape(), leaf.dtype()), m_leaf(std::move(leaf)) {}
+
+at::Tensor LeafBackedSource::read(const std::vector<Range>& part) const
+{
+    return partOf(part).tensor().clone(at::MemoryFormat::Contiguous);
+}
+
+void LeafBackedSource::write(const std::vector<Range>& part, const at::Tensor& values)
+{
+    partOf(part).assign(values);
+}
+
+std::string LeafBackedSource::file() const
+{
+    const std::vector<Leaf> members = m_leaf.members();
+    return members.empty() || !members.front().source() ? std::string() : members.front().source()->file();
+}
+
+std::string LeafBackedSource::layout() const
+{
+    return m_leaf.members().empty() ? "in memory, not saved yet" : "a stack of stored members";
+}
+
+int64_t LeafBackedSource::storedBytes() const
+{
+    int64_t bytes = 0;
+    for (const Leaf& member : m_leaf.members()) {
+        bytes += member.source() ? member.source()->storedBytes() : 0;
+    }
+    return bytes;
+}
+
+Leaf LeafBackedSource::partOf(const std::vector<Range>& part) const
+{
+    Index index;
+    for (const Range& range : part) {
+        const int64_t stop = range.count == 0 ? range.start : range.start + (range.count - 1) * range.step + 1;
+        index.emplace_back(Slice{range.start, stop, range.step});
+    }
+    return m_leaf.at(index);
+}
+
+}  // namespace tensordesk

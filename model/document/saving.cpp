@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "document/saving.h"
+
+#include "document/entrysources.h"
+#include "document/journal.h"
+
+namespace tensordesk {
+namespace {
+
+/// Rethrows the exception in flight as an Error, with `remark` after what it says.
+[[noreturn]] void rethrowWith(const std::string& remark, const std::string& path)
+{
+    try {
+        rethrowTorchError();
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled && remark.empty()) {
+            throw;
+        }
+        throw Error(error.kind(), error.message() + remark)
+            .within(error.key())
+            .inFile(error.file().empty() ? path : error.file());
+    } catch (const std::exception& error) {
+        throw Error(ErrorKind::OSError, error.what() + remark).inFile(path);
+    }
+}
+
+}  // namespace
+
+Saving::Saving(Storage& storage, std::string path, std::vector<std::shared_ptr<StagedSource>> sources,
+               std::vector<ReversibleStep> steps)
+    : m_storage(storage), m_path(std::move(path)), m_sources(std::move(sources)), m_steps(std::move(steps)),
+      m_stored(m_steps.size()), m_kept(m_steps.size())
+{
+    for (const auto& source : m_sources) {
+        m_bytes += source->stagedBytes();
+    }
+}
+
+void Saving::run(Progress& progress)
+{
+    m_storage.beginEditing();
+    try {
+        keepEntries(progress);
+        writeJournal();
+    } catch (...) {
+        endEditingQuietly();
+        rethrowWith("; nothing was saved", m_path);
+    }
+    try {
+        writeElements(progress);
+        replaySteps();
+        m_ending = true;
+        m_storage.endEditing();
+    } catch (...) {
+        const std::exception_ptr cause = std::current_exception();
+        try {
+            putBack();
+        } catch (const std::exception& second) {
+            const std::string remark = std::string("; and putting back what was written failed too (") + second.what()
+                + "). Open it again to put it back from the journal";
+            try {
+                std::rethrow_exception(cause);
+            } catch (...) {
+                rethrowWith(remark, m_path);
+            }
+        }
+        try {
+            std::rethrow_exception(cause);
+        } catch (...) {
+            rethrowWith("; what was written was put back, so the file is as before", m_path);
+        }
+    }
+    Journal(m_path).remove();
+}
+
+std::vector<std::unique_ptr<KeptEntry>> Saving::finish()
+{
+    for (const auto& source : m_sources) {
+        source->clear();
+    }
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        const Step &step = m_steps[i].forward, &back = m_steps[i].backward;
+        if (m_kept[i]) {
+            rebind(back.whole ? *back.whole : *back.entry, m_kept[i]->entry(), step.path, false, true);
+        }
+        if (m_stored[i] && step.entry) {
+            const Entry& mine = step.whole ? *step.whole : *step.entry;
+            rebind(mine, *m_stored[i], step.kind == Step::Kind::Rename ? step.to : step.path, true, true);
+        }
+    }
+    return std::move(m_kept);
+}
+
+void Saving::keepEntries(Progress& progress)
+{
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        const Step &step = m_steps[i].forward, &back = m_steps[i].backward;
+        if (back.kind == Step::Kind::Put) {
+            m_kept[i] = std::make_unique<KeptEntry>(*back.entry, m_path, progress);
+        }
+        if (step.kind == Step::Kind::Rename) {
+            openAll(*step.entry);  // what is not open yet would be looked for under the old key
+        }
+    }
+}
+
+void Saving::writeJournal()
+{
+    Journal::Writer journal(m_path);
+    for (const auto& source : m_sources) {
+        const std::shared_ptr<LeafSource> base = source->base();
+        source->forEachPatch([&](const Part& part, const at::Tensor&) {
+            journal.add({source->path(), base->file(), part, base->read(part)});
+        });
+    }
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        const Step& back = m_steps[i].backward;
+        journal.add({{back.kind, back.path, back.to, back.names, {}, {}}, m_kept[i] ? m_kept[i]->folder() : ""});
+    }
+    journal.finish();
+}
+
+void Saving::writeElements(Progress& progress)
+{
+    int64_t done = 0;
+    for (const auto& source : m_sources) {
+        const std::shared_ptr<LeafSource> base = source->base();
+        source->forEachPatch([&](const Part& part, const at::Tensor& values) {
+            progress.check();
+            ++m_regionsBegun;
+            try {
+                base->write(part, values);
+            } catch (Error& error) {
+                error.within(source->path());
+                throw;
+            }
+            done += static_cast<int64_t>(values.nbytes());
+            progress.report(done, m_bytes);
+        });
+    }
+}
+
+void Saving::replaySteps()
+{
+    if (m_steps.empty()) {
+        return;
+    }
+    Journal journal(m_path);
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        journal.setStepsBegun(static_cast<int64_t>(i) + 1);
+        m_stored[i] = applyStep(m_steps[i].forward, m_storage);
+        m_stepsDone = static_cast<int64_t>(i) + 1;
+    }
+}
+
+void Saving::endEditingQuietly() noexcept
+{
+    try {
+        m_storage.endEditing();
+    } catch (const std::exception&) {
+        // An earlier failure is on its way already, and nothing was written.
+    }
+}
+
+void Saving::putBack()
+{
+    if (m_ending) {
+        m_storage.beginEditing();
+    }
+    Journal journal(m_path);
+    for (; m_stepsDone > 0; --m_stepsDone) {
+        const std::size_t i = m_stepsDone - 1;
+        Step back = m_steps[i].backward;
+        if (m_kept[i]) {
+            back.entry = m_kept[i]->entry();
+        }
+        if (const std::optional<Entry> stored = applyStep(back, m_storage); stored && back.entry) {
+            const Step& mine = m_steps[i].backward;
+            rebind(mine.whole ? *mine.whole : *mine.entry, *stored, back.kind == Step::Kind::Rename ? back.to : back.path, true,
+                   false);
+        }
+        journal.setStepsBegun(m_stepsDone - 1);
+    }
+    std::vector<std::shared_ptr<LeafSource>> bases;
+    for (const auto& source : m_sources) {
+        source->forEachPatch([&](const Part&, const at::Tensor&) { bases.push_back(source->base()); });
+    }
+    journal.forEachRegion([&](int64_t number, const Journal::Region& region) {
+        if (number < m_regionsBegun) {
+            bases[number]->write(region.part, region.values);
+        }
+    });
+    m_storage.endEditing();
+    journal.remove();
+}
+
+}  // namespace tensordesk

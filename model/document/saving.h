@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "document/keptentry.h"
+#include "document/stagedsource.h"
+#include "document/step.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// Writes staged edits to a file, all or nothing.
+class Saving {
+public:
+    /// `sources` have patches and lie in the file; `steps` then change its structure.
+    Saving(Storage& storage, std::string path, std::vector<std::shared_ptr<StagedSource>> sources,
+           std::vector<ReversibleStep> steps);
+
+    /// Begins editing, keeps the old bytes in a journal, writes, ends editing, drops the journal.
+    /// When it throws the file is as it was; should even that fail, the message says so and the journal
+    /// stays. The staged patches stay in either case; see finish().
+    void run(Progress& progress);
+    /// After run(): the sources stand for what lies in the file now and have no patches.
+    /// Gives back what must be kept for undo.
+    [[nodiscard]] std::vector<std::unique_ptr<KeptEntry>> finish();
+
+private:
+    void keepEntries(Progress& progress);
+    void writeJournal();
+    void writeElements(Progress& progress);
+    void replaySteps();
+    void putBack();
+    void endEditingQuietly() noexcept;
+
+    Storage& m_storage;
+    std::string m_path;
+    std::vector<std::shared_ptr<StagedSource>> m_sources;
+    std::vector<ReversibleStep> m_steps;
+    std::vector<std::optional<Entry>> m_stored;      ///< by step: what lies in the file after it
+    std::vector<std::unique_ptr<KeptEntry>> m_kept;  ///< by step: what lay there before, or null
+    int64_t m_bytes = 0;                             ///< to write, for progress
+    int64_t m_regionsBegun = 0;
+    int64_t m_stepsDone = 0;
+    bool m_ending = false;  ///< endEditing() was called
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "document/statefolder.h"
+
+#include "tensordict/error.h"
+
+#include <cstdlib>
+#include <filesystem>
+
+namespace tensordesk {
+
+namespace fs = std::filesystem;
+
+std::string statePath(const std::string& name)
+{
+    const char* state = std::getenv("XDG_STATE_HOME");
+    const char* home = std::getenv("HOME");
+    if (state != nullptr && fs::path(state).is_absolute()) {  // by the XDG rules a relative one is ignored
+        return (fs::path(state) / "tensordesk" / name).string();
+    }
+    return home == nullptr || *home == '\0' ? std::string()
+                                            : (fs::path(home) / ".local" / "state" / "tensordesk" / name).string();
+}
+
+std::string stateFolder(const std::string& name)
+{
+    const std::string folder = statePath(name);
+    if (folder.empty()) {
+        throw Error(ErrorKind::OSError, "neither XDG_STATE_HOME nor HOME is set, so there is no place for the "
+                                        "journal that keeps edits safe; set one of them");
+    }
+    std::error_code failure;
+    if (fs::create_directories(folder, failure)) {
+        fs::permissions(fs::path(folder).parent_path(), fs::perms::owner_all, failure);
+    }
+    if (failure) {
+        throw Error(ErrorKind::OSError, "the folder for the journal that keeps edits safe cannot be made: "
+                                            + failure.message())
+            .inFile(folder);
+    }
+    return folder;
+}
+
+uint64_t hashOf(std::string_view bytes, uint64_t seed) noexcept
+{
+    for (const char byte : bytes) {
+        seed = (seed ^ static_cast<unsigned char>(byte)) * 0x100000001b3ULL;
+    }
+    return seed;
+}
+
+std::string stateNameOf(const std::string& path)
+{
+    static const char* const kDigits = "0123456789abcdef";
+    std::string name;
+    const uint64_t hash = hashOf(canonicalPath(path));
+    for (int shift = 60; shift >= 0; shift -= 4) {
+        name += kDigits[(hash >> shift) & 15];
+    }
+    return name;
+}
+
+std::string canonicalPath(const std::string& path)
+{
+    std::error_code failure;
+    const fs::path canonical = fs::weakly_canonical(fs::absolute(path, failure), failure);
+    std::string text = failure ? path : canonical.string();
+    while (text.size() > 1 && text.back() == '/') {
+        text.pop_back();
+    }
+    return text;
+}
+
+}  // namespace tensordesk

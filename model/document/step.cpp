@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "document/step.h"
+
+namespace tensordesk {
+
+void applyStep(const Step& step, TensorDict root)
+{
+    switch (step.kind) {
+    case Step::Kind::Put:
+        root.set(step.path, *step.entry);
+        return;
+    case Step::Kind::Erase:
+        root.erase(step.path);
+        return;
+    case Step::Kind::Rename:
+        root.rename(step.path, step.to);
+        return;
+    case Step::Kind::SetNames:
+        (step.path.empty() ? root : root.child(step.path)).setNames(step.names);
+        return;
+    }
+}
+
+std::optional<Entry> applyStep(const Step& step, Storage& storage)
+{
+    switch (step.kind) {
+    case Step::Kind::Put:
+        return storage.put(step.path, *step.entry);
+    case Step::Kind::Erase:
+        storage.erase(step.path);
+        return std::nullopt;
+    case Step::Kind::Rename:
+        return storage.rename(step.path, step.to);
+    case Step::Kind::SetNames:
+        storage.setNames(step.path, step.names);
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/storage.h"
+
+#include <optional>
+
+namespace tensordesk {
+
+/// One change of structure, as plain data: it can be applied to a tensordict, replayed on the file and
+/// kept in a journal.
+struct Step {
+    enum class Kind { Put, Erase, Rename, SetNames } kind;
+    KeyPath path;
+    KeyPath to = {};                  ///< Rename
+    DimNames names = {};              ///< SetNames
+    std::optional<Entry> entry = {};  ///< what Put puts, what Erase and Rename find
+    std::optional<Entry> whole = {};  ///< Put below a lazy stack, which splits the entry: the entry unsplit
+};
+
+/// A step and the one that takes it back.
+struct ReversibleStep {
+    Step forward, backward;
+
+    [[nodiscard]] ReversibleStep inverse() const { return {backward, forward}; }
+};
+
+void applyStep(const Step& step, TensorDict root);
+/// REQUIRES: the storage is open for editing. The entry that Put and Rename leave in the file.
+std::optional<Entry> applyStep(const Step& step, Storage& storage);
+
+}  // namespace tensordesk
