@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/hdf5/h5id.h"
+
+#include <cstdint>
+#include <list>
+#include <memory>
+#include <string>
+
+namespace tensordesk {
+
+/// What tells one state of a file from a later one.
+struct FileState {
+    uint64_t device = 0;
+    uint64_t inode = 0;
+    int64_t size = 0;
+    int64_t modifiedSeconds = 0;
+    int64_t modifiedNanoseconds = 0;
+
+    bool operator==(const FileState&) const = default;
+    /// Of the file that `path` leads to. FileNotFoundError, PermissionError or OSError.
+    [[nodiscard]] static FileState of(const std::string& path);
+};
+
+/// One HDF5 file, opened read-only and without a lock, so that a training run may go on writing to it;
+/// opened for writing, and locked against others, only while it is edited. Shared by everything in
+/// this process that has the same file open, because the library shares it too: closed when the last
+/// owner lets go. Members that say so need the H5Lock; the others take it.
+class H5File {
+public:
+    /// OSError when another program is writing to it, when it is damaged or no HDF5 file at all.
+    [[nodiscard]] static std::shared_ptr<H5File> open(const std::string& path);
+    ~H5File();
+    H5File(const H5File&) = delete;
+    H5File& operator=(const H5File&) = delete;
+
+    [[nodiscard]] const std::string& path() const noexcept { return m_path; }
+    /// The file as it was when it was opened, or as our last edit left it.
+    [[nodiscard]] FileState state() const;
+
+    /// The open file. REQUIRES: H5Lock held. RuntimeError if another program changed the file and it
+    /// was opened anew since.
+    [[nodiscard]] hid_t id();
+    /// The dataset at this absolute HDF5 path, kept open for the next read: its chunk cache then still
+    /// holds what was decompressed. REQUIRES: H5Lock held; use it before it is released.
+    [[nodiscard]] hid_t dataset(const std::string& place);
+    /// Closes all datasets kept open. REQUIRES: H5Lock held.
+    void closeDatasets() noexcept { m_datasets.clear(); }
+    /// OSError if the file is shorter than when it was opened; HDF5 would read zeros. REQUIRES: H5Lock held.
+    void checkNotShortened();
+    /// What to say of a failed read: that the file was changed meanwhile, if it was; else empty.
+    [[nodiscard]] std::string changeNotice() const;
+
+    [[nodiscard]] bool isEditing() const noexcept { return m_editing; }
+    /// Opens it for writing if it still is as `expected`. See Storage::beginEditing().
+    void beginEditing(const FileState& expected);
+    /// Everything to disk, then read-only again.
+    void endEditing();
+    /// After a change of structure: old datasets are closed, the rest goes to disk. REQUIRES: H5Lock held.
+    void flush();
+
+private:
+    explicit H5File(std::string path) : m_path(std::move(path)) {}
+    void openReadOnly();
+    void openForWriting();
+    void retire() noexcept;
+
+    struct OpenDataset {
+        std::string place;
+        H5Dataset dataset;
+    };
+
+    std::string m_path;
+    FileState m_state;
+    H5FileId m_file;
+    std::list<OpenDataset> m_datasets;  ///< the latest used first
+    bool m_editing = false;
+    bool m_retired = false;
+};
+
+/// Properties for opening objects by path: external links lead to an error, never to another file.
+/// REQUIRES: H5Lock held.
+[[nodiscard]] hid_t insideFileOnly();
+
+/// True if `path` starts like an HDF5 file, after a user block perhaps. Reads a few bytes, never HDF5.
+[[nodiscard]] bool hasH5Signature(const std::string& path);
+
+}  // namespace tensordesk
