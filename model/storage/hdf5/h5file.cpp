@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "storage/hdf5/h5file.h"
 
+#include "storage/fileio.h"
 #include "storage/hdf5/h5error.h"
 
 #include <array>
 #include <cerrno>
-#include <cstring>
 #include <fcntl.h>
 #include <map>
 #include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utility>
 
 namespace tensordesk {
 namespace {
@@ -19,61 +18,21 @@ namespace {
 constexpr std::size_t kDatasetsKeptOpen = 16;
 constexpr std::size_t kMaxChunkCache = std::size_t{64} << 20;
 
-std::string systemMessage(int code)
+FileState stateNow(const std::string& path)
 {
-    return std::generic_category().message(code);
-}
-
-Error systemError(int code, const std::string& what, const std::string& path)
-{
-    const auto kind = code == ENOENT || code == ENOTDIR ? ErrorKind::FileNotFoundError
-        : code == EACCES || code == EPERM || code == EROFS ? ErrorKind::PermissionError
-                                                           : ErrorKind::OSError;
-    Error error(kind, what + ": " + systemMessage(code));
-    error.inFile(path);
-    return error;
-}
-
-class Descriptor {
-public:
-    Descriptor(const std::string& path, int flags) : m_fd(::open(path.c_str(), flags | O_CLOEXEC)) {}
-    ~Descriptor()
-    {
-        if (m_fd >= 0) {
-            ::close(m_fd);
-        }
+    const auto state = FileState::of(path);
+    if (!state) {
+        throw Error(ErrorKind::FileNotFoundError, "There is no such file").inFile(path);
     }
-    Descriptor(const Descriptor&) = delete;
-    Descriptor& operator=(const Descriptor&) = delete;
-    [[nodiscard]] int get() const noexcept { return m_fd; }
-    [[nodiscard]] bool isOpen() const noexcept { return m_fd >= 0; }
-
-private:
-    int m_fd;
-};
-
-FileState stateOf(const struct stat& status)
-{
-    FileState state;
-    state.device = static_cast<uint64_t>(status.st_dev);
-    state.inode = static_cast<uint64_t>(status.st_ino);
-    state.size = static_cast<int64_t>(status.st_size);
-#ifdef __APPLE__
-    const auto& modified = status.st_mtimespec;
-#else
-    const auto& modified = status.st_mtim;
-#endif
-    state.modifiedSeconds = static_cast<int64_t>(modified.tv_sec);
-    state.modifiedNanoseconds = static_cast<int64_t>(modified.tv_nsec);
-    return state;
+    return *state;
 }
 
 /// True if another program holds a lock that conflicts with `mode`. HDF5 locks with flock(); the lock
 /// taken here to find out is gone again when this returns.
 bool isLockedAgainst(const std::string& path, int mode)
 {
-    const Descriptor file(path, O_RDONLY);
-    return file.isOpen() && ::flock(file.get(), mode | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+    const Descriptor file = openFile(path, O_RDONLY);
+    return ::flock(file.get(), mode | LOCK_NB) != 0 && errno == EWOULDBLOCK;
 }
 
 H5Properties accessProperties(bool locking)
@@ -120,19 +79,10 @@ Error openError(const std::string& path)
 
 }  // namespace
 
-FileState FileState::of(const std::string& path)
-{
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0) {
-        throw systemError(errno, "Cannot look at the file", path);
-    }
-    return stateOf(status);
-}
-
 std::shared_ptr<H5File> H5File::open(const std::string& path)
 {
     const H5Lock lock;
-    const FileState state = FileState::of(path);
+    const FileState state = stateNow(path);
     const std::pair identity(state.device, state.inode);
     if (const auto known = openFiles().find(identity); known != openFiles().end()) {
         const auto file = known->second.lock();
@@ -143,9 +93,8 @@ std::shared_ptr<H5File> H5File::open(const std::string& path)
             file->retire();  // the library would go on using what it knows of the old state
         }
     }
-    std::shared_ptr<H5File> file(new H5File(path));
+    std::shared_ptr<H5File> file(new H5File(path, state));
     file->openReadOnly();
-    file->m_state = state;
     openFiles()[identity] = file;
     return file;
 }
@@ -159,9 +108,6 @@ H5File::~H5File()
 
 void H5File::openReadOnly()
 {
-    if (const Descriptor readable(m_path, O_RDONLY); !readable.isOpen()) {
-        throw systemError(errno, "Cannot open the file for reading", m_path);
-    }
     if (isLockedAgainst(m_path, LOCK_SH)) {
         throw Error(ErrorKind::OSError,
                     "Another program has the file open for writing; close it there and try again")
@@ -260,7 +206,7 @@ void H5File::checkNotShortened()
 std::string H5File::changeNotice() const
 {
     try {
-        if (!m_editing && FileState::of(m_path) != m_state) {
+        if (!m_editing && stateNow(m_path) != m_state) {
             return "The file was changed by another program since it was opened; open it anew";
         }
     } catch (const Error&) {
@@ -276,23 +222,12 @@ void H5File::beginEditing(const FileState& expected)
     if (m_editing) {
         throw Error(ErrorKind::RuntimeError, "The file is already being edited in another window").inFile(m_path);
     }
-    const FileState now = FileState::of(m_path);
-    if (now != expected) {
+    if (stateNow(m_path) != expected) {
         throw Error(ErrorKind::RuntimeError,
                     "The file was changed by another program since it was opened; open it anew before editing")
             .inFile(m_path);
     }
-    struct stat status {};
-    // An administrator may write to any file; a file marked read-only is meant to stay as it is.
-    if (::stat(m_path.c_str(), &status) == 0 && (status.st_mode & 0222) == 0) {
-        throw Error(ErrorKind::PermissionError, "The file is marked read-only").inFile(m_path);
-    }
-    if (const Descriptor writable(m_path, O_RDWR); !writable.isOpen()) {
-        const int code = errno;
-        throw systemError(code,
-                          code == EROFS ? "The file lies on a read-only disk" : "The file cannot be opened for writing",
-                          m_path);
-    }
+    checkWritable(m_path);
     if (isLockedAgainst(m_path, LOCK_EX)) {
         throw Error(ErrorKind::OSError, "Another program has the file open; close it there before editing")
             .inFile(m_path);
@@ -314,10 +249,8 @@ void H5File::endEditing()
     Error failure = h5Error("The edits could not be written to disk");
     m_file.reset();
     m_editing = false;
-    if (const Descriptor file(m_path, O_RDWR); file.isOpen()) {
-        ::fsync(file.get());
-    }
-    m_state = FileState::of(m_path);
+    flushToDisk(m_path);
+    m_state = stateNow(m_path);
     if (!flushed) {
         throw failure.inFile(m_path);
     }
@@ -343,14 +276,13 @@ hid_t insideFileOnly()
 bool hasH5Signature(const std::string& path)
 {
     static constexpr std::array<unsigned char, 8> signature = {0x89, 'H', 'D', 'F', '\r', '\n', 0x1a, '\n'};
-    // No device or pipe: reading one could wait for ever.
-    struct stat status {};
-    if (::stat(path.c_str(), &status) != 0 || !S_ISREG(status.st_mode)) {
-        return false;
+    const auto state = FileState::of(path);
+    if (!state || !state->isRegular()) {
+        return false;  // reading a device or a pipe could wait for ever
     }
-    const Descriptor file(path, O_RDONLY);
+    const Descriptor file = openFile(path, O_RDONLY);
     std::array<unsigned char, 8> start{};
-    for (off_t offset = 0; file.isOpen() && offset + 8 <= status.st_size; offset = offset == 0 ? 512 : 2 * offset) {
+    for (off_t offset = 0; offset + 8 <= state->size; offset = offset == 0 ? 512 : 2 * offset) {
         if (::pread(file.get(), start.data(), start.size(), offset) == 8 && start == signature) {
             return true;
         }

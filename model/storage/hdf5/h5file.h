@@ -1,27 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "storage/filestate.h"
 #include "storage/hdf5/h5id.h"
 
-#include <cstdint>
 #include <list>
 #include <memory>
 #include <string>
 
 namespace tensordesk {
-
-/// What tells one state of a file from a later one.
-struct FileState {
-    uint64_t device = 0;
-    uint64_t inode = 0;
-    int64_t size = 0;
-    int64_t modifiedSeconds = 0;
-    int64_t modifiedNanoseconds = 0;
-
-    bool operator==(const FileState&) const = default;
-    /// Of the file that `path` leads to. FileNotFoundError, PermissionError or OSError.
-    [[nodiscard]] static FileState of(const std::string& path);
-};
 
 /// One HDF5 file, opened read-only and without a lock, so that a training run may go on writing to it;
 /// opened for writing, and locked against others, only while it is edited. Shared by everything in
@@ -61,7 +48,7 @@ public:
     void flush();
 
 private:
-    explicit H5File(std::string path) : m_path(std::move(path)) {}
+    H5File(std::string path, const FileState& state) : m_path(std::move(path)), m_state(state) {}
     void openReadOnly();
     void openForWriting();
     void retire() noexcept;

@@ -16,6 +16,15 @@ constexpr int64_t kBlockBytes = int64_t{16} << 20;
 constexpr int64_t kShortRun = 4096;
 constexpr int64_t kMaxGapFactor = 64;
 
+int64_t volumeOf(const std::vector<Range>& part)
+{
+    int64_t volume = 1;
+    for (const Range& range : part) {
+        volume *= range.count;
+    }
+    return volume;
+}
+
 Shape countsOf(const std::vector<Range>& part)
 {
     Shape counts;
@@ -211,7 +220,7 @@ H5Type H5Leaf::memoryType(hid_t dataset) const
     return memory;
 }
 
-void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
+std::vector<Range> H5Leaf::wholeRuns(const std::vector<Range>& part) const
 {
     // The library selects in the dataset's own dims; an array type is read whole behind them.
     const auto ownDims = static_cast<std::ptrdiff_t>(m_spaceDims);
@@ -219,10 +228,17 @@ void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
     const Shape inner(shape().begin() + ownDims, shape().end());
     std::vector<Range> wide =
         withGaps({part.begin(), part.begin() + ownDims}, own, tensordesk::elementCount(inner) * itemSize(dtype()));
-    const std::vector<Range> selection = wide;
     for (const int64_t size : inner) {
         wide.push_back({0, 1, size});
     }
+    return wide;
+}
+
+void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
+{
+    const auto ownDims = static_cast<std::ptrdiff_t>(m_spaceDims);
+    const std::vector<Range> wide = wholeRuns(part);
+    const std::vector<Range> selection(wide.begin(), wide.begin() + ownDims);
     const bool direct = wide == part && into.is_contiguous();
     at::Tensor block = direct ? into : at::empty(countsOf(wide), into.options());
     {
@@ -249,7 +265,8 @@ at::Tensor H5Leaf::read(const std::vector<Range>& part) const
 {
     return named("Cannot read", [&]() -> at::Tensor {
         at::Tensor result = guardingTorch([&] { return at::empty(countsOf(part), at::TensorOptions(dtype())); });
-        forEachBlock(part, m_chunk, kBlockBytes / itemSize(dtype()), [&](const Block& block) {
+        const int64_t gaps = result.numel() == 0 ? 1 : volumeOf(wholeRuns(part)) / result.numel();
+        forEachBlock(part, m_chunk, kBlockBytes / itemSize(dtype()) / gaps, [&](const Block& block) {
             std::vector<Range> ranges(part.size());
             at::Tensor into = result;
             for (std::size_t d = 0; d < part.size(); ++d) {

@@ -33,6 +33,7 @@ public:
 private:
     hid_t open() const;
     H5Type memoryType(hid_t dataset) const;
+    std::vector<Range> wholeRuns(const std::vector<Range>& part) const;
     void readBlock(const std::vector<Range>& part, at::Tensor& into) const;
     template <typename Body>
     auto named(const char* what, Body&& body) const;

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/hdf5/h5reader.h"
+
+#include "storage/hdf5/h5batch.h"
+#include "storage/hdf5/h5error.h"
+#include "storage/hdf5/h5leaf.h"
+#include "storage/hdf5/h5types.h"
+#include "storage/hdf5/h5value.h"
+#include "tensordict/mappingnode.h"
+
+#include <array>
+
+namespace tensordesk {
+namespace {
+
+constexpr std::size_t kMaxDepth = 200;
+/// Groups with several links let a small file show a tree of any size: below this many, no more.
+constexpr int kMaxShared = 6;
+
+Error broken(ErrorKind kind, std::string message)
+{
+    return {kind, std::move(message)};
+}
+
+std::string batchAdvice(const Shape& shape, const Shape& batch)
+{
+    return "The shape " + toString(shape) + " does not start with the batch size " + toString(batch) +
+        ", which HDF5 files do not state reliably; open the file with another batch size, such as " +
+        toString(commonPrefix(shape, batch));
+}
+
+H5Object openGroup(hid_t file, const KeyPath& path)
+{
+    H5Object group(H5Oopen(file, placeOf(path).c_str(), insideFileOnly()));
+    if (!group) {
+        throw h5Error("The group cannot be opened", ErrorKind::KeyError).within(path);
+    }
+    if (H5Iget_type(group.get()) != H5I_GROUP) {
+        throw broken(ErrorKind::TypeError, "The entry is no group").within(path);
+    }
+    return group;
+}
+
+/// Data that HDF5 would fetch from other files: whatever file the writer of this one named.
+std::string foreignData(hid_t dataset)
+{
+    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
+    if (H5Pget_layout(creation.get()) == H5D_VIRTUAL) {
+        return "The dataset is assembled from other datasets or files, which are not opened";
+    }
+    if (H5Pget_external_count(creation.get()) > 0) {
+        return "The data lie in another file, which is not opened";
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string missingFilter(hid_t dataset)
+{
+    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
+    const int filters = std::max(0, H5Pget_nfilters(creation.get()));
+    for (int number = 0; number < filters; ++number) {
+        std::array<char, 64> name{};
+        std::size_t count = 0;
+        unsigned flags = 0, config = 0;
+        const H5Z_filter_t filter = H5Pget_filter2(creation.get(), static_cast<unsigned>(number), &flags, &count,
+                                                   nullptr, name.size() - 1, name.data(), &config);
+        if (filter > 0 && H5Zfilter_avail(filter) <= 0) {
+            const std::string label =
+                name[0] != '\0' ? std::string(name.data()) : filter == 32000 ? "lzf" : "number " + std::to_string(filter);
+            return "The filter " + label + " (" + std::to_string(filter) +
+                "), with which the data were compressed, is not available; HDF5 finds filter plugins through "
+                "HDF5_PLUGIN_PATH";
+        }
+    }
+    return {};
+}
+
+H5Reader::H5Reader(std::shared_ptr<H5File> file, OpenOptions options)
+    : m_file(std::move(file)), m_options(std::move(options))
+{
+}
+
+TensorDict H5Reader::root()
+{
+    return std::get<TensorDict>(at({}));
+}
+
+void H5Reader::findRoot()
+{
+    const H5Object group = openGroup(m_file->id(), {});
+    Place place;
+    place.above = {identityOf(group.get())};
+    BatchFinding found = findBatch(group.get());
+    place.batch = found.batch.value_or(Shape{});
+    place.names = found.names;
+    const auto note = [&](Finding::Severity severity, std::string message) {
+        m_findings.push_back({severity, {}, m_file->path(), std::move(message)});
+    };
+    if (m_options.batchSize && *m_options.batchSize != place.batch) {
+        place.batch = *m_options.batchSize;
+        place.names = resized(place.names, place.batch.size());
+        if (const auto conflict = findConflict(group.get(), place.batch)) {
+            throw Error(ErrorKind::ValueError, "The shape " + toString(conflict->shape) +
+                                                   " does not start with the given batch size " + toString(place.batch))
+                .within(conflict->path);
+        }
+    } else if (!m_options.batchSize && !found.isRecorded) {
+        if (found.isContradicted) {
+            note(Finding::Severity::Warning,
+                 "The batch size recorded in the file no longer fits all its entries and is not used");
+        }
+        note(Finding::Severity::Note,
+             "The batch size " + toString(place.batch) + " is guessed, since HDF5 files do not state it: " +
+                 (found.isPartial ? "the first of very many entries" : "all entries") + " start with this shape");
+    }
+    m_root = std::move(place);
+}
+
+H5Reader::Place H5Reader::below(const Place& parent, const Key& key, hid_t group) const
+{
+    const H5Identity identity = identityOf(group);
+    Place place{parent.path / key, parent.batch, parent.names, parent.above, parent.shared};
+    if (std::find(parent.above.begin(), parent.above.end(), identity) != parent.above.end()) {
+        throw broken(ErrorKind::RuntimeError, "The group is a link back to one that holds it");
+    }
+    if (place.path.size() > kMaxDepth) {
+        throw broken(ErrorKind::RuntimeError, "The groups are nested too deeply to be shown");
+    }
+    if (identity.links > 1 && ++place.shared > kMaxShared) {
+        throw broken(ErrorKind::RuntimeError, "Too many groups on the way here are linked several times");
+    }
+    place.above.push_back(identity);
+    BatchFinding found = findBatch(group);
+    // Names of the leading dims are the parent's: they were set later, for all levels below.
+    if (found.batch && startsWith(*found.batch, parent.batch)) {
+        place.batch = std::move(*found.batch);
+        place.names = resized(parent.names, place.batch.size());
+        for (std::size_t d = parent.batch.size(); d < found.names.size(); ++d) {
+            if (found.names[d] && std::find(place.names.begin(), place.names.end(), found.names[d]) == place.names.end()) {
+                place.names[d] = found.names[d];
+            }
+        }
+    }
+    return place;
+}
+
+TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
+{
+    auto table = std::make_shared<StoredTable>();
+    const auto shared = std::make_shared<const Place>(place);
+    for (H5Link& link : linksOf(group)) {
+        Key key = link.name;
+        table->append(std::move(key), [reader = shared_from_this(), shared, link = std::move(link)] {
+            return reader->load(*shared, link);
+        });
+    }
+    return TensorDict(std::make_shared<MappingNode>(place.batch, place.names, std::nullopt, std::move(table)));
+}
+
+Entry H5Reader::load(const Place& parent, const H5Link& link)
+{
+    const H5Lock lock;
+    try {
+        const std::string place = placeOf(parent.path / link.name);
+        if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
+            const H5Object group = openGroup(m_file->id(), parent.path);
+            throw broken(ErrorKind::RuntimeError,
+                         link.type == H5L_TYPE_EXTERNAL
+                             ? "The entry is a link into another file, " + linkTarget(group.get(), link) +
+                                 ", which is not followed"
+                             : "The entry is a link of a kind that only its writer knows");
+        }
+        const H5Object object(H5Oopen(m_file->id(), place.c_str(), insideFileOnly()));
+        if (!object) {
+            Error failure = h5Error("The object cannot be opened");
+            if (link.type == H5L_TYPE_SOFT) {
+                const H5Object group = openGroup(m_file->id(), parent.path);
+                failure = broken(ErrorKind::KeyError,
+                                 "The entry is a link to " + linkTarget(group.get(), link) + ", where nothing is");
+            }
+            throw failure;
+        }
+        switch (H5Iget_type(object.get())) {
+        case H5I_GROUP:
+            return tensorDict(object.get(), below(parent, link.name, object.get()));
+        case H5I_DATASET:
+            return loadDataset(parent, link.name, object.get());
+        default:
+            throw broken(ErrorKind::TypeError, "The entry is a named type, which holds no values");
+        }
+    } catch (Error& error) {
+        return Broken{error.within(link.name).within(parent.path).inFile(m_file->path()), {}, {}};
+    }
+}
+
+Entry H5Reader::loadDataset(const Place& parent, const Key& key, hid_t dataset)
+{
+    const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+    const ElementType element = classify(type.get());
+    const Shape space = shapeOf(dataset);
+    std::string problem = foreignData(dataset);
+    if (problem.empty()) {
+        problem = missingFilter(dataset);
+    }
+    const bool isTensorial = element.isTensor() || element.kind == ElementType::Kind::Compound;
+    if (!problem.empty() || element.kind == ElementType::Kind::Unsupported) {
+        Shape shape = space;
+        shape.insert(shape.end(), element.inner.begin(), element.inner.end());
+        Error error(problem.empty() ? ErrorKind::TypeError : ErrorKind::OSError,
+                    problem.empty() ? "The dataset holds " + element.why + ", which cannot be shown" : problem);
+        Broken entry{error.within(key).within(parent.path).inFile(m_file->path()), shape, {}};
+        if (element.isTensor()) {
+            entry.dtype = element.dtype;
+        }
+        return entry;
+    }
+    if (!isTensorial) {
+        return readNonTensor(dataset, parent.batch);
+    }
+    return leafOrFields(parent, parent.path / key, {}, space, type.get(), dataset);
+}
+
+Entry H5Reader::leafOrFields(const Place& parent, const KeyPath& path, const KeyPath& fields, const Shape& space,
+                             hid_t type, hid_t dataset)
+{
+    const auto failed = [&](Error error) {
+        return Broken{error.within(fields).within(path).inFile(m_file->path()), space, {}};
+    };
+    const ElementType element = classify(type);
+    if (element.isTensor()) {
+        Shape shape = space;
+        shape.insert(shape.end(), element.inner.begin(), element.inner.end());
+        if (!startsWith(shape, parent.batch)) {
+            Broken entry = failed(broken(ErrorKind::RuntimeError, batchAdvice(shape, parent.batch)));
+            entry.shape = shape;
+            entry.dtype = element.dtype;
+            return entry;
+        }
+        std::shared_ptr<LeafSource> source =
+            std::make_shared<H5Leaf>(m_file, path, fields, space, element, dataset);
+        if (m_options.decorate) {
+            KeyPath full = path;
+            full.insert(full.end(), fields.begin(), fields.end());
+            source = m_options.decorate(full, std::move(source));
+        }
+        return Leaf(std::move(source));
+    }
+    if (element.kind != ElementType::Kind::Compound || fields.size() > 16) {
+        return failed(broken(ErrorKind::TypeError, "A field of records that is no number cannot be shown"));
+    }
+    if (!startsWith(space, parent.batch)) {
+        return failed(broken(ErrorKind::RuntimeError, batchAdvice(space, parent.batch)));
+    }
+    // Records read as a tensordict of their fields.
+    TensorDict td(parent.batch, parent.names);
+    for (const CompoundField& field : compoundFields(type)) {
+        td.set({field.name}, leafOrFields(parent, path, fields / field.name, space, field.type.get(), dataset));
+    }
+    return td;
+}
+
+H5Reader::Place H5Reader::placeAt(const KeyPath& path)
+{
+    if (!m_root) {
+        findRoot();
+    }
+    Place place = *m_root;
+    for (const Key& key : path) {
+        const H5Object group = openGroup(m_file->id(), place.path / key);
+        place = below(place, key, group.get());
+    }
+    return place;
+}
+
+Shape H5Reader::batchAt(const KeyPath& path)
+{
+    const H5Lock lock;
+    return placeAt(path).batch;
+}
+
+Entry H5Reader::at(const KeyPath& path)
+{
+    const H5Lock lock;
+    try {
+        if (path.empty()) {
+            const Place place = placeAt({});
+            return tensorDict(openGroup(m_file->id(), {}).get(), place);
+        }
+        const Place parent = placeAt({path.begin(), path.end() - 1});
+        for (const H5Link& link : linksOf(openGroup(m_file->id(), parent.path).get())) {
+            if (link.name == path.back()) {
+                return load(parent, link);
+            }
+        }
+        throw Error(ErrorKind::KeyError, "There is no such key in the file").within(path);
+    } catch (Error& error) {
+        throw error.inFile(m_file->path());
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/hdf5/h5storage.h"
+
+#include "storage/hdf5/h5verify.h"
+
+namespace tensordesk {
+
+H5Storage::H5Storage(const std::string& path, const OpenOptions& options)
+    : m_path(path)
+    , m_file(H5File::open(path))
+    , m_state(m_file->state())
+    , m_reader(std::make_shared<H5Reader>(m_file, options))
+    , m_editor(m_file, m_reader)
+    , m_root(m_reader->root())
+{
+}
+
+H5Storage::~H5Storage()
+{
+    try {
+        endEditing();
+    } catch (const std::exception&) {
+        // Whoever wants to know whether the edits reached the disk calls endEditing().
+    }
+}
+
+void H5Storage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
+{
+    verifyH5(m_root, m_path, report, progress);
+}
+
+void H5Storage::beginEditing()
+{
+    if (!m_isEditing) {
+        m_file->beginEditing(m_state);
+        m_isEditing = true;
+    }
+}
+
+void H5Storage::endEditing()
+{
+    if (m_isEditing) {
+        m_isEditing = false;
+        m_file->endEditing();
+        m_state = m_file->state();
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/filestate.h"
+#include "storage/hdf5/h5editor.h"
+#include "storage/hdf5/h5file.h"
+#include "storage/hdf5/h5reader.h"
+#include "storage/storage.h"
+
+#include <memory>
+
+namespace tensordesk {
+
+/// An opened HDF5 file; see Storage, H5File for how it is opened and locked, H5Reader for what is shown.
+class H5Storage final : public Storage {
+public:
+    H5Storage(const std::string& path, const OpenOptions& options);
+    ~H5Storage() override;
+
+    [[nodiscard]] const std::string& path() const override { return m_path; }
+    [[nodiscard]] std::string formatName() const override { return "HDF5"; }
+    [[nodiscard]] TensorDict root() const override { return m_root; }
+    [[nodiscard]] std::vector<Finding> findings() const override { return m_reader->findings(); }
+    void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
+
+    void beginEditing() override;
+    void endEditing() override;
+    Entry put(const KeyPath& path, const Entry& entry) override { return m_editor.put(path, entry); }
+    void erase(const KeyPath& path) override { m_editor.erase(path); }
+    Entry rename(const KeyPath& from, const KeyPath& to) override { return m_editor.rename(from, to); }
+    void setNames(const KeyPath& path, const DimNames& names) override { m_editor.setNames(path, names); }
+
+private:
+    std::string m_path;
+    std::shared_ptr<H5File> m_file;
+    FileState m_state;  ///< as this storage opened it or left it after editing
+    std::shared_ptr<H5Reader> m_reader;
+    H5Editor m_editor;
+    TensorDict m_root;
+    bool m_isEditing = false;
+};
+
+}  // namespace tensordesk

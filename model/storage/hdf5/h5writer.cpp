@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/hdf5/h5writer.h"
+
+#include "storage/hdf5/h5attributes.h"
+#include "storage/hdf5/h5chunks.h"
+#include "storage/hdf5/h5error.h"
+#include "storage/hdf5/h5file.h"
+#include "storage/hdf5/h5group.h"
+#include "storage/hdf5/h5types.h"
+#include "storage/hdf5/h5value.h"
+
+#include <future>
+
+namespace tensordesk {
+namespace {
+
+constexpr int64_t kBlockBytes = int64_t{16} << 20;
+
+H5Space spaceOf(const Shape& shape)
+{
+    const std::vector<hsize_t> dims(shape.begin(), shape.end());
+    return H5Space(h5Check(dims.empty() ? H5Screate(H5S_SCALAR)
+                                        : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
+                           "Cannot make a shape"));
+}
+
+/// Opens the group `name`, made first if it is missing.
+H5Object groupIn(hid_t parent, const std::string& name)
+{
+    const H5Lock lock;
+    if (H5Lexists(parent, name.c_str(), H5P_DEFAULT) > 0) {
+        H5Object found(h5Check(H5Oopen(parent, name.c_str(), insideFileOnly()), "Cannot open the group"));
+        if (H5Iget_type(found.get()) != H5I_GROUP) {
+            throw Error(ErrorKind::ValueError, "Two entries would lie at the same place in the HDF5 file");
+        }
+        return found;
+    }
+    const H5Properties creation(h5Check(H5Pcreate(H5P_GROUP_CREATE), "Cannot prepare writing"));
+    h5Check(H5Pset_obj_track_times(creation.get(), false), "Cannot prepare writing");
+    return H5Object(
+        h5Check(H5Gcreate2(parent, name.c_str(), H5P_DEFAULT, creation.get(), H5P_DEFAULT), "Cannot create the group"));
+}
+
+/// The parts between slashes: HDF5 reads a key as a path.
+std::vector<std::string> placesOf(const Key& key)
+{
+    std::vector<std::string> parts;
+    std::size_t from = 0;
+    for (std::size_t slash = 0; slash != Key::npos; from = slash + 1) {
+        slash = key.find('/', from);
+        std::string part = key.substr(from, slash == Key::npos ? Key::npos : slash - from);
+        // An empty part between slashes means nothing; an empty name at the end is none.
+        if (!part.empty() || slash == Key::npos) {
+            checkLinkName(part);
+            parts.push_back(std::move(part));
+        }
+    }
+    return parts;
+}
+
+/// The elements of a block as they go to the file.
+at::Tensor elementsOf(const Leaf& leaf, const Block& block)
+{
+    Index index;
+    for (std::size_t d = 0; d < block.start.size(); ++d) {
+        index.emplace_back(Slice{block.start[d], block.start[d] + block.count[d], {}});
+    }
+    const c10::InferenceMode throwAway;
+    at::Tensor part = (index.empty() ? leaf : leaf.at(index)).tensor();
+    part = part.cpu().resolve_conj().resolve_neg().contiguous();
+    // A file may hold only 0 and 1 where it says boolean, whatever bytes came.
+    return part.scalar_type() == at::kBool ? part.view(at::kByte).clamp_max(1) : part;
+}
+
+void checkMembers(const TensorDict& td)
+{
+    if (!td.isLazyStack()) {
+        return;
+    }
+    std::vector<Key> expected = td.keys();
+    for (const TensorDict& member : td.members()) {
+        if (member.count() != expected.size()) {
+            throw Error(ErrorKind::RuntimeError,
+                        "The members of the lazy stack have different keys, which HDF5 cannot hold; select the common "
+                        "ones, or save to a memmap folder");
+        }
+    }
+}
+
+}  // namespace
+
+H5Compression H5Compression::parse(const std::string& text)
+{
+    if (text.empty()) {
+        return {};
+    }
+    if (text == "gzip") {
+        return {4};
+    }
+    if (text.size() == 6 && text.rfind("gzip:", 0) == 0 && text[5] >= '1' && text[5] <= '9') {
+        return {text[5] - '0'};
+    }
+    throw Error(ErrorKind::ValueError, "HDF5 files are compressed with gzip:1 to gzip:9, not with " + quoted(text));
+}
+
+H5Writer::H5Writer(H5Compression compression, Progress& progress, int64_t totalBytes)
+    : m_compression(compression), m_progress(progress), m_total(totalBytes)
+{
+}
+
+void H5Writer::writeContent(hid_t group, const TensorDict& td)
+{
+    checkMembers(td);
+    if (isRagged(td.batchSize())) {
+        throw Error(ErrorKind::RuntimeError, "The members of the lazy stack have different batch sizes, " +
+                                                 toString(td.batchSize()) + ", which HDF5 cannot hold");
+    }
+    {
+        const H5Lock lock;
+        writeGroupRecord(group, {td.batchSize(), td.names()});
+    }
+    for (std::size_t position = 0; position < td.count(); ++position) {
+        const Key key = td.keyAt(position);
+        withinKey(key, [&] { writeEntry(group, key, td.entryAt(position)); });
+    }
+}
+
+void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
+{
+    m_progress.check();
+    if (const auto* broken = std::get_if<Broken>(&entry)) {
+        throw Error(broken->error.kind(), "The entry cannot be read: " + broken->error.message());
+    }
+    const std::vector<std::string> places = placesOf(key);
+    std::vector<H5Object> opened;
+    hid_t parent = group;
+    for (std::size_t level = 0; level + 1 < places.size(); ++level) {
+        opened.push_back(groupIn(parent, places[level]));
+        parent = opened.back().get();
+    }
+    const std::string& name = places.back();
+    if (const auto* td = std::get_if<TensorDict>(&entry)) {
+        const H5Object child = groupIn(parent, name);
+        writeContent(child.get(), *td);
+        return;
+    }
+    {
+        const H5Lock lock;
+        if (H5Lexists(parent, name.c_str(), H5P_DEFAULT) > 0) {
+            throw Error(ErrorKind::ValueError, "Two entries would lie at the same place in the HDF5 file");
+        }
+        if (const auto* value = std::get_if<NonTensor>(&entry)) {
+            writeNonTensor(parent, name, *value);
+            return;
+        }
+    }
+    writeLeaf(parent, name, std::get<Leaf>(entry));
+}
+
+void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
+{
+    if (leaf.isRagged()) {
+        throw Error(ErrorKind::RuntimeError, "The members of the stack have different shapes, " +
+                                                 toString(leaf.shape()) + ", which HDF5 cannot hold");
+    }
+    // A scalar cannot be chunked, and so neither compressed; no more can nothing.
+    const Shape chunk = m_compression.level > 0 && leaf.dim() > 0 ? chunkShapeFor(leaf.shape(), itemSize(leaf.dtype()))
+                                                                  : Shape{};
+    H5Dataset dataset;
+    {
+        const H5Lock lock;
+        const H5Type type = storedType(leaf.dtype());
+        const H5Properties creation(h5Check(H5Pcreate(H5P_DATASET_CREATE), "Cannot prepare writing"));
+        h5Check(H5Pset_obj_track_times(creation.get(), false), "Cannot prepare writing");
+        // Every element is written below: zeros before would double the work.
+        h5Check(H5Pset_fill_time(creation.get(), H5D_FILL_TIME_NEVER), "Cannot prepare writing");
+        if (!chunk.empty()) {
+            const std::vector<hsize_t> sizes(chunk.begin(), chunk.end());
+            h5Check(H5Pset_chunk(creation.get(), static_cast<int>(sizes.size()), sizes.data()), "Cannot prepare writing");
+            if (itemSize(leaf.dtype()) > 1) {
+                h5Check(H5Pset_shuffle(creation.get()), "Cannot prepare writing");
+            }
+            h5Check(H5Pset_deflate(creation.get(), static_cast<unsigned>(m_compression.level)), "Cannot prepare writing");
+        }
+        const H5Space space = spaceOf(leaf.shape());
+        dataset = H5Dataset(
+            h5Check(H5Dcreate2(group, name.c_str(), type.get(), space.get(), H5P_DEFAULT, creation.get(), H5P_DEFAULT),
+                    "Cannot create the dataset"));
+    }
+    copyElements(leaf, dataset.get(), chunk);
+}
+
+void H5Writer::copyElements(const Leaf& leaf, hid_t dataset, const Shape& chunk)
+{
+    std::vector<Range> whole;
+    for (const int64_t size : leaf.shape()) {
+        whole.push_back({0, 1, size});
+    }
+    std::vector<Block> blocks;
+    forEachBlock(whole, chunk, kBlockBytes / itemSize(leaf.dtype()),
+                 [&](const Block& block) { blocks.push_back(block); });
+
+    std::future<at::Tensor> ahead;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        m_progress.check();
+        const at::Tensor elements = ahead.valid() ? ahead.get() : elementsOf(leaf, blocks[i]);
+        if (i + 1 < blocks.size()) {
+            ahead = std::async(std::launch::async, [&leaf, next = blocks[i + 1]] { return elementsOf(leaf, next); });
+        }
+        {
+            const H5Lock lock;
+            const H5Type type = storedType(leaf.dtype());
+            const H5Space file(h5Check(H5Dget_space(dataset), "Cannot select a part"));
+            const H5Space memory = spaceOf(blocks[i].count);
+            if (leaf.dim() > 0) {
+                const std::vector<hsize_t> start(blocks[i].start.begin(), blocks[i].start.end());
+                const std::vector<hsize_t> count(blocks[i].count.begin(), blocks[i].count.end());
+                h5Check(H5Sselect_hyperslab(file.get(), H5S_SELECT_SET, start.data(), nullptr, count.data(), nullptr),
+                        "Cannot select a part");
+            }
+            h5Check(H5Dwrite(dataset, type.get(), memory.get(), file.get(), H5P_DEFAULT, elements.const_data_ptr()),
+                    "Cannot write the elements");
+        }
+        leaf.checkIntact();
+        m_done += elements.numel() * elements.element_size();
+        m_progress.report(m_done, m_total);
+    }
+}
+
+}  // namespace tensordesk
