@@ -97,13 +97,11 @@ Entry H5Editor::put(const KeyPath& path, const Entry& entry)
                 H5Ldelete(parent.get(), kNewEntry, H5P_DEFAULT);
             }
             try {
-                withinKey(path.back(), [&] {
-                    H5Writer(H5Compression{}, Progress::none(), 0).writeEntry(parent.get(), kNewEntry, entry);
-                });
-            } catch (...) {
+                H5Writer(H5Compression{}, Progress::none(), 0).writeEntry(parent.get(), kNewEntry, entry);
+            } catch (Error& error) {
                 const H5Lock lock;
                 H5Ldelete(parent.get(), kNewEntry, H5P_DEFAULT);
-                throw;
+                throw error.within(path);
             }
             const H5Lock lock;
             m_file->closeDatasets();

@@ -77,7 +77,7 @@ void checkLinkName(const Key& key)
 {
     if (key.empty() || key == "." || key.find('/') != Key::npos || key.find('\0') != Key::npos) {
         throw Error(ErrorKind::ValueError,
-                    "HDF5 cannot hold a key called " + quoted(key) + "; rename it, or save to a memmap folder");
+                    "HDF5 cannot hold a key called " + stringLiteral(key) + "; rename it, or save to a memmap folder");
     }
 }
 

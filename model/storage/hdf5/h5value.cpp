@@ -129,7 +129,7 @@ std::vector<Plain> readOpaque(hid_t dataset, hid_t type)
             values.push_back(numpy->decode(elements.at(i)));
         } else {
             values.push_back(Plain::Opaque{std::to_string(elements.size()) + " bytes" +
-                                           (tag.empty() ? std::string() : " tagged " + quoted(tag))});
+                                           (tag.empty() ? std::string() : " tagged " + stringLiteral(tag))});
         }
     }
     return values;

@@ -100,7 +100,7 @@ H5Compression H5Compression::parse(const std::string& text)
     if (text.size() == 6 && text.rfind("gzip:", 0) == 0 && text[5] >= '1' && text[5] <= '9') {
         return {text[5] - '0'};
     }
-    throw Error(ErrorKind::ValueError, "HDF5 files are compressed with gzip:1 to gzip:9, not with " + quoted(text));
+    throw Error(ErrorKind::ValueError, "HDF5 files are compressed with gzip:1 to gzip:9, not with " + stringLiteral(text));
 }
 
 H5Writer::H5Writer(H5Compression compression, Progress& progress, int64_t totalBytes)
