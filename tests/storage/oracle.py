@@ -1,9 +1,14 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What the storage tests ask of Python: write inputs, print tensordicts bit by bit.
 
-Usage: oracle.py WORK CODE    runs CODE with the names below; WORK is the folder `work`.
+Serves one request a line on stdin, {"work": folder, "code": Python}, and answers with one line, {"output": what the code
+printed} or {"error": traceback}. The code sees the names below; variables it sets live until the process ends.
 """
+import contextlib
+import io
+import json
 import sys
+import traceback
 import warnings
 from pathlib import Path
 from urllib.parse import quote
@@ -51,7 +56,10 @@ def dump(td, batch=True, path=""):
     """One line an entry, in byte order of the keys: path, kind, and every bit of it."""
     for key in sorted(td.keys(), key=lambda k: k.encode()):
         place = path + "/" + quote(key, safe="")
-        value = td.get(key)
+        try:
+            value = td.get(key)
+        except TypeError:  # a scalar of uint16, uint32 or uint64, which the library fails to read
+            value = torch.from_numpy(np.asarray(td.file[key]))
         if is_non_tensor(value):
             print(place, "value", plain(value.tolist() if isinstance(value, NonTensorStack) else value.data))
         elif is_tensor_collection(value):
@@ -71,5 +79,14 @@ def read(name, batch=True):
     td.close()
 
 
-work = Path(sys.argv[1])
-exec(sys.argv[2])
+for line in sys.stdin:
+    request = json.loads(line)
+    work = Path(request["work"])
+    output = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(output):
+            exec(request["code"], globals())
+        answer = {"output": output.getvalue()}
+    except Exception:
+        answer = {"error": traceback.format_exc()}
+    print(json.dumps(answer), flush=True)

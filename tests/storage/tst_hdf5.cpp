@@ -63,8 +63,9 @@ private:
     {
         return hdf5Format().open(path(name), options);
     }
-    QByteArray python(const QByteArray& code) const { return askPython(m_folder->path(), code); }
+    QByteArray python(const QByteArray& code) { return m_oracle.ask(m_folder->path(), code); }
 
+    Oracle m_oracle;
     std::unique_ptr<QTemporaryDir> m_folder;
 };
 

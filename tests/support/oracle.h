@@ -1,23 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QTest>
 
 namespace tensordesk {
 
-/// Runs `code` in tests/storage/oracle.py and gives what it printed; what it says on stderr fails the
-/// calling test. TENSORDESK_PYTHON and TENSORDESK_ORACLE come from CMake.
-inline QByteArray askPython(const QString& work, const QByteArray& code)
-{
-    QProcess python;
-    python.start(QStringLiteral(TENSORDESK_PYTHON),
-                 {QStringLiteral(TENSORDESK_ORACLE), work, QString::fromUtf8(code)});
-    if (!python.waitForFinished(120'000) || python.exitCode() != 0) {
-        const QByteArray reason = "python: " + python.readAllStandardError() + python.errorString().toUtf8();
-        QTest::qFail(reason.constData(), __FILE__, __LINE__);
+/// The Python that tests/storage/oracle.py runs in: started once a test program, since importing torch
+/// takes seconds. TENSORDESK_PYTHON and TENSORDESK_ORACLE come from CMake.
+class Oracle {
+public:
+    Oracle() { m_python.start(QStringLiteral(TENSORDESK_PYTHON), {QStringLiteral(TENSORDESK_ORACLE)}); }
+    ~Oracle()
+    {
+        m_python.closeWriteChannel();
+        m_python.waitForFinished();
     }
-    return python.readAllStandardOutput();
-}
+
+    /// Runs `code` with the folder `work` and gives what it printed; an exception fails the calling test.
+    QByteArray ask(const QString& work, const QByteArray& code)
+    {
+        const QJsonObject request = {{QStringLiteral("work"), work}, {QStringLiteral("code"), QString::fromUtf8(code)}};
+        m_python.write(QJsonDocument(request).toJson(QJsonDocument::Compact) + '\n');
+        while (!m_python.canReadLine() && m_python.waitForReadyRead(120'000)) { }
+        const QJsonObject answer = QJsonDocument::fromJson(m_python.readLine()).object();
+        if (!answer.contains(QStringLiteral("output"))) {
+            const QByteArray reason = "python: " + answer[QStringLiteral("error")].toString().toUtf8() +
+                m_python.readAllStandardError();
+            QTest::qFail(reason.constData(), __FILE__, __LINE__);
+        }
+        return answer[QStringLiteral("output")].toString().toUtf8();
+    }
+
+private:
+    QProcess m_python;
+};
 
 }  // namespace tensordesk
