@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "expression/value.h"
+
+#include <optional>
+
+namespace tensordesk {
+
+/// What `td[key] = value` stores in a level of this batch size, names and device: numbers and numeric lists
+/// become tensors, dicts tensordicts, other lists one non-tensor value a batch position, anything else
+/// one non-tensor value. Tensors and tensordicts are stored by reference. Errors: RuntimeError "batch dimension
+/// mismatch" where Python has it.
+[[nodiscard]] Entry toEntry(const Value& value, const TensorDict& level);
+
+/// `TensorDict(source, batch_size, device, names)`: ValueError unless the source is a dict, a tensordict or None.
+[[nodiscard]] TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Value& device,
+                                        const Value& names);
+
+/// A list of one str or None a dim; None stands for no names.
+[[nodiscard]] DimNames toNames(const Value& value, std::size_t dims);
+/// A device, or its name; RuntimeError.
+[[nodiscard]] at::Device toDevice(const Value& value);
+
+}  // namespace tensordesk

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/indexing.h"
+#include "expression/operators.h"
+#include "expression/registry.h"
+#include "expression/tensors.h"
+#include "tensordict/error.h"
+
+#include <ATen/Functions.h>
+
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+
+std::optional<DType> dtypeOf(const Arguments& a)
+{
+    const Value& value = a["dtype"];
+    if (const auto* dtype = value.as<DType>())
+        return *dtype;
+    if (value.isNone())
+        return std::nullopt;
+    throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not " + value.typeName());
+}
+
+int64_t toSize(const Value& value)
+{
+    const auto* size = value.as<int64_t>();
+    if (!size)
+        throw Error(ErrorKind::TypeError, "a size must be an int, not " + value.typeName());
+    if (*size < 0)
+        throw Error(ErrorKind::RuntimeError, "a size cannot be negative: " + std::to_string(*size));
+    return *size;
+}
+
+/// Sizes given one by one or as one list.
+Shape sizesOf(const std::vector<Value>& arguments)
+{
+    const bool isOne = arguments.size() == 1 && !arguments.front().as<int64_t>();
+    Shape shape;
+    const auto count = isOne ? lengthOf(arguments.front()) : static_cast<int64_t>(arguments.size());
+    for (int64_t i = 0; i < count; ++i)
+        shape.push_back(toSize(isOne ? itemAt(arguments.front(), i) : arguments[static_cast<std::size_t>(i)]));
+    return shape;
+}
+
+Value filled(const Shape& shape, const at::Tensor& value)
+{
+    checkFits(shape, value.scalar_type());
+    return Leaf(guardingTorch([&] { return value.expand(shape).contiguous(); }));
+}
+
+Value range(const Arguments& a)
+{
+    const auto integer = [](const Value& value) {
+        if (const auto* number = value.as<int64_t>())
+            return *number;
+        throw Error(ErrorKind::TypeError, "range() takes ints, not " + value.typeName());
+    };
+    const auto& given = a.rest();
+    if (given.empty() || given.size() > 3)
+        throw Error(ErrorKind::TypeError, "range() takes stop, or start, stop and maybe step");
+    const int64_t start = given.size() > 1 ? integer(given[0]) : 0;
+    const int64_t stop = integer(given[given.size() > 1 ? 1 : 0]);
+    const int64_t step = given.size() > 2 ? integer(given[2]) : 1;
+    if (step == 0)
+        throw Error(ErrorKind::ValueError, "the step of range() cannot be zero");
+    return Value::RangeValue{start, stop, step};
+}
+
+Value slice(const Arguments& a)
+{
+    const auto& given = a.rest();
+    if (given.empty() || given.size() > 3)
+        throw Error(ErrorKind::TypeError, "slice() takes stop, or start, stop and maybe step");
+    return toSlice(given.size() > 1 ? given[0] : Value(), given[given.size() > 1 ? 1 : 0],
+                   given.size() > 2 ? given[2] : Value());
+}
+
+std::vector<Value> sequence(const Value& value)
+{
+    std::vector<Value> items;
+    if (value.isNone())
+        return items;
+    for (int64_t i = 0, count = lengthOf(value); i < count; ++i)
+        items.push_back(itemAt(value, i));
+    return items;
+}
+
+Value absolute(const Arguments& a)
+{
+    const Value& value = a["x"];
+    if (const auto* complex = value.as<std::complex<double>>())
+        return std::abs(*complex);
+    if (!isNumber(value))
+        throw Error(ErrorKind::TypeError, "abs() takes a number, not " + value.typeName());
+    return truth(compare(Comparator::Less, value, int64_t{0})) ? unary(UnaryOperator::Minus, value)
+                                                              : unary(UnaryOperator::Plus, value);
+}
+
+/// A number, or the one in a tensor of one element.
+Value number(const Value& value, const char* function)
+{
+    if (const auto* leaf = value.as<Leaf>(); leaf && leaf->elementCount() == 1)
+        return itemOf(leaf->tensor());
+    if (isNumber(value))
+        return value;
+    throw Error(ErrorKind::TypeError, std::string(function) + "() takes a number, not " + value.typeName());
+}
+
+Value toFloat(const Arguments& a)
+{
+    const Value value = number(a["x"], "float");
+    if (const auto* real = value.as<double>())
+        return *real;
+    if (value.as<std::complex<double>>())
+        throw Error(ErrorKind::TypeError, "float() takes a real number, not complex");
+    return binary(BinaryOperator::Mul, value, 1.0);
+}
+
+Value toInt(const Arguments& a)
+{
+    const Value value = number(a["x"], "int");
+    if (const auto* real = value.as<double>()) {
+        if (!(std::abs(*real) < 0x1p63))
+            throw Error(ErrorKind::ValueError, "int() takes a finite number within 64 bits");
+        return static_cast<int64_t>(*real);
+    }
+    if (value.as<std::complex<double>>())
+        throw Error(ErrorKind::TypeError, "int() takes a real number, not complex");
+    return unary(UnaryOperator::Plus, value);
+}
+
+Value arange(const Arguments& a)
+{
+    const auto& given = a.rest();
+    if (given.empty() || given.size() > 3 || !std::all_of(given.begin(), given.end(), isNumber))
+        throw Error(ErrorKind::TypeError, "torch.arange() takes end, or start, end and maybe step, as numbers");
+    const Value start = given.size() > 1 ? given[0] : Value(int64_t{0});
+    const Value end = given[given.size() > 1 ? 1 : 0];
+    const Value step = given.size() > 2 ? given[2] : Value(int64_t{1});
+    const auto scalar = [](const Value& value) { return scalarTensor(value).item(); };
+    return guardingTorch([&] {
+        const c10::Scalar first = scalar(start), last = scalar(end), stride = scalar(step);
+        if (stride.toDouble() != 0)
+            checkFits({static_cast<int64_t>(std::clamp((last.toDouble() - first.toDouble()) / stride.toDouble(), 0.0, 0x1p62))},
+                      at::kLong);
+        const auto options = dtypeOf(a) ? at::TensorOptions(*dtypeOf(a)) : at::TensorOptions();
+        return Value(Leaf(at::arange(first, last, stride, options)));
+    });
+}
+
+constexpr Owner kTorch = Owner::Torch, kBuiltin = Owner::Builtin;
+
+constexpr std::array kOperations = {
+    Operation{kBuiltin, "len", "(x)", Metadata, "The number of items; of a tensordict, the size of its first batch dim.",
+              [](const Arguments& a) -> Value { return lengthOf(a["x"]); }},
+    Operation{kBuiltin, "range", "(*bounds)", Metadata, "The ints from start to stop by step.", range},
+    Operation{kBuiltin, "slice", "(*bounds)", Metadata, "The index start:stop:step.", slice},
+    Operation{kBuiltin, "list", "(items=None)", Metadata, "A list of the items.",
+              [](const Arguments& a) -> Value { return Value::List{sequence(a["items"])}; }},
+    Operation{kBuiltin, "tuple", "(items=None)", Metadata, "A tuple of the items.",
+              [](const Arguments& a) -> Value { return Value::Tuple{sequence(a["items"])}; }},
+    Operation{kBuiltin, "abs", "(x)", Compute, "The absolute value of a number.", absolute},
+    Operation{kBuiltin, "float", "(x=0.0)", Compute, "A number as a float.", toFloat},
+    Operation{kBuiltin, "int", "(x=0)", Compute, "A number as an int, cut towards zero.", toInt},
+    Operation{kBuiltin, "bool", "(x=False)", Compute, "The truth of a value.",
+              [](const Arguments& a) -> Value { return truth(a["x"]); }},
+    Operation{kBuiltin, "TensorDict", "(source=None, batch_size=None, device=None, names=None)", View,
+              "A tensordict of a dict.",
+              [](const Arguments& a) -> Value {
+                  return makeTensorDict(a["source"], a["batch_size"], a["device"], a["names"]);
+              }},
+
+    Operation{kTorch, "tensor", "(data, dtype=None)", Compute, "A tensor of numbers or nested lists of them.",
+              [](const Arguments& a) -> Value { return Leaf(tensorFrom(a["data"], dtypeOf(a))); }},
+    Operation{kTorch, "zeros", "(*size, dtype=None)", Compute, "A tensor of zeros.",
+              [](const Arguments& a) { return filled(sizesOf(a.rest()), at::zeros({}, dtypeOf(a).value_or(at::kFloat))); }},
+    Operation{kTorch, "ones", "(*size, dtype=None)", Compute, "A tensor of ones.",
+              [](const Arguments& a) { return filled(sizesOf(a.rest()), at::ones({}, dtypeOf(a).value_or(at::kFloat))); }},
+    Operation{kTorch, "full", "(size, fill_value, dtype=None)", Compute, "A tensor of one value.",
+              [](const Arguments& a) { return filled(sizesOf({a["size"]}), tensorFrom(a["fill_value"], dtypeOf(a))); }},
+    Operation{kTorch, "arange", "(*bounds, dtype=None)", Compute, "The numbers from start to end by step.", arange},
+    Operation{kTorch, "Size", "(sizes)", Metadata, "Sizes of a shape.",
+              [](const Arguments& a) -> Value { return Value::Size{sizesOf({a["sizes"]})}; }},
+    Operation{kTorch, "device", "(name)", Metadata, "A device such as \"cpu\".",
+              [](const Arguments& a) -> Value { return toDevice(a["name"]); }},
+    Operation{kTorch, "inf", "", Metadata, "Infinity.",
+              [](const Arguments&) -> Value { return std::numeric_limits<double>::infinity(); }},
+    Operation{kTorch, "nan", "", Metadata, "Not a number.",
+              [](const Arguments&) -> Value { return std::numeric_limits<double>::quiet_NaN(); }},
+    Operation{kTorch, "pi", "", Metadata, "The ratio of a circle's circumference to its diameter.",
+              [](const Arguments&) -> Value { return 3.141592653589793; }},
+};
+
+}  // namespace
+
+std::span<const Operation> functions() { return kOperations; }
+
+}  // namespace tensordesk

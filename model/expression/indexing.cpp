@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/indexing.h"
+
+#include "expression/operators.h"
+#include "expression/tensors.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+bool appendKeys(const Value& value, KeyPath& path)
+{
+    if (const auto* key = value.as<std::string>()) {
+        path.push_back(*key);
+        return true;
+    }
+    const auto* tuple = value.as<Value::Tuple>();
+    return tuple && !tuple->items.empty() &&
+           std::all_of(tuple->items.begin(), tuple->items.end(), [&](const Value& item) { return appendKeys(item, path); });
+}
+
+bool containsText(const Value& value)
+{
+    if (value.as<std::string>() || value.as<Plain::Bytes>())
+        return true;
+    const auto* list = value.as<Value::List>();
+    const auto* tuple = value.as<Value::Tuple>();
+    const auto* items = list ? &list->items : tuple ? &tuple->items : nullptr;
+    return items && std::any_of(items->begin(), items->end(), containsText);
+}
+
+[[noreturn]] void failIndex(const Value& item)
+{
+    throw Error(ErrorKind::IndexError,
+                "only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not " + item.typeName());
+}
+
+IndexItem tensorItem(const at::Tensor& tensor)
+{
+    if (!c10::isIntegralType(tensor.scalar_type(), true))
+        throw Error(ErrorKind::IndexError,
+                    "a tensor that indexes holds ints or bools, not " + dtypeName(tensor.scalar_type()));
+    const bool isMask = tensor.scalar_type() == at::kBool || tensor.scalar_type() == at::kByte;
+    if (tensor.dim() == 0 && !isMask)
+        return tensor.item<int64_t>();
+    if (tensor.dim() == 0 && tensor.scalar_type() == at::kBool)
+        return tensor.item<bool>();
+    return tensor;
+}
+
+IndexItem toItem(const Value& value)
+{
+    if (const auto* position = value.as<int64_t>())
+        return *position;
+    if (const auto* flag = value.as<bool>())
+        return *flag;
+    if (value.isNone())
+        return NewAxis{};
+    if (value.as<Ellipsis>())
+        return Ellipsis{};
+    if (const auto* slice = value.as<Slice>())
+        return *slice;
+    if (containsText(value))
+        throw Error(ErrorKind::TypeError, "a key and an index cannot stand in the same brackets; write td[\"key\"][index]");
+    if (const auto* leaf = value.as<Leaf>())
+        return tensorItem(leaf->tensor());
+    if (value.as<Plain::BigInt>())
+        throw Error(ErrorKind::IndexError, "the index is out of range");
+    if (!value.as<Value::List>() && !value.as<Value::Tuple>() && !value.as<Value::RangeValue>() && !value.as<Value::Size>())
+        failIndex(value);
+    const at::Tensor tensor = tensorFrom(value);
+    return tensorItem(tensor.numel() == 0 ? tensor.to(at::kLong) : tensor);
+}
+
+std::optional<int64_t> asPosition(const Value& value)
+{
+    if (const auto* position = value.as<int64_t>())
+        return *position;
+    if (const auto* flag = value.as<bool>())
+        return *flag ? 1 : 0;
+    if (const auto* leaf = value.as<Leaf>(); leaf && leaf->dim() == 0 && c10::isIntegralType(leaf->dtype(), true))
+        return leaf->tensor().item<int64_t>();
+    return std::nullopt;
+}
+
+/// The positions that `slice` picks of `count` items, as Python's slice.indices(); any step but 0.
+std::vector<int64_t> positionsOf(const Slice& slice, int64_t count)
+{
+    const int64_t step = slice.step.value_or(1);
+    const int64_t low = step > 0 ? 0 : -1, high = step > 0 ? count : count - 1;
+    const auto bound = [&](const std::optional<int64_t>& part, int64_t fallback) {
+        return part ? std::clamp(*part < 0 ? *part + count : *part, low, high) : fallback;
+    };
+    const int64_t start = bound(slice.start, step > 0 ? low : high);
+    const int64_t stop = bound(slice.stop, step > 0 ? high : low);
+    std::vector<int64_t> positions;
+    const int64_t picked = Value::RangeValue{start, stop, step}.count();
+    for (int64_t i = 0; i < picked; ++i)
+        positions.push_back(start + i * step);
+    return positions;
+}
+
+/// `sequence[index]` of what has `count` items: `one` gives an item, `some` what a slice gives.
+template <typename One, typename Some>
+Value pick(const Value& sequence, const Value& index, int64_t count, One one, Some some)
+{
+    if (const auto* slice = index.as<Slice>())
+        return some(positionsOf(*slice, count));
+    const auto position = asPosition(index);
+    if (!position)
+        throw Error(ErrorKind::TypeError,
+                    sequence.typeName() + " indices must be ints or slices, not " + index.typeName());
+    if (*position < -count || *position >= count)
+        throw Error(ErrorKind::IndexError, "index " + std::to_string(*position) + " is out of range for a " +
+                                               sequence.typeName() + " of " + std::to_string(count) + " items");
+    return one(*position < 0 ? *position + count : *position);
+}
+
+template <typename Sequence>
+Value pickItems(const Value& value, const Sequence& sequence, const Value& index)
+{
+    return pick(
+        value, index, static_cast<int64_t>(sequence.items.size()), [&](int64_t i) { return sequence.items[i]; },
+        [&](const std::vector<int64_t>& positions) {
+            Sequence result;
+            for (const int64_t i : positions)
+                result.items.push_back(sequence.items[i]);
+            return Value(std::move(result));
+        });
+}
+
+}  // namespace
+
+std::optional<KeyPath> asKey(const Value& value)
+{
+    KeyPath path;
+    return appendKeys(value, path) ? std::optional(std::move(path)) : std::nullopt;
+}
+
+KeyPath toKey(const Value& value)
+{
+    if (auto path = asKey(value))
+        return std::move(*path);
+    throw Error(ErrorKind::KeyError,
+                "a key is a string or a non-empty tuple of strings, not " +
+                    (value.as<Value::Tuple>() ? "this tuple" : "a value of type " + value.typeName()));
+}
+
+Index toIndex(const Value& value)
+{
+    Index index;
+    if (const auto* tuple = value.as<Value::Tuple>())
+        for (const Value& item : tuple->items)
+            index.push_back(toItem(item));
+    else
+        index.push_back(toItem(value));
+    return index;
+}
+
+Slice toSlice(const Value& start, const Value& stop, const Value& step)
+{
+    const auto part = [](const Value& value) -> std::optional<int64_t> {
+        if (value.isNone())
+            return std::nullopt;
+        if (const auto position = asPosition(value))
+            return position;
+        throw Error(ErrorKind::TypeError, "slice indices must be ints or None, not " + value.typeName());
+    };
+    const Slice slice{part(start), part(stop), part(step)};
+    if (slice.step == 0)
+        throw Error(ErrorKind::ValueError, "slice step cannot be zero");
+    return slice;
+}
+
+Value subscript(const Value& object, const Value& index)
+{
+    if (const auto* td = object.as<TensorDict>()) {
+        const auto key = asKey(index);
+        if (!key)
+            return td->at(toIndex(index));
+        if (key->size() == 1 && !td->tensorclass().empty())
+            throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write ." + key->front() +
+                                                   " or get(" + stringLiteral(key->front()) + ")");
+        return fromEntry(td->at(*key));
+    }
+    if (const auto* leaf = object.as<Leaf>())
+        return leaf->at(toIndex(index));
+    if (const auto* data = object.as<NonTensor>())
+        return data->at(BoundIndex(toIndex(index), data->batchSize()));
+    if (const auto* list = object.as<Value::List>())
+        return pickItems(object, *list, index);
+    if (const auto* tuple = object.as<Value::Tuple>())
+        return pickItems(object, *tuple, index);
+    if (const auto* size = object.as<Value::Size>())
+        return pick(
+            object, index, static_cast<int64_t>(size->sizes.size()), [&](int64_t i) { return Value(size->sizes[i]); },
+            [&](const std::vector<int64_t>& positions) {
+                Value::Size result;
+                for (const int64_t i : positions)
+                    result.sizes.push_back(size->sizes[i]);
+                return Value(std::move(result));
+            });
+    if (const auto* range = object.as<Value::RangeValue>(); range && !index.as<Slice>())
+        return pick(
+            object, index, range->count(), [&](int64_t i) { return Value(range->start + i * range->step); },
+            [](const std::vector<int64_t>&) { return Value(); });
+    if (const auto* dict = object.as<Value::Dict>()) {
+        for (const auto& [key, value] : dict->items)
+            if (isEqual(key, index))
+                return value;
+        throw Error(ErrorKind::KeyError, "the dict has no such key");
+    }
+    throw Error(ErrorKind::TypeError, "a value of type " + object.typeName() + " cannot be indexed");
+}
+
+int64_t lengthOf(const Value& value)
+{
+    const auto firstDim = [&](const Shape& shape) {
+        if (shape.empty())
+            throw Error(ErrorKind::TypeError, "len() of a 0-d tensor");
+        return shape.front();
+    };
+    if (const auto* td = value.as<TensorDict>())
+        return td->batchSize().empty() ? 0 : td->batchSize().front();
+    if (const auto* leaf = value.as<Leaf>())
+        return firstDim(leaf->shape());
+    if (const auto* data = value.as<NonTensor>())
+        return data->batchSize().empty() ? 0 : data->batchSize().front();
+    if (const auto* list = value.as<Value::List>())
+        return static_cast<int64_t>(list->items.size());
+    if (const auto* tuple = value.as<Value::Tuple>())
+        return static_cast<int64_t>(tuple->items.size());
+    if (const auto* dict = value.as<Value::Dict>())
+        return static_cast<int64_t>(dict->items.size());
+    if (const auto* size = value.as<Value::Size>())
+        return static_cast<int64_t>(size->sizes.size());
+    if (const auto* range = value.as<Value::RangeValue>())
+        return range->count();
+    if (const auto* bytes = value.as<Plain::Bytes>())
+        return static_cast<int64_t>(bytes->bytes.size());
+    if (const auto* text = value.as<std::string>())  // characters, not bytes
+        return std::count_if(text->begin(), text->end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+    throw Error(ErrorKind::TypeError, "a value of type " + value.typeName() + " has no len()");
+}
+
+Value itemAt(const Value& value, int64_t position)
+{
+    if (const auto* dict = value.as<Value::Dict>())
+        return dict->items[static_cast<std::size_t>(position)].first;
+    return subscript(value, Value(position));
+}
+
+}  // namespace tensordesk

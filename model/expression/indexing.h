@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "expression/value.h"
+
+#include <optional>
+
+namespace tensordesk {
+
+/// The nested key that a str or a non-empty, possibly nested, tuple of strs is; empty for any other value.
+[[nodiscard]] std::optional<KeyPath> asKey(const Value& value);
+/// The same where nothing else will do: KeyError.
+[[nodiscard]] KeyPath toKey(const Value& value);
+
+/// A value between brackets as an index. Lists, ranges and sizes become tensors; tensors that index are
+/// read. IndexError for what is no index, TypeError for a str among indices.
+[[nodiscard]] Index toIndex(const Value& value);
+
+/// `start:stop:step`; TypeError unless each is an int or None, ValueError for a step of 0.
+[[nodiscard]] Slice toSlice(const Value& start, const Value& stop, const Value& step);
+
+/// `object[index]` of any value.
+[[nodiscard]] Value subscript(const Value& object, const Value& index);
+
+/// The number of items `len()` gives; TypeError where there is none.
+[[nodiscard]] int64_t lengthOf(const Value& value);
+/// The items that iterating gives: of a tensor or tensordict, the parts along its first dim.
+[[nodiscard]] Value itemAt(const Value& value, int64_t position);
+
+}  // namespace tensordesk

@@ -1,0 +1,380 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/operators.h"
+
+#include "expression/arithmetic.h"
+#include "expression/aten.h"
+#include "expression/indexing.h"
+#include "expression/leafwise.h"
+#include "expression/tensors.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// An operator's ATen name; its in-place form has a "_" more.
+struct AtenOperator {
+    const char* name;
+    const char* overload;
+    const char* inPlaceName;  ///< null if there is none
+};
+
+AtenOperator atenOf(BinaryOperator op)
+{
+    switch (op) {
+    case BinaryOperator::Add: return {"aten::add", "Tensor", "aten::add_"};
+    case BinaryOperator::Sub: return {"aten::sub", "Tensor", "aten::sub_"};
+    case BinaryOperator::Mul: return {"aten::mul", "Tensor", "aten::mul_"};
+    case BinaryOperator::Div: return {"aten::div", "Tensor", "aten::div_"};
+    case BinaryOperator::FloorDiv: return {"aten::floor_divide", "", "aten::floor_divide_"};
+    case BinaryOperator::Mod: return {"aten::remainder", "Tensor", "aten::remainder_"};
+    case BinaryOperator::MatMul: return {"aten::matmul", "", nullptr};
+    case BinaryOperator::Pow: return {"aten::pow", "Tensor_Tensor", "aten::pow_"};
+    case BinaryOperator::And: return {"aten::bitwise_and", "Tensor", "aten::bitwise_and_"};
+    case BinaryOperator::Or: return {"aten::bitwise_or", "Tensor", "aten::bitwise_or_"};
+    case BinaryOperator::Xor: return {"aten::bitwise_xor", "Tensor", "aten::bitwise_xor_"};
+    case BinaryOperator::LeftShift: return {"aten::bitwise_left_shift", "Tensor", "aten::bitwise_left_shift_"};
+    case BinaryOperator::RightShift: return {"aten::bitwise_right_shift", "Tensor", "aten::bitwise_right_shift_"};
+    }
+    return {};
+}
+
+/// Null for the comparisons that are no elementwise operators.
+const char* atenOf(Comparator op)
+{
+    switch (op) {
+    case Comparator::Equal: return "aten::eq";
+    case Comparator::NotEqual: return "aten::ne";
+    case Comparator::Less: return "aten::lt";
+    case Comparator::LessEqual: return "aten::le";
+    case Comparator::Greater: return "aten::gt";
+    case Comparator::GreaterEqual: return "aten::ge";
+    case Comparator::In:
+    case Comparator::NotIn:
+    case Comparator::Is:
+    case Comparator::IsNot: return nullptr;
+    }
+    return nullptr;
+}
+
+bool isOperand(const Value& value) { return isNumber(value) || value.as<Leaf>(); }
+
+at::Tensor operandTensor(const Value& value)
+{
+    const auto* leaf = value.as<Leaf>();
+    return leaf ? leaf->tensor() : scalarTensor(value);
+}
+
+Shape operandShape(const Value& value)
+{
+    const auto* leaf = value.as<Leaf>();
+    return leaf ? leaf->shape() : Shape{};
+}
+
+c10::Scalar toScalar(const Value& value) { return guardingTorch([&] { return scalarTensor(value).item(); }); }
+
+at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right)
+{
+    if (op == BinaryOperator::MatMul && (isNumber(left) || isNumber(right)))
+        failOperands(symbol(op), left, right);
+    if (op != BinaryOperator::MatMul)
+        checkFits(broadcastShape(operandShape(left), operandShape(right)), at::kDouble);
+    if (op == BinaryOperator::Pow && isNumber(right))
+        return callAten("aten::pow", "Tensor_Scalar", {operandTensor(left), toScalar(right)});
+    if (op == BinaryOperator::Pow && isNumber(left))
+        return callAten("aten::pow", "Scalar", {toScalar(left), operandTensor(right)});
+    const AtenOperator aten = atenOf(op);
+    return callAten(aten.name, aten.overload, {operandTensor(left), operandTensor(right)});
+}
+
+/// A tensor beside a tensordict is aligned with its batch: it gets a dim of size 1 for every event dim.
+Leaf alignedWithBatch(const Leaf& operand, const Leaf& leaf, std::size_t batchDims)
+{
+    Shape shape = operand.shape();
+    shape.resize(shape.size() + leaf.shape().size() - batchDims, 1);
+    return Leaf(guardingTorch([&] { return operand.tensor().reshape(shape); }));
+}
+
+/// `left op right` where one or both are tensordicts; `function` takes two leaves or numbers.
+template <typename Function>
+TensorDict leafwise(const Value& left, const Value& right, KeepNames names, Function function)
+{
+    const auto *leftTd = left.as<TensorDict>(), *rightTd = right.as<TensorDict>();
+    if (leftTd && rightTd)
+        return mapLeaves(*leftTd, *rightTd, [&](const Leaf& a, const Leaf& b) { return function(Value(a), Value(b)); },
+                         names);
+    const TensorDict& td = leftTd ? *leftTd : *rightTd;
+    const Value& other = leftTd ? right : left;
+    const std::size_t batchDims = td.batchSize().size();
+    if (const auto* operand = other.as<Leaf>())
+        static_cast<void>(broadcastShape(operand->shape(), td.batchSize()));
+    return mapLeaves(
+        td,
+        [&](const Leaf& leaf) {
+            const auto* operand = other.as<Leaf>();
+            const Value aligned = operand ? Value(alignedWithBatch(*operand, leaf, batchDims)) : other;
+            return leftTd ? function(Value(leaf), aligned) : function(aligned, Value(leaf));
+        },
+        names);
+}
+
+/// The operators that tensordicts have; the others are refused as in Python.
+bool hasLeafwise(BinaryOperator op)
+{
+    return op != BinaryOperator::FloorDiv && op != BinaryOperator::MatMul && op != BinaryOperator::LeftShift &&
+           op != BinaryOperator::RightShift;
+}
+
+template <typename Sequence>
+Value concatenated(const Sequence& left, const Sequence& right)
+{
+    Sequence result = left;
+    result.items.insert(result.items.end(), right.items.begin(), right.items.end());
+    return result;
+}
+
+bool contains(const Value& container, const Value& item)
+{
+    if (const auto* td = container.as<TensorDict>()) {
+        const auto key = asKey(item);
+        if (!key)
+            throw Error(ErrorKind::RuntimeError, "a key is a string or a non-empty tuple of strings, not a value of type " +
+                                                     item.typeName());
+        for (std::size_t i = 1; i < key->size(); ++i) {
+            const auto level = td->find(KeyPath(key->begin(), key->begin() + static_cast<std::ptrdiff_t>(i)));
+            if (!level || !std::holds_alternative<TensorDict>(*level))
+                return false;
+        }
+        return td->contains(*key);
+    }
+    if (const auto* leaf = container.as<Leaf>()) {
+        const Value equal = compare(Comparator::Equal, *leaf, item);
+        const auto* hits = equal.as<Leaf>();
+        return hits && guardingTorch([&] { return hits->tensor().any().item<bool>(); });
+    }
+    if (const auto *text = container.as<std::string>(), *part = item.as<std::string>(); text && part)
+        return text->find(*part) != std::string::npos;
+    if (container.as<std::string>() || !(container.as<Value::List>() || container.as<Value::Tuple>() ||
+                                         container.as<Value::Size>() || container.as<Value::RangeValue>() ||
+                                         container.as<Value::Dict>()))
+        failOperands("in", item, container);
+    for (int64_t i = 0, count = lengthOf(container); i < count; ++i)
+        if (truth(compare(Comparator::Equal, itemAt(container, i), item)))
+            return true;
+    return false;
+}
+
+bool isSame(const Value& left, const Value& right)
+{
+    if (const auto *a = left.as<TensorDict>(), *b = right.as<TensorDict>(); a && b)
+        return a->isSame(*b);
+    if (const auto *a = left.as<Leaf>(), *b = right.as<Leaf>(); a && b)
+        return a->isSame(*b);
+    return left.value().index() == right.value().index() && isEqual(left, right);
+}
+
+bool itemsEqual(const std::vector<Value>& left, const std::vector<Value>& right)
+{
+    return std::equal(left.begin(), left.end(), right.begin(), right.end(), isEqual);
+}
+
+bool isLess(const Value& left, const Value& right, const char* symbol)
+{
+    if (isNumber(left) && isNumber(right))
+        return numberLess(left, right);
+    if (const auto *a = left.as<std::string>(), *b = right.as<std::string>(); a && b)
+        return *a < *b;
+    throw Error(ErrorKind::TypeError, std::string("'") + symbol + "' is not supported between values of type " +
+                                          left.typeName() + " and " + right.typeName());
+}
+
+Value ordered(Comparator op, const Value& left, const Value& right)
+{
+    switch (op) {
+    case Comparator::Less: return isLess(left, right, "<");
+    case Comparator::Greater: return isLess(right, left, ">");
+    // Not the negation: both are False beside NaN.
+    case Comparator::LessEqual: return isLess(left, right, "<=") || isEqual(left, right);
+    case Comparator::GreaterEqual: return isLess(right, left, ">=") || isEqual(left, right);
+    default: return isEqual(left, right) == (op == Comparator::Equal);
+    }
+}
+
+}  // namespace
+
+void failOperands(const std::string& symbol, const Value& left, const Value& right)
+{
+    throw Error(ErrorKind::TypeError, "unsupported operand type(s) for " + symbol + ": '" + left.typeName() + "' and '" +
+                                          right.typeName() + "'");
+}
+
+Value binary(BinaryOperator op, const Value& left, const Value& right)
+{
+    if (isNumber(left) && isNumber(right))
+        return numberArithmetic(op, left, right);
+    if (isOperand(left) && isOperand(right))
+        return Leaf(binaryTensor(op, left, right));
+    const bool leftFits = isOperand(left) || left.as<TensorDict>();
+    const bool rightFits = isOperand(right) || right.as<TensorDict>();
+    if (leftFits && rightFits && hasLeafwise(op)) {
+        if (op == BinaryOperator::Pow && !left.as<TensorDict>())
+            throw Error(ErrorKind::NotImplementedError, "a tensordict cannot be an exponent");
+        return leafwise(left, right, KeepNames::Yes,
+                        [op](const Value& a, const Value& b) { return binaryTensor(op, a, b); });
+    }
+    if (op == BinaryOperator::Add) {
+        if (const auto *a = left.as<std::string>(), *b = right.as<std::string>(); a && b)
+            return *a + *b;
+        if (const auto *a = left.as<Value::List>(), *b = right.as<Value::List>(); a && b)
+            return concatenated(*a, *b);
+        if (const auto *a = left.as<Value::Tuple>(), *b = right.as<Value::Tuple>(); a && b)
+            return concatenated(*a, *b);
+    }
+    failOperands(symbol(op), left, right);
+}
+
+Value unary(UnaryOperator op, const Value& operand)
+{
+    if (op == UnaryOperator::Not)
+        return !truth(operand);
+    const bool isFlag = operand.as<bool>(), isInteger = isFlag || operand.as<int64_t>();
+    if (isNumber(operand)) {
+        if (op == UnaryOperator::Plus)
+            return isFlag ? Value(int64_t{*operand.as<bool>()}) : operand;
+        if (op == UnaryOperator::Minus) {
+            if (const auto* real = operand.as<double>())
+                return -*real;
+            if (const auto* complex = operand.as<std::complex<double>>())
+                return -*complex;
+            return numberArithmetic(BinaryOperator::Sub, int64_t{0}, operand);
+        }
+        if (isInteger)
+            return numberArithmetic(BinaryOperator::Xor, int64_t{-1}, operand);
+    }
+    const auto* big = operand.as<Plain::BigInt>();
+    if (big && op == UnaryOperator::Minus)
+        return big->digits == "9223372036854775808" ? Value(INT64_MIN) : Value(Plain::BigInt{"-" + big->digits});
+    const auto ofTensor = [op](const Leaf& leaf) {
+        if (op == UnaryOperator::Plus)
+            return leaf.tensor();
+        if (op == UnaryOperator::Minus)
+            return callAten("aten::neg", "", {leaf.tensor()});
+        if (!c10::isIntegralType(leaf.dtype(), true))
+            throw Error(ErrorKind::TypeError, "~ takes integers and bools, not " + dtypeName(leaf.dtype()));
+        return callAten("aten::bitwise_not", "", {leaf.tensor()});
+    };
+    if (const auto* leaf = operand.as<Leaf>())
+        return Leaf(ofTensor(*leaf));
+    if (const auto* td = operand.as<TensorDict>(); td && op != UnaryOperator::Plus)
+        return mapLeaves(*td, ofTensor, KeepNames::Yes);
+    throw Error(ErrorKind::TypeError,
+                std::string("bad operand type for unary ") + symbol(op) + ": '" + operand.typeName() + "'");
+}
+
+Value compare(Comparator op, const Value& left, const Value& right)
+{
+    if (op == Comparator::In || op == Comparator::NotIn)
+        return contains(right, left) == (op == Comparator::In);
+    if (op == Comparator::Is || op == Comparator::IsNot)
+        return isSame(left, right) == (op == Comparator::Is);
+
+    const auto function = [op](const Value& a, const Value& b) {
+        checkFits(broadcastShape(operandShape(a), operandShape(b)), at::kBool);
+        return callAten(atenOf(op), "Tensor", {operandTensor(a), operandTensor(b)});
+    };
+    const bool leftFits = isOperand(left) || left.as<TensorDict>();
+    const bool rightFits = isOperand(right) || right.as<TensorDict>();
+    if (!leftFits || !rightFits || (isNumber(left) && isNumber(right)))
+        return ordered(op, left, right);
+    if (!left.as<TensorDict>() && !right.as<TensorDict>())
+        return Leaf(function(left, right));
+    // Names stay only beside a tensor, as in Python.
+    const bool keepNames = left.as<Leaf>() || right.as<Leaf>();
+    return leafwise(left, right, keepNames ? KeepNames::Yes : KeepNames::No, function);
+}
+
+at::Tensor augmented(BinaryOperator op, const at::Tensor& left, const Value& right)
+{
+    const AtenOperator aten = atenOf(op);
+    if (!isOperand(right) || !aten.inPlaceName)
+        failOperands(std::string(symbol(op)) + "=", Leaf(left), right);
+    const at::Tensor copy = guardingTorch([&] { return left.clone(); });
+    if (op == BinaryOperator::Pow && isNumber(right))
+        return callAten("aten::pow_", "Scalar", {copy, toScalar(right)});
+    return callAten(aten.inPlaceName, "Tensor", {copy, operandTensor(right)});
+}
+
+bool truth(const Value& value)
+{
+    if (const auto* flag = value.as<bool>())
+        return *flag;
+    if (isNumber(value))
+        return !numbersEqual(value, Value(int64_t{0}));
+    if (value.isNone())
+        return false;
+    if (value.as<TensorDict>())
+        throw Error(ErrorKind::RuntimeError, "a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
+    if (const auto* leaf = value.as<Leaf>()) {
+        if (leaf->elementCount() != 1)
+            throw Error(ErrorKind::RuntimeError, "a tensor of " + std::to_string(leaf->elementCount()) +
+                                                     " elements is neither true nor false");
+        return truth(itemOf(leaf->tensor()));
+    }
+    if (const auto* text = value.as<std::string>())
+        return !text->empty();
+    if (value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Dict>() || value.as<Value::Size>() ||
+        value.as<Value::RangeValue>())
+        return lengthOf(value) > 0;
+    return true;
+}
+
+bool isEqual(const Value& left, const Value& right)
+{
+    if (isNumber(left) && isNumber(right))
+        return numbersEqual(left, right);
+    // A torch.Size is a tuple.
+    const auto asItems = [](const Value& value) -> std::optional<std::vector<Value>> {
+        if (const auto* tuple = value.as<Value::Tuple>())
+            return tuple->items;
+        if (const auto* size = value.as<Value::Size>())
+            return std::vector<Value>(size->sizes.begin(), size->sizes.end());
+        return std::nullopt;
+    };
+    if (const auto a = asItems(left), b = asItems(right); a && b)
+        return itemsEqual(*a, *b);
+    if (left.value().index() != right.value().index())
+        return false;
+    if (const auto* a = left.as<Value::List>())
+        return itemsEqual(a->items, right.as<Value::List>()->items);
+    if (const auto* a = left.as<Value::Dict>()) {
+        const auto& b = right.as<Value::Dict>()->items;
+        return a->items.size() == b.size() && std::all_of(a->items.begin(), a->items.end(), [&](const auto& item) {
+                   return std::any_of(b.begin(), b.end(), [&](const auto& other) {
+                       return isEqual(item.first, other.first) && isEqual(item.second, other.second);
+                   });
+               });
+    }
+    if (const auto* a = left.as<Leaf>())
+        return a->isSame(*right.as<Leaf>());
+    if (const auto* a = left.as<TensorDict>())
+        return a->isSame(*right.as<TensorDict>());
+    if (const auto* a = left.as<std::string>())
+        return *a == *right.as<std::string>();
+    if (const auto* a = left.as<DType>())
+        return *a == *right.as<DType>();
+    if (const auto* a = left.as<at::Device>())
+        return *a == *right.as<at::Device>();
+    if (const auto* a = left.as<Plain::BigInt>())
+        return *a == *right.as<Plain::BigInt>();
+    if (const auto* a = left.as<Plain::Bytes>())
+        return *a == *right.as<Plain::Bytes>();
+    if (const auto* a = left.as<Value::RangeValue>()) {
+        const auto* b = right.as<Value::RangeValue>();
+        return a->start == b->start && a->stop == b->stop && a->step == b->step;
+    }
+    return left.isNone() || left.as<Ellipsis>();
+}
+
+}  // namespace tensordesk

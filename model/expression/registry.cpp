@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/registry.h"
+
+#include "expression/parse.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+std::string_view trimmed(std::string_view text)
+{
+    const auto first = text.find_first_not_of(' ');
+    return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(' ') + 1 - first);
+}
+
+std::string quotedNames(const std::vector<std::string_view>& names)
+{
+    std::string text;
+    for (const std::string_view name : names)
+        text += (text.empty() ? "'" : ", '") + std::string(name) + "'";
+    return text;
+}
+
+[[noreturn]] void failCall(const Operation& operation, const std::string& what)
+{
+    throw Error(ErrorKind::TypeError,
+                std::string(operation.name) + "() " + what + "; its signature is " + std::string(operation.name) +
+                    std::string(operation.signature));
+}
+
+}  // namespace
+
+const Value& Arguments::operator[](std::string_view name) const
+{
+    const auto found = std::find_if(m_bound.begin(), m_bound.end(), [&](const auto& bound) { return bound.first == name; });
+    if (found == m_bound.end())
+        throw Error(ErrorKind::Internal, "no parameter " + std::string(name));
+    return found->second;
+}
+
+bool Arguments::flag(std::string_view name) const
+{
+    const Value& value = (*this)[name];
+    if (const auto* flag = value.as<bool>())
+        return *flag;
+    throw Error(ErrorKind::TypeError, std::string(name) + " must be True or False, not " + value.typeName());
+}
+
+int64_t Arguments::integer(std::string_view name) const
+{
+    const Value& value = (*this)[name];
+    if (const auto* number = value.as<int64_t>())
+        return *number;
+    if (const auto* flag = value.as<bool>())
+        return *flag ? 1 : 0;
+    throw Error(ErrorKind::TypeError, std::string(name) + " must be an int, not " + value.typeName());
+}
+
+Registry::Registry()
+{
+    for (const auto part : {tensorDictOperations(), tensorOperations(), functions()})
+        m_operations.insert(m_operations.end(), part.begin(), part.end());
+    for (const Operation& operation : m_operations)
+        m_parameters.push_back(parameters(operation.signature));
+}
+
+const Registry& Registry::instance()
+{
+    static const Registry registry;
+    return registry;
+}
+
+/// Signatures are ours: `(a, b=None, *rest, c=True)`. Defaults are literals without commas.
+std::vector<Registry::Parameter> Registry::parameters(std::string_view signature)
+{
+    std::vector<Parameter> result;
+    if (signature.size() <= 2)
+        return result;
+    signature = signature.substr(1, signature.size() - 2);
+    auto kind = Parameter::Kind::Ordinary;
+    while (!signature.empty()) {
+        const auto comma = std::min(signature.find(','), signature.size());
+        const std::string_view part = trimmed(signature.substr(0, comma));
+        signature.remove_prefix(std::min(comma + 1, signature.size()));
+        if (part.starts_with('*')) {
+            if (part.size() > 1)
+                result.push_back({Parameter::Kind::Rest, part.substr(1), {}});
+            kind = Parameter::Kind::KeywordOnly;
+        } else if (const auto equals = part.find('='); equals != std::string_view::npos) {
+            result.push_back({kind, part.substr(0, equals),
+                              parseExpression(part.substr(equals + 1)).as<LiteralNode>()->value});
+        } else {
+            result.push_back({kind, part, {}});
+        }
+    }
+    return result;
+}
+
+const Operation* Registry::find(Owner owner, std::string_view name) const noexcept
+{
+    const auto found = std::find_if(m_operations.begin(), m_operations.end(), [&](const Operation& operation) {
+        return operation.owner == owner && operation.name == name;
+    });
+    return found == m_operations.end() ? nullptr : &*found;
+}
+
+std::vector<std::string> Registry::names(Owner owner) const
+{
+    std::vector<std::string> result;
+    for (const Operation& operation : m_operations)
+        if (operation.owner == owner)
+            result.emplace_back(operation.name);
+    return result;
+}
+
+Value Registry::call(const Operation& operation, const Value* self, std::vector<Value> positional,
+                     std::vector<std::pair<std::string, Value>> keywords) const
+{
+    Arguments arguments;
+    arguments.m_self = self;
+    std::vector<std::string_view> missing;
+    std::size_t next = 0;
+    for (const Parameter& parameter : m_parameters[static_cast<std::size_t>(&operation - m_operations.data())]) {
+        if (parameter.kind == Parameter::Kind::Rest) {
+            for (; next < positional.size(); ++next)
+                arguments.m_rest.push_back(std::move(positional[next]));
+            continue;
+        }
+        const auto keyword = std::find_if(keywords.begin(), keywords.end(),
+                                          [&](const auto& given) { return given.first == parameter.name; });
+        if (parameter.kind == Parameter::Kind::Ordinary && next < positional.size()) {
+            if (keyword != keywords.end())
+                failCall(operation, "got two values for '" + keyword->first + "'");
+            arguments.m_bound.emplace_back(parameter.name, std::move(positional[next++]));
+        } else if (keyword != keywords.end()) {
+            arguments.m_bound.emplace_back(parameter.name, std::move(keyword->second));
+            keywords.erase(keyword);
+        } else if (parameter.fallback) {
+            arguments.m_bound.emplace_back(parameter.name, *parameter.fallback);
+        } else {
+            missing.push_back(parameter.name);
+        }
+    }
+    if (!keywords.empty())
+        failCall(operation, "got an unexpected keyword argument '" + keywords.front().first + "'");
+    if (!missing.empty())
+        failCall(operation, "misses " + quotedNames(missing));
+    if (next < positional.size())
+        failCall(operation, "got " + std::to_string(positional.size()) + " arguments without a name, at most " +
+                                std::to_string(next) + " fit");
+    return operation.run(arguments);
+}
+
+std::optional<Owner> ownerOf(const Value& value)
+{
+    if (value.as<TensorDict>())
+        return Owner::TensorDict;
+    if (value.as<Leaf>())
+        return Owner::Tensor;
+    if (value.as<NonTensor>())
+        return Owner::NonTensor;
+    if (value.as<Value::Size>())
+        return Owner::Size;
+    if (value.as<Value::Dict>())
+        return Owner::Dict;
+    return std::nullopt;
+}
+
+}  // namespace tensordesk

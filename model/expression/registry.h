@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "expression/value.h"
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tensordesk {
+
+/// What an operation is called on: a kind of value, the module `torch`, or nothing.
+enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, Torch, Builtin };
+
+/// What an operation does to the tensordict or tensor it is called on.
+enum class OperationKind { View, Compute, InPlace, Metadata };
+
+/// The arguments of one call, bound to the parameters of the operation's signature.
+class Arguments {
+public:
+    /// What the operation is called on. REQUIRES: a method or an attribute.
+    [[nodiscard]] const Value& self() const { return *m_self; }
+    [[nodiscard]] const TensorDict& td() const { return *m_self->as<TensorDict>(); }
+    [[nodiscard]] const Leaf& leaf() const { return *m_self->as<Leaf>(); }
+
+    /// The argument for parameter `name`: given, or its default. REQUIRES: the signature has it.
+    [[nodiscard]] const Value& operator[](std::string_view name) const;
+    /// The arguments that `*name` takes.
+    [[nodiscard]] const std::vector<Value>& rest() const { return m_rest; }
+
+    /// The same as a bool, an int: TypeError names the parameter.
+    [[nodiscard]] bool flag(std::string_view name) const;
+    [[nodiscard]] int64_t integer(std::string_view name) const;
+
+private:
+    friend class Registry;
+    const Value* m_self = nullptr;
+    std::vector<std::pair<std::string_view, Value>> m_bound;
+    std::vector<Value> m_rest;
+};
+
+/// One method, attribute or function of the language. Everything that a person can call stands in one
+/// table row: the language, its help and its completion read it.
+struct Operation {
+    Owner owner;
+    std::string_view name;
+    std::string_view signature;  ///< `(key, default=None)`; empty for an attribute
+    OperationKind kind;
+    std::string_view doc;  ///< one line
+    Value (*run)(const Arguments& arguments);
+
+    [[nodiscard]] bool isAttribute() const noexcept { return signature.empty(); }
+};
+
+/// All operations. Immutable; may be used from any thread.
+class Registry {
+public:
+    [[nodiscard]] static const Registry& instance();
+
+    [[nodiscard]] std::span<const Operation> operations() const noexcept { return m_operations; }
+    /// Null if there is none.
+    [[nodiscard]] const Operation* find(Owner owner, std::string_view name) const noexcept;
+    [[nodiscard]] std::vector<std::string> names(Owner owner) const;
+
+    /// Calls `operation` with arguments bound as Python binds them: TypeError if they do not fit its
+    /// signature. `self` is null for functions.
+    [[nodiscard]] Value call(const Operation& operation, const Value* self, std::vector<Value> positional,
+                             std::vector<std::pair<std::string, Value>> keywords) const;
+
+private:
+    struct Parameter {
+        enum class Kind { Ordinary, KeywordOnly, Rest } kind;
+        std::string_view name;
+        std::optional<Value> fallback;
+    };
+    Registry();
+    static std::vector<Parameter> parameters(std::string_view signature);
+
+    std::vector<Operation> m_operations;
+    std::vector<std::vector<Parameter>> m_parameters;  ///< by operation
+};
+
+/// What a value's methods belong to; nothing for values without any.
+[[nodiscard]] std::optional<Owner> ownerOf(const Value& value);
+
+// The table's parts, each in a file of its name.
+[[nodiscard]] std::span<const Operation> tensorDictOperations();
+[[nodiscard]] std::span<const Operation> tensorOperations();
+[[nodiscard]] std::span<const Operation> functions();
+
+}  // namespace tensordesk

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "expression/value.h"
+
+#include <optional>
+
+namespace tensordesk {
+
+/// A tensor of a number, a list nested as a tensor is, a range, a size, or a tensor (copied): what
+/// `torch.tensor(data, dtype=…)` makes. Without a dtype the widest kind of number decides: bool, int64,
+/// float32, complex64. ValueError for ragged lists, RuntimeError for a number that does not fit into
+/// `dtype`, TypeError for anything else.
+[[nodiscard]] at::Tensor tensorFrom(const Value& data, std::optional<DType> dtype = {});
+
+/// True for a list or tuple of nothing but numbers, bools and such lists.
+[[nodiscard]] bool isNumeric(const Value& value);
+
+/// A bool, int, float or complex as a 0-d tensor that promotes as a Python number does.
+/// REQUIRES: isNumber(value).
+[[nodiscard]] at::Tensor scalarTensor(const Value& value);
+[[nodiscard]] bool isNumber(const Value& value);
+
+/// The number in a tensor of one element; RuntimeError if it has more or fewer.
+[[nodiscard]] Value itemOf(const at::Tensor& tensor);
+/// The numbers as lists nested by the dims; a number for a 0-d tensor.
+[[nodiscard]] Value listOf(const at::Tensor& tensor);
+
+/// MemoryError if a tensor of this shape would be larger than the machine's memory: said before it is
+/// tried.
+void checkFits(c10::IntArrayRef shape, DType dtype);
+
+}  // namespace tensordesk
