@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Precompiled for every source of the views: Torch's and Qt's headers cost seconds a file without it.
+// A source includes what it uses all the same.
+#pragma once
+
+#include <ATen/core/Tensor.h>
+
+#include <QAbstractItemModel>
+#include <QApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTableView>
+#include <QTreeView>
+#include <QtConcurrent>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <variant>
+#include <vector>
