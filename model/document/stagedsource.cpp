@@ -84,6 +84,13 @@ bool StagedSource::isModified() const
     return !m_patches.empty();
 }
 
+bool StagedSource::isEdited(const Part& part) const
+{
+    const std::shared_lock lock(m_mutex);
+    return std::any_of(m_patches.begin(), m_patches.end(),
+                       [&](const Patch& patch) { return intersection(part, patch.part).has_value(); });
+}
+
 int64_t StagedSource::stagedBytes() const
 {
     const std::shared_lock lock(m_mutex);

@@ -37,6 +37,7 @@ public:
 
     [[nodiscard]] bool isMapped() const noexcept override;
     void checkIntact() const override { base()->checkIntact(); }
+    [[nodiscard]] bool isEdited(const Part& part) const override;
     [[nodiscard]] std::string file() const override { return base()->file(); }
     [[nodiscard]] std::string layout() const override { return base()->layout(); }
     [[nodiscard]] int64_t storedBytes() const override { return base()->storedBytes(); }

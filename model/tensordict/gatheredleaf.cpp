@@ -67,6 +67,7 @@ public:
     }
 
     void checkIntact() const override { m_base->checkIntact(); }
+    [[nodiscard]] bool isEdited() const override { return m_base->isEdited(); }
 
 private:
     static bool isNewAxis(const BasicDim& dim) { return dim.kind == BasicDim::Kind::NewAxis; }

@@ -87,6 +87,7 @@ public:
     }
     [[nodiscard]] std::shared_ptr<LeafSource> source() const noexcept override { return m_source; }
     void checkIntact() const override { m_source->checkIntact(); }
+    [[nodiscard]] bool isEdited() const override { return m_source->isEdited(m_part); }
 
 private:
     static std::vector<Range> whole(const Shape& shape)
@@ -230,6 +231,11 @@ std::vector<Leaf> Leaf::members() const
 void Leaf::checkIntact() const
 {
     m_impl->checkIntact();
+}
+
+bool Leaf::isEdited() const
+{
+    return m_impl->isEdited();
 }
 
 at::Tensor snapshot(const Leaf& leaf)

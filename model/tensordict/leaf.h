@@ -38,6 +38,13 @@ public:
     /// so. Called after elements of a mapped leaf were used.
     virtual void checkIntact() const {}
 
+    /// True if an element of `part` was edited and is not written to the file yet.
+    [[nodiscard]] virtual bool isEdited(const std::vector<Range>& part) const
+    {
+        static_cast<void>(part);
+        return false;
+    }
+
     /// The file that holds it, UTF-8.
     [[nodiscard]] virtual std::string file() const = 0;
     /// How it lies there, for a person: "bytes 2048…98048", "chunks 1 × 10 × 64, gzip 4".
@@ -96,6 +103,8 @@ public:
     [[nodiscard]] std::vector<Leaf> members() const;
     /// Throws if a mapped file behind this leaf shrank since it was opened; see LeafSource.
     void checkIntact() const;
+    /// True if an element was edited and is not written to its file yet. Reads no element.
+    [[nodiscard]] bool isEdited() const;
     /// True if both are handles on the same leaf object.
     [[nodiscard]] bool isSame(const Leaf& other) const noexcept { return m_impl == other.m_impl; }
 

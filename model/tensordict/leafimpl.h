@@ -26,6 +26,7 @@ public:
     [[nodiscard]] virtual std::shared_ptr<LeafSource> source() const noexcept { return nullptr; }
     [[nodiscard]] virtual std::vector<Leaf> members() const { return {}; }
     virtual void checkIntact() const {}
+    [[nodiscard]] virtual bool isEdited() const { return false; }
 
 private:
     Shape m_shape;

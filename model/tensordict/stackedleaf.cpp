@@ -89,6 +89,10 @@ public:
         return sum;
     }
     [[nodiscard]] std::vector<Leaf> members() const override { return {m_members.begin(), m_members.end()}; }
+    [[nodiscard]] bool isEdited() const override
+    {
+        return std::any_of(m_members.begin(), m_members.end(), [](const LeafPtr& member) { return member->isEdited(); });
+    }
     void checkIntact() const override
     {
         for (const LeafPtr& member : m_members) {
