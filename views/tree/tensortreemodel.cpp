@@ -454,7 +454,7 @@ QVariant TensorTreeModel::keyData(const Branch& branch, const TreeRow& row, cons
         return row.isMembers ? tr("members (%1)").arg(format::count(static_cast<int64_t>(row.children)))
                              : format::key(row.key);
     case Qt::EditRole:
-        return format::text(row.key);
+        return row.isMembers ? QVariant() : QVariant(format::text(row.key));
     case StateRole:
         return edited ? EditedState : 0;
     case Qt::ToolTipRole: {

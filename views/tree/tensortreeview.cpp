@@ -56,7 +56,6 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setHorizontalScrollMode(ScrollPerPixel);
     setTextElideMode(Qt::ElideRight);
     setAccessibleName(tr("Keys of the tensordict"));
-    header()->setStretchLastSection(false);
     header()->setSectionsMovable(true);
 
     m_searchField->setPlaceholderText(tr("Search keys"));
@@ -157,7 +156,7 @@ void TensorTreeView::layOutColumns()
     const int icon = style::iconSize(fontMetrics());
     setIndentation(icon);
     setIconSize(QSize(icon, icon));
-    setColumnWidth(TensorTreeModel::KeyColumn, 24 * character + icon);
+    setColumnWidth(TensorTreeModel::KeyColumn, 28 * character + icon);
     setColumnWidth(TensorTreeModel::ShapeColumn, 22 * character);
     setColumnWidth(TensorTreeModel::DTypeColumn, 8 * character);
     setColumnWidth(TensorTreeModel::DeviceColumn, 9 * character);

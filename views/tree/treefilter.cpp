@@ -26,10 +26,11 @@ bool TreeFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
     }
     const QModelIndex index = sourceModel()->index(row, 0, parent);
     // EditRole is the key of an entry; a line that stands in for one has none.
-    const QString key = index.data(Qt::EditRole).toString();
-    if (key.isEmpty()) {
+    const QVariant text = index.data(Qt::EditRole);
+    if (text.isNull()) {
         return false;
     }
+    const QString key = text.toString();
     return m_text.contains(QLatin1Char('/'))
         ? index.data(KeyPathRole).toStringList().join(QLatin1Char('/')).contains(m_text, Qt::CaseInsensitive)
         : key.contains(m_text, Qt::CaseInsensitive);

@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/expressionbar.h"
+
+#include "expression/keycompletion.h"
+#include "expression/valuetext.h"
+#include "views/accessible.h"
+#include "views/treefixtures.h"
+
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tensordesk;
+using namespace tensordesk::fixtures;
+
+/// The line that says at once what an index or expression gives.
+class ExpressionBarTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void saysWhatTheTextGives_data();
+    void saysWhatTheTextGives();
+    void showsWhereTheSyntaxIsWrong();
+    void returnApplies();
+    void returnWaitsForTheAnswer();
+    void anErrorIsNotApplied();
+    void escapeGoesBackToAll();
+    void newestTextWins();
+    void walksTheHistory();
+    void appliesAnewToAnotherTensordict();
+    void goesBackToAllIfItFailsOnAnother();
+    void findsTheKeyBeingTyped_data();
+    void findsTheKeyBeingTyped();
+    void completesKeys();
+    void textsOfValues();
+    void everyControlHasAName();
+
+private:
+    static QString python(const QSignalSpy& results);
+};
+
+/// The result handed on last: its type and shape.
+QString ExpressionBarTest::python(const QSignalSpy& results)
+{
+    if (results.isEmpty()) {
+        return {};
+    }
+    const ValueText text = textOf(results.last().first().value<Value>());
+    return text.type + QLatin1Char(' ') + (text.shape ? text.shape->text() : text.value);
+}
+
+void ExpressionBarTest::saysWhatTheTextGives_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("verdict");
+    QTest::newRow("index") << "[:, 100:200]" << "TensorDict [16, 100]";
+    QTest::newRow("index with spaces around") << "  [0] " << "TensorDict [500]";
+    QTest::newRow("method") << ".select(\"obs\")" << "TensorDict [16, 500]";
+    QTest::newRow("key") << "td[\"next\"]" << "TensorDict [16, 500]";
+    QTest::newRow("leaf") << "td[\"next\", \"reward\"]" << "Tensor f64 [16, 500, 1]";
+    QTest::newRow("number") << "1" << "int 1";
+    QTest::newRow("nothing") << "" << "";
+}
+
+void ExpressionBarTest::saysWhatTheTextGives()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, verdict);
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.field()->setText(text);
+    QTRY_COMPARE(bar.verdict(), verdict);
+}
+
+void ExpressionBarTest::showsWhereTheSyntaxIsWrong()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.field()->setText(QStringLiteral("td[\"obs\""));
+    QTRY_VERIFY(bar.verdict().contains(QLatin1Char('^')));
+    bar.field()->setText(QStringLiteral("td[\"obs\"]"));
+    QTRY_COMPARE(bar.verdict(), QStringLiteral("Tensor f32 [16, 500, 3]"));
+}
+
+void ExpressionBarTest::returnApplies()
+{
+    ExpressionBar bar;
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    bar.setRoot(rollout());
+    QCOMPARE(python(results), QStringLiteral("TensorDict [16, 500]"));
+    QTest::keyClicks(bar.field(), QStringLiteral("[3]"));
+    QTRY_COMPARE(bar.verdict(), QStringLiteral("TensorDict [500]"));
+    QCOMPARE(results.size(), 1);
+    QTest::keyClick(bar.field(), Qt::Key_Return);
+    QCOMPARE(python(results), QStringLiteral("TensorDict [500]"));
+    QCOMPARE(bar.applied(), QStringLiteral("[3]"));
+    QCOMPARE(bar.history(), QStringList{QStringLiteral("[3]")});
+}
+
+void ExpressionBarTest::returnWaitsForTheAnswer()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    bar.apply(QStringLiteral("[3]"));
+    QCOMPARE(results.size(), 0);
+    QTRY_COMPARE(results.size(), 1);
+    QCOMPARE(python(results), QStringLiteral("TensorDict [500]"));
+}
+
+void ExpressionBarTest::anErrorIsNotApplied()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    bar.apply(QStringLiteral("td[\"nothing\"]"));
+    QTRY_VERIFY(bar.verdict().contains(QStringLiteral("nothing")));
+    QTest::keyClick(bar.field(), Qt::Key_Return);
+    QCOMPARE(results.size(), 0);
+    QCOMPARE(bar.applied(), QString());
+}
+
+void ExpressionBarTest::escapeGoesBackToAll()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.apply(QStringLiteral("[3]"));
+    QTRY_COMPARE(bar.applied(), QStringLiteral("[3]"));
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    QTest::keyClick(bar.field(), Qt::Key_Escape);
+    QCOMPARE(python(results), QStringLiteral("TensorDict [16, 500]"));
+    QCOMPARE(bar.field()->text(), QString());
+    QCOMPARE(bar.verdict(), QString());
+    QTest::keyClick(bar.field(), Qt::Key_Escape);
+    QCOMPARE(results.size(), 1);
+}
+
+void ExpressionBarTest::newestTextWins()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    for (int index = 0; index < 16; ++index) {
+        bar.field()->setText(QStringLiteral("[%1, 0:%1]").arg(index));
+    }
+    QTRY_COMPARE(bar.verdict(), QStringLiteral("TensorDict [15]"));
+}
+
+void ExpressionBarTest::walksTheHistory()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.setHistory({QStringLiteral("[0]"), QStringLiteral("[1]")});
+    bar.field()->setText(QStringLiteral("draft"));
+    QStringList seen;
+    for (const auto key : {Qt::Key_Up, Qt::Key_Up, Qt::Key_Up, Qt::Key_Down, Qt::Key_Down, Qt::Key_Down}) {
+        QTest::keyClick(bar.field(), key);
+        seen << bar.field()->text();
+    }
+    QCOMPARE(seen, (QStringList{QStringLiteral("[1]"), QStringLiteral("[0]"), QStringLiteral("[0]"), QStringLiteral("[1]"),
+                                QStringLiteral("draft"), QStringLiteral("draft")}));
+    bar.apply(QStringLiteral("[0]"));
+    QTRY_COMPARE(bar.history(), (QStringList{QStringLiteral("[1]"), QStringLiteral("[0]")}));
+}
+
+void ExpressionBarTest::appliesAnewToAnotherTensordict()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.apply(QStringLiteral("[1]"));
+    QTRY_COMPARE(bar.applied(), QStringLiteral("[1]"));
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    bar.setRoot(member(7));
+    QTRY_COMPARE(python(results), QStringLiteral("TensorDict []"));
+    QCOMPARE(bar.applied(), QStringLiteral("[1]"));
+    QCOMPARE(bar.history(), QStringList{QStringLiteral("[1]")});
+}
+
+void ExpressionBarTest::goesBackToAllIfItFailsOnAnother()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.apply(QStringLiteral("td[\"next\"]"));
+    QTRY_COMPARE(bar.applied(), QStringLiteral("td[\"next\"]"));
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    bar.setRoot(member(7));
+    QTRY_COMPARE(python(results), QStringLiteral("TensorDict [7]"));
+    QCOMPARE(bar.applied(), QString());
+    QVERIFY(bar.verdict().contains(QStringLiteral("next")));
+}
+
+void ExpressionBarTest::findsTheKeyBeingTyped_data()
+{
+    QTest::addColumn<QString>("text");  // a bar stands for the cursor
+    QTest::addColumn<QString>("found");
+    QTest::newRow("no literal") << "td.|" << "";
+    QTest::newRow("closed literal") << "td[\"obs\"|" << "";
+    QTest::newRow("top level") << "td[\"ob|" << "[] ob";
+    QTest::newRow("index alone") << "[\"ob|" << "[] ob";
+    QTest::newRow("single quotes") << "td['ob|" << "[] ob";
+    QTest::newRow("second of a nested key") << "td[\"next\", \"re|" << "[next] re";
+    QTest::newRow("chained") << "td[\"next\"][\"deep\"][\"|" << "[next/deep] ";
+    QTest::newRow("tuple in brackets") << "td[(\"next\", \"r|" << "[next] r";
+    QTest::newRow("argument") << "td.select(\"obs\", \"ne|" << "[] ne";
+    QTest::newRow("nested argument") << "td[\"a\"].select(\"b\", (\"c\", \"d|" << "[a/c] d";
+    QTest::newRow("in a list") << "td.exclude(*[\"obs\", \"ne|" << "[] ne";
+    QTest::newRow("after an operator") << "td[\"next\"] + td[\"o|" << "[] o";
+    QTest::newRow("after an index") << "td[:, 3][\"o|" << "[] o";
+    QTest::newRow("escaped quote") << "td[\"a\\\"b|" << "[] a\\\"b";
+    QTest::newRow("before the rest") << "td[\"ob|\", \"x\"]" << "[] ob";
+    QTest::newRow("brackets too many") << ")]td[\"o|" << "[] o";
+}
+
+void ExpressionBarTest::findsTheKeyBeingTyped()
+{
+    QFETCH(QString, text);
+    const qsizetype cursor = text.indexOf(QLatin1Char('|'));
+    text.remove(cursor, 1);
+    QString found;
+    if (const auto completion = keyCompletionAt(text, cursor)) {
+        QStringList level;
+        for (const auto& key : completion->level) {
+            level << QString::fromStdString(key);
+        }
+        found = QStringLiteral("[%1] %2").arg(level.join(QLatin1Char('/')), completion->typed);
+    }
+    QTEST(found, "found");
+}
+
+void ExpressionBarTest::completesKeys()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.show();
+    bar.activateWindow();
+    bar.field()->setFocus();
+    QTRY_VERIFY(bar.field()->hasFocus());
+    QTest::keyClicks(bar.field(), QStringLiteral("td[\"next\", \"r"));
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QCOMPARE(bar.field()->text(), QStringLiteral("td[\"next\", \"reward\""));
+    QCOMPARE(bar.applied(), QString());
+}
+
+void ExpressionBarTest::textsOfValues()
+{
+    const auto shown = [](const Value& value) {
+        const ValueText text = textOf(value);
+        return text.type + QLatin1Char(' ') + (text.shape ? text.shape->text() : text.value);
+    };
+    QCOMPARE(shown(Value(true)), QStringLiteral("bool True"));
+    QCOMPARE(shown(Value(Value::Size{{16, 500}})), QStringLiteral("Size [16, 500]"));
+    QCOMPARE(shown(Value(leaf({2}, DType::Half))), QStringLiteral("Tensor f16 [2]"));
+    QCOMPARE(shown(Value(episodes())), QStringLiteral("LazyStackedTensorDict [3, *]"));
+    QCOMPARE(shown(Value(DType::Long)), QStringLiteral("dtype torch.int64"));
+}
+
+void ExpressionBarTest::everyControlHasAName()
+{
+    const ExpressionBar bar;
+    QCOMPARE(nameless(bar), QStringList{});
+}
+
+QTEST_MAIN(ExpressionBarTest)
+#include "tst_expressionbar.moc"

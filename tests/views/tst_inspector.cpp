@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inspector/inspectorpanel.h"
+
+#include "inspector/summarypanel.h"
+#include "views/accessible.h"
+#include "views/treefixtures.h"
+
+#include <ATen/ops/tensor.h>
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+#include <QToolButton>
+
+#include <cmath>
+
+using namespace tensordesk;
+using namespace tensordesk::fixtures;
+
+namespace {
+
+/// Text without the characters that only align and group.
+QString readable(QString text)
+{
+    text.remove(QChar(QChar::Nbsp));
+    return text.replace(QChar(0x202f), QLatin1Char('_'));
+}
+
+ShownEntry shown(const TensorDict& td, const KeyPath& path)
+{
+    const auto entry = *td.find(path);
+    return {path, entry, 2, td.names(), QStringLiteral("td[\"%1\"]").arg(QString::fromStdString(path.back()))};
+}
+
+/// A stored array that is read when it is let, and may fail.
+class SlowSource final : public LeafSource {
+public:
+    SlowSource(Shape shape, std::shared_ptr<QSemaphore> permits) : LeafSource(std::move(shape), DType::Float), m_permits(std::move(permits)) {}
+
+    at::Tensor read(const std::vector<Range>& part) const override
+    {
+        m_permits->acquire();
+        Shape counts;
+        for (const auto& range : part) {
+            counts.push_back(range.count);
+        }
+        if (fails) {
+            throw Error(ErrorKind::OSError, "the disk is gone");
+        }
+        return at::zeros(counts);
+    }
+    void write(const std::vector<Range>&, const at::Tensor&) override {}
+    std::string file() const override { return "/data/rollout.h5"; }
+    std::string layout() const override { return "chunks 1 x 10"; }
+    int64_t storedBytes() const override { return 1234; }
+
+    bool fails = false;
+
+private:
+    std::shared_ptr<QSemaphore> m_permits;
+};
+
+}  // namespace
+
+/// All that is known of the selected entry, some of it from the background.
+class InspectorTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void teachesWhileNothingIsSelected();
+    void showsEachKind_data();
+    void showsEachKind();
+    void sumsUpALeaf();
+    void saysWhereALeafIsStored();
+    void newestEntryWins();
+    void aFailedSummarySaysWhy();
+    void aLargeLeafWaitsToBeAsked();
+    void showsTheRangeOfARaggedDim();
+    void showsFindings();
+    void copiesThePythonExpression();
+    void everyControlHasAName();
+};
+
+void InspectorTest::teachesWhileNothingIsSelected()
+{
+    InspectorPanel panel;
+    QVERIFY(panel.text().startsWith(QStringLiteral("Select a key")));
+    panel.setEntry(shown(rollout(), {"obs"}));
+    QVERIFY(!panel.text().startsWith(QStringLiteral("Select a key")));
+    panel.clear();
+    QVERIFY(panel.text().startsWith(QStringLiteral("Select a key")));
+}
+
+void InspectorTest::showsEachKind_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("tensor") << "done"
+                            << "done\n[16, 500 | 1]\nKind\ttensor\ndtype\ttorch.bool\nDevice\tcpu\nElements\t8_000\nSize\t7.8 KiB\n"
+                               "Minimum\t0\nMaximum\t0\nMean\t0\nStandard deviation\t0\nNaN\t0\nInfinite\t0\nZeros\t8_000";
+    QTest::newRow("tensordict") << "next"
+                                << "next\n[16, 500]\nKind\ttensordict\nType\tTensorDict\nKeys\t2\nLeaves below\t2\nSize\t156 KiB";
+    QTest::newRow("non-tensor") << "task"
+                                << "task\n[16, 500]\nKind\tnon-tensor\nType\tstr\nHolds\tone value for the whole batch\n'pendulum'";
+    QTest::newRow("broken, of a known shape") << "bad"
+                                              << "bad\n[16, 500 | 4]\nKind\tbroken\ndtype\ttorch.float32\n"
+                                                 "The file ends after 12 of 96000 bytes.\nCheck that the disk is there and has space "
+                                                 "left. The command \u201ctensordesk check\u201d lists everything that is wrong with a file.";
+    QTest::newRow("broken, of an unknown shape") << "worse"
+                                                 << "worse\n[]\nKind\tbroken\nThe dtype is unknown.";
+}
+
+void InspectorTest::showsEachKind()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, text);
+    InspectorPanel panel;
+    panel.setEntry(shown(rollout(), {key.toStdString()}));
+    QTRY_COMPARE(readable(panel.text()), text);
+}
+
+void InspectorTest::sumsUpALeaf()
+{
+    SummaryPanel panel;
+    panel.setLeaf(Leaf(at::tensor({1.0F, 2.0F, 0.0F, std::nanf(""), INFINITY, -4.5F})));
+    QTRY_COMPARE(readable(panel.text()), QStringLiteral("Minimum\t-4.5\nMaximum\t2\nMean\t-0.375\nStandard deviation\t2.86866\n"
+                                                        "NaN\t1\nInfinite\t1\nZeros\t1"));
+    panel.setLeaf(Leaf(at::zeros({0, 3})));
+    QTRY_COMPARE(panel.text(), QStringLiteral("There are no elements."));
+}
+
+void InspectorTest::saysWhereALeafIsStored()
+{
+    const auto permits = std::make_shared<QSemaphore>(1000);
+    InspectorPanel panel;
+    panel.setEntry({{"obs"}, Leaf(std::make_shared<SlowSource>(Shape{4, 10}, permits)), 1, {}, {}});
+    QTRY_VERIFY(panel.text().contains(QStringLiteral("File\t/data/rollout.h5\nLayout\tchunks 1 x 10\nOn disk\t1.2 KiB")));
+    const Leaf part = Leaf(std::make_shared<SlowSource>(Shape{4, 10}, permits)).at(Index{int64_t{0}});
+    panel.setEntry({{"obs"}, part, 0, {}, {}});
+    QTRY_VERIFY(panel.text().contains(QStringLiteral("Shown\ta part of what is stored")));
+}
+
+void InspectorTest::newestEntryWins()
+{
+    const auto permits = std::make_shared<QSemaphore>();
+    SummaryPanel panel;
+    panel.setLeaf(Leaf(std::make_shared<SlowSource>(Shape{4}, permits)));
+    panel.setLeaf(Leaf(at::tensor({7.0F, 7.0F})));
+    permits->release(1000);
+    QTRY_VERIFY(panel.text().startsWith(QStringLiteral("Minimum\t7")));
+    QTRY_VERIFY(!panel.job()->isRunning());
+    QVERIFY(panel.text().startsWith(QStringLiteral("Minimum\t7")));
+}
+
+void InspectorTest::aFailedSummarySaysWhy()
+{
+    const auto source = std::make_shared<SlowSource>(Shape{4}, std::make_shared<QSemaphore>(1000));
+    source->fails = true;
+    SummaryPanel panel;
+    panel.setLeaf(Leaf(source));
+    QTRY_COMPARE(panel.text(), QStringLiteral("The disk is gone."));
+    source->fails = false;
+    panel.refresh();
+    QTRY_VERIFY(panel.text().startsWith(QStringLiteral("Minimum\t0")));
+}
+
+void InspectorTest::aLargeLeafWaitsToBeAsked()
+{
+    const auto permits = std::make_shared<QSemaphore>();
+    SummaryPanel panel;
+    panel.setLeaf(Leaf(std::make_shared<SlowSource>(Shape{1 << 20, 1 << 10}, permits)));
+    QCOMPARE(panel.text(), QStringLiteral("This would read 4.0 GiB."));
+    QVERIFY(!panel.job()->isRunning());
+    auto* const start = panel.findChild<QToolButton*>();
+    QVERIFY(start);
+    for (auto* const button : panel.findChildren<QToolButton*>()) {
+        if (button->text() == QLatin1String("Compute the summary")) {
+            button->click();
+        }
+    }
+    QVERIFY(panel.job()->isRunning());
+    panel.job()->cancel();
+    permits->release(1000);
+    QTRY_COMPARE(panel.text(), QStringLiteral("Stopped."));
+}
+
+void InspectorTest::showsTheRangeOfARaggedDim()
+{
+    InspectorPanel panel;
+    const TensorDict stack = episodes();
+    panel.setEntry({{"x"}, *stack.find({"x"}), 2, stack.names(), {}});
+    bool found = false;
+    for (const auto* const widget : panel.findChildren<QWidget*>()) {
+        found = found || widget->toolTip().contains(QStringLiteral("batch dim 1: 3\u20265"));
+    }
+    QVERIFY(found);
+}
+
+void InspectorTest::showsFindings()
+{
+    InspectorPanel panel;
+    QSignalSpy requested(&panel, &InspectorPanel::entryRequested);
+    panel.setEntry(shown(rollout(), {"task"}));
+    panel.setFindings({{Finding::Severity::Warning, {"next", "obs"}, "/a", "<b>is odd</b>"},
+                       {Finding::Severity::Note, {}, "/a", "the batch size is guessed"}});
+    QVERIFY(panel.text().endsWith(QStringLiteral("next / obs: <b>is odd</b>\nthe batch size is guessed")));
+    for (auto* const label : panel.findChildren<QLabel*>()) {
+        if (label->text().startsWith(QLatin1String("<a"))) {
+            QVERIFY(label->text().contains(QStringLiteral("&lt;b&gt;")));
+            Q_EMIT label->linkActivated(QStringLiteral("entry"));
+        }
+    }
+    QCOMPARE(requested.size(), 1);
+    QVERIFY(requested.first().first().value<KeyPath>() == (KeyPath{"next", "obs"}));
+    panel.setFindings({});
+    QVERIFY(!panel.text().contains(QStringLiteral("odd")));
+}
+
+void InspectorTest::copiesThePythonExpression()
+{
+    InspectorPanel panel;
+    panel.setEntry(shown(rollout(), {"obs"}));
+    for (auto* const button : panel.findChildren<QToolButton*>()) {
+        if (button->accessibleName() == QLatin1String("Copy as Python")) {
+            button->click();
+        }
+    }
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("td[\"obs\"]"));
+}
+
+void InspectorTest::everyControlHasAName()
+{
+    InspectorPanel panel;
+    panel.setEntry(shown(rollout(), {"task"}));
+    QCOMPARE(nameless(panel), QStringList{});
+}
+
+QTEST_MAIN(InspectorTest)
+#include "tst_inspector.moc"

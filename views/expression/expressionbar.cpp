@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/expressionbar.h"
+
+#include "common/format.h"
+#include "common/icons.h"
+#include "common/shapelabel.h"
+#include "common/style.h"
+#include "expression/expression.h"
+#include "expression/keycompleter.h"
+#include "expression/valuetext.h"
+#include "jobs/jobpools.h"
+#include "messages/describe.h"
+
+#include <QAction>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+namespace {
+
+    /// An index or a method stands for one of the whole tensordict.
+    std::string expressionOf(const QString& text)
+    {
+        const QString trimmed = text.trimmed();
+        const bool isSuffix = trimmed.startsWith(QLatin1Char('[')) || trimmed.startsWith(QLatin1Char('.'));
+        return (isSuffix ? QStringLiteral("td") + trimmed : trimmed).toStdString();
+    }
+
+}  // namespace
+
+ExpressionBar::ExpressionBar(QWidget* parent)
+    : QWidget(parent), m_field(new QLineEdit(this)), m_completer(new KeyCompleter(m_field)), m_arrow(new QLabel(this)),
+      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new QLabel(this))
+{
+    const int step = style::grid(this);
+    m_field->setFont(style::monospaced(font()));
+    m_field->setPlaceholderText(tr("[:, 100:200] or td[\"next\"].select(\"reward\")"));
+    m_field->setAccessibleName(tr("Index or expression"));
+    m_field->setToolTip(tr("Return applies it, Esc shows the whole tensordict again, up and down walk earlier ones"));
+    m_field->setClearButtonEnabled(true);
+    m_field->installEventFilter(this);
+
+    m_arrow->setText(QString(QChar(0x2192)));
+    m_arrow->setForegroundRole(QPalette::PlaceholderText);
+    m_type->setFont(style::monospaced(font()));
+    m_value->setFont(style::monospaced(font()));
+    for (QLabel* const label : {m_type, m_value, m_error}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_error->setFont(style::monospaced(font()));  // a caret points at a column
+    m_error->setWordWrap(true);
+
+    auto* const line = new QHBoxLayout;
+    line->setSpacing(2 * step);
+    line->addWidget(m_field, 1);
+    line->addWidget(m_arrow);
+    line->addWidget(m_type);
+    line->addWidget(m_shape);
+    line->addWidget(m_value);
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(2 * step, step, 2 * step, step);
+    layout->setSpacing(step);
+    layout->addLayout(line);
+    layout->addWidget(m_error);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+
+    m_job.setTitle(tr("Evaluating the expression"));
+    connect(m_field, &QLineEdit::textChanged, this, &ExpressionBar::evaluate);
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        m_result = *m_job.takeResult();
+        showValue(*m_result);
+        if (m_appliesWhenDone) {
+            applyNow();
+        }
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        m_appliesWhenDone = false;
+        showError(error);
+        if (m_isReapplied && m_root) {
+            m_isReapplied = false;
+            m_applied.clear();
+            Q_EMIT resultChanged(*m_root);
+        }
+    });
+    connect(&m_job, &AbstractJob::cancelled, this, [this] { m_appliesWhenDone = m_isReapplied = false; });
+    colourError();
+    showNothing();
+    setEnabled(false);
+}
+
+void ExpressionBar::setRoot(std::optional<TensorDict> root)
+{
+    m_root = std::move(root);
+    m_completer->setRoot(m_root);
+    setEnabled(m_root.has_value());
+    if (!m_root) {
+        m_applied.clear();
+        m_field->clear();
+        m_job.cancel();
+        showNothing();
+        return;
+    }
+    if (m_applied.isEmpty()) {
+        Q_EMIT resultChanged(*m_root);
+    } else {
+        m_field->setText(m_applied);
+    }
+    evaluate();
+    m_appliesWhenDone = m_isReapplied = !m_applied.isEmpty();
+}
+
+void ExpressionBar::apply(const QString& expression)
+{
+    m_field->setText(expression);
+    applyNow();
+}
+
+std::vector<AbstractJob*> ExpressionBar::jobs() { return {&m_job, m_completer->job()}; }
+
+QString ExpressionBar::verdict() const
+{
+    if (!m_error->isHidden()) {
+        return m_error->text();
+    }
+    QStringList parts;
+    for (const auto* const part : {m_type, m_value}) {
+        if (!part->isHidden()) {
+            parts << part->text();
+        }
+    }
+    if (!m_shape->isHidden()) {
+        parts << m_shape->shape().text();
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
+void ExpressionBar::evaluate()
+{
+    m_appliesWhenDone = m_isReapplied = false;
+    m_result.reset();
+    if (!m_root || m_field->text().trimmed().isEmpty()) {
+        m_job.cancel();
+        showNothing();
+        return;
+    }
+    // The verdict on the text before stays until the new one is there: nothing flickers while one types.
+    m_job.start(JobPools::files(), [text = expressionOf(m_field->text()), root = *m_root](Progress&) {
+        return tensordesk::evaluate(text, Scope{{"td", root}});
+    });
+}
+
+void ExpressionBar::applyNow()
+{
+    if (!m_root) {
+        return;
+    }
+    if (m_field->text().trimmed().isEmpty()) {
+        backToAll();
+    } else if (m_result) {
+        const bool isNew = !m_isReapplied;
+        m_appliesWhenDone = m_isReapplied = false;
+        m_applied = m_field->text();
+        if (isNew) {
+            m_history.add(m_applied);
+        }
+        Q_EMIT resultChanged(*m_result);
+    } else if (m_job.isRunning()) {
+        m_appliesWhenDone = true;
+    }
+}
+
+void ExpressionBar::backToAll()
+{
+    m_field->clear();
+    if (!m_applied.isEmpty()) {
+        m_applied.clear();
+        Q_EMIT resultChanged(*m_root);
+    }
+}
+
+bool ExpressionBar::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched != m_field || event->type() != QEvent::KeyPress) {
+        return QWidget::eventFilter(watched, event);
+    }
+    const QString text = m_field->text();
+    switch (static_cast<QKeyEvent*>(event)->key()) {
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        if (m_completer->isChoosing()) {
+            return false;
+        }
+        applyNow();
+        return true;
+    case Qt::Key_Escape:
+        // Where there is nothing to go back from, the window may have a use for the key.
+        if (!m_root || (text.isEmpty() && m_applied.isEmpty())) {
+            return false;
+        }
+        backToAll();
+        return true;
+    case Qt::Key_Up:
+        m_field->setText(m_history.older(text));
+        return true;
+    case Qt::Key_Down:
+        m_field->setText(m_history.newer(text));
+        return true;
+    default:
+        return QWidget::eventFilter(watched, event);
+    }
+}
+
+void ExpressionBar::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        colourError();
+    }
+    QWidget::changeEvent(event);
+}
+
+void ExpressionBar::colourError()
+{
+    QPalette palette = this->palette();
+    palette.setColor(QPalette::WindowText, style::colours().broken);
+    m_error->setPalette(palette);
+}
+
+void ExpressionBar::showNothing()
+{
+    for (QWidget* const part : {static_cast<QWidget*>(m_arrow), static_cast<QWidget*>(m_type),
+                                static_cast<QWidget*>(m_shape), static_cast<QWidget*>(m_value),
+                                static_cast<QWidget*>(m_error)}) {
+        part->hide();
+    }
+}
+
+void ExpressionBar::showValue(const Value& value)
+{
+    const ValueText text = textOf(value);
+    m_error->hide();
+    m_arrow->show();
+    m_type->setText(text.type);
+    m_type->show();
+    m_shape->setVisible(text.shape.has_value());
+    m_shape->setShape(text.shape.value_or(ShapeTokens()));
+    m_value->setText(text.value);
+    m_value->setVisible(!text.value.isEmpty());
+}
+
+void ExpressionBar::showError(const Error& error)
+{
+    showNothing();
+    // A syntax error draws a caret under the place: a sentence made of it would not.
+    m_error->setText(error.kind() == ErrorKind::SyntaxError ? format::text(error.message()) : describe(error));
+    m_error->setAccessibleName(tr("Error: %1").arg(m_error->text()));
+    m_error->show();
+}
+
+}  // namespace tensordesk

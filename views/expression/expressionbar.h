@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "expression/history.h"
+#include "expression/value.h"
+#include "jobs/job.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+
+namespace tensordesk {
+
+class KeyCompleter;
+class ShapeLabel;
+
+/// A line for an index (`[:, 100:200]`) or an expression (`td["next"].select("reward")`) over the opened
+/// tensordict, which it calls `td`. Says at once what the text gives, or why it gives nothing; Return
+/// applies it, Esc goes back to the whole tensordict, up and down walk what was applied before.
+class ExpressionBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ExpressionBar(QWidget* parent = nullptr);
+
+    /// The tensordict that `td` means, or none. An expression that is applied is evaluated anew and
+    /// resultChanged() follows, as it does at once where none is; the whole tensordict is the result if it
+    /// fails now.
+    void setRoot(std::optional<TensorDict> root);
+    /// Types and applies an expression; empty: the whole tensordict.
+    void apply(const QString& expression);
+    /// The expression that is applied; empty for the whole tensordict.
+    [[nodiscard]] const QString& applied() const noexcept { return m_applied; }
+
+    [[nodiscard]] QLineEdit* field() const noexcept { return m_field; }
+    [[nodiscard]] const QStringList& history() const noexcept { return m_history.entries(); }
+    void setHistory(const QStringList& entries) { m_history.setEntries(entries); }
+
+    [[nodiscard]] std::vector<AbstractJob*> jobs();
+    /// What the bar says of the text: `TensorDict [16, 100]`, or the error.
+    [[nodiscard]] QString verdict() const;
+
+Q_SIGNALS:
+    void resultChanged(const tensordesk::Value& value);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void evaluate();
+    void applyNow();
+    void backToAll();
+    void showNothing();
+    void showValue(const Value& value);
+    void showError(const Error& error);
+    void colourError();
+
+    std::optional<TensorDict> m_root;
+    QLineEdit* m_field;
+    KeyCompleter* m_completer;
+    QLabel* m_arrow;
+    QLabel* m_type;
+    ShapeLabel* m_shape;
+    QLabel* m_value;
+    QLabel* m_error;
+    History m_history;
+    Job<Value> m_job;
+    std::optional<Value> m_result;  ///< of the text as it stands
+    QString m_applied;
+    bool m_appliesWhenDone = false;
+    bool m_isReapplied = false;     ///< the applied expression is evaluated on a new tensordict
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/keycompleter.h"
+
+#include "common/format.h"
+#include "jobs/jobpools.h"
+
+#include <QAbstractItemView>
+#include <QCompleter>
+#include <QLineEdit>
+#include <QStringListModel>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+    QStringList keysAt(const TensorDict& root, const KeyPath& level)
+    {
+        QStringList keys;
+        try {
+            const TensorDict td = level.empty() ? root : root.child(level);
+            for (std::size_t at = 0; at < std::min(td.count(), KeyCompleter::kAtMost); ++at) {
+                keys << format::text(td.keyAt(at));
+            }
+        } catch (const Error&) {
+            // No such level: there is nothing to offer, and the expression's own error says why.
+        }
+        return keys;
+    }
+
+}  // namespace
+
+KeyCompleter::KeyCompleter(QLineEdit* edit)
+    : QObject(edit), m_edit(edit), m_completer(new QCompleter(this)), m_keys(new QStringListModel(this))
+{
+    m_completer->setModel(m_keys);
+    m_completer->setWidget(edit);
+    m_completer->setCaseSensitivity(Qt::CaseInsensitive);
+    m_completer->popup()->setAccessibleName(tr("Keys that fit here"));
+    connect(edit, &QLineEdit::textEdited, this, &KeyCompleter::update);
+    connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &KeyCompleter::insert);
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        m_keys->setStringList(*m_job.takeResult());
+        offer();
+    });
+}
+
+void KeyCompleter::setRoot(std::optional<TensorDict> root)
+{
+    m_root = std::move(root);
+    m_level.reset();
+    m_job.cancel();
+    m_keys->setStringList({});
+}
+
+bool KeyCompleter::isChoosing() const
+{
+    return m_completer->popup()->isVisible() && m_completer->popup()->currentIndex().isValid();
+}
+
+QStringList KeyCompleter::offered() const
+{
+    QStringList keys;
+    for (int row = 0; m_typed && row < m_completer->completionCount(); ++row) {
+        keys << m_completer->completionModel()->index(row, 0).data().toString();
+    }
+    return keys;
+}
+
+void KeyCompleter::update()
+{
+    m_typed = keyCompletionAt(m_edit->text(), m_edit->cursorPosition());
+    if (!m_typed || !m_root) {
+        m_completer->popup()->hide();
+        return;
+    }
+    if (m_level == m_typed->level) {
+        offer();
+        return;
+    }
+    m_level = m_typed->level;
+    m_keys->setStringList({});
+    m_job.start(JobPools::structure(), [root = *m_root, level = *m_level](Progress&) { return keysAt(root, level); });
+}
+
+void KeyCompleter::offer()
+{
+    if (!m_typed || m_typed->level != m_level) {
+        return;
+    }
+    m_completer->setCompletionPrefix(m_typed->typed);
+    const bool isWhole = m_completer->completionCount() == 1 && m_completer->currentCompletion() == m_typed->typed;
+    if (m_completer->completionCount() == 0 || isWhole || !m_edit->hasFocus()) {
+        m_completer->popup()->hide();
+        return;
+    }
+    QRect place = m_edit->rect();
+    const int left = m_edit->fontMetrics().horizontalAdvance(m_edit->text().left(m_typed->start));
+    place.setLeft(std::min(left, place.width() / 2));
+    place.setWidth(std::max(place.width() / 3, m_completer->popup()->sizeHintForColumn(0)
+                                                   + m_edit->fontMetrics().averageCharWidth() * 4));
+    m_completer->complete(place);
+}
+
+void KeyCompleter::insert(const QString& key)
+{
+    if (!m_typed) {
+        return;
+    }
+    // As Python would read it back within the quotes that are there already.
+    QString escaped = key;
+    escaped.replace(QLatin1Char('\\'), QStringLiteral("\\\\"));
+    escaped.replace(m_typed->quote, QStringLiteral("\\%1").arg(m_typed->quote));
+    escaped.replace(QLatin1Char('\n'), QStringLiteral("\\n"));
+    const QString text = m_edit->text();
+    const qsizetype end = m_typed->start + m_typed->typed.size();
+    const bool isClosed = end < text.size() && text.at(end) == m_typed->quote;
+    const QString inserted = escaped + (isClosed ? QString() : QString(m_typed->quote));
+    m_edit->setSelection(static_cast<int>(m_typed->start), static_cast<int>(m_typed->typed.size()));
+    m_typed.reset();
+    m_edit->insert(inserted);
+    if (isClosed) {
+        m_edit->setCursorPosition(m_edit->cursorPosition() + 1);
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "expression/keycompletion.h"
+#include "jobs/job.h"
+#include "tensordict/tensordict.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <optional>
+
+class QCompleter;
+class QLineEdit;
+class QStringListModel;
+
+namespace tensordesk {
+
+/// Offers the keys of the level at which a person types a key into an expression. Keys are read in the
+/// background and kept until the tensordict changes or another level is asked for.
+class KeyCompleter final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Keys of a level that are offered at most.
+    static constexpr std::size_t kAtMost = 5000;
+
+    explicit KeyCompleter(QLineEdit* edit);
+
+    void setRoot(std::optional<TensorDict> root);
+    /// True if a suggestion is chosen in the list: Return takes that one then.
+    [[nodiscard]] bool isChoosing() const;
+    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+    /// What is offered now.
+    [[nodiscard]] QStringList offered() const;
+
+private:
+    void update();
+    void offer();
+    void insert(const QString& key);
+
+    QLineEdit* m_edit;
+    QCompleter* m_completer;
+    QStringListModel* m_keys;
+    std::optional<TensorDict> m_root;
+    std::optional<KeyPath> m_level;  ///< whose keys m_keys holds
+    std::optional<KeyCompletion> m_typed;
+    Job<QStringList> m_job;
+};
+
+}  // namespace tensordesk

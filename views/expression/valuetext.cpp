@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/valuetext.h"
+
+#include "common/format.h"
+
+#include <variant>
+
+namespace tensordesk {
+
+namespace {
+
+    constexpr qsizetype kLongest = 60;
+
+    /// The value as Python would print it, or nothing for what has no short text.
+    QString repr(const Value& value)
+    {
+        try {
+            return format::preview(toPlain(value), kLongest);
+        } catch (const Error&) {
+            return {};
+        }
+    }
+
+}  // namespace
+
+ValueText textOf(const Value& value)
+{
+    ValueText text{format::text(value.typeName())};
+    if (const auto* td = value.as<TensorDict>()) {
+        text.shape = ShapeTokens(td->batchSize(), td->batchSize().size(), td->names());
+    } else if (const auto* leaf = value.as<Leaf>()) {
+        text.type += QLatin1Char(' ') + format::text(dtypeBadge(leaf->dtype()));
+        text.shape = ShapeTokens(leaf->shape(), 0);
+    } else if (const auto* size = value.as<Value::Size>()) {
+        text.value = ShapeTokens(size->sizes, size->sizes.size()).text();
+    } else if (const auto* dtype = value.as<DType>()) {
+        text.value = format::text(dtypeName(*dtype));
+    } else if (const auto* device = value.as<at::Device>()) {
+        text.value = format::text(device->str());
+    } else if (const auto* nonTensor = value.as<NonTensor>()) {
+        text.value = format::preview(nonTensor->toPlain(), kLongest);
+    } else {
+        text.value = repr(value);
+    }
+    return text;
+}
+
+}  // namespace tensordesk

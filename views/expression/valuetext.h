@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/shapetokens.h"
+#include "expression/value.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace tensordesk {
+
+/// What an expression gives, in a few words: its type, and the shape or the value.
+struct ValueText {
+    QString type;                     ///< `TensorDict`, `Tensor f32`
+    std::optional<ShapeTokens> shape = {};
+    QString value = {};               ///< Python's repr of what has no shape, cut to one line
+};
+
+[[nodiscard]] ValueText textOf(const Value& value);
+
+}  // namespace tensordesk

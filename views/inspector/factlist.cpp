@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inspector/factlist.h"
+
+#include "common/format.h"
+#include "common/style.h"
+
+#include <QAction>
+#include <QClipboard>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QPainter>
+#include <QStyle>
+
+namespace tensordesk {
+
+namespace {
+
+    /// A value that is selected and copied as it is. A path is elided in the middle instead of wrapped: what
+    /// one copies then is the whole of it.
+    class ValueLabel final : public QLabel {
+    public:
+        explicit ValueLabel(QWidget* parent) : QLabel(parent)
+        {
+            setTextFormat(Qt::PlainText);
+            setAlignment(Qt::AlignRight | Qt::AlignTop);
+            auto* const copy = new QAction(FactList::tr("Copy"), this);
+            connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
+            addAction(copy);
+        }
+        void setElided(bool elided)
+        {
+            m_isElided = elided;
+            setWordWrap(false);
+            setTextInteractionFlags(elided ? Qt::NoTextInteraction
+                                           : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+            setContextMenuPolicy(elided ? Qt::ActionsContextMenu : Qt::DefaultContextMenu);
+        }
+        [[nodiscard]] QSize minimumSizeHint() const override
+        {
+            return m_isElided ? QSize(0, QLabel::minimumSizeHint().height()) : QLabel::minimumSizeHint();
+        }
+
+    protected:
+        void paintEvent(QPaintEvent* event) override
+        {
+            if (!m_isElided) {
+                QLabel::paintEvent(event);
+                return;
+            }
+            QPainter painter(this);
+            const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
+            style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
+                                  foregroundRole());
+        }
+
+    private:
+        bool m_isElided = false;
+    };
+
+}  // namespace
+
+FactList::FactList(QWidget* parent) : QWidget(parent), m_layout(new QGridLayout(this))
+{
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setHorizontalSpacing(style::grid(this, 3));
+    m_layout->setVerticalSpacing(style::grid(this) / 2);
+    m_layout->setColumnStretch(1, 1);
+}
+
+void FactList::setFacts(const std::vector<Fact>& facts)
+{
+    m_facts = facts;
+    while (m_lines.size() < facts.size()) {
+        const int row = static_cast<int>(m_lines.size());
+        Line line{new QLabel(this), new ValueLabel(this)};
+        line.name->setForegroundRole(QPalette::PlaceholderText);
+        line.name->setTextFormat(Qt::PlainText);
+        m_layout->addWidget(line.name, row, 0, Qt::AlignTop);
+        m_layout->addWidget(line.value, row, 1);
+        m_lines.push_back(line);
+    }
+    QStringList numbers;
+    for (const auto& fact : facts) {
+        numbers << (fact.kind == Fact::Kind::Number ? fact.value : QString());
+    }
+    const QStringList aligned = format::alignedAtPoint(numbers);
+    for (std::size_t at = 0; at < m_lines.size(); ++at) {
+        const Line& line = m_lines[at];
+        line.name->setVisible(at < facts.size());
+        line.value->setVisible(at < facts.size());
+        if (at >= facts.size()) {
+            continue;
+        }
+        const Fact& fact = facts[at];
+        const bool isNumber = fact.kind == Fact::Kind::Number;
+        line.name->setText(fact.name);
+        static_cast<ValueLabel*>(line.value)->setElided(fact.kind == Fact::Kind::Path);
+        line.value->setText(isNumber ? aligned[static_cast<qsizetype>(at)] : fact.value);
+        line.value->setFont(isNumber ? style::monospaced(font()) : font());
+        line.value->setWordWrap(fact.kind == Fact::Kind::Text);
+        line.value->setToolTip(fact.kind == Fact::Kind::Path && fact.toolTip.isEmpty() ? fact.value : fact.toolTip);
+        line.value->setAccessibleName(QStringLiteral("%1: %2").arg(fact.name, fact.value));
+        QPalette palette = this->palette();
+        if (fact.tone != Fact::Tone::Plain) {
+            const auto& colours = style::colours();
+            palette.setColor(QPalette::WindowText,
+                             fact.tone == Fact::Tone::Broken ? colours.broken : colours.inferred);
+        }
+        line.value->setPalette(palette);
+    }
+}
+
+QString FactList::text() const
+{
+    QStringList lines;
+    for (const auto& fact : m_facts) {
+        lines << fact.name + QLatin1Char('\t') + fact.value;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+#include <vector>
+
+class QGridLayout;
+class QLabel;
+
+namespace tensordesk {
+
+/// One line of a FactList.
+struct Fact {
+    enum class Kind {
+        Number,  ///< monospaced, right-aligned; lines of one list are aligned at their decimal points
+        Text,    ///< one line or more
+        Path,    ///< one line, elided in the middle
+    };
+    enum class Tone { Plain, Inferred, Broken };
+
+    QString name;
+    QString value;
+    Kind kind = Kind::Text;
+    Tone tone = Tone::Plain;
+    QString toolTip = {};
+};
+
+/// Names and values in two columns. Values can be selected and copied.
+class FactList final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit FactList(QWidget* parent = nullptr);
+
+    /// Keeps the labels it has, so that a selection or the focus stays where only values change.
+    void setFacts(const std::vector<Fact>& facts);
+    /// The lines as text, a tab between name and value: for copying, and for tests.
+    [[nodiscard]] QString text() const;
+
+private:
+    struct Line {
+        QLabel* name;
+        QLabel* value;
+    };
+
+    QGridLayout* m_layout;
+    std::vector<Line> m_lines;
+    std::vector<Fact> m_facts;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inspector/inspectorpanel.h"
+
+#include "common/entrykind.h"
+#include "common/format.h"
+#include "common/shapelabel.h"
+#include "common/style.h"
+#include "inspector/factlist.h"
+#include "inspector/findinglist.h"
+#include "inspector/summarypanel.h"
+#include "jobs/jobpools.h"
+#include "messages/describe.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+namespace {
+
+    using Kind = Fact::Kind;
+    using Tone = Fact::Tone;
+
+    Fact countOf(const QString& name, int64_t number, Tone tone = Tone::Plain)
+    {
+        return {name, format::count(number), Kind::Number, tone};
+    }
+
+    Fact sizeOf(const QString& name, int64_t bytes)
+    {
+        return {name, format::bytes(bytes), Kind::Number, Tone::Plain, format::exactBytes(bytes)};
+    }
+
+    /// The lines that need no file.
+    struct FactsOf {
+        std::vector<Fact>& facts;
+        const EntryFacts& known;
+
+        void operator()(const Leaf& leaf) const
+        {
+            facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(leaf.dtype()))});
+            facts.push_back({InspectorPanel::tr("Device"), format::text(leaf.device().str())});
+            facts.push_back(countOf(InspectorPanel::tr("Elements"), leaf.elementCount()));
+            facts.push_back(sizeOf(InspectorPanel::tr("Size"), leaf.bytes()));
+        }
+        void operator()(const TensorDict& td) const
+        {
+            facts.push_back({InspectorPanel::tr("Type"), format::text(td.tensorclass().empty() ? td.typeName() : td.tensorclass())});
+            if (const auto device = td.device()) {
+                facts.push_back({InspectorPanel::tr("Device"), format::text(device->str())});
+            }
+            if (td.isLazyStack()) {
+                facts.push_back(countOf(InspectorPanel::tr("Members"), static_cast<int64_t>(td.members().size())));
+                facts.push_back(countOf(InspectorPanel::tr("Stack dim"), td.stackDim()));
+            }
+            facts.push_back(countOf(InspectorPanel::tr("Keys"), static_cast<int64_t>(td.count())));
+            if (!known.below) {
+                return;
+            }
+            const auto& below = *known.below;
+            facts.push_back(countOf(InspectorPanel::tr("Leaves below"), below.leaves));
+            const auto some = [&](const QString& name, int64_t number, Tone tone) {
+                if (number > 0) {
+                    facts.push_back(countOf(name, number, tone));
+                }
+            };
+            some(InspectorPanel::tr("Tensordicts below"), below.tensordicts, Tone::Plain);
+            some(InspectorPanel::tr("Non-tensors below"), below.nonTensors, Tone::Plain);
+            some(InspectorPanel::tr("Broken below"), below.broken, Tone::Broken);
+            facts.push_back(sizeOf(InspectorPanel::tr("Size"), below.bytes));
+        }
+        void operator()(const NonTensor& value) const
+        {
+            facts.push_back({InspectorPanel::tr("Type"), format::dtype(value)});
+            facts.push_back({InspectorPanel::tr("Holds"), value.isStack() ? InspectorPanel::tr("one value for each batch position")
+                                                                   : InspectorPanel::tr("one value for the whole batch")});
+        }
+        void operator()(const Broken& broken) const
+        {
+            if (broken.dtype) {
+                facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(*broken.dtype))});
+            }
+        }
+    };
+
+    /// Says how far ragged dims reach. The dims in which the members of a stack differ are, in order, its
+    /// ragged ones.
+    void addRanges(ShapeTokens& tokens, const Leaf& leaf)
+    {
+        const auto members = leaf.members();
+        std::vector<std::pair<int64_t, int64_t>> ranges;
+        for (std::size_t dim = 0; !members.empty() && dim < members.front().shape().size(); ++dim) {
+            int64_t smallest = members.front().shape()[dim];
+            int64_t largest = smallest;
+            for (const auto& member : members) {
+                smallest = std::min(smallest, member.shape()[dim]);
+                largest = std::max(largest, member.shape()[dim]);
+            }
+            if (smallest != largest || smallest == kRagged) {
+                ranges.emplace_back(smallest, largest);
+            }
+        }
+        std::size_t next = 0;
+        for (std::size_t dim = 0; dim < leaf.shape().size() && next < ranges.size(); ++dim) {
+            if (leaf.shape()[dim] == kRagged) {
+                const auto [smallest, largest] = ranges[next++];
+                if (smallest != kRagged) {
+                    tokens.setRange(dim, smallest, largest);
+                }
+            }
+        }
+    }
+
+    struct ShapeOf {
+        const ShownEntry& shown;
+
+        ShapeTokens operator()(const Leaf& leaf) const
+        {
+            ShapeTokens tokens(leaf.shape(), static_cast<std::size_t>(shown.batchDims), shown.names);
+            if (leaf.isRagged()) {
+                addRanges(tokens, leaf);
+            }
+            return tokens;
+        }
+        ShapeTokens operator()(const TensorDict& td) const
+        {
+            return {td.batchSize(), td.batchSize().size(), shown.names};
+        }
+        ShapeTokens operator()(const NonTensor& value) const
+        {
+            return {value.batchSize(), value.batchSize().size(), shown.names};
+        }
+        ShapeTokens operator()(const Broken& broken) const
+        {
+            return broken.shape ? ShapeTokens(*broken.shape, static_cast<std::size_t>(shown.batchDims), shown.names)
+                                : ShapeTokens();
+        }
+    };
+
+    QToolButton* copyButton(const QString& text, QWidget* parent)
+    {
+        auto* const button = new QToolButton(parent);
+        button->setIcon(icon(Symbol::Copy));
+        button->setAutoRaise(true);
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+        return button;
+    }
+
+}  // namespace
+
+InspectorPanel::InspectorPanel(QWidget* parent)
+    : QWidget(parent), m_layout(nullptr), m_hint(new QLabel(this)), m_head(new QWidget(this)), m_symbol(new QLabel(m_head)),
+      m_key(new QLabel(m_head)), m_copyKey(copyButton(tr("Copy as Python"), m_head)), m_shape(new ShapeLabel(m_head)),
+      m_facts(new FactList(this)), m_summary(new SummaryPanel(this)), m_stored(new FactList(this)),
+      m_value(new QPlainTextEdit(this)), m_reason(new QLabel(this)), m_findings(new FindingList(this))
+{
+    auto* const area = new QScrollArea(this);
+    auto* const content = new QWidget(area);
+    area->setWidget(content);
+    area->setWidgetResizable(true);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setAccessibleName(tr("What is known of the selected entry"));
+    auto* const outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(area);
+    const int step = style::grid(this);
+    m_layout = new QVBoxLayout(content);
+    m_layout->setContentsMargins(3 * step, 2 * step, 3 * step, 2 * step);
+    m_layout->setSpacing(4 * step);
+
+    m_hint->setWordWrap(true);
+    m_hint->setForegroundRole(QPalette::PlaceholderText);
+    m_hint->setText(tr("Select a key in the tree to see its shape, where it is stored and a summary of its values."));
+    m_layout->addWidget(m_hint);
+    addHead();
+    m_layout->addWidget(m_facts);
+    m_summarySection = addSection(tr("Values"), {m_summary});
+
+    m_value->setReadOnly(true);
+    m_value->setAccessibleName(tr("Value"));
+    m_value->setFont(style::monospaced(font()));
+    m_value->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+    auto* const copyValue = copyButton(tr("Copy the value"), this);
+    connect(copyValue, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_value->toPlainText()); });
+    m_valueSection = addSection(tr("Value"), {m_value, copyValue});
+
+    m_reason->setWordWrap(true);
+    m_reason->setTextFormat(Qt::PlainText);
+    m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    auto* const copyReason = copyButton(tr("Copy the reason"), this);
+    connect(copyReason, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_reason->text()); });
+    m_reasonSection = addSection(tr("Why it cannot be shown"), {m_reason, copyReason});
+
+    m_storedSection = addSection(tr("Storage"), {m_stored});
+    m_findingsSection = addSection(tr("About this document"), {m_findings});
+    m_layout->addStretch();
+
+    connect(m_copyKey, &QToolButton::clicked, this, [this] {
+        if (m_entry) {
+            QGuiApplication::clipboard()->setText(m_entry->python);
+        }
+    });
+    connect(m_findings, &FindingList::entryRequested, this, &InspectorPanel::entryRequested);
+    m_job.setTitle(tr("Reading about the selected entry"));
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        m_known = *m_job.takeResult();
+        showFacts();
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        m_stored->setFacts({{tr("Error"), describe(error), Fact::Kind::Text, Fact::Tone::Broken}});
+        m_storedSection->show();
+    });
+    m_findingsSection->hide();
+    clear();
+}
+
+void InspectorPanel::addHead()
+{
+    const int step = style::grid(this);
+    auto* const layout = new QVBoxLayout(m_head);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(2 * step);
+    auto* const line = new QHBoxLayout;
+    line->setSpacing(2 * step);
+    m_key->setWordWrap(true);
+    m_key->setTextFormat(Qt::PlainText);
+    m_key->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    QFont bold = style::monospaced(font());
+    bold.setBold(true);
+    m_key->setFont(bold);
+    line->addWidget(m_symbol, 0, Qt::AlignTop);
+    line->addWidget(m_key, 1);
+    line->addWidget(m_copyKey, 0, Qt::AlignTop);
+    layout->addLayout(line);
+    layout->addWidget(m_shape);
+    m_layout->addWidget(m_head);
+}
+
+QWidget* InspectorPanel::addSection(const QString& title, const std::vector<QWidget*>& contents)
+{
+    auto* const section = new QWidget(this);
+    auto* const layout = new QVBoxLayout(section);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(style::grid(this));
+    auto* const heading = new QLabel(title, section);
+    QFont bold = font();
+    bold.setBold(true);
+    heading->setFont(bold);
+    layout->addWidget(heading);
+    for (QWidget* const content : contents) {
+        layout->addWidget(content, 0, qobject_cast<QToolButton*>(content) ? Qt::AlignRight : Qt::Alignment());
+    }
+    m_layout->addWidget(section);
+    return section;
+}
+
+void InspectorPanel::setEntry(const ShownEntry& entry)
+{
+    m_entry = entry;
+    m_known = {};
+    m_hint->hide();
+    showHead();
+    showFacts();
+    showContent();
+    m_job.cancel();
+    if (std::holds_alternative<Leaf>(entry.entry)) {
+        m_job.start(JobPools::structure(), [entry = entry.entry](Progress& progress) { return readFacts(entry, progress); });
+    } else if (std::holds_alternative<TensorDict>(entry.entry)) {
+        m_job.start(JobPools::passes(), [entry = entry.entry](Progress& progress) { return readFacts(entry, progress); });
+    }
+}
+
+void InspectorPanel::clear()
+{
+    m_entry.reset();
+    m_known = {};
+    m_job.cancel();
+    m_summary->clear();
+    m_hint->show();
+    for (QWidget* const part : {m_head, static_cast<QWidget*>(m_facts), m_summarySection, m_valueSection, m_reasonSection,
+                                m_storedSection}) {
+        part->hide();
+    }
+}
+
+void InspectorPanel::refresh() { m_summary->refresh(); }
+
+void InspectorPanel::setFindings(std::vector<Finding> findings)
+{
+    m_findingsSection->setVisible(!findings.empty());
+    m_findings->setFindings(std::move(findings));
+}
+
+std::vector<AbstractJob*> InspectorPanel::jobs() { return {&m_job, m_summary->job()}; }
+
+QString InspectorPanel::text() const
+{
+    if (!m_entry) {
+        return m_hint->text();
+    }
+    QStringList lines{m_key->text(), m_shape->shape().text(), m_facts->text()};
+    const auto addVisible = [&](const QWidget* section, const QString& text) {
+        if (!section->isHidden()) {
+            lines << text;
+        }
+    };
+    addVisible(m_summarySection, m_summary->text());
+    addVisible(m_valueSection, m_value->toPlainText());
+    addVisible(m_reasonSection, m_reason->text());
+    addVisible(m_storedSection, m_stored->text());
+    addVisible(m_findingsSection, m_findings->text());
+    return lines.join(QLatin1Char('\n'));
+}
+
+void InspectorPanel::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange && m_entry) {
+        showHead();
+        showFacts();
+    }
+    QWidget::changeEvent(event);
+}
+
+void InspectorPanel::showHead()
+{
+    const EntryKind kind = kindOf(m_entry->entry);
+    const QColor colour =
+        kind == EntryKind::Broken ? style::colours().broken : palette().color(QPalette::WindowText);
+    m_symbol->setPixmap(pixmap(symbolOf(kind), colour, style::iconSize(fontMetrics()), devicePixelRatioF()));
+    m_symbol->setToolTip(nameOf(kind));
+    m_symbol->setAccessibleName(nameOf(kind));
+    m_key->setText(m_entry->path.empty() ? QStringLiteral("td") : format::path(m_entry->path));
+    m_key->setAccessibleName(tr("Key %1").arg(m_key->text()));
+    m_copyKey->setToolTip(tr("Copy as Python: %1").arg(m_entry->python));
+    const auto* broken = std::get_if<Broken>(&m_entry->entry);
+    m_shape->setVisible(!broken || broken->shape);
+    m_shape->setShape(std::visit(ShapeOf{*m_entry}, m_entry->entry));
+    m_head->show();
+}
+
+void InspectorPanel::showFacts()
+{
+    std::vector<Fact> facts{{tr("Kind"), nameOf(kindOf(m_entry->entry))}};
+    std::visit(FactsOf{facts, m_known}, m_entry->entry);
+    m_facts->setFacts(facts);
+    m_facts->show();
+
+    m_storedSection->setVisible(m_known.stored.has_value());
+    if (m_known.stored) {
+        const auto& stored = *m_known.stored;
+        std::vector<Fact> lines{{tr("File"), QDir::toNativeSeparators(stored.file), Fact::Kind::Path}};
+        if (!stored.layout.isEmpty()) {
+            lines.push_back({tr("Layout"), stored.layout});
+        }
+        lines.push_back(sizeOf(tr("On disk"), stored.bytes));
+        if (stored.isPart) {
+            lines.push_back({tr("Shown"), tr("a part of what is stored")});
+        }
+        m_stored->setFacts(lines);
+    }
+}
+
+void InspectorPanel::showContent()
+{
+    const auto* leaf = std::get_if<Leaf>(&m_entry->entry);
+    m_summarySection->setVisible(leaf);
+    if (leaf) {
+        m_summary->setLeaf(*leaf);
+    } else {
+        m_summary->clear();
+    }
+    const auto* value = std::get_if<NonTensor>(&m_entry->entry);
+    m_valueSection->setVisible(value);
+    if (value) {
+        m_value->setPlainText(format::pretty(value->isStack() ? value->toPlain() : value->values().front()));
+        const int lines = std::clamp(m_value->document()->blockCount() + 1, 3, 20);
+        m_value->setFixedHeight(lines * QFontMetrics(m_value->font()).lineSpacing() + 4 * style::grid(this));
+    }
+    const auto* broken = std::get_if<Broken>(&m_entry->entry);
+    m_reasonSection->setVisible(broken);
+    if (broken) {
+        QStringList parts{describe(broken->error), adviceFor(broken->error)};
+        parts.removeAll(QString());
+        m_reason->setText(parts.join(QLatin1Char('\n')));
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/shownentry.h"
+#include "inspector/entryfacts.h"
+#include "jobs/job.h"
+#include "storage/storage.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QPlainTextEdit;
+class QToolButton;
+class QVBoxLayout;
+
+namespace tensordesk {
+
+class FactList;
+class FindingList;
+class ShapeLabel;
+class SummaryPanel;
+
+/// All that is known of the selected entry: kind, key, shape, dtype, bytes in memory and on disk, where
+/// and how it is stored, a summary of its elements; of a non-tensor its value, of a broken one the
+/// reason; and what is odd about the document. What needs the file comes in the background.
+class InspectorPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit InspectorPanel(QWidget* parent = nullptr);
+
+    void setEntry(const ShownEntry& entry);
+    /// Nothing is selected: says what a person can do.
+    void clear();
+    /// The elements of the entry may have changed.
+    void refresh();
+    /// What is odd about the document, whatever is selected.
+    void setFindings(std::vector<Finding> findings);
+
+    /// The jobs that work for this panel, for the list of jobs.
+    [[nodiscard]] std::vector<AbstractJob*> jobs();
+    /// What is shown as lines of text: for copying, and for tests.
+    [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+    /// A person asks for the entry that a finding concerns.
+    void entryRequested(const tensordesk::KeyPath& path);
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    QWidget* addSection(const QString& title, const std::vector<QWidget*>& contents);
+    void addHead();
+    void showHead();
+    void showFacts();
+    void showContent();
+
+    std::optional<ShownEntry> m_entry;
+    EntryFacts m_known;
+    Job<EntryFacts> m_job;
+
+    QVBoxLayout* m_layout;
+    QLabel* m_hint;
+    QWidget* m_head;
+    QLabel* m_symbol;
+    QLabel* m_key;
+    QToolButton* m_copyKey;
+    ShapeLabel* m_shape;
+    FactList* m_facts;
+    SummaryPanel* m_summary;
+    QWidget* m_summarySection;
+    FactList* m_stored;
+    QWidget* m_storedSection;
+    QPlainTextEdit* m_value;
+    QWidget* m_valueSection;
+    QLabel* m_reason;
+    QWidget* m_reasonSection;
+    FindingList* m_findings;
+    QWidget* m_findingsSection;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "inspector/summarypanel.h"
+
+#include "common/format.h"
+#include "common/icons.h"
+#include "common/style.h"
+#include "inspector/factlist.h"
+#include "jobs/jobpools.h"
+#include "messages/describe.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QProgressBar>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+namespace {
+
+    constexpr int kSteps = 1000;
+
+    std::vector<Fact> factsOf(const Summary& summary)
+    {
+        const auto statistic = [](const QString& name, double value) {
+            return Fact{name, format::statistic(value), Fact::Kind::Number, Fact::Tone::Plain, format::number(value)};
+        };
+        const auto count = [&](const QString& name, int64_t number, Fact::Tone tone) {
+            const double percent = summary.count > 0 ? 100.0 * double(number) / double(summary.count) : 0;
+            return Fact{name, format::count(number), Fact::Kind::Number, number > 0 ? tone : Fact::Tone::Plain,
+                        SummaryPanel::tr("%1 % of %2 elements").arg(percent, 0, 'g', 3).arg(format::count(summary.count))};
+        };
+        return {
+            statistic(SummaryPanel::tr("Minimum"), summary.min),
+            statistic(SummaryPanel::tr("Maximum"), summary.max),
+            statistic(SummaryPanel::tr("Mean"), summary.mean),
+            statistic(SummaryPanel::tr("Standard deviation"), summary.std),
+            count(SummaryPanel::tr("NaN"), summary.nan, Fact::Tone::Inferred),
+            count(SummaryPanel::tr("Infinite"), summary.inf, Fact::Tone::Inferred),
+            count(SummaryPanel::tr("Zeros"), summary.zeros, Fact::Tone::Plain),
+        };
+    }
+
+}  // namespace
+
+SummaryPanel::SummaryPanel(QWidget* parent)
+    : QWidget(parent), m_facts(new FactList(this)), m_note(new QLabel(this)), m_progressRow(new QWidget(this)),
+      m_progress(new QProgressBar(m_progressRow)), m_start(new QToolButton(this))
+{
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_facts);
+    layout->addWidget(m_note);
+    layout->addWidget(m_progressRow);
+    layout->addWidget(m_start, 0, Qt::AlignLeft);
+    m_note->setWordWrap(true);
+    m_note->setTextFormat(Qt::PlainText);
+    m_note->setForegroundRole(QPalette::PlaceholderText);
+
+    auto* const row = new QHBoxLayout(m_progressRow);
+    row->setContentsMargins(0, 0, 0, 0);
+    m_progress->setRange(0, kSteps);
+    m_progress->setTextVisible(false);
+    m_progress->setAccessibleName(tr("Progress of the summary"));
+    m_progress->setMaximumHeight(style::grid(this, 2));
+    auto* const cancel = new QToolButton(m_progressRow);
+    cancel->setIcon(icon(Symbol::Close));
+    cancel->setAutoRaise(true);
+    cancel->setToolTip(tr("Stop computing the summary"));
+    cancel->setAccessibleName(tr("Stop computing the summary"));
+    row->addWidget(m_progress, 1);
+    row->addWidget(cancel);
+
+    m_start->setText(tr("Compute the summary"));
+    m_start->setAccessibleName(tr("Compute the summary"));
+
+    m_job.setTitle(tr("Summary"));
+    connect(cancel, &QToolButton::clicked, this, [this] { m_job.cancel(); });
+    connect(m_start, &QToolButton::clicked, this, &SummaryPanel::start);
+    connect(&m_job, &AbstractJob::progressed, this, &SummaryPanel::showProgress);
+    connect(&m_job, &AbstractJob::done, this, [this] { showSummary(*m_job.takeResult()); });
+    connect(&m_job, &AbstractJob::cancelled, this, [this] {
+        if (m_leaf) {
+            offer(tr("Stopped."));
+        }
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { offer(describe(error)); });
+    clear();
+}
+
+void SummaryPanel::setLeaf(const Leaf& leaf)
+{
+    m_leaf = leaf;
+    m_facts->setFacts({});
+    refresh();
+}
+
+void SummaryPanel::clear()
+{
+    m_leaf.reset();
+    m_job.cancel();
+    m_facts->setFacts({});
+    m_note->hide();
+    m_progressRow->hide();
+    m_start->hide();
+}
+
+void SummaryPanel::refresh()
+{
+    if (!m_leaf) {
+        return;
+    }
+    if (m_leaf->bytes() > kAtOnce) {
+        m_job.cancel();
+        m_facts->setFacts({});
+        offer(tr("This would read %1.").arg(format::bytes(m_leaf->bytes())));
+    } else {
+        start();
+    }
+}
+
+QString SummaryPanel::text() const
+{
+    return m_note->isHidden() ? m_facts->text() : m_note->text();
+}
+
+void SummaryPanel::start()
+{
+    m_start->hide();
+    m_note->hide();
+    m_progress->setValue(0);
+    m_progressRow->show();
+    m_job.start(JobPools::passes(), [leaf = *m_leaf](Progress& progress) { return summarize(leaf, progress); });
+}
+
+void SummaryPanel::offer(const QString& why)
+{
+    m_progressRow->hide();
+    m_note->setText(why);
+    m_note->show();
+    m_start->show();
+}
+
+void SummaryPanel::showSummary(const Summary& summary)
+{
+    m_progressRow->hide();
+    if (summary.count == 0) {
+        m_facts->setFacts({});
+        m_note->setText(tr("There are no elements."));
+        m_note->show();
+        return;
+    }
+    m_facts->setFacts(factsOf(summary));
+}
+
+void SummaryPanel::showProgress()
+{
+    const auto [done, total] = m_job.progress();
+    if (total > 0) {
+        m_progress->setValue(static_cast<int>(double(done) / double(total) * kSteps));
+        m_progress->setToolTip(tr("%1 of %2").arg(format::bytes(done), format::bytes(total)));
+    }
+}
+
+}  // namespace tensordesk

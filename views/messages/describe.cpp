@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messages/describe.h"
+
+#include "common/format.h"
+#include "tensordict/error.h"
+
+#include <QCoreApplication>
+#include <QDir>
+
+namespace tensordesk {
+
+namespace {
+
+    struct Translated {
+        Q_DECLARE_TR_FUNCTIONS(tensordesk::Error)
+    };
+
+    QString sentence(QString text)
+    {
+        text = text.trimmed();
+        if (text.isEmpty()) {
+            return text;
+        }
+        // Code such as `td["x"]` begins a sentence as it is.
+        if (text.size() > 1 && text.at(0).isLower() && (text.at(1).isLower() || text.at(1).isSpace())) {
+            text[0] = text.at(0).toUpper();
+        }
+        const QChar last = text.back();
+        return last.isPunct() && last != QLatin1Char(')') && last != QLatin1Char(']') && last != QLatin1Char('"')
+                && last != QLatin1Char('\'')
+            ? text
+            : text + QLatin1Char('.');
+    }
+
+}  // namespace
+
+QString describe(const Error& error)
+{
+    if (error.kind() == ErrorKind::Cancelled) {
+        return Translated::tr("Cancelled.");
+    }
+    const QString file = QDir::toNativeSeparators(format::text(error.file()));
+    const QString key = error.key().empty() ? QString() : format::path(error.key());
+    const QString message = format::text(error.message());
+    QString text;
+    if (!file.isEmpty() && !key.isEmpty()) {
+        text = Translated::tr("“%1” in %2: %3", "nested key, file, what went wrong").arg(key, file, message);
+    } else if (!file.isEmpty()) {
+        text = Translated::tr("%1: %2", "file or key, what went wrong").arg(file, message);
+    } else if (!key.isEmpty()) {
+        text = Translated::tr("“%1”: %2", "nested key, what went wrong").arg(key, message);
+    } else {
+        text = message;
+    }
+    if (error.kind() == ErrorKind::Internal) {
+        text = Translated::tr("TensorDesk made a mistake: %1").arg(text);
+    }
+    return sentence(text);
+}
+
+QString adviceFor(const Error& error)
+{
+    switch (error.kind()) {
+    case ErrorKind::FileNotFoundError:
+        return Translated::tr("Check that the file is still where it was: it may have been moved, or its disk unmounted. "
+                              "Reload once it is back.");
+    case ErrorKind::FileExistsError:
+        return Translated::tr("Choose another name, or allow the file to be replaced.");
+    case ErrorKind::PermissionError:
+        return Translated::tr("Change the permissions of the file and its folder, or export a copy to a place that can be "
+                              "written to.");
+    case ErrorKind::OSError:
+        return Translated::tr("Check that the disk is there and has space left. The command “tensordesk check” lists "
+                              "everything that is wrong with a file.");
+    case ErrorKind::MemoryError:
+        return Translated::tr("Look at a smaller part, for example with an index such as [:, 0:100], or close other "
+                              "programs.");
+    case ErrorKind::Internal:
+        return Translated::tr("Please report it with the copied text.");
+    case ErrorKind::NotImplementedError:
+        return Translated::tr("Convert the data with Python's tensordict first.");
+    case ErrorKind::KeyError:
+    case ErrorKind::IndexError:
+    case ErrorKind::ValueError:
+    case ErrorKind::TypeError:
+    case ErrorKind::RuntimeError:
+    case ErrorKind::AttributeError:
+    case ErrorKind::SyntaxError:
+    case ErrorKind::NameError:
+    case ErrorKind::Cancelled:
+        return {};
+    }
+    return {};
+}
+
+}  // namespace tensordesk

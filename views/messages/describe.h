@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tensordesk {
+
+class Error;
+
+/// An error as a person reads it: one sentence that says what went wrong, in which file and at which
+/// nested key.
+[[nodiscard]] QString describe(const Error& error);
+
+/// What a person can do about it, in a sentence or two; empty where the error says it already.
+[[nodiscard]] QString adviceFor(const Error& error);
+
+}  // namespace tensordesk

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tensordesk {
+
+/// Something a person should know of.
+struct Message {
+    enum class Severity { Info, Warning, Error };
+
+    Severity severity = Severity::Info;
+    QString text;          ///< a sentence
+    QString advice = {};   ///< what can be done about it; may be empty
+
+    bool operator==(const Message&) const = default;
+};
+
+}  // namespace tensordesk

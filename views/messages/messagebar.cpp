@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messages/messagebar.h"
+
+#include "common/style.h"
+#include "messages/describe.h"
+#include "messages/messageitem.h"
+#include "tensordict/error.h"
+
+#include <QAccessible>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+    constexpr int kLinesAtMost = 12;  // of text, before the list scrolls
+
+}  // namespace
+
+MessageBar::MessageBar(QWidget* parent)
+    : QWidget(parent), m_list(new QWidget(this)), m_layout(new QVBoxLayout(m_list)), m_area(new QScrollArea(this)),
+      m_more(new QToolButton(this))
+{
+    setAccessibleName(tr("Messages"));
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+    m_layout->setContentsMargins(0, 0, 0, 0);
+    m_layout->setSpacing(0);
+    m_area->setWidget(m_list);
+    m_area->setWidgetResizable(true);
+    m_area->setFrameShape(QFrame::NoFrame);
+    m_area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_more->setCheckable(true);
+    m_more->setAutoRaise(true);
+    connect(m_more, &QToolButton::toggled, this, &MessageBar::arrange);
+
+    auto* const layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, style::grid(this), 0);
+    layout->addWidget(m_area, 1);
+    layout->addWidget(m_more, 0, Qt::AlignTop);
+    arrange();
+}
+
+void MessageBar::report(const Message& message)
+{
+    const auto same =
+        std::find_if(m_items.begin(), m_items.end(), [&](const MessageItem* item) { return item->message() == message; });
+    if (same != m_items.end()) {
+        std::rotate(m_items.begin(), same, same + 1);
+        m_layout->removeWidget(m_items.front());
+    } else {
+        auto* const item = new MessageItem(message, m_list);
+        connect(item, &MessageItem::dismissed, this, [this, item] { remove(item); });
+        m_items.insert(m_items.begin(), item);
+    }
+    m_layout->insertWidget(0, m_items.front());
+    arrange();
+    QAccessibleEvent event(m_items.front(), QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    Q_EMIT changed();
+}
+
+void MessageBar::report(const Error& error)
+{
+    if (error.kind() != ErrorKind::Cancelled) {
+        report(Message{Message::Severity::Error, describe(error), adviceFor(error)});
+    }
+}
+
+void MessageBar::clear()
+{
+    while (!m_items.empty()) {
+        remove(m_items.front());
+    }
+}
+
+std::vector<Message> MessageBar::messages() const
+{
+    std::vector<Message> messages;
+    for (const auto* item : m_items) {
+        messages.push_back(item->message());
+    }
+    return messages;
+}
+
+QSize MessageBar::sizeHint() const
+{
+    int height = 0;
+    const int width = std::max(m_area->viewport()->width(), 1);
+    for (const auto* item : m_items) {
+        if (!item->isHidden()) {
+            height += item->layout()->hasHeightForWidth() ? item->layout()->totalHeightForWidth(width)
+                                                          : item->sizeHint().height();
+        }
+    }
+    return {QWidget::sizeHint().width(), std::min(height, fontMetrics().lineSpacing() * kLinesAtMost)};
+}
+
+void MessageBar::remove(MessageItem* item)
+{
+    std::erase(m_items, item);
+    item->hide();
+    item->deleteLater();  // its own button may be what asked for this
+    arrange();
+    Q_EMIT changed();
+}
+
+void MessageBar::arrange()
+{
+    const int more = static_cast<int>(m_items.size()) - 1;
+    m_more->setVisible(more > 0);
+    m_more->setText(m_more->isChecked() ? tr("Show only the newest") : tr("%n more", nullptr, more));
+    m_more->setAccessibleName(m_more->text());
+    for (std::size_t at = 0; at < m_items.size(); ++at) {
+        m_items[at]->setVisible(at == 0 || m_more->isChecked());
+    }
+    setVisible(!m_items.empty());
+    updateGeometry();
+}
+
+}  // namespace tensordesk

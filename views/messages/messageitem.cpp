@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messages/messageitem.h"
+
+#include "common/icons.h"
+#include "common/style.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGridLayout>
+#include <QGuiApplication>
+#include <QLabel>
+#include <QToolButton>
+
+namespace tensordesk {
+
+namespace {
+
+    QLabel* selectableLabel(const QString& text, QWidget* parent)
+    {
+        auto* const label = new QLabel(text, parent);
+        label->setTextFormat(Qt::PlainText);  // file names and keys are not markup
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        return label;
+    }
+
+    QToolButton* button(const QString& text, Symbol symbol, QWidget* parent)
+    {
+        auto* const button = new QToolButton(parent);
+        button->setIcon(icon(symbol));
+        button->setToolTip(text);
+        button->setAccessibleName(text);
+        button->setAutoRaise(true);
+        return button;
+    }
+
+}  // namespace
+
+MessageItem::MessageItem(Message message, QWidget* parent)
+    : QFrame(parent), m_message(std::move(message)), m_symbol(new QLabel(this)),
+      m_advice(selectableLabel(m_message.advice, this))
+{
+    const int step = style::grid(this);
+    auto* const layout = new QGridLayout(this);
+    layout->setContentsMargins(2 * step, step, step, step);
+    layout->setHorizontalSpacing(2 * step);
+    layout->setVerticalSpacing(step);
+
+    auto* const text = selectableLabel(m_message.text, this);
+    text->setAccessibleName(m_message.text);
+    m_advice->hide();
+    layout->addWidget(m_symbol, 0, 0, Qt::AlignTop);
+    layout->addWidget(text, 0, 1);
+    layout->addWidget(m_advice, 1, 1);
+    layout->setColumnStretch(1, 1);
+
+    if (!m_message.advice.isEmpty()) {
+        auto* const what = new QToolButton(this);
+        what->setText(tr("What can I do"));
+        what->setAccessibleName(tr("What can I do"));
+        what->setCheckable(true);
+        what->setAutoRaise(true);
+        connect(what, &QToolButton::toggled, m_advice, &QLabel::setVisible);
+        layout->addWidget(what, 0, 2, Qt::AlignTop);
+    }
+    auto* const copyButton = button(tr("Copy the message"), Symbol::Copy, this);
+    connect(copyButton, &QToolButton::clicked, this, &MessageItem::copy);
+    layout->addWidget(copyButton, 0, 3, Qt::AlignTop);
+    auto* const closeButton = button(tr("Dismiss the message"), Symbol::Close, this);
+    connect(closeButton, &QToolButton::clicked, this, &MessageItem::dismissed);
+    layout->addWidget(closeButton, 0, 4, Qt::AlignTop);
+    paintSymbol();
+}
+
+void MessageItem::paintSymbol()
+{
+    const auto& colours = style::colours();
+    Symbol symbol = Symbol::Info;
+    QColor colour = colours.accent;
+    QString name = tr("Note");
+    switch (m_message.severity) {
+    case Message::Severity::Info: break;
+    case Message::Severity::Warning:
+        symbol = Symbol::Warning;
+        colour = colours.inferred;
+        name = tr("Warning");
+        break;
+    case Message::Severity::Error:
+        symbol = Symbol::Error;
+        colour = colours.broken;
+        name = tr("Error");
+        break;
+    }
+    const int size = style::iconSize(fontMetrics());
+    m_symbol->setPixmap(pixmap(symbol, colour, size, devicePixelRatioF()));
+    m_symbol->setContentsMargins(0, style::grid(this) / 2, 0, 0);
+    m_symbol->setAccessibleName(name);
+    m_symbol->setToolTip(name);
+    setAccessibleName(QStringLiteral("%1: %2").arg(name, m_message.text));
+}
+
+void MessageItem::changeEvent(QEvent* event)
+{
+    if (event->type() == QEvent::PaletteChange) {
+        paintSymbol();
+    }
+    QFrame::changeEvent(event);
+}
+
+void MessageItem::copy() const
+{
+    QGuiApplication::clipboard()->setText(m_message.advice.isEmpty() ? m_message.text
+                                                                     : m_message.text + QLatin1Char('\n') + m_message.advice);
+}
+
+}  // namespace tensordesk

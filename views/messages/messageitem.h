@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/message.h"
+
+#include <QFrame>
+
+class QLabel;
+class QToolButton;
+
+namespace tensordesk {
+
+/// One message in a MessageBar: symbol, selectable text, what can be done, copy, dismiss.
+class MessageItem final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit MessageItem(Message message, QWidget* parent = nullptr);
+
+    [[nodiscard]] const Message& message() const noexcept { return m_message; }
+
+Q_SIGNALS:
+    void dismissed();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void paintSymbol();
+    void copy() const;
+
+    Message m_message;
+    QLabel* m_symbol;
+    QLabel* m_advice;
+};
+
+}  // namespace tensordesk
