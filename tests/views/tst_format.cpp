@@ -173,11 +173,15 @@ void FormatTest::previews()
 
 void FormatTest::prettyValuesAreIndented()
 {
-    const Plain value = parseJson(R"({"name": "pendulum swing-up with a long description", "reward": {"scale": 1.5}, "list": [1, 2]})");
+    const Plain value = parseJson(R"({"name": "pendulum swing-up with a long description", "reward": {"scale": 1.5}, "list": [1, 2], "long": [10000000, 20000000, 30000000, 40000000, 50000000, 60000000, 70000000]})");
     QCOMPARE(format::pretty(value), QStringLiteral("{\n"
                                                    "  'name': 'pendulum swing-up with a long description',\n"
                                                    "  'reward': {'scale': 1.5},\n"
                                                    "  'list': [1, 2],\n"
+                                                   "  'long': [\n"
+                                                   "    10000000, 20000000, 30000000, 40000000, 50000000, 60000000,\n"
+                                                   "    70000000,\n"
+                                                   "  ],\n"
                                                    "}"));
 }
 

@@ -106,7 +106,7 @@ void InspectorTest::showsEachKind_data()
                                 << "task\n[16, 500]\nKind\tnon-tensor\nType\tstr\nHolds\tone value for the whole batch\n'pendulum'";
     QTest::newRow("broken, of a known shape") << "bad"
                                               << "bad\n[16, 500 | 4]\nKind\tbroken\ndtype\ttorch.float32\n"
-                                                 "The file ends after 12 of 96000 bytes.\nCheck that the disk is there and has space "
+                                                 "The file ends after 12 of 96000 bytes.\n\nCheck that the disk is there and has space "
                                                  "left. The command \u201ctensordesk check\u201d lists everything that is wrong with a file.";
     QTest::newRow("broken, of an unknown shape") << "worse"
                                                  << "worse\n[]\nKind\tbroken\nThe dtype is unknown.";
@@ -125,7 +125,7 @@ void InspectorTest::sumsUpALeaf()
 {
     SummaryPanel panel;
     panel.setLeaf(Leaf(at::tensor({1.0F, 2.0F, 0.0F, std::nanf(""), INFINITY, -4.5F})));
-    QTRY_COMPARE(readable(panel.text()), QStringLiteral("Minimum\t-4.5\nMaximum\t2\nMean\t-0.375\nStandard deviation\t2.86866\n"
+    QTRY_COMPARE(readable(panel.text()), QStringLiteral("Minimum\t-4.5\nMaximum\t2\nMean\t-0.375\nStandard deviation\t2.86865\n"
                                                         "NaN\t1\nInfinite\t1\nZeros\t1"));
     panel.setLeaf(Leaf(at::zeros({0, 3})));
     QTRY_COMPARE(panel.text(), QStringLiteral("There are no elements."));

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -66,6 +67,26 @@ namespace {
         }
     }
 
+    bool isContainer(const Plain& value) { return value.as<Plain::List>() || value.as<Plain::Dict>(); }
+
+    /// A list without containers: as many items on a line as there is room for.
+    void appendFilled(QString& out, const Plain::List& list, const QString& indent, qsizetype width, qsizetype limit)
+    {
+        qsizetype column = 0;
+        for (std::size_t i = 0; i < list.size() && out.size() <= limit; ++i) {
+            QString item;
+            appendRepr(item, list[i], limit);
+            if (i == 0 || column + item.size() + 2 > width) {
+                out += QLatin1Char('\n') + indent;
+                column = 0;
+            } else {
+                out += QLatin1Char(' ');
+            }
+            out += item + QLatin1Char(',');
+            column += item.size() + 2;
+        }
+    }
+
     void appendPretty(QString& out, const Plain& value, int depth, qsizetype limit)
     {
         constexpr qsizetype kOneLine = 60;
@@ -81,13 +102,17 @@ namespace {
         const QString indent(qsizetype(depth + 1) * kIndent, QLatin1Char(' '));
         const std::size_t count = list ? list->size() : dict->size();
         out += list ? QLatin1Char('[') : QLatin1Char('{');
-        for (std::size_t i = 0; i < count && out.size() <= limit; ++i) {
-            out += QLatin1Char('\n') + indent;
-            if (dict) {
-                out += text(stringLiteral((*dict)[i].first)) + QStringLiteral(": ");
+        if (list && std::none_of(list->begin(), list->end(), isContainer)) {
+            appendFilled(out, *list, indent, kOneLine, limit);
+        } else {
+            for (std::size_t i = 0; i < count && out.size() <= limit; ++i) {
+                out += QLatin1Char('\n') + indent;
+                if (dict) {
+                    out += text(stringLiteral((*dict)[i].first)) + QStringLiteral(": ");
+                }
+                appendPretty(out, list ? (*list)[i] : (*dict)[i].second, depth + 1, limit);
+                out += QLatin1Char(',');
             }
-            appendPretty(out, list ? (*list)[i] : (*dict)[i].second, depth + 1, limit);
-            out += QLatin1Char(',');
         }
         out += QLatin1Char('\n') + QString(qsizetype(depth) * kIndent, QLatin1Char(' '));
         out += list ? QLatin1Char(']') : QLatin1Char('}');

@@ -13,7 +13,7 @@ struct ShownEntry {
     /// The nested key. Below a lazy stack's members the position of the member, such as "0", stands for
     /// a key.
     KeyPath path;
-    Entry entry;
+    Entry entry = TensorDict();
     int64_t batchDims = 0;  ///< of the tensordict that holds it, or of itself if it is one
     DimNames names = {};    ///< of these batch dims
     QString python = {};    ///< the expression that gives it: `td["next", "obs"]`

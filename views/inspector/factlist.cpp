@@ -23,7 +23,6 @@ namespace {
         explicit ValueLabel(QWidget* parent) : QLabel(parent)
         {
             setTextFormat(Qt::PlainText);
-            setAlignment(Qt::AlignRight | Qt::AlignTop);
             auto* const copy = new QAction(FactList::tr("Copy"), this);
             connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
             addAction(copy);
@@ -76,7 +75,7 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         Line line{new QLabel(this), new ValueLabel(this)};
         line.name->setForegroundRole(QPalette::PlaceholderText);
         line.name->setTextFormat(Qt::PlainText);
-        m_layout->addWidget(line.name, row, 0, Qt::AlignTop);
+        m_layout->addWidget(line.name, row, 0);
         m_layout->addWidget(line.value, row, 1);
         m_lines.push_back(line);
     }
@@ -84,20 +83,28 @@ void FactList::setFacts(const std::vector<Fact>& facts)
     for (const auto& fact : facts) {
         numbers << (fact.kind == Fact::Kind::Number ? fact.value : QString());
     }
+    const QFont figures = style::monospaced(font());
+    const int height = std::max(fontMetrics().lineSpacing(), QFontMetrics(figures).lineSpacing());
     const QStringList aligned = format::alignedAtPoint(numbers);
     for (std::size_t at = 0; at < m_lines.size(); ++at) {
         const Line& line = m_lines[at];
         line.name->setVisible(at < facts.size());
         line.value->setVisible(at < facts.size());
         if (at >= facts.size()) {
+            m_layout->setRowMinimumHeight(static_cast<int>(at), 0);
             continue;
         }
         const Fact& fact = facts[at];
+        m_layout->setRowMinimumHeight(static_cast<int>(at), height);
         const bool isNumber = fact.kind == Fact::Kind::Number;
+        const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
         static_cast<ValueLabel*>(line.value)->setElided(fact.kind == Fact::Kind::Path);
         line.value->setText(isNumber ? aligned[static_cast<qsizetype>(at)] : fact.value);
-        line.value->setFont(isNumber ? style::monospaced(font()) : font());
+        line.value->setFont(isFigure ? figures : font());
+        // Two fonts stand on about one line when both are centred; what may wrap begins at the top.
+        line.name->setAlignment(fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter);
+        line.value->setAlignment(Qt::AlignRight | (fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter));
         line.value->setWordWrap(fact.kind == Fact::Kind::Text);
         line.value->setToolTip(fact.kind == Fact::Kind::Path && fact.toolTip.isEmpty() ? fact.value : fact.toolTip);
         line.value->setAccessibleName(QStringLiteral("%1: %2").arg(fact.name, fact.value));

@@ -14,7 +14,8 @@ namespace tensordesk {
 /// One line of a FactList.
 struct Fact {
     enum class Kind {
-        Number,  ///< monospaced, right-aligned; lines of one list are aligned at their decimal points
+        Number,  ///< monospaced; the numbers of one list have their decimal points under each other
+        Amount,  ///< monospaced: a count, or a size with its unit
         Text,    ///< one line or more
         Path,    ///< one line, elided in the middle
     };

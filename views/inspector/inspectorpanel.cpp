@@ -31,12 +31,12 @@ namespace {
 
     Fact countOf(const QString& name, int64_t number, Tone tone = Tone::Plain)
     {
-        return {name, format::count(number), Kind::Number, tone};
+        return {name, format::count(number), Kind::Amount, tone};
     }
 
     Fact sizeOf(const QString& name, int64_t bytes)
     {
-        return {name, format::bytes(bytes), Kind::Number, Tone::Plain, format::exactBytes(bytes)};
+        return {name, format::bytes(bytes), Kind::Amount, Tone::Plain, format::exactBytes(bytes)};
     }
 
     /// The lines that need no file.
@@ -183,7 +183,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_layout->addWidget(m_hint);
     addHead();
     m_layout->addWidget(m_facts);
-    m_summarySection = addSection(tr("Values"), {m_summary});
+    m_summarySection = addSection(tr("Values"), m_summary);
 
     m_value->setReadOnly(true);
     m_value->setAccessibleName(tr("Value"));
@@ -191,17 +191,17 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_value->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     auto* const copyValue = copyButton(tr("Copy the value"), this);
     connect(copyValue, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_value->toPlainText()); });
-    m_valueSection = addSection(tr("Value"), {m_value, copyValue});
+    m_valueSection = addSection(tr("Value"), m_value, copyValue);
 
     m_reason->setWordWrap(true);
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* const copyReason = copyButton(tr("Copy the reason"), this);
     connect(copyReason, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_reason->text()); });
-    m_reasonSection = addSection(tr("Why it cannot be shown"), {m_reason, copyReason});
+    m_reasonSection = addSection(tr("Why it cannot be shown"), m_reason, copyReason);
 
-    m_storedSection = addSection(tr("Storage"), {m_stored});
-    m_findingsSection = addSection(tr("About this document"), {m_findings});
+    m_storedSection = addSection(tr("Storage"), m_stored);
+    m_findingsSection = addSection(tr("About this document"), m_findings);
     m_layout->addStretch();
 
     connect(m_copyKey, &QToolButton::clicked, this, [this] {
@@ -237,6 +237,10 @@ void InspectorPanel::addHead()
     QFont bold = style::monospaced(font());
     bold.setBold(true);
     m_key->setFont(bold);
+    // The symbol, the first line of the key and the button share one middle.
+    const int height = m_copyKey->sizeHint().height();
+    m_symbol->setFixedHeight(height);
+    m_key->setMinimumHeight(height);
     line->addWidget(m_symbol, 0, Qt::AlignTop);
     line->addWidget(m_key, 1);
     line->addWidget(m_copyKey, 0, Qt::AlignTop);
@@ -245,7 +249,7 @@ void InspectorPanel::addHead()
     m_layout->addWidget(m_head);
 }
 
-QWidget* InspectorPanel::addSection(const QString& title, const std::vector<QWidget*>& contents)
+QWidget* InspectorPanel::addSection(const QString& title, QWidget* content, QToolButton* button)
 {
     auto* const section = new QWidget(this);
     auto* const layout = new QVBoxLayout(section);
@@ -255,10 +259,13 @@ QWidget* InspectorPanel::addSection(const QString& title, const std::vector<QWid
     QFont bold = font();
     bold.setBold(true);
     heading->setFont(bold);
-    layout->addWidget(heading);
-    for (QWidget* const content : contents) {
-        layout->addWidget(content, 0, qobject_cast<QToolButton*>(content) ? Qt::AlignRight : Qt::Alignment());
+    auto* const line = new QHBoxLayout;
+    line->addWidget(heading, 1);
+    if (button) {
+        line->addWidget(button);
     }
+    layout->addLayout(line);
+    layout->addWidget(content);
     m_layout->addWidget(section);
     return section;
 }
@@ -382,7 +389,7 @@ void InspectorPanel::showContent()
     m_valueSection->setVisible(value);
     if (value) {
         m_value->setPlainText(format::pretty(value->isStack() ? value->toPlain() : value->values().front()));
-        const int lines = std::clamp(m_value->document()->blockCount() + 1, 3, 20);
+        const int lines = std::clamp(m_value->document()->blockCount() + 1, 3, 14);
         m_value->setFixedHeight(lines * QFontMetrics(m_value->font()).lineSpacing() + 4 * style::grid(this));
     }
     const auto* broken = std::get_if<Broken>(&m_entry->entry);
@@ -390,7 +397,7 @@ void InspectorPanel::showContent()
     if (broken) {
         QStringList parts{describe(broken->error), adviceFor(broken->error)};
         parts.removeAll(QString());
-        m_reason->setText(parts.join(QLatin1Char('\n')));
+        m_reason->setText(parts.join(QStringLiteral("\n\n")));
     }
 }
 

@@ -53,7 +53,7 @@ protected:
     void changeEvent(QEvent* event) override;
 
 private:
-    QWidget* addSection(const QString& title, const std::vector<QWidget*>& contents);
+    QWidget* addSection(const QString& title, QWidget* content, QToolButton* button = nullptr);
     void addHead();
     void showHead();
     void showFacts();

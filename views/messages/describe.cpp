@@ -7,6 +7,8 @@
 #include <QCoreApplication>
 #include <QDir>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -21,8 +23,9 @@ namespace {
         if (text.isEmpty()) {
             return text;
         }
-        // Code such as `td["x"]` begins a sentence as it is.
-        if (text.size() > 1 && text.at(0).isLower() && (text.at(1).isLower() || text.at(1).isSpace())) {
+        // A word is written large at the beginning; code such as `td["x"]` or `a_b` stays as it is.
+        const auto end = std::find_if(text.begin(), text.end(), [](QChar character) { return !character.isLetter(); });
+        if (end == text.end() || end->isSpace() || *end == QLatin1Char(',') || *end == QLatin1Char(':')) {
             text[0] = text.at(0).toUpper();
         }
         const QChar last = text.back();

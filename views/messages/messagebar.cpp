@@ -40,7 +40,11 @@ MessageBar::MessageBar(QWidget* parent)
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, style::grid(this), 0);
     layout->addWidget(m_area, 1);
-    layout->addWidget(m_more, 0, Qt::AlignTop);
+    auto* const side = new QVBoxLayout;
+    side->setContentsMargins(0, style::grid(this), 0, 0);  // as the first message's buttons
+    side->addWidget(m_more);
+    side->addStretch();
+    layout->addLayout(side);
     arrange();
 }
 
@@ -54,6 +58,7 @@ void MessageBar::report(const Message& message)
     } else {
         auto* const item = new MessageItem(message, m_list);
         connect(item, &MessageItem::dismissed, this, [this, item] { remove(item); });
+        connect(item, &MessageItem::resized, this, &MessageBar::updateGeometry);
         m_items.insert(m_items.begin(), item);
     }
     m_layout->insertWidget(0, m_items.front());
@@ -97,6 +102,14 @@ QSize MessageBar::sizeHint() const
         }
     }
     return {QWidget::sizeHint().width(), std::min(height, fontMetrics().lineSpacing() * kLinesAtMost)};
+}
+
+QSize MessageBar::minimumSizeHint() const { return {style::grid(this, 20), sizeHint().height()}; }
+
+void MessageBar::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    updateGeometry();  // wrapped text needs another height at another width
 }
 
 void MessageBar::remove(MessageItem* item)

@@ -35,10 +35,14 @@ public:
     [[nodiscard]] std::vector<Message> messages() const;
 
     [[nodiscard]] QSize sizeHint() const override;
+    [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// Another message is there, or one less.
     void changed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
 
 private:
     void remove(MessageItem* item);

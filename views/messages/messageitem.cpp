@@ -60,7 +60,10 @@ MessageItem::MessageItem(Message message, QWidget* parent)
         what->setAccessibleName(tr("What can I do"));
         what->setCheckable(true);
         what->setAutoRaise(true);
-        connect(what, &QToolButton::toggled, m_advice, &QLabel::setVisible);
+        connect(what, &QToolButton::toggled, this, [this](bool checked) {
+            m_advice->setVisible(checked);
+            Q_EMIT resized();
+        });
         layout->addWidget(what, 0, 2, Qt::AlignTop);
     }
     auto* const copyButton = button(tr("Copy the message"), Symbol::Copy, this);
@@ -69,6 +72,7 @@ MessageItem::MessageItem(Message message, QWidget* parent)
     auto* const closeButton = button(tr("Dismiss the message"), Symbol::Close, this);
     connect(closeButton, &QToolButton::clicked, this, &MessageItem::dismissed);
     layout->addWidget(closeButton, 0, 4, Qt::AlignTop);
+    setAutoFillBackground(true);
     paintSymbol();
 }
 
@@ -91,6 +95,9 @@ void MessageItem::paintSymbol()
         name = tr("Error");
         break;
     }
+    QPalette tinted = parentWidget() ? parentWidget()->palette() : palette();
+    tinted.setColor(QPalette::Window, style::mixed(colour, tinted.color(QPalette::Window), 0.1));
+    setPalette(tinted);
     const int size = style::iconSize(fontMetrics());
     m_symbol->setPixmap(pixmap(symbol, colour, size, devicePixelRatioF()));
     m_symbol->setContentsMargins(0, style::grid(this) / 2, 0, 0);
@@ -101,7 +108,8 @@ void MessageItem::paintSymbol()
 
 void MessageItem::changeEvent(QEvent* event)
 {
-    if (event->type() == QEvent::PaletteChange) {
+    // Not PaletteChange, which painting itself causes: the sheet is set anew with each scheme.
+    if (event->type() == QEvent::StyleChange) {
         paintSymbol();
     }
     QFrame::changeEvent(event);

@@ -21,6 +21,8 @@ public:
 
 Q_SIGNALS:
     void dismissed();
+    /// It needs another height now.
+    void resized();
 
 protected:
     void changeEvent(QEvent* event) override;
