@@ -17,7 +17,11 @@ struct FileState {
     int64_t modified = 0;   ///< nanoseconds since 1970
     uint32_t mode = 0;      ///< type and permissions
 
-    [[nodiscard]] bool operator==(const FileState&) const = default;
+    /// The same file with the same content, as far as can be told without reading it.
+    [[nodiscard]] bool isUnchanged(const FileState& later) const noexcept
+    {
+        return isSameFile(later) && size == later.size && modified == later.modified;
+    }
 
     explicit FileState(const struct stat& status);
     /// Of what `path` leads to, through links; empty if there is nothing. One system call.
