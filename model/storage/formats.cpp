@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/fileio.h"
+#include "storage/filestate.h"
+#include "storage/hdf5/hdf5format.h"
+#include "storage/memmap/memmapformat.h"
+#include "storage/sniff.h"
+#include "storage/storage.h"
+#include "storage/systemerror.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+
+namespace tensordesk {
+
+namespace {
+
+/// The ending of a file name with its dot, in lower case; empty if there is none.
+std::string endingOf(std::string path)
+{
+    while (path.size() > 1 && path.back() == '/')
+        path.pop_back();
+    const std::string name = path.substr(path.rfind('/') + 1);
+    const auto dot = name.rfind('.');
+    if (dot == std::string::npos || dot == 0)
+        return {};
+    std::string ending = name.substr(dot);
+    std::transform(ending.begin(), ending.end(), ending.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; });
+    return ending;
+}
+
+}  // namespace
+
+const std::vector<const Format*>& formats()
+{
+    static const std::vector<const Format*> all{&memmapFormat(), &hdf5Format()};
+    return all;
+}
+
+std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options)
+{
+    const auto state = FileState::of(path);
+    if (!state)
+        throw systemError(ENOENT, "cannot be opened", path);
+    if (!state->isFolder() && !state->isRegular())
+        throw Error(ErrorKind::ValueError, "is neither a file nor a folder").inFile(path);
+    for (const Format* format : formats())
+        if (format->recognises(path))
+            return format->open(path, options);
+    // What may not be looked into is recognised as nothing.
+    if (::faccessat(AT_FDCWD, path.c_str(), state->isFolder() ? R_OK | X_OK : R_OK, AT_EACCESS) != 0)
+        throw systemError(errno, "cannot be opened", path);
+    std::string known;
+    for (const Format* format : formats())
+        known += (known.empty() ? "" : " or ") + format->name();
+    throw Error(ErrorKind::ValueError, describeUnopenable(path) + " (a " + known + " can be opened)").inFile(path);
+}
+
+void writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress)
+{
+    const std::string ending = endingOf(path);
+    std::string known;
+    for (const Format* format : formats()) {
+        for (const std::string& candidate : format->endings()) {
+            if (candidate == ending) {
+                format->write(td, path, options, progress);
+                return;
+            }
+            known += candidate.empty() ? "no ending for a " + format->name() + ", " : candidate + " for " + format->name() + ", ";
+        }
+    }
+    known.resize(known.size() - 2);
+    throw Error(ErrorKind::ValueError, "cannot be written: the ending " + stringLiteral(ending)
+                    + " stands for no known format; known are " + known)
+        .inFile(path);
+}
+
+}  // namespace tensordesk

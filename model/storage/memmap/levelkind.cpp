@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/levelkind.h"
+
+#include "storage/fileio.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+#include <array>
+#include <sys/stat.h>
+
+namespace tensordesk {
+
+LevelKind levelKind(const std::string& folder, const MetaJson& meta)
+{
+    const std::string name = meta.shortClassName();
+    if (name == "TensorDict")
+        return LevelKind::TensorDict;
+    if (name == "LazyStackedTensorDict")
+        return LevelKind::LazyStack;
+    if (name == "NonTensorStack")
+        return LevelKind::NonTensorStack;
+    const Plain* flag = meta.field("_is_non_tensor");
+    if (name == "NonTensorData" || (flag != nullptr && flag->as<bool>() != nullptr && *flag->as<bool>()))
+        return LevelKind::NonTensorData;
+    constexpr std::array views{"_SubTensorDict", "_PermutedTensorDict", "_ViewedTensorDict", "_TransposedTensorDict",
+                               "_SqueezedTensorDict", "_UnsqueezedTensorDict"};
+    if (std::find(views.begin(), views.end(), name) != views.end())
+        return LevelKind::View;
+
+    const Plain* shape = meta.field("shape");
+    const bool hasShape = shape != nullptr && shape->as<Plain::List>() != nullptr;
+    if (!hasShape && isFile(joined(joined(folder, kFieldsFolder), kMetaFile)))
+        return LevelKind::Tensorclass;
+    if (name.empty())
+        throw Error(ErrorKind::ValueError,
+                    "says nothing of a class (\"_type\"), so this folder is not one of a tensordict")
+            .inFile(joined(folder, kMetaFile));
+    if (hasShape)
+        return LevelKind::TensorDict;
+    if (meta.field("stack_dim") != nullptr)
+        return LevelKind::LazyStack;
+    throw Error(ErrorKind::ValueError, "names the class " + stringLiteral(meta.className())
+                    + ", which is unknown; and it has neither a batch size nor a folder \"_tensordict\" beside it")
+        .inFile(joined(folder, kMetaFile));
+}
+
+int64_t memberCount(const std::string& folder)
+{
+    int64_t count = 0;
+    struct stat status = {};
+    while (::stat(joined(folder, std::to_string(count)).c_str(), &status) == 0)
+        ++count;
+    return count;
+}
+
+std::string leafNameIn(const std::string& folder, const Key& key)
+{
+    const std::string encoded = encodedKey(key);
+    const auto raw = rawLeafName(key);
+    struct stat status = {};
+    const auto lies = [&](const std::string& name) {
+        return ::stat(joined(folder, name + kLeafEnding).c_str(), &status) == 0;
+    };
+    return raw && !lies(encoded) && lies(*raw) ? *raw : encoded;
+}
+
+std::string folderNameIn(const std::string& folder, const Key& key)
+{
+    const std::string encoded = encodedKey(key);
+    const auto raw = rawFolderName(key);
+    return raw && !isFolder(joined(folder, encoded)) && isFolder(joined(folder, *raw)) ? *raw : encoded;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,205 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/memmapcontext.h"
+
+#include "storage/atomicwrite.h"
+#include "storage/fileio.h"
+#include "storage/systemerror.h"
+
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <cstdlib>
+
+namespace tensordesk {
+
+namespace {
+
+std::string realPath(const std::string& path)
+{
+    const std::unique_ptr<char, decltype(&std::free)> resolved(::realpath(path.c_str(), nullptr), &std::free);
+    if (!resolved)
+        throw systemError(errno, "cannot be found", path);
+    return resolved.get();
+}
+
+/// True if `path` is `folder` or lies in it.
+bool isWithin(const std::string& path, const std::string& folder)
+{
+    return path.starts_with(folder) && (path.size() == folder.size() || path[folder.size()] == '/' || folder == "/");
+}
+
+}  // namespace
+
+std::string Place::path() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_path;
+}
+
+MemmapContext::MemmapContext(std::string root, SourceDecorator decorate)
+    : m_root(std::move(root)), m_realRoot(realPath(m_root)), m_decorate(std::move(decorate))
+{
+}
+
+MemmapContext::~MemmapContext()
+{
+    if (!m_scratch.empty())
+        removeQuietly(m_scratch);
+}
+
+std::shared_ptr<const Place> MemmapContext::place(std::string path)
+{
+    auto place = std::make_shared<Place>(std::move(path));
+    const std::lock_guard lock(m_mutex);
+    // Forgets the dead ones whenever there is no room: at a constant cost a place.
+    if (m_places.size() == m_places.capacity())
+        std::erase_if(m_places, [](const auto& other) { return other.expired(); });
+    m_places.push_back(place);
+    return place;
+}
+
+void MemmapContext::moved(const std::string& from, const std::string& to)
+{
+    const std::lock_guard lock(m_mutex);
+    for (const auto& weak : m_places) {
+        const auto place = weak.lock();
+        if (!place)
+            continue;
+        const std::lock_guard placeLock(place->m_mutex);
+        if (isWithin(place->m_path, from))
+            place->m_path.replace(0, from.size(), to);
+    }
+    std::unordered_map<std::string, FileState> states;
+    for (auto& [path, state] : m_states)
+        states.emplace(isWithin(path, from) ? to + path.substr(from.size()) : path, state);
+    m_states = std::move(states);
+}
+
+void MemmapContext::opened(const KeyPath& path, const std::shared_ptr<const Place>& folder)
+{
+    const std::lock_guard lock(m_mutex);
+    m_opened.emplace_back(path, folder);
+}
+
+std::size_t MemmapContext::openedFolders() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_opened.size();
+}
+
+std::vector<MemmapContext::OpenedFolder> MemmapContext::folders() const
+{
+    const std::lock_guard lock(m_mutex);
+    std::vector<OpenedFolder> folders;
+    for (const auto& [path, weak] : m_opened)
+        if (auto place = weak.lock())
+            folders.push_back({path, std::move(place)});
+    return folders;
+}
+
+void MemmapContext::remember(const std::string& path, const FileState& state)
+{
+    const std::lock_guard lock(m_mutex);
+    m_states.insert_or_assign(path, state);
+}
+
+void MemmapContext::checkUnchanged(const std::string& path, const FileState& now) const
+{
+    const std::lock_guard lock(m_mutex);
+    const auto it = m_states.find(path);
+    if (it != m_states.end() && !it->second.isUnchanged(now))
+        throw Error(ErrorKind::RuntimeError,
+                    "was changed by another program since it was opened; open it again to edit what it holds now")
+            .inFile(path);
+}
+
+void MemmapContext::checkAllUnchanged() const
+{
+    std::unordered_map<std::string, FileState> states;
+    {
+        const std::lock_guard lock(m_mutex);
+        states = m_states;
+    }
+    for (const auto& [path, state] : states) {
+        const auto now = FileState::of(path);
+        if (!now)
+            throw Error(ErrorKind::RuntimeError, "was removed by another program since it was opened").inFile(path);
+        checkUnchanged(path, *now);
+    }
+}
+
+void MemmapContext::forbidEditing(const Error& reason)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_readOnlyReason)
+        m_readOnlyReason = reason;
+}
+
+void MemmapContext::checkEditingAllowed() const
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_readOnlyReason)
+        throw *m_readOnlyReason;
+}
+
+void MemmapContext::checkMayWrite(const std::string& path) const
+{
+    if (!isEditing())
+        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(path);
+    checkEditingAllowed();
+    if (!isWithin(realPath(path), m_realRoot))
+        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written")
+            .inFile(path);
+}
+
+void MemmapContext::written(const std::string& path, const FileState& state)
+{
+    const std::lock_guard lock(m_mutex);
+    m_states.insert_or_assign(path, state);
+    m_written.insert(path);
+}
+
+void MemmapContext::flush()
+{
+    std::set<std::string> written;
+    {
+        const std::lock_guard lock(m_mutex);
+        written.swap(m_written);
+    }
+    for (const std::string& path : written)
+        if (exists(path))
+            flushToDisk(path);
+}
+
+std::string MemmapContext::scratchPath()
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_scratch.empty()) {
+        // Python ignores folders that no meta.json names.
+        std::string scratch = temporaryName(joined(m_root, "edit"));
+        if (::mkdir(scratch.c_str(), 0777) != 0)
+            throw systemError(errno, "cannot be written to", m_root);
+        m_scratch = std::move(scratch);
+    }
+    return joined(m_scratch, std::to_string(m_scratchCount++));
+}
+
+std::string MemmapContext::scratchFolder() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_scratch;
+}
+
+void MemmapContext::report(Finding finding)
+{
+    const std::lock_guard lock(m_mutex);
+    m_findings.push_back(std::move(finding));
+}
+
+std::vector<Finding> MemmapContext::findings() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_findings;
+}
+
+}  // namespace tensordesk

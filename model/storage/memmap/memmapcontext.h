@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/filestate.h"
+#include "storage/storage.h"
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace tensordesk {
+
+/// Where a file or folder of an opened tensordict lies now: an edit in place may have moved it since
+/// it was opened. May be used from any thread.
+class Place {
+public:
+    explicit Place(std::string path) : m_path(std::move(path)) {}
+    [[nodiscard]] std::string path() const;
+
+private:
+    friend class MemmapContext;
+    mutable std::mutex m_mutex;
+    std::string m_path;
+};
+
+/// What all parts of one opened memmap folder share: whether it is being edited, which files were
+/// looked at and how they were then, and what was found odd. Lives as long as any of its leaves.
+/// May be used from any thread.
+class MemmapContext {
+public:
+    MemmapContext(std::string root, SourceDecorator decorate);
+    /// Removes what edits replaced, see retired().
+    ~MemmapContext();
+
+    [[nodiscard]] const std::string& root() const noexcept { return m_root; }
+    [[nodiscard]] const SourceDecorator& decorate() const noexcept { return m_decorate; }
+
+    // ---- places ---------------------------------------------------------------------------------
+    [[nodiscard]] std::shared_ptr<const Place> place(std::string path);
+    /// A file or a folder with all in it is now elsewhere.
+    void moved(const std::string& from, const std::string& to);
+
+    // ---- the folders that were opened -----------------------------------------------------------
+    struct OpenedFolder {
+        KeyPath path;
+        std::shared_ptr<const Place> place;
+    };
+    void opened(const KeyPath& path, const std::shared_ptr<const Place>& folder);
+    [[nodiscard]] std::size_t openedFolders() const;
+    /// Those that something still refers to.
+    [[nodiscard]] std::vector<OpenedFolder> folders() const;
+
+    // ---- changes by others ----------------------------------------------------------------------
+    /// The state in which a file was read or that we gave it.
+    void remember(const std::string& path, const FileState& state);
+    /// RuntimeError if the file is no longer as remembered. Unknown files are taken as they are.
+    void checkUnchanged(const std::string& path, const FileState& now) const;
+    /// The same for all remembered files. Cost: a `stat` each.
+    void checkAllUnchanged() const;
+
+    // ---- editing --------------------------------------------------------------------------------
+    /// Makes the whole folder read-only for good, with the reason.
+    void forbidEditing(const Error& reason);
+    /// Throws that reason, if there is one.
+    void checkEditingAllowed() const;
+    void setEditing(bool editing) noexcept { m_editing = editing; }
+    [[nodiscard]] bool isEditing() const noexcept { return m_editing; }
+    /// PermissionError unless isEditing() and `path`, links followed, lies inside the opened folder.
+    void checkMayWrite(const std::string& path) const;
+    void written(const std::string& path, const FileState& state);
+    /// Flushes all written files to disk.
+    void flush();
+
+    /// A path that nothing has, in a hidden folder inside the root: new files are made there, and what
+    /// an edit replaces goes there, so that handles on it still read, until the context ends.
+    [[nodiscard]] std::string scratchPath();
+    /// That folder; empty as long as nothing was edited.
+    [[nodiscard]] std::string scratchFolder() const;
+
+    // ---- findings -------------------------------------------------------------------------------
+    void report(Finding finding);
+    [[nodiscard]] std::vector<Finding> findings() const;
+
+private:
+    const std::string m_root;
+    const std::string m_realRoot;  ///< without links
+    const SourceDecorator m_decorate;
+    std::atomic<bool> m_editing{false};
+
+    mutable std::mutex m_mutex;  ///< guards all below
+    std::vector<std::weak_ptr<Place>> m_places;
+    std::vector<std::pair<KeyPath, std::weak_ptr<const Place>>> m_opened;
+    std::unordered_map<std::string, FileState> m_states;
+    std::set<std::string> m_written;
+    std::vector<Finding> m_findings;
+    std::optional<Error> m_readOnlyReason;
+    std::string m_scratch;
+    int m_scratchCount = 0;
+};
+
+/// How the hidden folder of an edit is named; one that is left over stems from a killed process.
+inline constexpr const char* kScratchPrefix = ".edit.tensordesk-";
+
+}  // namespace tensordesk

@@ -1,0 +1,455 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/memmapeditor.h"
+
+#include "storage/fileio.h"
+#include "storage/memmap/edittransaction.h"
+#include "storage/memmap/levelkind.h"
+#include "storage/memmap/memmapwriter.h"
+#include "storage/systemerror.h"
+
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <span>
+
+namespace tensordesk {
+
+namespace {
+
+using Path = std::span<const Key>;
+
+/// One tensordict level on disk, found on the way to an entry.
+struct Found {
+    std::string folder;
+    MetaJson meta;
+    /// The member chosen at each lazy stack on the way: its dim and number.
+    std::vector<std::pair<int64_t, int64_t>> picks;
+    Path rest;  ///< what of the path lies below
+    DimNames names;
+
+    [[nodiscard]] std::string metaFile() const { return joined(folder, kMetaFile); }
+    [[nodiscard]] Shape batch() const { return meta.shape().value_or(Shape()); }
+};
+
+void makeFolder(const std::string& path)
+{
+    if (::mkdir(path.c_str(), 0777) != 0)
+        throw systemError(errno, "cannot be created", path);
+}
+
+/// The number of batch dims of what `folder` holds, if it is not non-tensor data.
+std::optional<int64_t> batchDims(const std::string& folder)
+{
+    const MetaJson meta = MetaJson::read(folder);
+    switch (levelKind(folder, meta)) {
+    case LevelKind::TensorDict:
+        return static_cast<int64_t>(meta.shape().value_or(Shape()).size());
+    case LevelKind::LazyStack: {
+        const auto dims = batchDims(joined(folder, "0"));
+        return dims ? std::optional(*dims + 1) : std::nullopt;
+    }
+    case LevelKind::Tensorclass:
+        return batchDims(joined(folder, kFieldsFolder));
+    case LevelKind::View:
+        throw Error(ErrorKind::NotImplementedError, "is saved as a view, which is not edited in place; export it first")
+            .inFile(folder);
+    case LevelKind::NonTensorData:
+    case LevelKind::NonTensorStack:
+        return std::nullopt;
+    }
+    return std::nullopt;
+}
+
+int64_t stackDimIn(const std::string& folder, const MetaJson& meta)
+{
+    const Plain* field = meta.field("stack_dim");
+    const auto* dim = field != nullptr ? field->as<int64_t>() : nullptr;
+    if (dim == nullptr)
+        throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer")
+            .inFile(joined(folder, kMetaFile));
+    return *dim >= 0 ? *dim : wrapDim(*dim, batchDims(folder).value_or(0));
+}
+
+/// Walks down `path` as far as it leads through levels that exist, into every member of the stacks on
+/// the way, and calls `use` there. `rest` is empty where the whole path is a level.
+void atEachLevel(const std::string& folder, const Found& above, const std::function<void(Found)>& use)
+{
+    MetaJson meta = MetaJson::read(folder);
+    switch (levelKind(folder, meta)) {
+    case LevelKind::Tensorclass:
+        atEachLevel(joined(folder, kFieldsFolder), above, use);
+        return;
+    case LevelKind::LazyStack: {
+        const int64_t count = memberCount(folder);
+        const int64_t dim = count > 0 ? stackDimIn(folder, meta) : 0;
+        for (int64_t i = 0; i < count; ++i) {
+            Found member = above;
+            member.picks.emplace_back(dim, i);
+            atEachLevel(joined(folder, std::to_string(i)), member, use);
+        }
+        return;
+    }
+    case LevelKind::View:
+        static_cast<void>(batchDims(folder));
+        return;
+    case LevelKind::NonTensorData:
+    case LevelKind::NonTensorStack:
+        throw Error(ErrorKind::ValueError, "this is non-tensor data and has no entries").inFile(folder);
+    case LevelKind::TensorDict:
+        break;
+    }
+    Found here = above;
+    here.folder = folder;
+    here.meta = std::move(meta);
+    here.names = here.meta.names(here.batch().size());
+    if (!above.rest.empty()) {
+        const Key& key = above.rest.front();
+        const auto* fields = here.meta.entry(key);
+        const bool isFolderEntry = fields != nullptr && entryKind(*fields) == EntryMeta::Kind::Collection;
+        // The last key is the entry itself.
+        if (above.rest.size() > 1 && isFolderEntry) {
+            here.rest = above.rest.subspan(1);
+            withinKey(key, [&] { atEachLevel(joined(folder, folderNameIn(folder, key)), here, use); });
+            return;
+        }
+        if (above.rest.size() > 1 && fields != nullptr)
+            throw Error(ErrorKind::KeyError, "there is a tensor under " + stringLiteral(key)
+                            + ", so that it cannot hold further keys")
+                .inFile(here.metaFile());
+    }
+    use(std::move(here));
+}
+
+std::vector<Found> levelsOf(const std::string& root, Path path)
+{
+    std::vector<Found> levels;
+    Found start;
+    start.rest = path;
+    atEachLevel(root, start, [&](Found found) { levels.push_back(std::move(found)); });
+    return levels;
+}
+
+Index pickIndex(int64_t dim, int64_t member)
+{
+    Index index(static_cast<std::size_t>(dim), Slice{});
+    index.emplace_back(member);
+    return index;
+}
+
+/// The part of `entry` that belongs to the member that `picks` leads to.
+Entry memberEntry(Entry entry, const std::vector<std::pair<int64_t, int64_t>>& picks)
+{
+    for (const auto& [dim, member] : picks) {
+        const Index index = pickIndex(dim, member);
+        const auto leading = [&, dims = static_cast<std::size_t>(dim) + 1](const Shape& shape) {
+            if (shape.size() < dims)
+                throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: shape " + toString(shape)
+                                + " has no dim " + std::to_string(dim) + " to distribute over the members of a stack");
+            return Shape(shape.begin(), shape.begin() + static_cast<std::ptrdiff_t>(dims));
+        };
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            entry = leaf->at(BoundIndex(index, leading(leaf->shape())));
+        else if (const auto* td = std::get_if<TensorDict>(&entry))
+            entry = td->at(BoundIndex(index, td->batchSize()));
+        else if (const auto* value = std::get_if<NonTensor>(&entry))
+            entry = value->at(BoundIndex(index, value->batchSize()));
+    }
+    return entry;
+}
+
+/// The files and folders of an entry that exist, by their names in the level's folder.
+std::vector<std::string> filesOf(const Found& level, const Key& key)
+{
+    const auto* fields = level.meta.entry(key);
+    std::vector<std::string> names;
+    const auto add = [&](const std::string& name) {
+        if (exists(joined(level.folder, name)))
+            names.push_back(name);
+    };
+    switch (fields != nullptr ? entryKind(*fields) : EntryMeta::Kind::Nothing) {
+    case EntryMeta::Kind::Nested:
+        add(leafNameIn(level.folder, key) + kShapeEnding);
+        [[fallthrough]];
+    case EntryMeta::Kind::Leaf:
+        add(leafNameIn(level.folder, key) + kLeafEnding);
+        break;
+    case EntryMeta::Kind::Collection:
+        add(folderNameIn(level.folder, key));
+        break;
+    case EntryMeta::Kind::Nothing:
+        break;
+    }
+    return names;
+}
+
+Error missingKey(const Found& level, const Key& key)
+{
+    return Error(ErrorKind::KeyError, "there is no key " + stringLiteral(key)).inFile(level.metaFile());
+}
+
+bool contains(const std::vector<std::string>& names, const std::string& name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+void checkFits(const Found& level, const Entry& entry)
+{
+    const Shape batch = level.batch();
+    const Shape* shape = nullptr;
+    if (const auto* leaf = std::get_if<Leaf>(&entry))
+        shape = &leaf->shape();
+    else if (const auto* td = std::get_if<TensorDict>(&entry))
+        shape = &td->batchSize();
+    if (shape != nullptr && !startsWith(*shape, batch))
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is " + toString(batch)
+                        + ", but the entry has shape " + toString(*shape));
+}
+
+/// `entry` inside the levels of `path` that do not exist yet, but for the first key.
+Entry withMissingLevels(const Found& level, Path path, Entry entry)
+{
+    if (path.size() == 1)
+        return entry;
+    TensorDict made(level.batch(), level.names);
+    made.set(KeyPath(path.begin() + 1, path.end()), std::move(entry));
+    return made;
+}
+
+void putAt(MemmapContext& context, EditTransaction& transaction, Found level, const Entry& wholeEntry)
+{
+    const Key& key = level.rest.front();
+    const Entry entry = withMissingLevels(level, level.rest, memberEntry(wholeEntry, level.picks));
+    checkFits(level, entry);
+
+    const std::string staging = context.scratchPath();
+    makeFolder(staging);
+    MemmapWriter writer(Progress::none(), 0);
+    Plain::Dict fields = writer.writeEntry(staging, key, entry, level.names);
+    const std::vector<std::string> before = filesOf(level, key);
+    std::vector<std::string> after;
+    for (const auto& file : std::filesystem::directory_iterator(staging))
+        after.push_back(file.path().filename().string());
+
+    for (const std::string& name : after) {
+        const std::string target = joined(level.folder, name);
+        if (contains(before, name))
+            transaction.swap(joined(staging, name), target);
+        else if (name == kMetaFile || exists(target))
+            throw Error(ErrorKind::FileExistsError,
+                        "lies where the key " + stringLiteral(key)
+                            + " would be stored, and belongs to another key or to none; rename or remove it first")
+                .inFile(target);
+        else
+            transaction.move(joined(staging, name), target);
+    }
+    level.meta.setEntry(key, std::move(fields));
+    transaction.rewrite(level.metaFile(), level.meta.text());
+    for (const std::string& name : before)
+        if (!contains(after, name))
+            transaction.move(joined(level.folder, name), context.scratchPath());
+}
+
+void eraseAt(MemmapContext& context, EditTransaction& transaction, Found level)
+{
+    const Key& key = level.rest.front();
+    const std::vector<std::string> files = filesOf(level, key);
+    level.meta.remove(key);
+    transaction.rewrite(level.metaFile(), level.meta.text());
+    for (const std::string& name : files)
+        transaction.move(joined(level.folder, name), context.scratchPath());
+}
+
+// ---- names --------------------------------------------------------------------------------------
+
+/// Names the leading dims of what `folder` holds and of all below, see Note [Names on every level].
+void nameFolder(EditTransaction& transaction, const std::string& folder, const DimNames& names)
+{
+    if (!exists(joined(folder, kMetaFile)))
+        return;
+    MetaJson meta = MetaJson::read(folder);
+    switch (levelKind(folder, meta)) {
+    case LevelKind::NonTensorData:
+    case LevelKind::NonTensorStack:
+        return;
+    case LevelKind::View:
+        static_cast<void>(batchDims(folder));
+        return;
+    case LevelKind::Tensorclass:
+        nameFolder(transaction, joined(folder, kFieldsFolder), names);
+        return;
+    case LevelKind::LazyStack: {
+        const int64_t count = memberCount(folder);
+        if (count == 0)
+            return;
+        const auto dim = static_cast<std::size_t>(stackDimIn(folder, meta));
+        DimNames memberNames = names;
+        if (dim < names.size()) {
+            meta.set("stack_dim_name", names[dim] ? Plain(*names[dim]) : Plain());
+            memberNames.erase(memberNames.begin() + static_cast<std::ptrdiff_t>(dim));
+        }
+        for (int64_t i = 0; i < count; ++i)
+            nameFolder(transaction, joined(folder, std::to_string(i)), memberNames);
+        transaction.rewrite(joined(folder, kMetaFile), meta.text());
+        return;
+    }
+    case LevelKind::TensorDict:
+        break;
+    }
+    const std::size_t dims = meta.shape().value_or(Shape()).size();
+    DimNames own = resized(meta.names(dims), dims);
+    std::copy_n(names.begin(), std::min(names.size(), dims), own.begin());
+    checkNames(own, dims);
+    for (const auto& [key, value] : meta.fields()) {
+        const auto* fields = value.as<Plain::Dict>();
+        if (fields != nullptr && entryKind(*fields) == EntryMeta::Kind::Collection)
+            withinKey(key, [&] { nameFolder(transaction, joined(folder, folderNameIn(folder, key)), own); });
+    }
+    meta.setNames(own);
+    transaction.rewrite(joined(folder, kMetaFile), meta.text());
+}
+
+/// The names a level below `level` has to begin with, where the level is named.
+void checkAgree(const Found& level, const DimNames& names)
+{
+    if (!anyNamed(level.names))
+        return;
+    DimNames leading = names;
+    leading.resize(level.names.size());
+    if (leading != level.names)
+        throw Error(ErrorKind::RuntimeError, "the names " + toString(names)
+                        + " contradict those of the level above, " + toString(level.names)
+                        + "; name the dims of that level");
+}
+
+void checkKey(const KeyPath& path)
+{
+    if (path.empty())
+        throw Error(ErrorKind::KeyError, "a key is needed");
+}
+
+}  // namespace
+
+void MemmapEditor::put(const KeyPath& path, const Entry& entry)
+{
+    checkKey(path);
+    EditTransaction transaction(m_context);
+    const std::vector<Found> levels = levelsOf(m_context.root(), path);
+    if (levels.empty())
+        throw Error(ErrorKind::NotImplementedError, "a stack without members has no place for entries").within(path);
+    for (const Found& level : levels) {
+        try {
+            putAt(m_context, transaction, level, entry);
+        } catch (Error& error) {
+            if (error.key().empty())
+                error.within(path);
+            throw;
+        }
+    }
+    transaction.commit();
+}
+
+void MemmapEditor::erase(const KeyPath& path)
+{
+    checkKey(path);
+    EditTransaction transaction(m_context);
+    const std::vector<Found> levels = levelsOf(m_context.root(), path);
+    // Members of a stack may have keys that others lack.
+    bool any = false;
+    for (const Found& level : levels) {
+        if (level.rest.size() == 1 && level.meta.entry(level.rest.front()) != nullptr) {
+            eraseAt(m_context, transaction, level);
+            any = true;
+        }
+    }
+    if (!any)
+        throw (levels.empty() ? Error(ErrorKind::KeyError, "there is no such key") : missingKey(levels.front(), path.back()))
+            .within(path);
+    transaction.commit();
+}
+
+void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
+{
+    checkKey(from);
+    checkKey(to);
+    if (from == to)
+        return;
+    if (to.size() > from.size() && std::equal(from.begin(), from.end(), to.begin()))
+        throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
+    EditTransaction transaction(m_context);
+    const std::vector<Found> sources = levelsOf(m_context.root(), from);
+    const std::vector<Found> targets = levelsOf(m_context.root(), to);
+    if (sources.size() != targets.size())
+        throw Error(ErrorKind::NotImplementedError, "cannot be moved between a stack and the level around it").within(from);
+    for (std::size_t i = 0; i < sources.size(); ++i) {
+        Found source = sources[i];
+        Found target = targets[i];
+        if (source.rest.size() != 1 || source.meta.entry(source.rest.front()) == nullptr)
+            throw missingKey(source, from.back()).within(from);
+        if (source.picks != target.picks || target.rest.size() != 1)
+            throw Error(ErrorKind::NotImplementedError, "can be moved only within levels that exist").within(from);
+        const Key& oldKey = source.rest.front();
+        const Key& newKey = target.rest.front();
+        if (target.meta.entry(newKey) != nullptr)
+            throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
+        if (!startsWith(source.batch(), target.batch()))
+            throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the entry has batch size "
+                            + toString(source.batch()) + ", the level it is moved to " + toString(target.batch()))
+                .within(from);
+
+        const Plain::Dict fields = *source.meta.entry(oldKey);
+        const auto kind = entryKind(fields);
+        const bool collection = kind == EntryMeta::Kind::Collection;
+        checkStorable(newKey, collection ? 0 : std::char_traits<char>::length(
+                                  kind == EntryMeta::Kind::Nested ? kShapeEnding : kLeafEnding));
+        const std::string newName = encodedKey(newKey);
+        const std::string oldName = collection ? folderNameIn(source.folder, oldKey) : leafNameIn(source.folder, oldKey);
+        for (const std::string& name : filesOf(source, oldKey)) {
+            const std::string ending = name.substr(oldName.size());
+            if (newName + ending == kMetaFile)
+                throw Error(ErrorKind::ValueError, "a memmap folder cannot hold a level named \"meta.json\"").within(from);
+            transaction.move(joined(source.folder, name), joined(target.folder, newName + ending));
+        }
+        if (collection)
+            nameFolder(transaction, joined(target.folder, newName), target.names);
+        const bool sameLevel = source.folder == target.folder;
+        Found& written = sameLevel ? source : target;
+        if (sameLevel)
+            source.meta.remove(oldKey);
+        written.meta.setEntry(newKey, fields);
+        transaction.rewrite(written.metaFile(), written.meta.text());
+        if (!sameLevel) {
+            // The target's file may be that of a level between: then it was just rewritten.
+            MetaJson meta = MetaJson::read(source.folder);
+            meta.remove(oldKey);
+            transaction.rewrite(source.metaFile(), meta.text());
+        }
+    }
+    transaction.commit();
+}
+
+void MemmapEditor::setNames(const KeyPath& path, const DimNames& names)
+{
+    EditTransaction transaction(m_context);
+    if (path.empty()) {
+        nameFolder(transaction, m_context.root(), names);
+    } else {
+        for (const Found& level : levelsOf(m_context.root(), path)) {
+            const Key& key = level.rest.front();
+            const auto* fields = level.rest.size() == 1 ? level.meta.entry(key) : nullptr;
+            if (fields == nullptr || entryKind(*fields) != EntryMeta::Kind::Collection)
+                throw missingKey(level, path.back()).within(path);
+            DimNames memberNames = names;
+            for (const auto& [dim, member] : level.picks)
+                if (dim < static_cast<int64_t>(memberNames.size()))
+                    memberNames.erase(memberNames.begin() + dim);
+            checkAgree(level, memberNames);
+            withinKey(key, [&] {
+                nameFolder(transaction, joined(level.folder, folderNameIn(level.folder, key)), memberNames);
+            });
+        }
+    }
+    transaction.commit();
+}
+
+}  // namespace tensordesk

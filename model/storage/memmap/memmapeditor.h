@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/memmap/memmapcontext.h"
+#include "tensordict/tensordict.h"
+
+namespace tensordesk {
+
+/// Changes the structure of a memmap folder in place. Each call happens whole or not at all: new files
+/// are written aside first, each meta.json is replaced in one step, and what an edit takes out lies in
+/// a hidden folder until the context ends, so that handles on it still read.
+///
+/// Paths lead through tensorclasses as if they were not there. At a lazy stack a change is made in
+/// every member, each getting its part of what is put. REQUIRES: context.isEditing().
+class MemmapEditor {
+public:
+    explicit MemmapEditor(MemmapContext& context) : m_context(context) {}
+
+    /// Adds or replaces an entry; missing levels are made. FileExistsError if a file lies in its way
+    /// that belongs to no entry.
+    void put(const KeyPath& path, const Entry& entry);
+    void erase(const KeyPath& path);
+    void rename(const KeyPath& from, const KeyPath& to);
+    /// Also gives them to all levels below, as Python wants them.
+    void setNames(const KeyPath& path, const DimNames& names);
+
+private:
+    MemmapContext& m_context;
+};
+
+}  // namespace tensordesk

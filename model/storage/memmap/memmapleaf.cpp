@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/memmapleaf.h"
+
+#include "storage/systemerror.h"
+
+#include <ATen/ops/empty.h>
+#include <ATen/ops/from_blob.h>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+
+namespace tensordesk {
+
+namespace {
+
+Shape countsOf(const std::vector<Range>& part)
+{
+    Shape counts;
+    for (const Range& range : part)
+        counts.push_back(range.count);
+    return counts;
+}
+
+/// In elements, of the whole array.
+Shape stridesOf(const Shape& shape)
+{
+    Shape strides(shape.size());
+    int64_t stride = 1;
+    for (std::size_t dim = shape.size(); dim-- > 0;) {
+        strides[dim] = stride;
+        stride *= shape[dim];
+    }
+    return strides;
+}
+
+int64_t firstElement(const std::vector<Range>& part, const Shape& strides)
+{
+    int64_t first = 0;
+    for (std::size_t dim = 0; dim < part.size(); ++dim)
+        first += part[dim].start * strides[dim];
+    return first;
+}
+
+/// Calls `use(element, count)` for the longest runs of neighbouring elements that make up `part`, in
+/// row-major order. REQUIRES: the part is not empty.
+template <typename Use>
+void forEachRun(const Shape& shape, const std::vector<Range>& part, Use&& use)
+{
+    const Shape strides = stridesOf(shape);
+    // Dims from `inner` on are taken whole, and `inner - 1` may be taken in one stretch.
+    std::size_t inner = shape.size();
+    int64_t run = 1;
+    while (inner > 0) {
+        const Range& range = part[inner - 1];
+        if (range.step != 1 && range.count != 1)
+            break;
+        run *= range.count;
+        --inner;
+        if (range.count != shape[inner])
+            break;
+    }
+    std::vector<int64_t> position(inner, 0);
+    int64_t element = firstElement(part, strides);
+    for (;;) {
+        use(element, run);
+        std::size_t dim = inner;
+        for (;; --dim) {
+            if (dim == 0)
+                return;
+            const Range& range = part[dim - 1];
+            const int64_t step = range.step * strides[dim - 1];
+            if (++position[dim - 1] < range.count) {
+                element += step;
+                break;
+            }
+            element -= step * (range.count - 1);
+            position[dim - 1] = 0;
+        }
+    }
+}
+
+}  // namespace
+
+std::shared_ptr<const MappedFile> LeafFile::mapping() const
+{
+    const std::lock_guard lock(m_mapMutex);
+    if (!m_mapping)
+        m_mapping = MappedFile::open(m_place->path(), m_size);
+    return m_mapping;
+}
+
+void LeafFile::checkIntact() const
+{
+    std::shared_ptr<const MappedFile> mapping;
+    {
+        const std::lock_guard lock(m_mapMutex);
+        mapping = m_mapping;
+    }
+    if (!mapping)
+        return;
+    const std::string path = m_place->path();
+    // A hole that ends in the middle of a page, or that nobody looked at yet, shows in the size alone.
+    // A file that was replaced or deleted lives on in the mapping.
+    const auto now = FileState::of(path);
+    if (mapping->hasHole() || (now && now->isSameFile(mapping->state()) && now->size < m_size))
+        throw Error(ErrorKind::OSError, "was shortened while it was open: what is missing reads as zeros"
+                        + (now ? ", from byte " + std::to_string(now->size) + " of " + std::to_string(m_size) + " on"
+                               : std::string()))
+            .inFile(path);
+}
+
+int64_t LeafFile::storedBytes() const
+{
+    struct stat status = {};
+    if (m_size == 0 || ::stat(m_place->path().c_str(), &status) != 0)
+        return 0;
+    return int64_t{status.st_blocks} * 512;
+}
+
+Descriptor LeafFile::openForReading() const { return openFile(m_place->path(), O_RDONLY); }
+
+Descriptor LeafFile::openForWriting(const std::string& path) const
+{
+    m_context->checkMayWrite(path);
+    checkWritable(path);
+    Descriptor file = openFile(path, O_WRONLY);
+    const FileState state = FileState::ofOpen(file.get(), path);
+    m_context->checkUnchanged(path, state);
+    // A write beyond the end would make the file longer, and hide that bytes are missing.
+    if (state.size < m_size)
+        throw Error(ErrorKind::OSError, "has " + std::to_string(state.size) + " bytes where "
+                        + std::to_string(m_size) + " are expected")
+            .inFile(path);
+    return file;
+}
+
+at::Tensor MemmapLeaf::read(const std::vector<Range>& part) const
+{
+    const Shape counts = countsOf(part);
+    const auto options = at::TensorOptions(dtype());
+    if (elementCount(counts) == 0)
+        return at::empty(counts, options);
+
+    const int64_t bytesPerItem = itemSize(dtype());
+    const auto mapping = m_file->mapping();
+    if (!mapping) {
+        at::Tensor values = at::empty(counts, options);
+        auto* bytes = static_cast<char*>(values.mutable_data_ptr());
+        const Descriptor file = m_file->openForReading();
+        const std::string path = m_file->path();
+        forEachRun(shape(), part, [&](int64_t element, int64_t count) {
+            const auto size = static_cast<std::size_t>(count * bytesPerItem);
+            readAt(file, bytes, size, m_offset + element * bytesPerItem, path);
+            bytes += size;
+        });
+        return values;
+    }
+    Shape strides = stridesOf(shape());
+    std::byte* const first = mapping->data() + m_offset + firstElement(part, strides) * bytesPerItem;
+    for (std::size_t dim = 0; dim < part.size(); ++dim)
+        strides[dim] *= part[dim].step;
+    return at::from_blob(first, counts, strides, [mapping](void*) { static_cast<void>(mapping); }, options);
+}
+
+void MemmapLeaf::write(const std::vector<Range>& part, const at::Tensor& values)
+{
+    if (values.numel() == 0)
+        return;
+    const int64_t bytesPerItem = itemSize(dtype());
+    m_file->editing([&](const Descriptor& file, const std::string& path) {
+        const auto* bytes = static_cast<const char*>(values.const_data_ptr());
+        forEachRun(shape(), part, [&](int64_t element, int64_t count) {
+            const auto size = static_cast<std::size_t>(count * bytesPerItem);
+            writeAt(file, bytes, size, m_offset + element * bytesPerItem, path);
+            bytes += size;
+        });
+    });
+}
+
+std::string MemmapLeaf::layout() const
+{
+    const int64_t end = m_offset + elementCount(shape()) * itemSize(dtype());
+    return "bytes " + std::to_string(m_offset) + "…" + std::to_string(end);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/fileio.h"
+#include "storage/mappedfile.h"
+#include "storage/memmap/memmapcontext.h"
+#include "tensordict/leaf.h"
+
+#include <memory>
+#include <mutex>
+#include <string>
+
+namespace tensordesk {
+
+/// The file of one leaf: mapped when first read, opened for writing just while a write lasts.
+/// May be used from any thread.
+class LeafFile {
+public:
+    /// `size`: the bytes its elements take; the file has as many or more. Zero: there need be no file.
+    LeafFile(std::shared_ptr<MemmapContext> context, std::shared_ptr<const Place> place, int64_t size)
+        : m_context(std::move(context)), m_place(std::move(place)), m_size(size)
+    {
+    }
+
+    /// Null if it has to be read instead, see MappedFile.
+    [[nodiscard]] std::shared_ptr<const MappedFile> mapping() const;
+    /// Throws if the file lost some of the bytes that are mapped.
+    void checkIntact() const;
+    [[nodiscard]] std::string path() const { return m_place->path(); }
+    /// The blocks it takes on disk, which may be fewer than its size.
+    [[nodiscard]] int64_t storedBytes() const;
+
+    /// Opens it for reading, when it cannot be mapped.
+    [[nodiscard]] Descriptor openForReading() const;
+    /// Runs `write` on the file opened for writing. PermissionError if it may not be written,
+    /// RuntimeError if another program changed it since it was opened.
+    template <typename Write>
+    void editing(Write&& write)
+    {
+        const std::lock_guard lock(m_writeMutex);
+        const std::string path = m_place->path();
+        const Descriptor file = openForWriting(path);
+        try {
+            write(file, path);
+        } catch (...) {
+            // What was written so far is ours all the same.
+            m_context->written(path, FileState::ofOpen(file.get(), path));
+            throw;
+        }
+        m_context->written(path, FileState::ofOpen(file.get(), path));
+    }
+
+private:
+    [[nodiscard]] Descriptor openForWriting(const std::string& path) const;
+
+    std::shared_ptr<MemmapContext> m_context;
+    std::shared_ptr<const Place> m_place;
+    int64_t m_size;
+    mutable std::mutex m_mapMutex;
+    mutable std::shared_ptr<const MappedFile> m_mapping;
+    std::mutex m_writeMutex;
+};
+
+/// A leaf of a memmap folder, or one part of a strided nested tensor: elements in row-major order from
+/// byte `offset` of its file on. read() is a view of a private mapping; write() goes to the file.
+class MemmapLeaf final : public LeafSource {
+public:
+    MemmapLeaf(std::shared_ptr<LeafFile> file, int64_t offset, Shape shape, DType dtype)
+        : LeafSource(std::move(shape), dtype), m_file(std::move(file)), m_offset(offset)
+    {
+    }
+
+    [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
+    void write(const std::vector<Range>& part, const at::Tensor& values) override;
+    [[nodiscard]] bool isMapped() const noexcept override { return true; }
+    void checkIntact() const override { m_file->checkIntact(); }
+    [[nodiscard]] std::string file() const override { return m_file->path(); }
+    [[nodiscard]] std::string layout() const override;
+    [[nodiscard]] int64_t storedBytes() const override { return m_file->storedBytes(); }
+
+private:
+    std::shared_ptr<LeafFile> m_file;
+    int64_t m_offset;
+};
+
+}  // namespace tensordesk

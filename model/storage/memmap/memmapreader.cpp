@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/memmapreader.h"
+
+#include "storage/fileio.h"
+#include "storage/memmap/levelkind.h"
+#include "storage/memmap/memmapleaf.h"
+#include "storage/memmap/pickleinfo.h"
+#include "tensordict/entrytable.h"
+#include "tensordict/mappingnode.h"
+
+#include <ATen/ops/empty.h>
+
+#include <fcntl.h>
+
+namespace tensordesk {
+
+namespace {
+
+/// The folders from the root down to one, to notice a link that leads back up.
+struct Ancestry {
+    FileState folder;
+    std::shared_ptr<const Ancestry> parent;
+
+    static std::shared_ptr<const Ancestry> below(std::shared_ptr<const Ancestry> parent, const std::string& path)
+    {
+        const auto state = FileState::of(path);
+        if (!state || !state->isFolder())
+            throw Error(ErrorKind::FileNotFoundError, "this folder is missing").inFile(path);
+        for (auto* ancestor = parent.get(); ancestor != nullptr; ancestor = ancestor->parent.get())
+            if (ancestor->folder.isSameFile(*state))
+                throw Error(ErrorKind::OSError, "is a link to a folder that it lies in").inFile(path);
+        return std::make_shared<const Ancestry>(Ancestry{*state, std::move(parent)});
+    }
+};
+
+/// Where a folder stands: what opening it needs to know of the levels above.
+struct Position {
+    std::shared_ptr<MemmapContext> context;
+    KeyPath path;
+    std::optional<Shape> parentBatch;
+    std::shared_ptr<const Ancestry> ancestry;
+};
+
+Entry openFolder(const std::string& folder, const Position& position);
+
+Finding note(const Position& position, const std::string& file, std::string message,
+             Finding::Severity severity = Finding::Severity::Warning)
+{
+    return {severity, position.path, file, std::move(message)};
+}
+
+// ---- tensordicts --------------------------------------------------------------------------------
+
+/// A level whose entries are still to be opened.
+struct Level {
+    Position position;  ///< of its entries: its own path, batch size and ancestry
+    std::shared_ptr<const Place> folder;
+    MetaJson meta;
+
+    [[nodiscard]] const Shape& batch() const { return *position.parentBatch; }
+};
+
+struct FoundLeaf {
+    EntryMeta meta;
+    DType dtype;
+};
+
+FoundLeaf checkedMeta(const Plain::Dict& fields)
+{
+    EntryMeta meta = entryMeta(fields);
+    const auto dtype = dtypeFromName(meta.dtype);
+    if (!dtype || c10::isQIntType(*dtype) || c10::isBitsType(*dtype))
+        throw Error(ErrorKind::ValueError, "the dtype " + stringLiteral(meta.dtype) + " is unknown");
+    return {std::move(meta), *dtype};
+}
+
+int64_t bytesOf(int64_t elements, DType dtype)
+{
+    int64_t bytes = 0;
+    if (__builtin_mul_overflow(elements, itemSize(dtype), &bytes))
+        throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
+    return bytes;
+}
+
+/// Checks that `path` is a file of at least `bytes` bytes, and remembers it.
+void checkExtent(MemmapContext& context, const std::string& path, int64_t bytes)
+{
+    const auto state = FileState::of(path);
+    if (!state)
+        throw Error(ErrorKind::FileNotFoundError, "this file of a leaf is missing").inFile(path);
+    if (!state->isRegular())
+        throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
+    if (state->size < bytes)
+        throw Error(ErrorKind::OSError, "is truncated: has " + std::to_string(state->size) + " of "
+                        + std::to_string(bytes) + " bytes")
+            .inFile(path);
+    context.remember(path, *state);
+}
+
+std::shared_ptr<LeafSource> decorated(const MemmapContext& context, const KeyPath& path,
+                                      std::shared_ptr<LeafSource> source)
+{
+    return context.decorate() ? context.decorate()(path, std::move(source)) : source;
+}
+
+void checkBatch(const Shape& shape, const Shape& batch)
+{
+    if (!startsWith(shape, batch))
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is " + toString(batch)
+                        + ", but the tensor has shape " + toString(shape));
+}
+
+Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)
+{
+    const Shape& shape = found.meta.shape;
+    checkBatch(shape, level.batch());
+    const int64_t bytes = bytesOf(elementCount(shape), found.dtype);
+    const std::string folder = level.folder->path();
+    const std::string path = joined(folder, leafNameIn(folder, key) + kLeafEnding);
+    const auto& context = level.position.context;
+    if (bytes > 0)
+        checkExtent(*context, path, bytes);
+    auto file = std::make_shared<LeafFile>(context, context->place(path), bytes);
+    return Leaf(decorated(*context, level.position.path / key,
+                          std::make_shared<MemmapLeaf>(std::move(file), 0, shape, found.dtype)));
+}
+
+/// The shapes of the parts of a strided nested tensor.
+std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& path, const Shape& size)
+{
+    if (size.size() != 2)
+        throw Error(ErrorKind::ValueError, "the table of shapes of a nested tensor has " + std::to_string(size.size())
+                        + " dims instead of 2");
+    constexpr int64_t most = int64_t{1} << 24;
+    if (size[0] > most || size[1] > 64)
+        throw Error(ErrorKind::ValueError, "a nested tensor of " + std::to_string(size[0]) + " parts of "
+                        + std::to_string(size[1]) + " dims is more than can be shown");
+    std::vector<int64_t> table(static_cast<std::size_t>(size[0] * size[1]));
+    if (!table.empty()) {
+        checkExtent(context, path, static_cast<int64_t>(table.size() * sizeof(int64_t)));
+        readAt(openFile(path, O_RDONLY), table.data(), table.size() * sizeof(int64_t), 0, path);
+    }
+    std::vector<Shape> shapes;
+    for (auto row = table.begin(); shapes.size() < static_cast<std::size_t>(size[0]); row += size[1]) {
+        Plain::List sizes(row, row + size[1]);
+        shapes.push_back(sizesFrom(std::move(sizes), "the shape of part " + std::to_string(shapes.size())));
+    }
+    return shapes;
+}
+
+Leaf openNested(const Level& level, const Key& key, const FoundLeaf& found)
+{
+    const std::string folder = level.folder->path();
+    const std::string name = leafNameIn(folder, key);
+    const auto& context = level.position.context;
+    const std::vector<Shape> shapes = readShapeTable(*context, joined(folder, name + kShapeEnding), found.meta.shape);
+    if (shapes.empty()) {
+        Shape empty(static_cast<std::size_t>(found.meta.shape[1]) + 1, 0);
+        checkBatch(empty, level.batch());
+        return Leaf(at::empty(empty, at::TensorOptions(found.dtype)));
+    }
+    int64_t bytes = 0;
+    for (const Shape& shape : shapes)
+        if (__builtin_add_overflow(bytes, bytesOf(elementCount(shape), found.dtype), &bytes))
+            throw Error(ErrorKind::ValueError, "would have more bytes than 64 bits count");
+    const std::string path = joined(folder, name + kLeafEnding);
+    if (bytes > 0)
+        checkExtent(*context, path, bytes);
+    const auto file = std::make_shared<LeafFile>(context, context->place(path), bytes);
+    std::vector<Leaf> parts;
+    int64_t offset = 0;
+    for (std::size_t i = 0; i < shapes.size(); ++i) {
+        auto source = std::make_shared<MemmapLeaf>(file, offset, shapes[i], found.dtype);
+        offset += elementCount(shapes[i]) * itemSize(found.dtype);
+        parts.emplace_back(decorated(*context, level.position.path / key / std::to_string(i), std::move(source)));
+    }
+    Leaf leaf = Leaf::stack(std::move(parts), 0);
+    checkBatch(leaf.shape(), level.batch());
+    return leaf;
+}
+
+/// The entry of a level; what its metadata say is kept where the rest is broken.
+Entry openEntry(const Level& level, const Key& key, const Plain::Dict& fields)
+{
+    if (entryKind(fields) == EntryMeta::Kind::Collection) {
+        const std::string folder = level.folder->path();
+        Position position = level.position;
+        position.path.push_back(key);
+        return openFolder(joined(folder, folderNameIn(folder, key)), position);
+    }
+    std::optional<FoundLeaf> found;
+    try {
+        found = checkedMeta(fields);
+        return found->meta.kind == EntryMeta::Kind::Nested ? openNested(level, key, *found)
+                                                           : openLeaf(level, key, *found);
+    } catch (Error& error) {
+        error.inFile(joined(level.folder->path(), kMetaFile));
+        Broken broken{error, {}, {}};
+        if (found && found->meta.kind == EntryMeta::Kind::Leaf)
+            broken.shape = found->meta.shape;
+        if (found)
+            broken.dtype = found->dtype;
+        return broken;
+    }
+}
+
+/// Every save since 0.15 says "cpu"; other devices say where the tensors were, not where they are.
+std::optional<at::Device> deviceOf(const MetaJson& meta, const Position& position, const std::string& file)
+{
+    const Plain* device = meta.field("device");
+    const std::string* name = device != nullptr ? device->as<std::string>() : nullptr;
+    if (name == nullptr || *name == "None")
+        return std::nullopt;
+    if (*name != "cpu")
+        position.context->report(note(position, file, "was saved for the device " + stringLiteral(*name)
+                                                          + "; its values are read on the CPU", Finding::Severity::Note));
+    return at::Device(at::kCPU);
+}
+
+TensorDict openTensorDict(const std::shared_ptr<const Place>& place, MetaJson meta, Position position)
+{
+    const std::string file = joined(place->path(), kMetaFile);
+    Shape batch = meta.shape().value_or(Shape());
+    if (position.parentBatch && !startsWith(batch, *position.parentBatch)) {
+        position.context->report(note(position, file, "the batch size " + toString(batch)
+                                                          + " does not start with that of the level above, "
+                                                          + toString(*position.parentBatch) + ", which is used instead"));
+        batch = *position.parentBatch;
+    }
+    DimNames names;
+    try {
+        names = meta.names(batch.size());
+    } catch (const Error& error) {
+        position.context->report(note(position, file, "the names of the dims are not used: " + error.message()));
+    }
+    const auto device = deviceOf(meta, position, file);
+    position.parentBatch = batch;
+    const auto level = std::make_shared<const Level>(Level{std::move(position), place, std::move(meta)});
+    auto table = std::make_shared<StoredTable>();
+    for (const auto& [key, value] : level->meta.fields()) {
+        const auto* fields = value.as<Plain::Dict>();
+        if (fields == nullptr || entryKind(*fields) == EntryMeta::Kind::Nothing)
+            continue;
+        table->append(key, EntryLoader([level, &key = key, fields] { return openEntry(*level, key, *fields); }));
+    }
+    return TensorDict(std::make_shared<MappingNode>(std::move(batch), std::move(names), device, std::move(table)));
+}
+
+// ---- non-tensor data ----------------------------------------------------------------------------
+
+const Plain* dataField(const MetaJson& meta)
+{
+    for (const auto& [name, value] : meta.fields())
+        if (name == "data")
+            return &value;
+    return nullptr;
+}
+
+NonTensor openNonTensorData(const std::string& folder, const MetaJson& meta, const Position& position)
+{
+    const Shape batch = position.parentBatch.value_or(Shape());
+    if (const Plain* data = dataField(meta))
+        return {*data, batch};
+    const std::string pickle = joined(folder, "other.pickle");
+    if (exists(pickle))
+        return {Plain::Opaque{describePickleFile(pickle, "data")}, batch};
+    return {Plain(), batch};
+}
+
+/// Appends the values of lists nested `depth` deep; the sizes of the lists have to be `batch`.
+void flatten(const Plain& value, c10::IntArrayRef batch, std::vector<Plain>& values)
+{
+    if (batch.empty()) {
+        values.push_back(value);
+        return;
+    }
+    const auto* list = value.as<Plain::List>();
+    if (list == nullptr || static_cast<int64_t>(list->size()) != batch.front())
+        throw Error(ErrorKind::RuntimeError,
+                    (list == nullptr ? "has one value" : "has " + std::to_string(list->size()) + " values")
+                        + " where the batch size of its level asks for " + std::to_string(batch.front()));
+    for (const Plain& item : *list)
+        flatten(item, batch.slice(1), values);
+}
+
+/// How deep lists nest whose items are all lists of one length: what Python takes for the batch size.
+Shape nestingOf(const Plain& value)
+{
+    Shape sizes;
+    const Plain* first = &value;
+    std::vector<const Plain*> items{&value};
+    while (const auto* list = first->as<Plain::List>()) {
+        const std::size_t size = list->size();
+        std::vector<const Plain*> next;
+        for (const Plain* item : items) {
+            const auto* itemList = item->as<Plain::List>();
+            if (itemList == nullptr || itemList->size() != size)
+                return sizes;
+            for (const Plain& inner : *itemList)
+                next.push_back(&inner);
+        }
+        sizes.push_back(static_cast<int64_t>(size));
+        if (next.empty())
+            break;
+        items = std::move(next);
+        first = items.front();
+    }
+    return sizes;
+}
+
+Entry openMembers(const std::string& folder, const MetaJson& meta, const Position& position);
+
+Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const Position& position)
+{
+    const Plain* data = dataField(meta);
+    if (data == nullptr || data->as<Plain::None>() != nullptr)
+        return openMembers(folder, meta, position);
+    if (const auto* name = data->as<std::string>()) {
+        if (*name != "pickle.pkl")
+            throw Error(ErrorKind::ValueError, "keeps its values in a file " + stringLiteral(*name)
+                            + ", but they can only be in \"pickle.pkl\"");
+        const std::string pickle = joined(folder, *name);
+        return NonTensor(Plain::Opaque{describePickleFile(pickle, "")}, position.parentBatch.value_or(Shape()));
+    }
+    const Shape batch = position.parentBatch && !position.parentBatch->empty() ? *position.parentBatch : nestingOf(*data);
+    std::vector<Plain> values;
+    flatten(*data, batch, values);
+    return NonTensor::stack(std::move(values), batch);
+}
+
+// ---- stacks, tensorclasses, views ---------------------------------------------------------------
+
+int64_t stackDimOf(const MetaJson& meta, int64_t resultDims)
+{
+    const Plain* dim = meta.field("stack_dim");
+    if (dim == nullptr || dim->as<int64_t>() == nullptr)
+        throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer");
+    return wrapDim(*dim->as<int64_t>(), resultDims);
+}
+
+DimName stackDimName(const MetaJson& meta)
+{
+    const Plain* name = meta.field("stack_dim_name");
+    const auto* text = name != nullptr ? name->as<std::string>() : nullptr;
+    return text != nullptr ? DimName(*text) : std::nullopt;
+}
+
+/// The batch size that members have at least, where the level above is known.
+std::optional<Shape> memberBatch(const MetaJson& meta, const Position& position)
+{
+    const Plain* dim = meta.field("stack_dim");
+    const auto* number = dim != nullptr ? dim->as<int64_t>() : nullptr;
+    if (!position.parentBatch || number == nullptr || *number < 0)
+        return std::nullopt;
+    Shape batch = *position.parentBatch;
+    if (*number < static_cast<int64_t>(batch.size()))
+        batch.erase(batch.begin() + *number);
+    return batch;
+}
+
+Entry openMembers(const std::string& folder, const MetaJson& meta, const Position& position)
+{
+    const int64_t count = memberCount(folder);
+    // Members are opened at once, stacks in stacks too: links could make few folders look like billions.
+    constexpr std::size_t mostFolders = 1'000'000;
+    if (position.context->openedFolders() + static_cast<std::size_t>(count) > mostFolders)
+        throw Error(ErrorKind::ValueError, "has stacks of more than a million members in all");
+    std::vector<TensorDict> members;
+    std::vector<NonTensor> values;
+    for (int64_t i = 0; i < count; ++i) {
+        const Key key = std::to_string(i);
+        Position memberPosition = position;
+        memberPosition.path.push_back(key);
+        memberPosition.parentBatch = memberBatch(meta, position);
+        Entry member = withinKey(key, [&] { return openFolder(joined(folder, key), memberPosition); });
+        if (auto* td = std::get_if<TensorDict>(&member))
+            members.push_back(std::move(*td));
+        else
+            values.push_back(std::get<NonTensor>(std::move(member)));
+    }
+    if (!members.empty() && !values.empty())
+        throw Error(ErrorKind::ValueError, "stacks tensordicts on non-tensor data");
+
+    if (!values.empty()) {
+        const auto dims = static_cast<int64_t>(values.front().batchSize().size());
+        return NonTensor::stack(values, stackDimOf(meta, dims + 1));
+    }
+    const int64_t dims = members.empty() ? 0 : static_cast<int64_t>(members.front().batchSize().size());
+    const int64_t dim = stackDimOf(meta, dims + 1);
+    TensorDict stack = TensorDict::lazyStack(std::move(members), dim, stackDimName(meta));
+    if (position.parentBatch && !startsWith(stack.batchSize(), *position.parentBatch))
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the stack has the batch size "
+                        + toString(stack.batchSize()) + ", which does not start with that of the level above, "
+                        + toString(*position.parentBatch));
+    return stack;
+}
+
+Entry openTensorclass(const std::string& folder, const MetaJson& meta, const Position& position)
+{
+    Entry content = openFolder(joined(folder, kFieldsFolder), position);
+    auto* fields = std::get_if<TensorDict>(&content);
+    if (fields == nullptr)
+        throw Error(ErrorKind::ValueError, "the fields of a tensorclass are non-tensor data").inFile(folder);
+    // Before tensordict 0.14 fields that JSON can hold stood beside the class name.
+    for (const auto& [name, value] : meta.fields())
+        if (!name.starts_with('_') && value.as<Plain::None>() == nullptr && !fields->contains({name}))
+            fields->set({name}, NonTensor(value, fields->batchSize()));
+    const std::string pickle = joined(folder, "other.pickle");
+    if (exists(pickle))
+        position.context->report(note(position, pickle, "holds further fields as a pickle, which are not shown"));
+    return TensorDict::typed(std::move(*fields), meta.className());
+}
+
+Entry openView(const std::string& folder, const MetaJson& meta, const Position& position)
+{
+    position.context->report(note(position, folder, "is a view (" + meta.shortClassName()
+                                                        + ") of a tensordict, which is shown whole",
+                                  Finding::Severity::Note));
+    return openFolder(joined(folder, kSourceFolder), position);
+}
+
+Entry openFolder(const std::string& folder, const Position& above)
+{
+    Position position = above;
+    position.ancestry = Ancestry::below(above.ancestry, folder);
+    MetaJson meta = MetaJson::read(folder);
+    const std::string file = joined(folder, kMetaFile);
+    if (const auto state = FileState::of(file))
+        position.context->remember(file, *state);
+    const auto place = position.context->place(folder);
+    position.context->opened(position.path, place);
+    try {
+        if (meta.formatVersion() > kNewestFormatVersion) {
+            const Error reason(ErrorKind::PermissionError, "is written in version "
+                                   + std::to_string(meta.formatVersion())
+                                   + " of the memmap layout, which is newer than this program: it is shown, not edited");
+            position.context->forbidEditing(Error(reason).inFile(file));
+            position.context->report(note(position, file, reason.message()));
+        }
+        switch (levelKind(folder, meta)) {
+        case LevelKind::TensorDict:
+            return openTensorDict(place, std::move(meta), std::move(position));
+        case LevelKind::LazyStack:
+            return openMembers(folder, meta, position);
+        case LevelKind::Tensorclass:
+            return openTensorclass(folder, meta, position);
+        case LevelKind::NonTensorData:
+            return openNonTensorData(folder, meta, position);
+        case LevelKind::NonTensorStack:
+            return openNonTensorStack(folder, meta, position);
+        case LevelKind::View:
+            return openView(folder, meta, position);
+        }
+    } catch (Error& error) {
+        error.inFile(file);
+        throw;
+    }
+    throw Error(ErrorKind::Internal, "unknown kind of level").inFile(file);
+}
+
+}  // namespace
+
+TensorDict openMemmapRoot(const std::shared_ptr<MemmapContext>& context)
+{
+    const Entry root = openFolder(context->root(), {context, {}, {}, {}});
+    if (const auto* td = std::get_if<TensorDict>(&root))
+        return *td;
+    const auto& value = std::get<NonTensor>(root);
+    TensorDict content(value.batchSize());
+    content.set({"data"}, value);
+    return TensorDict::typed(std::move(content), value.isStack() ? "tensordict.tensorclass.NonTensorStack"
+                                                                 : "tensordict.tensorclass.NonTensorData");
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/memmapstorage.h"
+
+#include "storage/fileio.h"
+#include "storage/memmap/leftovers.h"
+#include "storage/memmap/memmapeditor.h"
+#include "storage/memmap/memmapreader.h"
+#include "storage/memmap/memmapverify.h"
+#include "storage/memmap/metajson.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// "a/b/" and "a/b" are one folder, but file names are compared.
+std::string withoutTrailingSlashes(std::string path)
+{
+    while (path.size() > 1 && path.back() == '/')
+        path.pop_back();
+    return path;
+}
+
+}  // namespace
+
+MemmapStorage::MemmapStorage(const std::string& path, const OpenOptions& options)
+    : m_context(std::make_shared<MemmapContext>(withoutTrailingSlashes(path), options.decorate)),
+      m_root(openMemmapRoot(m_context))
+{
+}
+
+MemmapStorage::~MemmapStorage() { m_context->setEditing(false); }
+
+std::vector<Finding> MemmapStorage::findings() const
+{
+    std::vector<Finding> findings = m_context->findings();
+    for (const auto& [path, place] : m_context->folders()) {
+        try {
+            findLeftovers(place->path(), path, m_context->scratchFolder(),
+                          [&](const Finding& finding) { findings.push_back(finding); });
+        } catch (const Error&) {
+            // A folder that went away since is told of when somebody looks at it.
+        }
+    }
+    return findings;
+}
+
+void MemmapStorage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
+{
+    verifyMemmap(path(), m_context->scratchFolder(), report, progress);
+}
+
+void MemmapStorage::beginEditing()
+{
+    m_context->checkEditingAllowed();
+    checkWritable(joined(path(), kMetaFile));
+    m_context->checkAllUnchanged();
+    m_context->setEditing(true);
+}
+
+void MemmapStorage::endEditing()
+{
+    m_context->setEditing(false);
+    m_context->flush();
+}
+
+void MemmapStorage::checkEditing() const
+{
+    if (!m_context->isEditing())
+        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(path());
+}
+
+Entry MemmapStorage::reopened(const KeyPath& path) const { return openMemmapRoot(m_context).at(path); }
+
+Entry MemmapStorage::put(const KeyPath& path, const Entry& entry)
+{
+    checkEditing();
+    MemmapEditor(*m_context).put(path, entry);
+    return reopened(path);
+}
+
+void MemmapStorage::erase(const KeyPath& path)
+{
+    checkEditing();
+    MemmapEditor(*m_context).erase(path);
+}
+
+Entry MemmapStorage::rename(const KeyPath& from, const KeyPath& to)
+{
+    checkEditing();
+    MemmapEditor(*m_context).rename(from, to);
+    return reopened(to);
+}
+
+void MemmapStorage::setNames(const KeyPath& path, const DimNames& names)
+{
+    checkEditing();
+    MemmapEditor(*m_context).setNames(path, names);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/memmapverify.h"
+
+#include "storage/fileio.h"
+#include "storage/leafparts.h"
+#include "storage/memmap/leftovers.h"
+#include "storage/memmap/levelkind.h"
+#include "storage/memmap/memmapcontext.h"
+#include "storage/memmap/memmapreader.h"
+
+#include <array>
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+using Severity = Finding::Severity;
+
+class Verifier {
+public:
+    Verifier(const std::function<void(const Finding&)>& report, Progress& progress)
+        : m_report(report), m_progress(progress)
+    {
+    }
+
+    void verify(const std::string& root, const std::string& ignored)
+    {
+        const auto context = std::make_shared<MemmapContext>(root, SourceDecorator());
+        try {
+            const TensorDict td = openMemmapRoot(context);
+            m_total = totalBytes(td);
+            checkLevel({}, td);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled)
+                throw;
+            report({}, error);
+        }
+        for (const Finding& finding : context->findings())
+            m_report(finding);
+        for (const auto& [path, place] : context->folders()) {
+            try {
+                checkFolder(path, place->path());
+                findLeftovers(place->path(), path, ignored, m_report);
+            } catch (const Error& error) {
+                report(path, error);
+            }
+        }
+    }
+
+private:
+    void report(const KeyPath& path, const Error& error)
+    {
+        KeyPath whole = path;
+        whole.insert(whole.end(), error.key().begin(), error.key().end());
+        m_report({Severity::Error, std::move(whole), error.file(), error.message()});
+    }
+
+    void checkLevel(const KeyPath& path, const TensorDict& td)
+    {
+        if (td.isLazyStack()) {
+            const auto& members = td.members();
+            for (std::size_t i = 0; i < members.size(); ++i)
+                checkLevel(path / std::to_string(i), members[i]);
+            return;
+        }
+        const DimNames names = td.names();
+        for (std::size_t i = 0; i < td.count(); ++i) {
+            m_progress.check();
+            const KeyPath here = path / td.keyAt(i);
+            const Entry entry = td.entryAt(i);
+            if (const auto* broken = std::get_if<Broken>(&entry)) {
+                report(here, broken->error);
+            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+                checkNames(here, names, *child);
+                checkLevel(here, *child);
+            } else if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                checkLeaf(here, *leaf);
+                m_done += leaf->bytes();
+                m_progress.report(m_done, std::max(m_total, m_done));
+            }
+        }
+    }
+
+    void checkNames(const KeyPath& path, const DimNames& names, const TensorDict& child)
+    {
+        DimNames leading = child.names();
+        leading.resize(names.size());
+        if (anyNamed(names) && leading != names)
+            m_report({Severity::Warning, path, {}, "has the names " + toString(child.names())
+                          + " below a level with the names " + toString(names) + ": Python refuses to load this"});
+    }
+
+    void checkLeaf(const KeyPath& path, const Leaf& leaf)
+    {
+        const std::vector<Leaf> parts = leaf.members();
+        const auto source = parts.empty() ? leaf.source() : parts.front().source();
+        const std::string file = source ? source->file() : std::string();
+        if (const std::string name = dtypeName(leaf.dtype()); name.starts_with("torch.float8"))
+            m_report({Severity::Warning, path, file, "has the dtype " + name + ", which Python refuses to load"});
+        const auto state = file.empty() ? std::nullopt : FileState::of(file);
+        if (state && state->size > leaf.bytes())
+            m_report({Severity::Note, path, file, "is longer than its shape tells: the last "
+                          + std::to_string(state->size - leaf.bytes()) + " bytes belong to no element"});
+        try {
+            if (leaf.dtype() == DType::Bool && !leaf.isRagged())
+                checkBools(path, file, leaf);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled)
+                throw;
+            report(path, error);
+        }
+    }
+
+    /// What torch does with a bool that is neither 0 nor 1 is undefined.
+    void checkBools(const KeyPath& path, const std::string& file, const Leaf& leaf)
+    {
+        int64_t odd = 0;
+        forEachPart(leaf, kPartBytes, [&](const at::Tensor& part) {
+            m_progress.check();
+            const auto* bytes = static_cast<const uint8_t*>(part.const_data_ptr());
+            odd += std::count_if(bytes, bytes + part.nbytes(), [](uint8_t byte) { return byte > 1; });
+        });
+        if (odd > 0)
+            m_report({Severity::Warning, path, file, "has " + std::to_string(odd) + " bytes that are neither 0 nor 1, "
+                          "where each is a bool"});
+    }
+
+    void checkFolder(const KeyPath& path, const std::string& folder)
+    {
+        const MetaJson meta = MetaJson::read(folder);
+        if (meta.shortClassName() != "NonTensorData")
+            return;
+        constexpr std::array known{"_type", "data", "_metadata", "_is_non_tensor"};
+        for (const auto& [name, value] : meta.fields())
+            if (std::find(known.begin(), known.end(), name) == known.end())
+                m_report({Severity::Warning, path, joined(folder, kMetaFile), "has a field " + stringLiteral(name)
+                              + ", with which Python refuses to load non-tensor data"});
+    }
+
+    const std::function<void(const Finding&)>& m_report;
+    Progress& m_progress;
+    int64_t m_done = 0;
+    int64_t m_total = 0;
+};
+
+}  // namespace
+
+void verifyMemmap(const std::string& root, const std::string& ignored,
+                  const std::function<void(const Finding&)>& report, Progress& progress)
+{
+    Verifier(report, progress).verify(root, ignored);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/memmapwriter.h"
+
+#include "storage/fileio.h"
+#include "storage/leafparts.h"
+#include "storage/memmap/keyencoding.h"
+#include "storage/memmap/levelkind.h"
+#include "storage/memmap/picklewriter.h"
+#include "storage/systemerror.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
+
+#include <cerrno>
+#include <cstring>
+
+namespace tensordesk {
+
+// Note [Names on every level]
+// Python fails the whole load where the names of two levels disagree, and an unnamed level below a
+// named one disagrees. So each level is written with its parent's names for the dims they share.
+
+namespace {
+
+[[noreturn]] void throwCollision(const std::string& path)
+{
+    throw Error(ErrorKind::ValueError, "two keys of this level lead to this one file name; rename one of them")
+        .inFile(path);
+}
+
+Descriptor newFile(const std::string& path)
+{
+    try {
+        return openFile(path, O_WRONLY | O_CREAT | O_EXCL);
+    } catch (const Error& error) {
+        // Found out by trying, as it depends on the file system: some fold case, some compose accents.
+        if (error.kind() == ErrorKind::FileExistsError)
+            throwCollision(path);
+        throw;
+    }
+}
+
+void newFolder(const std::string& path)
+{
+    if (::mkdir(path.c_str(), 0777) == 0)
+        return;
+    if (errno == EEXIST)
+        throwCollision(path);
+    throw systemError(errno, "cannot be created", path);
+}
+
+void writeNewFile(const std::string& path, const std::string& content)
+{
+    writeAt(newFile(path), content.data(), content.size(), 0, path);
+}
+
+void writeMeta(const std::string& folder, const MetaJson& meta)
+{
+    writeNewFile(joined(folder, kMetaFile), meta.text());
+}
+
+/// What Python's loader knows. It fails the whole load over any other dtype, so that they must not
+/// be written even where LibTorch could.
+void checkDType(DType dtype)
+{
+    switch (dtype) {
+    case DType::Float: case DType::Double: case DType::Half: case DType::BFloat16:
+    case DType::Char: case DType::Short: case DType::Int: case DType::Long:
+    case DType::Byte: case DType::UInt16: case DType::UInt32: case DType::UInt64:
+    case DType::Bool: case DType::ComplexHalf: case DType::ComplexFloat: case DType::ComplexDouble:
+        return;
+    default:
+        throw Error(ErrorKind::NotImplementedError, "a memmap folder with the dtype " + dtypeName(dtype)
+                        + " cannot be loaded in Python; convert the leaf or leave it out");
+    }
+}
+
+}  // namespace
+
+DimNames namesBelow(const DimNames& parent, DimNames own)
+{
+    if (anyNamed(parent)) {
+        own.resize(std::max(own.size(), parent.size()));
+        std::copy(parent.begin(), parent.end(), own.begin());
+    }
+    checkNames(own, own.size());
+    return own;
+}
+
+void MemmapWriter::writeTensorDict(const std::string& folder, const TensorDict& td, const DimNames& parentNames)
+{
+    const DimNames names = namesBelow(parentNames, td.names());
+    std::string content = folder;
+    if (const std::string name = td.tensorclass(); !name.empty()) {
+        writeMeta(folder, tensorclassMeta(name));
+        content = joined(folder, kFieldsFolder);
+        newFolder(content);
+    }
+    if (td.isLazyStack())
+        writeStack(content, td, names);
+    else
+        writeMapping(content, td, names);
+}
+
+void MemmapWriter::writeMapping(const std::string& folder, const TensorDict& td, const DimNames& names)
+{
+    MetaJson meta;
+    const std::size_t count = td.count();
+    for (std::size_t i = 0; i < count; ++i) {
+        const Key key = td.keyAt(i);
+        withinKey(key, [&] { meta.append(key, writeEntry(folder, key, td.entryAt(i), names)); });
+    }
+    appendTensorDictFields(meta, td.batchSize(), names);
+    writeMeta(folder, meta);
+}
+
+void MemmapWriter::writeStack(const std::string& folder, const TensorDict& td, const DimNames& names)
+{
+    DimNames memberNames = names;
+    const int64_t dim = td.stackDim();
+    const DimName stackDimName = names[static_cast<std::size_t>(dim)];
+    memberNames.erase(memberNames.begin() + dim);
+    const auto& members = td.members();
+    for (std::size_t i = 0; i < members.size(); ++i) {
+        const std::string name = std::to_string(i);
+        withinKey(name, [&] {
+            newFolder(joined(folder, name));
+            writeTensorDict(joined(folder, name), members[i], memberNames);
+        });
+    }
+    writeMeta(folder, lazyStackMeta(dim, stackDimName));
+}
+
+Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, const Entry& entry,
+                                     const DimNames& levelNames)
+{
+    m_progress.check();
+    if (const auto* broken = std::get_if<Broken>(&entry))
+        throw broken->error;
+    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        checkStorable(key, std::strlen(leaf->isRagged() ? kShapeEnding : kLeafEnding));
+        return leaf->isRagged() ? writeNested(folder, key, *leaf) : writeLeaf(folder, key, *leaf);
+    }
+    checkStorable(key, 0);
+    const std::string own = joined(folder, encodedKey(key));
+    if (encodedKey(key) == kMetaFile)
+        throwCollision(own);
+    newFolder(own);
+    if (const auto* value = std::get_if<NonTensor>(&entry))
+        return writeNonTensor(own, *value);
+    const auto& td = std::get<TensorDict>(entry);
+    writeTensorDict(own, td, levelNames);
+    return collectionEntry(td.typeName());
+}
+
+Plain::Dict MemmapWriter::writeLeaf(const std::string& folder, const Key& key, const Leaf& leaf)
+{
+    checkDType(leaf.dtype());
+    // No elements, no file: so does Python, and a file of no bytes cannot be mapped.
+    if (leaf.elementCount() > 0) {
+        const std::string path = joined(folder, encodedKey(key) + kLeafEnding);
+        append(newFile(path), path, 0, leaf);
+    }
+    return leafEntry(leaf.shape(), dtypeName(leaf.dtype()), false);
+}
+
+Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key, const Leaf& leaf)
+{
+    checkDType(leaf.dtype());
+    const int64_t count = leaf.shape().front();
+    if (count == kRagged)
+        throw Error(ErrorKind::NotImplementedError,
+                    "its first dim is ragged; a memmap folder holds only tensors whose parts are rows");
+    const Shape leading{count};
+    const std::string name = joined(folder, encodedKey(key));
+    const std::string path = name + kLeafEnding;
+    std::vector<int64_t> table;
+    int64_t offset = 0;
+    Descriptor file;
+    for (int64_t i = 0; i < count; ++i) {
+        const Leaf part = leaf.at(BoundIndex({i}, leading));
+        if (part.isRagged())
+            throw Error(ErrorKind::NotImplementedError,
+                        "its parts are ragged themselves, of shape " + toString(part.shape())
+                            + "; a memmap folder holds only parts that are dense");
+        table.insert(table.end(), part.shape().begin(), part.shape().end());
+        if (part.elementCount() > 0 && !file.isOpen())
+            file = newFile(path);
+        if (part.elementCount() > 0)
+            offset = append(file, path, offset, part);
+    }
+    const std::string shapePath = name + kShapeEnding;
+    writeAt(newFile(shapePath), table.data(), table.size() * sizeof(int64_t), 0, shapePath);
+    return leafEntry({count, leaf.dim() - 1}, dtypeName(leaf.dtype()), true);
+}
+
+Plain::Dict MemmapWriter::writeNonTensor(const std::string& folder, const NonTensor& value)
+{
+    const Plain plain = value.toPlain();
+    const bool json = isJson(plain);
+    if (value.isStack() && !value.batchSize().empty()) {
+        writeMeta(folder, nonTensorStackMeta(json ? plain : Plain("pickle.pkl")));
+        if (!json)
+            writeNewFile(joined(folder, "pickle.pkl"), pickled(plain));
+        return collectionEntry("NonTensorStack");
+    }
+    MetaJson meta = nonTensorMeta(plain);
+    if (!json) {
+        meta.remove("data");
+        writeNewFile(joined(folder, "other.pickle"), pickled(Plain::Dict{{"data", plain}}));
+    }
+    writeMeta(folder, meta);
+    return collectionEntry("NonTensorData");
+}
+
+int64_t MemmapWriter::append(const Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf)
+{
+    forEachPart(leaf, kPartBytes, [&](const at::Tensor& part) {
+        // A mapped leaf comes whole: cut here, so that it can be stopped.
+        const auto* bytes = static_cast<const char*>(part.const_data_ptr());
+        for (auto left = static_cast<int64_t>(part.nbytes()); left > 0;) {
+            m_progress.check();
+            const int64_t size = std::min(left, kPartBytes);
+            writeAt(file, bytes, static_cast<std::size_t>(size), offset, path);
+            bytes += size;
+            offset += size;
+            left -= size;
+            m_done += size;
+            m_progress.report(m_done, std::max(m_total, m_done));
+        }
+    });
+    return offset;
+}
+
+}  // namespace tensordesk

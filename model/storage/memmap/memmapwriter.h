@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/memmap/metajson.h"
+#include "tensordict/progress.h"
+#include "tensordict/tensordict.h"
+
+#include <string>
+
+namespace tensordesk {
+
+/// Writes tensordicts as new folders, just as Python's `memmap` does. Leaves are copied in parts, in
+/// bounded memory; progress counts their bytes. Nothing that exists is replaced: two keys whose file
+/// names are one on this file system are a ValueError.
+class MemmapWriter {
+public:
+    /// `totalBytes`: of all that will be written, for the progress.
+    MemmapWriter(Progress& progress, int64_t totalBytes) : m_progress(progress), m_total(totalBytes) {}
+
+    /// Writes `td` with all below it as `folder`, which exists and is empty. `parentNames`: those of
+    /// the level above, which are also the names of its leading dims, see Note [Names on every level].
+    void writeTensorDict(const std::string& folder, const TensorDict& td, const DimNames& parentNames);
+    /// Writes the files of one entry of a level in `folder`; gives what the level's meta.json says of it.
+    [[nodiscard]] Plain::Dict writeEntry(const std::string& folder, const Key& key, const Entry& entry,
+                                         const DimNames& levelNames);
+
+private:
+    void writeMapping(const std::string& folder, const TensorDict& td, const DimNames& names);
+    void writeStack(const std::string& folder, const TensorDict& td, const DimNames& names);
+    [[nodiscard]] Plain::Dict writeLeaf(const std::string& folder, const Key& key, const Leaf& leaf);
+    [[nodiscard]] Plain::Dict writeNested(const std::string& folder, const Key& key, const Leaf& leaf);
+    [[nodiscard]] Plain::Dict writeNonTensor(const std::string& folder, const NonTensor& value);
+    /// Appends the elements to an open file from byte `offset` on; gives the byte after them.
+    int64_t append(const class Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf);
+
+    Progress& m_progress;
+    int64_t m_total;
+    int64_t m_done = 0;
+};
+
+/// The names of a level below one named `parent`: the parent's, then its own.
+[[nodiscard]] DimNames namesBelow(const DimNames& parent, DimNames own);
+
+}  // namespace tensordesk

@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/metajson.h"
+
+#include "storage/fileio.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+// A million leaves take some 100 MB.
+constexpr int64_t kLargestMeta = int64_t{1} << 30;
+
+constexpr const char* kTensorDictType = "<class 'tensordict._td.TensorDict'>";
+constexpr const char* kLazyStackType = "<class 'tensordict._lazy.LazyStackedTensorDict'>";
+constexpr const char* kNonTensorType = "<class 'tensordict.tensorclass.NonTensorData'>";
+constexpr const char* kNonTensorStackType = "<class 'tensordict.tensorclass.NonTensorStack'>";
+
+Plain plainNames(const DimNames& names)
+{
+    Plain::List list;
+    for (const DimName& name : names)
+        list.push_back(name ? Plain(*name) : Plain());
+    return list;
+}
+
+Plain plainSizes(const Shape& shape)
+{
+    Plain::List list;
+    for (const int64_t size : shape)
+        list.emplace_back(size);
+    return list;
+}
+
+const Plain* find(const Plain::Dict& fields, std::string_view name)
+{
+    const auto it = std::find_if(fields.begin(), fields.end(), [&](const auto& field) { return field.first == name; });
+    return it == fields.end() ? nullptr : &it->second;
+}
+
+/// `<class 'a.b.C'>` without its decoration.
+std::string bareClassName(const std::string& type)
+{
+    const auto open = type.find('\'');
+    const auto close = type.rfind('\'');
+    return open != std::string::npos && close > open ? type.substr(open + 1, close - open - 1) : type;
+}
+
+}  // namespace
+
+MetaJson MetaJson::read(const std::string& folder)
+{
+    const std::string path = joined(folder, kMetaFile);
+    try {
+        Plain value = parseJson(readFile(path, kLargestMeta));
+        const auto* fields = value.as<Plain::Dict>();
+        if (fields == nullptr)
+            throw Error(ErrorKind::ValueError, "is JSON, but not an object, as a meta.json has to be");
+        return MetaJson(*fields);
+    } catch (Error& error) {
+        error.inFile(path);
+        throw;
+    }
+}
+
+std::string MetaJson::text() const { return toJson(Plain(m_fields)); }
+
+const Plain* MetaJson::field(std::string_view name) const
+{
+    const Plain* value = find(m_fields, name);
+    return value != nullptr && value->as<Plain::Dict>() == nullptr ? value : nullptr;
+}
+
+const Plain::Dict* MetaJson::entry(std::string_view key) const
+{
+    const Plain* value = find(m_fields, key);
+    return value == nullptr ? nullptr : value->as<Plain::Dict>();
+}
+
+std::string MetaJson::className() const
+{
+    const Plain* type = field("_type");
+    if (type != nullptr && type->as<std::string>() != nullptr)
+        return bareClassName(*type->as<std::string>());
+    const Plain* identifier = field("_class");
+    if (identifier == nullptr || identifier->as<std::string>() == nullptr)
+        return {};
+    std::string name = *identifier->as<std::string>();
+    std::replace(name.begin(), name.end(), ':', '.');
+    return name;
+}
+
+std::string MetaJson::shortClassName() const
+{
+    const std::string name = className();
+    return name.substr(name.rfind('.') + 1);
+}
+
+int64_t MetaJson::formatVersion() const
+{
+    const Plain* version = field("_format_version");
+    return version != nullptr && version->as<int64_t>() != nullptr ? *version->as<int64_t>() : 0;
+}
+
+std::optional<Shape> MetaJson::shape() const
+{
+    const Plain* value = field("shape");
+    if (value == nullptr)
+        return std::nullopt;
+    return sizesFrom(*value, "the batch size");
+}
+
+DimNames MetaJson::names(std::size_t dims) const
+{
+    const Plain* value = field("_names");
+    if (value == nullptr || value->as<Plain::None>() != nullptr)
+        return {};
+    const auto* list = value->as<Plain::List>();
+    if (list == nullptr)
+        throw Error(ErrorKind::ValueError, "\"_names\" is no list");
+    DimNames names;
+    for (const Plain& name : *list) {
+        if (const auto* text = name.as<std::string>())
+            names.emplace_back(*text);
+        else if (name.as<Plain::None>() != nullptr)
+            names.emplace_back();
+        else
+            throw Error(ErrorKind::ValueError, "\"_names\" holds " + name.toPython() + ", which is no name");
+    }
+    checkNames(names, dims);
+    return names;
+}
+
+void MetaJson::set(const std::string& name, Plain value)
+{
+    for (auto& field : m_fields) {
+        if (field.first == name) {
+            field.second = std::move(value);
+            return;
+        }
+    }
+    m_fields.emplace_back(name, std::move(value));
+}
+
+void MetaJson::setEntry(const std::string& key, Plain::Dict value)
+{
+    if (find(m_fields, key) != nullptr) {
+        set(key, std::move(value));
+        return;
+    }
+    const auto last = std::find_if(m_fields.rbegin(), m_fields.rend(),
+                                   [](const auto& field) { return field.second.template as<Plain::Dict>() != nullptr; });
+    m_fields.emplace(last.base(), key, Plain(std::move(value)));
+}
+
+void MetaJson::remove(std::string_view name)
+{
+    std::erase_if(m_fields, [&](const auto& field) { return field.first == name; });
+}
+
+void MetaJson::setNames(const DimNames& names)
+{
+    if (entry("_names") != nullptr) {
+        if (anyNamed(names))
+            throw Error(ErrorKind::NotImplementedError,
+                        "the key \"_names\" takes the place where a memmap folder keeps the names of dims");
+    } else if (anyNamed(names)) {
+        set("_names", plainNames(names));
+    } else {
+        remove("_names");
+    }
+}
+
+EntryMeta::Kind entryKind(const Plain::Dict& fields)
+{
+    const auto isSet = [&](std::string_view name) {
+        const Plain* value = find(fields, name);
+        return value != nullptr && value->as<Plain::None>() == nullptr;
+    };
+    if (isSet("type"))
+        return EntryMeta::Kind::Collection;
+    if (!isSet("shape") || !isSet("dtype"))
+        return EntryMeta::Kind::Nothing;
+    const Plain* nested = find(fields, "is_nested");
+    const bool isNested = nested != nullptr && nested->as<bool>() != nullptr && *nested->as<bool>();
+    return isNested ? EntryMeta::Kind::Nested : EntryMeta::Kind::Leaf;
+}
+
+EntryMeta entryMeta(const Plain::Dict& fields)
+{
+    EntryMeta meta{entryKind(fields)};
+    if (meta.kind != EntryMeta::Kind::Leaf && meta.kind != EntryMeta::Kind::Nested)
+        return meta;
+    meta.shape = sizesFrom(*find(fields, "shape"), "the shape");
+    const Plain* dtype = find(fields, "dtype");
+    if (dtype->as<std::string>() == nullptr)
+        throw Error(ErrorKind::ValueError, "the dtype is " + dtype->toPython() + ", which is no string");
+    meta.dtype = *dtype->as<std::string>();
+    return meta;
+}
+
+Shape sizesFrom(const Plain& list, const std::string& what)
+{
+    const auto* items = list.as<Plain::List>();
+    if (items == nullptr)
+        throw Error(ErrorKind::ValueError, what + " is " + list.toPython() + ", which is no list of sizes");
+    // LibTorch keeps more dims, but nobody means so many, and each costs at every step.
+    constexpr std::size_t mostDims = 64;
+    if (items->size() > mostDims)
+        throw Error(ErrorKind::ValueError, what + " has " + std::to_string(items->size()) + " dims, more than "
+                        + std::to_string(mostDims));
+    Shape sizes;
+    for (const Plain& item : *items) {
+        const auto* size = item.as<int64_t>();
+        if (size == nullptr || *size < 0)
+            throw Error(ErrorKind::ValueError, what + " has a size of " + item.toPython());
+        sizes.push_back(*size);
+    }
+    // Zero-size dims must not hide that the others overflow: strides are products too.
+    Shape others;
+    std::copy_if(sizes.begin(), sizes.end(), std::back_inserter(others), [](int64_t size) { return size != 0; });
+    static_cast<void>(elementCount(others));
+    return sizes;
+}
+
+Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested)
+{
+    return {{"device", "cpu"}, {"shape", plainSizes(shape)}, {"dtype", dtype}, {"is_nested", nested}};
+}
+
+Plain::Dict collectionEntry(const std::string& shortClassName) { return {{"type", shortClassName}}; }
+
+void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& names)
+{
+    meta.set("shape", plainSizes(batch));
+    meta.set("device", "cpu");
+    meta.set("_type", kTensorDictType);
+    // Entries with these keys stay: such a file reads as version 0, or by its "_type".
+    if (meta.entry("_format_version") == nullptr)
+        meta.set("_format_version", kNewestFormatVersion);
+    if (meta.entry("_class") == nullptr)
+        meta.set("_class", "tensordict:TensorDict");
+    meta.setNames(names);
+}
+
+MetaJson lazyStackMeta(int64_t stackDim, const DimName& stackDimName)
+{
+    return MetaJson({{"_type", kLazyStackType},
+                     {"_format_version", kNewestFormatVersion},
+                     {"_class", "tensordict:LazyStackedTensorDict"},
+                     {"stack_dim", stackDim},
+                     {"stack_dim_name", stackDimName ? Plain(*stackDimName) : Plain()}});
+}
+
+MetaJson tensorclassMeta(const std::string& className)
+{
+    return MetaJson({{"_type", "<class '" + className + "'>"}});
+}
+
+MetaJson nonTensorMeta(Plain value)
+{
+    return MetaJson(
+        {{"_type", kNonTensorType}, {"data", std::move(value)}, {"_metadata", Plain()}, {"_is_non_tensor", true}});
+}
+
+MetaJson nonTensorStackMeta(Plain nestedLists)
+{
+    return MetaJson({{"_type", kNonTensorStackType},
+                     {"_format_version", kNewestFormatVersion},
+                     {"_class", "tensordict:NonTensorStack"},
+                     {"stack_dim", int64_t{0}},
+                     {"device", Plain()},
+                     {"data", std::move(nestedLists)}});
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/sniff.h"
+
+#include "storage/fileio.h"
+#include "storage/filestate.h"
+#include "storage/storage.h"
+
+#include <fcntl.h>
+
+#include <algorithm>
+#include <filesystem>
+#include <optional>
+#include <string_view>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr const char* kNotYet = ", which this program cannot open yet";
+
+bool has(const std::string& folder, const char* name) { return isFile(joined(folder, name)); }
+
+/// Up to `size` bytes from `offset` on; fewer where the file ends.
+std::string bytesAt(const std::string& path, int64_t offset, int64_t size)
+{
+    const Descriptor file = openFile(path, O_RDONLY);
+    const int64_t length = FileState::ofOpen(file.get(), path).size;
+    const int64_t begin = std::clamp<int64_t>(offset, 0, length);
+    std::string bytes(static_cast<std::size_t>(std::min(size, length - begin)), '\0');
+    readAt(file, bytes.data(), bytes.size(), begin, path);
+    return bytes;
+}
+
+int64_t littleEndian(std::string_view bytes)
+{
+    uint64_t value = 0;
+    for (std::size_t i = 0; i < 8 && i < bytes.size(); ++i)
+        value |= uint64_t{static_cast<uint8_t>(bytes[i])} << (8 * i);
+    return static_cast<int64_t>(value);
+}
+
+/// The only entry of a folder that some format recognises, if there is just one.
+std::optional<std::string> onlyOpenable(const std::string& folder)
+{
+    constexpr int mostLookedAt = 1000;
+    std::optional<std::string> found;
+    int count = 0;
+    std::error_code error;
+    for (std::filesystem::directory_iterator it(folder, error), end; !error && it != end; it.increment(error)) {
+        if (++count > mostLookedAt)
+            return std::nullopt;
+        const std::string path = it->path().string();
+        const auto& all = formats();
+        if (std::none_of(all.begin(), all.end(), [&](const Format* format) { return format->recognises(path); }))
+            continue;
+        if (found)
+            return std::nullopt;
+        found = path;
+    }
+    return found;
+}
+
+std::string describeFolder(const std::string& path)
+{
+    if (has(path, "buffer_metadata.json") || has(joined(path, "storage"), "storage_metadata.json"))
+        return has(joined(path, "storage"), "meta.json")
+            ? "is a replay buffer; its data are the tensordict in " + stringLiteral(joined(path, "storage"))
+            : std::string("is a replay buffer whose storage is no tensordict") + kNotYet;
+    if (has(path, "storage_metadata.json"))
+        return std::string("is the storage of a replay buffer of pytrees") + kNotYet;
+    if (has(path, "meta.pt"))
+        return std::string("is a memmap folder of a tensordict before 0.3") + kNotYet;
+    if (has(path, "zarr.json") || has(path, ".zgroup"))
+        return std::string("is a zarr store") + kNotYet;
+    const std::string nothing = "is a folder without a meta.json, so it holds no tensordict";
+    if (const auto child = onlyOpenable(path))
+        return nothing + " itself; open " + stringLiteral(*child) + " in it";
+    return nothing;
+}
+
+std::string describeFile(const std::string& path)
+{
+    using namespace std::string_view_literals;
+    const std::string head = bytesAt(path, 0, 4096);
+    const int64_t size = FileState::of(path).value().size;
+    if (head.empty())
+        return "is an empty file";
+    if (head.starts_with("PK\3\4"sv)) {
+        // Names stand in clear in the local headers, and the first entry tells the kind.
+        if (head.find("meta.json"sv) != std::string::npos)
+            return std::string("is a .tdz archive of a tensordict") + kNotYet;
+        if (head.find("data.pkl"sv) != std::string::npos)
+            return std::string("is a file of torch.save") + kNotYet;
+        if (head.find("zarr.json"sv) != std::string::npos)
+            return std::string("is a zarr store in a zip archive") + kNotYet;
+        return "is a zip archive that holds no tensordict";
+    }
+    if (const int64_t header = littleEndian(head); size > 9 && header >= 2 && header <= size - 8 && head[8] == '{')
+        return std::string("is a safetensors file") + kNotYet;
+    if (size > 16) {
+        const int64_t length = littleEndian(bytesAt(path, size - 8, 8));
+        if (length >= 2 && length <= size - 8 && bytesAt(path, size - 8 - length, 1) == "{"
+            && bytesAt(path, size - 9, 1) == "}")
+            return std::string("is a consolidated tensordict") + kNotYet;
+    }
+    if (head.starts_with("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19"sv))
+        return std::string("is a file of torch.save, of torch before 1.6") + kNotYet;
+    if (head.size() > 1 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5)
+        return std::string("is a pickle") + kNotYet;
+    return "is no file of a tensordict";
+}
+
+}  // namespace
+
+std::string describeUnopenable(const std::string& path)
+{
+    return isFolder(path) ? describeFolder(path) : describeFile(path);
+}
+
+}  // namespace tensordesk

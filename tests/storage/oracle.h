@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/leafparts.h"
+#include "tensordict/tensordict.h"
+
+#include <QByteArray>
+#include <QDir>
+#include <QDirIterator>
+#include <QFile>
+#include <QMap>
+#include <QProcess>
+#include <QString>
+#include <QTest>
+
+#include <algorithm>
+
+/// What tests of storage formats share: the Python library, run as a process, and tensordicts as text.
+namespace oracle {
+
+/// Runs a script of this folder with the Python of TENSORDESK_PYTHON; gives what it printed as an error.
+inline QString run(const QString& script, const QStringList& arguments)
+{
+    QProcess python;
+    python.setProcessChannelMode(QProcess::MergedChannels);
+    python.start(QStringLiteral(TENSORDESK_PYTHON),
+                 QStringList{QStringLiteral(TENSORDESK_STORAGE_TESTS "/") + script} + arguments);
+    if (!python.waitForStarted() || !python.waitForFinished(240'000))
+        return QStringLiteral("cannot run " TENSORDESK_PYTHON ": ") + python.errorString();
+    if (python.exitStatus() != QProcess::NormalExit || python.exitCode() != 0)
+        return QString::fromUtf8(python.readAll());
+    return {};
+}
+
+inline tensordesk::Plain plain(const tensordesk::Shape& shape)
+{
+    tensordesk::Plain::List list;
+    for (const int64_t size : shape)
+        list.emplace_back(size);
+    return list;
+}
+
+inline tensordesk::Plain plain(const tensordesk::DimNames& names)
+{
+    if (!tensordesk::anyNamed(names))
+        return {};
+    tensordesk::Plain::List list;
+    for (const auto& name : names)
+        list.push_back(name ? tensordesk::Plain(*name) : tensordesk::Plain());
+    return list;
+}
+
+inline std::string hexed(const tensordesk::Leaf& leaf)
+{
+    QByteArray bytes;
+    tensordesk::forEachPart(leaf, tensordesk::kPartBytes, [&](const at::Tensor& part) {
+        bytes.append(static_cast<const char*>(part.const_data_ptr()), static_cast<qsizetype>(part.nbytes()));
+    });
+    return bytes.toHex().toStdString();
+}
+
+inline void print(const tensordesk::TensorDict& td, const tensordesk::KeyPath& path, std::string& out)
+{
+    using namespace tensordesk;
+    const auto line = [&](const KeyPath& where, Plain::List rest) {
+        Plain::List keys(where.begin(), where.end());
+        rest.insert(rest.begin(), Plain(std::move(keys)));
+        out += toJson(Plain(std::move(rest))) + "\n";
+    };
+    if (td.isLazyStack()) {
+        line(path, {"stack", td.typeName(), plain(td.batchSize()), plain(td.names()), td.stackDim(),
+                    static_cast<int64_t>(td.members().size())});
+        for (std::size_t i = 0; i < td.members().size(); ++i)
+            print(td.members()[i], path / std::to_string(i), out);
+        return;
+    }
+    line(path, {"tensordict", td.typeName(), plain(td.batchSize()), plain(td.names())});
+    std::vector<Key> keys = td.keys();
+    std::sort(keys.begin(), keys.end());
+    for (const Key& key : keys) {
+        const KeyPath here = path / key;
+        const Entry entry = *td.find({key});
+        if (const auto* value = std::get_if<NonTensor>(&entry)) {
+            line(here, {value->isStack() ? "non-tensor stack" : "non-tensor", value->toPlain()});
+        } else if (const auto* broken = std::get_if<Broken>(&entry)) {
+            line(here, {"broken", broken->error.what()});
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            print(*child, here, out);
+        } else if (const auto& leaf = std::get<Leaf>(entry); leaf.isRagged()) {
+            Plain::List parts;
+            for (const Leaf& part : leaf.members())
+                parts.push_back(Plain::List{plain(part.shape()), hexed(part)});
+            line(here, {"nested", dtypeName(leaf.dtype()), std::move(parts)});
+        } else {
+            line(here, {"leaf", dtypeName(leaf.dtype()), plain(leaf.shape()), hexed(leaf)});
+        }
+    }
+}
+
+/// A line an entry, in JSON, with all bytes in hex: as the oracle scripts print it.
+inline QByteArray textOf(const tensordesk::TensorDict& td)
+{
+    std::string out;
+    print(td, {}, out);
+    return QByteArray::fromStdString(out);
+}
+
+inline QByteArray contentOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray("<cannot be read>");
+}
+
+/// All files below a folder by their relative paths; folders end with a slash and are empty.
+inline QMap<QString, QByteArray> filesOf(const QString& folder)
+{
+    QMap<QString, QByteArray> files;
+    QDirIterator it(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
+                    QDirIterator::Subdirectories);
+    while (it.hasNext()) {
+        it.next();
+        const QString name = QDir(folder).relativeFilePath(it.filePath());
+        if (it.fileInfo().isDir())
+            files.insert(name + u'/', {});
+        else
+            files.insert(name, contentOf(it.filePath()));
+    }
+    return files;
+}
+
+}  // namespace oracle

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/oracle.h"
+#include "storage/storage.h"
+
+#include <QTemporaryDir>
+
+using namespace tensordesk;
+
+/// Memmap folders: what Python wrote, we read; what we wrote or edited, Python reads; equal to the bit.
+class MemmapTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void reads_data();
+    void reads();
+    void openingChangesNothing();
+    void writes_data();
+    void writes();
+
+private:
+    [[nodiscard]] QString path(const QString& name) const { return m_dir.filePath(name); }
+    [[nodiscard]] static std::string utf8(const QString& text) { return text.toStdString(); }
+    [[nodiscard]] QStringList cases() const;
+
+    QTemporaryDir m_dir;
+};
+
+QStringList MemmapTest::cases() const
+{
+    QStringList names;
+    for (const QString& file : QDir(path("python")).entryList({"*.txt"}, QDir::Files))
+        names.append(file.chopped(4));
+    return names;
+}
+
+void MemmapTest::initTestCase()
+{
+    QVERIFY(QDir(m_dir.path()).mkdir("python"));
+    QCOMPARE(oracle::run("memmaporacle.py", {"write", path("python")}), QString());
+    QVERIFY(cases().size() > 25);
+
+    // What we write of each case is loaded by one Python process, which is slow to start.
+    QVERIFY(QDir(m_dir.path()).mkdir("ours"));
+    QStringList folders;
+    for (const QString& name : cases()) {
+        if (name == "float8")
+            continue;
+        const auto storage = openStorage(utf8(path("python/" + name)));
+        writeTensorDict(storage->root(), utf8(path("ours/" + name)), {}, Progress::none());
+        folders.append(path("ours/" + name));
+    }
+    QCOMPARE(oracle::run("memmaporacle.py", QStringList{"dump"} + folders), QString());
+}
+
+void MemmapTest::reads_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString& name : cases())
+        QTest::newRow(qPrintable(name)) << name;
+}
+
+void MemmapTest::reads()
+{
+    QFETCH(QString, name);
+    const auto storage = openStorage(utf8(path("python/" + name)));
+    QCOMPARE(oracle::textOf(storage->root()), oracle::contentOf(path("python/" + name + ".txt")));
+    QCOMPARE(storage->findings().size(), std::size_t(0));
+    std::vector<Finding> findings;
+    storage->verify([&](const Finding& finding) { findings.push_back(finding); }, Progress::none());
+    QCOMPARE(findings.size(), std::size_t(name == "float8" ? 5 : 0));
+}
+
+void MemmapTest::openingChangesNothing()
+{
+    const auto before = oracle::filesOf(path("python"));
+    for (const QString& name : cases())
+        static_cast<void>(oracle::textOf(openStorage(utf8(path("python/" + name)))->root()));
+    QCOMPARE(oracle::filesOf(path("python")), before);
+}
+
+void MemmapTest::writes_data()
+{
+    QTest::addColumn<QString>("name");
+    for (const QString& name : cases())
+        if (name != "float8")
+            QTest::newRow(qPrintable(name)) << name;
+}
+
+void MemmapTest::writes()
+{
+    QFETCH(QString, name);
+    QCOMPARE(oracle::contentOf(path("ours/" + name + ".error.txt")), QByteArray("<cannot be read>"));
+    QCOMPARE(oracle::contentOf(path("ours/" + name + ".loaded.txt")),
+             oracle::contentOf(path("python/" + name + ".txt")));
+    // The same files too, and in meta.json the same fields in the same order.
+    const auto theirs = oracle::filesOf(path("python/" + name));
+    const auto ours = oracle::filesOf(path("ours/" + name));
+    QCOMPARE(ours.keys(), theirs.keys());
+    for (const QString& file : theirs.keys()) {
+        if (file.endsWith("meta.json"))
+            QCOMPARE(QByteArray::fromStdString(toJson(parseJson(ours[file].toStdString()))),
+                     QByteArray::fromStdString(toJson(parseJson(theirs[file].toStdString()))));
+        else
+            QCOMPARE(ours[file].toHex(), theirs[file].toHex());
+    }
+}
+
+QTEST_GUILESS_MAIN(MemmapTest)
+#include "tst_memmap.moc"
