@@ -17,10 +17,11 @@ struct FileState {
     int64_t modified = 0;   ///< nanoseconds since 1970
     uint32_t mode = 0;      ///< type and permissions
 
-    /// The same file with the same content, as far as can be told without reading it.
-    [[nodiscard]] bool isUnchanged(const FileState& later) const noexcept
+    /// The same file with the same content, as far as can be told without reading it. Permissions do
+    /// not count: they are checked where they matter.
+    [[nodiscard]] bool operator==(const FileState& other) const noexcept
     {
-        return isSameFile(later) && size == later.size && modified == later.modified;
+        return isSameFile(other) && size == other.size && modified == other.modified;
     }
 
     explicit FileState(const struct stat& status);

@@ -107,7 +107,7 @@ void MemmapContext::checkUnchanged(const std::string& path, const FileState& now
 {
     const std::lock_guard lock(m_mutex);
     const auto it = m_states.find(path);
-    if (it != m_states.end() && !it->second.isUnchanged(now))
+    if (it != m_states.end() && it->second != now)
         throw Error(ErrorKind::RuntimeError,
                     "was changed by another program since it was opened; open it again to edit what it holds now")
             .inFile(path);
