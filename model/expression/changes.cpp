@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/changes.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// `value` as what an element-wise copy into `shape` and `dtype` takes.
+at::Tensor fitted(at::Tensor value, c10::IntArrayRef shape, DType dtype)
+{
+    if (value.is_complex() && !c10::isComplexType(dtype))
+        throw Error(ErrorKind::RuntimeError, "a complex value cannot be written into " + dtypeName(dtype));
+    while (value.dim() > static_cast<int64_t>(shape.size()) && value.size(0) == 1)
+        value = value.select(0, 0);
+    // Sizes that only broadcast the other way round do not fit either.
+    bool fits = value.dim() <= static_cast<int64_t>(shape.size());
+    for (int64_t i = 1; fits && i <= value.dim(); ++i)
+        fits = value.size(-i) == 1 || value.size(-i) == shape[shape.size() - static_cast<std::size_t>(i)];
+    if (!fits)
+        throw Error(ErrorKind::RuntimeError, "a value of shape " + toString(value.sizes()) +
+                                                 " does not broadcast to the elements of shape " + toString(shape));
+    return value;
+}
+
+}  // namespace
+
+void Changes::assign(const KeyPath& path, const Leaf& leaf, const BoundIndex& index, const at::Tensor& value)
+{
+    try {
+        const at::Tensor fits = guardingTorch([&] { return fitted(value, index.resultShape(leaf.shape()), leaf.dtype()); });
+        const Leaf part = leaf.at(index.basicPart());
+        if (index.isBasic()) {
+            m_steps.push_back([=](Mutations& mutations) { mutations.assign(path, part, fits); });
+            return;
+        }
+        const BoundIndex rest = index.advancedPart();
+        const bool isInMemory = !part.source() && part.members().empty();
+        if (!isInMemory) {
+            m_steps.push_back([=](Mutations& mutations) { mutations.assign(path, part.at(rest), fits); });
+            return;
+        }
+        // Picking from a tensor in memory copies: the copy is written back as a whole.
+        const at::Tensor whole = guardingTorch([&] {
+            const at::NoGradGuard noGrad;
+            const at::Tensor copy = part.tensor().clone();
+            rest.put(copy, fits.to(copy.scalar_type()).expand(rest.resultShape(copy.sizes())));
+            return copy;
+        });
+        m_steps.push_back([=](Mutations& mutations) { mutations.assign(path, part, whole); });
+    } catch (Error& error) {
+        error.within(path);
+        throw;
+    }
+}
+
+void Changes::assign(const KeyPath& path, const Leaf& leaf, const at::Tensor& value)
+{
+    assign(path, leaf, BoundIndex({}, leaf.shape()), value);
+}
+
+void Changes::set(KeyPath path, Entry entry)
+{
+    m_steps.push_back([path = std::move(path), entry = std::move(entry)](Mutations& mutations) { mutations.set(path, entry); });
+}
+
+void Changes::apply(Mutations& mutations) const
+{
+    for (const auto& step : m_steps)
+        step(mutations);
+}
+
+}  // namespace tensordesk

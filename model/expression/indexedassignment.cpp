@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/indexedassignment.h"
+
+#include "expression/construction.h"
+#include "expression/tensors.h"
+
+#include <ATen/Functions.h>
+
+namespace tensordesk {
+
+namespace {
+
+class Assignment {
+public:
+    Assignment(Changes& changes, const BoundIndex& index) : m_changes(changes), m_index(index) {}
+
+    /// One value into every leaf. Non-tensor entries stay: they hold no numbers.
+    void fill(const KeyPath& path, const TensorDict& td, const at::Tensor& value)
+    {
+        for (std::size_t i = 0; i < td.count(); ++i) {
+            const KeyPath own = path / td.keyAt(i);
+            const Entry entry = td.entryAt(i);
+            if (const auto* leaf = std::get_if<Leaf>(&entry))
+                m_changes.assign(own, *leaf, m_index, value);
+            else if (const auto* child = std::get_if<TensorDict>(&entry))
+                fill(own, *child, value);
+            else if (const auto* broken = std::get_if<Broken>(&entry))
+                throw broken->error;
+        }
+    }
+
+    /// The entries of `source`, whose batch size is `sourceBatch` or starts with it, into those of `td`.
+    void copy(const KeyPath& path, const TensorDict& td, const TensorDict& source, const Shape& sourceBatch)
+    {
+        for (std::size_t i = 0; i < source.count(); ++i) {
+            const Key key = source.keyAt(i);
+            const KeyPath own = path / key;
+            const Entry from = source.entryAt(i);
+            const std::optional<Entry> to = td.find({key});
+            if (const auto* broken = std::get_if<Broken>(&from))
+                throw broken->error;
+            if (!to)
+                m_changes.set(own, added(td, from, sourceBatch));
+            else
+                copyEntry(own, *to, from, sourceBatch);
+        }
+    }
+
+private:
+    void copyEntry(const KeyPath& path, const Entry& to, const Entry& from, const Shape& sourceBatch)
+    {
+        const auto *leaf = std::get_if<Leaf>(&to), *fromLeaf = std::get_if<Leaf>(&from);
+        const auto *child = std::get_if<TensorDict>(&to), *fromChild = std::get_if<TensorDict>(&from);
+        const auto *data = std::get_if<NonTensor>(&to), *fromData = std::get_if<NonTensor>(&from);
+        if (leaf && fromLeaf)
+            m_changes.assign(path, *leaf, m_index, expanded(*fromLeaf, sourceBatch));
+        else if (child && fromChild)
+            copy(path, *child, *fromChild, sourceBatch);
+        else if (data && fromData)
+            copyData(path, *data, *fromData, sourceBatch);
+        else
+            throw Error(ErrorKind::TypeError, "the source has another kind of entry here").within(path);
+    }
+
+    /// The source's elements shaped as what the index picks: new batch dims come first.
+    at::Tensor expanded(const Leaf& from, const Shape& sourceBatch) const
+    {
+        Shape shape = m_index.resultBatch();
+        shape.insert(shape.end(), from.shape().begin() + static_cast<std::ptrdiff_t>(sourceBatch.size()), from.shape().end());
+        return guardingTorch([&] { return from.tensor().expand(shape); });
+    }
+
+    /// A new entry for the whole batch: the source's values at the index, zeros elsewhere.
+    Entry added(const TensorDict& td, const Entry& from, const Shape& sourceBatch) const
+    {
+        const Shape& batch = m_index.inputBatch();
+        if (const auto* leaf = std::get_if<Leaf>(&from)) {
+            Shape shape = batch;
+            shape.insert(shape.end(), leaf->shape().begin() + static_cast<std::ptrdiff_t>(sourceBatch.size()), leaf->shape().end());
+            checkFits(shape, leaf->dtype());
+            const at::Tensor whole = at::zeros(shape, leaf->dtype());
+            m_index.put(whole, expanded(*leaf, sourceBatch));
+            return Leaf(whole);
+        }
+        if (const auto* child = std::get_if<TensorDict>(&from)) {
+            TensorDict level(batch, td.names(), td.device());
+            for (std::size_t i = 0; i < child->count(); ++i)
+                level.set({child->keyAt(i)}, added(level, child->entryAt(i), sourceBatch));
+            return level;
+        }
+        if (const auto* broken = std::get_if<Broken>(&from))
+            throw broken->error;
+        return withValues(NonTensor(Plain(), batch), std::get<NonTensor>(from), sourceBatch);
+    }
+
+    void copyData(const KeyPath& path, const NonTensor& to, const NonTensor& from, const Shape& sourceBatch)
+    {
+        if (to.isStack() || from.isStack() || to.values() != from.values())
+            m_changes.set(path, withValues(to, from, sourceBatch));
+    }
+
+    /// `to` with the values of `from` at the index: from then on one value a position.
+    NonTensor withValues(const NonTensor& to, const NonTensor& from, const Shape& sourceBatch) const
+    {
+        const auto positions = [](const Shape& batch) { return at::arange(elementCount(batch), at::kLong).view(batch); };
+        const auto all = [](const NonTensor& data) {
+            return data.isStack() ? data.values()
+                                  : std::vector<Plain>(static_cast<std::size_t>(elementCount(data.batchSize())), data.values().front());
+        };
+        checkFits(m_index.inputBatch(), at::kComplexDouble);
+        std::vector<Plain> values = all(to.withBatch(m_index.inputBatch()));
+        const std::vector<Plain> source = all(from.withBatch(sourceBatch));
+        const at::Tensor targets = m_index.apply(positions(m_index.inputBatch())).contiguous();
+        const at::Tensor sources = positions(sourceBatch).expand(m_index.resultBatch()).contiguous();
+        for (int64_t i = 0; i < targets.numel(); ++i)
+            values[static_cast<std::size_t>(targets.const_data_ptr<int64_t>()[i])] =
+                source[static_cast<std::size_t>(sources.const_data_ptr<int64_t>()[i])];
+        return NonTensor::stack(std::move(values), m_index.inputBatch());
+    }
+
+    Changes& m_changes;
+    const BoundIndex& m_index;
+};
+
+bool expandsTo(c10::IntArrayRef shape, c10::IntArrayRef target)
+{
+    if (shape.size() > target.size())
+        return false;
+    for (std::size_t i = 1; i <= shape.size(); ++i)
+        if (shape[shape.size() - i] != 1 && shape[shape.size() - i] != target[target.size() - i])
+            return false;
+    return true;
+}
+
+}  // namespace
+
+void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, const Index& index, const Value& value)
+{
+    static_cast<void>(td.at(index));  // its errors are those of reading
+    const BoundIndex bound(index, td.batchSize());
+    Assignment assignment(changes, bound);
+    if (isNumber(value)) {
+        assignment.fill(path, td, scalarTensor(value));
+        return;
+    }
+    if (value.as<Leaf>() || (value.as<Value::List>() && isNumeric(value))) {
+        assignment.fill(path, td, value.as<Leaf>() ? value.as<Leaf>()->tensor() : tensorFrom(value));
+        return;
+    }
+    if (value.as<Value::Dict>()) {
+        const TensorDict source = makeTensorDict(value, Value::Size{bound.resultBatch()}, {}, {});
+        assignment.copy(path, td, source, bound.resultBatch());
+        return;
+    }
+    const auto* source = value.as<TensorDict>();
+    if (!source)
+        throw Error(ErrorKind::TypeError, "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, "
+                                          "not a value of type " + value.typeName());
+    if (!expandsTo(source->batchSize(), bound.resultBatch()))
+        throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size " +
+                                                 toString(bound.resultBatch()) + ", the source " +
+                                                 toString(source->batchSize()));
+    assignment.copy(path, td, *source, source->batchSize());
+}
+
+}  // namespace tensordesk
