@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/changes.h"
 
+#include <ATen/core/grad_mode.h>
+
 namespace tensordesk {
 
 namespace {
@@ -27,13 +29,13 @@ at::Tensor fitted(at::Tensor value, c10::IntArrayRef shape, DType dtype)
 void Changes::assign(const KeyPath& path, const Leaf& leaf, const BoundIndex& index, const at::Tensor& value)
 {
     try {
-        const at::Tensor fits = guardingTorch([&] { return fitted(value, index.resultShape(leaf.shape()), leaf.dtype()); });
         const Leaf part = leaf.at(index.basicPart());
+        const BoundIndex rest = index.advancedPart();
+        const at::Tensor fits = guardingTorch([&] { return fitted(value, rest.resultShape(part.shape()), leaf.dtype()); });
         if (index.isBasic()) {
             m_steps.push_back([=](Mutations& mutations) { mutations.assign(path, part, fits); });
             return;
         }
-        const BoundIndex rest = index.advancedPart();
         const bool isInMemory = !part.source() && part.members().empty();
         if (!isInMemory) {
             m_steps.push_back([=](Mutations& mutations) { mutations.assign(path, part.at(rest), fits); });

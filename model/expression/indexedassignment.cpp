@@ -17,13 +17,19 @@ public:
     /// One value into every leaf. Non-tensor entries stay: they hold no numbers.
     void fill(const KeyPath& path, const TensorDict& td, const at::Tensor& value)
     {
+        // The basic part picks a member of a lazy stack with all its keys, shared or not.
+        fillPicked(path, td.at(m_index.basicPart()), m_index.advancedPart(), value);
+    }
+
+    void fillPicked(const KeyPath& path, const TensorDict& td, const BoundIndex& rest, const at::Tensor& value)
+    {
         for (std::size_t i = 0; i < td.count(); ++i) {
             const KeyPath own = path / td.keyAt(i);
             const Entry entry = td.entryAt(i);
             if (const auto* leaf = std::get_if<Leaf>(&entry))
-                m_changes.assign(own, *leaf, m_index, value);
+                m_changes.assign(own, *leaf, rest, value);
             else if (const auto* child = std::get_if<TensorDict>(&entry))
-                fill(own, *child, value);
+                fillPicked(own, *child, rest, value);
             else if (const auto* broken = std::get_if<Broken>(&entry))
                 throw broken->error;
         }
