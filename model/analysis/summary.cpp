@@ -45,17 +45,25 @@ struct Moments {
 
 // Note [Lanes]
 // A compiler may not reorder sums, minima and maxima of floating-point numbers, so plain loops over
-// them stay scalar. Vectors of eight doubles, GCC's and Clang's extension, say that eight may go
-// side by side; the compiler cuts them to what the processor has.
-constexpr int64_t kLanes = 8;
-using Doubles [[gnu::vector_size(kLanes * sizeof(double))]] = double;
-using Masks [[gnu::vector_size(kLanes * sizeof(int64_t))]] = int64_t;  // 0 or -1 a lane
+// them stay scalar. Vectors of doubles, GCC's and Clang's extension, say that some may go side by side.
+// They must be just as wide as the processor's: GCC cuts wider ones into single elements, which was
+// eleven times slower.
+template <int64_t lanes>
+struct Lanes {
+    using Doubles [[gnu::vector_size(lanes * sizeof(double))]] = double;
+    using Masks [[gnu::vector_size(lanes * sizeof(int64_t))]] = int64_t;  // 0 or -1 a lane
+};
+constexpr int64_t kBaseLanes = 2;  // SSE2, NEON
+constexpr int64_t kWideLanes = 4;  // AVX2
 
 constexpr int64_t kBatch = 512;  // doubles that stay in the first-level cache between the two passes
 
 /// The moments of `count` values; those beyond, up to full lanes, are any NaN.
-[[gnu::always_inline]] inline Moments momentsOf(const Doubles* values, int64_t count)
+template <int64_t kLanes>
+[[gnu::always_inline]] inline Moments momentsOf(const typename Lanes<kLanes>::Doubles* values, int64_t count)
 {
+    using Doubles = typename Lanes<kLanes>::Doubles;
+    using Masks = typename Lanes<kLanes>::Masks;
     const int64_t vectors = (count + kLanes - 1) / kLanes;
     Masks nan{}, finite{}, zeros{};
     Doubles min = Doubles{} + kInfinity, max = Doubles{} - kInfinity, sum{};
@@ -114,7 +122,7 @@ constexpr int64_t kBatch = 512;  // doubles that stay in the first-level cache b
     return moments;
 }
 
-template <typename T>
+template <int64_t kLanes, typename T>
 [[gnu::always_inline]] inline Moments momentsOfRange(const T* values, int64_t count)
 {
     alignas(64) double batch[kBatch];
@@ -128,7 +136,7 @@ template <typename T>
         for (int64_t i = size; i % kLanes != 0; ++i) {
             batch[i] = std::numeric_limits<double>::quiet_NaN();
         }
-        moments.merge(momentsOf(reinterpret_cast<const Doubles*>(batch), size));
+        moments.merge(momentsOf<kLanes>(reinterpret_cast<const typename Lanes<kLanes>::Doubles*>(batch), size));
     }
     return moments;
 }
@@ -138,7 +146,7 @@ template <typename T>
 template <typename T>
 [[gnu::target("avx2")]] Moments momentsOfRangeWide(const T* values, int64_t count)
 {
-    return momentsOfRange(values, count);
+    return momentsOfRange<kWideLanes>(values, count);
 }
 #endif
 
@@ -151,7 +159,7 @@ Moments momentsOfRangeHere(const T* values, int64_t count)
         return momentsOfRangeWide(values, count);
     }
 #endif
-    return momentsOfRange(values, count);
+    return momentsOfRange<kBaseLanes>(values, count);
 }
 
 Moments momentsOfBlock(const at::Tensor& block)
