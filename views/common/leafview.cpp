@@ -1,14 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/leafview.h"
 
+#include "common/elementtext.h"
+#include "common/format.h"
+
 #include <algorithm>
 
 namespace tensordesk {
 
-ShownLeaf ShownLeaf::of(KeyPath path, Leaf leaf, int64_t batchDims, DimNames names)
+ShownLeaf ShownLeaf::of(const ShownEntry& entry)
 {
-    LeafDims dims{leaf.shape(), std::min(batchDims, leaf.dim()), std::move(names), leaf.dtype()};
-    return {std::move(path), std::move(leaf), std::move(dims)};
+    const Leaf& leaf = std::get<Leaf>(entry.entry);
+    LeafDims dims{leaf.shape(), std::min(entry.batchDims, leaf.dim()), entry.names, leaf.dtype()};
+    return {entry.path, leaf, std::move(dims), entry.python};
+}
+
+QString ShownLeaf::obstacle(const DimSelection& selection) const
+{
+    if (leaf.isRagged()) {
+        return LeafView::tr("The members of this lazy stack differ in shape: %1.\n"
+                            "Open one of them in the tree to see its values.")
+            .arg(format::text(toString(leaf.shape())));
+    }
+    if (leaf.elementCount() == 0) {
+        return LeafView::tr("This leaf has no elements: its shape is %1.").arg(format::text(toString(leaf.shape())));
+    }
+    if (!elementtext::isShowable(leaf.dtype())) {
+        return LeafView::tr("Elements of %1 cannot be shown as numbers.").arg(format::text(dtypeName(leaf.dtype())));
+    }
+    if (selection.elementCount() == 0) {
+        return LeafView::tr("The slice %1 is empty.").arg(format::text(selection.text()));
+    }
+    return {};
 }
 
 }  // namespace tensordesk

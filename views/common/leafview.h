@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/dimselection.h"
+#include "common/shownentry.h"
 #include "tensordict/key.h"
 #include "tensordict/leaf.h"
 
@@ -18,9 +19,13 @@ struct ShownLeaf {
     KeyPath path;
     Leaf leaf;
     LeafDims dims;
+    QString python;  ///< the expression that gives it: `td["next", "obs"]`
 
-    /// `batchDims` and `names` are those of the tensordict that holds the leaf.
-    [[nodiscard]] static ShownLeaf of(KeyPath path, Leaf leaf, int64_t batchDims, DimNames names);
+    /// REQUIRES: the entry is a Leaf.
+    [[nodiscard]] static ShownLeaf of(const ShownEntry& entry);
+    /// Why such a part of it cannot be shown by any view: no elements, ragged, a dtype without numbers.
+    /// Translated; empty if it can.
+    [[nodiscard]] QString obstacle(const DimSelection& selection) const;
 };
 
 /// A view of one leaf's elements: table, line plot, image. It shows what a DimSelection says, reads only

@@ -107,8 +107,6 @@ void TensorTableModel::refresh()
     if (!m_leaf) {
         return;
     }
-    m_failure.clear();
-    m_job.cancel();
     read();
     if (m_block && !m_staleTimer.isActive()) {
         m_staleTimer.start();
@@ -119,7 +117,7 @@ void TensorTableModel::setShape()
 {
     m_rows = countOf(m_selection, DimRole::Y);
     m_columns = countOf(m_selection, DimRole::X);
-    if (!m_leaf || m_selection.elementCount() == 0 || m_leaf->leaf.isRagged()) {
+    if (!m_leaf || !m_leaf->obstacle(m_selection).isEmpty()) {
         m_rows = m_columns = 0;
     }
     m_pageRow = m_pageColumn = 0;
@@ -163,9 +161,10 @@ TensorTableModel::Window TensorTableModel::withMargin(const Window& window) cons
 void TensorTableModel::read()
 {
     m_readAgain = false;
-    if (!m_leaf || isEmpty() || !elementtext::isShowable(m_leaf->leaf.dtype())) {
+    if (!m_leaf || isEmpty()) {
         return;
     }
+    m_failure.clear();
     const Window window = withMargin(m_visible);
     m_job.start(JobPools::poolFor(m_leaf->leaf),
                 [leaf = m_leaf->leaf, selection = m_selection, window](Progress& progress) {
@@ -220,10 +219,12 @@ void TensorTableModel::endCancelled()
 
 void TensorTableModel::showFailure(const QString& reason)
 {
-    m_staleTimer.stop();
+    if (m_staleTimer.isActive()) {
+        m_staleTimer.stop();
+        dropStale();
+    }
     m_failure = reason;
     m_readAgain = false;
-    dropStale();
     cellsChanged(m_visible);
     Q_EMIT blockChanged();
 }
@@ -392,7 +393,7 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     case Qt::ToolTipRole:
         return m_failure.isEmpty() || isLoaded(index)
-            ? format::python(m_leaf->path) + positionText(positionOf(index))
+            ? m_leaf->python + positionText(positionOf(index))
             : m_failure;
     case Qt::ForegroundRole:
         if (!isLoaded(index)) {
@@ -448,7 +449,7 @@ bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, 
         const Position position = positionOf(index);
         const Leaf target = m_leaf->leaf.at(Index(position.begin(), position.end()));
         const QString description =
-            format::python(m_leaf->path) + (position.empty() ? QStringLiteral("[...]") : positionText(position))
+            m_leaf->python + (position.empty() ? QStringLiteral("[...]") : positionText(position))
             + QStringLiteral(" = ") + elementtext::text(m_leaf->leaf.dtype(), parsed.const_data_ptr());
         Q_EMIT editRequested(m_leaf->path, target, parsed, description);
         return true;

@@ -60,10 +60,12 @@ public:
     [[nodiscard]] static QString positionText(const Position& position);
     /// True if the cell's value is in memory.
     [[nodiscard]] bool isLoaded(const QModelIndex& index) const;
-    /// Why the last read failed; empty if it did not.
+    /// Why the last read failed; empty if it did not. What was read before stays.
     [[nodiscard]] const QString& failure() const noexcept { return m_failure; }
     /// True from setLeaf() until the first block is there or failed.
     [[nodiscard]] bool isWaiting() const noexcept { return m_leaf && !m_block && m_failure.isEmpty(); }
+    /// True if any cell's value is in memory.
+    [[nodiscard]] bool hasValues() const noexcept { return m_block.has_value(); }
 
     /// Decimals of floats; -1: the shortest text that reads back as the same value.
     void setDecimals(int decimals);

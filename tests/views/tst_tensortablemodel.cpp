@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/roles.h"
+#include "controlledsource.h"
+#include "jobs/jobpools.h"
+#include "table/tensortablemodel.h"
+
+#include <ATen/ATen.h>
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tensordesk;
+
+Q_DECLARE_METATYPE(tensordesk::DType)
+
+namespace {
+
+ShownLeaf shown(const Leaf& leaf, int64_t batchDims = 0, DimNames names = {})
+{
+    return ShownLeaf::of({{"obs"}, leaf, batchDims, std::move(names), QStringLiteral("td[\"obs\"]")});
+}
+
+/// A model with its tester, which walks over all cells: no match for a huge table.
+struct Fixture {
+    enum Size { Small, Huge };
+    explicit Fixture(Size size = Small)
+    {
+        if (size == Small) {
+            new QAbstractItemModelTester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest, &model);
+        }
+    }
+
+    TensorTableModel model;
+    QSignalSpy blocks{&model, &TensorTableModel::blockChanged};
+
+    void setLeaf(const ShownLeaf& leaf) { model.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table)); }
+    QString text(int row, int column) const { return model.index(row, column).data().toString(); }
+    /// Rows as lines, cells between spaces.
+    QString all() const
+    {
+        QStringList lines;
+        for (int row = 0; row < model.rowCount(); ++row) {
+            QStringList cells;
+            for (int column = 0; column < model.columnCount(); ++column) {
+                cells << text(row, column);
+            }
+            lines << cells.join(' ');
+        }
+        return lines.join('\n');
+    }
+};
+
+}  // namespace
+
+class tst_TensorTableModel : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { qRegisterMetaType<Leaf>("tensordesk::Leaf"); }
+    void shapes_data();
+    void shapes();
+    void showsSelection();
+    void saysLoading();
+    void readsTheWindowAlone();
+    void catchesUpWithScrolling();
+    void dropsLateAnswers();
+    void keepsValuesWhileStepping();
+    void failsInPlace();
+    void recoversAfterFailure();
+    void pages();
+    void headers();
+    void edits_data();
+    void edits();
+    void readOnly();
+    void refusesBadText();
+    void leavesEqualTextAlone();
+    void marksEditedCells();
+    void copiesAsTsv();
+};
+
+void tst_TensorTableModel::shapes_data()
+{
+    QTest::addColumn<QVector<qint64>>("shape");
+    QTest::addColumn<int>("batchDims");
+    QTest::addColumn<QString>("expected");
+    using Sizes = QVector<qint64>;
+    QTest::newRow("0-d") << Sizes{} << 0 << "0";
+    QTest::newRow("1-d") << Sizes{3} << 0 << "0\n1\n2";
+    QTest::newRow("2-d") << Sizes{2, 3} << 1 << "0 1 2\n3 4 5";
+    QTest::newRow("3-d: first batch index") << Sizes{2, 2, 3} << 2 << "0 1 2\n3 4 5";
+    QTest::newRow("no elements") << Sizes{2, 0} << 1 << "";
+}
+
+void tst_TensorTableModel::shapes()
+{
+    QFETCH(QVector<qint64>, shape);
+    QFETCH(int, batchDims);
+    QFETCH(QString, expected);
+    const std::vector<int64_t> sizes(shape.begin(), shape.end());
+    int64_t count = 1;
+    for (const auto size : sizes) {
+        count *= size;
+    }
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::arange(count).view(sizes)), batchDims));
+    if (count > 0) {
+        QVERIFY(f.blocks.wait());
+    }
+    QCOMPARE(f.all(), expected);
+}
+
+void tst_TensorTableModel::showsSelection()
+{
+    const at::Tensor values = at::arange(2 * 6 * 4).view({2, 6, 4});
+    const auto leaf = shown(Leaf(values), 2);
+    Fixture f;
+    f.model.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[1, 1::2, 2:]"));
+    QVERIFY(f.blocks.wait());
+    QCOMPARE(f.all(), "30 31\n38 39\n46 47");
+    DimSelection transposed = f.model.selection();
+    transposed.setRole(1, DimRole::X);
+    f.model.setSelection(transposed);
+    QVERIFY(f.blocks.wait());
+    QCOMPARE(f.all(), "30 38 46\n31 39 47");
+    QCOMPARE(f.model.positionOf(f.model.index(1, 2)), (TensorTableModel::Position{1, 5, 3}));
+    QCOMPARE(f.model.turnTo(TensorTableModel::Position{1, 5, 3}), f.model.index(1, 2));
+    QVERIFY(!f.model.turnTo(TensorTableModel::Position{1, 4, 3}).isValid());  // between the steps
+    QVERIFY(!f.model.turnTo(TensorTableModel::Position{0, 5, 3}).isValid());  // another index
+}
+
+void tst_TensorTableModel::saysLoading()
+{
+    const auto source = std::make_shared<ControlledSource>(at::arange(6).view({2, 3}), false);
+    Fixture f;
+    f.setLeaf(shown(Leaf(source)));
+    QCOMPARE(f.all(), "… … …\n… … …");
+    QVERIFY(f.model.isWaiting());
+    QCOMPARE(f.model.index(0, 0).data(Qt::EditRole), QVariant());
+    QCOMPARE(f.model.index(0, 0).data(StateRole).toInt(), int(LoadingState));
+    QSignalSpy changed(&f.model, &QAbstractItemModel::dataChanged);
+    source->pass();
+    QVERIFY(f.blocks.wait());
+    QCOMPARE(f.all(), "0 1 2\n3 4 5");
+    QCOMPARE(changed.size(), 1);  // one for the whole block
+    QCOMPARE(changed[0][0].toModelIndex(), f.model.index(0, 0));
+    QCOMPARE(changed[0][1].toModelIndex(), f.model.index(1, 2));
+}
+
+void tst_TensorTableModel::readsTheWindowAlone()
+{
+    const auto source = std::make_shared<ControlledSource>(at::zeros({1, 1}).expand({100'000, 100'000}));
+    Fixture f(Fixture::Huge);
+    f.setLeaf(shown(Leaf(source)));
+    QVERIFY(f.blocks.wait());
+    f.model.showWindow(50'000, 70'000, 40, 10);
+    QVERIFY(f.blocks.wait());
+    const auto reads = source->reads();
+    QCOMPARE(reads.size(), std::size_t(2));
+    QCOMPARE(reads[1][0], (Range{49'960, 1, 120}));  // a screen more on each side
+    QCOMPARE(reads[1][1], (Range{69'990, 1, 30}));
+    QCOMPARE(f.text(50'039, 70'009), "0.0");
+    QCOMPARE(f.text(0, 0), "…");
+    f.model.showWindow(50'010, 70'000, 40, 10);  // within what is there
+    QVERIFY(!f.model.job()->isRunning());
+}
+
+void tst_TensorTableModel::catchesUpWithScrolling()
+{
+    const auto source = std::make_shared<ControlledSource>(at::arange(100'000).view({100'000, 1}), false);
+    Fixture f(Fixture::Huge);
+    f.setLeaf(shown(Leaf(source)));
+    QTRY_COMPARE(source->readCount(), std::size_t(1));
+    for (int row = 1000; row <= 9000; row += 1000) {
+        f.model.showWindow(row, 0, 40, 1);
+    }
+    source->setOpen(true);
+    QTRY_COMPARE(f.text(9039, 0), "9039");
+    QCOMPARE(source->readCount(), std::size_t(2));  // the first and the last, none between
+}
+
+void tst_TensorTableModel::dropsLateAnswers()
+{
+    const auto slow = std::make_shared<ControlledSource>(at::arange(6).view({2, 3}), false);
+    Fixture f;
+    f.setLeaf(shown(Leaf(slow)));
+    QTRY_COMPARE(slow->readCount(), std::size_t(1));
+    f.setLeaf(shown(Leaf(at::arange(10, 16).view({2, 3}))));  // in memory: another thread, so it comes first
+    QVERIFY(f.blocks.wait());
+    slow->setOpen(true);
+    Job<int> marker;  // behind the late answer on its thread
+    QSignalSpy done(&marker, &AbstractJob::done);
+    marker.start(JobPools::files(), [](Progress&) { return 0; });
+    QVERIFY(done.wait());
+    QCOMPARE(f.all(), "10 11 12\n13 14 15");
+    QCOMPARE(f.blocks.size(), 1);
+}
+
+void tst_TensorTableModel::keepsValuesWhileStepping()
+{
+    const auto source = std::make_shared<ControlledSource>(at::arange(8).view({2, 2, 2}));
+    const auto leaf = shown(Leaf(source), 1);
+    Fixture f;
+    f.setLeaf(leaf);
+    QVERIFY(f.blocks.wait());
+    source->setOpen(false);
+    QSignalSpy reset(&f.model, &QAbstractItemModel::modelReset);
+    DimSelection next = f.model.selection();
+    next.setIndex(0, 1);
+    f.model.setSelection(next);
+    QCOMPARE(f.all(), "0 1\n2 3");
+    QTRY_COMPARE(f.all(), "… …\n… …");  // not for long, lest they be taken for the new ones
+    source->pass();
+    QTRY_COMPARE(f.all(), "4 5\n6 7");
+    QCOMPARE(reset.size(), 0);
+    source->setOpen(true);
+}
+
+void tst_TensorTableModel::failsInPlace()
+{
+    const auto source = std::make_shared<ControlledSource>(at::arange(4).view({2, 2}));
+    source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
+    Fixture f;
+    f.setLeaf(shown(Leaf(source)));
+    QVERIFY(f.blocks.wait());
+    QVERIFY(f.model.failure().contains("the chunk is damaged"));
+    QVERIFY(f.model.failure().contains("a.h5"));
+    QCOMPARE(f.all(), "! !\n! !");
+    QCOMPARE(f.model.index(1, 1).data(ErrorRole).toString(), f.model.failure());
+    QCOMPARE(f.model.index(1, 1).data(Qt::ToolTipRole).toString(), f.model.failure());
+    QVERIFY(!(f.model.index(0, 0).flags() & Qt::ItemIsEditable));
+}
+
+void tst_TensorTableModel::recoversAfterFailure()
+{
+    const auto source = std::make_shared<ControlledSource>(at::arange(10'000).view({10'000, 1}));
+    Fixture f(Fixture::Huge);
+    f.setLeaf(shown(Leaf(source)));
+    QVERIFY(f.blocks.wait());
+    source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged"));
+    f.model.showWindow(5000, 0, 10, 1);
+    QVERIFY(f.blocks.wait());
+    QCOMPARE(f.text(5000, 0), "!");
+    QCOMPARE(f.text(0, 0), "0");  // what was read before is still there
+    source->setFailure({});
+    f.model.showWindow(6000, 0, 10, 1);
+    QVERIFY(f.blocks.wait());
+    QCOMPARE(f.text(6000, 0), "6000");
+    QCOMPARE(f.model.failure(), "");
+}
+
+void tst_TensorTableModel::pages()
+{
+    const int64_t rows = int64_t{5} << 32;
+    Fixture f(Fixture::Huge);
+    f.setLeaf(shown(Leaf(at::arange(3).expand({rows, 3})), 1));
+    QVERIFY(f.blocks.wait());
+    QCOMPARE(f.model.rowCount(), int(TensorTableModel::kPage));
+    QCOMPARE(f.model.totalRows(), rows);
+    const QModelIndex last = f.model.turnTo({rows - 1, 2});
+    QVERIFY(last.isValid());
+    QCOMPARE(f.model.pageRow() + f.model.rowCount(), rows);
+    QCOMPARE(f.model.headerData(last.row(), Qt::Vertical, Qt::DisplayRole).toString(), QString::number(rows - 1));
+    QCOMPARE(f.model.positionOf(last), (TensorTableModel::Position{rows - 1, 2}));
+    f.model.showWindow(last.row() - 5, 0, 6, 3);
+    QVERIFY(f.blocks.wait());
+    QCOMPARE(last.data().toString(), "2");
+}
+
+void tst_TensorTableModel::headers()
+{
+    const auto leaf = shown(Leaf(at::zeros({4, 6})), 1, {"env"});
+    Fixture f;
+    f.model.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[1:, ::2]"));
+    QCOMPARE(f.model.headerData(0, Qt::Vertical, Qt::DisplayRole).toString(), "1");
+    QCOMPARE(f.model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString(), "4");
+    QCOMPARE(f.model.headerData(3, Qt::Horizontal, Qt::DisplayRole), QVariant());
+    f.setLeaf(shown(Leaf(at::zeros({}))));
+    QCOMPARE(f.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), "value");
+}
+
+void tst_TensorTableModel::edits_data()
+{
+    QTest::addColumn<DType>("dtype");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("description");
+    QTest::newRow("float") << at::kFloat << "0.5" << "td[\"obs\"][1, 2] = 0.5";
+    QTest::newRow("float nan") << at::kFloat << "nan" << "td[\"obs\"][1, 2] = nan";
+    QTest::newRow("half") << at::kHalf << "0.1" << "td[\"obs\"][1, 2] = 0.1";
+    QTest::newRow("int") << at::kLong << "-7" << "td[\"obs\"][1, 2] = -7";
+    QTest::newRow("uint8") << at::kByte << "255" << "td[\"obs\"][1, 2] = 255";
+    QTest::newRow("bool") << at::kBool << "1" << "td[\"obs\"][1, 2] = True";
+    QTest::newRow("complex") << at::kComplexFloat << "1+2j" << "td[\"obs\"][1, 2] = (1.0+2.0j)";
+}
+
+void tst_TensorTableModel::edits()
+{
+    QFETCH(DType, dtype);
+    QFETCH(QString, text);
+    QFETCH(QString, description);
+    const at::Tensor values = at::zeros({2, 3}, at::TensorOptions().dtype(dtype));
+    Fixture f;
+    f.setLeaf(shown(Leaf(values)));
+    QVERIFY(f.blocks.wait());
+    f.model.setEditable(true);
+    QString asked;
+    connect(&f.model, &TensorTableModel::editRequested, this,
+            [&](const KeyPath& path, const Leaf& target, const at::Tensor& value, const QString& what) {
+                QCOMPARE(path, KeyPath{"obs"});
+                QCOMPARE(value.scalar_type(), dtype);
+                target.assign(value);
+                asked = what;
+            });
+    QVERIFY(f.model.setData(f.model.index(1, 2), text, Qt::EditRole));
+    QCOMPARE(asked, description);
+    f.model.refresh();
+    QVERIFY(f.blocks.wait());
+    QVERIFY(description.endsWith(f.text(1, 2)));
+    QCOMPARE(values.count_nonzero().item<int64_t>(), 1);
+}
+
+void tst_TensorTableModel::readOnly()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::zeros({2, 2}))));
+    QVERIFY(f.blocks.wait());
+    bool asked = false;
+    connect(&f.model, &TensorTableModel::editRequested, this, [&] { asked = true; });
+    QVERIFY(!(f.model.index(0, 0).flags() & Qt::ItemIsEditable));
+    QVERIFY(!f.model.setData(f.model.index(0, 0), "1", Qt::EditRole));
+    QVERIFY(!asked);
+    f.model.setEditable(true);
+    QVERIFY(f.model.index(0, 0).flags() & Qt::ItemIsEditable);
+}
+
+void tst_TensorTableModel::refusesBadText()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::zeros({2, 2}, at::kByte))));
+    QVERIFY(f.blocks.wait());
+    f.model.setEditable(true);
+    bool asked = false;
+    connect(&f.model, &TensorTableModel::editRequested, this, [&] { asked = true; });
+    QSignalSpy rejected(&f.model, &TensorTableModel::rejected);
+    QVERIFY(!f.model.setData(f.model.index(0, 1), "300", Qt::EditRole));
+    QCOMPARE(rejected.size(), 1);
+    QCOMPARE(rejected[0][0].toModelIndex(), f.model.index(0, 1));
+    QCOMPARE(rejected[0][1].toString(), "300 is out of range for torch.uint8 (0 … 255).");
+    QVERIFY(!asked);
+}
+
+void tst_TensorTableModel::leavesEqualTextAlone()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::full({1, 1}, 0.1, at::kFloat))));
+    QVERIFY(f.blocks.wait());
+    f.model.setEditable(true);
+    f.model.setDecimals(2);
+    bool asked = false;
+    connect(&f.model, &TensorTableModel::editRequested, this, [&] { asked = true; });
+    QCOMPARE(f.text(0, 0), "0.10");
+    QVERIFY(f.model.setData(f.model.index(0, 0), f.model.index(0, 0).data(Qt::EditRole), Qt::EditRole));
+    QVERIFY(!asked);
+}
+
+void tst_TensorTableModel::marksEditedCells()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::zeros({2, 2}))));
+    QVERIFY(f.blocks.wait());
+    f.model.setEdited([](const TensorTableModel::Position& position) {
+        return position == TensorTableModel::Position{1, 0};
+    });
+    QCOMPARE(f.model.index(1, 0).data(StateRole).toInt(), int(EditedState));
+    QCOMPARE(f.model.index(0, 0).data(StateRole).toInt(), 0);
+    QVERIFY(f.model.index(1, 0).data(Qt::ForegroundRole).isValid());
+    QVERIFY(!f.model.index(0, 0).data(Qt::ForegroundRole).isValid());
+}
+
+void tst_TensorTableModel::copiesAsTsv()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::arange(12).view({3, 4}))));
+    const auto task = f.model.tsvTask(1, 1, 2, 3);
+    QCOMPARE(task(Progress::none()), "5\t6\t7\n9\t10\t11\n");
+}
+
+QTEST_MAIN(tst_TensorTableModel)
+#include "tst_tensortablemodel.moc"

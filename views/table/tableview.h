@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/leafview.h"
+#include "table/tensortablemodel.h"
+
+namespace tensordesk {
+
+class ContentStack;
+class PageBar;
+class TensorTableView;
+
+/// A leaf as a table of two of its dims. Ctrl+G goes to an index.
+class TableView final : public LeafView {
+    Q_OBJECT
+
+public:
+    explicit TableView(QWidget* parent = nullptr);
+
+    [[nodiscard]] ViewKind kind() const override { return ViewKind::Table; }
+    /// Every leaf: the view that is opened where no other suits better.
+    [[nodiscard]] int offers(const LeafDims& leaf) const override;
+    void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
+    void setSelection(const DimSelection& selection) override;
+    void clear(const QString& hint) override;
+    void refresh() override;
+    void setEditable(bool editable) override;
+    void copy() override;
+    [[nodiscard]] std::vector<AbstractJob*> jobs() override;
+
+    [[nodiscard]] TensorTableModel* model() { return &m_model; }
+    [[nodiscard]] TensorTableView* table() { return m_table; }
+    /// Scrolls to an index typed by a person: `[3, 100, 0]`, or one number that counts rows.
+    void goTo(const QString& text);
+    /// Marks edited positions; see TensorTableModel.
+    void setEdited(std::function<bool(const TensorTableModel::Position&)> edited);
+
+private:
+    void showState();
+    void tellPointed(const QModelIndex& index);
+
+    TensorTableModel m_model;
+    TensorTableView* m_table;
+    ContentStack* m_stack;
+    PageBar* m_pages;
+};
+
+}  // namespace tensordesk
