@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dims/dimcontrol.h"
+#include "dims/dimsbar.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTest>
+
+using namespace tensordesk;
+
+namespace {
+
+LeafDims obs(Shape shape = {16, 500, 3}) { return {std::move(shape), 2, {"env", "time"}, DType::Float}; }
+
+/// A shown bar and what it announced last.
+struct Fixture {
+    DimsBar bar;
+    int announced = 0;
+    QString last;
+
+    explicit Fixture(const LeafDims& leaf = obs(), ViewKind view = ViewKind::Table)
+    {
+        QObject::connect(&bar, &DimsBar::selectionChanged, &bar, [this](const DimSelection& selection) {
+            ++announced;
+            last = QString::fromStdString(selection.text());
+        });
+        bar.setLeaf(leaf, view);
+        bar.resize(1000, 60);
+        bar.show();
+    }
+    QString text() const { return QString::fromStdString(bar.selection().text()); }
+};
+
+}  // namespace
+
+class tst_DimsBar : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsLeaf();
+    void choosesRoleByKeys();
+    void stepsByKeys();
+    void stepsTheDimTouched();
+    void dragsSlider();
+    void spins();
+    void takesTypedIndex();
+    void refusesTypedIndex();
+    void carriesOver();
+    void growsAndShrinks();
+    void fitsNarrowWidth();
+};
+
+void tst_DimsBar::showsLeaf()
+{
+    Fixture f;
+    QCOMPARE(f.announced, 0);
+    QCOMPARE(f.bar.indexBox()->text(), "[0, :, :]");
+    QVERIFY(f.bar.control(0)->slider()->isVisible());
+    QCOMPARE(f.bar.control(0)->slider()->maximum(), 15);
+    QVERIFY(!f.bar.control(1)->slider()->isVisible());
+    QCOMPARE(f.bar.control(0)->role()->currentText(), "index");
+    QCOMPARE(f.bar.control(1)->role()->currentText(), "rows");
+    QCOMPARE(f.bar.control(2)->role()->currentText(), "columns");
+    f.bar.clear();
+    QVERIFY(!f.bar.control(0)->isVisible());
+    QVERIFY(!f.bar.indexBox()->isVisible());
+}
+
+void tst_DimsBar::choosesRoleByKeys()
+{
+    Fixture f;
+    QComboBox* const role = f.bar.control(0)->role();
+    role->setFocus();
+    QTest::keyClick(role, Qt::Key_End);
+    QCOMPARE(f.announced, 1);
+    QCOMPARE(f.last, "[:, :, 0]");
+    QCOMPARE(role->currentText(), "columns");
+    QCOMPARE(f.bar.control(2)->role()->currentText(), "index");  // swapped
+    QVERIFY(f.bar.control(2)->slider()->isVisible());
+}
+
+void tst_DimsBar::stepsByKeys()
+{
+    Fixture f;
+    QTest::keyClick(&f.bar, Qt::Key_Period);
+    QTest::keyClick(&f.bar, Qt::Key_Period);
+    QTest::keyClick(&f.bar, Qt::Key_Greater, Qt::ShiftModifier);
+    QCOMPARE(f.text(), "[12, :, :]");
+    QTest::keyClick(&f.bar, Qt::Key_Greater, Qt::ShiftModifier);
+    QCOMPARE(f.text(), "[15, :, :]");
+    QTest::keyClick(&f.bar, Qt::Key_Comma);
+    QCOMPARE(f.text(), "[14, :, :]");
+    QTRY_COMPARE(f.last, "[14, :, :]");
+    QVERIFY(f.announced < 5);  // steps in quick succession are told once
+}
+
+void tst_DimsBar::stepsTheDimTouched()
+{
+    Fixture f(LeafDims{{4, 500, 64, 48, 3}, 2, {"env", "time"}, DType::Byte}, ViewKind::Image);
+    QCOMPARE(f.text(), "[0, 0, :, :, :]");
+    f.bar.step(1);
+    QCOMPARE(f.text(), "[0, 1, :, :, :]");  // the last batch dim first
+    QTest::mouseClick(f.bar.control(0)->index(), Qt::LeftButton);
+    f.bar.step(2);
+    QCOMPARE(f.text(), "[2, 1, :, :, :]");
+}
+
+void tst_DimsBar::dragsSlider()
+{
+    Fixture f;
+    QSlider* const slider = f.bar.control(0)->slider();
+    QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, slider->height() / 2));
+    QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, slider->height() / 2));
+    slider->setValue(3);
+    slider->setValue(9);
+    QTRY_COMPARE(f.last, "[9, :, :]");
+    QCOMPARE(f.bar.control(0)->index()->value(), 9);
+}
+
+void tst_DimsBar::spins()
+{
+    Fixture f;
+    QSpinBox* const box = f.bar.control(0)->index();
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, "7");
+    QTest::keyClick(box, Qt::Key_Return);
+    QTRY_COMPARE(f.last, "[7, :, :]");
+    QTest::keyClick(box, Qt::Key_Up);
+    QTRY_COMPARE(f.last, "[8, :, :]");
+}
+
+void tst_DimsBar::takesTypedIndex()
+{
+    Fixture f;
+    QLineEdit* const box = f.bar.indexBox();
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, "-1, ::100, 1:");
+    QCOMPARE(f.announced, 0);
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(f.announced, 1);
+    QCOMPARE(f.last, "[15, ::100, 1:]");
+    QCOMPARE(box->text(), "[15, ::100, 1:]");
+}
+
+void tst_DimsBar::refusesTypedIndex()
+{
+    Fixture f;
+    QLineEdit* const box = f.bar.indexBox();
+    box->setFocus();
+    box->selectAll();
+    QTest::keyClicks(box, "[16]");
+    QTest::keyClick(box, Qt::Key_Return);
+    QCOMPARE(f.announced, 0);
+    QCOMPARE(f.text(), "[0, :, :]");
+    QCOMPARE(box->text(), "[16]");  // to be mended
+    QLabel* problem = nullptr;
+    for (QLabel* const label : f.bar.findChildren<QLabel*>()) {
+        problem = label->text().contains("out of range") ? label : problem;
+    }
+    QVERIFY(problem && problem->isVisible());
+    QCOMPARE(problem->text(), "Index 16 is out of range for dim env with size 16.");
+    QTest::keyClicks(box, "3");
+    QVERIFY(problem->text().isEmpty());
+}
+
+void tst_DimsBar::carriesOver()
+{
+    Fixture f;
+    f.bar.step(5);
+    f.bar.setLeaf(obs({16, 500, 64}), ViewKind::Table);
+    QCOMPARE(f.text(), "[5, :, :]");
+    f.bar.clear();
+    f.bar.setLeaf(obs({16, 500, 1}), ViewKind::Line);
+    QCOMPARE(f.text(), "[5, :, :]");
+    QCOMPARE(f.announced, 0);
+}
+
+void tst_DimsBar::growsAndShrinks()
+{
+    Fixture f;
+    f.bar.setLeaf({{}, 0, {}, DType::Float}, ViewKind::Table);
+    QVERIFY(!f.bar.control(0)->isVisible());
+    f.bar.setLeaf({{2, 3, 4, 5, 6}, 1, {}, DType::Float}, ViewKind::Table);
+    QVERIFY(f.bar.control(4)->isVisible());
+    QCOMPARE(f.text(), "[0, 0, 0, :, :]");
+}
+
+void tst_DimsBar::fitsNarrowWidth()
+{
+    Fixture f;
+    f.bar.resize(320, f.bar.heightForWidth(320));
+    QTest::qWait(0);
+    for (std::size_t dim = 0; dim < 3; ++dim) {
+        QVERIFY(f.bar.rect().contains(f.bar.control(dim)->geometry()));
+    }
+    QVERIFY(f.bar.rect().contains(f.bar.indexBox()->geometry()));
+}
+
+QTEST_MAIN(tst_DimsBar)
+#include "tst_dimsbar.moc"

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dims/dimcontrol.h"
+
+#include "common/format.h"
+#include "common/shapelabel.h"
+#include "common/style.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+
+#include <algorithm>
+#include <limits>
+
+namespace tensordesk {
+
+namespace {
+
+    QString roleName(ViewKind view, DimRole role)
+    {
+        switch (role) {
+        case DimRole::X:
+            return view == ViewKind::Table ? DimControl::tr("columns") : DimControl::tr("x axis");
+        case DimRole::Y:
+            return view == ViewKind::Table ? DimControl::tr("rows") : DimControl::tr("y axis");
+        case DimRole::Each:
+            return DimControl::tr("each");
+        case DimRole::Channel:
+            return DimControl::tr("colour");
+        case DimRole::Fixed:
+            return DimControl::tr("index");
+        }
+        return {};
+    }
+
+    /// Sliders and spin boxes count in int; beyond that the box of the whole index takes any number.
+    int limited(int64_t value)
+    {
+        return static_cast<int>(std::clamp<int64_t>(value, 0, std::numeric_limits<int>::max()));
+    }
+
+}  // namespace
+
+DimControl::DimControl(std::size_t dim, QWidget* parent)
+    : QWidget(parent), m_dim(dim), m_label(new ShapeLabel(this)), m_role(new QComboBox(this)),
+      m_slider(new QSlider(Qt::Horizontal, this)), m_index(new QSpinBox(this))
+{
+    const QFont font = style::monospaced(QGuiApplication::font());
+    m_index->setFont(font);
+    m_index->setAlignment(Qt::AlignRight);
+    m_index->setKeyboardTracking(false);
+    m_index->setAccelerated(true);
+    m_index->setWrapping(false);
+    m_slider->setFixedWidth(style::grid(this, 24));
+    m_slider->setFocusPolicy(Qt::StrongFocus);
+    m_role->setFocusPolicy(Qt::StrongFocus);
+    auto* const layout = new QHBoxLayout(this);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(style::grid(this));
+    layout->addWidget(m_label);
+    layout->addWidget(m_role);
+    layout->addWidget(m_slider);
+    layout->addWidget(m_index);
+    connect(m_role, &QComboBox::activated, this, [this](int row) {
+        Q_EMIT roleChosen(m_dim, static_cast<DimRole>(m_role->itemData(row).toInt()));
+    });
+    connect(m_slider, &QSlider::valueChanged, this, [this](int value) { Q_EMIT indexChosen(m_dim, value); });
+    connect(m_index, &QSpinBox::valueChanged, this, [this](int value) { Q_EMIT indexChosen(m_dim, value); });
+    for (QWidget* const widget : {static_cast<QWidget*>(m_slider), static_cast<QWidget*>(m_index)}) {
+        widget->installEventFilter(this);
+    }
+}
+
+void DimControl::setSelection(const DimSelection& selection)
+{
+    const QSignalBlocker blockRole(m_role);
+    const QSignalBlocker blockSlider(m_slider);
+    const QSignalBlocker blockIndex(m_index);
+    const LeafDims& leaf = selection.leaf();
+    const int64_t size = leaf.shape[m_dim];
+    const bool batch = leaf.isBatch(m_dim);
+    const DimNames names = batch ? DimNames{leaf.name(m_dim)} : DimNames{};
+    m_label->setShape(ShapeTokens(c10::IntArrayRef(&size, 1), batch ? 1 : 0, names));
+    const QString name = format::text(leaf.label(m_dim));
+    m_label->setToolTip(batch ? tr("Batch dim %1 (%2) with %3 indices").arg(m_dim).arg(name, format::count(size))
+                              : tr("Event dim %1 with %2 indices").arg(m_dim).arg(format::count(size)));
+
+    m_role->clear();
+    for (const DimRole role : DimSelection::roles(selection.view())) {
+        m_role->addItem(roleName(selection.view(), role), static_cast<int>(role));
+    }
+    const auto& dim = selection.dim(m_dim);
+    m_role->setCurrentIndex(m_role->findData(static_cast<int>(dim.role)));
+    m_role->setToolTip(tr("What dim %1 does in this view").arg(name));
+    m_role->setAccessibleName(m_role->toolTip());
+
+    // A dim of one index, or of none, has nothing to choose.
+    const bool choosable = dim.role == DimRole::Fixed && size > 1;
+    m_slider->setVisible(choosable);
+    m_index->setVisible(choosable);
+    const int last = limited(size - 1);
+    m_slider->setRange(0, last);
+    m_slider->setPageStep(10);
+    m_slider->setValue(limited(dim.index));
+    m_slider->setToolTip(tr("Index of dim %1; , and . step it").arg(name));
+    m_slider->setAccessibleName(tr("Index of dim %1").arg(name));
+    m_index->setRange(0, last);
+    m_index->setValue(limited(dim.index));
+    m_index->setToolTip(m_slider->toolTip());
+    m_index->setAccessibleName(m_slider->accessibleName());
+    updateGeometry();
+}
+
+void DimControl::step(int64_t by)
+{
+    if (m_slider->isVisibleTo(this)) {
+        m_slider->setValue(limited(m_slider->value() + by));
+    }
+}
+
+bool DimControl::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::MouseButtonPress) {
+        Q_EMIT touched(m_dim);
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace tensordesk

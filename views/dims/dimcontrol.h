@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/dimselection.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QSlider;
+class QSpinBox;
+
+namespace tensordesk {
+
+class ShapeLabel;
+
+/// One dim in the dims bar: its name and size as a token, what it does in the view, and, while it is fixed,
+/// a slider and a box for its index.
+class DimControl final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DimControl(std::size_t dim, QWidget* parent = nullptr);
+
+    void setSelection(const DimSelection& selection);
+    /// Moves the index as a person would; stays within the dim. Does nothing unless it is fixed.
+    void step(int64_t by);
+
+    [[nodiscard]] QComboBox* role() { return m_role; }
+    [[nodiscard]] QSlider* slider() { return m_slider; }
+    [[nodiscard]] QSpinBox* index() { return m_index; }
+
+Q_SIGNALS:
+    void roleChosen(std::size_t dim, DimRole role);
+    void indexChosen(std::size_t dim, qint64 index);
+    /// A person turned to this dim: what the step keys move.
+    void touched(std::size_t dim);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    std::size_t m_dim;
+    ShapeLabel* m_label;
+    QComboBox* m_role;
+    QSlider* m_slider;
+    QSpinBox* m_index;
+};
+
+}  // namespace tensordesk

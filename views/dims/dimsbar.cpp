@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "dims/dimsbar.h"
+
+#include "common/format.h"
+#include "common/style.h"
+#include "dims/dimcontrol.h"
+#include "dims/flowlayout.h"
+#include "tensordict/error.h"
+
+#include <QFontMetrics>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+namespace tensordesk {
+
+namespace {
+
+    // Below this a person cannot tell, above it a drag would stutter.
+    constexpr int kAnnounceEveryMs = 30;
+
+}  // namespace
+
+DimsBar::DimsBar(QWidget* parent)
+    : QWidget(parent), m_flow(new FlowLayout(this)), m_text(new QLineEdit(this)), m_problem(new QLabel(this))
+{
+    const int space = style::grid(this);
+    m_flow->setContentsMargins(2 * space, space, 2 * space, space);
+    m_flow->setSpacing(3 * space);
+    m_text->setFont(style::monospaced(QGuiApplication::font()));
+    m_text->setAccessibleName(tr("Index of the part shown"));
+    m_text->setToolTip(tr("The part shown, as numpy writes it: [3, :, 0:10]. Type another and press Enter."));
+    m_problem->setTextFormat(Qt::PlainText);
+    m_flow->addWidget(m_text);
+    m_flow->addWidget(m_problem);
+    m_announce.setSingleShot(true);
+    m_announce.setInterval(kAnnounceEveryMs);
+    connect(&m_announce, &QTimer::timeout, this, &DimsBar::announce);
+    connect(m_text, &QLineEdit::returnPressed, this, &DimsBar::takeText);
+    connect(m_text, &QLineEdit::textEdited, m_problem, &QLabel::clear);
+    clear();
+}
+
+void DimsBar::setSelection(const DimSelection& selection)
+{
+    m_announce.stop();
+    m_selection = selection;
+    display();
+}
+
+const DimSelection& DimsBar::setLeaf(const LeafDims& leaf, ViewKind view)
+{
+    setSelection(DimSelection(leaf, view, m_selection));
+    return m_selection;
+}
+
+void DimsBar::clear()
+{
+    // What was chosen is kept, for the next leaf that has dims of these names.
+    for (DimControl* const control : m_controls) {
+        control->hide();
+    }
+    m_text->hide();
+    m_problem->hide();
+}
+
+void DimsBar::step(int64_t by)
+{
+    if (const auto dim = dimToStep()) {
+        m_controls[*dim]->step(by);
+    }
+}
+
+void DimsBar::keyPressEvent(QKeyEvent* event)
+{
+    // With Shift, layouts send the character above the key.
+    const int64_t by = event->modifiers() & Qt::ShiftModifier ? 10 : 1;
+    if (event->key() == Qt::Key_Comma || event->key() == Qt::Key_Less || event->key() == Qt::Key_Semicolon) {
+        step(-by);
+    } else if (event->key() == Qt::Key_Period || event->key() == Qt::Key_Greater || event->key() == Qt::Key_Colon) {
+        step(by);
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void DimsBar::display()
+{
+    while (m_controls.size() < m_selection.rank()) {
+        auto* const control = new DimControl(m_controls.size(), this);
+        connect(control, &DimControl::roleChosen, this, [this](std::size_t dim, DimRole role) {
+            DimSelection selection = m_selection;
+            selection.setRole(dim, role);
+            choose(selection, false);
+        });
+        connect(control, &DimControl::indexChosen, this, [this](std::size_t dim, qint64 index) {
+            DimSelection selection = m_selection;
+            selection.setIndex(dim, index);
+            choose(selection, true);
+        });
+        connect(control, &DimControl::touched, this, [this](std::size_t dim) { m_touched = dim; });
+        // The text and its problem stay last.
+        m_flow->removeWidget(m_text);
+        m_flow->removeWidget(m_problem);
+        m_flow->addWidget(control);
+        m_flow->addWidget(m_text);
+        m_flow->addWidget(m_problem);
+        setTabOrder(m_controls.empty() ? m_text : static_cast<QWidget*>(m_controls.back()), control);
+        m_controls.push_back(control);
+    }
+    for (std::size_t dim = 0; dim < m_controls.size(); ++dim) {
+        const bool present = dim < m_selection.rank();
+        if (present) {
+            m_controls[dim]->setSelection(m_selection);
+        }
+        m_controls[dim]->setVisible(present);
+    }
+    const QString text = format::text(m_selection.text());
+    m_text->setText(text);
+    const QFontMetrics metrics(m_text->font());
+    m_text->setFixedWidth(std::clamp(metrics.horizontalAdvance(text) + style::grid(this, 8), style::grid(this, 24),
+                                     style::grid(this, 90)));
+    m_text->setVisible(m_selection.rank() > 0);
+    m_problem->clear();
+    m_problem->hide();
+    m_flow->invalidate();
+    updateGeometry();
+}
+
+void DimsBar::choose(const DimSelection& selection, bool soon)
+{
+    if (selection == m_selection) {
+        return;
+    }
+    m_selection = selection;
+    display();
+    if (!soon) {
+        announce();
+    } else if (!m_announce.isActive()) {
+        m_announce.start();
+    }
+}
+
+void DimsBar::announce()
+{
+    m_announce.stop();
+    Q_EMIT selectionChanged(m_selection);
+}
+
+void DimsBar::takeText()
+{
+    try {
+        choose(m_selection.withText(m_text->text().toStdString()), false);
+        m_text->setText(format::text(m_selection.text()));
+    } catch (const Error& error) {
+        QPalette palette = this->palette();
+        palette.setColor(QPalette::WindowText, style::colours().broken);
+        m_problem->setPalette(palette);
+        m_problem->setText(format::text(error.message()));
+        m_problem->show();
+        m_text->selectAll();
+    }
+}
+
+std::optional<std::size_t> DimsBar::dimToStep() const
+{
+    const auto steps = [this](std::size_t dim) {
+        return dim < m_selection.rank() && m_selection.isFixed(dim) && m_selection.leaf().shape[dim] > 1;
+    };
+    if (m_touched && steps(*m_touched)) {
+        return m_touched;
+    }
+    for (auto dim = static_cast<std::size_t>(m_selection.leaf().batchDims); dim-- > 0;) {
+        if (steps(dim)) {
+            return dim;
+        }
+    }
+    for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
+        if (steps(dim)) {
+            return dim;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/dimselection.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QLineEdit;
+
+namespace tensordesk {
+
+class DimControl;
+class FlowLayout;
+
+/// One row for all dims of a leaf: what each does in the view, the index of the fixed ones, and the whole
+/// as a numpy-style index that can be typed. `,` and `.` step the dim last turned to, with Shift by ten.
+class DimsBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DimsBar(QWidget* parent = nullptr);
+
+    /// Shows a selection without announcing it.
+    void setSelection(const DimSelection& selection);
+    /// For another leaf or view: what was chosen is carried over to dims of the same name. Gives the
+    /// selection to start with, without announcing it.
+    const DimSelection& setLeaf(const LeafDims& leaf, ViewKind view);
+    /// No leaf: the bar is empty.
+    void clear();
+    [[nodiscard]] const DimSelection& selection() const noexcept { return m_selection; }
+
+    /// Steps the dim last turned to, or else the last fixed batch dim: what `,` and `.` do.
+    void step(int64_t by);
+
+    [[nodiscard]] DimControl* control(std::size_t dim) { return m_controls[dim]; }
+    [[nodiscard]] QLineEdit* indexBox() { return m_text; }
+
+Q_SIGNALS:
+    /// A person chose another selection; while a slider is dragged at most every few tens of milliseconds.
+    void selectionChanged(const tensordesk::DimSelection& selection);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void display();
+    void choose(const DimSelection& selection, bool soon);
+    void announce();
+    void takeText();
+    [[nodiscard]] std::optional<std::size_t> dimToStep() const;
+
+    DimSelection m_selection;
+    std::vector<DimControl*> m_controls;  ///< as many as any leaf had so far
+    FlowLayout* m_flow;
+    QLineEdit* m_text;
+    QLabel* m_problem;
+    QTimer m_announce;
+    std::optional<std::size_t> m_touched;
+};
+
+}  // namespace tensordesk
