@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/plotwidget.h"
+
+#include "common/icons.h"
+#include "common/style.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QFileDialog>
+#include <QGuiApplication>
+#include <QMenu>
+
+#include <cmath>
+
+namespace tensordesk {
+
+PlotWidget::PlotWidget(QWidget* parent)
+    : QCustomPlot(parent), m_reset(new QAction(tr("Show all"), this)),
+      m_copy(new QAction(icon(Symbol::Copy), tr("Copy picture"), this)),
+      m_save(new QAction(icon(Symbol::Save), tr("Save picture…"), this))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setNoAntialiasingOnDrag(true);
+    // Made anew at every replot: panning large curves stays fluid.
+    setPlottingHint(QCP::phFastPolylines);
+    m_reset->setShortcut(Qt::Key_Home);
+    m_reset->setShortcutContext(Qt::WidgetShortcut);
+    addAction(m_reset);
+    connect(m_reset, &QAction::triggered, this, &PlotWidget::resetRequested);
+    connect(m_copy, &QAction::triggered, this, &PlotWidget::copyPicture);
+    connect(m_save, &QAction::triggered, this, &PlotWidget::askToSavePicture);
+    applyStyle();
+}
+
+void PlotWidget::copyPicture()
+{
+    QGuiApplication::clipboard()->setPixmap(toPixmap(width(), height(), devicePixelRatioF()));
+}
+
+bool PlotWidget::savePicture(const QString& path)
+{
+    if (path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
+        return savePdf(path, width(), height());
+    }
+    return toPixmap(width(), height(), std::max(2.0, devicePixelRatioF())).save(path);
+}
+
+void PlotWidget::askToSavePicture()
+{
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("plot.png"),
+                                                      tr("Pictures (*.png *.pdf *.jpg)"));
+    if (!path.isEmpty() && !savePicture(path)) {
+        Q_EMIT message(tr("Cannot write the picture %1.").arg(QDir::toNativeSeparators(path)));
+    }
+}
+
+void PlotWidget::mouseMoveEvent(QMouseEvent* event)
+{
+    QCustomPlot::mouseMoveEvent(event);
+    Q_EMIT hovered(event->position().toPoint());
+}
+
+void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    QCustomPlot::mouseDoubleClickEvent(event);
+    if (event->button() == Qt::LeftButton) {
+        Q_EMIT resetRequested();
+    }
+}
+
+void PlotWidget::wheelEvent(QWheelEvent* event)
+{
+    axisRect()->setRangeZoom(event->modifiers() & Qt::ShiftModifier         ? Qt::Orientations(Qt::Vertical)
+                                 : event->modifiers() & Qt::ControlModifier ? Qt::Horizontal | Qt::Vertical
+                                                                            : m_wheelZoom);
+    QCustomPlot::wheelEvent(event);
+}
+
+void PlotWidget::leaveEvent(QEvent* event)
+{
+    QCustomPlot::leaveEvent(event);
+    Q_EMIT left();
+}
+
+void PlotWidget::keyPressEvent(QKeyEvent* event)
+{
+    // What the mouse does: + and - zoom, arrows pan by a tenth.
+    const auto zoom = [this](double factor) {
+        xAxis->scaleRange(factor);
+        replot(rpQueuedReplot);
+    };
+    const auto pan = [this](QCPAxis* axis, double share) {
+        axis->moveRange(axis->range().size() * (axis->rangeReversed() ? -share : share));
+        replot(rpQueuedReplot);
+    };
+    switch (event->key()) {
+    case Qt::Key_Plus:
+        return zoom(0.8);
+    case Qt::Key_Minus:
+        return zoom(1.25);
+    case Qt::Key_Left:
+        return pan(xAxis, -0.1);
+    case Qt::Key_Right:
+        return pan(xAxis, 0.1);
+    case Qt::Key_Up:
+        return pan(yAxis, 0.1);
+    case Qt::Key_Down:
+        return pan(yAxis, -0.1);
+    default:
+        if (event == QKeySequence::Copy) {
+            copyPicture();
+            return;
+        }
+        QCustomPlot::keyPressEvent(event);
+    }
+}
+
+void PlotWidget::contextMenuEvent(QContextMenuEvent* event)
+{
+    QMenu menu(this);
+    menu.addActions(commonActions());
+    if (!m_more.isEmpty()) {
+        menu.addSeparator();
+        menu.addActions(m_more);
+    }
+    menu.exec(event->globalPos());
+}
+
+void PlotWidget::changeEvent(QEvent* event)
+{
+    QCustomPlot::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::ApplicationFontChange) {
+        applyStyle();
+        Q_EMIT restyled();
+        replot(rpQueuedReplot);
+    }
+}
+
+void PlotWidget::applyStyle()
+{
+    const QPalette palette = this->palette();
+    const QColor text = palette.color(QPalette::Text);
+    const QColor ground = palette.color(QPalette::Base);
+    const QColor faint = style::mixed(text, ground, 0.5);
+    setBackground(ground);
+    const QFont numbers = style::monospaced(QGuiApplication::font());
+    for (QCPAxisRect* const rect : axisRects()) {
+        for (QCPAxis* const axis : rect->axes()) {
+            axis->setBasePen(QPen(faint));
+            axis->setTickPen(QPen(faint));
+            axis->setSubTickPen(QPen(faint));
+            axis->setTickLabelColor(text);
+            axis->setLabelColor(text);
+            axis->setTickLabelFont(numbers);
+            axis->setLabelFont(QGuiApplication::font());
+            axis->grid()->setPen(QPen(style::mixed(text, ground, 0.12)));
+            axis->grid()->setZeroLinePen(QPen(style::mixed(text, ground, 0.3)));
+        }
+    }
+    legend->setBrush(Qt::NoBrush);
+    legend->setBorderPen(Qt::NoPen);
+    legend->setTextColor(text);
+    legend->setFont(numbers);
+}
+
+}  // namespace tensordesk

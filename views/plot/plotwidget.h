@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/qcp.h"
+
+namespace tensordesk {
+
+/// A QCustomPlot in the program's looks, light or dark, with what all our plots share: the pointer, zoom
+/// and pan by mouse and keys, and its picture.
+class PlotWidget final : public QCustomPlot {
+    Q_OBJECT
+
+public:
+    explicit PlotWidget(QWidget* parent = nullptr);
+
+    /// Copies the plot as it is on the screen, or writes it to a file of the kind its ending names. False if
+    /// the file cannot be written.
+    void copyPicture();
+    bool savePicture(const QString& path);
+    /// Asks where, then saves; tells what went wrong by message().
+    void askToSavePicture();
+    /// The actions every plot offers in its context menu.
+    [[nodiscard]] QList<QAction*> commonActions() const { return {m_reset, m_copy, m_save}; }
+    /// More of them, after the common ones.
+    void addMenuAction(QAction* action) { m_more << action; }
+    /// What the wheel zooms; Shift makes it the vertical axis alone, Ctrl both.
+    void setWheelZoom(Qt::Orientations orientations) { m_wheelZoom = orientations; }
+
+Q_SIGNALS:
+    /// The pointer moved in the plot, in pixels; left() when it went.
+    void hovered(const QPoint& position);
+    void left();
+    /// A person asked for the whole again: double click, Home, or the menu.
+    void resetRequested();
+    /// Colours changed: plottables must be drawn with those of the scheme now in force.
+    void restyled();
+    void message(const QString& text);
+
+protected:
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void applyStyle();
+
+    QAction* m_reset;
+    QAction* m_copy;
+    QAction* m_save;
+    QList<QAction*> m_more;
+    Qt::Orientations m_wheelZoom = Qt::Horizontal | Qt::Vertical;
+};
+
+}  // namespace tensordesk
