@@ -1,0 +1,366 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controlledsource.h"
+#include "image/imageview.h"
+#include "plot/plotwidget.h"
+
+#include <ATen/ATen.h>
+
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tensordesk;
+
+namespace {
+
+ShownLeaf shown(const Leaf& leaf, int64_t batchDims = 0, DimNames names = {})
+{
+    return ShownLeaf::of({{"pixels"}, leaf, batchDims, std::move(names), QStringLiteral("td[\"pixels\"]")});
+}
+
+struct Fixture {
+    ImageView view;
+    QSignalSpy done{view.jobs().front(), &AbstractJob::done};
+
+    Fixture()
+    {
+        view.resize(640, 480);
+        view.show();
+    }
+    void setLeaf(const ShownLeaf& leaf, const char* text = nullptr)
+    {
+        DimSelection selection(leaf.dims, ViewKind::Image);
+        view.setLeaf(leaf, text ? selection.withText(text) : selection);
+    }
+    QColor pixel(int row, int column) { return view.image().pixelColor(column, row); }
+    /// What is on the screen at an element's cell.
+    QColor screen(double row, double column)
+    {
+        PlotWidget* const plot = view.plot();
+        plot->replot();
+        const QImage grab = plot->toPixmap(plot->width(), plot->height(), 1).toImage();
+        return grab.pixelColor(qRound(plot->xAxis->coordToPixel(column)), qRound(plot->yAxis->coordToPixel(row)));
+    }
+    QString words()
+    {
+        QString words;
+        for (QLabel* const label : view.findChildren<QLabel*>()) {
+            words += label->isVisible() ? label->text() : QString();
+        }
+        return words;
+    }
+};
+
+}  // namespace
+
+class tst_Image : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void pictures_data();
+    void pictures();
+    void heatMap();
+    void diverges();
+    void marksNan();
+    void constantAndNothing();
+    void runsDownwards();
+    void keepsPicturesSquare();
+    void transposes();
+    void thinsHugePlanes();
+    void readsMoreWhenZoomed();
+    void keepsColoursWhenDragged();
+    void pointsAtElements();
+    void stepsFrames();
+    void offers_data();
+    void offers();
+    void saysWhyItIsEmpty();
+    void failsInPlace();
+};
+
+void tst_Image::pictures_data()
+{
+    QTest::addColumn<int>("dtype");
+    QTest::addColumn<QVector<qint64>>("shape");
+    QTest::addColumn<double>("scale");
+    QTest::addColumn<QString>("layout");
+    using Sizes = QVector<qint64>;
+    QTest::newRow("bytes, H W RGB") << int(at::kByte) << Sizes{12, 10, 3} << 1.0 << "hwc";
+    QTest::newRow("bytes, H W RGBA") << int(at::kByte) << Sizes{12, 10, 4} << 1.0 << "hwc";
+    QTest::newRow("bytes, H W 1") << int(at::kByte) << Sizes{12, 10, 1} << 1.0 << "hwc";
+    QTest::newRow("bytes, RGB H W") << int(at::kByte) << Sizes{3, 12, 10} << 1.0 << "chw";
+    QTest::newRow("bytes, 1 H W") << int(at::kByte) << Sizes{1, 12, 10} << 1.0 << "chw";
+    QTest::newRow("floats up to 1") << int(at::kFloat) << Sizes{12, 10, 3} << 1 / 255.0 << "hwc";
+    QTest::newRow("floats up to 255") << int(at::kHalf) << Sizes{3, 12, 10} << 1.0 << "chw";
+}
+
+void tst_Image::pictures()
+{
+    QFETCH(int, dtype);
+    QFETCH(QVector<qint64>, shape);
+    QFETCH(double, scale);
+    QFETCH(QString, layout);
+    at::manual_seed(5);
+    const at::Tensor bytes = at::randint(256, std::vector<int64_t>(shape.begin(), shape.end()), at::kLong);
+    const at::Tensor values = dtype == int(at::kByte) ? bytes.to(at::kByte)
+                                                      : (bytes.to(at::kDouble) * scale).to(static_cast<DType>(dtype));
+    Fixture f;
+    f.setLeaf(shown(Leaf(values)));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.image().size(), QSize(10, 12));
+    const at::Tensor pixels = layout == "hwc" ? bytes : bytes.permute({1, 2, 0});
+    for (int row = 0; row < 12; ++row) {
+        for (int column = 0; column < 10; ++column) {
+            const at::Tensor p = pixels[row][column];
+            const auto at = [&](int64_t c) { return static_cast<int>(p[p.numel() < 3 ? 0 : c].item<int64_t>()); };
+            QCOMPARE(f.pixel(row, column), QColor(at(0), at(1), at(2), p.numel() == 4 ? at(3) : 255));
+        }
+    }
+    QVERIFY(!f.view.plot()->findChild<QCPColorScale*>()->visible());
+}
+
+void tst_Image::heatMap()
+{
+    const at::Tensor values = at::arange(256).view({8, 32}).to(at::kDouble);
+    Fixture f;
+    f.setLeaf(shown(Leaf(values)));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.colourMap(), ColourMap::Viridis);
+    QCOMPARE(f.view.limits(), (ColourLimits{0, 255}));
+    const auto& table = colourmap::table(ColourMap::Viridis);
+    QCOMPARE(f.pixel(0, 0).rgb(), QColor(0x44, 0x01, 0x54).rgb());
+    QCOMPARE(f.pixel(7, 31).rgb(), QColor(0xfd, 0xe7, 0x25).rgb());
+    for (int i = 0; i < 256; ++i) {
+        QCOMPARE(f.pixel(i / 32, i % 32).rgb(), table[static_cast<std::size_t>(i)] | 0xff000000);
+    }
+    QVERIFY(f.view.plot()->findChild<QCPColorScale*>()->visible());
+    f.view.setColourMap(ColourMap::Grey);
+    QCOMPARE(f.pixel(3, 4), QColor(100, 100, 100));
+}
+
+void tst_Image::diverges()
+{
+    at::Tensor values = at::zeros({8, 9});
+    values[0][0] = -2;
+    values[0][1] = 4;
+    Fixture f;
+    f.setLeaf(shown(Leaf(values)));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.colourMap(), ColourMap::Diverging);
+    QCOMPARE(f.view.limits(), (ColourLimits{-4, 4}));
+    const QColor zero = f.pixel(1, 0);
+    QVERIFY(zero.red() > 240 && zero.green() > 240 && zero.blue() > 240);
+    QVERIFY(f.pixel(0, 0).blue() > f.pixel(0, 0).red());
+    QVERIFY(f.pixel(0, 1).red() > f.pixel(0, 1).blue());
+}
+
+void tst_Image::marksNan()
+{
+    at::Tensor values = at::rand({8, 9});
+    values[2][3] = std::nan("");
+    values[4][4] = std::numeric_limits<double>::infinity();
+    Fixture f;
+    f.setLeaf(shown(Leaf(values)));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.pixel(2, 3), colourmap::nan());
+    QCOMPARE(f.screen(2, 3), colourmap::nan());
+    QCOMPARE(f.pixel(4, 4).rgb(), QColor(0xfd, 0xe7, 0x25).rgb());
+    QVERIFY(f.view.limits().high <= 1);
+    QVERIFY2(f.words().contains("1 NaN"), qPrintable(f.words()));
+}
+
+void tst_Image::constantAndNothing()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::full({3, 4}, 7.0))));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.limits(), (ColourLimits{6.5, 7.5}));
+    f.setLeaf(shown(Leaf(at::full({3, 4}, std::nan("")))));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.pixel(0, 0), colourmap::nan());
+    f.setLeaf(shown(Leaf(at::ones({1, 1}))));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.screen(0, 0), f.pixel(0, 0));
+}
+
+void tst_Image::runsDownwards()
+{
+    const at::Tensor values = at::arange(6).view({3, 2});
+    Fixture f;
+    f.setLeaf(shown(Leaf(values)));
+    QVERIFY(f.done.wait());
+    QVERIFY(f.view.plot()->yAxis->coordToPixel(0) < f.view.plot()->yAxis->coordToPixel(2));
+    for (int row = 0; row < 3; ++row) {
+        for (int column = 0; column < 2; ++column) {
+            QCOMPARE(f.screen(row, column), f.pixel(row, column));
+        }
+    }
+}
+
+void tst_Image::keepsPicturesSquare()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::zeros({40, 10, 3}, at::kByte))));
+    QVERIFY(f.done.wait());
+    PlotWidget* const plot = f.view.plot();
+    const auto cell = [&] {
+        return QSizeF(plot->xAxis->coordToPixel(1) - plot->xAxis->coordToPixel(0),
+                      plot->yAxis->coordToPixel(1) - plot->yAxis->coordToPixel(0));
+    };
+    QVERIFY(std::abs(cell().width() - cell().height()) < 0.01);
+    f.view.resize(900, 300);
+    QTRY_VERIFY(plot->width() > 800);
+    plot->replot();
+    QVERIFY(std::abs(cell().width() - cell().height()) < 0.01);
+    QVERIFY(plot->yAxis->range().contains(0) && plot->yAxis->range().contains(39));
+}
+
+void tst_Image::transposes()
+{
+    const auto leaf = shown(Leaf(at::arange(12).view({3, 4}).to(at::kFloat)));
+    Fixture f;
+    f.setLeaf(leaf);
+    QVERIFY(f.done.wait());
+    const QColor before = f.pixel(2, 1);
+    DimSelection selection(leaf.dims, ViewKind::Image);
+    selection.setRole(0, DimRole::X);
+    f.view.setSelection(selection);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.image().size(), QSize(3, 4));
+    QCOMPARE(f.pixel(1, 2), before);
+}
+
+void tst_Image::thinsHugePlanes()
+{
+    const auto source = std::make_shared<ControlledSource>(at::arange(20'000).view({20'000, 1}).expand({20'000, 10'000}));
+    Fixture f;
+    f.setLeaf(shown(Leaf(source)));
+    QVERIFY(f.done.wait());
+    const Raster& raster = *f.view.raster();
+    QVERIFY(raster.request.rows.step > 8);
+    QVERIFY(raster.plane.numel() < (1 << 21));
+    // What is there is the element it stands for, and both ends are covered.
+    const auto row = raster.request.rows.count - 1;
+    const auto index = raster.request.rows.start + row * raster.request.rows.step;
+    QCOMPARE(raster.plane[row][0].item<double>(), double(index));
+    QVERIFY(index + raster.request.rows.step >= 20'000);
+    QVERIFY2(f.words().contains("Thinned"), qPrintable(f.words()));
+}
+
+void tst_Image::readsMoreWhenZoomed()
+{
+    const at::Tensor values = at::arange(5000).view({5000, 1}).expand({5000, 5000});
+    Fixture f;
+    f.setLeaf(shown(Leaf(values)));
+    QVERIFY(f.done.wait());
+    const ColourLimits limits = f.view.limits();
+    f.view.plot()->xAxis->setRange(1000, 1100);
+    f.view.plot()->yAxis->setRange(2000, 2100);
+    QTRY_COMPARE(f.view.raster()->request.rows.step, 1);
+    QCOMPARE(f.view.raster()->request.columns.step, 1);
+    const Range rows = f.view.raster()->request.rows;
+    QVERIFY(rows.start <= 2000 && rows.start + rows.count >= 2100);
+    QCOMPARE(f.view.raster()->plane[2050 - rows.start][0].item<double>(), 2050.0);
+    QCOMPARE(f.view.limits(), limits);  // a zoom does not change colours
+}
+
+void tst_Image::keepsColoursWhenDragged()
+{
+    const auto leaf = shown(Leaf(at::rand({3, 8, 9})), 1);
+    Fixture f;
+    f.setLeaf(leaf);
+    QVERIFY(f.done.wait());
+    f.view.plot()->findChild<QCPColorScale*>()->setDataRange(QCPRange(0, 10));
+    QCOMPARE(f.view.limits(), (ColourLimits{0, 10}));
+    DimSelection next(leaf.dims, ViewKind::Image);
+    next.setIndex(0, 2);
+    f.view.setSelection(next);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.limits(), (ColourLimits{0, 10}));
+}
+
+void tst_Image::pointsAtElements()
+{
+    const at::Tensor values = at::arange(2 * 12 * 10 * 3).remainder(251).view({2, 12, 10, 3}).to(at::kByte);
+    Fixture f;
+    f.setLeaf(shown(Leaf(values), 1), "[1, :, :, :]");
+    QVERIFY(f.done.wait());
+    QSignalSpy pointed(&f.view, &LeafView::pointed);
+    PlotWidget* const plot = f.view.plot();
+    QTest::mouseMove(plot, QPoint(qRound(plot->xAxis->coordToPixel(4.3)), qRound(plot->yAxis->coordToPixel(6.6))));
+    QTRY_VERIFY(!pointed.isEmpty());
+    const at::Tensor p = values[1][7][4];
+    QCOMPARE(pointed.last()[0].toString(), QStringLiteral("[1, 7, 4, :] = %1, %2, %3")
+                                               .arg(p[0].item<int>())
+                                               .arg(p[1].item<int>())
+                                               .arg(p[2].item<int>()));
+}
+
+void tst_Image::stepsFrames()
+{
+    at::manual_seed(9);
+    const at::Tensor values = at::randint(256, {4, 12, 10, 3}, at::kLong).to(at::kByte);
+    const auto leaf = shown(Leaf(values), 1, {"time"});
+    Fixture f;
+    f.setLeaf(leaf);
+    QVERIFY(f.done.wait());
+    f.view.plot()->xAxis->setRange(2, 5);
+    DimSelection next(leaf.dims, ViewKind::Image);
+    next.setIndex(0, 3);
+    f.view.setSelection(next);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.pixel(5, 6).red(), values[3][5][6][0].item<int>());
+    QCOMPARE(f.view.plot()->xAxis->range(), QCPRange(2, 5));
+}
+
+void tst_Image::offers_data()
+{
+    QTest::addColumn<QVector<qint64>>("shape");
+    QTest::addColumn<int>("dtype");
+    QTest::addColumn<int>("offer");
+    using Sizes = QVector<qint64>;
+    QTest::newRow("0-d") << Sizes{} << int(at::kFloat) << 0;
+    QTest::newRow("1-d") << Sizes{9} << int(at::kFloat) << 0;
+    QTest::newRow("plane") << Sizes{9, 8} << int(at::kFloat) << 3;
+    QTest::newRow("pixels") << Sizes{9, 64, 64, 3} << int(at::kByte) << 20;
+}
+
+void tst_Image::offers()
+{
+    QFETCH(QVector<qint64>, shape);
+    QFETCH(int, dtype);
+    QFETCH(int, offer);
+    const LeafDims dims{Shape(shape.begin(), shape.end()), std::min<int64_t>(1, shape.size()), {}, static_cast<DType>(dtype)};
+    QCOMPARE(ImageView().offers(dims), offer);
+}
+
+void tst_Image::saysWhyItIsEmpty()
+{
+    Fixture f;
+    QCOMPARE(f.words(), "Select a leaf in the tree to see it as an image.");
+    f.setLeaf(shown(Leaf(at::ones({5}))));
+    QCOMPARE(f.words(), "An image needs two dims; this leaf has fewer. The plot shows it.");
+    f.setLeaf(shown(Leaf(at::ones({5, 0}))));
+    QCOMPARE(f.words(), "This leaf has no elements: its shape is [5, 0].");
+    f.setLeaf(shown(Leaf(at::ones({5, 6}))), "[2, :]");
+    QCOMPARE(f.words(), "Give one dim the x axis and one the y axis to see an image.");
+}
+
+void tst_Image::failsInPlace()
+{
+    const auto source = std::make_shared<ControlledSource>(at::ones({4, 5}));
+    source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
+    Fixture f;
+    QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
+    f.setLeaf(shown(Leaf(source)));
+    QVERIFY(failed.wait());
+    QVERIFY2(f.words().contains("the chunk is damaged"), qPrintable(f.words()));
+    source->setFailure({});
+    f.view.refresh();
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.words(), "");
+}
+
+QTEST_MAIN(tst_Image)
+#include "tst_image.moc"

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "plot/qcp.h"
+#include "tensordict/index.h"
+
+#include <QImage>
+
+namespace tensordesk {
+
+/// An image in a plot: each pixel is a cell around the integer coordinates of its element, drawn without
+/// smoothing. QCPColorMap knows numbers only, no colours, and nothing of one cell's width.
+class RasterPlottable final : public QCPAbstractPlottable {
+    Q_OBJECT
+
+public:
+    RasterPlottable(QCPAxis* keyAxis, QCPAxis* valueAxis);
+
+    /// Pixel (i, j) stands for index `columns.start + i * columns.step`, and rows alike.
+    void setImage(QImage image, const Range& rows, const Range& columns);
+    [[nodiscard]] const QImage& image() const noexcept { return m_image; }
+    /// What the whole image covers, in coordinates.
+    [[nodiscard]] QRectF area() const;
+
+    double selectTest(const QPointF& pos, bool onlySelectable, QVariant* details) const override;
+    QCPRange getKeyRange(bool& foundRange, QCP::SignDomain inSignDomain) const override;
+    QCPRange getValueRange(bool& foundRange, QCP::SignDomain inSignDomain, const QCPRange& inKeyRange) const override;
+
+protected:
+    void draw(QCPPainter* painter) override;
+    void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override;
+
+private:
+    QImage m_image;
+    Range m_rows, m_columns;
+};
+
+}  // namespace tensordesk
