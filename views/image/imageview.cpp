@@ -50,6 +50,17 @@ namespace {
         return {first, step, std::min((count + step - 1) / step + 1, (range.count - first + step - 1) / step)};
     }
 
+    /// Why there is no image to read; empty if there is.
+    QString obstacleTo(const ShownLeaf& leaf, const DimSelection& selection)
+    {
+        const QString obstacle = leaf.obstacle(selection);
+        if (!obstacle.isEmpty() || (selection.dimWith(DimRole::X) && selection.dimWith(DimRole::Y))) {
+            return obstacle;
+        }
+        return selection.rank() < 2 ? ImageView::tr("An image needs two dims; this leaf has fewer. The plot shows it.")
+                                    : ImageView::tr("Give one dim the x axis and one the y axis to see an image.");
+    }
+
 }  // namespace
 
 ImageView::ImageView(QWidget* parent)
@@ -102,10 +113,10 @@ ImageView::ImageView(QWidget* parent)
             m_plot->replot(QCustomPlot::rpQueuedReplot);
         }
     });
-    connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
+    connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, &ImageView::showFailure);
     connect(&m_job, &AbstractJob::cancelled, this, [this] {
-        if (m_leaf && !m_raster) {
+        if (m_leaf && !m_raster && obstacleTo(*m_leaf, m_selection).isEmpty()) {
             m_stack->showHint(tr("Reading was stopped. Press F5 to read it again."));
         }
     });
@@ -271,11 +282,7 @@ void ImageView::read()
         return;
     }
     m_readAgain = false;
-    QString obstacle = m_leaf->obstacle(m_selection);
-    if (obstacle.isEmpty() && (!m_selection.dimWith(DimRole::X) || !m_selection.dimWith(DimRole::Y))) {
-        obstacle = m_selection.rank() < 2 ? tr("An image needs two dims; this leaf has fewer. The plot shows it.")
-                                          : tr("Give one dim the x axis and one the y axis to see an image.");
-    }
+    const QString obstacle = obstacleTo(*m_leaf, m_selection);
     if (!obstacle.isEmpty()) {
         m_job.cancel();
         m_raster.reset();
@@ -317,7 +324,7 @@ void ImageView::readIfNeeded()
     }
 }
 
-void ImageView::show(Raster raster)
+void ImageView::draw(Raster raster)
 {
     const bool first = !m_raster;
     m_raster = std::move(raster);

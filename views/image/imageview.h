@@ -51,7 +51,7 @@ private:
     void addColourMenu();
     void read();
     void readIfNeeded();
-    void show(Raster raster);
+    void draw(Raster raster);
     void showFailure(const Error& error);
     void colour();
     void showColourBar();

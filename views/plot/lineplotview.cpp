@@ -40,6 +40,17 @@ namespace {
         return QLatin1Char('[') + parts.join(QStringLiteral(", ")) + QLatin1Char(']');
     }
 
+    /// Why there are no curves to read; empty if there are.
+    QString obstacleTo(const ShownLeaf& leaf, const DimSelection& selection)
+    {
+        const QString obstacle = leaf.obstacle(selection);
+        if (!obstacle.isEmpty() || selection.dimWith(DimRole::X)) {
+            return obstacle;
+        }
+        return selection.rank() == 0 ? LinePlotView::tr("This leaf is a single value; the table shows it.")
+                                     : LinePlotView::tr("Give one dim the x axis to see a curve.");
+    }
+
 }  // namespace
 
 LinePlotView::LinePlotView(QWidget* parent)
@@ -77,10 +88,10 @@ LinePlotView::LinePlotView(QWidget* parent)
     const int pad = style::grid(this);
     m_pointed->setPadding(QMargins(pad, pad / 2, pad, pad / 2));
 
-    connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
+    connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, &LinePlotView::showFailure);
     connect(&m_job, &AbstractJob::cancelled, this, [this] {
-        if (m_leaf && !m_curves) {
+        if (m_leaf && !m_curves && obstacleTo(*m_leaf, m_selection).isEmpty()) {
             m_stack->showHint(tr("Reading was stopped. Press F5 to read it again."));
         }
     });
@@ -206,11 +217,7 @@ void LinePlotView::read()
         return;
     }
     m_readAgain = false;
-    QString obstacle = m_leaf->obstacle(m_selection);
-    if (obstacle.isEmpty() && !m_selection.dimWith(DimRole::X)) {
-        obstacle = m_selection.rank() == 0 ? tr("This leaf is a single value; the table shows it.")
-                                           : tr("Give one dim the x axis to see a curve.");
-    }
+    const QString obstacle = obstacleTo(*m_leaf, m_selection);
     if (!obstacle.isEmpty()) {
         m_job.cancel();
         m_curves.reset();
@@ -264,7 +271,7 @@ void LinePlotView::readIfNeeded()
     }
 }
 
-void LinePlotView::show(Curves curves)
+void LinePlotView::draw(Curves curves)
 {
     m_elements = curves.elements;
     m_curves = std::move(curves);

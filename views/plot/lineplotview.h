@@ -42,7 +42,7 @@ protected:
 private:
     void read();
     void readIfNeeded();
-    void show(Curves curves);
+    void draw(Curves curves);
     void showFailure(const Error& error);
     void styleCurves();
     void labelAxes();
