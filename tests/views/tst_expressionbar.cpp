@@ -22,6 +22,8 @@ private Q_SLOTS:
     void saysWhatTheTextGives();
     void showsWhereTheSyntaxIsWrong();
     void returnApplies();
+    void givesPythonToGoOnFrom_data();
+    void givesPythonToGoOnFrom();
     void returnWaitsForTheAnswer();
     void anErrorIsNotApplied();
     void escapeGoesBackToAll();
@@ -95,6 +97,30 @@ void ExpressionBarTest::returnApplies()
     QCOMPARE(python(results), QStringLiteral("TensorDict [500]"));
     QCOMPARE(bar.applied(), QStringLiteral("[3]"));
     QCOMPARE(bar.history(), QStringList{QStringLiteral("[3]")});
+}
+
+void ExpressionBarTest::givesPythonToGoOnFrom_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("python");
+    QTest::newRow("nothing") << "" << "td";
+    QTest::newRow("index") << " [:, 3]" << "td[:, 3]";
+    QTest::newRow("method") << ".select('obs')" << "td.select('obs')";
+    QTest::newRow("operator") << "td[0] * 2" << "(td[0] * 2)";
+    QTest::newRow("bracket in a key") << "td[\"n]xt\"]" << "td[\"n]xt\"]";
+}
+
+void ExpressionBarTest::givesPythonToGoOnFrom()
+{
+    QFETCH(QString, text);
+    TensorDict td(Shape{16, 500});
+    td.set({"obs"}, leaf({16, 500}));
+    td.set({"n]xt", "a"}, leaf({16, 500}));
+    ExpressionBar bar;
+    bar.setRoot(td);
+    bar.apply(text);
+    QTRY_COMPARE(bar.applied(), text);
+    QTEST(bar.python(), "python");
 }
 
 void ExpressionBarTest::returnWaitsForTheAnswer()

@@ -27,6 +27,7 @@ private Q_SLOTS:
     void showsLazyStacks();
     void handsOnEntries();
     void namesMembersInPython();
+    void leadsToMembers();
     void readsNothingUntilAsked();
     void readsInBatches();
     void saysThatItReads();
@@ -178,6 +179,27 @@ void TensorTreeModelTest::namesMembersInPython()
     QCOMPARE(python(line(model, "x", stack)), QStringLiteral("td[\"a\", \"episodes\", \"x\"]"));
     QCOMPARE(python(line(model, "1", members)), QStringLiteral("td[\"a\", \"episodes\"][:, 1]"));
     QCOMPARE(python(line(model, "own", line(model, "1", members))), QStringLiteral("td[\"a\", \"episodes\"][:, 1][\"own\"]"));
+    model.setRoot(td, QStringLiteral("td[0]"));
+    fetch(model);
+    fetch(model, line(model, "a"));
+    QCOMPARE(python(line(model, "episodes", line(model, "a"))), QStringLiteral("td[0][\"a\", \"episodes\"]"));
+}
+
+void TensorTreeModelTest::leadsToMembers()
+{
+    TensorDict td(Shape{});
+    td.set({"a", "episodes"}, episodes(1));
+    TensorTreeModel model;
+    model.setRoot(td);
+    fetch(model);
+    fetch(model, line(model, "a"));
+    const QModelIndex stack = line(model, "episodes", line(model, "a"));
+    fetch(model, stack);
+    const QPersistentModelIndex members = model.membersOf(stack);
+    fetch(model, members);
+    fetch(model, line(model, "1", members));
+    QVERIFY(model.isMembers(members));
+    QVERIFY(!model.entry(members));
     QVERIFY(model.path(line(model, "own", line(model, "1", members))) == (KeyPath{"a", "episodes", "1", "own"}));
 }
 

@@ -30,6 +30,29 @@ namespace {
         return (isSuffix ? QStringLiteral("td") + trimmed : trimmed).toStdString();
     }
 
+    /// True if what follows binds to the whole of it: names, dots, brackets, no operator outside of them.
+    bool isOperand(const QString& expression)
+    {
+        int depth = 0;
+        QChar quote;
+        for (qsizetype at = 0; at < expression.size(); ++at) {
+            const QChar character = expression.at(at);
+            if (!quote.isNull()) {
+                at += character == QLatin1Char('\\') ? 1 : 0;
+                quote = character == quote ? QChar() : quote;
+            } else if (character == QLatin1Char('"') || character == QLatin1Char('\'')) {
+                quote = character;
+            } else if (QStringLiteral("([{").contains(character)) {
+                ++depth;
+            } else if (QStringLiteral(")]}").contains(character)) {
+                --depth;
+            } else if (depth == 0 && !character.isLetterOrNumber() && !QStringLiteral("._").contains(character)) {
+                return false;
+            }
+        }
+        return true;
+    }
+
 }  // namespace
 
 ExpressionBar::ExpressionBar(QWidget* parent)
@@ -118,6 +141,15 @@ void ExpressionBar::apply(const QString& expression)
 {
     m_field->setText(expression);
     applyNow();
+}
+
+QString ExpressionBar::python() const
+{
+    if (m_applied.isEmpty()) {
+        return QStringLiteral("td");
+    }
+    const QString expression = format::text(expressionOf(m_applied));
+    return isOperand(expression) ? expression : QStringLiteral("(%1)").arg(expression);
 }
 
 std::vector<AbstractJob*> ExpressionBar::jobs() { return {&m_job, m_completer->job()}; }

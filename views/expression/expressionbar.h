@@ -35,6 +35,8 @@ public:
     void apply(const QString& expression);
     /// The expression that is applied; empty for the whole tensordict.
     [[nodiscard]] const QString& applied() const noexcept { return m_applied; }
+    /// The same as Python that can be indexed further: `td[:, 100:200]`, `(td["a"] + 1)`; `td` for the whole.
+    [[nodiscard]] QString python() const;
 
     [[nodiscard]] QLineEdit* field() const noexcept { return m_field; }
     [[nodiscard]] const QStringList& history() const noexcept { return m_history.entries(); }

@@ -28,8 +28,8 @@ struct TensorTreeModel::Branch {
     Branch* parent = nullptr;
     int row = 0;  ///< in the parent
     KeyPath path = {};
-    QString member = {};    ///< expression of the innermost stack member above, if any
-    std::size_t below = 0;  ///< how many of path's keys come after that member
+    QString member = {};    ///< expression of the innermost stack member, or of the root; empty for `td`
+    std::size_t below = 0;  ///< how many of path's keys come after it
     DimNames names = {};
     std::size_t total = 0;  ///< lines there will be
     std::vector<TreeRow> rows = {};
@@ -61,7 +61,7 @@ TensorTreeModel::TensorTreeModel(QObject* parent) : QAbstractItemModel(parent), 
 
 TensorTreeModel::~TensorTreeModel() = default;
 
-void TensorTreeModel::setRoot(std::optional<TensorDict> root)
+void TensorTreeModel::setRoot(std::optional<TensorDict> root, const QString& python)
 {
     beginResetModel();
     stopReadingAhead();
@@ -71,6 +71,7 @@ void TensorTreeModel::setRoot(std::optional<TensorDict> root)
     m_rootTd = std::move(root);
     if (m_rootTd) {
         m_root = std::make_unique<Branch>(Branch{TreeLevel{*m_rootTd}});
+        m_root->member = python;
         m_root->names = m_rootTd->names();
         m_root->total = m_root->level.count();
     }

@@ -33,8 +33,9 @@ public:
     explicit TensorTreeModel(QObject* parent = nullptr);
     ~TensorTreeModel() override;
 
-    /// Shows another tensordict, or none. A reset: see TensorTreeView for keeping the place.
-    void setRoot(std::optional<TensorDict> root);
+    /// Shows another tensordict, or none. A reset: see TensorTreeView for keeping the place. `python` is the
+    /// expression that gave it, where it is not the document's own: `td[:, 3]`.
+    void setRoot(std::optional<TensorDict> root, const QString& python = {});
     [[nodiscard]] const std::optional<TensorDict>& root() const noexcept { return m_rootTd; }
 
     /// Says which entries are marked as edited; call refreshMarks() when its answers change.

@@ -90,7 +90,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
         m_searchComplete = complete;
         m_settleTimer->start();
     });
-    connect(verticalScrollBar(), &QScrollBar::valueChanged, m_settleTimer, qOverload<>(&QTimer::start));
+    connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TensorTreeView::readVisible);
     connect(this, &QTreeView::expanded, this, [this](const QModelIndex& index) {
         if (!m_byProgram) {
             m_open.insert(placeOf(index));
@@ -163,13 +163,13 @@ void TensorTreeView::layOutColumns()
     setColumnWidth(TensorTreeModel::SizeColumn, 13 * character);
 }
 
-void TensorTreeView::setRoot(std::optional<TensorDict> root)
+void TensorTreeView::setRoot(std::optional<TensorDict> root, const QString& python)
 {
     m_scroll = verticalScrollBar()->value();
     m_wanted = m_current.empty() ? m_wanted : std::optional(m_current);
     {
         const QScopedValueRollback resetting(m_isResetting, true);
-        m_tensors->setRoot(std::move(root));
+        m_tensors->setRoot(std::move(root), python);
     }
     m_tensors->fetchMore({});
     applyFilter();
@@ -249,7 +249,7 @@ void TensorTreeView::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
     placeNotice();
-    m_settleTimer->start();
+    QTimer::singleShot(0, this, &TensorTreeView::readVisible);
 }
 
 void TensorTreeView::changeEvent(QEvent* event)

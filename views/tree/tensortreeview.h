@@ -28,8 +28,8 @@ public:
     explicit TensorTreeView(QWidget* parent = nullptr);
     ~TensorTreeView() override;
 
-    /// Shows a tensordict, or nothing.
-    void setRoot(std::optional<TensorDict> root);
+    /// Shows a tensordict, or nothing; see TensorTreeModel::setRoot().
+    void setRoot(std::optional<TensorDict> root, const QString& python = {});
     /// Forgets what was expanded and selected: for a document that has nothing to do with the last one.
     void forgetPlace();
     [[nodiscard]] TensorTreeModel& tensorModel() noexcept { return *m_tensors; }
