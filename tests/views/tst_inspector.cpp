@@ -99,7 +99,7 @@ void InspectorTest::showsEachKind_data()
     QTest::addColumn<QString>("text");
     QTest::newRow("tensor") << "done"
                             << "done\n[16, 500 | 1]\nKind\ttensor\ndtype\ttorch.bool\nDevice\tcpu\nElements\t8_000\nSize\t7.8 KiB\n"
-                               "Minimum\t0\nMaximum\t0\nMean\t0\nStandard deviation\t0\nNaN\t0\nInfinite\t0\nZeros\t8_000";
+                               "Minimum\t0\nMaximum\t0\nMean\t0\nStd\t0\nNaN\t0\nInfinite\t0\nZeros\t8_000";
     QTest::newRow("tensordict") << "next"
                                 << "next\n[16, 500]\nKind\ttensordict\nType\tTensorDict\nKeys\t2\nLeaves below\t2\nSize\t156 KiB";
     QTest::newRow("non-tensor") << "task"
@@ -125,7 +125,7 @@ void InspectorTest::sumsUpALeaf()
 {
     SummaryPanel panel;
     panel.setLeaf(Leaf(at::tensor({1.0F, 2.0F, 0.0F, std::nanf(""), INFINITY, -4.5F})));
-    QTRY_COMPARE(readable(panel.text()), QStringLiteral("Minimum\t-4.5\nMaximum\t2\nMean\t-0.375\nStandard deviation\t2.86865\n"
+    QTRY_COMPARE(readable(panel.text()), QStringLiteral("Minimum\t-4.5\nMaximum\t2\nMean\t-0.375\nStd\t2.86865\n"
                                                         "NaN\t1\nInfinite\t1\nZeros\t1"));
     panel.setLeaf(Leaf(at::zeros({0, 3})));
     QTRY_COMPARE(panel.text(), QStringLiteral("There are no elements."));

@@ -199,8 +199,7 @@ int rowHeight(const QFontMetrics& metrics) { return metrics.height() + grid(metr
 
 int iconSize(const QFontMetrics& metrics)
 {
-    // Multiples of 4 keep the strokes of the 16 px drawings on whole device pixels more often than not.
-    return std::max(16, grid(metrics) * 4 / 4 * 4);
+    return std::max(16, grid(metrics) * 4);
 }
 
 QColor mixed(const QColor& over, const QColor& under, double share)

@@ -16,11 +16,14 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace tensordesk {
 
 namespace {
+
+    constexpr int kErrorAfterMs = 500;
 
     /// An index or a method stands for one of the whole tensordict.
     std::string expressionOf(const QString& text)
@@ -57,7 +60,8 @@ namespace {
 
 ExpressionBar::ExpressionBar(QWidget* parent)
     : QWidget(parent), m_field(new QLineEdit(this)), m_completer(new KeyCompleter(m_field)), m_arrow(new QLabel(this)),
-      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new QLabel(this))
+      m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new QLabel(this)),
+      m_errorTimer(new QTimer(this))
 {
     const int step = style::grid(this);
     m_field->setFont(style::monospaced(font()));
@@ -65,6 +69,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     m_field->setAccessibleName(tr("Index or expression"));
     m_field->setToolTip(tr("Return applies it, Esc shows the whole tensordict again, up and down walk earlier ones"));
     m_field->setClearButtonEnabled(true);
+    m_field->setTextMargins(step / 2, 0, 0, 0);
     m_field->installEventFilter(this);
 
     m_arrow->setText(QString(QChar(0x2192)));
@@ -92,6 +97,9 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     layout->addWidget(m_error);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 
+    m_errorTimer->setSingleShot(true);
+    m_errorTimer->setInterval(kErrorAfterMs);
+    connect(m_errorTimer, &QTimer::timeout, this, &ExpressionBar::showError);
     m_job.setTitle(tr("Evaluating the expression"));
     connect(m_field, &QLineEdit::textChanged, this, &ExpressionBar::evaluate);
     connect(&m_job, &AbstractJob::done, this, [this] {
@@ -102,8 +110,15 @@ ExpressionBar::ExpressionBar(QWidget* parent)
         }
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        // A syntax error draws a caret under the place: a sentence made of it would not.
+        m_errorText = error.kind() == ErrorKind::SyntaxError ? format::text(error.message()) : describe(error);
+        if (m_appliesWhenDone || !m_error->isHidden()) {
+            showError();
+        } else {
+            showNothing();
+            m_errorTimer->start();
+        }
         m_appliesWhenDone = false;
-        showError(error);
         if (m_isReapplied && m_root) {
             m_isReapplied = false;
             m_applied.clear();
@@ -175,6 +190,8 @@ void ExpressionBar::evaluate()
 {
     m_appliesWhenDone = m_isReapplied = false;
     m_result.reset();
+    m_errorText.clear();
+    m_errorTimer->stop();
     if (!m_root || m_field->text().trimmed().isEmpty()) {
         m_job.cancel();
         showNothing();
@@ -203,6 +220,8 @@ void ExpressionBar::applyNow()
         Q_EMIT resultChanged(*m_result);
     } else if (m_job.isRunning()) {
         m_appliesWhenDone = true;
+    } else if (!m_errorText.isEmpty()) {
+        showError();
     }
 }
 
@@ -284,12 +303,11 @@ void ExpressionBar::showValue(const Value& value)
     m_value->setVisible(!text.value.isEmpty());
 }
 
-void ExpressionBar::showError(const Error& error)
+void ExpressionBar::showError()
 {
     showNothing();
-    // A syntax error draws a caret under the place: a sentence made of it would not.
-    m_error->setText(error.kind() == ErrorKind::SyntaxError ? format::text(error.message()) : describe(error));
-    m_error->setAccessibleName(tr("Error: %1").arg(m_error->text()));
+    m_error->setText(m_errorText);
+    m_error->setAccessibleName(tr("Error: %1").arg(m_errorText));
     m_error->show();
 }
 

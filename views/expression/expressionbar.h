@@ -12,6 +12,7 @@
 
 class QLabel;
 class QLineEdit;
+class QTimer;
 
 namespace tensordesk {
 
@@ -59,7 +60,7 @@ private:
     void backToAll();
     void showNothing();
     void showValue(const Value& value);
-    void showError(const Error& error);
+    void showError();
     void colourError();
 
     std::optional<TensorDict> m_root;
@@ -70,6 +71,8 @@ private:
     ShapeLabel* m_shape;
     QLabel* m_value;
     QLabel* m_error;
+    QTimer* m_errorTimer;  ///< half an expression is wrong all the time: its error waits for a pause
+    QString m_errorText;
     History m_history;
     Job<Value> m_job;
     std::optional<Value> m_result;  ///< of the text as it stands

@@ -168,11 +168,13 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     area->setWidget(content);
     area->setWidgetResizable(true);
     area->setFrameShape(QFrame::NoFrame);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     area->setAccessibleName(tr("What is known of the selected entry"));
     auto* const outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(area);
     const int step = style::grid(this);
+    setMinimumWidth(55 * step);  // names and figures side by side
     m_layout = new QVBoxLayout(content);
     m_layout->setContentsMargins(3 * step, 2 * step, 3 * step, 2 * step);
     m_layout->setSpacing(4 * step);
@@ -237,6 +239,7 @@ void InspectorPanel::addHead()
     QFont bold = style::monospaced(font());
     bold.setBold(true);
     m_key->setFont(bold);
+    m_key->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long key must not widen the panel
     // The symbol, the first line of the key and the button share one middle.
     const int height = m_copyKey->sizeHint().height();
     m_symbol->setFixedHeight(height);
@@ -346,6 +349,7 @@ void InspectorPanel::showHead()
     m_symbol->setToolTip(nameOf(kind));
     m_symbol->setAccessibleName(nameOf(kind));
     m_key->setText(m_entry->path.empty() ? QStringLiteral("td") : format::path(m_entry->path));
+    m_key->setToolTip(m_key->text());
     m_key->setAccessibleName(tr("Key %1").arg(m_key->text()));
     m_copyKey->setToolTip(tr("Copy as Python: %1").arg(m_entry->python));
     const auto* broken = std::get_if<Broken>(&m_entry->entry);

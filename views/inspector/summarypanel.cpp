@@ -34,7 +34,7 @@ namespace {
             statistic(SummaryPanel::tr("Minimum"), summary.min),
             statistic(SummaryPanel::tr("Maximum"), summary.max),
             statistic(SummaryPanel::tr("Mean"), summary.mean),
-            statistic(SummaryPanel::tr("Standard deviation"), summary.std),
+            statistic(SummaryPanel::tr("Std"), summary.std),
             count(SummaryPanel::tr("NaN"), summary.nan, Fact::Tone::Inferred),
             count(SummaryPanel::tr("Infinite"), summary.inf, Fact::Tone::Inferred),
             count(SummaryPanel::tr("Zeros"), summary.zeros, Fact::Tone::Plain),

@@ -38,13 +38,8 @@ MessageBar::MessageBar(QWidget* parent)
     connect(m_more, &QToolButton::toggled, this, &MessageBar::arrange);
 
     auto* const layout = new QHBoxLayout(this);
-    layout->setContentsMargins(0, 0, style::grid(this), 0);
+    layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_area, 1);
-    auto* const side = new QVBoxLayout;
-    side->setContentsMargins(0, style::grid(this), 0, 0);  // as the first message's buttons
-    side->addWidget(m_more);
-    side->addStretch();
-    layout->addLayout(side);
     arrange();
 }
 
@@ -115,6 +110,7 @@ void MessageBar::resizeEvent(QResizeEvent* event)
 void MessageBar::remove(MessageItem* item)
 {
     std::erase(m_items, item);
+    m_more->setParent(this);  // it stands in the newest message
     item->hide();
     item->deleteLater();  // its own button may be what asked for this
     arrange();
@@ -124,8 +120,11 @@ void MessageBar::remove(MessageItem* item)
 void MessageBar::arrange()
 {
     const int more = static_cast<int>(m_items.size()) - 1;
+    if (more > 0) {
+        m_items.front()->setAside(m_more);
+    }
     m_more->setVisible(more > 0);
-    m_more->setText(m_more->isChecked() ? tr("Show only the newest") : tr("%n more", nullptr, more));
+    m_more->setText(m_more->isChecked() ? tr("Fewer") : tr("%n more", nullptr, more));
     m_more->setAccessibleName(m_more->text());
     for (std::size_t at = 0; at < m_items.size(); ++at) {
         m_items[at]->setVisible(at == 0 || m_more->isChecked());

@@ -68,12 +68,17 @@ MessageItem::MessageItem(Message message, QWidget* parent)
     }
     auto* const copyButton = button(tr("Copy the message"), Symbol::Copy, this);
     connect(copyButton, &QToolButton::clicked, this, &MessageItem::copy);
-    layout->addWidget(copyButton, 0, 3, Qt::AlignTop);
+    layout->addWidget(copyButton, 0, 4, Qt::AlignTop);
     auto* const closeButton = button(tr("Dismiss the message"), Symbol::Close, this);
     connect(closeButton, &QToolButton::clicked, this, &MessageItem::dismissed);
-    layout->addWidget(closeButton, 0, 4, Qt::AlignTop);
+    layout->addWidget(closeButton, 0, 5, Qt::AlignTop);
     setAutoFillBackground(true);
     paintSymbol();
+}
+
+void MessageItem::setAside(QWidget* widget)
+{
+    static_cast<QGridLayout*>(layout())->addWidget(widget, 0, 3, Qt::AlignTop);
 }
 
 void MessageItem::paintSymbol()

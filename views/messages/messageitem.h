@@ -18,6 +18,8 @@ public:
     explicit MessageItem(Message message, QWidget* parent = nullptr);
 
     [[nodiscard]] const Message& message() const noexcept { return m_message; }
+    /// Takes a widget in, between the text and the buttons.
+    void setAside(QWidget* widget);
 
 Q_SIGNALS:
     void dismissed();

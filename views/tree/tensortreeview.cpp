@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <vector>
 
 namespace tensordesk {
 
@@ -57,6 +58,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setTextElideMode(Qt::ElideRight);
     setAccessibleName(tr("Keys of the tensordict"));
     header()->setSectionsMovable(true);
+    header()->setAccessibleName(tr("Columns of the tree"));
 
     m_searchField->setPlaceholderText(tr("Search keys"));
     m_searchField->setAccessibleName(tr("Search keys"));
@@ -387,10 +389,11 @@ void TensorTreeView::pursue()
             next = m_tensors->child(members, key);
         }
         if (!next.isValid()) {
-            for (const QModelIndex& branch : {at, members}) {
-                if (branch == members && !members.isValid()) {
-                    continue;
-                }
+            std::vector<QModelIndex> branches{at};
+            if (members.isValid()) {
+                branches.push_back(members);
+            }
+            for (const QModelIndex& branch : branches) {
                 if (m_tensors->isLoading(branch)) {
                     return;
                 }
