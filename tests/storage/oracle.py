@@ -42,11 +42,6 @@ def plain(value):
         return plain(value.tolist())
     if isinstance(value, np.generic):
         return plain(value.item())
-    if isinstance(value, bytes):
-        try:
-            return plain(value.decode())
-        except UnicodeDecodeError:
-            return repr(value)
     if isinstance(value, (list, tuple)):
         return "[" + ", ".join(plain(item) for item in value) + "]"
     return repr(value)
@@ -61,7 +56,11 @@ def dump(td, batch=True, path=""):
         except TypeError:  # a scalar of uint16, uint32 or uint64, which the library fails to read
             value = torch.from_numpy(np.asarray(td.file[key]))
         if is_non_tensor(value):
-            print(place, "value", plain(value.tolist() if isinstance(value, NonTensorStack) else value.data))
+            data = value.tolist() if isinstance(value, NonTensorStack) else value.data
+            if isinstance(data, bytes):  # so the library reads a str
+                with contextlib.suppress(UnicodeDecodeError):
+                    data = data.decode()
+            print(place, "value", plain(data))
         elif is_tensor_collection(value):
             print(place, "tensordict", *([list(value.batch_size)] if batch else []))
             dump(value, batch, place)

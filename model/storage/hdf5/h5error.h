@@ -10,7 +10,7 @@
 namespace tensordesk {
 
 /// The innermost description on this thread's HDF5 error stack, which is cleared; empty if none.
-[[nodiscard]] std::string takeH5Cause();
+std::string takeH5Cause();
 
 /// `what`, followed by the library's innermost reason: an Error without file or key, which the levels
 /// above add.

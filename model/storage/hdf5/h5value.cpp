@@ -3,6 +3,7 @@
 
 #include "storage/hdf5/h5attributes.h"
 #include "storage/hdf5/h5error.h"
+#include "storage/hdf5/h5heap.h"
 #include "storage/hdf5/h5leaf.h"
 #include "storage/hdf5/h5types.h"
 #include "storage/hdf5/numpytype.h"
@@ -90,6 +91,7 @@ std::vector<Plain> readStrings(hid_t dataset, hid_t type)
 {
     std::vector<Plain> values;
     if (H5Tis_variable_str(type) > 0) {
+        checkVariableLengthData(dataset, 1);
         const Elements elements(dataset, type, true);
         int64_t bytes = 0;
         for (int64_t i = 0; i < elements.count(); ++i) {
@@ -169,6 +171,7 @@ std::vector<Plain> readSequences(hid_t dataset, hid_t type)
         : c10::isSignedType(element.dtype)               ? 'i'
                                                          : 'u';
     const NumpyType number{kind, false, static_cast<std::size_t>(itemSize(element.dtype))};
+    checkVariableLengthData(dataset, H5Tget_size(base.get()));
     const Elements elements(dataset, memory.get(), true);
     std::vector<Plain> values;
     int64_t total = 0;
