@@ -801,7 +801,7 @@ void Hdf5Test::mutatedFiles()
            "    f['g/v'] = np.array(['x', 'yy'], dtype=h5py.string_dtype())\n"
            "    f['g/l'] = h5py.SoftLink('/a'); f['g/e'] = h5py.ExternalLink('o.h5', '/')\n");
     const uint seed = qEnvironmentVariableIsSet("TENSORDESK_SEED") ? qEnvironmentVariableIntValue("TENSORDESK_SEED")
-                                                                   : std::random_device{}() % 1'000'000;
+                                                                   : 20'26;
     qInfo("TENSORDESK_SEED=%u", seed);
     std::mt19937 random(seed);
     int shown = 0;

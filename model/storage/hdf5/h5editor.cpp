@@ -137,18 +137,18 @@ void H5Editor::erase(const KeyPath& path)
 
 Entry H5Editor::rename(const KeyPath& from, const KeyPath& to)
 {
-    const H5Lock lock;
     try {
         checkPath(from);
         checkPath(to);
+        if (to.size() > from.size() && std::equal(from.begin(), from.end(), to.begin())) {
+            throw Error(ErrorKind::ValueError, "An entry cannot be moved into itself").within(from);
+        }
+        const H5Lock lock;
         if (!exists(m_file->id(), from)) {
             throw Error(ErrorKind::KeyError, "There is no such key in the file").within(from);
         }
         if (exists(m_file->id(), to)) {
             throw Error(ErrorKind::KeyError, "The key exists already in the file").within(to);
-        }
-        if (to.size() > from.size() && std::equal(from.begin(), from.end(), to.begin())) {
-            throw Error(ErrorKind::ValueError, "An entry cannot be moved into itself").within(from);
         }
         m_file->closeDatasets();
         static_cast<void>(groupAt(m_file->id(), parentOf(to)));
@@ -156,10 +156,10 @@ Entry H5Editor::rename(const KeyPath& from, const KeyPath& to)
                         insideFileOnly()),
                 "The entry cannot be renamed");
         m_file->flush();
-        return m_reader->at(to);
     } catch (Error& error) {
         throw error.inFile(m_file->path());
     }
+    return m_reader->at(to);
 }
 
 void H5Editor::setNames(const KeyPath& path, const DimNames& names)

@@ -27,13 +27,6 @@ FileState stateNow(const std::string& path)
     return *state;
 }
 
-/// True if nobody wrote to the file in between; new permissions alone are no change.
-bool isUnchanged(FileState before, const FileState& now)
-{
-    before.mode = now.mode;
-    return before == now;
-}
-
 /// True if another program holds a lock that conflicts with `mode`. HDF5 locks with flock(); the lock
 /// taken here to find out is gone again when this returns.
 bool isLockedAgainst(const std::string& path, int mode)
@@ -93,7 +86,7 @@ std::shared_ptr<H5File> H5File::open(const std::string& path)
     const std::pair identity(state.device, state.inode);
     if (const auto known = openFiles().find(identity); known != openFiles().end()) {
         const auto file = known->second.lock();
-        if (file && !file->m_retired && (file->m_editing || isUnchanged(file->m_state, state))) {
+        if (file && !file->m_retired && (file->m_editing || file->m_state == state)) {
             return file;
         }
         if (file) {
@@ -213,7 +206,7 @@ void H5File::checkNotShortened()
 std::string H5File::changeNotice() const
 {
     try {
-        if (!m_editing && !isUnchanged(m_state, stateNow(m_path))) {
+        if (!m_editing && stateNow(m_path) != m_state) {
             return "The file was changed by another program since it was opened; open it anew";
         }
     } catch (const Error&) {
@@ -231,7 +224,7 @@ void H5File::beginEditing(const FileState& expected)
     }
     const FileState now = stateNow(m_path);
     checkWritable(m_path);
-    if (!isUnchanged(expected, now)) {
+    if (now != expected) {
         throw Error(ErrorKind::RuntimeError,
                     "The file was changed by another program since it was opened; open it anew before editing")
             .inFile(m_path);

@@ -153,30 +153,42 @@ TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
     for (H5Link& link : linksOf(group)) {
         Key key = link.name;
         table->append(std::move(key), [reader = shared_from_this(), shared, link = std::move(link)] {
-            return reader->load(*shared, link);
+            return reader->open(shared, link, {});
         });
     }
     return TensorDict(std::make_shared<MappingNode>(place.batch, place.names, std::nullopt, std::move(table)));
 }
 
-Entry H5Reader::load(const Place& parent, const H5Link& link)
+/// The entry, its source decorated. That happens without the H5Lock: whoever decorates may hold a lock of
+/// its own while it reads or writes.
+Entry H5Reader::open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields)
+{
+    Entry entry = load(parent, link, fields);
+    if (const auto* leaf = std::get_if<Leaf>(&entry); leaf != nullptr && m_options.decorate) {
+        KeyPath path = parent->path / link.name;
+        path.insert(path.end(), fields.begin(), fields.end());
+        return Leaf(m_options.decorate(path, leaf->source()));
+    }
+    return entry;
+}
+
+Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields)
 {
     const H5Lock lock;
     try {
-        const std::string place = placeOf(parent.path / link.name);
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
-            const H5Object group = openGroup(m_file->id(), parent.path);
+            const H5Object group = openGroup(m_file->id(), parent->path);
             throw broken(ErrorKind::RuntimeError,
                          link.type == H5L_TYPE_EXTERNAL
                              ? "The entry is a link into another file, " + linkTarget(group.get(), link) +
                                  ", which is not followed"
                              : "The entry is a link of a kind that only its writer knows");
         }
-        const H5Object object(H5Oopen(m_file->id(), place.c_str(), insideFileOnly()));
+        const H5Object object(H5Oopen(m_file->id(), placeOf(parent->path / link.name).c_str(), insideFileOnly()));
         if (!object) {
             Error failure = h5Error("The object cannot be opened");
             if (link.type == H5L_TYPE_SOFT) {
-                const H5Object group = openGroup(m_file->id(), parent.path);
+                const H5Object group = openGroup(m_file->id(), parent->path);
                 failure = broken(ErrorKind::KeyError,
                                  "The entry is a link to " + linkTarget(group.get(), link) + ", where nothing is");
             }
@@ -184,81 +196,86 @@ Entry H5Reader::load(const Place& parent, const H5Link& link)
         }
         switch (H5Iget_type(object.get())) {
         case H5I_GROUP:
-            return tensorDict(object.get(), below(parent, link.name, object.get()));
+            return tensorDict(object.get(), below(*parent, link.name, object.get()));
         case H5I_DATASET:
-            return loadDataset(parent, link.name, object.get());
+            return loadDataset(parent, link, fields, object.get());
         default:
             throw broken(ErrorKind::TypeError, "The entry is a named type, which holds no values");
         }
     } catch (Error& error) {
-        return Broken{error.within(link.name).within(parent.path).inFile(m_file->path()), {}, {}};
+        return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), {}, {}};
     }
 }
 
-Entry H5Reader::loadDataset(const Place& parent, const Key& key, hid_t dataset)
+Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
+                            hid_t dataset)
 {
-    const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
-    const ElementType element = classify(type.get());
-    const Shape space = shapeOf(dataset);
     std::string problem = foreignData(dataset);
     if (problem.empty()) {
         problem = missingFilter(dataset);
     }
-    const bool isTensorial = element.isTensor() || element.kind == ElementType::Kind::Compound;
-    if (!problem.empty() || element.kind == ElementType::Kind::Unsupported) {
-        Shape shape = space;
-        shape.insert(shape.end(), element.inner.begin(), element.inner.end());
-        Error error(problem.empty() ? ErrorKind::TypeError : ErrorKind::OSError,
-                    problem.empty() ? "The dataset holds " + element.why + ", which cannot be shown" : problem);
-        Broken entry{error.within(key).within(parent.path).inFile(m_file->path()), shape, {}};
-        if (element.isTensor()) {
-            entry.dtype = element.dtype;
-        }
-        return entry;
+    H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+    for (const Key& field : fields) {
+        const int member = h5Check(H5Tget_member_index(type.get(), field.c_str()), "There is no such field");
+        type = H5Type(h5Check(H5Tget_member_type(type.get(), static_cast<unsigned>(member)), "There is no such field"));
     }
-    if (!isTensorial) {
-        return readNonTensor(dataset, parent.batch);
+    if (problem.empty()) {
+        return loadElements(parent, link, fields, type.get(), dataset);
     }
-    return leafOrFields(parent, parent.path / key, {}, space, type.get(), dataset);
+    const ElementType element = classify(type.get());
+    Shape shape = shapeOf(dataset);
+    shape.insert(shape.end(), element.inner.begin(), element.inner.end());
+    Error error = broken(ErrorKind::OSError, problem);
+    return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), shape,
+                  element.isTensor() ? std::optional(element.dtype) : std::nullopt};
 }
 
-Entry H5Reader::leafOrFields(const Place& parent, const KeyPath& path, const KeyPath& fields, const Shape& space,
+Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
                              hid_t type, hid_t dataset)
 {
-    const auto failed = [&](Error error) {
-        return Broken{error.within(fields).within(path).inFile(m_file->path()), space, {}};
-    };
     const ElementType element = classify(type);
-    if (element.isTensor()) {
-        Shape shape = space;
-        shape.insert(shape.end(), element.inner.begin(), element.inner.end());
-        if (!startsWith(shape, parent.batch)) {
-            Broken entry = failed(broken(ErrorKind::RuntimeError, batchAdvice(shape, parent.batch)));
-            entry.shape = shape;
-            entry.dtype = element.dtype;
-            return entry;
+    const Shape space = shapeOf(dataset);
+    Shape shape = space;
+    shape.insert(shape.end(), element.inner.begin(), element.inner.end());
+    const auto failed = [&](Error error) {
+        return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), shape,
+                      element.isTensor() ? std::optional(element.dtype) : std::nullopt};
+    };
+    switch (element.kind) {
+    case ElementType::Kind::Unsupported:
+        return failed(broken(ErrorKind::TypeError, "The dataset holds " + element.why + ", which cannot be shown"));
+    case ElementType::Kind::Tensor:
+        if (!startsWith(shape, parent->batch)) {
+            return failed(broken(ErrorKind::RuntimeError, batchAdvice(shape, parent->batch)));
         }
-        std::shared_ptr<LeafSource> source =
-            std::make_shared<H5Leaf>(m_file, path, fields, space, element, dataset);
-        if (m_options.decorate) {
-            KeyPath full = path;
-            full.insert(full.end(), fields.begin(), fields.end());
-            source = m_options.decorate(full, std::move(source));
+        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset));
+    case ElementType::Kind::Compound: {
+        if (!startsWith(shape, parent->batch)) {
+            return failed(broken(ErrorKind::RuntimeError, batchAdvice(shape, parent->batch)));
         }
-        return Leaf(std::move(source));
+        if (fields.size() > kMaxDepth) {
+            return failed(broken(ErrorKind::RuntimeError, "The records are nested too deeply to be shown"));
+        }
+        // Records read as a tensordict of their fields.
+        auto table = std::make_shared<StoredTable>();
+        for (CompoundField& field : compoundFields(type)) {
+            KeyPath path = fields / field.name;
+            table->append(std::move(field.name), [reader = shared_from_this(), parent, link, path = std::move(path)] {
+                return reader->open(parent, link, path);
+            });
+        }
+        return TensorDict(std::make_shared<MappingNode>(parent->batch, parent->names, std::nullopt, std::move(table)));
     }
-    if (element.kind != ElementType::Kind::Compound || fields.size() > 16) {
+    case ElementType::Kind::String:
+    case ElementType::Kind::Opaque:
+    case ElementType::Kind::Enum:
+    case ElementType::Kind::Sequence:
+        break;
+    }
+    if (!fields.empty()) {
         return failed(broken(ErrorKind::TypeError, "A field of records that is no number cannot be shown"));
     }
-    if (!startsWith(space, parent.batch)) {
-        return failed(broken(ErrorKind::RuntimeError, batchAdvice(space, parent.batch)));
-    }
-    // Records read as a tensordict of their fields.
-    TensorDict td(parent.batch, parent.names);
-    for (const CompoundField& field : compoundFields(type)) {
-        td.set({field.name}, leafOrFields(parent, path, fields / field.name, space, field.type.get(), dataset));
-    }
-    return td;
+    return readNonTensor(dataset, parent->batch);
 }
 
 H5Reader::Place H5Reader::placeAt(const KeyPath& path)
@@ -282,22 +299,27 @@ Shape H5Reader::batchAt(const KeyPath& path)
 
 Entry H5Reader::at(const KeyPath& path)
 {
-    const H5Lock lock;
+    std::shared_ptr<const Place> parent;
+    std::optional<H5Link> found;
     try {
+        const H5Lock lock;
         if (path.empty()) {
             const Place place = placeAt({});
             return tensorDict(openGroup(m_file->id(), {}).get(), place);
         }
-        const Place parent = placeAt({path.begin(), path.end() - 1});
-        for (const H5Link& link : linksOf(openGroup(m_file->id(), parent.path).get())) {
+        parent = std::make_shared<const Place>(placeAt({path.begin(), path.end() - 1}));
+        for (const H5Link& link : linksOf(openGroup(m_file->id(), parent->path).get())) {
             if (link.name == path.back()) {
-                return load(parent, link);
+                found = link;
             }
         }
-        throw Error(ErrorKind::KeyError, "There is no such key in the file").within(path);
+        if (!found) {
+            throw Error(ErrorKind::KeyError, "There is no such key in the file").within(path);
+        }
     } catch (Error& error) {
         throw error.inFile(m_file->path());
     }
+    return open(parent, *found, {});
 }
 
 }  // namespace tensordesk

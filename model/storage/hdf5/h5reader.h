@@ -41,10 +41,12 @@ private:
     Place placeAt(const KeyPath& path);
     Place below(const Place& parent, const Key& key, hid_t group) const;
     TensorDict tensorDict(hid_t group, const Place& place);
-    Entry load(const Place& parent, const H5Link& link);
-    Entry loadDataset(const Place& parent, const Key& key, hid_t dataset);
-    Entry leafOrFields(const Place& parent, const KeyPath& path, const KeyPath& fields, const Shape& space, hid_t type,
-                       hid_t dataset);
+    Entry open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
+    Entry load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
+    Entry loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
+                      hid_t dataset);
+    Entry loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
+                       hid_t type, hid_t dataset);
 
     std::shared_ptr<H5File> m_file;
     OpenOptions m_options;
