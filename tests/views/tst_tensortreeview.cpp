@@ -108,6 +108,8 @@ void TensorTreeViewTest::walksByKeys()
     QVERIFY(m_view->currentEntry()->path == (KeyPath{"next", "obs"}));
     QTest::keyClick(m_view.get(), Qt::Key_Left);
     QVERIFY(m_view->currentEntry()->path == KeyPath{"next"});
+    QTest::keyClicks(m_view.get(), QStringLiteral("ta"));
+    QVERIFY(m_view->currentEntry()->path == KeyPath{"task"});
 }
 
 void TensorTreeViewTest::keepsThePlaceWhenShownAnew()

@@ -362,15 +362,17 @@ void TensorTreeView::openWanted(const QModelIndex& parent, int& left)
 
 void TensorTreeView::readVisible()
 {
-    const int bottom = viewport()->height();
-    for (QModelIndex index = indexAt(QPoint(0, 0)); index.isValid(); index = indexBelow(index)) {
+    QModelIndex index = indexAt(QPoint(0, 0));
+    if (!index.isValid()) {
+        return;
+    }
+    // Counted, not measured: while a layout is due, lines have no place yet.
+    int lines = viewport()->height() / std::max(1, rowHeight(index)) + 1;
+    for (; index.isValid() && lines >= 0; index = indexBelow(index), --lines) {
         const QModelIndex parent = index.parent();
         if (index.row() + kReadOnFrom >= m_filter->rowCount(parent) && m_filter->canFetchMore(parent)) {
             m_filter->fetchMore(parent);
             return;  // its answer leads here again
-        }
-        if (visualRect(index).top() > bottom) {
-            return;
         }
     }
 }
