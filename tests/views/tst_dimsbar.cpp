@@ -50,6 +50,7 @@ private Q_SLOTS:
     void takesTypedIndex();
     void refusesTypedIndex();
     void carriesOver();
+    void remembersEachView();
     void growsAndShrinks();
     void fitsNarrowWidth();
 };
@@ -179,6 +180,19 @@ void tst_DimsBar::carriesOver()
     f.bar.setLeaf(obs({16, 500, 1}), ViewKind::Line);
     QCOMPARE(f.text(), "[5, :, :]");
     QCOMPARE(f.announced, 0);
+}
+
+void tst_DimsBar::remembersEachView()
+{
+    Fixture f;
+    f.bar.setSelection(f.bar.selection().withText("[:, 7, 1:]"));
+    f.bar.setLeaf(obs(), ViewKind::Line);
+    QCOMPARE(f.text(), "[0, :, :]");
+    f.bar.step(4);
+    f.bar.setLeaf(obs(), ViewKind::Table);
+    QCOMPARE(f.text(), "[:, 7, 1:]");
+    f.bar.setLeaf(obs(), ViewKind::Line);
+    QCOMPARE(f.text(), "[4, :, :]");
 }
 
 void tst_DimsBar::growsAndShrinks()

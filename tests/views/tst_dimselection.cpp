@@ -243,7 +243,7 @@ void tst_DimSelection::refuses_data()
     QTest::newRow("out of range") << "[16]" << "Index 16 is out of range for dim env with size 16.";
     QTest::newRow("out of range below") << "[0, -501]" << "Index -501 is out of range for dim time with size 500.";
     QTest::newRow("unnamed dim") << "[0, 0, 3]" << "Index 3 is out of range for dim 2 with size 3.";
-    QTest::newRow("too many") << "[0, 0, 0, 0]" << "Too many indices: 4 for 3 dim(s).";
+    QTest::newRow("too many") << "[0, 0, 0, 0]" << "There are 4 indices, but the number of dims is 3.";
     QTest::newRow("colons") << "[1:2:3:4]" << "\"1:2:3:4\" has too many colons.";
     QTest::newRow("backwards") << "[::-1]" << "The step of \"::-1\" must be at least 1.";
     QTest::newRow("two ellipses") << "[..., ...]" << "An index can have only one ellipsis.";

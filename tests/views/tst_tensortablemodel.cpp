@@ -10,6 +10,8 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include <cmath>
+
 using namespace tensordesk;
 
 Q_DECLARE_METATYPE(tensordesk::DType)
@@ -70,6 +72,7 @@ private Q_SLOTS:
     void recoversAfterFailure();
     void pages();
     void headers();
+    void alignsDecimalPoints();
     void edits_data();
     void edits();
     void readOnly();
@@ -277,6 +280,21 @@ void tst_TensorTableModel::headers()
     QCOMPARE(f.model.headerData(3, Qt::Horizontal, Qt::DisplayRole), QVariant());
     f.setLeaf(shown(Leaf(at::zeros({}))));
     QCOMPARE(f.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString(), "value");
+}
+
+void tst_TensorTableModel::alignsDecimalPoints()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::tensor({0.5, 12.125, 100.0, std::nan("")}).view({4, 1}))));
+    QVERIFY(f.blocks.wait());
+    const auto padding = [&](int row) { return f.model.index(row, 0).data(TensorTableModel::PaddingRole).toInt(); };
+    QCOMPARE(f.text(1, 0), "12.125");
+    QCOMPARE(padding(0), 2);
+    QCOMPARE(padding(1), 0);
+    QCOMPARE(padding(2), 2);
+    QCOMPARE(padding(3), 4);
+    f.model.setDecimals(2);
+    QCOMPARE(padding(1), 0);
 }
 
 void tst_TensorTableModel::edits_data()

@@ -135,7 +135,12 @@ DimSelection::DimSelection(LeafDims leaf, ViewKind view) : m_leaf(std::move(leaf
 DimSelection::DimSelection(LeafDims leaf, ViewKind view, const DimSelection& previous)
     : DimSelection(std::move(leaf), view)
 {
-    const DimSelection defaults = *this;
+    takeOver(previous);
+}
+
+void DimSelection::takeOver(const DimSelection& previous)
+{
+    const DimSelection before = *this;
     for (std::size_t dim = 0; dim < previous.rank(); ++dim) {
         const auto same = counterpart(previous.m_leaf, dim, m_leaf);
         if (!same) {
@@ -150,7 +155,7 @@ DimSelection::DimSelection(LeafDims leaf, ViewKind view, const DimSelection& pre
     }
     if (!isComplete()) {
         for (std::size_t dim = 0; dim < rank(); ++dim) {
-            m_dims[dim].role = defaults.m_dims[dim].role;
+            m_dims[dim].role = before.m_dims[dim].role;
         }
     }
 }

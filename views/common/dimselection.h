@@ -70,9 +70,11 @@ public:
     /// like time, else the last batch dim along x and the last event dim as curves. Image: pixels where
     /// pixelDims() finds them, else the two largest dims. All others are fixed at 0.
     DimSelection(LeafDims leaf, ViewKind view);
-    /// The defaults, changed by what a person chose for a previous leaf or view: dims of the same name,
-    /// or the same place and size, keep their index, and in the same view their role and range as well.
+    /// The defaults, after takeOver(previous).
     DimSelection(LeafDims leaf, ViewKind view, const DimSelection& previous);
+    /// Takes over what a person chose for another leaf or view: dims of the same name, or the same place and
+    /// size, get their index, and from the same kind of view their role and range as well.
+    void takeOver(const DimSelection& previous);
 
     [[nodiscard]] const LeafDims& leaf() const noexcept { return m_leaf; }
     [[nodiscard]] ViewKind view() const noexcept { return m_view; }

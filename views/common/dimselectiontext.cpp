@@ -108,8 +108,8 @@ namespace {
         }
         const std::size_t given = parts.size() - static_cast<std::size_t>(ellipses);
         if (given > rank) {
-            fail(ErrorKind::IndexError, Text::tr("Too many indices: %1 for %n dim(s).", nullptr, static_cast<int>(rank))
-                                            .arg(given));
+            fail(ErrorKind::IndexError,
+                 Text::tr("There are %1 indices, but the number of dims is %2.").arg(given).arg(rank));
         }
         auto at = std::find_if(parts.begin(), parts.end(), isEllipsis);
         if (at != parts.end()) {

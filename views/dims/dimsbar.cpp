@@ -46,12 +46,20 @@ void DimsBar::setSelection(const DimSelection& selection)
 {
     m_announce.stop();
     m_selection = selection;
+    m_chosen[selection.view()] = selection;
     display();
 }
 
 const DimSelection& DimsBar::setLeaf(const LeafDims& leaf, ViewKind view)
 {
-    setSelection(DimSelection(leaf, view, m_selection));
+    DimSelection selection(leaf, view);
+    if (const auto chosen = m_chosen.find(view); chosen != m_chosen.end()) {
+        selection.takeOver(chosen->second);
+    }
+    if (m_selection.view() != view) {
+        selection.takeOver(m_selection);
+    }
+    setSelection(selection);
     return m_selection;
 }
 
@@ -134,6 +142,7 @@ void DimsBar::choose(const DimSelection& selection, bool soon)
         return;
     }
     m_selection = selection;
+    m_chosen[selection.view()] = selection;
     display();
     if (!soon) {
         announce();

@@ -6,6 +6,7 @@
 #include <QTimer>
 #include <QWidget>
 
+#include <map>
 #include <vector>
 
 class QLabel;
@@ -26,8 +27,8 @@ public:
 
     /// Shows a selection without announcing it.
     void setSelection(const DimSelection& selection);
-    /// For another leaf or view: what was chosen is carried over to dims of the same name. Gives the
-    /// selection to start with, without announcing it.
+    /// For another leaf or view: the roles last chosen for such a view, and the indices now chosen, are taken
+    /// over for dims of the same name. Gives the selection to start with, without announcing it.
     const DimSelection& setLeaf(const LeafDims& leaf, ViewKind view);
     /// No leaf: the bar is empty.
     void clear();
@@ -54,6 +55,7 @@ private:
     [[nodiscard]] std::optional<std::size_t> dimToStep() const;
 
     DimSelection m_selection;
+    std::map<ViewKind, DimSelection> m_chosen;  ///< by view, the last
     std::vector<DimControl*> m_controls;  ///< as many as any leaf had so far
     FlowLayout* m_flow;
     QLineEdit* m_text;

@@ -88,6 +88,9 @@ void PlotWidget::keyPressEvent(QKeyEvent* event)
     // What the mouse does: + and - zoom, arrows pan by a tenth.
     const auto zoom = [this](double factor) {
         xAxis->scaleRange(factor);
+        if (m_wheelZoom & Qt::Vertical) {
+            yAxis->scaleRange(factor);
+        }
         replot(rpQueuedReplot);
     };
     const auto pan = [this](QCPAxis* axis, double share) {

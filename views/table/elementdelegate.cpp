@@ -39,6 +39,12 @@ namespace {
 
 }  // namespace
 
+void ElementDelegate::initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const
+{
+    QStyledItemDelegate::initStyleOption(option, index);
+    option->text += QString(index.data(TensorTableModel::PaddingRole).toInt(), QChar(QChar::Nbsp));
+}
+
 QWidget* ElementDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
                                        const QModelIndex& index) const
 {

@@ -21,11 +21,20 @@ namespace {
     constexpr int kFirstColumns = 32;
     constexpr int kStaleMs = 100;
     constexpr int64_t kBlockElements = 1 << 20;
+    constexpr int64_t kMeasuredCells = 20'000;
 
     int64_t countOf(const DimSelection& selection, DimRole role)
     {
         const auto dim = selection.dimWith(role);
         return dim ? selection.count(*dim) : 1;
+    }
+
+    /// Characters from the decimal point, or else the exponent, on.
+    int tailOf(QStringView number)
+    {
+        const auto point = number.indexOf(u'.');
+        const auto at = point >= 0 ? point : number.indexOf(u'e');
+        return at >= 0 ? static_cast<int>(number.size() - at) : 0;
     }
 
     /// True if both show the same cells of equal leaves, whatever the indices of the fixed dims.
@@ -167,13 +176,13 @@ void TensorTableModel::read()
     m_failure.clear();
     const Window window = withMargin(m_visible);
     m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [leaf = m_leaf->leaf, selection = m_selection, window](Progress& progress) {
-                    return readBlock(leaf, selection, window, progress);
+                [leaf = m_leaf->leaf, selection = m_selection, window, decimals = m_decimals](Progress& progress) {
+                    return readBlock(leaf, selection, window, decimals, progress);
                 });
 }
 
 TensorTableModel::Block TensorTableModel::readBlock(const Leaf& leaf, const DimSelection& selection,
-                                                    const Window& window, Progress& progress)
+                                                    const Window& window, int decimals, Progress& progress)
 {
     DimSelection part = selection;
     const auto rows = selection.dimWith(DimRole::Y);
@@ -189,7 +198,26 @@ TensorTableModel::Block TensorTableModel::readBlock(const Leaf& leaf, const DimS
     block.values = readPart(leaf, part, progress);
     block.rowStride = rows ? block.values.stride(static_cast<int64_t>(part.resultDim(*rows))) : 0;
     block.columnStride = columns ? block.values.stride(static_cast<int64_t>(part.resultDim(*columns))) : 0;
+    measureTails(block, leaf.dtype(), decimals);
     return block;
+}
+
+void TensorTableModel::measureTails(Block& block, DType dtype, int decimals)
+{
+    block.tails.clear();
+    if (!c10::isFloatingType(dtype)) {
+        return;
+    }
+    const Window& window = block.window;
+    block.tails.assign(static_cast<std::size_t>(window.columns), 0);
+    const int64_t rows = std::min(window.rows, std::max<int64_t>(kMeasuredCells / window.columns, 1));
+    for (int64_t row = 0; row < rows; ++row) {
+        for (int64_t column = 0; column < window.columns; ++column) {
+            int& tail = block.tails[static_cast<std::size_t>(column)];
+            tail = std::max(tail, tailOf(elementtext::text(dtype, block.element(window.row + row, window.column + column),
+                                                           decimals)));
+        }
+    }
 }
 
 void TensorTableModel::show(Block block)
@@ -329,7 +357,7 @@ std::function<QString(Progress&)> TensorTableModel::tsvTask(int row, int column,
 {
     const Window window{m_pageRow + row, m_pageColumn + column, rows, columns};
     return [leaf = m_leaf->leaf, selection = m_selection, window, decimals = m_decimals](Progress& progress) {
-        const Block block = readBlock(leaf, selection, window, progress);
+        const Block block = readBlock(leaf, selection, window, decimals, progress);
         QString text;
         for (int64_t r = window.row; r < window.row + window.rows; ++r) {
             progress.check();
@@ -347,6 +375,9 @@ std::function<QString(Progress&)> TensorTableModel::tsvTask(int row, int column,
 void TensorTableModel::setDecimals(int decimals)
 {
     m_decimals = decimals;
+    if (m_block) {
+        measureTails(*m_block, m_leaf->leaf.dtype(), decimals);
+    }
     cellsChanged({0, 0, m_rows, m_columns});
 }
 
@@ -400,6 +431,8 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
             return m_failure.isEmpty() ? style::colours().notLoaded : style::colours().broken;
         }
         return m_edited && m_edited(positionOf(index)) ? QVariant(style::colours().edited) : QVariant();
+    case PaddingRole:
+        return padding(index);
     case StateRole:
         return (isLoaded(index) ? 0 : LoadingState) | (m_edited && m_edited(positionOf(index)) ? EditedState : 0);
     case ErrorRole:
@@ -407,6 +440,16 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
     default:
         return {};
     }
+}
+
+int TensorTableModel::padding(const QModelIndex& index) const
+{
+    const void* const value = element(index);
+    if (!value || m_block->tails.empty()) {
+        return 0;
+    }
+    const int tail = m_block->tails[static_cast<std::size_t>(m_pageColumn + index.column() - m_block->window.column)];
+    return std::max(tail - tailOf(elementtext::text(m_leaf->leaf.dtype(), value, m_decimals)), 0);
 }
 
 QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -24,6 +24,9 @@ class TensorTableModel final : public QAbstractTableModel {
 public:
     /// Rows, and columns, on one page.
     static constexpr int64_t kPage = 1'000'000;
+    /// How many characters to leave free behind a cell's text, so that the decimal points of its column stand
+    /// under each other: int.
+    static constexpr int PaddingRole = Qt::UserRole + 100;
     /// A position in the leaf, one index a dim.
     using Position = std::vector<int64_t>;
 
@@ -107,15 +110,18 @@ private:
         Window window;
         at::Tensor values;  ///< contiguous, on the CPU
         int64_t rowStride = 0, columnStride = 0;
+        std::vector<int> tails;  ///< by column: the most characters from a decimal point on, in its first rows
         /// REQUIRES: a cell of the window, counted over all pages.
         [[nodiscard]] const void* element(int64_t row, int64_t column) const;
     };
 
     void setShape();
+    [[nodiscard]] int padding(const QModelIndex& index) const;
+    static void measureTails(Block& block, DType dtype, int decimals);
     void read();
     [[nodiscard]] Window withMargin(const Window& window) const;
     [[nodiscard]] static Block readBlock(const Leaf& leaf, const DimSelection& selection, const Window& window,
-                                         Progress& progress);
+                                         int decimals, Progress& progress);
     void show(Block block);
     void showFailure(const QString& reason);
     void endCancelled();

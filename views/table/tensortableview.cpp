@@ -178,7 +178,9 @@ void TensorTableView::fitColumns()
                                               .toString());
     for (int row = firstRow; row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
-            width = std::max(width, metrics.horizontalAdvance(m_model->index(row, column).data().toString()));
+            const QModelIndex cell = m_model->index(row, column);
+            const int padding = cell.data(TensorTableModel::PaddingRole).toInt();
+            width = std::max(width, metrics.horizontalAdvance(cell.data().toString() + QString(padding, QChar(QChar::Nbsp))));
         }
     }
     width += style::grid(metrics, 4);
