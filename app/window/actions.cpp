@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/actions.h"
+
+#include "common/icons.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+#include <QToolButton>
+
+#include <optional>
+
+namespace tensordesk {
+
+namespace {
+
+QAction* make(QObject* parent, const QString& text, std::optional<Symbol> symbol, const QKeySequence& shortcut,
+              const QString& tip)
+{
+    auto* action = new QAction(text, parent);
+    if (symbol) {
+        action->setIcon(icon(*symbol));
+    }
+    action->setShortcut(shortcut);
+    action->setStatusTip(tip);
+    const QString keys = shortcut.toString(QKeySequence::NativeText);
+    action->setToolTip(keys.isEmpty() ? tip : QStringLiteral("%1 (%2)").arg(tip, keys));
+    return action;
+}
+
+}  // namespace
+
+Actions::Actions(QObject* parent)
+{
+    openFile = make(parent, tr("&Open file…"), Symbol::Open, QKeySequence::Open, tr("Open an HDF5 file"));
+    openFolder = make(parent, tr("Open &folder…"), Symbol::OpenFolder, QKeySequence(tr("Ctrl+Shift+O")),
+                      tr("Open a memmap folder"));
+    openSample = make(parent, tr("Open the sa&mple"), Symbol::Sample, {}, tr("Open a simulated rollout to try things on"));
+    save = make(parent, tr("&Save"), Symbol::Save, QKeySequence::Save, tr("Write the edits into the file, and nothing else"));
+    exportTo = make(parent, tr("&Export…"), Symbol::Export, QKeySequence(tr("Ctrl+E")),
+                    tr("Write all or a part to a new file"));
+    reload = make(parent, tr("&Reload"), Symbol::Reload, QKeySequence(Qt::Key_F5), tr("Read the file anew"));
+    rollBack = make(parent, tr("Roll &back the interrupted save"), Symbol::Warning, {},
+                    tr("Put the file back to its state before the save that was interrupted"));
+    close = make(parent, tr("&Close"), Symbol::Close, QKeySequence::Close, tr("Close the document"));
+    quit = make(parent, tr("&Quit"), {}, QKeySequence::Quit, tr("Close the window"));
+
+    undo = make(parent, tr("&Undo"), Symbol::Undo, QKeySequence::Undo, tr("Take the last edit back"));
+    redo = make(parent, tr("&Redo"), Symbol::Redo, QKeySequence(tr("Ctrl+Shift+Z")), tr("Do the undone edit again"));
+    editMode = make(parent, tr("&Edit values"), Symbol::Edit, QKeySequence(tr("Ctrl+Shift+E")),
+                    tr("Let values be edited; the file changes only when saved"));
+    editMode->setCheckable(true);
+    discard = make(parent, tr("&Discard edits"), {}, {}, tr("Take all unsaved edits back"));
+    copy = make(parent, tr("&Copy"), Symbol::Copy, QKeySequence::Copy, tr("Copy what is selected or shown"));
+
+    table = make(parent, tr("&Table"), Symbol::Table, QKeySequence(tr("Ctrl+1")), tr("Show the values as a table"));
+    plot = make(parent, tr("&Plot"), Symbol::Plot, QKeySequence(tr("Ctrl+2")), tr("Show the values as curves"));
+    image = make(parent, tr("&Image"), Symbol::Image, QKeySequence(tr("Ctrl+3")), tr("Show the values as a picture"));
+    auto* views = new QActionGroup(parent);
+    for (QAction* view : {table, plot, image}) {
+        view->setCheckable(true);
+        views->addAction(view);
+    }
+    showTree = make(parent, tr("T&ree"), {}, QKeySequence(Qt::Key_F9), tr("Show or hide the tree"));
+    showInspector = make(parent, tr("I&nspector"), {}, QKeySequence(Qt::Key_F10), tr("Show or hide the inspector"));
+    showTree->setCheckable(true);
+    showInspector->setCheckable(true);
+    lookSystem = make(parent, tr("As the &system"), {}, {}, tr("Light or dark as the desktop is"));
+    lookLight = make(parent, tr("&Light"), {}, {}, tr("Always light"));
+    lookDark = make(parent, tr("&Dark"), {}, {}, tr("Always dark"));
+    auto* looks = new QActionGroup(parent);
+    for (QAction* look : {lookSystem, lookLight, lookDark}) {
+        look->setCheckable(true);
+        looks->addAction(look);
+    }
+
+    expression = make(parent, tr("&Expression"), {}, QKeySequence(tr("Ctrl+L")), tr("Type an index or an expression"));
+    searchKeys = make(parent, tr("&Search keys"), Symbol::Search, QKeySequence::Find, tr("Filter the tree by key"));
+    stepBack = make(parent, tr("Step &back"), Symbol::Previous, QKeySequence(Qt::Key_Comma), tr("One index back"));
+    stepForward = make(parent, tr("Step &forward"), Symbol::Next, QKeySequence(Qt::Key_Period), tr("One index on"));
+    stepBackFar = make(parent, tr("Step back by 10"), {}, QKeySequence(Qt::SHIFT | Qt::Key_Comma), tr("Ten indices back"));
+    stepForwardFar = make(parent, tr("Step forward by 10"), {}, QKeySequence(Qt::SHIFT | Qt::Key_Period), tr("Ten indices on"));
+    cancelJob = make(parent, tr("&Cancel the newest job"), {}, QKeySequence(Qt::Key_Escape), tr("Stop what was started last"));
+
+    shortcuts = make(parent, tr("&Keyboard shortcuts"), {}, QKeySequence::HelpContents, tr("List the keyboard shortcuts"));
+    about = make(parent, tr("&About TensorDesk"), Symbol::Info, {}, tr("Version and licences"));
+    quit->setMenuRole(QAction::QuitRole);
+    about->setMenuRole(QAction::AboutRole);
+}
+
+void Actions::fill(QMenuBar& bar, QMenu* recent) const
+{
+    QMenu* file = bar.addMenu(tr("&File"));
+    file->addActions({openFile, openFolder});
+    file->addMenu(recent);
+    file->addAction(openSample);
+    file->addSeparator();
+    file->addActions({save, exportTo, reload, rollBack});
+    file->addSeparator();
+    file->addActions({close, quit});
+
+    QMenu* edit = bar.addMenu(tr("&Edit"));
+    edit->addActions({undo, redo});
+    edit->addSeparator();
+    edit->addActions({editMode, discard});
+    edit->addSeparator();
+    edit->addAction(copy);
+
+    QMenu* view = bar.addMenu(tr("&View"));
+    view->addActions({table, plot, image});
+    view->addSeparator();
+    view->addActions({showTree, showInspector});
+    QMenu* look = view->addMenu(tr("&Appearance"));
+    look->addActions({lookSystem, lookLight, lookDark});
+
+    QMenu* go = bar.addMenu(tr("&Go"));
+    go->addActions({expression, searchKeys});
+    go->addSeparator();
+    go->addActions({stepBack, stepForward, stepBackFar, stepForwardFar});
+    go->addSeparator();
+    go->addAction(cancelJob);
+
+    QMenu* help = bar.addMenu(tr("&Help"));
+    help->addActions({shortcuts, about});
+}
+
+void Actions::fill(QToolBar& bar) const
+{
+    bar.addActions({openFile, openFolder});
+    bar.addSeparator();
+    bar.addActions({editMode, undo, redo, save});
+    bar.addSeparator();
+    bar.addAction(exportTo);
+    for (QAction* action : {openFile, openFolder, editMode, save, exportTo}) {
+        if (auto* button = qobject_cast<QToolButton*>(bar.widgetForAction(action))) {
+            button->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+        }
+    }
+}
+
+QList<QAction*> Actions::all() const
+{
+    return {openFile, openFolder,    openSample, save,          exportTo,   reload,       rollBack,       close,          quit,
+            undo,     redo,          editMode,   discard,       copy,       table,        plot,           image,
+            showTree, showInspector, lookSystem, lookLight,     lookDark,   expression,   searchKeys,     stepBack,
+            stepForward, stepBackFar, stepForwardFar, cancelJob, shortcuts, about};
+}
+
+}  // namespace tensordesk

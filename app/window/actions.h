@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QList>
+
+class QAction;
+class QMenu;
+class QMenuBar;
+class QObject;
+class QToolBar;
+
+namespace tensordesk {
+
+/// Every action of the window: one QAction each, with the same name, icon and shortcut in menu, toolbar
+/// and context menu.
+struct Actions {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::Actions)
+
+public:
+    explicit Actions(QObject* parent);
+
+    // file
+    QAction* openFile;
+    QAction* openFolder;
+    QAction* openSample;
+    QAction* save;
+    QAction* exportTo;
+    QAction* reload;
+    QAction* rollBack;  ///< shown only after an interrupted save
+    QAction* close;
+    QAction* quit;
+    // edit
+    QAction* undo;
+    QAction* redo;
+    QAction* editMode;  ///< checkable: read-only or edit
+    QAction* discard;
+    QAction* copy;
+    // view
+    QAction* table;
+    QAction* plot;
+    QAction* image;
+    QAction* showTree;
+    QAction* showInspector;
+    QAction* lookSystem;
+    QAction* lookLight;
+    QAction* lookDark;
+    // go
+    QAction* expression;
+    QAction* searchKeys;
+    QAction* stepBack;
+    QAction* stepForward;
+    QAction* stepBackFar;
+    QAction* stepForwardFar;
+    QAction* cancelJob;
+    // help
+    QAction* shortcuts;
+    QAction* about;
+
+    /// Fills the menu bar; `recent` is the menu of recent files.
+    void fill(QMenuBar& bar, QMenu* recent) const;
+    void fill(QToolBar& bar) const;
+    /// All actions, in the order of the menus.
+    [[nodiscard]] QList<QAction*> all() const;
+};
+
+}  // namespace tensordesk

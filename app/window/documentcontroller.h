@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/document.h"
+#include "jobs/abstractjob.h"
+#include "jobs/job.h"
+
+#include <QUndoStack>
+
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace tensordesk {
+
+/// The window's hold on a Document: opens, edits, saves and reloads it in the background, one thing after
+/// the other, and tells when that is done. Lives in the GUI thread, which never waits for a file.
+/// What the getters say is a snapshot taken at the end of the last task.
+class DocumentController final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DocumentController(QObject* parent = nullptr);
+    ~DocumentController() override;
+
+    /// Opens what lies at `path`; the document open so far stays until opened().
+    void open(const QString& path);
+    void close();
+
+    [[nodiscard]] bool hasDocument() const noexcept { return m_document != nullptr; }
+    [[nodiscard]] const QString& path() const noexcept { return m_path; }
+    [[nodiscard]] QString formatName() const;
+    [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
+    [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_state.findings; }
+    [[nodiscard]] bool isEditable() const noexcept { return m_state.mode == Document::Mode::Edit; }
+    [[nodiscard]] bool isModified() const noexcept { return m_state.isModified; }
+    [[nodiscard]] bool recoveryPending() const noexcept { return m_state.recoveryPending; }
+    /// True while an edit, undo or save is under way: nothing may be undone meanwhile.
+    [[nodiscard]] bool isBusy() const noexcept { return m_running > 0; }
+    /// The unsaved edits, oldest first, as a person reads them.
+    [[nodiscard]] QStringList unsavedEdits() const;
+    /// True for entries with unsaved edits and for the levels above them.
+    [[nodiscard]] bool isEdited(const KeyPath& path) const;
+
+    [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; }
+
+    void setEditable(bool editable);
+    /// Stages `value` at `target`, a part of the leaf at `path`, as one undo step.
+    void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value, const QString& description);
+    void save();
+    /// Takes all unsaved edits back; then calls `then`.
+    void discard(std::function<void()> then = {});
+    void reload();
+    /// Rolls an interrupted save back.
+    void recover();
+    /// Looks in the background whether another process changed the file; see changedOnDisk().
+    void checkDisk();
+
+Q_SIGNALS:
+    void opened();
+    /// The document is gone: closed, or about to be replaced.
+    void closed();
+    /// td() is another handle: the same file read anew.
+    void reloaded();
+    /// Elements or entries changed: an edit, undo, redo, or discarded edits.
+    void changed();
+    void saved();
+    /// Mode, modified state or busy state changed.
+    void stateChanged();
+    /// Another process changed the file since it was opened.
+    void changedOnDisk();
+    /// A task failed; nothing changed.
+    void failed(const tensordesk::Error& error);
+    /// A task began that may take long; for the list of jobs.
+    void jobStarted(tensordesk::AbstractJob* job);
+
+private:
+    class EditCommand;
+    struct State {
+        std::optional<TensorDict> td;
+        Document::Mode mode = Document::Mode::ReadOnly;
+        bool isModified = false;
+        bool recoveryPending = false;
+        std::vector<Document::Edit> edits;
+        std::vector<Finding> findings;
+    };
+    using Task = std::function<void(Document&, Progress&)>;
+
+    [[nodiscard]] static State stateOf(const Document& document);
+    void run(const QString& title, Task task, std::function<void()> onDone);
+    void takeState(State state);
+    void adopt(std::shared_ptr<Document> document);
+
+    std::shared_ptr<Document> m_document;  ///< touched by tasks on the file thread alone
+    State m_state;
+    std::vector<Document::Edit> m_savedEdits;  ///< as they stood at the last save
+    std::set<KeyPath> m_editedPaths;
+    QString m_path;
+    QString m_opening;
+    Job<std::shared_ptr<Document>> m_openJob;
+    Job<bool> m_diskJob;
+    QUndoStack m_undoStack;
+    int m_running = 0;
+};
+
+}  // namespace tensordesk
