@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/datapane.h"
+
+#include "common/format.h"
+#include "common/icons.h"
+#include "common/style.h"
+#include "dims/dimsbar.h"
+#include "image/imageview.h"
+#include "plot/lineplotview.h"
+#include "table/tableview.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr ViewKind kKinds[] = {ViewKind::Table, ViewKind::Line, ViewKind::Image};
+
+}  // namespace
+
+DataPane::DataPane(QWidget* parent)
+    : QWidget(parent), m_tabs(new QTabBar(this)), m_dims(new DimsBar(this)), m_pages(new QStackedWidget(this)),
+      m_hint(new QLabel(this)), m_text(new QPlainTextEdit(this))
+{
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setFocusPolicy(Qt::TabFocus);
+    m_tabs->setAccessibleName(tr("Views"));
+    m_tabs->addTab(icon(Symbol::Table), tr("Table"));
+    m_tabs->addTab(icon(Symbol::Plot), tr("Plot"));
+    m_tabs->addTab(icon(Symbol::Image), tr("Image"));
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setMargin(style::grid(this, 4));
+    m_hint->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setReadOnly(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setFont(style::monospaced(font()));
+    m_text->setAccessibleName(tr("Value"));
+    m_pages->addWidget(m_hint);
+    m_pages->addWidget(m_text);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_tabs);
+    layout->addWidget(m_dims);
+    layout->addWidget(m_pages, 1);
+
+    connect(m_tabs, &QTabBar::tabBarClicked, this, [this](int tab) {
+        if (tab >= 0) {
+            m_chosen = kKinds[tab];
+            setViewKind(kKinds[tab]);
+        }
+    });
+    connect(m_dims, &DimsBar::selectionChanged, this,
+            [this](const DimSelection& selection) { view(m_kind).setSelection(selection); });
+    clear({});
+}
+
+int DataPane::tabOf(ViewKind kind)
+{
+    return static_cast<int>(std::find(std::begin(kKinds), std::end(kKinds), kind) - std::begin(kKinds));
+}
+
+LeafView& DataPane::view(ViewKind kind)
+{
+    LeafView*& made = m_views[kind];
+    if (made == nullptr) {
+        switch (kind) {
+        case ViewKind::Table: made = tableView(); break;
+        case ViewKind::Line: made = new LinePlotView(this); break;
+        case ViewKind::Image: made = new ImageView(this); break;
+        }
+        made->setEditable(m_editable);
+        m_pages->addWidget(made);
+        connect(made, &LeafView::pointed, this, &DataPane::pointed);
+        connect(made, &LeafView::message, this, &DataPane::message);
+        connect(made, &LeafView::editRequested, this, &DataPane::editRequested);
+        connect(made, &LeafView::selectionProposed, this, [this](const DimSelection& selection) {
+            m_dims->setSelection(selection);
+            view(m_kind).setSelection(selection);
+        });
+        for (AbstractJob* job : made->jobs()) {
+            Q_EMIT jobCreated(job);
+        }
+    }
+    return *made;
+}
+
+LeafView* DataPane::tableView()
+{
+    auto* table = new TableView(this);
+    table->setEdited([this](const TensorTableModel::Position& position) {
+        return m_leaf && m_leaf->leaf.at(Index(position.begin(), position.end())).isEdited();
+    });
+    return table;
+}
+
+bool DataPane::offers(ViewKind kind) const
+{
+    // Asking a view means building it, so what is cheap to tell is told from the dims alone.
+    return m_leaf && !m_leaf->leaf.isRagged() && (kind == ViewKind::Table || m_leaf->dims.rank() >= (kind == ViewKind::Line ? 1U : 2U));
+}
+
+void DataPane::show(const ShownEntry& entry)
+{
+    m_leaf.reset();
+    if (const auto* leaf = std::get_if<Leaf>(&entry.entry)) {
+        if (leaf->isRagged()) {
+            clear(tr("The members of this stack have different shapes, so there is no one table of it.\n"
+                     "Choose a member in the tree to see its values."));
+            return;
+        }
+        m_leaf = ShownLeaf::of(entry);
+        showLeaf();
+    } else if (const auto* value = std::get_if<NonTensor>(&entry.entry)) {
+        m_dims->hide();
+        m_text->setPlainText(format::pretty(value->toPlain()));
+        m_pages->setCurrentWidget(m_text);
+    } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
+        clear(tr("This entry cannot be shown.\n%1").arg(format::text(broken->error.what())));
+    } else {
+        clear(tr("Choose a tensor in the tree to see its values."));
+    }
+    Q_EMIT viewsChanged();
+}
+
+void DataPane::showLeaf()
+{
+    ViewKind kind = m_chosen.value_or(m_kind);
+    if (!m_chosen && pixelDims(m_leaf->dims)) {
+        kind = ViewKind::Image;
+    } else if (!m_chosen || !offers(kind)) {
+        kind = ViewKind::Table;
+    }
+    m_kind = kind;
+    LeafView& shown = view(kind);
+    m_tabs->setCurrentIndex(tabOf(kind));
+    for (const ViewKind each : kKinds) {
+        m_tabs->setTabEnabled(tabOf(each), offers(each));
+    }
+    m_tabs->show();
+    m_dims->show();
+    m_pages->setCurrentWidget(&shown);
+    shown.setLeaf(*m_leaf, m_dims->setLeaf(m_leaf->dims, kind));
+}
+
+void DataPane::setViewKind(ViewKind kind)
+{
+    if (!offers(kind)) {
+        m_tabs->setCurrentIndex(tabOf(m_kind));
+        return;
+    }
+    m_chosen = kind;
+    showLeaf();
+    Q_EMIT viewsChanged();
+}
+
+const DimSelection& DataPane::selection() const
+{
+    return m_dims->selection();
+}
+
+void DataPane::clear(const QString& hint)
+{
+    m_leaf.reset();
+    m_dims->clear();
+    m_dims->hide();
+    m_tabs->hide();
+    m_hint->setText(hint);
+    m_pages->setCurrentWidget(m_hint);
+    Q_EMIT viewsChanged();
+}
+
+void DataPane::refresh()
+{
+    if (m_leaf) {
+        view(m_kind).refresh();
+    }
+}
+
+void DataPane::setEditable(bool editable)
+{
+    m_editable = editable;
+    for (const auto& [kind, view] : m_views) {
+        view->setEditable(editable);
+    }
+}
+
+void DataPane::step(int64_t by)
+{
+    if (m_leaf) {
+        m_dims->step(by);
+    }
+}
+
+void DataPane::copy()
+{
+    if (m_leaf) {
+        view(m_kind).copy();
+    } else if (m_pages->currentWidget() == m_text) {
+        m_text->selectAll();
+        m_text->copy();
+    }
+}
+
+}  // namespace tensordesk

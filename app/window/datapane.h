@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/dimselection.h"
+#include "common/leafview.h"
+#include "common/shownentry.h"
+
+#include <QWidget>
+
+#include <map>
+#include <optional>
+
+class QLabel;
+class QPlainTextEdit;
+class QStackedWidget;
+class QTabBar;
+
+namespace tensordesk {
+
+class AbstractJob;
+class DimsBar;
+
+/// The middle of the window: one leaf as table, plot or picture, with the dims bar that all views share.
+/// Walking to another leaf keeps the view and, where dims correspond, what is shown of them. Views are
+/// built when first needed.
+class DataPane final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit DataPane(QWidget* parent = nullptr);
+
+    /// Shows an entry: a leaf's elements, a value's text, or why there is nothing to see.
+    void show(const ShownEntry& entry);
+    /// Shows nothing but `hint`.
+    void clear(const QString& hint);
+    /// The elements may have changed.
+    void refresh();
+    void setEditable(bool editable);
+    /// The selection of the leaf shown; of none: without dims.
+    [[nodiscard]] const DimSelection& selection() const;
+
+    [[nodiscard]] ViewKind viewKind() const noexcept { return m_kind; }
+    /// Changes to another view, if it can show the leaf.
+    void setViewKind(ViewKind kind);
+    [[nodiscard]] bool offers(ViewKind kind) const;
+    /// Moves along the dim that was stepped last.
+    void step(int64_t by);
+    void copy();
+
+Q_SIGNALS:
+    /// Another view is shown, or another set of views can be.
+    void viewsChanged();
+    void pointed(const QString& text);
+    void message(const QString& text);
+    void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
+                       const QString& description);
+    /// A view's jobs, for the list of jobs.
+    void jobCreated(tensordesk::AbstractJob* job);
+
+private:
+    [[nodiscard]] LeafView& view(ViewKind kind);
+    [[nodiscard]] LeafView* tableView();
+    void showLeaf();
+    [[nodiscard]] static int tabOf(ViewKind kind);
+
+    QTabBar* m_tabs;
+    DimsBar* m_dims;
+    QStackedWidget* m_pages;
+    QLabel* m_hint;
+    QPlainTextEdit* m_text;
+    std::map<ViewKind, LeafView*> m_views;
+
+    std::optional<ShownLeaf> m_leaf;
+    ViewKind m_kind = ViewKind::Table;
+    std::optional<ViewKind> m_chosen;  ///< by a person: kept while leaves can be shown so
+    bool m_editable = false;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QProgressBar;
+class QToolButton;
+
+namespace tensordesk {
+
+class JobList;
+
+/// The newest long job in the status bar: what it does, how far it is, and a button that stops it. Hidden
+/// while there is none.
+class JobBar final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit JobBar(JobList& jobs, QWidget* parent = nullptr);
+
+private:
+    void update();
+
+    JobList& m_jobs;
+    QLabel* m_text;
+    QProgressBar* m_progress;
+    QToolButton* m_cancel;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/shownentry.h"
+#include "expression/value.h"
+#include "jobs/joblist.h"
+#include "window/actions.h"
+#include "window/documentcontroller.h"
+#include "window/recentfiles.h"
+
+#include <QMainWindow>
+#include <QPointer>
+
+#include <functional>
+#include <optional>
+
+class QLabel;
+class QSplitter;
+class QStackedWidget;
+
+namespace tensordesk {
+
+class DataPane;
+class ExpressionBar;
+class InspectorPanel;
+class MessageBar;
+class TensorTreeView;
+
+/// The window of one document: tree, data and inspector side by side under the expression bar. It wires
+/// widgets, actions and the document together; what each of them does is theirs.
+class MainWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    explicit MainWindow(QWidget* parent = nullptr);
+    ~MainWindow() override;
+
+    /// Opens a file or folder; asks first if there are unsaved edits.
+    void open(const QString& path);
+
+protected:
+    void closeEvent(QCloseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+
+private:
+    void buildWidgets();
+    void buildStatusBar();
+    void connectActions();
+    void connectDocument();
+    void connectViews();
+    void restoreLayout();
+    void storeLayout() const;
+
+    void showDocument();
+    void showWelcome();
+    void showResult(const Value& result);
+    void showEntry(const ShownEntry& entry);
+    void showFindings();
+    void updateState();
+    void updateMemory();
+
+    void chooseFile();
+    void chooseFolder();
+    void openSample();
+    void exportPart();
+    void reload();
+    void report(const Error& error);
+    /// Runs `then` once no edits are unsaved: saved, discarded, or there were none. Asks.
+    void afterUnsaved(std::function<void()> then);
+
+    DocumentController m_document;
+    Actions m_actions;
+    RecentFiles m_recent;
+    JobList m_jobs;
+
+    QStackedWidget* m_pages;
+    QSplitter* m_splitter;
+    ExpressionBar* m_expression;
+    MessageBar* m_messages;
+    TensorTreeView* m_tree;
+    QWidget* m_treePane;
+    DataPane* m_data;
+    InspectorPanel* m_inspector;
+    QLabel* m_pointed;
+    QLabel* m_format;
+    QLabel* m_memory;
+
+    std::optional<ShownEntry> m_shown;     ///< the selected entry
+    std::optional<TensorDict> m_result;    ///< of the expression, if it is a tensordict
+    std::function<void()> m_afterUnsaved;  ///< what waits for save() or discard()
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace tensordesk {
+
+struct Actions;
+class RecentFiles;
+
+/// What an empty window shows: what can be opened, and what was opened last.
+class WelcomePage final : public QWidget {
+    Q_OBJECT
+
+public:
+    WelcomePage(const Actions& actions, RecentFiles& recent, QWidget* parent = nullptr);
+
+private:
+    void listRecent();
+
+    RecentFiles& m_recent;
+    QLabel* m_recentTitle;
+    QVBoxLayout* m_recentList;
+};
+
+}  // namespace tensordesk
