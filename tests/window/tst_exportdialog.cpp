@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/storage.h"
+#include "window/exportdialog.h"
+
+#include <ATen/ATen.h>
+
+#include <QAbstractButton>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace tensordesk;
+
+namespace {
+
+TensorDict example()
+{
+    TensorDict td({4}, {"time"});
+    td.set({"x"}, Leaf(at::arange(12, at::kFloat).view({4, 3})));
+    td.set({"next", "x"}, Leaf(at::arange(4)));
+    return td;
+}
+
+template <typename Widget>
+Widget* named(const QDialog& dialog, const char* name)
+{
+    for (auto* widget : dialog.findChildren<Widget*>()) {
+        if (widget->accessibleName() == QLatin1String(name)) {
+            return widget;
+        }
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+/// The export dialog writes what was chosen where it was asked to, and overwrites only when told.
+class ExportDialogTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void writes_data();
+    void writes();
+    void asksBeforeOverwriting_data();
+    void asksBeforeOverwriting();
+    void formatFollowsTheEnding();
+    void failureIsShownInPlace();
+    void wrapsASingleEntry();
+};
+
+void ExportDialogTest::writes_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("compression");
+    QTest::newRow("HDF5") << "out.h5" << 0;
+    QTest::newRow("HDF5, compressed") << "out.h5" << 2;
+    QTest::newRow("folder") << "out" << 0;
+}
+
+void ExportDialogTest::writes()
+{
+    QFETCH(QString, name);
+    QFETCH(int, compression);
+    const QTemporaryDir folder;
+    ExportDialog dialog({{"All", example()}}, folder.filePath(name));
+    named<QComboBox>(dialog, "Compression")->setCurrentIndex(compression);
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QTRY_COMPARE(accepted.count(), 1);
+    const auto storage = openStorage(dialog.writtenPath().toStdString());
+    QVERIFY(storage->root().leaf({"x"}).tensor().equal(example().leaf({"x"}).tensor()));
+    QVERIFY(storage->root().contains({"next", "x"}));
+}
+
+void ExportDialogTest::asksBeforeOverwriting_data()
+{
+    QTest::addColumn<bool>("yes");
+    QTest::newRow("no: nothing changes") << false;
+    QTest::newRow("yes") << true;
+}
+
+void ExportDialogTest::asksBeforeOverwriting()
+{
+    QFETCH(bool, yes);
+    const QTemporaryDir folder;
+    const QString path = folder.filePath("out.h5");
+    QFile before(path);
+    QVERIFY(before.open(QIODevice::WriteOnly));
+    before.write("mine");
+    before.close();
+    ExportDialog dialog({{"All", example()}}, path);
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    dialog.show();
+    QTimer::singleShot(0, this, [yes] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        box->button(yes ? QMessageBox::Yes : QMessageBox::No)->click();
+    });
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    if (yes) {
+        QTRY_COMPARE(accepted.count(), 1);
+        QVERIFY(openStorage(path.toStdString())->root().contains({"x"}));
+    } else {
+        QVERIFY(dialog.isVisible());
+        QVERIFY(before.open(QIODevice::ReadOnly));
+        QCOMPARE(before.readAll(), QByteArray("mine"));
+    }
+}
+
+void ExportDialogTest::formatFollowsTheEnding()
+{
+    ExportDialog dialog({{"All", example()}}, "/tmp/a.h5");
+    auto* path = named<QLineEdit>(dialog, "File or folder to write");
+    auto* format = named<QComboBox>(dialog, "Format");
+    auto* compression = named<QComboBox>(dialog, "Compression");
+    QCOMPARE(format->currentText(), QString("HDF5 file"));
+    format->setCurrentIndex(1);
+    QCOMPARE(path->text(), QString("/tmp/a"));
+    QVERIFY(!compression->isEnabled());
+    path->setText("/tmp/b.hdf5");
+    QCOMPARE(format->currentIndex(), 0);
+    QVERIFY(compression->isEnabled());
+}
+
+void ExportDialogTest::failureIsShownInPlace()
+{
+    const QTemporaryDir folder;
+    ExportDialog dialog({{"All", example()}}, folder.filePath("no/such/folder/out.h5"));
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    const auto shown = [&] {
+        for (const auto* label : dialog.findChildren<QLabel*>()) {
+            if (label->text().contains("no/such/folder")) {
+                return true;
+            }
+        }
+        return false;
+    };
+    QTRY_VERIFY(shown());
+    QVERIFY(dialog.isVisible());
+}
+
+void ExportDialogTest::wrapsASingleEntry()
+{
+    const TensorDict td = asTensorDict({"next", "x"}, Leaf(at::zeros({4, 3})), 1, {"time"});
+    QCOMPARE(td.batchSize(), Shape{4});
+    QCOMPARE(td.names(), DimNames{"time"});
+    QVERIFY(td.contains({"x"}));
+}
+
+QTEST_MAIN(ExportDialogTest)
+#include "tst_exportdialog.moc"

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/expressionbar.h"
+#include "messages/messagebar.h"
+#include "storage/storage.h"
+#include "table/tableview.h"
+#include "table/tensortableview.h"
+#include "tree/tensortreeview.h"
+#include "window/datapane.h"
+#include "window/mainwindow.h"
+
+#include <ATen/ATen.h>
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+
+using namespace tensordesk;
+
+namespace {
+
+/// batch [6, 4], names env and time; two leaves, a picture leaf and a value.
+TensorDict example()
+{
+    TensorDict td({6, 4}, {"env", "time"});
+    td.set({"reward"}, Leaf(at::arange(24, at::kFloat).view({6, 4, 1})));
+    td.set({"done"}, Leaf(at::zeros({6, 4}, at::kBool)));
+    td.set({"pixels"}, Leaf(at::randint(256, {6, 4, 8, 8, 3}, at::kByte)));
+    td.set({"next", "obs"}, Leaf(at::randn({6, 4, 3})));
+    td.set({"task"}, NonTensor("pendulum", {6, 4}));
+    return td;
+}
+
+QString written(const QTemporaryDir& folder, const char* name)
+{
+    const QString path = folder.filePath(QString::fromLatin1(name));
+    writeTensorDict(example(), path.toStdString(), {}, Progress::none());
+    return path;
+}
+
+QByteArray bytesOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Answers the next modal box.
+void answer(QMessageBox::StandardButton button)
+{
+    QTimer::singleShot(0, qApp, [button] {
+        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+        QVERIFY(box != nullptr);
+        box->button(button)->click();
+    });
+}
+
+}  // namespace
+
+/// The real window, driven by keys and mouse.
+class MainWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void startsWithWhatCanBeDone();
+    void opens_data();
+    void opens();
+    void refuses_data();
+    void refuses();
+    void showsTheIntactLeaves();
+    void editsSavesAndUndoes();
+    void refusesAWrongValue();
+    void readOnlyRefusesToEdit();
+    void asksBeforeLosingEdits_data();
+    void asksBeforeLosingEdits();
+    void expressionChangesTheTree();
+    void keysSwitchViews();
+    void dropOpens();
+    void survivesAShortenedFile();
+    void remembersTheLayout();
+    void shortcutsAreDistinct();
+    void controlsHaveNames();
+
+private:
+    [[nodiscard]] bool openAndSelect(const QString& path, const KeyPath& key);
+    /// The table, once a leaf was shown in it.
+    [[nodiscard]] TensorTableView* table() const;
+    template <typename Widget>
+    [[nodiscard]] Widget* find() const { return m_window->findChild<Widget*>(); }
+    [[nodiscard]] QAction* action(const char* text) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void MainWindowTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("TensorDeskTest");
+    QCoreApplication::setApplicationName("tst_mainwindow");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+}
+
+void MainWindowTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
+    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void MainWindowTest::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+TensorTableView* MainWindowTest::table() const
+{
+    TensorTableView* made = nullptr;
+    static_cast<void>(QTest::qWaitFor([&] { return (made = find<TensorTableView>()) != nullptr; }));
+    return made;
+}
+
+QAction* MainWindowTest::action(const char* text) const
+{
+    for (QAction* each : m_window->findChildren<QAction*>()) {
+        if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
+            return each;
+        }
+    }
+    return nullptr;
+}
+
+bool MainWindowTest::openAndSelect(const QString& path, const KeyPath& key)
+{
+    m_window->open(path);
+    auto* tree = find<TensorTreeView>();
+    if (!QTest::qWaitFor([&] { return tree->model()->rowCount() > 0; })) {
+        return false;
+    }
+    tree->reveal(key);
+    return QTest::qWaitFor([&] { return tree->currentEntry() && tree->currentEntry()->path == key; });
+}
+
+void MainWindowTest::startsWithWhatCanBeDone()
+{
+    QVERIFY(m_window->findChild<QWidget*>("welcome")->isVisible());
+    QVERIFY(!action("Save")->isEnabled());
+    QVERIFY(!action("Export…")->isEnabled());
+}
+
+void MainWindowTest::opens_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::newRow("memmap folder") << QByteArray("rollout");
+    QTest::newRow("HDF5") << QByteArray("rollout.h5");
+}
+
+void MainWindowTest::opens()
+{
+    QFETCH(QByteArray, name);
+    const QString path = written(*m_folder, name.constData());
+    QVERIFY(openAndSelect(path, {"reward"}));
+    QVERIFY(m_window->windowTitle().startsWith(name + "[*] (read-only)"));
+    auto* table = this->table();
+    QTRY_COMPARE(table->model()->index(0, 1).data().toString(), QString("1.0"));
+    QCOMPARE(QSettings().value("recentFiles").toStringList(), QStringList{path});
+}
+
+void MainWindowTest::refuses_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("not there") << QByteArray("nothing") << QByteArray();
+    QTest::newRow("no tensordict") << QByteArray("notes.txt") << QByteArray("hello");
+    QTest::newRow("empty") << QByteArray("empty.h5") << QByteArray("");
+    QTest::newRow("broken HDF5") << QByteArray("broken.h5") << QByteArray("\x89HDF\r\n\x1a\n and then nothing");
+    QTest::newRow("broken meta.json") << QByteArray("folder/meta.json") << QByteArray("{\"shape\": [4");
+}
+
+void MainWindowTest::refuses()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, content);
+    const QFileInfo file(m_folder->filePath(name));
+    if (!content.isNull()) {
+        QDir().mkpath(file.path());
+        QFile out(file.filePath());
+        QVERIFY(out.open(QIODevice::WriteOnly));
+        out.write(content);
+    }
+    const QString path = name.contains('/') ? file.path() : file.filePath();
+    m_window->open(path);
+    auto* messages = find<MessageBar>();
+    QTRY_COMPARE(messages->messages().size(), std::size_t{1});
+    QVERIFY2(messages->messages().front().text.contains(QFileInfo(path).fileName()),
+             qPrintable(messages->messages().front().text));
+    QVERIFY(m_window->findChild<QWidget*>("welcome")->isVisible());
+}
+
+void MainWindowTest::showsTheIntactLeaves()
+{
+    const QString path = written(*m_folder, "rollout");
+    QVERIFY(QFile::remove(path + "/done.memmap"));
+    QFile reward(path + "/reward.memmap");
+    QVERIFY(reward.resize(20));
+    QVERIFY(openAndSelect(path, {"done"}));
+    QVERIFY(std::holds_alternative<Broken>(find<TensorTreeView>()->currentEntry()->entry));
+    find<TensorTreeView>()->reveal({"next", "obs"});
+    QTRY_VERIFY(table()->isVisible());
+    QCOMPARE(bytesOf(path + "/reward.memmap").size(), 20);
+}
+
+void MainWindowTest::editsSavesAndUndoes()
+{
+    const QString path = written(*m_folder, "rollout");
+    const QString leaf = path + "/reward.memmap";
+    const QByteArray before = bytesOf(leaf);
+    QVERIFY(openAndSelect(path, {"reward"}));
+    QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(action("Edit values")->isChecked());
+
+    auto* table = this->table();
+    QTRY_COMPARE(table->model()->index(2, 1).data().toString(), QString("9.0"));
+    table->setCurrentIndex(table->model()->index(2, 1));
+    table->setFocus();
+    QTest::keyClick(table, Qt::Key_F2);
+    auto* editor = table->findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    editor->selectAll();
+    QTest::keyClicks(editor, "0.5");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_VERIFY(m_window->isWindowModified());
+    QTRY_COMPARE(table->model()->index(2, 1).data().toString(), QString("0.5"));
+    QCOMPARE(bytesOf(leaf), before);
+
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->isWindowModified());
+    QByteArray expected = before;
+    const float half = 0.5F;
+    std::memcpy(expected.data() + 9 * sizeof(float), &half, sizeof half);
+    QCOMPARE(bytesOf(leaf), expected);
+
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier);
+    QTRY_VERIFY(m_window->isWindowModified());
+    QTRY_COMPARE(table->model()->index(2, 1).data().toString(), QString("9.0"));
+    QTest::keyClick(m_window.get(), Qt::Key_S, Qt::ControlModifier);
+    QTRY_VERIFY(!m_window->isWindowModified());
+    QCOMPARE(bytesOf(leaf), before);
+    QTest::keyClick(m_window.get(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_COMPARE(table->model()->index(2, 1).data().toString(), QString("0.5"));
+    action("Discard edits")->trigger();
+    QTRY_VERIFY(!m_window->isWindowModified());
+    QCOMPARE(bytesOf(leaf), before);
+}
+
+void MainWindowTest::refusesAWrongValue()
+{
+    const QString path = written(*m_folder, "rollout");
+    QVERIFY(openAndSelect(path, {"done"}));
+    action("Edit values")->trigger();
+    QTRY_VERIFY(action("Edit values")->isChecked());
+    auto* table = this->table();
+    QTRY_COMPARE(table->model()->index(0, 0).data(Qt::EditRole).toString(), QString("False"));
+    QVERIFY(!table->model()->setData(table->model()->index(0, 0), "maybe", Qt::EditRole));
+    QVERIFY(!m_window->isWindowModified());
+}
+
+void MainWindowTest::readOnlyRefusesToEdit()
+{
+    const QString path = written(*m_folder, "rollout");
+    QVERIFY(openAndSelect(path, {"reward"}));
+    auto* table = this->table();
+    QTRY_COMPARE(table->model()->index(0, 0).data().toString(), QString("0.0"));
+    QVERIFY(!(table->model()->index(0, 0).flags() & Qt::ItemIsEditable));
+}
+
+void MainWindowTest::asksBeforeLosingEdits_data()
+{
+    QTest::addColumn<int>("button");
+    QTest::addColumn<bool>("closes");
+    QTest::addColumn<bool>("writes");
+    QTest::newRow("save") << int(QMessageBox::Save) << true << true;
+    QTest::newRow("discard") << int(QMessageBox::Discard) << true << false;
+    QTest::newRow("cancel") << int(QMessageBox::Cancel) << false << false;
+}
+
+void MainWindowTest::asksBeforeLosingEdits()
+{
+    QFETCH(int, button);
+    QFETCH(bool, closes);
+    QFETCH(bool, writes);
+    const QString path = written(*m_folder, "rollout");
+    const QByteArray before = bytesOf(path + "/reward.memmap");
+    QVERIFY(openAndSelect(path, {"reward"}));
+    action("Edit values")->trigger();
+    QTRY_VERIFY(action("Edit values")->isChecked());
+    auto* model = table()->model();
+    QTRY_COMPARE(model->index(0, 0).data().toString(), QString("0.0"));
+    QVERIFY(model->setData(model->index(0, 0), "8", Qt::EditRole));
+    QTRY_VERIFY(m_window->isWindowModified());
+    answer(QMessageBox::StandardButton(button));
+    m_window->close();
+    QTRY_COMPARE(m_window->isHidden(), closes);
+    QCOMPARE(bytesOf(path + "/reward.memmap") != before, writes);
+}
+
+void MainWindowTest::expressionChangesTheTree()
+{
+    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    auto* bar = find<ExpressionBar>();
+    QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+    QVERIFY(bar->field()->hasFocus());
+    QTest::keyClicks(bar->field(), "[1:3, 2]");
+    QTRY_VERIFY2(bar->verdict().contains("[2"), qPrintable(bar->verdict()));
+    QTest::keyClick(bar->field(), Qt::Key_Return);
+    auto* tree = find<TensorTreeView>();
+    QTRY_COMPARE(tree->tensorModel().root()->batchSize(), Shape{2});
+    // The place is kept: the same key is still selected.
+    QTRY_VERIFY(tree->currentEntry() && tree->currentEntry()->path == KeyPath{"reward"});
+    QTest::keyClick(bar->field(), Qt::Key_Escape);
+    QTRY_COMPARE(tree->tensorModel().root()->batchSize(), (Shape{6, 4}));
+}
+
+void MainWindowTest::keysSwitchViews()
+{
+    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    auto* data = find<DataPane>();
+    QCOMPARE(data->viewKind(), ViewKind::Table);
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+    QCOMPARE(data->viewKind(), ViewKind::Line);
+    QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
+    QCOMPARE(data->viewKind(), ViewKind::Image);
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+    QCOMPARE(data->viewKind(), ViewKind::Table);
+    // `.` and `,` step the index that the bar shows.
+    find<TensorTreeView>()->reveal({"pixels"});
+    QTRY_COMPARE(data->selection().leaf().rank(), std::size_t{5});
+    const QString before = QString::fromStdString(data->selection().text());
+    QTest::keyClick(m_window.get(), Qt::Key_Period);
+    QTRY_VERIFY(QString::fromStdString(data->selection().text()) != before);
+    QTest::keyClick(m_window.get(), Qt::Key_Comma);
+    QTRY_COMPARE(QString::fromStdString(data->selection().text()), before);
+}
+
+void MainWindowTest::dropOpens()
+{
+    const QString path = written(*m_folder, "rollout.h5");
+    QMimeData mime;
+    mime.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &drop);
+    QTRY_VERIFY(m_window->windowTitle().startsWith("rollout.h5"));
+}
+
+void MainWindowTest::survivesAShortenedFile()
+{
+    const QString path = m_folder->filePath("rollout");
+    TensorDict td({200000});
+    td.set({"x"}, Leaf(at::arange(200000, at::kLong)));
+    td.set({"y"}, Leaf(at::arange(200000, at::kLong)));
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(openAndSelect(path, {"x"}));
+    QTRY_COMPARE(table()->model()->index(0, 0).data().toString(), QString("0"));
+    QFile file(path + "/x.memmap");
+    QVERIFY(file.resize(8));
+    auto* table = this->table();
+    table->scrollToBottom();
+    QTest::qWait(300);
+    find<TensorTreeView>()->reveal({"y"});
+    QTRY_COMPARE(find<TensorTreeView>()->currentEntry()->path, KeyPath{"y"});
+    find<TensorTreeView>()->reveal({"x"});
+    QTest::qWait(300);
+    QVERIFY(m_window->isVisible());
+}
+
+void MainWindowTest::remembersTheLayout()
+{
+    m_window->resize(900, 640);
+    action("Inspector")->trigger();
+    m_window->close();
+    MainWindow next;
+    QCOMPARE(next.size(), QSize(900, 640));
+    next.show();
+    QVERIFY(!next.findChild<QWidget*>("inspector") || !next.findChild<QWidget*>("inspector")->isVisible());
+}
+
+void MainWindowTest::shortcutsAreDistinct()
+{
+    QMap<QKeySequence, QString> seen;
+    for (const QAction* each : m_window->findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
+        for (const QKeySequence& keys : each->shortcuts()) {
+            QVERIFY2(!seen.contains(keys), qPrintable(keys.toString() + ": " + each->text() + ", " + seen[keys]));
+            seen[keys] = each->text();
+        }
+    }
+    QVERIFY(seen.size() > 15);
+}
+
+void MainWindowTest::controlsHaveNames()
+{
+    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"pixels"}));
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+    QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
+    QStringList nameless;
+    for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const bool isControl = button || qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
+        const bool isQtsOwn = widget->objectName().startsWith("qt_") || widget->inherits("QTableCornerButton");
+        if (isControl && !isQtsOwn && widget->isVisible() && widget->accessibleName().isEmpty()
+            && (button == nullptr || button->text().isEmpty())) {
+            nameless << widget->metaObject()->className() + QStringLiteral(" in ")
+                    + widget->parentWidget()->metaObject()->className();
+        }
+    }
+    QCOMPARE(nameless, QStringList());
+}
+
+QTEST_MAIN(MainWindowTest)
+#include "tst_mainwindow.moc"
