@@ -6,6 +6,7 @@
 #include "views/accessible.h"
 #include "views/treefixtures.h"
 
+#include <QAction>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -27,6 +28,7 @@ private Q_SLOTS:
     void returnWaitsForTheAnswer();
     void anErrorIsNotApplied();
     void escapeGoesBackToAll();
+    void escapeIsLeftToTheWindowElse();
     void newestTextWins();
     void walksTheHistory();
     void appliesAnewToAnotherTensordict();
@@ -159,6 +161,27 @@ void ExpressionBarTest::escapeGoesBackToAll()
     QCOMPARE(bar.verdict(), QString());
     QTest::keyClick(bar.field(), Qt::Key_Escape);
     QCOMPARE(results.size(), 1);
+}
+
+void ExpressionBarTest::escapeIsLeftToTheWindowElse()
+{
+    QWidget window;
+    auto* const bar = new ExpressionBar(&window);
+    auto* const action = new QAction(&window);
+    action->setShortcut(Qt::Key_Escape);
+    window.addAction(action);
+    QSignalSpy triggered(action, &QAction::triggered);
+    bar->setRoot(rollout());
+    window.show();
+    window.activateWindow();
+    bar->field()->setFocus();
+    QTRY_VERIFY(bar->field()->hasFocus());
+    bar->field()->setText(QStringLiteral("[0"));
+    QTest::keyClick(bar->field(), Qt::Key_Escape);
+    QCOMPARE(bar->field()->text(), QString());
+    QCOMPARE(triggered.size(), 0);
+    QTest::keyClick(bar->field(), Qt::Key_Escape);
+    QCOMPARE(triggered.size(), 1);
 }
 
 void ExpressionBarTest::newestTextWins()

@@ -140,6 +140,8 @@ void TensorTreeModelTest::showsLazyStacks()
     }
     QTRY_COMPARE(printed(model), expected);
     QCOMPARE(line(model, "episodes").data(KindRole).toInt(), int(EntryKind::LazyStack));
+    const QString range = QStringLiteral("3\u20265");
+    QVERIFY(line(model, "episodes").siblingAtColumn(TensorTreeModel::ShapeColumn).data(Qt::ToolTipRole).toString().contains(range));
     QCOMPARE(line(model, "x", line(model, "episodes")).data(KindRole).toInt(), int(EntryKind::NestedTensor));
 }
 

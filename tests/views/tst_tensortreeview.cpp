@@ -4,6 +4,7 @@
 #include "views/accessible.h"
 #include "views/treefixtures.h"
 
+#include <QAction>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void emptyTreesSayWhatToDo();
     void expandsAllBelow();
     void copiesKeys();
+    void itsKeysComeBeforeTheWindows();
     void everyControlHasAName();
 
 private:
@@ -249,6 +251,41 @@ void TensorTreeViewTest::copiesKeys()
     }
     QCOMPARE(copied, (QStringList{QStringLiteral("td[\"next\", \"obs\"]"), QStringLiteral("(\"next\", \"obs\")"),
                                   QStringLiteral("[16, 500 | 3]")}));
+}
+
+void TensorTreeViewTest::itsKeysComeBeforeTheWindows()
+{
+    QWidget window;
+    m_view->setParent(&window);
+    m_view->searchField()->setParent(&window);
+    m_view->searchField()->show();
+    m_view->show();
+    QStringList triggered;
+    for (const auto& keys : {QKeySequence(QKeySequence::Copy), QKeySequence(Qt::Key_Escape)}) {
+        auto* const action = new QAction(&window);
+        action->setShortcut(keys);
+        window.addAction(action);
+        connect(action, &QAction::triggered, this, [&triggered, keys] { triggered << keys.toString(); });
+    }
+    window.show();
+    window.activateWindow();
+    show(rollout());
+    m_view->reveal({"done"});
+    m_view->setFocus();
+    QTRY_VERIFY(m_view->hasFocus() && m_view->currentEntry());
+    QGuiApplication::clipboard()->clear();
+    QTest::keyClick(m_view.get(), Qt::Key_C, Qt::ControlModifier);
+    QVERIFY(QGuiApplication::clipboard()->text().startsWith(QStringLiteral("td[")));
+    m_view->searchField()->setFocus();
+    m_view->searchField()->setText(QStringLiteral("obs"));
+    QTest::keyClick(m_view->searchField(), Qt::Key_Escape);
+    QCOMPARE(m_view->searchField()->text(), QString());
+    QCOMPARE(triggered, QStringList{});
+    QTest::keyClick(m_view->searchField(), Qt::Key_Escape);
+    QCOMPARE(triggered, QStringList{QStringLiteral("Esc")});
+    QTest::keyClick(m_view->searchField(), Qt::Key_Down);
+    QVERIFY(m_view->hasFocus());
+    m_view->setParent(nullptr);
 }
 
 void TensorTreeViewTest::everyControlHasAName()

@@ -236,11 +236,17 @@ void ExpressionBar::backToAll()
 
 bool ExpressionBar::eventFilter(QObject* watched, QEvent* event)
 {
-    if (watched != m_field || event->type() != QEvent::KeyPress) {
+    if (watched != m_field || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)) {
         return QWidget::eventFilter(watched, event);
     }
-    const QString text = m_field->text();
-    switch (static_cast<QKeyEvent*>(event)->key()) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (event->type() == QEvent::ShortcutOverride) {
+        // Esc is a shortcut of the window, which stops a job: here it has something nearer to do.
+        const bool isMine = key == Qt::Key_Escape && canGoBack();
+        event->setAccepted(isMine);
+        return isMine;
+    }
+    switch (key) {
     case Qt::Key_Return:
     case Qt::Key_Enter:
         if (m_completer->isChoosing()) {
@@ -249,22 +255,23 @@ bool ExpressionBar::eventFilter(QObject* watched, QEvent* event)
         applyNow();
         return true;
     case Qt::Key_Escape:
-        // Where there is nothing to go back from, the window may have a use for the key.
-        if (!m_root || (text.isEmpty() && m_applied.isEmpty())) {
+        if (!canGoBack()) {
             return false;
         }
         backToAll();
         return true;
     case Qt::Key_Up:
-        m_field->setText(m_history.older(text));
+        m_field->setText(m_history.older(m_field->text()));
         return true;
     case Qt::Key_Down:
-        m_field->setText(m_history.newer(text));
+        m_field->setText(m_history.newer(m_field->text()));
         return true;
     default:
         return QWidget::eventFilter(watched, event);
     }
 }
+
+bool ExpressionBar::canGoBack() const { return m_root && !(m_field->text().isEmpty() && m_applied.isEmpty()); }
 
 void ExpressionBar::changeEvent(QEvent* event)
 {

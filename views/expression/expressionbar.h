@@ -58,6 +58,7 @@ private:
     void evaluate();
     void applyNow();
     void backToAll();
+    [[nodiscard]] bool canGoBack() const;
     void showNothing();
     void showValue(const Value& value);
     void showError();

@@ -4,6 +4,7 @@
 #include "common/entrykind.h"
 #include "common/format.h"
 #include "common/shapelabel.h"
+#include "common/shapeof.h"
 #include "common/style.h"
 #include "inspector/factlist.h"
 #include "inspector/findinglist.h"
@@ -88,60 +89,6 @@ namespace {
             if (broken.dtype) {
                 facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(*broken.dtype))});
             }
-        }
-    };
-
-    /// Says how far ragged dims reach. The dims in which the members of a stack differ are, in order, its
-    /// ragged ones.
-    void addRanges(ShapeTokens& tokens, const Leaf& leaf)
-    {
-        const auto members = leaf.members();
-        std::vector<std::pair<int64_t, int64_t>> ranges;
-        for (std::size_t dim = 0; !members.empty() && dim < members.front().shape().size(); ++dim) {
-            int64_t smallest = members.front().shape()[dim];
-            int64_t largest = smallest;
-            for (const auto& member : members) {
-                smallest = std::min(smallest, member.shape()[dim]);
-                largest = std::max(largest, member.shape()[dim]);
-            }
-            if (smallest != largest || smallest == kRagged) {
-                ranges.emplace_back(smallest, largest);
-            }
-        }
-        std::size_t next = 0;
-        for (std::size_t dim = 0; dim < leaf.shape().size() && next < ranges.size(); ++dim) {
-            if (leaf.shape()[dim] == kRagged) {
-                const auto [smallest, largest] = ranges[next++];
-                if (smallest != kRagged) {
-                    tokens.setRange(dim, smallest, largest);
-                }
-            }
-        }
-    }
-
-    struct ShapeOf {
-        const ShownEntry& shown;
-
-        ShapeTokens operator()(const Leaf& leaf) const
-        {
-            ShapeTokens tokens(leaf.shape(), static_cast<std::size_t>(shown.batchDims), shown.names);
-            if (leaf.isRagged()) {
-                addRanges(tokens, leaf);
-            }
-            return tokens;
-        }
-        ShapeTokens operator()(const TensorDict& td) const
-        {
-            return {td.batchSize(), td.batchSize().size(), shown.names};
-        }
-        ShapeTokens operator()(const NonTensor& value) const
-        {
-            return {value.batchSize(), value.batchSize().size(), shown.names};
-        }
-        ShapeTokens operator()(const Broken& broken) const
-        {
-            return broken.shape ? ShapeTokens(*broken.shape, static_cast<std::size_t>(shown.batchDims), shown.names)
-                                : ShapeTokens();
         }
     };
 
@@ -354,7 +301,7 @@ void InspectorPanel::showHead()
     m_copyKey->setToolTip(tr("Copy as Python: %1").arg(m_entry->python));
     const auto* broken = std::get_if<Broken>(&m_entry->entry);
     m_shape->setVisible(!broken || broken->shape);
-    m_shape->setShape(std::visit(ShapeOf{*m_entry}, m_entry->entry));
+    m_shape->setShape(shapeWithRanges(m_entry->entry, static_cast<std::size_t>(m_entry->batchDims), m_entry->names));
     m_head->show();
 }
 

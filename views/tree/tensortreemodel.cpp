@@ -3,7 +3,7 @@
 
 #include "common/format.h"
 #include "common/roles.h"
-#include "common/shapetokens.h"
+#include "common/shapeof.h"
 #include "jobs/job.h"
 #include "jobs/jobpools.h"
 
@@ -483,33 +483,20 @@ QVariant TensorTreeModel::shapeData(const Branch& branch, const TreeRow& row, in
     if (row.isMembers) {
         return {};
     }
-    if (const auto* value = std::get_if<NonTensor>(&row.entry)) {
+    if (std::holds_alternative<NonTensor>(row.entry)) {
         // What it says is worth more here than the batch it is valid for.
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole
-            ? QVariant(format::preview(value->isStack() ? value->toPlain() : value->values().front(),
-                                       role == Qt::DisplayRole ? 60 : 500))
-            : QVariant();
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(row.preview) : QVariant();
     }
     if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape) {
         return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error.message()))
                                                                   : QVariant();
     }
-    if (role != ShapeRole && role != Qt::DisplayRole && role != Qt::ToolTipRole) {
-        return {};
-    }
     const std::size_t batchDims = branch.level.td.batchSize().size();
-    ShapeTokens tokens;
-    if (const auto* td = std::get_if<TensorDict>(&row.entry)) {
-        tokens = ShapeTokens(td->batchSize(), td->batchSize().size(), td->names());
-    } else if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
-        tokens = ShapeTokens(leaf->shape(), batchDims, branch.names);
-    } else {
-        tokens = ShapeTokens(*std::get<Broken>(row.entry).shape, batchDims, branch.names);
-    }
     switch (role) {
-    case ShapeRole: return QVariant::fromValue(tokens);
-    case Qt::ToolTipRole: return tokens.toolTip();
-    default: return tokens.text();
+    case ShapeRole: return QVariant::fromValue(shapeOf(row.entry, batchDims, branch.names));
+    case Qt::DisplayRole: return shapeOf(row.entry, batchDims, branch.names).text();
+    case Qt::ToolTipRole: return shapeWithRanges(row.entry, batchDims, branch.names).toolTip();
+    default: return {};
     }
 }
 

@@ -12,6 +12,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
@@ -65,6 +66,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     m_searchField->setToolTip(tr("Shows only keys that contain this; with a slash, nested keys such as next/reward"));
     m_searchField->setClearButtonEnabled(true);
     m_searchField->addAction(icon(Symbol::Search), QLineEdit::LeadingPosition);
+    m_searchField->installEventFilter(this);
     m_searchField->hide();  // until it is placed
     m_filterTimer->setSingleShot(true);
     m_filterTimer->setInterval(kFilterDelayMs);
@@ -121,11 +123,7 @@ void TensorTreeView::addActions()
         addAction(action);
         return action;
     };
-    add(tr("Copy as Python"), QKeySequence::Copy, [this] {
-        if (const auto entry = currentEntry()) {
-            copyText(entry->python);
-        }
-    })->setIcon(icon(Symbol::Copy));
+    add(tr("Copy as Python"), QKeySequence::Copy, [this] { copyAsPython(); })->setIcon(icon(Symbol::Copy));
     add(tr("Copy nested key"), {}, [this] {
         if (const auto entry = currentEntry()) {
             copyText(format::text(toPython(entry->path)));
@@ -143,6 +141,13 @@ void TensorTreeView::addActions()
         m_below.reset();
         collapseAll();
     });
+}
+
+void TensorTreeView::copyAsPython()
+{
+    if (const auto entry = currentEntry()) {
+        copyText(entry->python);
+    }
 }
 
 void TensorTreeView::copyText(const QString& text)
@@ -260,6 +265,47 @@ void TensorTreeView::changeEvent(QEvent* event)
     if (event->type() == QEvent::FontChange) {
         layOutColumns();
     }
+}
+
+bool TensorTreeView::event(QEvent* event)
+{
+    // The window may have a "copy" of its own, and two shortcuts for one key would trigger neither.
+    if (event->type() == QEvent::ShortcutOverride && static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy)) {
+        event->accept();
+        return true;
+    }
+    return QTreeView::event(event);
+}
+
+void TensorTreeView::keyPressEvent(QKeyEvent* event)
+{
+    if (event->matches(QKeySequence::Copy)) {
+        copyAsPython();
+    } else {
+        QTreeView::keyPressEvent(event);
+    }
+}
+
+bool TensorTreeView::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    if (watched != m_searchField || !isKey) {
+        return QTreeView::eventFilter(watched, event);
+    }
+    const bool isPress = event->type() == QEvent::KeyPress;
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Escape && !m_searchField->text().isEmpty()) {
+        event->accept();  // the window's own Esc comes after
+        if (isPress) {
+            m_searchField->clear();
+        }
+        return true;
+    }
+    if (key == Qt::Key_Down && isPress) {
+        setFocus(Qt::ShortcutFocusReason);
+        return true;
+    }
+    return QTreeView::eventFilter(watched, event);
 }
 
 void TensorTreeView::applyFilter()

@@ -57,6 +57,9 @@ protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool event(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void addActions();
@@ -64,7 +67,8 @@ private:
     [[nodiscard]] QModelIndex toView(const QModelIndex& source) const;
     [[nodiscard]] QModelIndex toSource(const QModelIndex& index) const;
     [[nodiscard]] KeyPath placeOf(const QModelIndex& index) const;
-    void copyText(const QString& text);
+    void copyAsPython();
+    static void copyText(const QString& text);
 
     void applyFilter();
     void updateNotice();

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tree/treerow.h"
 
+#include "common/format.h"
+
 #include <algorithm>
 
 namespace tensordesk {
@@ -15,6 +17,9 @@ namespace {
             row.bytes = leaf->bytes();
         } else if (const auto* td = std::get_if<TensorDict>(&row.entry)) {
             row.children = TreeLevel{*td}.count();
+        } else if (const auto* value = std::get_if<NonTensor>(&row.entry)) {
+            constexpr qsizetype kLongest = 200;
+            row.preview = format::preview(value->isStack() ? value->toPlain() : value->values().front(), kLongest);
         }
         return row;
     }

@@ -5,6 +5,8 @@
 #include "tensordict/progress.h"
 #include "tensordict/tensordict.h"
 
+#include <QString>
+
 #include <cstddef>
 #include <vector>
 
@@ -17,6 +19,7 @@ struct TreeRow {
     EntryKind kind = EntryKind::Broken;
     int64_t bytes = -1;        ///< of a leaf; -1 for what has no size of its own
     std::size_t children = 0;  ///< lines below it
+    QString preview = {};      ///< of a non-tensor: its value on one line, cut
     bool isMembers = false;    ///< stands for the members of the lazy stack in `entry`
 };
 
