@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/console.h"
+
+#include "tensordict/error.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <cstdlib>
+#include <cstring>
+
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace tensordesk {
+
+namespace {
+
+/// https://no-color.org: present and not empty.
+bool wantsColours()
+{
+    const char* noColor = std::getenv("NO_COLOR");
+    const char* term = std::getenv("TERM");
+    return (noColor == nullptr || *noColor == '\0') && (term == nullptr || std::strcmp(term, "dumb") != 0);
+}
+
+int terminalWidth()
+{
+    winsize size{};
+    constexpr int kNarrowest = 40;
+    return ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col > 0 ? std::max<int>(size.ws_col, kNarrowest) : 80;
+}
+
+}  // namespace
+
+Console::Console() : m_watched(isatty(STDERR_FILENO) != 0)
+{
+    if (isatty(STDOUT_FILENO) != 0) {
+        m_width = terminalWidth();
+        m_style = Style(wantsColours());
+    }
+}
+
+void Console::line(std::string_view text)
+{
+    std::fwrite(text.data(), 1, text.size(), stdout);
+    std::fputc('\n', stdout);
+}
+
+void Console::flush()
+{
+    const bool flushed = std::fflush(stdout) == 0;
+    const int reason = errno;
+    if ((!flushed || std::ferror(stdout) != 0) && reason != EPIPE) {
+        std::clearerr(stdout);
+        throw Error(ErrorKind::OSError, std::string("Cannot write to standard output: ") + std::strerror(reason) + ".");
+    }
+}
+
+void Console::message(std::string_view text)
+{
+    const std::string line = "tensordesk: " + printable(text) + "\n";
+    std::fwrite(line.data(), 1, line.size(), stderr);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/verbs.h"
+
+#include "commandline/changetext.h"
+#include "commandline/progressbar.h"
+#include "document/document.h"
+#include "expression/expression.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// All of them or none: the first that fails takes back those before it.
+void executeAll(Document& document, const std::vector<std::string>& statements)
+{
+    const std::size_t before = document.edits().size();
+    for (const std::string& statement : statements) {
+        try {
+            execute(statement, Scope{{"td", document.td()}}, document);
+        } catch (...) {
+            document.rollBackTo(before);
+            throw;
+        }
+    }
+}
+
+void printEdits(const std::vector<Document::Edit>& edits, Console& console)
+{
+    for (const Document::Edit& edit : edits) {
+        std::string line = printableRow(edit.description);
+        if (edit.elements > 0) {
+            line += "  " + console.style().faint(std::to_string(edit.elements) + (edit.elements == 1 ? " cell" : " cells"));
+        }
+        console.line(line);
+    }
+}
+
+}  // namespace
+
+int runEdit(const EditOptions& options, Console& console)
+{
+    const IgnoredPipe ignoredPipe;
+    ProgressBar progress("Saving " + options.path, console.isWatched());
+    const auto document = Document::open(options.path);
+    if (document->recoveryPending()) {
+        document->recover(progress);
+        console.message(options.path + ": an earlier save was cut off; the file is back to its state before it.");
+    }
+    document->setMode(Document::Mode::Edit);
+    executeAll(*document, options.statements);
+    if (options.dryRun) {
+        const auto before = openStorage(options.path);
+        for (const std::string& row : changeText(before->root(), document->td(), document->edits())) {
+            console.line(row);
+        }
+        document->discard();
+        console.line("Dry run: nothing was written.");
+        return 0;
+    }
+    document->save(progress);
+    printEdits(document->edits(), console);
+    return 0;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/verbs.h"
+
+#include "commandline/devices.h"
+#include "commandline/json.h"
+#include "commandline/progressbar.h"
+#include "commandline/valuetext.h"
+#include "expression/expression.h"
+#include "storage/storage.h"
+#include "storage/systemerror.h"
+
+#include <cerrno>
+#include <fstream>
+#include <iostream>
+#include <memory>
+
+namespace tensordesk {
+
+namespace {
+
+/// The opened tensordicts of one evaluation; the storages live as long as the values made of them.
+struct Opened {
+    std::vector<std::unique_ptr<Storage>> storages;
+    Scope scope;
+
+    void add(const std::string& name, const std::string& path)
+    {
+        storages.push_back(openStorage(path));
+        scope.insert_or_assign(name, storages.back()->root());
+    }
+};
+
+Opened openAll(const EvalOptions& options)
+{
+    Opened opened;
+    opened.add("td", options.path);
+    for (const std::string& item : options.with) {
+        const std::size_t equals = item.find('=');
+        opened.add(item.substr(0, equals), item.substr(equals + 1));
+    }
+    return opened;
+}
+
+ValueOptions valueOptions(const EvalOptions& options)
+{
+    return {.inTrees = options.values, .none = options.meta, .maxCount = options.maxValues};
+}
+
+Plain evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device)
+{
+    try {
+        const Opened opened = openAll(options);
+        return documentOf(onDevice(evaluate(expression, opened.scope), device), valueOptions(options));
+    } catch (const Error& error) {
+        return documentOf(error);
+    } catch (const std::bad_alloc&) {
+        return documentOf(Error(ErrorKind::MemoryError, "There is not enough memory for this expression."));
+    }
+}
+
+/// One document a line, whatever the line holds, so that answers and questions stay in step. Each is
+/// handed on at once: another program may write its next line when it has read the last answer.
+int runBatch(const EvalOptions& options, at::Device device, Console& console)
+{
+    std::ifstream file;
+    if (options.batch != "-") {
+        file.open(options.batch);
+        if (!file) {
+            throw systemError(errno, "cannot be opened", options.batch);
+        }
+    }
+    static_cast<void>(openAll(options));
+    std::istream& lines = options.batch == "-" ? std::cin : file;
+    for (std::string line; std::getline(lines, line);) {
+        if (line.ends_with('\r')) {
+            line.pop_back();
+        }
+        console.line(toJson(evaluatedDocument(line, options, device), NonFinite::Quoted));
+        console.flush();
+    }
+    return 0;
+}
+
+void save(const Value& value, const std::string& out, Console& console)
+{
+    const auto* td = value.as<TensorDict>();
+    if (td == nullptr) {
+        throw Error(ErrorKind::TypeError, "Only a tensordict can be saved, and the expression gives a " +
+                                              value.typeName() + ".");
+    }
+    const IgnoredPipe ignoredPipe;
+    ProgressBar progress("Writing " + out, console.isWatched());
+    writeTensorDict(*td, out, {}, progress);
+}
+
+}  // namespace
+
+int runEval(const EvalOptions& options, Console& console)
+{
+    const at::Device device = deviceNamed(options.device);
+    if (!options.batch.empty()) {
+        return runBatch(options, device, console);
+    }
+    const Opened opened = openAll(options);
+    const Value value = onDevice(evaluate(options.expression, opened.scope), device);
+    std::vector<std::string> lines;
+    if (options.json) {
+        lines.push_back(toJson(documentOf(value, valueOptions(options)), NonFinite::Quoted));
+    } else {
+        lines = valueText(value, {.style = console.style(),
+                                  .width = console.width(),
+                                  .withElements = !options.meta,
+                                  .maxCount = options.maxValues});
+    }
+    if (!options.out.empty()) {
+        save(value, options.out, console);
+    }
+    for (const std::string& line : lines) {
+        console.line(line);
+    }
+    return 0;
+}
+
+}  // namespace tensordesk

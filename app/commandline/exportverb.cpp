@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/verbs.h"
+
+#include "commandline/progressbar.h"
+#include "commandline/treetext.h"
+#include "expression/expression.h"
+#include "storage/storage.h"
+
+namespace tensordesk {
+
+int runExport(const ExportOptions& options, Console& console)
+{
+    const auto storage = openStorage(options.path);
+    const Value value = evaluate(options.expression, Scope{{"td", storage->root()}});
+    const auto* td = value.as<TensorDict>();
+    if (td == nullptr) {
+        throw Error(ErrorKind::TypeError, "Only a tensordict can be exported, and " + options.expression +
+                                              " is a " + value.typeName() + "; td.select(…) keeps single entries.");
+    }
+    {
+        const IgnoredPipe ignoredPipe;
+        ProgressBar progress("Writing " + options.out, console.isWatched());
+        writeTensorDict(*td, options.out, {.compression = options.compression, .overwrite = options.force}, progress);
+    }
+    const Shape& batch = td->batchSize();
+    console.line("Wrote " + printableRow(options.out) + ": " + td->typeName() + " " +
+                 shapeText(batch, batch.size(), td->names()) + ", " + byteText(totalBytes(*td)));
+    return 0;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/progressbar.h"
+
+#include "commandline/terminaltext.h"
+
+#include <algorithm>
+#include <cstdio>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr auto kInterval = std::chrono::milliseconds(100);
+constexpr int kCells = 20;
+
+std::string bar(double share)
+{
+    const int full = std::clamp(static_cast<int>(share * kCells + 0.5), 0, kCells);
+    return "[" + std::string(static_cast<std::size_t>(full), '#') + std::string(static_cast<std::size_t>(kCells - full), '.') + "]";
+}
+
+std::string durationText(double seconds)
+{
+    char text[32];
+    const auto whole = static_cast<long long>(std::clamp(seconds, 0.0, 1e9) + 0.5);
+    if (whole < 60) {
+        std::snprintf(text, sizeof text, "%lld s", whole);
+    } else {
+        std::snprintf(text, sizeof text, "%lld:%02lld min", whole / 60, whole % 60);
+    }
+    return text;
+}
+
+}  // namespace
+
+ProgressBar::ProgressBar(std::string label, bool visible)
+    : m_label(elided(printableRow(label), 30)), m_visible(visible)
+{
+}
+
+ProgressBar::~ProgressBar()
+{
+    if (m_drawn) {
+        std::fputs("\r\x1b[K", stderr);
+    }
+}
+
+void ProgressBar::report(int64_t done, int64_t total)
+{
+    const auto now = Clock::now();
+    if (!m_visible || total <= 0 || now - m_last < kInterval) {
+        return;
+    }
+    m_last = now;
+    m_drawn = true;
+    const double elapsed = std::chrono::duration<double>(now - m_start).count();
+    const double share = static_cast<double>(done) / static_cast<double>(total);
+    char percent[16];
+    std::snprintf(percent, sizeof percent, "%3.0f %%", share * 100);
+    std::string line = m_label + " " + bar(share) + " " + percent + "  " +
+                       byteText(static_cast<int64_t>(static_cast<double>(done) / elapsed)) + "/s";
+    if (done > 0) {
+        line += "  " + durationText(elapsed * (1 - share) / share) + " left";
+    }
+    std::fprintf(stderr, "\r%s\x1b[K", line.c_str());
+    std::fflush(stderr);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "commandline/interrupt.h"
+#include "tensordict/progress.h"
+
+#include <chrono>
+#include <string>
+
+namespace tensordesk {
+
+/// Progress as a line on the terminal that vanishes at the end; Ctrl+C asks the work to stop.
+class ProgressBar final : public Progress {
+public:
+    /// `visible`: only where a person watches. `label` says what is done, "Writing out.h5".
+    ProgressBar(std::string label, bool visible);
+    ~ProgressBar() override;
+
+    [[nodiscard]] bool isCancelled() const override { return Interrupt::isRequested(); }
+    void report(int64_t done, int64_t total) override;
+
+private:
+    using Clock = std::chrono::steady_clock;
+
+    Interrupt m_interrupt;
+    std::string m_label;
+    bool m_visible;
+    bool m_drawn = false;
+    Clock::time_point m_start = Clock::now();
+    Clock::time_point m_last = m_start;
+};
+
+}  // namespace tensordesk

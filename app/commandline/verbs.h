@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "commandline/console.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tensordesk {
+
+// The verbs of the command line, one file each. They print what they found and return the exit
+// status; an Error that leaves them is the caller's to print. Paths and texts are UTF-8.
+
+struct TreeOptions {
+    std::string path;
+    bool json = false;
+};
+[[nodiscard]] int runTree(const TreeOptions& options, Console& console);
+
+struct EvalOptions {
+    std::string path;
+    std::string expression;
+    std::string batch;     ///< a file of expressions, one a line, "-" for stdin; instead of `expression`
+    std::string out;       ///< where the resulting tensordict is saved; empty: nowhere
+    std::string device = "cpu";
+    std::vector<std::string> with;  ///< NAME=PATH
+    bool json = false;
+    bool values = false;
+    bool meta = false;
+    int64_t maxValues = 1000;
+};
+[[nodiscard]] int runEval(const EvalOptions& options, Console& console);
+
+struct ExportOptions {
+    std::string path;
+    std::string expression = "td";
+    std::string out;
+    std::string compression;
+    bool force = false;
+};
+[[nodiscard]] int runExport(const ExportOptions& options, Console& console);
+
+struct EditOptions {
+    std::string path;
+    std::vector<std::string> statements;
+    bool dryRun = false;
+};
+[[nodiscard]] int runEdit(const EditOptions& options, Console& console);
+
+struct InfoOptions {
+    std::string path;
+    std::string key;  ///< empty: every leaf
+    bool json = false;
+};
+[[nodiscard]] int runInfo(const InfoOptions& options, Console& console);
+
+struct CheckOptions {
+    std::string path;
+    bool json = false;
+};
+[[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
+
+struct SampleOptions {
+    std::string out;
+    uint64_t seed = 0;
+    bool force = false;
+};
+[[nodiscard]] int runSample(const SampleOptions& options, Console& console);
+
+}  // namespace tensordesk
