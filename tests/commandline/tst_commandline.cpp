@@ -1,0 +1,732 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/storage.h"
+#include "tensordict/tensordict.h"
+
+#include <ATen/ATen.h>
+#include <QCryptographicHash>
+#include <QDirIterator>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+#include <unistd.h>
+
+using namespace tensordesk;
+
+namespace {
+
+struct Run {
+    int status = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+/// The built program. It runs as another user if `user` says so, which root alone may ask.
+Run run(const QStringList& arguments, const QByteArray& input = {}, uid_t user = 0)
+{
+    QProcess process;
+    if (user != 0) {
+        process.setChildProcessModifier([user] {
+            if (setgid(user) != 0 || setuid(user) != 0) {
+                _exit(99);
+            }
+        });
+    }
+    process.start(QStringLiteral(TENSORDESK_PROGRAM), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    process.waitForFinished(120'000);
+    const bool ended = process.state() == QProcess::NotRunning && process.exitStatus() == QProcess::NormalExit;
+    return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+QJsonObject document(const QByteArray& json)
+{
+    return QJsonDocument::fromJson(json).object();
+}
+
+/// Names and content of everything below `folder`.
+QMap<QString, QByteArray> fingerprint(const QString& folder)
+{
+    QMap<QString, QByteArray> result;
+    QDirIterator files(folder, QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
+        QCryptographicHash hash(QCryptographicHash::Sha256);
+        if (QFileInfo(file).isFile() && file.open(QFile::ReadOnly)) {
+            hash.addData(&file);
+        }
+        result.insert(file.fileName(), hash.result());
+    }
+    return result;
+}
+
+TensorDict rollout()
+{
+    TensorDict td({4, 3}, {DimName("env"), DimName("time")});
+    td.set({"obs"}, Leaf(at::arange(24, at::kFloat).reshape({4, 3, 2})));
+    td.set({"reward"}, Leaf(at::arange(12, at::kFloat).reshape({4, 3})));
+    td.set({"next", "reward"}, Leaf(at::ones({4, 3})));
+    td.set({"task"}, NonTensor(Plain("pendulum"), {4, 3}));
+    return td;
+}
+
+void replaceIn(const QString& path, const QByteArray& from, const QByteArray& to)
+{
+    QFile file(path);
+    QVERIFY2(file.open(QFile::ReadOnly), qPrintable(path));
+    QByteArray text = file.readAll();
+    file.close();
+    QVERIFY2(text.contains(from), text.constData());
+    QVERIFY(file.open(QFile::WriteOnly | QFile::Truncate));
+    file.write(text.replace(from, to));
+}
+
+void writeFile(const QString& path, const QByteArray& text)
+{
+    QFile file(path);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write(text);
+}
+
+}  // namespace
+
+/// The built program: exit statuses, messages, and that nothing is left half-written.
+class CommandLineTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void wrongUsage_data();
+    void wrongUsage();
+    void helpAndVersion();
+
+    void unusablePath_data();
+    void unusablePath();
+    void withoutPermission();
+    void brokenEntry_data();
+    void brokenEntry();
+    void failingExpression_data();
+    void failingExpression();
+
+    void treeOfText();
+    void evalOfText_data();
+    void evalOfText();
+    void batch();
+    void batchAnswersBeforeTheNextLine();
+    void withOthers();
+    void metaReadsNothing();
+    void unknownDevice_data();
+    void unknownDevice();
+    void maxValues();
+
+    void exportKeepsWhatIsThere();
+    void exportFailsCleanly_data();
+    void exportFailsCleanly();
+    void exportStopsCleanly_data();
+    void exportStopsCleanly();
+
+    void edit();
+    void editIsAllOrNothing();
+    void dryRun();
+    void info_data();
+    void info();
+    void check();
+    void sample();
+
+    void closedPipe();
+    void fullDisk();
+    void controlCharacters();
+
+private:
+    [[nodiscard]] QString at(const QString& name) const { return m_folder->filePath(name); }
+    /// The rollout as a memmap folder and as an HDF5 file.
+    [[nodiscard]] QString memmap() const { return at(QStringLiteral("rollout")); }
+    [[nodiscard]] QString hdf5() const { return at(QStringLiteral("rollout.h5")); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+void CommandLineTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    writeTensorDict(rollout(), memmap().toStdString(), {}, Progress::none());
+    writeTensorDict(rollout(), hdf5().toStdString(), {}, Progress::none());
+}
+
+void CommandLineTest::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("no path") << QStringList{"tree"} << QByteArray("PATH");
+    QTest::newRow("no expression") << QStringList{"eval", "x"} << QByteArray("EXPR");
+    QTest::newRow("unknown option") << QStringList{"tree", "x", "--nope"} << QByteArray("--nope");
+    QTest::newRow("unknown option of the window") << QStringList{"--nope"} << QByteArray("--nope");
+    QTest::newRow("one argument too many") << QStringList{"tree", "x", "y"} << QByteArray("y");
+    QTest::newRow("a path before the verb") << QStringList{"y", "tree", "x"} << QByteArray("y");
+    QTest::newRow("no number") << QStringList{"eval", "x", "td", "--max-values", "many"} << QByteArray("--max-values");
+    QTest::newRow("a negative number") << QStringList{"eval", "x", "td", "--max-values=-1"}
+                                       << QByteArray("--max-values");
+    QTest::newRow("export to nowhere") << QStringList{"export", "x"} << QByteArray("--out");
+    QTest::newRow("edit without statement") << QStringList{"edit", "x"} << QByteArray("STATEMENT");
+    QTest::newRow("batch and output") << QStringList{"eval", "x", "--batch", "f", "-o", "y"} << QByteArray("--batch");
+    QTest::newRow("batch and expression") << QStringList{"eval", "x", "td", "--batch", "f"} << QByteArray("--batch");
+    QTest::newRow("no name with another path") << QStringList{"eval", "x", "td", "--with", "other.h5"}
+                                               << QByteArray("NAME=PATH");
+    QTest::newRow("a name that is none") << QStringList{"eval", "x", "td", "--with", "1st=other.h5"}
+                                         << QByteArray("NAME=PATH");
+}
+
+void CommandLineTest::wrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, message);
+    const Run result = run(arguments);
+    QCOMPARE(result.status, 2);
+    QCOMPARE(result.out, QByteArray());
+    QVERIFY2(result.err.contains(message), result.err.constData());
+}
+
+void CommandLineTest::helpAndVersion()
+{
+    const Run version = run({QStringLiteral("--version")});
+    QCOMPARE(version.status, 0);
+    QVERIFY2(version.out.startsWith("TensorDesk "), version.out.constData());
+    const Run help = run({QStringLiteral("--help")});
+    QCOMPARE(help.status, 0);
+    for (const char* verb : {"tree", "eval", "export", "edit", "info", "check", "sample"}) {
+        QVERIFY2(help.out.contains(verb), verb);
+        QCOMPARE(run({QString::fromLatin1(verb), QStringLiteral("--help")}).status, 0);
+    }
+}
+
+void CommandLineTest::unusablePath_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("cause");
+    QTest::newRow("nothing there") << "nope" << QByteArray("");
+    QTest::newRow("nothing there, with an ending") << "nope.h5" << QByteArray("");
+    QTest::newRow("a folder without a tensordict") << "folder" << QByteArray("tensordict");
+    QTest::newRow("a text file") << "notes.txt" << QByteArray("tensordict");
+    QTest::newRow("an empty file") << "empty" << QByteArray("empty file");
+    QTest::newRow("no HDF5 in spite of its name") << "text.h5" << QByteArray("");
+    QTest::newRow("an HDF5 file cut off") << "short.h5" << QByteArray("");
+    QTest::newRow("broken meta.json") << "broken" << QByteArray("meta.json");
+}
+
+void CommandLineTest::unusablePath()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, cause);
+    QDir(m_folder->path()).mkdir(QStringLiteral("folder"));
+    writeFile(at(QStringLiteral("folder/notes.txt")), "hello");
+    writeFile(at(QStringLiteral("notes.txt")), "hello");
+    writeFile(at(QStringLiteral("empty")), "");
+    writeFile(at(QStringLiteral("text.h5")), "hello");
+    QVERIFY(QFile::copy(hdf5(), at(QStringLiteral("short.h5"))));
+    QVERIFY(QFile::resize(at(QStringLiteral("short.h5")), 100));
+    writeTensorDict(rollout(), at(QStringLiteral("broken")).toStdString(), {}, Progress::none());
+    writeFile(at(QStringLiteral("broken/meta.json")), "{\"shape\": [4,");
+
+    const auto before = fingerprint(m_folder->path());
+    const QStringList verbs[] = {{"tree", at(name)},
+                                 {"tree", at(name), "--json"},
+                                 {"eval", at(name), "td"},
+                                 {"eval", at(name), "td", "--json"},
+                                 {"eval", at(name), "--batch", "-"},
+                                 {"info", at(name)},
+                                 {"check", at(name)},
+                                 {"export", at(name), "-o", at(QStringLiteral("out.h5"))},
+                                 {"edit", at(name), "td['reward'][0] = 0"}};
+    for (const QStringList& arguments : verbs) {
+        const Run result = run(arguments, "td\n");
+        QVERIFY2(result.status == 1, qPrintable(arguments.join(' ') + result.out + result.err));
+        QVERIFY2(result.out.isEmpty(), result.out.constData());
+        QVERIFY2(result.err.startsWith("tensordesk: ") && result.err.count('\n') == 1, result.err.constData());
+        QVERIFY2(result.err.contains(at(name).toUtf8()), result.err.constData());
+        QVERIFY2(result.err.contains(cause), result.err.constData());
+    }
+    QCOMPARE(fingerprint(m_folder->path()), before);
+}
+
+void CommandLineTest::withoutPermission()
+{
+    QFile::setPermissions(hdf5(), {});
+    QFile::setPermissions(memmap() + QStringLiteral("/meta.json"), {});
+    QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther |
+                                                QFile::ExeOther | QFile::ReadGroup | QFile::ExeGroup);
+    constexpr uid_t kNobody = 65534;
+    const uid_t user = geteuid() == 0 ? kNobody : 0;  // root may read everything
+    if (run({QStringLiteral("--version")}, {}, user).status != 0) {
+        QSKIP("Another user may not run the program where it lies.");
+    }
+    for (const QString& path : {hdf5(), memmap()}) {
+        const Run result = run({QStringLiteral("tree"), path}, {}, user);
+        QCOMPARE(result.status, 1);
+        QVERIFY2(result.err.contains(path.toUtf8()) && result.err.toLower().contains("permission"),
+                 result.err.constData());
+    }
+}
+
+void CommandLineTest::brokenEntry_data()
+{
+    QTest::addColumn<QString>("damage");
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<QByteArray>("file");
+    QTest::addColumn<QString>("expression");
+    QTest::newRow("leaf missing") << "missing" << QByteArray("reward") << QByteArray("reward.memmap") << "td['reward']";
+    QTest::newRow("leaf short") << "short" << QByteArray("reward") << QByteArray("reward.memmap") << "td['reward']";
+    QTest::newRow("dtype unknown") << "dtype" << QByteArray("reward") << QByteArray("meta.json") << "td['reward']";
+    QTest::newRow("level without meta.json") << "level" << QByteArray("next") << QByteArray("next") << "td['next']";
+    QTest::newRow("level with a broken meta.json")
+        << "json" << QByteArray("next") << QByteArray("next/meta.json") << "td['next']";
+}
+
+void CommandLineTest::brokenEntry()
+{
+    QFETCH(QString, damage);
+    QFETCH(QByteArray, key);
+    QFETCH(QByteArray, file);
+    QFETCH(QString, expression);
+    const QString leaf = memmap() + QStringLiteral("/reward.memmap");
+    if (damage == QStringLiteral("missing")) {
+        QVERIFY(QFile::remove(leaf));
+    } else if (damage == QStringLiteral("short")) {
+        QVERIFY(QFile::resize(leaf, 17));
+    } else if (damage == QStringLiteral("dtype")) {
+        // Only the reward is [4, 3] at this level.
+        const QByteArray shape = "\"shape\": [4, 3], \"dtype\": \"torch.float32\"";
+        replaceIn(memmap() + QStringLiteral("/meta.json"), shape, QByteArray(shape).replace("float32", "float99"));
+    } else if (damage == QStringLiteral("level")) {
+        QVERIFY(QFile::remove(memmap() + QStringLiteral("/next/meta.json")));
+    } else {
+        writeFile(memmap() + QStringLiteral("/next/meta.json"), "{\"shape\": [4,");
+    }
+    const auto before = fingerprint(m_folder->path());
+
+    const Run tree = run({"tree", memmap(), "--json"});
+    QCOMPARE(tree.status, 0);
+    QMap<QString, QJsonObject> entries;
+    for (const QJsonValue& entry : document(tree.out)[QStringLiteral("entries")].toArray()) {
+        entries.insert(entry[QStringLiteral("key")].toString(), entry.toObject());
+    }
+    QCOMPARE(entries.keys(), (QStringList{"next", "obs", "reward", "task"}));
+    for (const auto& [name, entry] : entries.toStdMap()) {
+        QCOMPARE(entry[QStringLiteral("kind")].toString() == QStringLiteral("broken"), name == QString::fromUtf8(key));
+    }
+    const QByteArray reason = entries[QString::fromUtf8(key)][QStringLiteral("error")].toString().toUtf8();
+    QVERIFY2(reason.contains(file), reason.constData());
+
+    const Run text = run({"tree", memmap()});
+    QCOMPARE(text.status, 0);
+    QVERIFY2(text.out.contains("broken: ") && text.out.contains(file), text.out.constData());
+
+    const Run value = run({"eval", memmap(), expression});
+    QCOMPARE(value.status, 1);
+    QVERIFY2(value.err.contains(file) && value.err.contains(key), value.err.constData());
+    QCOMPARE(run({"eval", memmap(), "td['obs'][0]"}).status, 0);
+
+    const Run checked = run({"check", memmap()});
+    QCOMPARE(checked.status, 1);
+    QVERIFY2(checked.out.contains(file), checked.out.constData());
+    QCOMPARE(fingerprint(m_folder->path()), before);
+}
+
+void CommandLineTest::failingExpression_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("index out of range") << "td[4]" << QByteArray("4");
+    QTest::newRow("index out of range in a leaf") << "td['obs'][0, 0, 9]" << QByteArray("9");
+    QTest::newRow("mask of the wrong shape") << "td[[True, False]]" << QByteArray("[2]");
+    QTest::newRow("unknown key") << "td['rewrad']" << QByteArray("reward");
+    QTest::newRow("unknown name") << "other" << QByteArray("other");
+    QTest::newRow("syntax") << "td[0" << QByteArray("^");
+}
+
+void CommandLineTest::failingExpression()
+{
+    QFETCH(QString, expression);
+    QFETCH(QByteArray, message);
+    for (const QString& path : {memmap(), hdf5()}) {
+        const auto before = fingerprint(m_folder->path());
+        for (const QStringList& more : {QStringList(), QStringList{"--json"}, QStringList{"-o", at("out")}}) {
+            const Run result = run(QStringList{"eval", path, expression} + more);
+            QCOMPARE(result.status, 1);
+            QCOMPARE(result.out, QByteArray());
+            QVERIFY2(result.err.startsWith("tensordesk: ") && result.err.contains(message), result.err.constData());
+        }
+        QCOMPARE(fingerprint(m_folder->path()), before);
+    }
+}
+
+void CommandLineTest::treeOfText()
+{
+    const Run result = run({"tree", memmap()});
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.err, QByteArray());
+    const QByteArray expected = memmap().toUtf8() + "  memmap folder\n"
+                                "TensorDict [env 4, time 3]\n"
+                                "  obs       [env 4, time 3 | 2]  f32        96 B\n"
+                                "  reward    [env 4, time 3]      f32        48 B\n"
+                                "  next      TensorDict [env 4, time 3]\n"
+                                "    reward  [env 4, time 3]      f32        48 B\n"
+                                "  task      'pendulum'\n";
+    QCOMPARE(result.out, expected);
+}
+
+void CommandLineTest::evalOfText_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QByteArray>("expected");
+    QTest::newRow("size") << "td.batch_size" << QByteArray("torch.Size([4, 3])\n");
+    QTest::newRow("tensor") << "td['reward'][1:3, ::2]"
+                            << QByteArray("Tensor [2, 2] torch.float32\n[[3.0, 5.0],\n [6.0, 8.0]]\n");
+    QTest::newRow("string") << "td['task']" << QByteArray("'pendulum'\n");
+    QTest::newRow("tensordict") << "td[0].select('obs')"
+                                << QByteArray("TensorDict [time 3]\n  obs  [time 3 | 2]  f32        24 B\n");
+}
+
+void CommandLineTest::evalOfText()
+{
+    QFETCH(QString, expression);
+    QFETCH(QByteArray, expected);
+    const Run result = run({"eval", memmap(), expression});
+    QCOMPARE(result.err, QByteArray());
+    QCOMPARE(result.out, expected);
+    QCOMPARE(result.status, 0);
+}
+
+void CommandLineTest::batch()
+{
+    writeFile(at("lines"), "td.batch_size\ntd[9]\n\ntd['reward'][0, 0]\r\ntd['task']");
+    for (const Run& result : {run({"eval", hdf5(), "--batch", at("lines")}),
+                              run({"eval", hdf5(), "--batch", "-"}, "td.batch_size\ntd[9]\n\ntd['reward'][0, 0]\r\ntd['task']")}) {
+        QCOMPARE(result.status, 0);
+        QCOMPARE(result.err, QByteArray());
+        QStringList kinds;
+        for (const QByteArray& line : result.out.trimmed().split('\n')) {
+            const QJsonObject object = document(line);
+            kinds.append(object["kind"].toString() + ' ' + object["class"].toString());
+        }
+        QCOMPARE(kinds, (QStringList{"size ", "error IndexError", "error SyntaxError", "tensor ", "scalar "}));
+    }
+    const Run missing = run({"eval", hdf5(), "--batch", at("nope")});
+    QCOMPARE(missing.status, 1);
+    QVERIFY2(missing.err.contains(at("nope").toUtf8()), missing.err.constData());
+}
+
+void CommandLineTest::batchAnswersBeforeTheNextLine()
+{
+    QProcess process;
+    process.start(QStringLiteral(TENSORDESK_PROGRAM), {"eval", memmap(), "--batch", "-"});
+    for (int at = 0; at < 3; ++at) {
+        process.write("td['reward'][0, 1]\n");
+        while (!process.canReadLine()) {
+            QVERIFY(process.waitForReadyRead(60'000));
+        }
+        QCOMPARE(document(process.readLine())["values"].toDouble(), 1.0);
+    }
+    process.closeWriteChannel();
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 0);
+}
+
+void CommandLineTest::withOthers()
+{
+    const Run result = run({"eval", memmap(), "other['obs']", "--with", "other=" + hdf5(), "--json"});
+    QCOMPARE(result.err, QByteArray());
+    QCOMPARE(document(result.out)["shape"].toArray(), (QJsonArray{4, 3, 2}));
+    QCOMPARE(run({"eval", memmap(), "--with", "a=" + hdf5(), "--with", "b=" + hdf5(), "b"}).status, 0);
+    const Run missing = run({"eval", memmap(), "other", "--with", "other=" + at("nope")});
+    QCOMPARE(missing.status, 1);
+    QVERIFY2(missing.err.contains(at("nope").toUtf8()), missing.err.constData());
+}
+
+void CommandLineTest::metaReadsNothing()
+{
+    const Run result = run({"eval", memmap(), "td['obs'][:, ::2]", "--meta", "--json"});
+    QCOMPARE(document(result.out).keys(), (QStringList{"device", "dtype", "kind", "shape"}));
+    QCOMPARE(document(result.out)["shape"].toArray(), (QJsonArray{4, 2, 2}));
+    QCOMPARE(run({"eval", memmap(), "td['obs'][0]", "--meta"}).out, QByteArray("Tensor [3, 2] torch.float32\n"));
+}
+
+void CommandLineTest::unknownDevice_data()
+{
+    QTest::addColumn<QString>("device");
+    QTest::newRow("no such name") << "gpu0";
+    QTest::newRow("an index that nobody has") << "cuda:99";
+    QTest::newRow("empty") << "";
+}
+
+void CommandLineTest::unknownDevice()
+{
+    QFETCH(QString, device);
+    const Run result = run({"eval", memmap(), "td", "--device", device});
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out, QByteArray());
+    QVERIFY2(result.err.contains('"' + device.toUtf8() + '"') || result.err.contains('\'' + device.toUtf8() + '\''),
+             result.err.constData());
+    QCOMPARE(run({"eval", memmap(), "td", "--device", "cpu"}).status, 0);
+}
+
+void CommandLineTest::maxValues()
+{
+    const Run short_ = run({"eval", memmap(), "td['obs']", "--json", "--max-values", "23"});
+    QVERIFY(document(short_.out)["truncated"].toBool());
+    QVERIFY(!document(short_.out).contains("values"));
+    const Run whole = run({"eval", memmap(), "td['obs']", "--json", "--max-values", "24"});
+    QVERIFY(document(whole.out).contains("values"));
+    const Run inTree = run({"eval", memmap(), "td", "--json", "--values"});
+    QVERIFY(document(inTree.out)["entries"][0]["values"].isArray());
+    const Run without = run({"eval", memmap(), "td", "--json"});
+    QVERIFY(document(without.out)["entries"][0]["values"].isUndefined());
+}
+
+void CommandLineTest::exportKeepsWhatIsThere()
+{
+    for (const QString& target : {at("out.h5"), at("out")}) {
+        QCOMPARE(run({"export", memmap(), "td[:2]", "-o", target}).status, 0);
+        const auto before = fingerprint(m_folder->path());
+        const Run again = run({"export", memmap(), "td[2:]", "-o", target});
+        QCOMPARE(again.status, 1);
+        QVERIFY2(again.err.contains(target.toUtf8()), again.err.constData());
+        QCOMPARE(run({"eval", memmap(), "td", "-o", target}).status, 1);
+        QCOMPARE(run({"sample", target}).status, 1);
+        QCOMPARE(fingerprint(m_folder->path()), before);
+        QCOMPARE(run({"export", memmap(), "td[3:]", "-o", target, "--force"}).status, 0);
+        const Run value = run({"eval", target, "td.batch_size", "--json"});
+        QCOMPARE(document(value.out)["value"].toArray(), (QJsonArray{1, 3}));
+    }
+}
+
+void CommandLineTest::exportFailsCleanly_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QByteArray>("message");
+    QTest::newRow("no tensordict") << QStringList{"td['obs']", "-o", "out.h5"} << QByteArray("tensordict");
+    QTest::newRow("unknown ending") << QStringList{"td", "-o", "out.xyz"} << QByteArray(".h5");
+    QTest::newRow("unknown compression") << QStringList{"td", "-o", "out.h5", "--compress", "magic:1"}
+                                         << QByteArray("magic");
+    QTest::newRow("compression the format lacks") << QStringList{"td", "-o", "out", "--compress", "gzip:4"}
+                                                  << QByteArray("compress");
+    QTest::newRow("no such folder") << QStringList{"td", "-o", "nope/out.h5"} << QByteArray("nope");
+    QTest::newRow("a broken leaf") << QStringList{"td", "-o", "out.h5"} << QByteArray("reward");
+}
+
+void CommandLineTest::exportFailsCleanly()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QByteArray, message);
+    if (message == "reward") {
+        QVERIFY(QFile::remove(memmap() + "/reward.memmap"));
+    }
+    arguments[2] = at(arguments[2]);
+    const auto before = fingerprint(m_folder->path());
+    const Run result = run(QStringList{"export", memmap()} + arguments);
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out, QByteArray());
+    QVERIFY2(result.err.contains(message), result.err.constData());
+    QCOMPARE(fingerprint(m_folder->path()), before);
+}
+
+void CommandLineTest::exportStopsCleanly_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::addColumn<QString>("target");
+    QTest::newRow("Ctrl+C, HDF5") << SIGINT << "out.h5";
+    QTest::newRow("Ctrl+C, folder") << SIGINT << "out";
+    QTest::newRow("terminated, HDF5") << SIGTERM << "out.h5";
+    QTest::newRow("killed, HDF5") << SIGKILL << "out.h5";
+    QTest::newRow("killed, folder") << SIGKILL << "out";
+}
+
+void CommandLineTest::exportStopsCleanly()
+{
+    QFETCH(int, signal);
+    QFETCH(QString, target);
+    // Sparse, so that it costs nothing here and takes a while to copy.
+    QVERIFY(QDir(m_folder->path()).mkdir("large"));
+    writeFile(at("large/x.memmap"), "");
+    QVERIFY(QFile::resize(at("large/x.memmap"), qint64{2} << 30));
+    writeFile(at("large/meta.json"), R"({"x": {"device": "cpu", "shape": [2048, 262144], "dtype": "torch.float32", )"
+                                     R"("is_nested": false}, "shape": [2048], "device": "cpu", )"
+                                     R"("_type": "<class 'tensordict._td.TensorDict'>"})");
+    const QDir folder(m_folder->path());
+    const auto names = [&] { return folder.entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot); };
+    const QStringList before = names();
+
+    QProcess process;
+    process.start(QStringLiteral(TENSORDESK_PROGRAM), {"export", at("large"), "-o", at(target)});
+    QVERIFY(process.waitForStarted());
+    QTRY_VERIFY_WITH_TIMEOUT(names() != before, 60'000);
+    QVERIFY2(!names().contains(target), "it is written beside the target");
+    ::kill(static_cast<pid_t>(process.processId()), signal);
+    QVERIFY(process.waitForFinished(60'000));
+    QVERIFY(!names().contains(target));
+    if (signal != SIGKILL) {
+        QCOMPARE(process.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(process.exitCode(), 1);
+        QVERIFY(process.readAllStandardError().startsWith("tensordesk: "));
+        QCOMPARE(names(), before);
+    }
+}
+
+void CommandLineTest::edit()
+{
+    for (const QString& path : {memmap(), hdf5()}) {
+        const Run result = run({"edit", path, "td['reward'][3] = 0", "td['obs'] *= 2"});
+        QCOMPARE(result.err, QByteArray());
+        QCOMPARE(result.status, 0);
+        const Run reward = run({"eval", path, "td['reward'][2:]", "--json"});
+        QCOMPARE(document(reward.out)["values"].toArray(), (QJsonArray{QJsonArray{6, 7, 8}, QJsonArray{0, 0, 0}}));
+        const Run obs = run({"eval", path, "td['obs'][3, 2]", "--json"});
+        QCOMPARE(document(obs.out)["values"].toArray(), (QJsonArray{44, 46}));
+    }
+}
+
+void CommandLineTest::editIsAllOrNothing()
+{
+    for (const QString& path : {memmap(), hdf5()}) {
+        const auto before = fingerprint(m_folder->path());
+        const Run result = run({"edit", path, "td['reward'][3] = 0", "td['reward'][9] = 0"});
+        QCOMPARE(result.status, 1);
+        QCOMPARE(result.out, QByteArray());
+        QVERIFY2(result.err.contains("9"), result.err.constData());
+        QCOMPARE(fingerprint(m_folder->path()), before);
+    }
+}
+
+void CommandLineTest::dryRun()
+{
+    for (const QString& path : {memmap(), hdf5()}) {
+        const auto before = fingerprint(m_folder->path());
+        const Run result = run({"edit", path, "td['reward'][3, 1:] = 0.5", "td['next', 'reward'][0, 0] = 7",
+                                "del td['obs']", "--dry-run"});
+        QCOMPARE(result.err, QByteArray());
+        QCOMPARE(QString::fromUtf8(result.out), QString("td['reward'][3, 1]: 10.0 → 0.5\n"
+                                                        "td['reward'][3, 2]: 11.0 → 0.5\n"
+                                                        "td['next', 'reward'][0, 0]: 1.0 → 7.0\n"
+                                                        "td['obs'] removed\n"
+                                                        "Dry run: nothing was written.\n"));
+        QCOMPARE(result.status, 0);
+        QCOMPARE(fingerprint(m_folder->path()), before);
+    }
+}
+
+void CommandLineTest::info_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QStringList>("keys");
+    QTest::newRow("all") << "" << QStringList{"next/reward", "obs", "reward"};
+    QTest::newRow("a leaf") << "reward" << QStringList{"reward"};
+    QTest::newRow("a leaf below") << "next/reward" << QStringList{"next/reward"};
+    QTest::newRow("with a dot") << "next.reward" << QStringList{"next/reward"};
+    QTest::newRow("as in Python") << "(\"next\", \"reward\")" << QStringList{"next/reward"};
+    QTest::newRow("a level") << "next" << QStringList{"next/reward"};
+    QTest::newRow("not a tensor") << "task" << QStringList{};
+}
+
+void CommandLineTest::info()
+{
+    QFETCH(QString, key);
+    QFETCH(QStringList, keys);
+    for (const QString& path : {memmap(), hdf5()}) {
+        const QStringList arguments = QStringList{"info", path} + (key.isEmpty() ? QStringList() : QStringList{key});
+        const Run text = run(arguments);
+        QCOMPARE(text.err, QByteArray());
+        QCOMPARE(text.status, 0);
+        QStringList found;
+        for (const QJsonValue& leaf : document(run(arguments + QStringList{"--json"}).out)["leaves"].toArray()) {
+            QStringList parts;
+            for (const QJsonValue& part : leaf["key"].toArray()) {
+                parts.append(part.toString());
+            }
+            found.append(parts.join('/'));
+            QVERIFY(text.out.contains(parts.join('/').toUtf8()));
+            if (parts == QStringList{"reward"}) {
+                QCOMPARE(leaf["count"].toInt(), 12);
+                QCOMPARE(leaf["min"].toDouble(), 0.0);
+                QCOMPARE(leaf["max"].toDouble(), 11.0);
+                QCOMPARE(leaf["mean"].toDouble(), 5.5);
+                QCOMPARE(leaf["zeros"].toInt(), 1);
+                QCOMPARE(leaf["nan"].toInt(), 0);
+                QCOMPARE(leaf["stored_bytes"].toInt() > 0, true);
+            }
+        }
+        found.sort();
+        QCOMPARE(found, keys);
+    }
+    QCOMPARE(run({"info", memmap(), "nope"}).status, 1);
+}
+
+void CommandLineTest::check()
+{
+    for (const QString& path : {memmap(), hdf5()}) {
+        const Run result = run({"check", path});
+        QCOMPARE(result.status, 0);
+        QVERIFY2(result.out.contains("OK: 3 leaves"), result.out.constData());
+        QVERIFY(document(run({"check", path, "--json"}).out)["ok"].toBool());
+    }
+}
+
+void CommandLineTest::sample()
+{
+    const Run result = run({"sample", at("sample.h5"), "--seed", "3"});
+    QCOMPARE(result.err, QByteArray());
+    QCOMPARE(result.status, 0);
+    const QJsonObject tree = document(run({"tree", at("sample.h5"), "--json"}).out);
+    QCOMPARE(tree["batch_size"].toArray(), (QJsonArray{16, 500}));
+}
+
+void CommandLineTest::closedPipe()
+{
+    TensorDict td;
+    for (int key = 0; key < 20000; ++key) {
+        td.set({"a key of a leaf, number " + std::to_string(key)}, NonTensor(Plain(1), {}));
+    }
+    writeTensorDict(td, at("many.h5").toStdString(), {}, Progress::none());
+    QProcess shell;
+    shell.start("/bin/sh", {"-c", QStringLiteral("\"$0\" tree \"$1\" | head -n 1"), TENSORDESK_PROGRAM, at("many.h5")});
+    QVERIFY(shell.waitForFinished(120'000));
+    QCOMPARE(shell.readAllStandardError(), QByteArray());
+    QCOMPARE(shell.readAllStandardOutput().count('\n'), 1);
+}
+
+void CommandLineTest::fullDisk()
+{
+    if (!QFile::exists("/dev/full")) {
+        QSKIP("There is no /dev/full here.");
+    }
+    QProcess process;
+    process.setStandardOutputFile("/dev/full");
+    process.start(QStringLiteral(TENSORDESK_PROGRAM), {"tree", memmap()});
+    QVERIFY(process.waitForFinished(60'000));
+    QCOMPARE(process.exitCode(), 1);
+    QVERIFY(process.readAllStandardError().contains("standard output"));
+}
+
+void CommandLineTest::controlCharacters()
+{
+    TensorDict td;
+    td.set({"\x1b[2J"}, Leaf(at::zeros({1})));
+    td.set({"note"}, NonTensor(Plain("\x1b[31m\nred"), {}));
+    writeTensorDict(td, at("odd").toStdString(), {}, Progress::none());
+    for (const QStringList& arguments : {QStringList{"tree", at("odd")}, QStringList{"info", at("odd")},
+                                         QStringList{"eval", at("odd"), "td['\x1b[3J']"},
+                                         QStringList{"tree", at("\x1b[4J")}}) {
+        const Run result = run(arguments);
+        QVERIFY(!result.out.contains('\x1b'));
+        QVERIFY(!result.err.contains('\x1b'));
+    }
+}
+
+QTEST_GUILESS_MAIN(CommandLineTest)
+#include "tst_commandline.moc"
