@@ -15,7 +15,7 @@ inline constexpr double kPi = 3.14159265358979323846;
     return angle - 2 * kPi * std::floor(angle / (2 * kPi) + 0.5);
 }
 
-/// Within 1e-15 of the sine for |x| ≤ 10.
+/// Within 1e-15 of the sine for |x| ≤ 10; the cosine, which adds first, within 3e-15.
 [[nodiscard]] inline double sine(double x)
 {
     x = wrapped(x);

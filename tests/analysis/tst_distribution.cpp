@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/histogram.h"
+#include "analysis/minmax.h"
+#include "tensordict/error.h"
+
+#include <ATen/ATen.h>
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+using namespace tensordesk;
+
+/// Histograms against ATen's, and min–max runs against their definition.
+class DistributionTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void histogramAgainstAten_data();
+    void histogramAgainstAten();
+    void histogramEdges();
+    void refusesBadRanges();
+    void oneSpikeIsSeen();
+    void runsAgainstDefinition_data();
+    void runsAgainstDefinition();
+    void specialValues();
+};
+
+void DistributionTest::histogramAgainstAten_data()
+{
+    QTest::addColumn<int>("dtype");
+    QTest::newRow("float32") << int(at::kFloat);
+    QTest::newRow("float16") << int(at::kHalf);
+    QTest::newRow("int64") << int(at::kLong);
+    QTest::newRow("uint8") << int(at::kByte);
+}
+
+void DistributionTest::histogramAgainstAten()
+{
+    QFETCH(int, dtype);
+    at::manual_seed(3);
+    const at::Tensor tensor = (at::rand({300, 1000}) * 200).to(static_cast<DType>(dtype));
+    const Histogram found = histogram(Leaf(tensor), 32, 0, 256);
+    const at::Tensor expected = at::histc(tensor.to(at::kDouble), 32, 0, 256).to(at::kLong);
+    QVERIFY(at::equal(at::tensor(found.counts), expected));
+}
+
+void DistributionTest::histogramEdges()
+{
+    constexpr double inf = std::numeric_limits<double>::infinity();
+    const at::Tensor tensor =
+        at::tensor({0.0, 0.5, 1.0, 1.5, 2.0, -1.0, 3.0, std::nan(""), inf, -inf}, at::kDouble);
+    QCOMPARE(histogram(Leaf(tensor), 2, 0, 2).counts, (std::vector<int64_t>{2, 3}));
+    const Histogram flat = histogram(Leaf(at::full({5}, 7)), 4, 7, 7);
+    QCOMPARE(flat.min, 6.5);
+    QCOMPARE(flat.max, 7.5);
+    QCOMPARE(flat.counts, (std::vector<int64_t>{0, 0, 5, 0}));
+    const double huge = std::numeric_limits<double>::max();
+    QCOMPARE(histogram(Leaf(at::tensor({-huge, huge, 1e300}, at::kDouble)), 2, -huge, huge).counts,
+             (std::vector<int64_t>{1, 2}));
+    QCOMPARE(histogram(Leaf(at::tensor({true, false, true})), 2, 0, 1).counts, (std::vector<int64_t>{1, 2}));
+}
+
+void DistributionTest::refusesBadRanges()
+{
+    const Leaf leaf(at::zeros({3}));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(histogram(leaf, 0, 0, 1)));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(histogram(leaf, 3, 1, 0)));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(histogram(leaf, 3, 0, std::nan(""))));
+}
+
+void DistributionTest::oneSpikeIsSeen()
+{
+    at::Tensor tensor = at::zeros({30'000'000}, at::kFloat);
+    tensor[29'999'999] = 5;
+    tensor[12'345'678] = -7;
+    const std::vector<MinMax> runs = decimate(Leaf(tensor), 1000);
+    QCOMPARE(runs.size(), std::size_t{1000});
+    QCOMPARE(runs.back().max, 5.0);
+    QCOMPARE(runs[12'345'678 / 30'000].min, -7.0);
+    QCOMPARE(std::count_if(runs.begin(), runs.end(), [](const MinMax& run) { return run.min != 0 || run.max != 0; }),
+             std::ptrdiff_t{2});
+}
+
+void DistributionTest::runsAgainstDefinition_data()
+{
+    QTest::addColumn<int>("elements");
+    QTest::addColumn<int>("columns");
+    for (const int elements : {0, 1, 5, 999, 1000, 1001, 10'000'019}) {
+        for (const int columns : {1, 3, 1000}) {
+            QTest::addRow("%d elements in %d columns", elements, columns) << elements << columns;
+        }
+    }
+}
+
+void DistributionTest::runsAgainstDefinition()
+{
+    QFETCH(int, elements);
+    QFETCH(int, columns);
+    at::manual_seed(elements);
+    const at::Tensor tensor = at::randn({elements});
+    const std::vector<MinMax> runs = decimate(Leaf(tensor), columns);
+    const int64_t n = elements, count = std::min(elements, columns);
+    QCOMPARE(int64_t(runs.size()), count);
+    for (int64_t i = 0; i < count; ++i) {
+        const at::Tensor run = tensor.slice(0, i * n / count, (i + 1) * n / count);
+        QCOMPARE(runs[i].min, run.min().item<double>());
+        QCOMPARE(runs[i].max, run.max().item<double>());
+    }
+}
+
+void DistributionTest::specialValues()
+{
+    constexpr double inf = std::numeric_limits<double>::infinity();
+    const at::Tensor tensor = at::tensor({std::nan(""), std::nan(""), 1.0, std::nan(""), inf, inf, -inf, 2.0}, at::kDouble);
+    const std::vector<MinMax> runs = decimate(Leaf(tensor), 4);
+    QVERIFY(std::isnan(runs[0].min) && std::isnan(runs[0].max));
+    QCOMPARE(runs[1].min, 1.0);
+    QCOMPARE(runs[1].max, 1.0);
+    QCOMPARE(runs[2].min, inf);
+    QCOMPARE(runs[2].max, inf);
+    QCOMPARE(runs[3].min, -inf);
+    QCOMPARE(runs[3].max, 2.0);
+}
+
+QTEST_GUILESS_MAIN(DistributionTest)
+#include "tst_distribution.moc"

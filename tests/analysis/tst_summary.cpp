@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/summary.h"
+#include "support/memorysource.h"
+#include "tensordict/error.h"
+
+#include <ATen/ATen.h>
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace tensordesk;
+
+/// The one fused pass against ATen's operators in double.
+class SummaryTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void againstAten_data();
+    void againstAten();
+    void specialValues_data();
+    void specialValues();
+    void longFloatsLoseNothing();
+    void storedStridedAndStacked();
+    void boolOfOtherBytes();
+    void stopsWhenAsked();
+};
+
+namespace {
+
+constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
+constexpr double kInf = std::numeric_limits<double>::infinity();
+
+/// The same figures by separate operators.
+Summary expectedOf(const at::Tensor& tensor)
+{
+    at::Tensor x = tensor.is_complex() ? tensor.to(at::kComplexDouble).abs() : tensor.to(at::kDouble);
+    x = x.reshape(-1);
+    Summary summary;
+    summary.count = x.numel();
+    summary.nan = x.isnan().sum().item<int64_t>();
+    summary.inf = x.isinf().sum().item<int64_t>();
+    summary.zeros = x.eq(0).sum().item<int64_t>();
+    const at::Tensor finite = x.index({x.isfinite()});
+    const bool any = finite.numel() > 0;
+    summary.min = any ? finite.min().item<double>() : kNan;
+    summary.max = any ? finite.max().item<double>() : kNan;
+    summary.mean = any ? finite.mean().item<double>() : kNan;
+    summary.std = finite.numel() > 1 ? finite.std().item<double>() : kNan;
+    return summary;
+}
+
+bool close(double a, double b)
+{
+    return (std::isnan(a) && std::isnan(b)) || a == b || std::abs(a - b) <= 1e-12 * std::max(std::abs(a), std::abs(b));
+}
+
+void compare(const Summary& actual, const Summary& expected)
+{
+    QCOMPARE(actual.count, expected.count);
+    QCOMPARE(actual.nan, expected.nan);
+    QCOMPARE(actual.inf, expected.inf);
+    QCOMPARE(actual.zeros, expected.zeros);
+    QVERIFY2(close(actual.min, expected.min), qPrintable(QString("min %1 %2").arg(actual.min).arg(expected.min)));
+    QVERIFY2(close(actual.max, expected.max), qPrintable(QString("max %1 %2").arg(actual.max).arg(expected.max)));
+    QVERIFY2(close(actual.mean, expected.mean), qPrintable(QString("mean %1 %2").arg(actual.mean).arg(expected.mean)));
+    QVERIFY2(close(actual.std, expected.std), qPrintable(QString("std %1 %2").arg(actual.std).arg(expected.std)));
+}
+
+}  // namespace
+
+void SummaryTest::againstAten_data()
+{
+    QTest::addColumn<int>("dtype");
+    QTest::addColumn<int>("count");
+    for (const DType dtype :
+         {at::kFloat, at::kDouble, at::kHalf, at::kBFloat16, at::kFloat8_e5m2, at::kFloat8_e4m3fn, at::kFloat8_e5m2fnuz,
+          at::kFloat8_e4m3fnuz, at::kFloat8_e8m0fnu, at::kByte, at::kChar, at::kShort, at::kInt, at::kLong, at::kUInt16,
+          at::kUInt32, at::kUInt64, at::kBool, at::kComplexHalf, at::kComplexFloat, at::kComplexDouble}) {
+        for (const int count : {0, 1, 2, 7, 8, 9, 511, 512, 513, 100'000}) {
+            QTest::addRow("%s, %d elements", dtypeName(dtype).c_str(), count) << int(dtype) << count;
+        }
+    }
+}
+
+void SummaryTest::againstAten()
+{
+    QFETCH(int, dtype);
+    QFETCH(int, count);
+    const auto type = static_cast<DType>(dtype);
+    at::manual_seed(count);
+    at::Tensor values = at::randn({count}, at::kDouble) * 30;
+    values = values * (at::rand({count}) > 0.1);  // zeros too
+    if (c10::isComplexType(type)) {
+        values = at::complex(values, at::randn({count}, at::kDouble));
+    } else if (!c10::isFloatingType(type) || type == at::kFloat8_e8m0fnu) {
+        values = values.abs();  // unsigned ones have no others
+    } else if (count > 8) {
+        values[1] = kNan;
+        values[3] = -kInf;
+        values[5] = kInf;
+        values[count - 1] = kNan;
+    }
+    if (type == at::kLong && count > 2) {
+        values = values.to(at::kLong);
+        values[1] = std::numeric_limits<int64_t>::min();
+    }
+    const at::Tensor tensor = values.to(type);
+    compare(summarize(Leaf(tensor)), expectedOf(tensor.to(c10::isComplexType(type) ? at::kComplexDouble : at::kDouble)));
+}
+
+void SummaryTest::specialValues_data()
+{
+    QTest::addColumn<QVector<double>>("values");
+    QTest::newRow("only NaN") << QVector<double>{kNan, kNan};
+    QTest::newRow("only infinities") << QVector<double>{kInf, -kInf, kInf};
+    QTest::newRow("NaN first, one number") << QVector<double>{kNan, 3};
+    QTest::newRow("NaN last") << QVector<double>{1, 2, kNan};
+    QTest::newRow("infinities do not poison the mean") << QVector<double>{kInf, 1, 2, 3, -kInf};
+    QTest::newRow("negative zero is a zero") << QVector<double>{-0.0, 0.0, 1};
+    QTest::newRow("smallest numbers") << QVector<double>{5e-324, -5e-324, 0};
+    QTest::newRow("far from zero") << QVector<double>{1e15 + 1, 1e15 + 2, 1e15 + 3};
+}
+
+void SummaryTest::specialValues()
+{
+    QFETCH(QVector<double>, values);
+    const at::Tensor tensor = at::from_blob(values.data(), {values.size()}, at::kDouble).clone();
+    compare(summarize(Leaf(tensor)), expectedOf(tensor));
+}
+
+void SummaryTest::longFloatsLoseNothing()
+{
+    // Sums in float32 would stop growing at 2^24, and the sum of huge doubles overflow.
+    const Summary ones = summarize(Leaf(at::full({20'000'000}, 1.5f)));
+    QCOMPARE(ones.mean, 1.5);
+    QCOMPARE(ones.std, 0.0);
+    const Summary huge = summarize(Leaf(at::full({1000}, 1e308, at::kDouble)));
+    QVERIFY(close(huge.mean, 1e308));
+}
+
+void SummaryTest::storedStridedAndStacked()
+{
+    const at::Tensor tensor = at::randn({3, 5, 2'000'000 / 15});
+    const Summary expected = expectedOf(tensor);
+    compare(summarize(Leaf(std::make_shared<MemorySource>(tensor, false))), expected);
+    compare(summarize(Leaf(std::make_shared<MemorySource>(tensor, true))), expected);
+    compare(summarize(Leaf(tensor.permute({2, 0, 1}))), expected);
+    compare(summarize(Leaf::stack({Leaf(tensor[0]), Leaf(tensor[1]), Leaf(tensor[2])}, 1)), expected);
+    // Members of different shapes have no tensor, but figures.
+    compare(summarize(Leaf::stack({Leaf(tensor[0]), Leaf(tensor[1].narrow(1, 0, 7))}, 0)),
+            expectedOf(at::cat({tensor[0].reshape(-1), tensor[1].narrow(1, 0, 7).reshape(-1)})));
+    compare(summarize(Leaf(std::make_shared<MemorySource>(at::scalar_tensor(7), false))),
+            expectedOf(at::scalar_tensor(7)));
+}
+
+void SummaryTest::boolOfOtherBytes()
+{
+    at::Tensor bytes = at::tensor({0, 1, 2, 255}, at::kByte);
+    const Summary summary = summarize(Leaf(bytes.view(at::kBool)));
+    QCOMPARE(summary.max, 1.0);
+    QCOMPARE(summary.mean, 0.75);
+    QCOMPARE(summary.zeros, int64_t{1});
+}
+
+void SummaryTest::stopsWhenAsked()
+{
+    struct StopAtOnce final : Progress {
+        int64_t reported = 0;
+        [[nodiscard]] bool isCancelled() const override { return reported > 0; }
+        void report(int64_t done, int64_t) override { reported = done; }
+    } progress;
+    const at::Tensor tensor = at::zeros({100, 1 << 20});
+    try {
+        static_cast<void>(summarize(Leaf(tensor), progress));
+        QFAIL("it went on");
+    } catch (const Error& error) {
+        QCOMPARE(error.kind(), ErrorKind::Cancelled);
+    }
+    QVERIFY(progress.reported < int64_t{64} << 20);
+}
+
+QTEST_GUILESS_MAIN(SummaryTest)
+#include "tst_summary.moc"
