@@ -9,7 +9,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
+#include <optional>
+#include <type_traits>
 #include <vector>
 
 namespace tensordesk {
@@ -45,98 +48,127 @@ struct Moments {
 
 // Note [Lanes]
 // A compiler may not reorder sums, minima and maxima of floating-point numbers, so plain loops over
-// them stay scalar. Vectors of doubles, GCC's and Clang's extension, say that some may go side by side.
-// They must be just as wide as the processor's: GCC cuts wider ones into single elements, which was
-// eleven times slower.
-template <int64_t lanes>
-struct Lanes {
-    using Doubles [[gnu::vector_size(lanes * sizeof(double))]] = double;
-    using Masks [[gnu::vector_size(lanes * sizeof(int64_t))]] = int64_t;  // 0 or -1 a lane
-};
-constexpr int64_t kBaseLanes = 2;  // SSE2, NEON
-constexpr int64_t kWideLanes = 4;  // AVX2
+// them stay scalar. Vectors of four doubles, GCC's and Clang's extension, say that four may go side by
+// side; the compiler cuts them to what the processor has. Two of each keep it busy while one waits.
+constexpr int64_t kLanes = 4;
+constexpr int64_t kChains = 2;
+using Doubles [[gnu::vector_size(kLanes * sizeof(double))]] = double;
+using Masks [[gnu::vector_size(kLanes * sizeof(int64_t))]] = int64_t;  // 0 or -1 a lane
 
-constexpr int64_t kBatch = 512;  // doubles that stay in the first-level cache between the two passes
+constexpr int64_t kBatch = 512;  // elements summed up before they are merged into the whole
 
-/// The moments of `count` values; those beyond, up to full lanes, are any NaN.
-template <int64_t kLanes>
-[[gnu::always_inline]] inline Moments momentsOf(const typename Lanes<kLanes>::Doubles* values, int64_t count)
+// Through a reference: how vectors are returned depends on what the processor is told to be.
+[[gnu::always_inline]] inline void load(const double* from, Doubles& to)
 {
-    using Doubles = typename Lanes<kLanes>::Doubles;
-    using Masks = typename Lanes<kLanes>::Masks;
-    const int64_t vectors = (count + kLanes - 1) / kLanes;
-    Masks nan{}, finite{}, zeros{};
-    Doubles min = Doubles{} + kInfinity, max = Doubles{} - kInfinity, sum{};
-    for (int64_t i = 0; i < vectors; ++i) {
-        const Doubles x = values[i];
-        const Masks isFinite = (x - x) == 0;  // inf - inf is NaN
-        nan -= x != x;
-        finite -= isFinite;
-        zeros -= x == 0;
-        const Doubles low = isFinite ? x : Doubles{} + kInfinity, high = isFinite ? x : Doubles{} - kInfinity;
-        min = low < min ? low : min;
-        max = high > max ? high : max;
-        sum += isFinite ? x : Doubles{};
-    }
+    std::memcpy(&to, from, sizeof to);
+}
+[[gnu::always_inline]] inline void load(const float* from, Doubles& to)
+{
+    float values [[gnu::vector_size(kLanes * sizeof(float))]];
+    std::memcpy(&values, from, sizeof values);
+    to = __builtin_convertvector(values, Doubles);
+}
 
-    Moments moments;
-    moments.count = count;
-    double total = 0;
-    int64_t finiteCount = 0;
-    for (int64_t lane = 0; lane < kLanes; ++lane) {
-        moments.nan += nan[lane];
-        moments.zeros += zeros[lane];
-        finiteCount += finite[lane];
-        moments.min = std::min(moments.min, min[lane]);
-        moments.max = std::max(moments.max, max[lane]);
-        total += sum[lane];
+/// The moments of values that are all finite; nothing if one is not, or if a sum overflows.
+/// The sums are of distances from the first value: so no digits cancel, and one pass does.
+template <typename T>
+[[gnu::always_inline]] inline std::optional<Moments> momentsOfFinite(const T* values, int64_t count)
+{
+    const double pivot = values[0];
+    Masks zeros[kChains] = {};
+    Doubles min[kChains], max[kChains], sum[kChains] = {}, squares[kChains] = {};
+    for (int64_t c = 0; c < kChains; ++c) {
+        min[c] = max[c] = Doubles{} + pivot;
     }
-    moments.nan -= vectors * kLanes - count;
-    moments.inf = count - moments.nan - finiteCount;
-    if (finiteCount == 0) {
-        return moments;
-    }
-    // The total of huge values may overflow where their mean does not.
-    moments.mean = total / static_cast<double>(finiteCount);
-    if (!std::isfinite(moments.mean)) {
-        moments.mean = 0;
-        int64_t seen = 0;
-        for (int64_t i = 0; i < count; ++i) {
-            const double x = values[i / kLanes][i % kLanes];
-            if (std::isfinite(x)) {
-                ++seen;
-                moments.mean += x / static_cast<double>(seen) - moments.mean / static_cast<double>(seen);
-            }
+    int64_t i = 0;
+    for (; i + kChains * kLanes <= count; i += kChains * kLanes) {
+#pragma GCC unroll 2
+        for (int64_t c = 0; c < kChains; ++c) {
+            Doubles x;
+            load(values + i + c * kLanes, x);
+            zeros[c] -= x == 0;
+            min[c] = x < min[c] ? x : min[c];
+            max[c] = x > max[c] ? x : max[c];
+            const Doubles distance = x - pivot;
+            sum[c] += distance;
+            squares[c] += distance * distance;
         }
     }
-    const Doubles mean = Doubles{} + moments.mean;
-    Doubles squares{};
-    for (int64_t i = 0; i < vectors; ++i) {
-        const Doubles x = values[i];
-        const Doubles deviation = (x - x) == 0 ? x - mean : Doubles{};
-        squares += deviation * deviation;
+    Moments moments;
+    moments.count = count;
+    double total = 0, totalSquares = 0;
+    for (int64_t c = 0; c < kChains; ++c) {
+        for (int64_t lane = 0; lane < kLanes; ++lane) {
+            moments.zeros += zeros[c][lane];
+            moments.min = std::min(moments.min, min[c][lane]);
+            moments.max = std::max(moments.max, max[c][lane]);
+            total += sum[c][lane];
+            totalSquares += squares[c][lane];
+        }
     }
-    for (int64_t lane = 0; lane < kLanes; ++lane) {
-        moments.squares += squares[lane];
+    for (; i < count; ++i) {
+        const double x = values[i], distance = x - pivot;
+        moments.zeros += x == 0;
+        moments.min = std::min(moments.min, x);
+        moments.max = std::max(moments.max, x);
+        total += distance;
+        totalSquares += distance * distance;
+    }
+    if (!std::isfinite(totalSquares)) {
+        return std::nullopt;
+    }
+    const double shift = total / static_cast<double>(count);
+    moments.mean = pivot + shift;
+    moments.squares = std::max(0.0, totalSquares - total * shift);
+    return moments;
+}
+
+/// The moments of any values, in plain steps: a batch with a NaN or an infinity in it is rare.
+template <typename T>
+Moments momentsOfAny(const T* values, int64_t count)
+{
+    Moments moments;
+    moments.count = count;
+    for (int64_t i = 0; i < count; ++i) {
+        const double x = values[i];
+        moments.nan += std::isnan(x);
+        moments.inf += std::isinf(x);
+        moments.zeros += x == 0;
+        if (std::isfinite(x)) {
+            moments.min = std::min(moments.min, x);
+            moments.max = std::max(moments.max, x);
+            // Divided first: the sum of huge values may overflow where their mean does not.
+            const auto seen = static_cast<double>(i + 1 - moments.nan - moments.inf);
+            const double mean = moments.mean + (x / seen - moments.mean / seen);
+            moments.squares += (x - moments.mean) * (x - mean);
+            moments.mean = mean;
+        }
     }
     return moments;
 }
 
-template <int64_t kLanes, typename T>
+template <typename T>
+[[gnu::always_inline]] inline Moments momentsOfBatch(const T* values, int64_t count)
+{
+    const std::optional<Moments> finite = momentsOfFinite(values, count);
+    return finite ? *finite : momentsOfAny(values, count);
+}
+
+template <typename T>
 [[gnu::always_inline]] inline Moments momentsOfRange(const T* values, int64_t count)
 {
-    alignas(64) double batch[kBatch];
     Moments moments;
     for (int64_t from = 0; from < count; from += kBatch) {
         const int64_t size = std::min(kBatch, count - from);
-        const T* source = values + from;
-        for (int64_t i = 0; i < size; ++i) {
-            batch[i] = realValue(source[i]);
+        if constexpr (std::is_floating_point_v<T>) {
+            moments.merge(momentsOfBatch(values + from, size));
+        } else {
+            double batch[kBatch];
+            for (int64_t i = 0; i < size; ++i) {
+                batch[i] = realValue(values[from + i]);
+            }
+            moments.merge(momentsOfBatch(batch, size));
         }
-        for (int64_t i = size; i % kLanes != 0; ++i) {
-            batch[i] = std::numeric_limits<double>::quiet_NaN();
-        }
-        moments.merge(momentsOf<kLanes>(reinterpret_cast<const typename Lanes<kLanes>::Doubles*>(batch), size));
     }
     return moments;
 }
@@ -144,9 +176,9 @@ template <int64_t kLanes, typename T>
 #if defined(__x86_64__)
 // The program is built for any x86-64; this copy uses twice as wide registers where there are some.
 template <typename T>
-[[gnu::target("avx2")]] Moments momentsOfRangeWide(const T* values, int64_t count)
+[[gnu::target("avx2,fma")]] Moments momentsOfRangeWide(const T* values, int64_t count)
 {
-    return momentsOfRange<kWideLanes>(values, count);
+    return momentsOfRange(values, count);
 }
 #endif
 
@@ -154,12 +186,12 @@ template <typename T>
 Moments momentsOfRangeHere(const T* values, int64_t count)
 {
 #if defined(__x86_64__)
-    static const bool wide = __builtin_cpu_supports("avx2");
+    static const bool wide = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
     if (wide) {
         return momentsOfRangeWide(values, count);
     }
 #endif
-    return momentsOfRange<kBaseLanes>(values, count);
+    return momentsOfRange(values, count);
 }
 
 Moments momentsOfBlock(const at::Tensor& block)

@@ -43,7 +43,7 @@ std::string valueText(const at::Tensor& value)
     case at::kBool:
         return Plain(value.item<bool>()).toPython();
     case at::kUInt64:
-        return std::to_string(*static_cast<const uint64_t*>(value.const_data_ptr()));
+        return std::to_string(value.item().toUInt64());
     case at::kFloat: {
         // As a double it would show the rounding to float: 0.1f is 0.10000000149.
         char text[32];

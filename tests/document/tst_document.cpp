@@ -1,0 +1,784 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/document.h"
+#include "document/filelock.h"
+#include "document/journal.h"
+#include "document/statefolder.h"
+#include "support/testseed.h"
+
+#include "fakestorage.h"
+
+#include <ATen/ATen.h>
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/mman.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <csignal>
+#include <filesystem>
+#include <random>
+
+using namespace tensordesk;
+
+/// A document over a disk that fails on demand: staging, undo, saving, and what is left after failures.
+class DocumentTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+
+    void readOnlyByDefault();
+    void editShowsAtOnceAndSavesLater();
+    void describesEdits_data();
+    void describesEdits();
+    void undoIsExact();
+    void undoAfterSave();
+    void structure();
+    void copiesWhatIsSet();
+    void failedEditChangesNothing();
+    void rollBackToTakesAGroupBack();
+    void discardAfterUndoneSave();
+    void randomWalk_data();
+    void randomWalk();
+
+    void failureAtEveryOperation_data();
+    void failureAtEveryOperation();
+    void cancelledSave();
+    void failureWhilePuttingBack();
+    void killedAtEveryOperation();
+    void killedBeforeTheFirstWrite();
+    void damagedJournal();
+
+    void refusesAReadOnlyFile();
+    void refusesAChangedFile();
+    void onlyOneEditor();
+    void lockOfADeadProcess();
+    void refusesWritesPastTheDocument();
+    void openingMakesNoFolder();
+
+private:
+    std::unique_ptr<Document> open(const std::shared_ptr<FakeDisk>& disk) const;
+    std::unique_ptr<Document> openForEditing(const std::shared_ptr<FakeDisk>& disk) const;
+    std::shared_ptr<FakeDisk> makeDisk() const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+/// Memory that a forked child changes for its parent too, as a file would be.
+at::Tensor shared(const at::Tensor& values)
+{
+    void* memory = ::mmap(nullptr, std::max<std::size_t>(values.nbytes(), 1), PROT_READ | PROT_WRITE,
+                          MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    const std::size_t size = std::max<std::size_t>(values.nbytes(), 1);
+    at::Tensor tensor = at::from_blob(memory, values.sizes(), [size](void* data) { ::munmap(data, size); }, values.options());
+    tensor.copy_(values);
+    return tensor;
+}
+
+QString text(const TensorDict& td)
+{
+    return QString::fromStdString(contentText(td));
+}
+
+template <typename Body>
+QString messageOf(Body&& body)
+{
+    try {
+        body();
+    } catch (const Error& error) {
+        return QString(className(error.kind())) + ": " + error.what();
+    }
+    return "nothing was thrown";
+}
+
+void assign(Document& document, const KeyPath& path, const Index& index, const at::Tensor& value)
+{
+    document.assign(path, document.td().leaf(path).at(index), value);
+}
+
+at::Tensor scalar(double value)
+{
+    return at::scalar_tensor(value, at::kDouble);
+}
+
+}  // namespace
+
+void DocumentTest::initTestCase()
+{
+    qputenv("TZ", "UTC");
+}
+
+void DocumentTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    qputenv("XDG_STATE_HOME", m_folder->filePath("state").toUtf8());
+}
+
+std::shared_ptr<FakeDisk> DocumentTest::makeDisk() const
+{
+    const auto disk = std::make_shared<FakeDisk>();
+    disk->path = m_folder->filePath("data").toStdString();
+    QFile file(m_folder->filePath("data"));
+    static_cast<void>(file.open(QIODevice::WriteOnly));
+    TensorDict td({4, 3}, {"env", "time"});
+    td.set({"reward"}, Leaf(shared(at::arange(12, at::kFloat).reshape({4, 3}))));
+    td.set({"done"}, Leaf(shared(at::zeros({4, 3, 1}, at::kBool))));
+    td.set({"next", "obs"}, Leaf(shared(at::arange(24, at::kDouble).reshape({4, 3, 2}))));
+    td.set({"next", "count"}, Leaf(shared(at::arange(12, at::kLong).reshape({4, 3}))));
+    td.set({"task"}, NonTensor(Plain("swing"), {4, 3}));
+    disk->content = td;
+    return disk;
+}
+
+std::unique_ptr<Document> DocumentTest::open(const std::shared_ptr<FakeDisk>& disk) const
+{
+    return Document::open([disk](const OpenOptions& options) {
+        disk->editing = false;
+        return std::make_unique<FakeStorage>(disk, options);
+    });
+}
+
+std::unique_ptr<Document> DocumentTest::openForEditing(const std::shared_ptr<FakeDisk>& disk) const
+{
+    auto document = open(disk);
+    document->setMode(Document::Mode::Edit);
+    return document;
+}
+
+// ---- editing ------------------------------------------------------------------------------------
+
+void DocumentTest::readOnlyByDefault()
+{
+    const auto disk = makeDisk();
+    const auto document = open(disk);
+    QCOMPARE(document->mode(), Document::Mode::ReadOnly);
+    const QString before = text(document->td());
+    QVERIFY(messageOf([&] { assign(*document, {"reward"}, {0}, scalar(1)); }).startsWith("PermissionError"));
+    QVERIFY(messageOf([&] { document->set({"x"}, Leaf(at::zeros({4, 3}))); }).startsWith("PermissionError"));
+    QVERIFY(messageOf([&] { document->erase({"reward"}); }).startsWith("PermissionError"));
+    QVERIFY(messageOf([&] { document->rename({"reward"}, {"x"}); }).startsWith("PermissionError"));
+    QVERIFY(messageOf([&] { document->setNames({}, {}); }).startsWith("PermissionError"));
+    QCOMPARE(text(document->td()), before);
+    QCOMPARE(disk->operations, int64_t{0});
+}
+
+void DocumentTest::editShowsAtOnceAndSavesLater()
+{
+    const auto disk = makeDisk();
+    disk->mapped = true;
+    const auto document = openForEditing(disk);
+    const TensorDict view = document->td().at(Index{int64_t{3}});
+    const QString before = text(disk->content);
+    assign(*document, {"reward"}, {int64_t{3}, int64_t{0}}, scalar(0.5));
+    QCOMPARE(document->td().leaf({"reward"}).tensor()[3][0].item<float>(), 0.5f);
+    QCOMPARE(view.leaf({"reward"}).tensor()[0].item<float>(), 0.5f);
+    QCOMPARE(text(disk->content), before);
+    QVERIFY(document->isModified());
+    QVERIFY(messageOf([&] { document->setMode(Document::Mode::ReadOnly); }).startsWith("RuntimeError"));
+    const TensorDict td = document->td();
+    document->save();
+    QVERIFY(document->td().isSame(td));
+    QVERIFY(!document->isModified());
+    QCOMPARE(text(disk->content), text(document->td()));
+    QCOMPARE(disk->content.leaf({"reward"}).tensor()[3][0].item<float>(), 0.5f);
+    QCOMPARE(disk->operations, int64_t{3});  // begin, one element, end
+    QVERIFY(!Journal::exists(disk->path));
+    document->setMode(Document::Mode::ReadOnly);
+}
+
+void DocumentTest::describesEdits_data()
+{
+    QTest::addColumn<int>("edit");
+    QTest::addColumn<QString>("description");
+    QTest::addColumn<int>("elements");
+    QTest::newRow("element") << 0 << "td[\"reward\"][3, 0] = 0.1" << 1;
+    QTest::newRow("slice of a nested key") << 1 << "td[(\"next\", \"obs\")][:, 1] = 2.0" << 8;
+    QTest::newRow("whole") << 2 << "td[\"done\"] = True" << 12;
+    QTest::newRow("several values") << 3 << "td[\"reward\"][0] = a tensor of shape [3]" << 3;
+    QTest::newRow("deleted") << 4 << "del td[\"reward\"]" << 12;
+    QTest::newRow("renamed") << 5 << "td[\"reward\"] renamed to \"return\"" << 0;
+    QTest::newRow("names") << 6 << "td.names = ['a', None]" << 0;
+}
+
+void DocumentTest::describesEdits()
+{
+    QFETCH(int, edit);
+    QFETCH(QString, description);
+    QFETCH(int, elements);
+    const auto document = openForEditing(makeDisk());
+    const std::vector<std::function<void()>> edits{
+        [&] { assign(*document, {"reward"}, {int64_t{3}, int64_t{0}}, at::scalar_tensor(0.1, at::kFloat)); },
+        [&] { assign(*document, {"next", "obs"}, {Slice{}, int64_t{1}}, scalar(2)); },
+        [&] { assign(*document, {"done"}, {Ellipsis{}}, at::scalar_tensor(true, at::kBool)); },
+        [&] { assign(*document, {"reward"}, {int64_t{0}}, at::ones({3})); },
+        [&] { document->erase({"reward"}); },
+        [&] { document->rename({"reward"}, {"return"}); },
+        [&] { document->setNames({}, {"a", std::nullopt}); },
+    };
+    edits[edit]();
+    QCOMPARE(document->edits().size(), std::size_t{1});
+    QCOMPARE(QString::fromStdString(document->edits().front().description), description);
+    QCOMPARE(document->edits().front().elements, int64_t{elements});
+}
+
+void DocumentTest::undoIsExact()
+{
+    const auto disk = makeDisk();
+    const at::Tensor bits = at::tensor({0x7fc01234, int(0xff812345)}, at::kInt);  // NaNs with payloads
+    disk->content.leaf({"reward"}).tensor()[0].slice(0, 0, 2).copy_(bits.view(at::kFloat));
+    const auto document = openForEditing(disk);
+    const QString before = text(document->td());
+    assign(*document, {"reward"}, {int64_t{0}}, scalar(7));
+    const QString after = text(document->td());
+    document->undo();
+    QCOMPARE(text(document->td()), before);
+    QVERIFY(!document->isModified());
+    document->redo();
+    QCOMPARE(text(document->td()), after);
+    QVERIFY(!document->canRedo());
+    document->undo();
+    QVERIFY(!document->canUndo());
+    document->save();
+    QCOMPARE(disk->operations, int64_t{0});  // nothing to save
+}
+
+void DocumentTest::undoAfterSave()
+{
+    const auto disk = makeDisk();
+    const QString before = text(disk->content);
+    const auto document = openForEditing(disk);
+    assign(*document, {"reward"}, {at::tensor({1, 3, 1})}, scalar(7));
+    document->erase({"task"});
+    document->save();
+    QVERIFY(text(disk->content) != before);
+    document->undo();
+    document->undo();
+    QVERIFY(document->isModified());
+    QCOMPARE(text(document->td()), before);
+    document->save();
+    QCOMPARE(text(disk->content), before);
+    document->redo();
+    document->redo();
+    document->save();
+    QVERIFY(!disk->content.contains({"task"}));
+    QCOMPARE(text(disk->content), text(document->td()));
+}
+
+void DocumentTest::structure()
+{
+    const auto disk = makeDisk();
+    const auto document = openForEditing(disk);
+    const QString before = text(document->td());
+    document->set({"extra", "deep"}, Leaf(at::full({4, 3}, 9)));
+    assign(*document, {"extra", "deep"}, {int64_t{0}}, scalar(1));
+    document->rename({"next", "obs"}, {"obs"});
+    assign(*document, {"obs"}, {int64_t{2}}, scalar(-1));
+    document->erase({"done"});
+    document->set({"reward"}, Leaf(at::ones({4, 3, 2}, at::kHalf)));
+    document->setNames({}, {"e", "t"});
+    const QString after = text(document->td());
+    for (int round = 0; round < 2; ++round) {
+        while (document->canUndo()) {
+            document->undo();
+        }
+        QCOMPARE(text(document->td()), before);
+        while (document->canRedo()) {
+            document->redo();
+        }
+        QCOMPARE(text(document->td()), after);
+    }
+    document->save();
+    QCOMPARE(text(disk->content), after);
+    // What was new goes through to the file from now on.
+    assign(*document, {"extra", "deep"}, {int64_t{1}}, scalar(5));
+    assign(*document, {"obs"}, {int64_t{1}}, scalar(5));
+    document->save();
+    QCOMPARE(text(disk->content), text(document->td()));
+    while (document->canUndo()) {
+        document->undo();
+    }
+    QCOMPARE(text(document->td()), before);
+    document->save();
+    while (document->canRedo()) {
+        document->redo();
+    }
+    document->save();
+    QCOMPARE(text(disk->content.select({{"extra"}, {"obs"}, {"reward"}})),
+             text(document->td().select({{"extra"}, {"obs"}, {"reward"}})));
+}
+
+void DocumentTest::copiesWhatIsSet()
+{
+    const auto document = openForEditing(makeDisk());
+    at::Tensor mine = at::zeros({4, 3});
+    document->set({"mine"}, Leaf(mine));
+    document->set({"view"}, document->td().leaf({"reward"}));
+    mine.fill_(1);
+    assign(*document, {"reward"}, {Ellipsis{}}, scalar(-1));
+    QCOMPARE(document->td().leaf({"mine"}).tensor().sum().item<float>(), 0.0f);
+    QCOMPARE(document->td().leaf({"view"}).tensor().sum().item<float>(), 66.0f);
+}
+
+void DocumentTest::failedEditChangesNothing()
+{
+    const auto document = openForEditing(makeDisk());
+    const QString before = text(document->td());
+    QVERIFY(messageOf([&] { assign(*document, {"reward"}, {}, at::zeros({7})); }).startsWith("RuntimeError"));
+    QVERIFY(messageOf([&] { document->set({"short"}, Leaf(at::zeros({3}))); }).startsWith("RuntimeError"));
+    QVERIFY(messageOf([&] { document->erase({"nothing"}); }).startsWith("KeyError"));
+    QVERIFY(messageOf([&] { document->rename({"reward"}, {"done"}); }).startsWith("KeyError"));
+    QVERIFY(messageOf([&] { document->setNames({}, {"a", "a"}); }).startsWith("ValueError"));
+    QCOMPARE(text(document->td()), before);
+    QVERIFY(document->edits().empty());
+    QVERIFY(!document->isModified());
+}
+
+void DocumentTest::rollBackToTakesAGroupBack()
+{
+    const auto document = openForEditing(makeDisk());
+    assign(*document, {"reward"}, {int64_t{0}}, scalar(1));
+    const QString kept = text(document->td());
+    assign(*document, {"reward"}, {int64_t{0}}, scalar(2));
+    document->erase({"done"});
+    document->rollBackTo(1);
+    QCOMPARE(text(document->td()), kept);
+    QVERIFY(!document->canRedo());
+    QCOMPARE(document->edits().size(), std::size_t{1});
+}
+
+void DocumentTest::discardAfterUndoneSave()
+{
+    // What was saved, undone and then replaced is still what the file holds.
+    const auto disk = makeDisk();
+    const auto document = openForEditing(disk);
+    assign(*document, {"reward"}, {int64_t{0}}, scalar(1));
+    assign(*document, {"reward"}, {int64_t{1}}, scalar(2));
+    document->erase({"done"});
+    document->save();
+    const QString saved = text(disk->content);
+    document->undo();
+    document->undo();
+    assign(*document, {"reward"}, {int64_t{2}}, scalar(3));
+    QVERIFY(document->isModified());
+    document->discard();
+    QCOMPARE(text(document->td()), saved);
+    QVERIFY(!document->isModified());
+    assign(*document, {"reward"}, {int64_t{2}}, scalar(3));
+    document->save();
+    QCOMPARE(text(disk->content), text(document->td()));
+}
+
+void DocumentTest::randomWalk_data()
+{
+    QTest::addColumn<bool>("mapped");
+    QTest::addColumn<bool>("structural");
+    QTest::newRow("elements, read by copy") << false << false;
+    QTest::newRow("elements, mapped") << true << false;
+    QTest::newRow("elements and structure") << false << true;
+}
+
+void DocumentTest::randomWalk()
+{
+    QFETCH(bool, mapped);
+    QFETCH(bool, structural);
+    const unsigned seed = testSeed();
+    const QByteArray hint = "TENSORDESK_SEED=" + QByteArray::number(seed);
+    std::mt19937 random(seed);
+    const auto below = [&](int64_t n) { return static_cast<int64_t>(random() % n); };
+    for (int round = 0; round < 8; ++round) {
+        const auto disk = makeDisk();
+        disk->mapped = mapped;
+        const QString original = text(disk->content);
+        const auto document = openForEditing(disk);
+        std::vector<QString> states{original};  // by number of edits done
+        for (int step = 0; step < 60; ++step) {
+            std::vector<KeyPath> leaves;
+            forEachEntry(document->td(), [&](const KeyPath& path, const Entry& entry) {
+                if (std::holds_alternative<Leaf>(entry)) {
+                    leaves.push_back(path);
+                }
+            });
+            const std::size_t position = document->edits().size();
+            const int64_t action = below(structural ? 12 : 9);
+            if (action < 5 && !leaves.empty()) {
+                const KeyPath path = leaves[below(std::ssize(leaves))];
+                Index index;
+                switch (below(4)) {
+                case 0: index = {below(4), below(3)}; break;
+                case 1: index = {Slice{below(4), {}, 1 + below(2)}}; break;
+                case 2: index = {at::tensor({below(4), below(4), below(4)})}; break;
+                default: index = {at::tensor({true, below(2) == 1, false, true})}; break;
+                }
+                assign(*document, path, index, at::randint(5, {}, at::kLong));
+            } else if (action == 5) {
+                document->undo();
+            } else if (action == 6) {
+                document->redo();
+            } else if (action == 7) {
+                document->save();
+                if (!structural) {  // re-made keys stand at the end in the file
+                    QVERIFY2(text(disk->content) == text(document->td()), hint);
+                }
+                const QString saved = text(document->td());
+                QVERIFY2(text(open(disk)->td()).size() == saved.size(), hint);
+            } else if (action == 8) {
+                if (below(4) == 0) {
+                    document->discard();
+                    states.resize(std::min(states.size(), document->edits().size() + 1));
+                    while (states.size() <= document->edits().size()) {
+                        states.emplace_back();
+                    }
+                    states[document->edits().size()] = text(document->td());
+                    for (QString& state : states) {  // earlier ones may be of another branch
+                        state = &state == &states.back() ? state : QString();
+                    }
+                    continue;
+                }
+            } else if (action == 9 && leaves.size() > 2) {
+                document->erase(leaves[below(std::ssize(leaves))]);
+            } else if (action == 10) {
+                const KeyPath to{below(2) ? "n" + std::to_string(below(100)) : "next", "m" + std::to_string(below(1000))};
+                if (document->td().contains(to)) {
+                    continue;
+                }
+                document->set(to, Leaf(at::randn({4, 3})));
+            } else if (action == 11 && !leaves.empty()) {
+                const KeyPath to{"r" + std::to_string(below(1000))};
+                if (document->td().contains(to)) {
+                    continue;
+                }
+                document->rename(leaves[below(std::ssize(leaves))], to);
+            }
+            const std::size_t now = document->edits().size();
+            if (now == position + 1 && action != 6) {
+                states.resize(now);
+                states.push_back(text(document->td()));
+            } else if (now < states.size() && !states[now].isEmpty()) {
+                QVERIFY2(text(document->td()) == states[now], hint);
+            }
+        }
+        while (document->canUndo()) {
+            document->undo();
+        }
+        if (!states.front().isEmpty()) {
+            QVERIFY2(text(document->td()) == original, hint);
+        }
+        document->save();
+        if (!structural) {
+            QVERIFY2(text(disk->content) == text(document->td()), hint);
+        }
+    }
+}
+
+// ---- failures -----------------------------------------------------------------------------------
+
+namespace {
+
+/// Edits of every kind that a save can fail in.
+void editElements(Document& document)
+{
+    assign(document, {"reward"}, {int64_t{3}, int64_t{0}}, scalar(0.5));
+    assign(document, {"reward"}, {Slice{{}, {}, 2}}, scalar(8));
+    assign(document, {"next", "obs"}, {at::tensor({0, 2, 3})}, scalar(-1));
+    assign(document, {"done"}, {Ellipsis{}}, scalar(1));
+}
+
+void editStructure(Document& document)
+{
+    document.set({"new"}, Leaf(at::full({4, 3}, 3)));
+    document.rename({"next", "obs"}, {"obs"});
+    document.erase({"done"});
+    document.set({"reward"}, Leaf(at::full({4, 3}, 1.5)));
+    document.setNames({}, {"a", "b"});
+}
+
+}  // namespace
+
+void DocumentTest::failureAtEveryOperation_data()
+{
+    QTest::addColumn<bool>("structural");
+    QTest::newRow("elements") << false;
+    QTest::newRow("elements and structure") << true;
+}
+
+void DocumentTest::failureAtEveryOperation()
+{
+    QFETCH(bool, structural);
+    const auto edit = [&](Document& document) {
+        editElements(document);
+        if (structural) {
+            editStructure(document);
+        }
+    };
+    const auto trial = makeDisk();
+    const auto all = openForEditing(trial);
+    edit(*all);
+    const QString after = text(all->td());
+    all->save();
+    const int64_t operations = trial->operations;
+    QVERIFY(operations > 6);
+    all->setMode(Document::Mode::ReadOnly);
+
+    for (int64_t failing = 0; failing < operations; ++failing) {
+        const auto disk = makeDisk();
+        const QString before = text(disk->content);
+        const auto document = openForEditing(disk);
+        edit(*document);
+        disk->onOperation = [&](int64_t number) {
+            if (number == failing) {
+                throw Error(ErrorKind::OSError, "the disk is full");
+            }
+        };
+        const QString message = messageOf([&] { document->save(); });
+        QVERIFY2(message.startsWith("OSError") && message.contains("the disk is full"), qPrintable(message));
+        // Values are as before; a key put back stands last.
+        const auto again = open(disk);
+        for (const Key& key : std::vector<Key>{"reward", "done", "next", "task"}) {
+            QVERIFY2(again->td().contains({key}), qPrintable(message));
+        }
+        QCOMPARE(again->td().count(), std::size_t{4});
+        if (!structural) {
+            QCOMPARE(text(disk->content), before);
+        } else {
+            const auto untouched = makeDisk();
+            for (const KeyPath& path : std::vector<KeyPath>{{"reward"}, {"done"}, {"next", "obs"}, {"next", "count"}}) {
+                QCOMPARE(contentText(again->td().at(path)), contentText(untouched->content.at(path)));
+            }
+            QCOMPARE(again->td().names(), untouched->content.names());
+        }
+        QVERIFY(!Journal::exists(disk->path));
+        // The edits are still there and can be saved.
+        QCOMPARE(text(document->td()), after);
+        QVERIFY(document->isModified());
+        document->save();
+        QCOMPARE(text(document->td()), after);
+        for (const Key& key : disk->content.keys()) {
+            QCOMPARE(contentText(disk->content.at({key})), contentText(document->td().at({key})));
+        }
+        document->setMode(Document::Mode::ReadOnly);
+    }
+}
+
+void DocumentTest::cancelledSave()
+{
+    struct StopAfterFirst final : Progress {
+        bool reported = false;
+        [[nodiscard]] bool isCancelled() const override { return reported; }
+        void report(int64_t, int64_t) override { reported = true; }
+    } progress;
+    const auto disk = makeDisk();
+    const QString before = text(disk->content);
+    const auto document = openForEditing(disk);
+    editElements(*document);
+    QVERIFY(messageOf([&] { document->save(progress); }).startsWith("Cancelled"));
+    QCOMPARE(text(disk->content), before);
+    QVERIFY(document->isModified());
+}
+
+void DocumentTest::failureWhilePuttingBack()
+{
+    const auto disk = makeDisk();
+    const QString before = text(disk->content);
+    {
+        const auto document = openForEditing(disk);
+        editElements(*document);
+        disk->onOperation = [](int64_t number) {
+            if (number >= 3) {
+                throw Error(ErrorKind::OSError, "the disk was unplugged");
+            }
+        };
+        const QString message = messageOf([&] { document->save(); });
+        QVERIFY2(message.contains("putting back"), qPrintable(message));
+        QVERIFY(document->recoveryPending());
+        QVERIFY(text(disk->content) != before);
+    }
+    disk->onOperation = nullptr;
+    const auto document = open(disk);
+    QVERIFY(document->recoveryPending());
+    QCOMPARE(document->findings().size(), std::size_t{1});
+    QVERIFY(messageOf([&] { document->setMode(Document::Mode::Edit); }).startsWith("RuntimeError"));
+    document->recover();
+    QVERIFY(!document->recoveryPending());
+    QCOMPARE(text(disk->content), before);
+    document->setMode(Document::Mode::Edit);
+}
+
+void DocumentTest::killedAtEveryOperation()
+{
+    for (int64_t failing = 1;; ++failing) {
+        const auto disk = makeDisk();
+        const QString before = text(disk->content);
+        const pid_t child = ::fork();
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            try {
+                const auto document = openForEditing(disk);
+                editElements(*document);
+                disk->onOperation = [&](int64_t number) {
+                    if (number == failing) {
+                        ::kill(::getpid(), SIGKILL);
+                    }
+                };
+                document->save();
+            } catch (...) {
+                ::_exit(2);
+            }
+            ::_exit(0);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        if (WIFEXITED(status)) {
+            QCOMPARE(WEXITSTATUS(status), 0);
+            QVERIFY(failing > 4);
+            QVERIFY(!open(disk)->recoveryPending());
+            return;  // all operations were tried
+        }
+        QVERIFY(WIFSIGNALED(status));
+        const auto document = open(disk);
+        QVERIFY(document->recoveryPending());
+        QCOMPARE(disk->operations, int64_t{0});  // opening writes nothing
+        document->recover();
+        QCOMPARE(text(disk->content), before);
+        QCOMPARE(text(document->td()), before);
+        QVERIFY(!Journal::exists(disk->path));
+    }
+}
+
+void DocumentTest::killedBeforeTheFirstWrite()
+{
+    // A journal that was not finished means that nothing was written.
+    const auto disk = makeDisk();
+    {
+        Journal::Writer writer(disk->path);
+        writer.add({{"reward"}, disk->path, {{0, 1, 1}, {0, 1, 1}}, at::zeros({1, 1})});
+    }
+    QVERIFY(!Journal::exists(disk->path));
+    QVERIFY(!open(disk)->recoveryPending());
+}
+
+void DocumentTest::damagedJournal()
+{
+    const auto disk = makeDisk();
+    const QString before = text(disk->content);
+    {
+        Journal::Writer writer(disk->path);
+        writer.add({{"reward"}, disk->path, {{0, 1, 1}, {0, 1, 3}}, at::full({1, 3}, 42.0f)});
+        writer.finish();
+    }
+    const std::string file = stateFolder("journals") + "/" + stateNameOf(disk->path) + "/journal";
+    QFile journal(QString::fromStdString(file));
+    QVERIFY(journal.open(QIODevice::ReadOnly));
+    const QByteArray whole = journal.readAll();
+    journal.close();
+    // Cut anywhere, or one byte changed anywhere: refused, and nothing is written.
+    for (int at = 0; at < whole.size(); ++at) {
+        for (const bool cut : {true, false}) {
+            QByteArray bytes = cut ? whole.left(at) : whole;
+            if (!cut) {
+                bytes[at] = static_cast<char>(bytes[at] ^ 0x41);
+            }
+            QVERIFY(journal.open(QIODevice::WriteOnly));
+            journal.write(bytes);
+            journal.close();
+            const auto document = open(disk);
+            QVERIFY(document->recoveryPending());
+            const QString message = messageOf([&] { document->recover(); });
+            QVERIFY2(message.startsWith("OSError"), qPrintable(message));
+            QCOMPARE(text(disk->content), before);
+        }
+    }
+    QVERIFY(journal.open(QIODevice::WriteOnly));
+    journal.write(whole);
+    journal.close();
+    open(disk)->recover();
+    QCOMPARE(disk->content.leaf({"reward"}).tensor()[0].sum().item<float>(), 126.0f);
+}
+
+// ---- other processes ----------------------------------------------------------------------------
+
+void DocumentTest::refusesAReadOnlyFile()
+{
+    const auto disk = makeDisk();
+    QVERIFY(QFile::setPermissions(m_folder->filePath("data"), QFile::ReadOwner));
+    const auto document = open(disk);
+    QVERIFY(messageOf([&] { document->setMode(Document::Mode::Edit); }).startsWith("PermissionError"));
+    QCOMPARE(document->mode(), Document::Mode::ReadOnly);
+}
+
+void DocumentTest::refusesAChangedFile()
+{
+    const auto disk = makeDisk();
+    const auto document = openForEditing(disk);
+    editElements(*document);
+    const QString before = text(disk->content);
+    QVERIFY(!document->changedOnDisk());
+    QFile file(m_folder->filePath("data"));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("another program");
+    file.close();
+    QVERIFY(document->changedOnDisk());
+    QVERIFY(messageOf([&] { document->save(); }).startsWith("RuntimeError"));
+    QCOMPARE(text(disk->content), before);
+    QCOMPARE(disk->operations, int64_t{0});
+    document->reload();
+    QVERIFY(!document->changedOnDisk());
+    QVERIFY(!document->isModified());
+    QCOMPARE(document->mode(), Document::Mode::ReadOnly);
+}
+
+void DocumentTest::onlyOneEditor()
+{
+    const auto disk = makeDisk();
+    auto first = openForEditing(disk);
+    const auto second = open(disk);
+    const QString message = messageOf([&] { second->setMode(Document::Mode::Edit); });
+    QVERIFY2(message.startsWith("RuntimeError") && message.contains(QString::number(::getpid())), qPrintable(message));
+    first->setMode(Document::Mode::ReadOnly);
+    second->setMode(Document::Mode::Edit);
+    QVERIFY(messageOf([&] { first->setMode(Document::Mode::Edit); }).startsWith("RuntimeError"));
+}
+
+void DocumentTest::lockOfADeadProcess()
+{
+    const auto disk = makeDisk();
+    const pid_t child = ::fork();
+    QVERIFY(child >= 0);
+    if (child == 0) {
+        const FileLock lock(disk->path);
+        ::kill(::getpid(), SIGKILL);
+    }
+    int status = 0;
+    QCOMPARE(::waitpid(child, &status, 0), child);
+    QVERIFY(WIFSIGNALED(status));
+    QVERIFY(std::filesystem::exists(stateFolder("locks") + "/" + stateNameOf(disk->path)));
+    openForEditing(disk);
+}
+
+void DocumentTest::refusesWritesPastTheDocument()
+{
+    const auto disk = makeDisk();
+    auto document = openForEditing(disk);
+    const Leaf leaf = document->td().leaf({"reward"});
+    const QString before = text(document->td());
+    QVERIFY(messageOf([&] { leaf.assign(scalar(1)); }).startsWith("PermissionError"));
+    QCOMPARE(text(document->td()), before);
+    document.reset();
+    QVERIFY(messageOf([&] { leaf.assign(scalar(1)); }).startsWith("PermissionError"));
+}
+
+void DocumentTest::openingMakesNoFolder()
+{
+    const auto disk = makeDisk();
+    const auto document = open(disk);
+    QVERIFY(!QFile::exists(m_folder->filePath("state")));
+}
+
+QTEST_GUILESS_MAIN(DocumentTest)
+#include "tst_document.moc"
