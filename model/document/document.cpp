@@ -101,7 +101,7 @@ struct Document::Private final : WriteObserver, std::enable_shared_from_this<Doc
     std::optional<FileLock> lock;
     FileWatch watch;
     History history;
-    std::set<std::shared_ptr<StagedSource>> dirty;
+    std::set<std::shared_ptr<StagedSource>> edited;  ///< all that were ever edited: undo can edit them again
     std::vector<std::unique_ptr<KeptEntry>> kept;
     std::vector<StagedWrite>* recording = nullptr;
 
@@ -138,7 +138,7 @@ void Document::Private::watchAgain()
 {
     watch.clear();
     watch.add(path);
-    for (const auto& source : dirty) {
+    for (const auto& source : edited) {
         if (source->isStored()) {
             watch.add(source->file());
         }
@@ -155,7 +155,7 @@ void Document::Private::requireEdit(const KeyPath& at) const
 void Document::Private::add(Change change)
 {
     for (const StagedWrite& write : change.writes) {
-        dirty.insert(write.source);
+        edited.insert(write.source);
     }
     history.add(std::move(change));
 }
@@ -164,7 +164,7 @@ void Document::Private::dropWrites(const Change& change)
 {
     change.undo(td);
     for (const StagedWrite& write : change.writes) {
-        if (!dirty.contains(write.source)) {
+        if (!edited.contains(write.source)) {
             write.source->clear();
         }
     }
@@ -173,12 +173,11 @@ void Document::Private::dropWrites(const Change& change)
 void Document::Private::tidy()
 {
     if (!history.isModified()) {
-        for (const auto& source : dirty) {
+        for (const auto& source : edited) {
             if (source->isStored()) {
                 source->clear();
             }
         }
-        std::erase_if(dirty, [](const auto& source) { return !source->isModified(); });
     }
 }
 
@@ -315,7 +314,8 @@ void Document::set(const KeyPath& path, Entry entry)
             throw why->within(path);
         }
     }
-    Entry copy = [&] {
+    const std::optional<Entry> frozenOld = old ? std::optional(frozen(*old)) : std::nullopt;
+    const Entry copy = [&] {
         try {
             return stagedCopy(entry, d);
         } catch (Error& error) {
@@ -329,11 +329,12 @@ void Document::set(const KeyPath& path, Entry entry)
         created.pop_back();
     }
     d->td.set(path, copy);
-    const Entry whole = created == path ? std::move(copy) : *d->td.find(created);
+    const Entry put = frozen(*d->td.find(created));
+    const Entry whole = created == path ? frozen(copy) : put;
     Change change{{Edit::Kind::Set, path, subscript(path) + " = …", elementsOf(entry)}};
-    change.steps.push_back({{Step::Kind::Put, created, {}, {}, d->td.find(created), whole},
-                            old ? Step{Step::Kind::Put, path, {}, {}, old, {}}
-                                : Step{Step::Kind::Erase, created, {}, {}, d->td.find(created), whole}});
+    change.steps.push_back({{Step::Kind::Put, created, {}, {}, put, whole},
+                            old ? Step{Step::Kind::Put, path, {}, {}, frozenOld, {}}
+                                : Step{Step::Kind::Erase, created, {}, {}, put, whole}});
     d->add(std::move(change));
 }
 
@@ -344,12 +345,13 @@ void Document::erase(const KeyPath& path)
     if (auto why = whyNotRestorable(old)) {
         throw why->within(path);
     }
+    const Entry kept = frozen(old);
     const KeyPath level = parentOf(path);
     Change change{{Edit::Kind::Erase, path, "del " + subscript(path), elementsOf(old)}};
     change.order = {level, (level.empty() ? d->td : d->td.child(level)).keys()};
     d->td.erase(path);
     change.steps.push_back(
-        {{Step::Kind::Erase, path, {}, {}, old, {}}, {Step::Kind::Put, path, {}, {}, old, {}}});
+        {{Step::Kind::Erase, path, {}, {}, kept, {}}, {Step::Kind::Put, path, {}, {}, kept, {}}});
     d->add(std::move(change));
 }
 
@@ -359,7 +361,7 @@ void Document::rename(const KeyPath& from, const KeyPath& to)
     if (from == to) {
         return;
     }
-    const Entry entry = d->td.at(from);
+    const Entry entry = frozen(d->td.at(from));
     const KeyPath level = parentOf(from);
     if (to.size() > 1 && !d->td.contains(parentOf(to))) {
         throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(parentOf(to)) + " to move it into")
@@ -443,7 +445,7 @@ void Document::save(Progress& progress)
             .inFile(changed);
     }
     std::vector<std::shared_ptr<StagedSource>> sources;
-    for (const auto& source : d->dirty) {
+    for (const auto& source : d->edited) {
         if (source->isStored() && source->isModified()) {
             sources.push_back(source);
         }
@@ -453,8 +455,10 @@ void Document::save(Progress& progress)
     try {
         saving.run(progress);
     } catch (...) {
-        d->interrupted = Journal::exists(d->path);
-        d->watchAgain();
+        if (saving.hasBegun()) {  // else a change by another process would be taken for ours
+            d->interrupted = Journal::exists(d->path);
+            d->watchAgain();
+        }
         throw;
     }
     std::ranges::move(saving.finish(), std::back_inserter(d->kept));

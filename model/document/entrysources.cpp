@@ -56,6 +56,17 @@ void openAll(const Entry& entry)
     }
 }
 
+Entry frozen(const Entry& entry)
+{
+    const auto* td = std::get_if<TensorDict>(&entry);
+    if (td == nullptr) {
+        return entry;
+    }
+    const TensorDict copy = td->shallowCopy();
+    openAll(copy);  // a level not looked at yet would be copied only then
+    return copy;
+}
+
 std::optional<Error> whyNotRestorable(const Entry& entry)
 {
     if (const auto* broken = std::get_if<Broken>(&entry)) {

@@ -9,6 +9,10 @@ namespace tensordesk {
 /// Opens everything below `entry`, members of lazy stacks too. Broken parts are passed over.
 void openAll(const Entry& entry);
 
+/// The entry with levels of its own, all open: later changes of structure do not show in it. Leaves are
+/// the same.
+[[nodiscard]] Entry frozen(const Entry& entry);
+
 /// The first broken entry or opaque value below `entry`, which therefore could not be written again
 /// after it was deleted; as an error that says so.
 [[nodiscard]] std::optional<Error> whyNotRestorable(const Entry& entry);

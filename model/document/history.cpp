@@ -51,7 +51,7 @@ void Change::undo(const TensorDict& root) const
         }
     }
     for (const StagedWrite& write : std::views::reverse(writes)) {
-        write.source->stage(write.part, write.before);
+        write.source->unstage(write.part, write.before, write.after);
     }
 }
 

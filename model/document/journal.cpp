@@ -12,13 +12,14 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
+#include <cstring>
 #include <filesystem>
 
 namespace tensordesk {
 namespace {
 
 constexpr std::string_view kMagic = "tensordesk-journal-1\n";
+constexpr std::size_t kBuffer = std::size_t{1} << 20;
 constexpr int64_t kRegionTag = 1, kStepTag = 2, kEndTag = 3;
 
 std::string folderOf(const std::string& path)
@@ -103,6 +104,7 @@ void Journal::Writer::finish()
 {
     write(kEndTag);
     write(static_cast<int64_t>(m_hash));
+    flush();
     flushToDisk(m_temporary);
     const std::string folder = folderOf(m_path);
     removeQuietly(stepsIn(folder));
@@ -117,9 +119,24 @@ void Journal::Writer::finish()
 
 void Journal::Writer::write(const void* data, std::size_t size)
 {
-    m_hash = hashOf({static_cast<const char*>(data), size}, m_hash);
-    writeAt(m_file, data, size, m_size, m_temporary);
-    m_size += static_cast<int64_t>(size);
+    const std::string_view bytes(static_cast<const char*>(data), size);
+    m_hash = hashOf(bytes, m_hash);
+    if (m_buffer.size() + size > kBuffer) {
+        flush();
+    }
+    if (size > kBuffer) {
+        writeAt(m_file, data, size, m_size, m_temporary);
+        m_size += static_cast<int64_t>(size);
+    } else {
+        m_buffer += bytes;
+    }
+}
+
+void Journal::Writer::flush()
+{
+    writeAt(m_file, m_buffer.data(), m_buffer.size(), m_size, m_temporary);
+    m_size += static_cast<int64_t>(m_buffer.size());
+    m_buffer.clear();
 }
 
 void Journal::Writer::write(int64_t number)
@@ -246,15 +263,33 @@ public:
 private:
     void read(void* data, std::size_t size)
     {
-        readAt(m_file, data, size, m_at, m_name);
+        const std::size_t buffered = std::min(size, m_buffer.size() - m_used);
+        std::memcpy(data, m_buffer.data() + m_used, buffered);
+        m_used += buffered;
+        if (buffered < size) {
+            readOn(static_cast<char*>(data) + buffered, size - buffered);
+        }
         m_hash = hashOf({static_cast<const char*>(data), size}, m_hash);
         m_at += static_cast<int64_t>(size);
+    }
+    /// What follows the buffer, and the next buffer.
+    void readOn(char* data, std::size_t size)
+    {
+        readAt(m_file, data, size, m_fetched, m_name);
+        m_fetched += static_cast<int64_t>(size);
+        m_buffer.resize(std::min<int64_t>(kBuffer, m_end - m_fetched));
+        readAt(m_file, m_buffer.data(), m_buffer.size(), m_fetched, m_name);
+        m_fetched += static_cast<int64_t>(m_buffer.size());
+        m_used = 0;
     }
 
     std::string m_name;
     Descriptor m_file;
-    int64_t m_end;
-    int64_t m_at = 0;
+    std::string m_buffer;
+    std::size_t m_used = 0;  ///< of the buffer
+    int64_t m_fetched = 0;   ///< from the file
+    int64_t m_end;           ///< size of the file
+    int64_t m_at = 0;        ///< what was read so far
     uint64_t m_hash = hashOf({});
 };
 

@@ -29,8 +29,8 @@ public:
         Part part;
         at::Tensor values;
     };
-    /// How to take back one step of the save. Entries to put again lie in the folder `kept`; see
-    /// KeptEntry.
+    /// How to take back one step of the save. The entry that Put puts again lies in the folder `kept`,
+    /// see KeptEntry; also that of a Rename, unless it is large.
     struct StepBack {
         Step step;
         std::string kept;
@@ -57,10 +57,12 @@ public:
         void write(int64_t number);
         void write(const std::string& text);
         void write(const KeyPath& path);
+        void flush();
 
         std::string m_path, m_temporary;
         Descriptor m_file;
-        int64_t m_size = 0;
+        std::string m_buffer;  ///< not in the file yet: a mask's edit has a region an element
+        int64_t m_size = 0;    ///< in the file
         uint64_t m_hash = 0;
         bool m_finished = false;
     };

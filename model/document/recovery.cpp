@@ -4,42 +4,83 @@
 #include "document/entrysources.h"
 #include "document/journal.h"
 #include "document/keptentry.h"
+#include "storage/atomicwrite.h"
+#include "storage/fileio.h"
 
 #include <map>
 
 namespace tensordesk {
 namespace {
 
-/// The step that was under way when the process ended may have been done or not: each is all or nothing.
-bool wasDone(const Step& back, const TensorDict& root)
+void apply(const Step& step, Storage& storage)
 {
-    switch (back.kind) {
+    static_cast<void>(applyStep(step, storage));
+}
+
+/// Puts the entry that lies in the folder `kept` at `path`.
+void putKept(const KeyPath& path, const std::string& kept, Storage& storage)
+{
+    const std::unique_ptr<Storage> keeper = openStorage(kept);
+    const Step put{Step::Kind::Put, path, {}, {}, KeptEntry::entryIn(*keeper), {}};
+    try {
+        apply(put, storage);
+    } catch (const Error& error) {
+        // A step cut short may leave a file that no key refers to where this entry has to go.
+        if (error.kind() != ErrorKind::FileExistsError || !exists(error.file())) {
+            throw;
+        }
+        renameExclusively(error.file(), temporaryName(error.file()));
+        apply(put, storage);
+    }
+}
+
+void takeBack(const Journal::StepBack& back, Storage& storage)
+{
+    if (back.step.kind == Step::Kind::Put) {
+        putKept(back.step.path, back.kept, storage);
+    } else {
+        apply(back.step, storage);
+    }
+}
+
+/// Takes the step back that was under way when the process ended: it may have been done or not, or,
+/// where a format needs several files for it, in part.
+void takeBackUncertain(const Journal::StepBack& back, Storage& storage)
+{
+    const TensorDict root = storage.root();
+    switch (back.step.kind) {
     case Step::Kind::Erase:
-        return root.contains(back.path);
+        if (root.contains(back.step.path)) {
+            apply(back.step, storage);
+        }
+        return;
     case Step::Kind::Rename:
-        return root.contains(back.path) && !root.contains(back.to);
+        if (!back.kept.empty()) {
+            if (root.contains(back.step.path)) {
+                apply({Step::Kind::Erase, back.step.path}, storage);
+            }
+            putKept(back.step.to, back.kept, storage);
+        } else if (root.contains(back.step.path) && !root.contains(back.step.to)) {
+            apply(back.step, storage);
+        }
+        return;
     case Step::Kind::Put:
     case Step::Kind::SetNames:
-        return true;  // doing them twice does no harm
+        takeBack(back, storage);  // doing it twice does no harm
+        return;
     }
-    return true;
 }
 
 void takeStepsBack(Storage& storage, Journal& journal)
 {
-    bool uncertain = true;
-    for (int64_t number = journal.stepsBegun(); number > 0; --number) {
+    const int64_t begun = journal.stepsBegun();
+    for (int64_t number = begun; number > 0; --number) {
         const Journal::StepBack& back = journal.steps()[number - 1];
-        if (!uncertain || wasDone(back.step, storage.root())) {
-            Step step = back.step;
-            std::unique_ptr<Storage> kept;
-            if (step.kind == Step::Kind::Put) {
-                kept = openStorage(back.kept);
-                step.entry = KeptEntry::entryIn(*kept);
-            }
-            static_cast<void>(applyStep(step, storage));
+        if (number == begun) {
+            takeBackUncertain(back, storage);
+        } else {
+            takeBack(back, storage);
         }
-        uncertain = false;
         journal.setStepsBegun(number - 1);
     }
 }

@@ -24,6 +24,18 @@ namespace {
     }
 }
 
+/// A process that is killed in the middle of a rename may leave neither key whole, whatever the format
+/// does to prevent it; so small entries are copied before. A copy of large ones would cost more than
+/// the rename.
+bool isWorthKeeping(const Entry& entry)
+{
+    constexpr int64_t kLimit = int64_t{256} << 20;
+    const auto *leaf = std::get_if<Leaf>(&entry);
+    const auto *td = std::get_if<TensorDict>(&entry);
+    const int64_t bytes = leaf != nullptr ? leaf->bytes() : td != nullptr ? totalBytes(*td) : 0;
+    return bytes <= kLimit && !whyNotRestorable(entry);
+}
+
 }  // namespace
 
 Saving::Saving(Storage& storage, std::string path, std::vector<std::shared_ptr<StagedSource>> sources,
@@ -39,6 +51,7 @@ Saving::Saving(Storage& storage, std::string path, std::vector<std::shared_ptr<S
 void Saving::run(Progress& progress)
 {
     m_storage.beginEditing();
+    m_begun = true;
     try {
         keepEntries(progress);
         writeJournal();
@@ -80,7 +93,7 @@ std::vector<std::unique_ptr<KeptEntry>> Saving::finish()
     }
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const Step &step = m_steps[i].forward, &back = m_steps[i].backward;
-        if (m_kept[i]) {
+        if (back.kind == Step::Kind::Put) {
             rebind(back.whole ? *back.whole : *back.entry, m_kept[i]->entry(), step.path, false, true);
         }
         if (m_stored[i] && step.entry) {
@@ -88,18 +101,21 @@ std::vector<std::unique_ptr<KeptEntry>> Saving::finish()
             rebind(mine, *m_stored[i], step.kind == Step::Kind::Rename ? step.to : step.path, true, true);
         }
     }
-    return std::move(m_kept);
+    std::vector<std::unique_ptr<KeptEntry>> kept;
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        if (m_steps[i].backward.kind == Step::Kind::Put) {
+            kept.push_back(std::move(m_kept[i]));
+        }
+    }
+    return kept;
 }
 
 void Saving::keepEntries(Progress& progress)
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        const Step &step = m_steps[i].forward, &back = m_steps[i].backward;
-        if (back.kind == Step::Kind::Put) {
+        const Step& back = m_steps[i].backward;
+        if (back.kind == Step::Kind::Put || (back.kind == Step::Kind::Rename && isWorthKeeping(*back.entry))) {
             m_kept[i] = std::make_unique<KeptEntry>(*back.entry, m_path, progress);
-        }
-        if (step.kind == Step::Kind::Rename) {
-            openAll(*step.entry);  // what is not open yet would be looked for under the old key
         }
     }
 }
@@ -171,7 +187,7 @@ void Saving::putBack()
     for (; m_stepsDone > 0; --m_stepsDone) {
         const std::size_t i = m_stepsDone - 1;
         Step back = m_steps[i].backward;
-        if (m_kept[i]) {
+        if (back.kind == Step::Kind::Put) {
             back.entry = m_kept[i]->entry();
         }
         if (const std::optional<Entry> stored = applyStep(back, m_storage); stored && back.entry) {

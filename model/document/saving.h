@@ -22,6 +22,8 @@ public:
     /// When it throws the file is as it was; should even that fail, the message says so and the journal
     /// stays. The staged patches stay in either case; see finish().
     void run(Progress& progress);
+    /// True once the file was opened for writing, whatever came of it.
+    [[nodiscard]] bool hasBegun() const noexcept { return m_begun; }
     /// After run(): the sources stand for what lies in the file now and have no patches.
     /// Gives back what must be kept for undo.
     [[nodiscard]] std::vector<std::unique_ptr<KeptEntry>> finish();
@@ -39,10 +41,11 @@ private:
     std::vector<std::shared_ptr<StagedSource>> m_sources;
     std::vector<ReversibleStep> m_steps;
     std::vector<std::optional<Entry>> m_stored;      ///< by step: what lies in the file after it
-    std::vector<std::unique_ptr<KeptEntry>> m_kept;  ///< by step: what lay there before, or null
+    std::vector<std::unique_ptr<KeptEntry>> m_kept;  ///< by step: what lay there before; else null
     int64_t m_bytes = 0;                             ///< to write, for progress
     int64_t m_regionsBegun = 0;
     int64_t m_stepsDone = 0;
+    bool m_begun = false;   ///< beginEditing() succeeded
     bool m_ending = false;  ///< endEditing() was called
 };
 

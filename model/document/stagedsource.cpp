@@ -73,9 +73,23 @@ void StagedSource::stage(const Part& part, const at::Tensor& values)
     constexpr std::ptrdiff_t kLookBack = 64;
     const std::unique_lock lock(m_mutex);
     const auto from = m_patches.end() - std::min<std::ptrdiff_t>(kLookBack, std::ssize(m_patches));
-    m_patches.erase(std::remove_if(from, m_patches.end(), [&](const Patch& old) { return covers(part, old.part); }),
-                    m_patches.end());
-    m_patches.push_back({part, values});
+    const auto hidden =
+        std::remove_if(from, m_patches.end(), [&](const Patch& old) { return covers(part, old.part); });
+    const bool replaces = hidden != m_patches.end();
+    m_patches.erase(hidden, m_patches.end());
+    m_patches.push_back({part, values, replaces});
+}
+
+void StagedSource::unstage(const Part& part, const at::Tensor& before, const at::Tensor& after)
+{
+    {
+        const std::unique_lock lock(m_mutex);
+        if (!m_patches.empty() && m_patches.back().values.is_same(after) && !m_patches.back().replaces) {
+            m_patches.pop_back();
+            return;
+        }
+    }
+    stage(part, before);
 }
 
 bool StagedSource::isModified() const

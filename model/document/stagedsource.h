@@ -45,6 +45,8 @@ public:
 
     /// Puts a patch on top without telling anyone. Keeps `values`: nobody may change them afterwards.
     void stage(const Part& part, const at::Tensor& values);
+    /// Takes the patch `after` off again if it is the newest; else puts `before` on top of it.
+    void unstage(const Part& part, const at::Tensor& before, const at::Tensor& after);
     [[nodiscard]] bool isModified() const;
     [[nodiscard]] int64_t stagedBytes() const;
     /// Calls `visit` for each patch, oldest first.
@@ -63,6 +65,7 @@ private:
     struct Patch {
         Part part;
         at::Tensor values;
+        bool replaces = false;  ///< older ones, which it hid, are gone
     };
 
     mutable std::shared_mutex m_mutex;

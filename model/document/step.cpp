@@ -6,9 +6,12 @@ namespace tensordesk {
 void applyStep(const Step& step, TensorDict root)
 {
     switch (step.kind) {
-    case Step::Kind::Put:
-        root.set(step.path, *step.entry);
+    case Step::Kind::Put: {
+        // Levels of its own: what changes below later must not show in the step.
+        const auto* td = std::get_if<TensorDict>(&*step.entry);
+        root.set(step.path, td != nullptr ? td->shallowCopy() : *step.entry);
         return;
+    }
     case Step::Kind::Erase:
         root.erase(step.path);
         return;

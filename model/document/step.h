@@ -14,7 +14,7 @@ struct Step {
     KeyPath path;
     KeyPath to = {};                  ///< Rename
     DimNames names = {};              ///< SetNames
-    std::optional<Entry> entry = {};  ///< what Put puts, what Erase and Rename find
+    std::optional<Entry> entry = {};  ///< what Put puts, what Erase and Rename find; frozen()
     std::optional<Entry> whole = {};  ///< Put below a lazy stack, which splits the entry: the entry unsplit
 };
 

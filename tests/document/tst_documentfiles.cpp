@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/document.h"
+#include "document/journal.h"
+
+#include "fakestorage.h"
+
+#include <ATen/ATen.h>
+
+#include <QDirIterator>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QMap>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <chrono>
+#include <csignal>
+#include <thread>
+
+using namespace tensordesk;
+
+/// Documents over real files of each format.
+class DocumentFilesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+
+    void onlyEditedBytesChange_data();
+    void onlyEditedBytesChange();
+    void structureAndUndo_data() { onlyEditedBytesChange_data(); }
+    void structureAndUndo();
+    void killedBetweenWrites_data() { onlyEditedBytesChange_data(); }
+    void killedBetweenWrites();
+    void killedAtAnyTime();
+    void lazyStack();
+    void readOnlyFile_data() { onlyEditedBytesChange_data(); }
+    void readOnlyFile();
+    void changedByAnother_data() { onlyEditedBytesChange_data(); }
+    void changedByAnother();
+
+private:
+    QString write(const QString& ending, int number = 0) const;
+    QMap<QString, QByteArray> files(const QString& path) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+QString text(const TensorDict& td)
+{
+    return QString::fromStdString(contentText(td));
+}
+
+/// The content without the order of keys: HDF5 has none, and a key put back stands last.
+QString sortedText(const TensorDict& td)
+{
+    QStringList lines;
+    forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
+        if (!std::holds_alternative<TensorDict>(entry)) {
+            lines << QString::fromStdString(toPython(path) + " " + contentText(entry));
+        } else {
+            lines << QString::fromStdString(toPython(path) + " " + toString(std::get<TensorDict>(entry).batchSize()));
+        }
+    });
+    lines.sort();
+    return lines.join('\n') + QString::fromStdString(toString(td.names()));
+}
+
+at::Tensor scalar(double value)
+{
+    return at::scalar_tensor(value, at::kDouble);
+}
+
+void assign(Document& document, const KeyPath& path, const Index& index, const at::Tensor& value)
+{
+    document.assign(path, document.td().leaf(path).at(index), value);
+}
+
+void editElements(Document& document)
+{
+    assign(document, {"reward"}, {int64_t{3}, int64_t{0}}, scalar(0.5));
+    assign(document, {"next", "obs"}, {Slice{{}, {}, 2}, int64_t{1}}, scalar(-1));
+    assign(document, {"done"}, {at::tensor({0, 3, 4})}, scalar(1));
+    assign(document, {"reward"}, {Slice{4, {}, {}}}, scalar(std::nan("")));
+}
+
+void editStructure(Document& document)
+{
+    document.set({"new", "deep"}, Leaf(at::full({6, 5}, 3)));
+    assign(document, {"new", "deep"}, {int64_t{1}}, scalar(4));
+    document.rename({"next", "obs"}, {"obs"});
+    assign(document, {"obs"}, {int64_t{0}}, scalar(9));
+    document.erase({"done"});
+    document.set({"reward"}, Leaf(at::full({6, 5, 2}, 1.5, at::kDouble)));
+}
+
+std::unique_ptr<Document> openForEditing(const QString& path)
+{
+    auto document = Document::open(path.toStdString());
+    document->setMode(Document::Mode::Edit);
+    return document;
+}
+
+}  // namespace
+
+void DocumentFilesTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QVERIFY(m_folder->isValid());
+    qputenv("XDG_STATE_HOME", m_folder->filePath("state").toUtf8());
+}
+
+QString DocumentFilesTest::write(const QString& ending, int number) const
+{
+    TensorDict td({6, 5}, {"env", "time"});
+    td.set({"reward"}, Leaf(at::arange(30, at::kFloat).reshape({6, 5})));
+    td.set({"done"}, Leaf(at::zeros({6, 5, 1}, at::kBool)));
+    td.set({"next", "obs"}, Leaf(at::arange(60, at::kDouble).reshape({6, 5, 2})));
+    td.set({"task"}, NonTensor(Plain("swing"), {6, 5}));
+    const QString path = m_folder->filePath(QString("data%1").arg(number) + ending);
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    return path;
+}
+
+QMap<QString, QByteArray> DocumentFilesTest::files(const QString& path) const
+{
+    QMap<QString, QByteArray> content;
+    const auto add = [&](const QString& name) {
+        QFile file(name);
+        static_cast<void>(file.open(QIODevice::ReadOnly));
+        content[name] = file.readAll();
+    };
+    if (QFileInfo(path).isFile()) {
+        add(path);
+        return content;
+    }
+    QDirIterator walk(path, QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+    while (walk.hasNext()) {
+        add(walk.next());
+    }
+    return content;
+}
+
+void DocumentFilesTest::onlyEditedBytesChange_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::newRow("memmap folder") << "";
+    QTest::newRow("HDF5") << ".h5";
+}
+
+void DocumentFilesTest::onlyEditedBytesChange()
+{
+    QFETCH(QString, ending);
+    const QString path = write(ending);
+    const auto before = files(path);
+    {
+        const auto document = openForEditing(path);
+        assign(*document, {"reward"}, {int64_t{3}, int64_t{0}}, scalar(0.5));
+        QCOMPARE(files(path), before);
+        document->save();
+        QVERIFY(!document->changedOnDisk());
+        const auto after = files(path);
+        QCOMPARE(after.keys(), before.keys());
+        int different = 0;
+        for (const QString& name : after.keys()) {
+            QCOMPARE(after[name].size(), before[name].size());
+            for (qsizetype i = 0; i < after[name].size(); ++i) {
+                different += after[name][i] != before[name][i];
+            }
+        }
+        QVERIFY2(different >= 1 && different <= 4, qPrintable(QString::number(different)));
+        QCOMPARE(openStorage(path.toStdString())->root().leaf({"reward"}).tensor()[3][0].item<float>(), 0.5f);
+        document->undo();
+        document->save();
+        QCOMPARE(files(path), before);
+        document->redo();
+        document->save();
+        QCOMPARE(files(path), after);
+    }
+    QCOMPARE(Document::open(path.toStdString())->td().leaf({"reward"}).tensor()[3][0].item<float>(), 0.5f);
+}
+
+void DocumentFilesTest::structureAndUndo()
+{
+    QFETCH(QString, ending);
+    const QString path = write(ending);
+    const auto document = openForEditing(path);
+    const QString before = sortedText(document->td());
+    editElements(*document);
+    editStructure(*document);
+    const QString after = sortedText(document->td());
+    document->save();
+    QCOMPARE(sortedText(document->td()), after);
+    QCOMPARE(sortedText(Document::open(path.toStdString())->td()), after);
+    // Edits of what was new, moved or replaced go to the file from now on.
+    assign(*document, {"new", "deep"}, {int64_t{2}}, scalar(5));
+    assign(*document, {"obs"}, {int64_t{2}}, scalar(5));
+    assign(*document, {"reward"}, {int64_t{2}}, scalar(5));
+    document->save();
+    QCOMPARE(sortedText(Document::open(path.toStdString())->td()), sortedText(document->td()));
+    while (document->canUndo()) {
+        document->undo();
+    }
+    QCOMPARE(sortedText(document->td()), before);
+    document->save();
+    QCOMPARE(sortedText(Document::open(path.toStdString())->td()), before);
+    while (document->canRedo()) {
+        document->redo();
+    }
+    document->save();
+    QCOMPARE(sortedText(Document::open(path.toStdString())->td()), sortedText(document->td()));
+}
+
+void DocumentFilesTest::killedBetweenWrites()
+{
+    QFETCH(QString, ending);
+    struct KillAfter final : Progress {
+        int writes;
+        explicit KillAfter(int count) : writes(count) {}
+        void report(int64_t, int64_t) override
+        {
+            if (--writes == 0) {
+                ::kill(::getpid(), SIGKILL);
+            }
+        }
+    };
+    for (int writes = 1;; ++writes) {
+        const QString path = write(ending, writes);
+        const auto before = files(path);
+        const pid_t child = ::fork();
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            try {
+                const auto document = openForEditing(path);
+                editElements(*document);
+                KillAfter progress(writes);
+                document->save(progress);
+            } catch (...) {
+                ::_exit(2);
+            }
+            ::_exit(0);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        if (WIFEXITED(status)) {
+            QCOMPARE(WEXITSTATUS(status), 0);
+            QVERIFY(writes > 4);
+            return;
+        }
+        const auto half = files(path);
+        {
+            const auto document = Document::open(path.toStdString());
+            QVERIFY(document->recoveryPending());
+            QCOMPARE(files(path), half);  // opening writes nothing
+            document->recover();
+            QVERIFY(!document->recoveryPending());
+        }
+        QCOMPARE(files(path), before);
+    }
+}
+
+void DocumentFilesTest::killedAtAnyTime()
+{
+    QString before, after;
+    QElapsedTimer clock;
+    {
+        const auto document = openForEditing(write(""));
+        before = sortedText(document->td());
+        editElements(*document);
+        editStructure(*document);
+        after = sortedText(document->td());
+        clock.start();
+        document->save();
+    }
+    const int64_t wholeSave = clock.nsecsElapsed() / 1000;
+    int recovered = 0, saved = 0;
+    for (int round = 0; round < 40; ++round) {
+        const QString path = write("", round + 1);
+        const auto delay = std::chrono::microseconds(wholeSave * 3 * round / 80);  // up to half more
+        const pid_t child = ::fork();
+        QVERIFY(child >= 0);
+        if (child == 0) {
+            try {
+                const auto document = openForEditing(path);
+                editElements(*document);
+                editStructure(*document);
+                std::thread([&] {
+                    std::this_thread::sleep_for(delay);
+                    ::kill(::getpid(), SIGKILL);
+                }).detach();
+                document->save();
+            } catch (...) {
+                ::_exit(2);
+            }
+            ::_exit(0);
+        }
+        int status = 0;
+        QCOMPARE(::waitpid(child, &status, 0), child);
+        QVERIFY(WIFSIGNALED(status) || WEXITSTATUS(status) == 0);
+        const auto document = Document::open(path.toStdString());
+        if (document->recoveryPending()) {
+            document->recover();
+            QCOMPARE(sortedText(document->td()), before);
+            ++recovered;
+        } else {
+            const QString now = sortedText(document->td());
+            QVERIFY(now == before || now == after);
+            saved += now == after;
+        }
+        document->setMode(Document::Mode::Edit);
+    }
+    qInfo("rolled back %d times, saved %d times of 40", recovered, saved);
+}
+
+void DocumentFilesTest::lazyStack()
+{
+    TensorDict a({5}), b({5});
+    a.set({"x"}, Leaf(at::zeros({5, 2})));
+    b.set({"x"}, Leaf(at::ones({5, 2})));
+    b.set({"only"}, Leaf(at::ones({5})));
+    const QString path = m_folder->filePath("stack");
+    writeTensorDict(TensorDict::lazyStack({a, b}, 0), path.toStdString(), {}, Progress::none());
+    const auto document = openForEditing(path);
+    QVERIFY(document->td().isLazyStack());
+    const QString before = text(document->td());
+    document->assign({"x"}, document->td().leaf({"x"}).at(Index{Slice{}, int64_t{2}}), scalar(7));
+    QCOMPARE(document->td().members()[1].leaf({"x"}).tensor()[2][0].item<float>(), 7.0f);
+    const QString after = text(document->td());
+    document->save();
+    QCOMPARE(text(Document::open(path.toStdString())->td()), after);
+    document->undo();
+    document->save();
+    QCOMPARE(text(Document::open(path.toStdString())->td()), before);
+}
+
+void DocumentFilesTest::readOnlyFile()
+{
+    QFETCH(QString, ending);
+    const QString path = write(ending);
+    const QString file = ending.isEmpty() ? path + "/reward.memmap" : path;
+    QVERIFY(QFile::setPermissions(file, QFile::ReadOwner));
+    const auto before = files(path);
+    const auto document = Document::open(path.toStdString());
+    QString message;
+    try {
+        document->setMode(Document::Mode::Edit);
+        assign(*document, {"reward"}, {int64_t{0}}, scalar(1));
+    } catch (const Error& error) {
+        message = QString(className(error.kind())) + " " + error.what();
+    }
+    QVERIFY2(message.startsWith("PermissionError") && message.contains(file), qPrintable(message));
+    QVERIFY(!document->isModified());
+    QCOMPARE(files(path), before);
+}
+
+void DocumentFilesTest::changedByAnother()
+{
+    QFETCH(QString, ending);
+    const QString path = write(ending);
+    const auto document = openForEditing(path);
+    assign(*document, {"reward"}, {int64_t{0}}, scalar(1));
+    QTest::qSleep(20);  // time stamps of some disks are coarse
+    QFile file(ending.isEmpty() ? path + "/reward.memmap" : path);
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    file.seek(file.size() - 1);
+    const char last = file.peek(1).at(0);
+    file.write(&last, 1);
+    file.close();
+    const auto before = files(path);
+    QVERIFY(document->changedOnDisk());
+    QVERIFY_THROWS_EXCEPTION(Error, document->save());
+    QCOMPARE(files(path), before);
+    QVERIFY(document->isModified());
+}
+
+QTEST_GUILESS_MAIN(DocumentFilesTest)
+#include "tst_documentfiles.moc"
