@@ -5,6 +5,14 @@
 
 namespace tensordesk {
 
+namespace {
+
+    struct Translated {
+        Q_DECLARE_TR_FUNCTIONS(tensordesk::EntryKind)
+    };
+
+}  // namespace
+
 EntryKind kindOf(const TensorDict& td)
 {
     return td.isLazyStack()            ? EntryKind::LazyStack
@@ -42,15 +50,14 @@ Symbol symbolOf(EntryKind kind)
 
 QString nameOf(EntryKind kind)
 {
-    const auto tr = [](const char* text) { return QCoreApplication::translate("tensordesk::EntryKind", text); };
     switch (kind) {
-    case EntryKind::TensorDict: return tr(QT_TRANSLATE_NOOP("tensordesk::EntryKind", "tensordict"));
-    case EntryKind::LazyStack: return tr(QT_TRANSLATE_NOOP("tensordesk::EntryKind", "lazy stack"));
-    case EntryKind::Tensorclass: return tr(QT_TRANSLATE_NOOP("tensordesk::EntryKind", "tensorclass"));
-    case EntryKind::Tensor: return tr(QT_TRANSLATE_NOOP("tensordesk::EntryKind", "tensor"));
-    case EntryKind::NestedTensor: return tr(QT_TRANSLATE_NOOP("tensordesk::EntryKind", "ragged tensor"));
-    case EntryKind::NonTensor: return tr(QT_TRANSLATE_NOOP("tensordesk::EntryKind", "non-tensor"));
-    case EntryKind::Broken: return tr(QT_TRANSLATE_NOOP("tensordesk::EntryKind", "broken"));
+    case EntryKind::TensorDict: return Translated::tr("tensordict");
+    case EntryKind::LazyStack: return Translated::tr("lazy stack");
+    case EntryKind::Tensorclass: return Translated::tr("tensorclass");
+    case EntryKind::Tensor: return Translated::tr("tensor");
+    case EntryKind::NestedTensor: return Translated::tr("ragged tensor");
+    case EntryKind::NonTensor: return Translated::tr("non-tensor");
+    case EntryKind::Broken: return Translated::tr("broken");
     }
     return {};
 }
