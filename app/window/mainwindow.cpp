@@ -85,6 +85,7 @@ void MainWindow::buildWidgets()
     treeLayout->setSpacing(style::grid(this));
     treeLayout->addWidget(m_tree->searchField());
     treeLayout->addWidget(m_tree);
+    m_tree->searchField()->show();
 
     m_splitter = new QSplitter(this);
     m_splitter->addWidget(m_treePane);
@@ -265,7 +266,7 @@ void MainWindow::restoreLayout()
     }
     if (!m_splitter->restoreState(settings.value(kSplitter).toByteArray())) {
         const int unit = style::grid(this);
-        m_splitter->setSizes({105 * unit, 145 * unit, 70 * unit});
+        m_splitter->setSizes({118 * unit, 135 * unit, 66 * unit});
     }
     m_actions.showTree->setChecked(settings.value(kTree, true).toBool());
     m_actions.showInspector->setChecked(settings.value(kInspector, true).toBool());
