@@ -1,4 +1,1597 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
+<context>
+    <name>Actions</name>
+    <message>
+        <source>&amp;Open file…</source>
+        <translation>Datei ö&amp;ffnen …</translation>
+    </message>
+    <message>
+        <source>Open an HDF5 file</source>
+        <translation>Eine HDF5-Datei öffnen</translation>
+    </message>
+    <message>
+        <source>Open &amp;folder…</source>
+        <translation>&amp;Ordner öffnen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O</source>
+        <translation>Ctrl+Shift+O</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Einen Memmap-Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Open the sa&amp;mple</source>
+        <translation>&amp;Beispiel öffnen</translation>
+    </message>
+    <message>
+        <source>Open a simulated rollout to try things on</source>
+        <translation>Einen simulierten Rollout zum Ausprobieren öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Write the edits into the file, and nothing else</source>
+        <translation>Die Änderungen in die Datei schreiben und sonst nichts</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren …</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>Write all or a part to a new file</source>
+        <translation>Alles oder einen Teil in eine neue Datei schreiben</translation>
+    </message>
+    <message>
+        <source>&amp;Reload</source>
+        <translation>&amp;Neu laden</translation>
+    </message>
+    <message>
+        <source>Read the file anew</source>
+        <translation>Die Datei neu lesen</translation>
+    </message>
+    <message>
+        <source>Roll &amp;back the interrupted save</source>
+        <translation>Unterbrochenes Speichern &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Put the file back to its state before the save that was interrupted</source>
+        <translation>Die Datei auf den Stand vor dem unterbrochenen Speichern zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Close the document</source>
+        <translation>Das Dokument schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Die letzte Änderung zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Z</source>
+        <translation>Ctrl+Shift+Z</translation>
+    </message>
+    <message>
+        <source>Do the undone edit again</source>
+        <translation>Die zurückgenommene Änderung wiederholen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit values</source>
+        <translation>Werte &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+E</source>
+        <translation>Ctrl+Shift+E</translation>
+    </message>
+    <message>
+        <source>Let values be edited; the file changes only when saved</source>
+        <translation>Werte bearbeiten; die Datei ändert sich erst beim Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Discard edits</source>
+        <translation>Änderungen &amp;verwerfen</translation>
+    </message>
+    <message>
+        <source>Take all unsaved edits back</source>
+        <translation>Alle ungespeicherten Änderungen zurücknehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what is selected or shown</source>
+        <translation>Kopieren, was ausgewählt oder zu sehen ist</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Ctrl+1</source>
+        <translation>Ctrl+1</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation>Die Werte als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Kurven</translation>
+    </message>
+    <message>
+        <source>Ctrl+2</source>
+        <translation>Ctrl+2</translation>
+    </message>
+    <message>
+        <source>Show the values as curves</source>
+        <translation>Die Werte als Kurven zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <source>Ctrl+3</source>
+        <translation>Ctrl+3</translation>
+    </message>
+    <message>
+        <source>Show the values as a picture</source>
+        <translation>Die Werte als Bild zeigen</translation>
+    </message>
+    <message>
+        <source>T&amp;ree</source>
+        <translation>B&amp;aum</translation>
+    </message>
+    <message>
+        <source>Show or hide the tree</source>
+        <translation>Den Baum ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>I&amp;nspector</source>
+        <translation>&amp;Inspektor</translation>
+    </message>
+    <message>
+        <source>Show or hide the inspector</source>
+        <translation>Den Inspektor ein- oder ausblenden</translation>
+    </message>
+    <message>
+        <source>As the &amp;system</source>
+        <translation>Wie das &amp;System</translation>
+    </message>
+    <message>
+        <source>Light or dark as the desktop is</source>
+        <translation>Hell oder dunkel wie die Arbeitsfläche</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <translation>&amp;Hell</translation>
+    </message>
+    <message>
+        <source>Always light</source>
+        <translation>Immer hell</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <translation>&amp;Dunkel</translation>
+    </message>
+    <message>
+        <source>Always dark</source>
+        <translation>Immer dunkel</translation>
+    </message>
+    <message>
+        <source>&amp;Expression</source>
+        <translation>&amp;Ausdruck</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Type an index or an expression</source>
+        <translation>Einen Index oder Ausdruck eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;Search keys</source>
+        <translation>&amp;Schlüssel suchen</translation>
+    </message>
+    <message>
+        <source>Filter the tree by key</source>
+        <translation>Den Baum nach Schlüsseln filtern</translation>
+    </message>
+    <message>
+        <source>Step &amp;back</source>
+        <translation>Schritt &amp;zurück</translation>
+    </message>
+    <message>
+        <source>One index back</source>
+        <translation>Einen Index zurück</translation>
+    </message>
+    <message>
+        <source>Step &amp;forward</source>
+        <translation>Schritt &amp;vor</translation>
+    </message>
+    <message>
+        <source>One index on</source>
+        <translation>Einen Index weiter</translation>
+    </message>
+    <message>
+        <source>Step back by 10</source>
+        <translation>10 Schritte zurück</translation>
+    </message>
+    <message>
+        <source>Ten indices back</source>
+        <translation>Zehn Indizes zurück</translation>
+    </message>
+    <message>
+        <source>Step forward by 10</source>
+        <translation>10 Schritte vor</translation>
+    </message>
+    <message>
+        <source>Ten indices on</source>
+        <translation>Zehn Indizes weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel the newest job</source>
+        <translation>&amp;Neueste Aufgabe abbrechen</translation>
+    </message>
+    <message>
+        <source>Stop what was started last</source>
+        <translation>Anhalten, was zuletzt begonnen wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation>&amp;Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>List the keyboard shortcuts</source>
+        <translation>Die Tastenkürzel auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;About TensorDesk</source>
+        <translation>&amp;Über TensorDesk</translation>
+    </message>
+    <message>
+        <source>Version and licences</source>
+        <translation>Version und Lizenzen</translation>
+    </message>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>&amp;Appearance</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+</context>
+<context>
+    <name>DataPane</name>
+    <message>
+        <source>Views</source>
+        <translation>Ansichten</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>The members of this stack have different shapes, so there is no one table of it.
+Choose a member in the tree to see its values.</source>
+        <translation>Die Elemente dieses Stapels haben verschiedene Formen, darum gibt es keine gemeinsame Tabelle.
+Ein Element im Baum zeigt seine Werte.</translation>
+    </message>
+    <message>
+        <source>This entry cannot be shown.
+%1</source>
+        <translation>Dieser Eintrag kann nicht gezeigt werden.
+%1</translation>
+    </message>
+    <message>
+        <source>Choose a tensor in the tree to see its values.</source>
+        <translation>Ein Tensor im Baum zeigt hier seine Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>DimControl</name>
+    <message>
+        <source>columns</source>
+        <translation>Spalten</translation>
+    </message>
+    <message>
+        <source>x axis</source>
+        <translation>x-Achse</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>y axis</source>
+        <translation>y-Achse</translation>
+    </message>
+    <message>
+        <source>each</source>
+        <translation>je eine</translation>
+    </message>
+    <message>
+        <source>colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>Batch dim %1 (%2) with %3 indices</source>
+        <translation>Batch-Dimension %1 (%2) mit %3 Indizes</translation>
+    </message>
+    <message>
+        <source>Event dim %1 with %2 indices</source>
+        <translation>Event-Dimension %1 mit %2 Indizes</translation>
+    </message>
+    <message>
+        <source>What dim %1 does in this view</source>
+        <translation>Was Dimension %1 in dieser Ansicht tut</translation>
+    </message>
+    <message>
+        <source>Index of dim %1; , and . step it</source>
+        <translation>Index der Dimension %1; , und . ändern ihn</translation>
+    </message>
+    <message>
+        <source>Index of dim %1</source>
+        <translation>Index der Dimension %1</translation>
+    </message>
+</context>
+<context>
+    <name>DimsBar</name>
+    <message>
+        <source>Index of the part shown</source>
+        <translation>Index des gezeigten Teils</translation>
+    </message>
+    <message>
+        <source>The part shown, as numpy writes it: [3, :, 0:10]. Type another and press Enter.</source>
+        <translation>Der gezeigte Teil, wie numpy ihn schreibt: [3, :, 0:10]. Die Eingabetaste übernimmt einen anderen.</translation>
+    </message>
+</context>
+<context>
+    <name>DocumentController</name>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+    <message>
+        <source>Edit</source>
+        <translation>Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Read-only</source>
+        <translation>Nur lesen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Reload</source>
+        <translation>Neu laden</translation>
+    </message>
+    <message>
+        <source>Roll back the interrupted save</source>
+        <translation>Unterbrochenes Speichern zurücknehmen</translation>
+    </message>
+</context>
+<context>
+    <name>ExportDialog</name>
+    <message>
+        <source>Export</source>
+        <translation>Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>HDF5 file</source>
+        <translation>HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>Memmap folder</source>
+        <translation>Memmap-Ordner</translation>
+    </message>
+    <message>
+        <source>None: largest, fastest</source>
+        <translation>Keine: am größten, am schnellsten</translation>
+    </message>
+    <message>
+        <source>gzip 1: fast</source>
+        <translation>gzip 1: schnell</translation>
+    </message>
+    <message>
+        <source>gzip 4: balanced</source>
+        <translation>gzip 4: ausgewogen</translation>
+    </message>
+    <message>
+        <source>gzip 9: smallest, slow</source>
+        <translation>gzip 9: am kleinsten, langsam</translation>
+    </message>
+    <message>
+        <source>What to export</source>
+        <translation>Was exportiert wird</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>File or folder to write</source>
+        <translation>Zu schreibende Datei oder zu schreibender Ordner</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>Den Ort wählen</translation>
+    </message>
+    <message>
+        <source>&amp;What:</source>
+        <translation>&amp;Was:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>W&amp;ohin:</translation>
+    </message>
+    <message>
+        <source>&amp;Compression:</source>
+        <translation>&amp;Kompression:</translation>
+    </message>
+    <message>
+        <source>%1 of tensors</source>
+        <translation>%1 an Tensoren</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>HDF5 files (*.h5 *.hdf5);;Memmap folders (*)</source>
+        <translation>HDF5-Dateien (*.h5 *.hdf5);;Memmap-Ordner (*)</translation>
+    </message>
+    <message>
+        <source>A memmap folder is never compressed</source>
+        <translation>Ein Memmap-Ordner wird nie komprimiert</translation>
+    </message>
+    <message>
+        <source>Counting…</source>
+        <translation>Wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Overwrite?</source>
+        <translation>Überschreiben?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists already. Overwrite it?</source>
+        <translation>„%1“ gibt es schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>ExpressionBar</name>
+    <message>
+        <source>[:, 100:200] or td[&quot;next&quot;].select(&quot;reward&quot;)</source>
+        <translation>[:, 100:200] oder td[&quot;next&quot;].select(&quot;reward&quot;)</translation>
+    </message>
+    <message>
+        <source>Index or expression</source>
+        <translation>Index oder Ausdruck</translation>
+    </message>
+    <message>
+        <source>Return applies it, Esc shows the whole tensordict again, up and down walk earlier ones</source>
+        <translation>Die Eingabetaste wendet ihn an, Esc zeigt wieder das ganze Tensordict, auf und ab blättern durch frühere</translation>
+    </message>
+    <message>
+        <source>Evaluating the expression</source>
+        <translation>Ausdruck wird ausgewertet</translation>
+    </message>
+    <message>
+        <source>Error: %1</source>
+        <translation>Fehler: %1</translation>
+    </message>
+</context>
+<context>
+    <name>FactList</name>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>FindingList</name>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ImageView</name>
+    <message>
+        <source>dim %1</source>
+        <translation>Dim. %1</translation>
+    </message>
+    <message>
+        <source>An image needs two dims; this leaf has fewer. The plot shows it.</source>
+        <translation>Ein Bild braucht zwei Dimensionen; dieses Blatt hat weniger. Die Kurven zeigen es.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis and one the y axis to see an image.</source>
+        <translation>Mit einer Dimension auf der x-Achse und einer auf der y-Achse entsteht ein Bild.</translation>
+    </message>
+    <message>
+        <source>Square cells</source>
+        <translation>Quadratische Zellen</translation>
+    </message>
+    <message>
+        <source>Read image</source>
+        <translation>Bild lesen</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. Press F5 to read it again.</source>
+        <translation>Das Lesen wurde angehalten. F5 liest erneut.</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see it as an image.</source>
+        <translation>Ein Blatt im Baum wird hier als Bild gezeigt.</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
+    </message>
+    <message>
+        <source>Fit colours to what is shown</source>
+        <translation>Farben an das Gezeigte anpassen</translation>
+    </message>
+    <message>
+        <source>Reading the image…</source>
+        <translation>Bild wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.</source>
+        <translation>Ausgedünnt: 1 von %1 Zeilen, 1 von %2 Spalten. Vergrößern zeigt alle.</translation>
+    </message>
+    <message>
+        <source>The first 3 of %1 channels.</source>
+        <translation>Die ersten 3 von %1 Kanälen.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Komplexe Werte nach Betrag.</translation>
+    </message>
+    <message>
+        <source>%1 NaN</source>
+        <translation>%1 NaN</translation>
+    </message>
+</context>
+<context>
+    <name>InspectorPanel</name>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Stack dim</source>
+        <translation>Stapeldimension</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Leaves below</source>
+        <translation>Blätter darunter</translation>
+    </message>
+    <message>
+        <source>Tensordicts below</source>
+        <translation>Tensordicts darunter</translation>
+    </message>
+    <message>
+        <source>Non-tensors below</source>
+        <translation>Nicht-Tensoren darunter</translation>
+    </message>
+    <message>
+        <source>Broken below</source>
+        <translation>Defekte darunter</translation>
+    </message>
+    <message>
+        <source>Holds</source>
+        <translation>Enthält</translation>
+    </message>
+    <message>
+        <source>one value for each batch position</source>
+        <translation>einen Wert je Batch-Position</translation>
+    </message>
+    <message>
+        <source>one value for the whole batch</source>
+        <translation>einen Wert für den ganzen Batch</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Als Python kopieren</translation>
+    </message>
+    <message>
+        <source>What is known of the selected entry</source>
+        <translation>Was vom ausgewählten Eintrag bekannt ist</translation>
+    </message>
+    <message>
+        <source>Select a key in the tree to see its shape, where it is stored and a summary of its values.</source>
+        <translation>Ein Schlüssel im Baum zeigt hier Form, Speicherort und eine Übersicht seiner Werte.</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Copy the value</source>
+        <translation>Den Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the reason</source>
+        <translation>Den Grund kopieren</translation>
+    </message>
+    <message>
+        <source>Why it cannot be shown</source>
+        <translation>Warum er nicht gezeigt werden kann</translation>
+    </message>
+    <message>
+        <source>Storage</source>
+        <translation>Speicher</translation>
+    </message>
+    <message>
+        <source>About this document</source>
+        <translation>Zu diesem Dokument</translation>
+    </message>
+    <message>
+        <source>Reading about the selected entry</source>
+        <translation>Angaben zum Eintrag werden gelesen</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>Key %1</source>
+        <translation>Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>Copy as Python: %1</source>
+        <translation>Als Python kopieren: %1</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf der Platte</translation>
+    </message>
+    <message>
+        <source>Shown</source>
+        <translation>Gezeigt</translation>
+    </message>
+    <message>
+        <source>a part of what is stored</source>
+        <translation>ein Teil des Gespeicherten</translation>
+    </message>
+</context>
+<context>
+    <name>JobBar</name>
+    <message>
+        <source>Progress of the newest job</source>
+        <translation>Fortschritt der neuesten Aufgabe</translation>
+    </message>
+    <message>
+        <source>Cancel (Esc)</source>
+        <translation>Abbrechen (Esc)</translation>
+    </message>
+    <message>
+        <source>Cancel the newest job</source>
+        <translation>Die neueste Aufgabe abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>JobList</name>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1/s</source>
+        <translation>%1/s</translation>
+    </message>
+    <message>
+        <source>%1 s left</source>
+        <translation>noch %1 s</translation>
+    </message>
+    <message>
+        <source>%1 min left</source>
+        <translation>noch %1 min</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCompleter</name>
+    <message>
+        <source>Keys that fit here</source>
+        <translation>Schlüssel, die hier passen</translation>
+    </message>
+</context>
+<context>
+    <name>LeafView</name>
+    <message>
+        <source>The members of this lazy stack differ in shape: %1.
+Open one of them in the tree to see its values.</source>
+        <translation>Die Elemente dieses Lazy Stack haben verschiedene Formen: %1.
+Eines davon zeigt im Baum seine Werte.</translation>
+    </message>
+    <message>
+        <source>This leaf has no elements: its shape is %1.</source>
+        <translation>Dieses Blatt hat keine Elemente: seine Form ist %1.</translation>
+    </message>
+    <message>
+        <source>Elements of %1 cannot be shown as numbers.</source>
+        <translation>Elemente von %1 können nicht als Zahlen gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>The slice %1 is empty.</source>
+        <translation>Der Ausschnitt %1 ist leer.</translation>
+    </message>
+</context>
+<context>
+    <name>LinePlotView</name>
+    <message>
+        <source>dim %1</source>
+        <translation>Dim. %1</translation>
+    </message>
+    <message>
+        <source>This leaf is a single value; the table shows it.</source>
+        <translation>Dieses Blatt ist ein einzelner Wert; die Tabelle zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis to see a curve.</source>
+        <translation>Mit einer Dimension auf der x-Achse entsteht eine Kurve.</translation>
+    </message>
+    <message>
+        <source>Read curves</source>
+        <translation>Kurven lesen</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. Press F5 to read it again.</source>
+        <translation>Das Lesen wurde angehalten. F5 liest erneut.</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see its curves.</source>
+        <translation>Ein Blatt im Baum zeigt hier seine Kurven.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 curves.</source>
+        <translation>Die ersten %1 von %2 Kurven.</translation>
+    </message>
+    <message>
+        <source>All values are NaN or infinite.</source>
+        <translation>Alle Werte sind NaN oder unendlich.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Komplexe Werte nach Betrag.</translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message>
+        <source>Main toolbar</source>
+        <translation>Hauptwerkzeugleiste</translation>
+    </message>
+    <message>
+        <source>Memory of this program, files that are only mapped left out</source>
+        <translation>Speicher dieses Programms, ohne nur eingeblendete Dateien</translation>
+    </message>
+    <message>
+        <source>About TensorDesk</source>
+        <translation>Über TensorDesk</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;A desktop browser and editor for tensordicts.&lt;/p&gt;&lt;p&gt;Free software under the GNU General Public License, version 3 or later. Made with Qt, LibTorch, QCustomPlot and HDF5.&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Betrachten und Bearbeiten von Tensordicts.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt, LibTorch, QCustomPlot und HDF5 gemacht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Another program changed &quot;%1&quot; since it was opened.</source>
+        <translation>Ein anderes Programm hat „%1“ seit dem Öffnen geändert.</translation>
+    </message>
+    <message>
+        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <translation>F5 liest neu. Vorher können keine Änderungen gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Choose a key in the tree to see its values.</source>
+        <translation>Ein Schlüssel im Baum zeigt hier seine Werte.</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <translation>Eine Datei öffnen</translation>
+    </message>
+    <message>
+        <source>HDF5 files (*.h5 *.hdf5);;All files (*)</source>
+        <translation>HDF5-Dateien (*.h5 *.hdf5);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Open a memmap folder</source>
+        <translation>Einen Memmap-Ordner öffnen</translation>
+    </message>
+    <message>
+        <source>Simulate the sample</source>
+        <translation>Beispiel wird simuliert</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
+        <translation>Das Speichern dieser Datei wurde unterbrochen; sie kann alte und neue Werte gemischt enthalten.</translation>
+    </message>
+    <message>
+        <source>File → Roll back the interrupted save puts the old values back.</source>
+        <translation>Datei → Unterbrochenes Speichern zurücknehmen stellt die alten Werte wieder her.</translation>
+    </message>
+    <message>
+        <source>The whole tensordict</source>
+        <translation>Das ganze Tensordict</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Das Ergebnis von %1</translation>
+    </message>
+    <message>
+        <source>The selected key %1</source>
+        <translation>Der ausgewählte Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederholen</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>%1[*] — TensorDesk</source>
+        <translation>%1[*] — TensorDesk</translation>
+    </message>
+    <message>
+        <source>%1[*] (read-only) — TensorDesk</source>
+        <translation>%1[*] (nur lesen) — TensorDesk</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has unsaved edits. Save them?</source>
+        <translation>„%1“ hat ungespeicherte Änderungen. Speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MessageBar</name>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Fewer</source>
+        <translation>Weniger</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MessageItem</name>
+    <message>
+        <source>What can I do</source>
+        <translation>Was kann ich tun</translation>
+    </message>
+    <message>
+        <source>Copy the message</source>
+        <translation>Die Meldung kopieren</translation>
+    </message>
+    <message>
+        <source>Dismiss the message</source>
+        <translation>Die Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Hinweis</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation>Warnung</translation>
+    </message>
+    <message>
+        <source>Error</source>
+        <translation>Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>PageBar</name>
+    <message>
+        <source>Previous page of rows</source>
+        <translation>Vorige Seite</translation>
+    </message>
+    <message>
+        <source>Next page of rows</source>
+        <translation>Nächste Seite</translation>
+    </message>
+    <message>
+        <source>Go to index</source>
+        <translation>Gehe zu Index</translation>
+    </message>
+    <message>
+        <source>rows %1 … %2 of %3</source>
+        <translation>Zeilen %1 … %2 von %3</translation>
+    </message>
+    <message>
+        <source>Go to index [%1]</source>
+        <translation>Gehe zu Index [%1]</translation>
+    </message>
+</context>
+<context>
+    <name>PlotWidget</name>
+    <message>
+        <source>Show all</source>
+        <translation>Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Save picture…</source>
+        <translation>Bild speichern …</translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.pdf *.jpg)</source>
+        <translation>Bilder (*.png *.pdf *.jpg)</translation>
+    </message>
+    <message>
+        <source>Cannot write the picture %1.</source>
+        <translation>Das Bild %1 kann nicht geschrieben werden.</translation>
+    </message>
+</context>
+<context>
+    <name>RecentFiles</name>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>&amp;Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the list</source>
+        <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>ShapeLabel</name>
+    <message>
+        <source>Shape %1</source>
+        <translation>Form %1</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <translation>Tastenkürzel</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>SummaryPanel</name>
+    <message>
+        <source>%1 % of %2 elements</source>
+        <translation>%1 % von %2 Elementen</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Std</source>
+        <translation>Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>NaN</source>
+        <translation>NaN</translation>
+    </message>
+    <message>
+        <source>Infinite</source>
+        <translation>Unendlich</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <translation>Nullen</translation>
+    </message>
+    <message>
+        <source>Progress of the summary</source>
+        <translation>Fortschritt der Übersicht</translation>
+    </message>
+    <message>
+        <source>Stop computing the summary</source>
+        <translation>Die Berechnung der Übersicht anhalten</translation>
+    </message>
+    <message>
+        <source>Compute the summary</source>
+        <translation>Übersicht berechnen</translation>
+    </message>
+    <message>
+        <source>Summary</source>
+        <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>This would read %1.</source>
+        <translation>Dafür würden %1 gelesen.</translation>
+    </message>
+    <message>
+        <source>There are no elements.</source>
+        <translation>Es gibt keine Elemente.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>TableView</name>
+    <message>
+        <source>Select a leaf in the tree to see its values.</source>
+        <translation>Ein Blatt im Baum zeigt hier seine Werte.</translation>
+    </message>
+    <message>
+        <source>%1 lies outside the slice shown.</source>
+        <translation>%1 liegt außerhalb des gezeigten Ausschnitts.</translation>
+    </message>
+</context>
+<context>
+    <name>TensorTableModel</name>
+    <message>
+        <source>Read table</source>
+        <translation>Tabelle lesen</translation>
+    </message>
+    <message>
+        <source>Reading was stopped. Press F5 to read it again.</source>
+        <translation>Das Lesen wurde angehalten. F5 liest erneut.</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+</context>
+<context>
+    <name>TensorTableView</name>
+    <message>
+        <source>Copy table cells</source>
+        <translation>Tabellenzellen kopieren</translation>
+    </message>
+    <message>
+        <source>Cannot copy: %1</source>
+        <translation>Kopieren nicht möglich: %1</translation>
+    </message>
+    <message>
+        <source>The selection has more than %1 cells. Export takes any number.</source>
+        <translation>Die Auswahl hat mehr als %1 Zellen. Exportieren nimmt beliebig viele.</translation>
+    </message>
+    <message>
+        <source>Copy cells</source>
+        <translation>Zellen kopieren</translation>
+    </message>
+    <message>
+        <source>Exact values</source>
+        <translation>Genaue Werte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n Nachkommastelle</numerusform>
+            <numerusform>%n Nachkommastellen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TensorTreeModel</name>
+    <message>
+        <source>members (%1)</source>
+        <translation>Elemente (%1)</translation>
+    </message>
+    <message>
+        <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>
+        <translation>Die Tensordicts, aus denen der Lazy Stack besteht, mit den Schlüsseln, die nicht alle haben</translation>
+    </message>
+    <message>
+        <source>edited, not saved yet</source>
+        <translation>geändert, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>%1, edited</source>
+        <translation>%1, geändert</translation>
+    </message>
+    <message>
+        <source>reading…</source>
+        <translation>wird gelesen …</translation>
+    </message>
+    <message>
+        <source>Filled: batch dims, outlined: event dims</source>
+        <translation>Gefüllt: Batch-Dimensionen, umrandet: Event-Dimensionen</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
+    <name>TensorTreeView</name>
+    <message>
+        <source>Keys of the tensordict</source>
+        <translation>Schlüssel des Tensordicts</translation>
+    </message>
+    <message>
+        <source>Columns of the tree</source>
+        <translation>Spalten des Baums</translation>
+    </message>
+    <message>
+        <source>Search keys</source>
+        <translation>Schlüssel suchen</translation>
+    </message>
+    <message>
+        <source>Shows only keys that contain this; with a slash, nested keys such as next/reward</source>
+        <translation>Zeigt nur Schlüssel, die dies enthalten; mit Schrägstrich verschachtelte wie next/reward</translation>
+    </message>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter löschen</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Als Python kopieren</translation>
+    </message>
+    <message>
+        <source>Copy nested key</source>
+        <translation>Verschachtelten Schlüssel kopieren</translation>
+    </message>
+    <message>
+        <source>Copy shape</source>
+        <translation>Form kopieren</translation>
+    </message>
+    <message>
+        <source>Expand all below</source>
+        <translation>Alles darunter aufklappen</translation>
+    </message>
+    <message>
+        <source>Collapse all</source>
+        <translation>Alles zuklappen</translation>
+    </message>
+    <message>
+        <source>This tensordict has no entries.</source>
+        <translation>Dieses Tensordict hat keine Einträge.</translation>
+    </message>
+    <message>
+        <source>Searching for “%1”…</source>
+        <translation>„%1“ wird gesucht …</translation>
+    </message>
+    <message>
+        <source>No key contains “%1”.</source>
+        <translation>Kein Schlüssel enthält „%1“.</translation>
+    </message>
+    <message>
+        <source>None of the first %1 keys contains “%2”.</source>
+        <translation>Keiner der ersten %1 Schlüssel enthält „%2“.</translation>
+    </message>
+</context>
+<context>
+    <name>Text</name>
+    <message>
+        <source>Index %1 is out of range for dim %2 with size %3.</source>
+        <translation>Index %1 liegt außerhalb von Dimension %2 der Größe %3.</translation>
+    </message>
+    <message>
+        <source>This view has no axis left for dim %1: give it an index.</source>
+        <translation>Diese Ansicht hat keine Achse mehr für Dimension %1: sie braucht einen Index.</translation>
+    </message>
+    <message>
+        <source>Elements of %1 cannot be edited.</source>
+        <translation>Elemente von %1 können nicht bearbeitet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>Translated</name>
+    <message>
+        <source>batch dim %1</source>
+        <translation>Batch-Dimension %1</translation>
+    </message>
+    <message>
+        <source>event dim %1</source>
+        <translation>Event-Dimension %1</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>WelcomePage</name>
+    <message>
+        <source>Opened last</source>
+        <translation>Zuletzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a saved tensordict</source>
+        <translation>Ein gespeichertes Tensordict öffnen</translation>
+    </message>
+    <message>
+        <source>A memmap folder or an HDF5 file that Python&apos;s tensordict wrote: a rollout, a replay buffer, a checkpoint. Drop it here, or choose it.</source>
+        <translation>Ein Memmap-Ordner oder eine HDF5-Datei von Pythons tensordict: ein Rollout, ein Replay-Puffer, ein Checkpoint. Hierher ziehen oder auswählen.</translation>
+    </message>
+    <message>
+        <source>%1  —  %2</source>
+        <translation>%1  —  %2</translation>
+    </message>
+    <message>
+        <source>Open %1</source>
+        <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ColourMap</name>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Blue, white, red</source>
+        <translation>Blau, Weiß, Rot</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimSelection</name>
+    <message>
+        <source>&quot;%1&quot; is not a whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too many colons.</source>
+        <translation>„%1“ hat zu viele Doppelpunkte.</translation>
+    </message>
+    <message>
+        <source>The step of &quot;%1&quot; must be at least 1.</source>
+        <translation>Die Schrittweite von „%1“ muss mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>An index can have only one ellipsis.</source>
+        <translation>Ein Index kann nur eine Auslassung (...) haben.</translation>
+    </message>
+    <message>
+        <source>There are %1 indices, but the number of dims is %2.</source>
+        <translation>Es sind %1 Indizes, aber nur %2 Dimensionen.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Error</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2: %3</source>
+        <comment>nested key, file, what went wrong</comment>
+        <translation>„%1“ in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file or key, what went wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>nested key, what went wrong</comment>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>TensorDesk made a mistake: %1</source>
+        <translation>TensorDesk hat einen Fehler gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Check that the file is still where it was: it may have been moved, or its disk unmounted. Reload once it is back.</source>
+        <translation>Liegt die Datei noch, wo sie war? Sie kann verschoben oder ihr Laufwerk ausgehängt worden sein. Danach neu laden.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or allow the file to be replaced.</source>
+        <translation>Einen anderen Namen wählen oder erlauben, die Datei zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>Change the permissions of the file and its folder, or export a copy to a place that can be written to.</source>
+        <translation>Die Rechte der Datei und ihres Ordners ändern oder eine Kopie an einen beschreibbaren Ort exportieren.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is there and has space left. The command “tensordesk check” lists everything that is wrong with a file.</source>
+        <translation>Ist das Laufwerk da und hat es noch Platz? Der Befehl „tensordesk check“ listet alles auf, was an einer Datei nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <translation>Einen kleineren Teil ansehen, etwa mit einem Index wie [:, 0:100], oder andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>Please report it with the copied text.</source>
+        <translation>Bitte mit dem kopierten Text melden.</translation>
+    </message>
+    <message>
+        <source>Convert the data with Python&apos;s tensordict first.</source>
+        <translation>Die Daten zuerst mit Pythons tensordict umwandeln.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::elementtext</name>
+    <message>
+        <source>%1 does not take &quot;%2&quot;: %3.</source>
+        <translation>%1 nimmt „%2“ nicht an: %3.</translation>
+    </message>
+    <message>
+        <source>%2 is out of range for %1 (%3).</source>
+        <translation>%2 liegt außerhalb des Bereichs von %1 (%3).</translation>
+    </message>
+    <message>
+        <source>it takes whole numbers, %1</source>
+        <translation>es nimmt ganze Zahlen, %1</translation>
+    </message>
+    <message>
+        <source>it takes True, False, 1 and 0</source>
+        <translation>es nimmt True, False, 1 und 0</translation>
+    </message>
+    <message>
+        <source>it takes numbers, nan, inf and -inf</source>
+        <translation>es nimmt Zahlen, nan, inf und -inf</translation>
+    </message>
+    <message>
+        <source>it takes complex numbers such as 1+2j</source>
+        <translation>es nimmt komplexe Zahlen wie 1+2j</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::format</name>
+    <message>
+        <source>%1 B</source>
+        <translation>%1 B</translation>
+    </message>
+    <message>
+        <source>%1 (%2 bytes)</source>
+        <translation>%1 (%2 Bytes)</translation>
+    </message>
+</context>
 </TS>
