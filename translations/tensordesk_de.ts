@@ -2,7 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>Actions</name>
+    <name>Text</name>
+    <message>
+        <source>Elements of %1 cannot be edited.</source>
+        <translation>Elemente von %1 können nicht bearbeitet werden.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
         <translation>Datei ö&amp;ffnen …</translation>
@@ -309,7 +316,18 @@
     </message>
 </context>
 <context>
-    <name>DataPane</name>
+    <name>tensordesk::ColourMap</name>
+    <message>
+        <source>Grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>Blue, white, red</source>
+        <translation>Blau, Weiß, Rot</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DataPane</name>
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
@@ -348,7 +366,7 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>DimControl</name>
+    <name>tensordesk::DimControl</name>
     <message>
         <source>columns</source>
         <translation>Spalten</translation>
@@ -399,7 +417,38 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>DimsBar</name>
+    <name>tensordesk::DimSelection</name>
+    <message>
+        <source>&quot;%1&quot; is not a whole number.</source>
+        <translation>„%1“ ist keine ganze Zahl.</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has too many colons.</source>
+        <translation>„%1“ hat zu viele Doppelpunkte.</translation>
+    </message>
+    <message>
+        <source>The step of &quot;%1&quot; must be at least 1.</source>
+        <translation>Die Schrittweite von „%1“ muss mindestens 1 sein.</translation>
+    </message>
+    <message>
+        <source>An index can have only one ellipsis.</source>
+        <translation>Ein Index kann nur eine Auslassung (...) haben.</translation>
+    </message>
+    <message>
+        <source>There are %1 indices, but the number of dims is %2.</source>
+        <translation>Es sind %1 Indizes, aber nur %2 Dimensionen.</translation>
+    </message>
+    <message>
+        <source>Index %1 is out of range for dim %2 with size %3.</source>
+        <translation>Index %1 liegt außerhalb von Dimension %2 der Größe %3.</translation>
+    </message>
+    <message>
+        <source>This view has no axis left for dim %1: give it an index.</source>
+        <translation>Diese Ansicht hat keine Achse mehr für Dimension %1: sie braucht einen Index.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DimsBar</name>
     <message>
         <source>Index of the part shown</source>
         <translation>Index des gezeigten Teils</translation>
@@ -410,7 +459,15 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>DocumentController</name>
+    <name>tensordesk::DocumentController</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
@@ -441,7 +498,92 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>ExportDialog</name>
+    <name>tensordesk::EntryKind</name>
+    <message>
+        <source>tensordict</source>
+        <translation>Tensordict</translation>
+    </message>
+    <message>
+        <source>lazy stack</source>
+        <translation>Lazy Stack</translation>
+    </message>
+    <message>
+        <source>tensorclass</source>
+        <translation>Tensorclass</translation>
+    </message>
+    <message>
+        <source>tensor</source>
+        <translation>Tensor</translation>
+    </message>
+    <message>
+        <source>ragged tensor</source>
+        <translation>ungleichförmiger Tensor</translation>
+    </message>
+    <message>
+        <source>non-tensor</source>
+        <translation>Nicht-Tensor</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>defekt</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Error</name>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>“%1” in %2: %3</source>
+        <comment>nested key, file, what went wrong</comment>
+        <translation>„%1“ in %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>file or key, what went wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>“%1”: %2</source>
+        <comment>nested key, what went wrong</comment>
+        <translation>„%1“: %2</translation>
+    </message>
+    <message>
+        <source>TensorDesk made a mistake: %1</source>
+        <translation>TensorDesk hat einen Fehler gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Check that the file is still where it was: it may have been moved, or its disk unmounted. Reload once it is back.</source>
+        <translation>Liegt die Datei noch, wo sie war? Sie kann verschoben oder ihr Laufwerk ausgehängt worden sein. Danach neu laden.</translation>
+    </message>
+    <message>
+        <source>Choose another name, or allow the file to be replaced.</source>
+        <translation>Einen anderen Namen wählen oder erlauben, die Datei zu ersetzen.</translation>
+    </message>
+    <message>
+        <source>Change the permissions of the file and its folder, or export a copy to a place that can be written to.</source>
+        <translation>Die Rechte der Datei und ihres Ordners ändern oder eine Kopie an einen beschreibbaren Ort exportieren.</translation>
+    </message>
+    <message>
+        <source>Check that the disk is there and has space left. The command “tensordesk check” lists everything that is wrong with a file.</source>
+        <translation>Ist das Laufwerk da und hat es noch Platz? Der Befehl „tensordesk check“ listet alles auf, was an einer Datei nicht stimmt.</translation>
+    </message>
+    <message>
+        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
+        <translation>Einen kleineren Teil ansehen, etwa mit einem Index wie [:, 0:100], oder andere Programme schließen.</translation>
+    </message>
+    <message>
+        <source>Please report it with the copied text.</source>
+        <translation>Bitte mit dem kopierten Text melden.</translation>
+    </message>
+    <message>
+        <source>Convert the data with Python&apos;s tensordict first.</source>
+        <translation>Die Daten zuerst mit Pythons tensordict umwandeln.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ExportDialog</name>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
@@ -556,7 +698,7 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>ExpressionBar</name>
+    <name>tensordesk::ExpressionBar</name>
     <message>
         <source>[:, 100:200] or td[&quot;next&quot;].select(&quot;reward&quot;)</source>
         <translation>[:, 100:200] oder td[&quot;next&quot;].select(&quot;reward&quot;)</translation>
@@ -579,14 +721,14 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>FactList</name>
+    <name>tensordesk::FactList</name>
     <message>
         <source>Copy</source>
         <translation>Kopieren</translation>
     </message>
 </context>
 <context>
-    <name>FindingList</name>
+    <name>tensordesk::FindingList</name>
     <message>
         <source>Note</source>
         <translation>Hinweis</translation>
@@ -608,7 +750,7 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>ImageView</name>
+    <name>tensordesk::ImageView</name>
     <message>
         <source>dim %1</source>
         <translation>Dim. %1</translation>
@@ -671,7 +813,7 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>InspectorPanel</name>
+    <name>tensordesk::InspectorPanel</name>
     <message>
         <source>dtype</source>
         <translation>dtype</translation>
@@ -814,7 +956,7 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>JobBar</name>
+    <name>tensordesk::JobBar</name>
     <message>
         <source>Progress of the newest job</source>
         <translation>Fortschritt der neuesten Aufgabe</translation>
@@ -836,7 +978,7 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>JobList</name>
+    <name>tensordesk::JobList</name>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
@@ -855,14 +997,14 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>KeyCompleter</name>
+    <name>tensordesk::KeyCompleter</name>
     <message>
         <source>Keys that fit here</source>
         <translation>Schlüssel, die hier passen</translation>
     </message>
 </context>
 <context>
-    <name>LeafView</name>
+    <name>tensordesk::LeafView</name>
     <message>
         <source>The members of this lazy stack differ in shape: %1.
 Open one of them in the tree to see its values.</source>
@@ -883,7 +1025,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>LinePlotView</name>
+    <name>tensordesk::LinePlotView</name>
     <message>
         <source>dim %1</source>
         <translation>Dim. %1</translation>
@@ -926,7 +1068,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
+    <name>tensordesk::MainWindow</name>
     <message>
         <source>Main toolbar</source>
         <translation>Hauptwerkzeugleiste</translation>
@@ -1048,7 +1190,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>MessageBar</name>
+    <name>tensordesk::MessageBar</name>
     <message>
         <source>Messages</source>
         <translation>Meldungen</translation>
@@ -1066,7 +1208,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>MessageItem</name>
+    <name>tensordesk::MessageItem</name>
     <message>
         <source>What can I do</source>
         <translation>Was kann ich tun</translation>
@@ -1093,7 +1235,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>PageBar</name>
+    <name>tensordesk::PageBar</name>
     <message>
         <source>Previous page of rows</source>
         <translation>Vorige Seite</translation>
@@ -1116,7 +1258,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>PlotWidget</name>
+    <name>tensordesk::PlotWidget</name>
     <message>
         <source>Show all</source>
         <translation>Alles zeigen</translation>
@@ -1143,7 +1285,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>RecentFiles</name>
+    <name>tensordesk::RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
         <translation>&amp;Zuletzt geöffnet</translation>
@@ -1154,14 +1296,29 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>ShapeLabel</name>
+    <name>tensordesk::ShapeLabel</name>
     <message>
         <source>Shape %1</source>
         <translation>Form %1</translation>
     </message>
 </context>
 <context>
-    <name>ShortcutsDialog</name>
+    <name>tensordesk::ShapeTokens</name>
+    <message>
+        <source>batch dim %1</source>
+        <translation>Batch-Dimension %1</translation>
+    </message>
+    <message>
+        <source>event dim %1</source>
+        <translation>Event-Dimension %1</translation>
+    </message>
+    <message>
+        <source>varies</source>
+        <translation>verschieden</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShortcutsDialog</name>
     <message>
         <source>Keyboard shortcuts</source>
         <translation>Tastenkürzel</translation>
@@ -1176,7 +1333,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>SummaryPanel</name>
+    <name>tensordesk::SummaryPanel</name>
     <message>
         <source>%1 % of %2 elements</source>
         <translation>%1 % von %2 Elementen</translation>
@@ -1243,7 +1400,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>TableView</name>
+    <name>tensordesk::TableView</name>
     <message>
         <source>Select a leaf in the tree to see its values.</source>
         <translation>Ein Blatt im Baum zeigt hier seine Werte.</translation>
@@ -1254,7 +1411,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>TensorTableModel</name>
+    <name>tensordesk::TensorTableModel</name>
     <message>
         <source>Read table</source>
         <translation>Tabelle lesen</translation>
@@ -1269,7 +1426,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>TensorTableView</name>
+    <name>tensordesk::TensorTableView</name>
     <message>
         <source>Copy table cells</source>
         <translation>Tabellenzellen kopieren</translation>
@@ -1299,7 +1456,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>TensorTreeModel</name>
+    <name>tensordesk::TensorTreeModel</name>
     <message>
         <source>members (%1)</source>
         <translation>Elemente (%1)</translation>
@@ -1346,7 +1503,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>TensorTreeView</name>
+    <name>tensordesk::TensorTreeView</name>
     <message>
         <source>Keys of the tensordict</source>
         <translation>Schlüssel des Tensordicts</translation>
@@ -1405,37 +1562,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>Text</name>
-    <message>
-        <source>Index %1 is out of range for dim %2 with size %3.</source>
-        <translation>Index %1 liegt außerhalb von Dimension %2 der Größe %3.</translation>
-    </message>
-    <message>
-        <source>This view has no axis left for dim %1: give it an index.</source>
-        <translation>Diese Ansicht hat keine Achse mehr für Dimension %1: sie braucht einen Index.</translation>
-    </message>
-    <message>
-        <source>Elements of %1 cannot be edited.</source>
-        <translation>Elemente von %1 können nicht bearbeitet werden.</translation>
-    </message>
-</context>
-<context>
-    <name>Translated</name>
-    <message>
-        <source>batch dim %1</source>
-        <translation>Batch-Dimension %1</translation>
-    </message>
-    <message>
-        <source>event dim %1</source>
-        <translation>Event-Dimension %1</translation>
-    </message>
-    <message>
-        <source>varies</source>
-        <translation>verschieden</translation>
-    </message>
-</context>
-<context>
-    <name>WelcomePage</name>
+    <name>tensordesk::WelcomePage</name>
     <message>
         <source>Opened last</source>
         <translation>Zuletzt geöffnet</translation>
@@ -1455,105 +1582,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk</name>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::ColourMap</name>
-    <message>
-        <source>Grey</source>
-        <translation>Grau</translation>
-    </message>
-    <message>
-        <source>Blue, white, red</source>
-        <translation>Blau, Weiß, Rot</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::DimSelection</name>
-    <message>
-        <source>&quot;%1&quot; is not a whole number.</source>
-        <translation>„%1“ ist keine ganze Zahl.</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has too many colons.</source>
-        <translation>„%1“ hat zu viele Doppelpunkte.</translation>
-    </message>
-    <message>
-        <source>The step of &quot;%1&quot; must be at least 1.</source>
-        <translation>Die Schrittweite von „%1“ muss mindestens 1 sein.</translation>
-    </message>
-    <message>
-        <source>An index can have only one ellipsis.</source>
-        <translation>Ein Index kann nur eine Auslassung (...) haben.</translation>
-    </message>
-    <message>
-        <source>There are %1 indices, but the number of dims is %2.</source>
-        <translation>Es sind %1 Indizes, aber nur %2 Dimensionen.</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::Error</name>
-    <message>
-        <source>Cancelled.</source>
-        <translation>Abgebrochen.</translation>
-    </message>
-    <message>
-        <source>“%1” in %2: %3</source>
-        <comment>nested key, file, what went wrong</comment>
-        <translation>„%1“ in %2: %3</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <comment>file or key, what went wrong</comment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>“%1”: %2</source>
-        <comment>nested key, what went wrong</comment>
-        <translation>„%1“: %2</translation>
-    </message>
-    <message>
-        <source>TensorDesk made a mistake: %1</source>
-        <translation>TensorDesk hat einen Fehler gemacht: %1</translation>
-    </message>
-    <message>
-        <source>Check that the file is still where it was: it may have been moved, or its disk unmounted. Reload once it is back.</source>
-        <translation>Liegt die Datei noch, wo sie war? Sie kann verschoben oder ihr Laufwerk ausgehängt worden sein. Danach neu laden.</translation>
-    </message>
-    <message>
-        <source>Choose another name, or allow the file to be replaced.</source>
-        <translation>Einen anderen Namen wählen oder erlauben, die Datei zu ersetzen.</translation>
-    </message>
-    <message>
-        <source>Change the permissions of the file and its folder, or export a copy to a place that can be written to.</source>
-        <translation>Die Rechte der Datei und ihres Ordners ändern oder eine Kopie an einen beschreibbaren Ort exportieren.</translation>
-    </message>
-    <message>
-        <source>Check that the disk is there and has space left. The command “tensordesk check” lists everything that is wrong with a file.</source>
-        <translation>Ist das Laufwerk da und hat es noch Platz? Der Befehl „tensordesk check“ listet alles auf, was an einer Datei nicht stimmt.</translation>
-    </message>
-    <message>
-        <source>Look at a smaller part, for example with an index such as [:, 0:100], or close other programs.</source>
-        <translation>Einen kleineren Teil ansehen, etwa mit einem Index wie [:, 0:100], oder andere Programme schließen.</translation>
-    </message>
-    <message>
-        <source>Please report it with the copied text.</source>
-        <translation>Bitte mit dem kopierten Text melden.</translation>
-    </message>
-    <message>
-        <source>Convert the data with Python&apos;s tensordict first.</source>
-        <translation>Die Daten zuerst mit Pythons tensordict umwandeln.</translation>
     </message>
 </context>
 <context>

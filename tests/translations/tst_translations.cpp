@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "translations/translations.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QDirIterator>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace tensordesk;
+
+/// Every text that a person can see has a German one.
+class TranslationsTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void nothingIsMissing();
+    void placeholdersAgree();
+    void isCompiledIn();
+
+private:
+    [[nodiscard]] static QString germanFile() { return QStringLiteral(SOURCES "/translations/tensordesk_de.ts"); }
+};
+
+void TranslationsTest::nothingIsMissing()
+{
+    const QTemporaryDir folder;
+    const QString copy = folder.filePath("tensordesk_de.ts");
+    QVERIFY(QFile::copy(germanFile(), copy));
+    QFile(copy).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+    const QString root = QStringLiteral(SOURCES);
+    QStringList arguments{"-locations", "none", "-no-obsolete", "-I", root + "/views", "-I", root + "/app", "-I", root + "/model"};
+    for (const char* part : {"/app/window", "/views"}) {
+        QDirIterator files(root + part, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            arguments << files.next();
+        }
+    }
+    QProcess lupdate;
+    lupdate.start(QStringLiteral(LUPDATE), arguments << "-ts" << copy);
+    QVERIFY2(lupdate.waitForFinished(120000) && lupdate.exitCode() == 0, lupdate.readAllStandardError());
+
+    QFile file(copy);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QStringList missing;
+    QString source;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        if (xml.name() == QLatin1String("source")) {
+            source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation") && xml.attributes().hasAttribute("type")) {
+            missing << source;
+        }
+    }
+    QVERIFY(!source.isEmpty());
+    QCOMPARE(missing, QStringList());
+}
+
+/// A translation that drops `%1` would show nothing where a name belongs.
+void TranslationsTest::placeholdersAgree()
+{
+    QFile file(germanFile());
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QStringList wrong;
+    QString source;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement) {
+            continue;
+        }
+        if (xml.name() == QLatin1String("source")) {
+            source = xml.readElementText();
+        } else if (xml.name() == QLatin1String("translation") || xml.name() == QLatin1String("numerusform")) {
+            const QString text = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+            for (const char* placeholder : {"%1", "%2", "%3", "%n", "[*]"}) {
+                if (source.contains(placeholder) != text.contains(placeholder)) {
+                    wrong << source;
+                }
+            }
+        }
+    }
+    QCOMPARE(wrong, QStringList());
+}
+
+void TranslationsTest::isCompiledIn()
+{
+    installTranslations("de");
+    QCOMPARE(QCoreApplication::translate("tensordesk::MainWindow", "Unsaved edits"), QString("Ungespeicherte Änderungen"));
+    QCOMPARE(QCoreApplication::translate("tensordesk::Actions", "&Save"), QString("&Speichern"));
+}
+
+QTEST_GUILESS_MAIN(TranslationsTest)
+#include "tst_translations.moc"
