@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
-    <name>Text</name>
-    <message>
-        <source>Elements of %1 cannot be edited.</source>
-        <translation>Elemente von %1 können nicht bearbeitet werden.</translation>
-    </message>
-</context>
-<context>
     <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
@@ -1609,6 +1602,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>it takes complex numbers such as 1+2j</source>
         <translation>es nimmt komplexe Zahlen wie 1+2j</translation>
+    </message>
+    <message>
+        <source>Elements of %1 cannot be edited.</source>
+        <translation>Elemente von %1 können nicht bearbeitet werden.</translation>
     </message>
 </context>
 <context>

@@ -431,7 +431,7 @@ void MainWindowTest::controlsHaveNames()
                     + widget->parentWidget()->metaObject()->className();
         }
     }
-    QCOMPARE(nameless, QStringList());
+    QCOMPARE(nameless.join(", "), QString());
 }
 
 QTEST_MAIN(MainWindowTest)

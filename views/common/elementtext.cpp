@@ -190,6 +190,12 @@ namespace {
         fail(Text::tr("%1 does not take \"%2\": %3.").arg(format::text(dtypeName(dtype)), format::text(text), expected));
     }
 
+    // Apart from the code that names `at::`, where Linguist loses the context of a text.
+    [[noreturn]] void failUneditable(DType dtype)
+    {
+        fail(Text::tr("Elements of %1 cannot be edited.").arg(format::text(dtypeName(dtype))));
+    }
+
     [[noreturn]] void failRange(DType dtype, const std::string& text, const QString& range)
     {
         fail(Text::tr("%2 is out of range for %1 (%3).").arg(format::text(dtypeName(dtype)), format::text(text), range));
@@ -363,7 +369,7 @@ at::Tensor parsed(DType dtype, QStringView text)
         std::memcpy(result.data_ptr(), &value, sizeof value);
     });
     if (!known) {
-        fail(Text::tr("Elements of %1 cannot be edited.").arg(format::text(dtypeName(dtype))));
+        failUneditable(dtype);
     }
     return result;
 }
