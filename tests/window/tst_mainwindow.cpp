@@ -424,7 +424,8 @@ void MainWindowTest::controlsHaveNames()
     for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
         const bool isControl = button || qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
-        const bool isQtsOwn = widget->objectName().startsWith("qt_") || widget->inherits("QTableCornerButton");
+        const bool isQtsOwn = widget->objectName().startsWith("qt_") || widget->inherits("QTableCornerButton")
+            || widget->inherits("QLineEditIconButton");
         if (isControl && !isQtsOwn && widget->isVisible() && widget->accessibleName().isEmpty()
             && (button == nullptr || button->text().isEmpty())) {
             nameless << widget->metaObject()->className() + QStringLiteral(" in ")
