@@ -182,8 +182,7 @@ BoundIndex::BoundIndex(const Index& index, c10::IntArrayRef batch) : m_input(bat
             }
         }
         const std::vector<at::Tensor> where = tensor.to(at::kCPU).nonzero().unbind(1);
-        const int64_t group = where.size() > 1 ? masks : -1;
-        ++masks;
+        const int64_t group = masks++;
         for (const at::Tensor& positionsOfDim : where) {
             addWhole(positionsOfDim.contiguous(), group);
         }

@@ -91,7 +91,7 @@ private:
     std::vector<BasicDim> m_basic;
     std::vector<at::Tensor> m_advanced;
     std::vector<int64_t> m_middleSource;  ///< the input dim of each middle dim, -1 for a new axis
-    std::vector<int64_t> m_maskGroup;     ///< by middle dim: number of the k-d mask (k > 1) it came from, -1 else
+    std::vector<int64_t> m_maskGroup;     ///< by middle dim: number of the mask its index came from, -1 else
     Shape m_block;                        ///< broadcast shape of the index tensors
     int64_t m_blockAt = 0;                ///< where the block stands in the result
     bool m_identity = false;

@@ -216,7 +216,23 @@ TensorDict LazyStackNode::advancedAt(const BoundIndex& index) const
     const std::vector<at::Tensor>& tensors = index.advanced();
     const auto isTensor = [](const at::Tensor& tensor) { return tensor.defined(); };
     const at::Tensor& chosen = tensors[m_dim];
-    if (chosen.defined() && chosen.numel() > 0 && std::count_if(tensors.begin(), tensors.end(), isTensor) == 1) {
+    const bool isOne = std::count_if(tensors.begin(), tensors.end(), isTensor) == 1;
+    if (isOne && !chosen.defined()) {
+        // Another dim than that of the stack: each member is indexed.
+        Index items;
+        for (std::size_t i = 0; i < tensors.size(); ++i) {
+            if (static_cast<int64_t>(i) != m_dim) {
+                items.push_back(tensors[i].defined() ? IndexItem(tensors[i]) : IndexItem(Slice{}));
+            }
+        }
+        std::vector<TensorDict> members;
+        for (const TensorDict& member : m_members) {
+            members.push_back(member.at(BoundIndex(items, member.batchSize())));
+        }
+        const auto grown = static_cast<int64_t>(index.block().size()) - 1;
+        return TensorDict::lazyStack(std::move(members), index.blockPosition() < m_dim ? m_dim + grown : m_dim, m_dimName);
+    }
+    if (isOne && chosen.defined() && chosen.numel() > 0) {
         // Members are chosen: a stack of them, or of stacks for an index of several dims.
         const std::function<TensorDict(const at::Tensor&)> choose = [&](const at::Tensor& rows) {
             std::vector<TensorDict> members;
@@ -237,7 +253,7 @@ TensorDict LazyStackNode::mappingAt(const BoundIndex& index) const
     auto table = std::make_shared<StackTable>(std::make_shared<LazyStackNode>(m_members, m_dim, m_dimName));
     auto transform = [index](const Entry& entry) { return indexed(entry, index); };
     return TensorDict(std::make_shared<MappingNode>(
-        index.resultBatch(), index.resultNames(names()), device(),
+        index.resultShape(batchSize()), index.resultNames(names()), device(),
         std::make_shared<DerivedTable>(std::move(table), std::move(transform))));
 }
 

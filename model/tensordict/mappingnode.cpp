@@ -94,7 +94,7 @@ void MappingNode::erase(const Key& key)
 TensorDict MappingNode::at(const BoundIndex& index) const
 {
     auto transform = [index](const Entry& entry) { return indexed(entry, index); };
-    return TensorDict(std::make_shared<MappingNode>(index.resultBatch(), index.resultNames(names()), m_device,
+    return TensorDict(std::make_shared<MappingNode>(index.resultShape(m_batch), index.resultNames(names()), m_device,
                                                     std::make_shared<DerivedTable>(m_table, std::move(transform))));
 }
 
