@@ -35,22 +35,41 @@ Complex asComplex(const Value& value)
 
 [[noreturn]] void failZero() { throw Error(ErrorKind::RuntimeError, "division by zero"); }
 
-int64_t checked(bool overflowed, int64_t result)
+void refuse(bool overflowed)
 {
     if (overflowed)
         throw Error(ErrorKind::RuntimeError, "the result does not fit into 64 bits");
+}
+
+int64_t sum(int64_t left, int64_t right)
+{
+    int64_t result = 0;
+    refuse(__builtin_add_overflow(left, right, &result));
+    return result;
+}
+
+int64_t difference(int64_t left, int64_t right)
+{
+    int64_t result = 0;
+    refuse(__builtin_sub_overflow(left, right, &result));
+    return result;
+}
+
+int64_t product(int64_t left, int64_t right)
+{
+    int64_t result = 0;
+    refuse(__builtin_mul_overflow(left, right, &result));
     return result;
 }
 
 int64_t integerPower(int64_t base, int64_t exponent)
 {
     int64_t result = 1;
-    for (bool overflowed = false; exponent > 0; exponent >>= 1) {
+    for (; exponent > 0; exponent >>= 1) {
         if (exponent & 1)
-            result = checked(__builtin_mul_overflow(result, base, &result), result);
+            result = product(result, base);
         if (exponent > 1)
-            overflowed = __builtin_mul_overflow(base, base, &base);
-        static_cast<void>(checked(overflowed, base));
+            base = product(base, base);
     }
     return result;
 }
@@ -60,7 +79,7 @@ int64_t floorDivision(int64_t left, int64_t right)
     if (right == 0)
         failZero();
     if (right == -1)
-        return checked(left == INT64_MIN, -static_cast<int64_t>(static_cast<uint64_t>(left)));
+        return difference(0, left);
     return left / right - (left % right != 0 && (left < 0) != (right < 0) ? 1 : 0);
 }
 
@@ -70,18 +89,16 @@ int64_t shifted(int64_t value, int64_t by, bool toLeft)
         throw Error(ErrorKind::ValueError, "negative shift count");
     if (!toLeft)
         return value >> std::min<int64_t>(by, 63);
-    int64_t result = 0;
-    const bool overflowed = by > 62 ? value != 0 : __builtin_mul_overflow(value, int64_t{1} << by, &result);
-    return checked(overflowed, result);
+    refuse(by > 62 && value != 0);
+    return by > 62 ? 0 : product(value, int64_t{1} << by);
 }
 
 Value ofIntegers(BinaryOperator op, int64_t left, int64_t right)
 {
-    int64_t result = 0;
     switch (op) {
-    case BinaryOperator::Add: return checked(__builtin_add_overflow(left, right, &result), result);
-    case BinaryOperator::Sub: return checked(__builtin_sub_overflow(left, right, &result), result);
-    case BinaryOperator::Mul: return checked(__builtin_mul_overflow(left, right, &result), result);
+    case BinaryOperator::Add: return sum(left, right);
+    case BinaryOperator::Sub: return difference(left, right);
+    case BinaryOperator::Mul: return product(left, right);
     case BinaryOperator::Div:
         if (right == 0)
             failZero();

@@ -14,7 +14,7 @@ namespace tensordesk {
 namespace {
 
 /// Nodes that one text may evaluate: comprehensions over long ranges end with an error, not never.
-constexpr int64_t kMaxSteps = 20'000'000;
+constexpr int64_t kMaxSteps = 2'000'000;
 
 constexpr std::array<std::pair<std::string_view, DType>, 12> kDTypeAliases = {{
     {"float", at::kFloat},   {"double", at::kDouble},       {"half", at::kHalf},          {"int", at::kInt},

@@ -23,6 +23,11 @@ public:
 
     void fillPicked(const KeyPath& path, const TensorDict& td, const BoundIndex& rest, const at::Tensor& value)
     {
+        if (td.isLazyStack() && rest.isIdentity() && value.dim() == 0) {
+            for (const TensorDict& member : td.members())
+                fillPicked(path, member, BoundIndex({}, member.batchSize()), value);
+            return;
+        }
         for (std::size_t i = 0; i < td.count(); ++i) {
             const KeyPath own = path / td.keyAt(i);
             const Entry entry = td.entryAt(i);

@@ -40,9 +40,10 @@ bool containsText(const Value& value)
 
 IndexItem tensorItem(const at::Tensor& tensor)
 {
-    if (!c10::isIntegralType(tensor.scalar_type(), true))
-        throw Error(ErrorKind::IndexError,
-                    "a tensor that indexes holds ints or bools, not " + dtypeName(tensor.scalar_type()));
+    const DType dtype = tensor.scalar_type();
+    if (dtype != at::kLong && dtype != at::kInt && dtype != at::kByte && dtype != at::kBool)
+        throw Error(ErrorKind::IndexError, "a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or "
+                                           "torch.bool, not " + dtypeName(dtype));
     const bool isMask = tensor.scalar_type() == at::kBool || tensor.scalar_type() == at::kByte;
     if (tensor.dim() == 0 && !isMask)
         return tensor.item<int64_t>();
@@ -68,7 +69,7 @@ IndexItem toItem(const Value& value)
     if (const auto* leaf = value.as<Leaf>())
         return tensorItem(leaf->tensor());
     if (value.as<Plain::BigInt>())
-        throw Error(ErrorKind::IndexError, "the index is out of range");
+        throw Error(ErrorKind::ValueError, "an index has at most 64 bits");
     if (!value.as<Value::List>() && !value.as<Value::Tuple>() && !value.as<Value::RangeValue>() && !value.as<Value::Size>())
         failIndex(value);
     const at::Tensor tensor = tensorFrom(value);
@@ -175,6 +176,18 @@ Slice toSlice(const Value& start, const Value& stop, const Value& step)
     return slice;
 }
 
+Value readable(Value value)
+{
+    const auto* leaf = value.as<Leaf>();
+    if (!leaf || !leaf->isRagged())
+        return value;
+    std::string shapes;
+    for (const Leaf& member : leaf->members())
+        shapes += (shapes.empty() ? "" : ", ") + toString(member.shape());
+    throw Error(ErrorKind::RuntimeError, "the members of the stack differ in shape here: " + shapes +
+                                             "; index the stack before the key, as in td[0][\"key\"]");
+}
+
 Value subscript(const Value& object, const Value& index)
 {
     if (const auto* td = object.as<TensorDict>()) {
@@ -184,7 +197,7 @@ Value subscript(const Value& object, const Value& index)
         if (key->size() == 1 && !td->tensorclass().empty())
             throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write ." + key->front() +
                                                    " or get(" + stringLiteral(key->front()) + ")");
-        return fromEntry(td->at(*key));
+        return readable(fromEntry(td->at(*key)));
     }
     if (const auto* leaf = object.as<Leaf>())
         return leaf->at(toIndex(index));

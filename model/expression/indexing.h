@@ -19,6 +19,9 @@ namespace tensordesk {
 /// `start:stop:step`; TypeError unless each is an int or None, ValueError for a step of 0.
 [[nodiscard]] Slice toSlice(const Value& start, const Value& stop, const Value& step);
 
+/// `value`, unless it is a ragged leaf: RuntimeError with the shapes of its members.
+[[nodiscard]] Value readable(Value value);
+
 /// `object[index]` of any value.
 [[nodiscard]] Value subscript(const Value& object, const Value& index);
 

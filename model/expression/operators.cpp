@@ -239,7 +239,8 @@ Value unary(UnaryOperator op, const Value& operand)
 {
     if (op == UnaryOperator::Not)
         return !truth(operand);
-    const bool isFlag = operand.as<bool>(), isInteger = isFlag || operand.as<int64_t>();
+    const bool isFlag = operand.as<bool>() != nullptr;
+    const bool isInteger = isFlag || operand.as<int64_t>() != nullptr;
     if (isNumber(operand)) {
         if (op == UnaryOperator::Plus)
             return isFlag ? Value(int64_t{*operand.as<bool>()}) : operand;

@@ -74,12 +74,11 @@ private:
     void setEntry(Changes& changes, const Target& object, const TensorDict& td, const KeyPath& key, Place place, const Value& value)
     {
         refusePart(object, place);
-        if (const auto* source = value.as<TensorDict>())
-            refuseCycle(*source, object.path / key.front());
-        const KeyPath parent(key.begin(), std::prev(key.end()));
-        const std::optional<Entry> level = levelOf(td, parent);
         KeyPath path = object.path;
         path.insert(path.end(), key.begin(), key.end());
+        if (const auto* source = value.as<TensorDict>())
+            refuseCycle(*source, path);
+        const std::optional<Entry> level = levelOf(td, KeyPath(key.begin(), std::prev(key.end())));
         try {
             changes.set(path, toEntry(value, level ? std::get<TensorDict>(*level) : td));
         } catch (Error& error) {
@@ -171,8 +170,10 @@ private:
             augmentEntry(changes, object, *td, *key, statement, value);
         } else if (td) {
             const Index items = toIndex(index);
-            static_cast<void>(td->at(items));
-            augmentTree(changes, object.path, *td, BoundIndex(items, td->batchSize()), statement.op, value);
+            static_cast<void>(td->at(items));  // its errors are those of reading
+            const BoundIndex bound(items, td->batchSize());
+            // The basic part picks a member of a lazy stack with all its keys, shared or not.
+            augmentTree(changes, object.path, td->at(bound.basicPart()), bound.advancedPart(), statement.op, value);
         } else if (const auto* leaf = object.value.as<Leaf>()) {
             augmentLeaf(changes, object.path, *leaf, BoundIndex(toIndex(index), leaf->shape()), statement.op, value);
         } else {
@@ -221,6 +222,11 @@ private:
         if (op == BinaryOperator::FloorDiv || op == BinaryOperator::MatMul || (!isNumber(value) && !value.as<TensorDict>()))
             failOperands(std::string(symbol(op)) + "=", td, value);
         const auto* other = value.as<TensorDict>();
+        if (td.isLazyStack() && index.isIdentity() && !other) {
+            for (const TensorDict& member : td.members())
+                augmentTree(changes, path, member, wholeIndex(member), op, value);
+            return;
+        }
         if (other)
             for (const Key& key : other->keys())
                 if (!td.contains({key}))

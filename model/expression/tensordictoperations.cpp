@@ -128,7 +128,7 @@ Value keys(const Arguments& a)
 Value fromEntryWrapped(const Entry& entry)
 {
     const auto* data = std::get_if<NonTensor>(&entry);
-    return data ? Value(*data) : fromEntry(entry);
+    return data ? Value(*data) : readable(fromEntry(entry));
 }
 
 Value values(const Arguments& a)
