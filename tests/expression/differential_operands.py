@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The tensordicts that the lines of differential_table.txt are about, by the name in its [headers]."""
+import torch
+from tensordict import TensorDict, lazy_stack
+
+
+def dense():
+    return TensorDict({
+        "x": torch.arange(20, dtype=torch.float32).reshape(4, 5),
+        "i": torch.arange(60).reshape(4, 5, 3),
+        "m": torch.arange(20).reshape(4, 5) % 3 == 0,
+        "n": {"y": torch.arange(40, dtype=torch.float32).reshape(4, 5, 2),
+              "deep": {"z": torch.arange(20, dtype=torch.float64).reshape(4, 5, 1) / 7}},
+        "s": "abc",
+    }, batch_size=[4, 5], names=["a", "b"])
+
+
+def unnamed():
+    return TensorDict({"x": torch.arange(20, dtype=torch.float32).reshape(4, 5),
+                       "k": torch.arange(20, dtype=torch.int32).reshape(4, 5)}, batch_size=[4, 5])
+
+
+def three_dims():
+    return TensorDict({"a": torch.arange(24, dtype=torch.float32).reshape(2, 3, 4)}, batch_size=[2, 3, 4],
+                      names=["x", "y", "z"])
+
+
+def no_batch():
+    return TensorDict({"x": torch.arange(3.0), "y": torch.tensor(2)}, batch_size=[])
+
+
+def empty_batch():
+    return TensorDict({"x": torch.zeros(0, 5), "y": torch.zeros(0, 5, 2)}, batch_size=[0, 5], names=["a", "b"])
+
+
+def longer_level():
+    return TensorDict({"p": torch.arange(2), "q": TensorDict({"r": torch.arange(6).reshape(2, 3)}, batch_size=[2, 3],
+                                                            names=["g", "h"])}, batch_size=[2], names=["g"])
+
+
+def small(offset):
+    return TensorDict({"x": torch.arange(20, dtype=torch.float32).reshape(4, 5) + offset,
+                       "n": {"y": torch.arange(40).reshape(4, 5, 2) + offset}}, batch_size=[4, 5], names=["a", "b"])
+
+
+def stacked(dim):
+    return lazy_stack([small(offset) for offset in range(3)], dim)
+
+
+def ragged():
+    return lazy_stack([
+        TensorDict({"x": torch.ones(4, 5), "v": torch.full((4, 2), 2.0), "only0": torch.zeros(4)}, batch_size=[4], names=["a"]),
+        TensorDict({"x": torch.zeros(4, 5), "v": torch.full((4, 3), 3.0)}, batch_size=[4], names=["a"]),
+    ])
+
+
+OPERANDS = {
+    "dense": dense,
+    "unnamed": unnamed,
+    "three dims": three_dims,
+    "no batch": no_batch,
+    "empty batch": empty_batch,
+    "longer level": longer_level,
+    "stacked on dim 0": lambda: stacked(0),
+    "stacked on dim 1": lambda: stacked(1),
+    "stacked on dim 2": lambda: stacked(2),
+    "ragged": ragged,
+}
