@@ -99,7 +99,13 @@ ExpressionBar::ExpressionBar(QWidget* parent)
 
     m_errorTimer->setSingleShot(true);
     m_errorTimer->setInterval(kErrorAfterMs);
-    connect(m_errorTimer, &QTimer::timeout, this, &ExpressionBar::showError);
+    connect(m_errorTimer, &QTimer::timeout, this, [this] {
+        if (m_completer->isOffering()) {
+            m_errorTimer->start();  // what is offered would hide it
+        } else {
+            showError();
+        }
+    });
     m_job.setTitle(tr("Evaluating the expression"));
     connect(m_field, &QLineEdit::textChanged, this, &ExpressionBar::evaluate);
     connect(&m_job, &AbstractJob::done, this, [this] {
@@ -112,7 +118,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         // A syntax error draws a caret under the place: a sentence made of it would not.
         m_errorText = error.kind() == ErrorKind::SyntaxError ? format::text(error.message()) : describe(error);
-        if (m_appliesWhenDone || !m_error->isHidden()) {
+        if (m_appliesWhenDone || (!m_error->isHidden() && !m_completer->isOffering())) {
             showError();
         } else {
             showNothing();

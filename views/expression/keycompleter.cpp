@@ -54,9 +54,11 @@ void KeyCompleter::setRoot(std::optional<TensorDict> root)
     m_keys->setStringList({});
 }
 
+bool KeyCompleter::isOffering() const { return m_completer->popup()->isVisible(); }
+
 bool KeyCompleter::isChoosing() const
 {
-    return m_completer->popup()->isVisible() && m_completer->popup()->currentIndex().isValid();
+    return isOffering() && m_completer->popup()->currentIndex().isValid();
 }
 
 QStringList KeyCompleter::offered() const

@@ -28,6 +28,8 @@ public:
     explicit KeyCompleter(QLineEdit* edit);
 
     void setRoot(std::optional<TensorDict> root);
+    /// True while suggestions are shown.
+    [[nodiscard]] bool isOffering() const;
     /// True if a suggestion is chosen in the list: Return takes that one then.
     [[nodiscard]] bool isChoosing() const;
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }

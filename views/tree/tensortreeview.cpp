@@ -58,6 +58,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setHorizontalScrollMode(ScrollPerPixel);
     setTextElideMode(Qt::ElideRight);
     setAccessibleName(tr("Keys of the tensordict"));
+    header()->setStretchLastSection(false);
     header()->setSectionsMovable(true);
     header()->setAccessibleName(tr("Columns of the tree"));
 
@@ -159,15 +160,22 @@ void TensorTreeView::copyText(const QString& text)
 
 void TensorTreeView::layOutColumns()
 {
-    const int character = fontMetrics().averageCharWidth();
     const int icon = style::iconSize(fontMetrics());
     setIndentation(icon);
     setIconSize(QSize(icon, icon));
-    setColumnWidth(TensorTreeModel::KeyColumn, 28 * character + icon);
-    setColumnWidth(TensorTreeModel::ShapeColumn, 22 * character);
-    setColumnWidth(TensorTreeModel::DTypeColumn, 8 * character);
-    setColumnWidth(TensorTreeModel::DeviceColumn, 9 * character);
-    setColumnWidth(TensorTreeModel::SizeColumn, 13 * character);
+    const QFontMetrics figures(style::monospaced(font()));
+    const auto setWidth = [&](int column, int characters) {
+        const int width = characters * figures.horizontalAdvance(QLatin1Char('0')) + style::grid(this, 3);
+        header()->setSectionResizeMode(column, QHeaderView::Interactive);
+        setColumnWidth(column, std::max(width, header()->sectionSizeHint(column)));
+    };
+    // The key has what the others leave, so that nothing needs to be scrolled sideways.
+    header()->setMinimumSectionSize(figures.horizontalAdvance(QLatin1Char('0')) * 5);
+    header()->setSectionResizeMode(TensorTreeModel::KeyColumn, QHeaderView::Stretch);
+    setWidth(TensorTreeModel::ShapeColumn, 17);   // two named batch dims
+    setWidth(TensorTreeModel::DTypeColumn, 4);    // c128
+    setWidth(TensorTreeModel::DeviceColumn, 6);   // cuda:0
+    setWidth(TensorTreeModel::SizeColumn, 8);     // 93.8 KiB
 }
 
 void TensorTreeView::setRoot(std::optional<TensorDict> root, const QString& python)
