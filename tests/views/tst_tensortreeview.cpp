@@ -235,6 +235,10 @@ void TensorTreeViewTest::expandsAllBelow()
     m_view->expandBelow(line(*m_view->model(), "a"));
     QTRY_COMPARE(seen(*m_view), (QStringList{QStringLiteral("a"), QStringLiteral("  b"), QStringLiteral("    c"),
                                              QStringLiteral("      x"), QStringLiteral("z")}));
+    // What a person closes stays closed when other branches open.
+    m_view->collapse(line(*m_view->model(), "a"));
+    m_view->expand(line(*m_view->model(), "z"));
+    QTRY_COMPARE(seen(*m_view), (QStringList{QStringLiteral("a"), QStringLiteral("z"), QStringLiteral("  y")}));
 }
 
 void TensorTreeViewTest::copiesKeys()

@@ -99,12 +99,14 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     connect(this, &QTreeView::expanded, this, [this](const QModelIndex& index) {
         if (!m_byProgram) {
             m_open.insert(placeOf(index));
+            m_closed.erase(placeOf(index));
         }
         m_settleTimer->start();
     });
     connect(this, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
         if (!m_byProgram) {
             m_open.erase(placeOf(index));
+            m_closed.insert(placeOf(index));
         }
     });
     addActions();
@@ -138,8 +140,7 @@ void TensorTreeView::addActions()
     addAction(separator);
     add(tr("Expand all below"), Qt::Key_Asterisk, [this] { expandBelow(currentIndex()); });
     add(tr("Collapse all"), {}, [this] {
-        m_open.clear();
-        m_below.reset();
+        forgetOpen();
         collapseAll();
     });
 }
@@ -196,12 +197,18 @@ void TensorTreeView::setRoot(std::optional<TensorDict> root, const QString& pyth
 
 void TensorTreeView::forgetPlace()
 {
-    m_open.clear();
-    m_below.reset();
+    forgetOpen();
     m_wanted.reset();
     m_scroll.reset();
     m_current.clear();
     m_searchField->clear();
+}
+
+void TensorTreeView::forgetOpen()
+{
+    m_open.clear();
+    m_closed.clear();
+    m_below.reset();
 }
 
 std::optional<ShownEntry> TensorTreeView::currentEntry() const { return m_tensors->entry(toSource(currentIndex())); }
@@ -222,6 +229,7 @@ void TensorTreeView::expandBelow(const QModelIndex& index)
         return;
     }
     m_below = placeOf(index);
+    std::erase_if(m_closed, [this](const KeyPath& place) { return startsWith(place, *m_below); });
     m_belowLeft = kOpenLimit;
     settle();
 }
@@ -320,6 +328,10 @@ void TensorTreeView::applyFilter()
 {
     const QString text = m_searchField->text();
     const bool wasFiltered = !m_filter->text().isEmpty();
+    if (text != m_filter->text()) {
+        m_closed.clear();
+        m_below.reset();
+    }
     m_filter->setText(text);
     if (text.isEmpty()) {
         m_isSearching = false;
@@ -378,6 +390,9 @@ void TensorTreeView::settle()
 bool TensorTreeView::wantsOpen(const QModelIndex& index) const
 {
     const KeyPath place = placeOf(index);
+    if (m_closed.contains(place)) {
+        return false;
+    }
     if (m_open.contains(place) || (m_below && m_belowLeft > 0 && startsWith(place, *m_below))) {
         return true;
     }

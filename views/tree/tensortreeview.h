@@ -74,6 +74,7 @@ private:
     void updateNotice();
     void placeNotice();
 
+    void forgetOpen();
     void settle();
     void openWanted(const QModelIndex& parent, int& left);
     [[nodiscard]] bool wantsOpen(const QModelIndex& index) const;
@@ -93,6 +94,7 @@ private:
     bool m_searchComplete = true;
 
     std::set<KeyPath> m_open;         ///< branches to open whenever they appear
+    std::set<KeyPath> m_closed;       ///< branches that a person closed while something else wants them open
     bool m_byProgram = false;         ///< what opens and closes now is not a person's wish
     std::optional<KeyPath> m_below;   ///< open everything below here…
     int m_belowLeft = 0;              ///< …for so many branches
