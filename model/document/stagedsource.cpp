@@ -9,6 +9,23 @@
 #include <mutex>
 
 namespace tensordesk {
+namespace {
+
+/// First and last stretch of 256 elements that a part reaches into; see Note [Finding patches].
+std::pair<int64_t, int64_t> stretchesOf(const Part& part, const Shape& shape)
+{
+    int64_t first = 0, last = 0, stride = 1;
+    for (std::size_t dim = part.size(); dim-- > 0;) {
+        first += part[dim].start * stride;
+        last += (part[dim].start + std::max<int64_t>(part[dim].count - 1, 0) * part[dim].step) * stride;
+        stride *= shape[dim];
+    }
+    return {first >> 8, last >> 8};
+}
+
+constexpr int64_t kSmall = 2;  // stretches
+
+}  // namespace
 
 StagedSource::StagedSource(KeyPath path, std::shared_ptr<LeafSource> base, bool stored,
                            std::weak_ptr<WriteObserver> observer)
@@ -26,7 +43,8 @@ at::Tensor StagedSource::read(const Part& part) const
     {
         const std::shared_lock lock(m_mutex);
         base = m_base;
-        for (const Patch& patch : m_patches) {
+        for (const std::size_t position : candidates(part)) {
+            const Patch& patch = m_patches[position];
             if (std::optional<Part> common = intersection(part, patch.part)) {
                 overlaps.emplace_back(std::move(*common), patch);
             }
@@ -68,16 +86,20 @@ bool StagedSource::isMapped() const noexcept
 
 void StagedSource::stage(const Part& part, const at::Tensor& values)
 {
-    // Undo and redo write the same elements over and over: what the new patch hides is dropped. Only
-    // the newest are looked at, so that a long row of single elements stays linear.
-    constexpr std::ptrdiff_t kLookBack = 64;
+    // Undo and redo write the same elements over and over: what the new patch hides is dropped.
     const std::unique_lock lock(m_mutex);
-    const auto from = m_patches.end() - std::min<std::ptrdiff_t>(kLookBack, std::ssize(m_patches));
-    const auto hidden =
-        std::remove_if(from, m_patches.end(), [&](const Patch& old) { return covers(part, old.part); });
-    const bool replaces = hidden != m_patches.end();
-    m_patches.erase(hidden, m_patches.end());
-    m_patches.push_back({part, values, replaces});
+    bool replaces = false;
+    for (const std::size_t position : candidates(part)) {
+        Patch& old = m_patches[position];
+        if (covers(part, old.part)) {
+            old.values = at::Tensor();
+            replaces = true;
+        }
+    }
+    while (!m_patches.empty() && !m_patches.back().values.defined()) {
+        m_patches.pop_back();
+    }
+    addPatch({part, values, replaces});
 }
 
 void StagedSource::unstage(const Part& part, const at::Tensor& before, const at::Tensor& after)
@@ -92,17 +114,62 @@ void StagedSource::unstage(const Part& part, const at::Tensor& before, const at:
     stage(part, before);
 }
 
+void StagedSource::addPatch(Patch patch)
+{
+    const auto [first, last] = stretchesOf(patch.part, shape());
+    if (last - first < kSmall) {
+        for (int64_t stretch = first; stretch <= last; ++stretch) {
+            std::vector<std::size_t>& positions = m_small[stretch];
+            if (positions.empty() || positions.back() != m_patches.size()) {
+                positions.push_back(m_patches.size());
+            }
+        }
+    } else {
+        m_large.push_back(m_patches.size());
+    }
+    m_patches.push_back(std::move(patch));
+}
+
+std::vector<std::size_t> StagedSource::candidates(const Part& part) const
+{
+    std::vector<std::size_t> found;
+    if (m_patches.empty()) {
+        return found;
+    }
+    const auto [first, last] = stretchesOf(part, shape());
+    if (last - first > std::ssize(m_small)) {
+        for (std::size_t position = 0; position < m_patches.size(); ++position) {
+            found.push_back(position);
+        }
+    } else {
+        found = m_large;
+        for (int64_t stretch = first; stretch <= last; ++stretch) {
+            if (const auto small = m_small.find(stretch); small != m_small.end()) {
+                found.insert(found.end(), small->second.begin(), small->second.end());
+            }
+        }
+        std::ranges::sort(found);
+        found.erase(std::ranges::unique(found).begin(), found.end());
+    }
+    // A position may be out of date: its patch was taken off, and another stands there or none.
+    std::erase_if(found, [this](std::size_t position) {
+        return position >= m_patches.size() || !m_patches[position].values.defined();
+    });
+    return found;
+}
+
 bool StagedSource::isModified() const
 {
     const std::shared_lock lock(m_mutex);
-    return !m_patches.empty();
+    return !m_patches.empty();  // the newest is never hidden
 }
 
 bool StagedSource::isEdited(const Part& part) const
 {
     const std::shared_lock lock(m_mutex);
-    return std::any_of(m_patches.begin(), m_patches.end(),
-                       [&](const Patch& patch) { return intersection(part, patch.part).has_value(); });
+    return std::ranges::any_of(candidates(part), [&](std::size_t position) {
+        return intersection(part, m_patches[position].part).has_value();
+    });
 }
 
 int64_t StagedSource::stagedBytes() const
@@ -110,7 +177,7 @@ int64_t StagedSource::stagedBytes() const
     const std::shared_lock lock(m_mutex);
     int64_t bytes = 0;
     for (const Patch& patch : m_patches) {
-        bytes += static_cast<int64_t>(patch.values.nbytes());
+        bytes += patch.values.defined() ? static_cast<int64_t>(patch.values.nbytes()) : 0;
     }
     return bytes;
 }
@@ -123,7 +190,9 @@ void StagedSource::forEachPatch(const std::function<void(const Part&, const at::
         patches = m_patches;
     }
     for (const Patch& patch : patches) {
-        visit(patch.part, patch.values);
+        if (patch.values.defined()) {
+            visit(patch.part, patch.values);
+        }
     }
 }
 
@@ -137,6 +206,8 @@ void StagedSource::clear()
 {
     const std::unique_lock lock(m_mutex);
     m_patches.clear();
+    m_small.clear();
+    m_large.clear();
 }
 
 std::shared_ptr<LeafSource> StagedSource::base() const

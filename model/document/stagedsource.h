@@ -8,6 +8,7 @@
 #include <functional>
 #include <memory>
 #include <shared_mutex>
+#include <unordered_map>
 #include <vector>
 
 namespace tensordesk {
@@ -64,15 +65,23 @@ public:
 private:
     struct Patch {
         Part part;
-        at::Tensor values;
-        bool replaces = false;  ///< older ones, which it hid, are gone
+        at::Tensor values;      ///< undefined once a newer one hides it
+        bool replaces = false;  ///< it hid older ones, which are gone
     };
+    /// The positions, oldest first, of the patches that may meet `part`.
+    [[nodiscard]] std::vector<std::size_t> candidates(const Part& part) const;
+    void addPatch(Patch patch);
 
     mutable std::shared_mutex m_mutex;
     KeyPath m_path;
     std::shared_ptr<LeafSource> m_base;
     bool m_stored;
     std::vector<Patch> m_patches;
+    // Note [Finding patches]
+    // A mask writes its elements one by one, so there may be very many patches. Small ones are found
+    // by the stretches of 256 elements, in row-major order, that they reach into; large ones are few.
+    std::unordered_map<int64_t, std::vector<std::size_t>> m_small;
+    std::vector<std::size_t> m_large;
     std::weak_ptr<WriteObserver> m_observer;
 };
 
