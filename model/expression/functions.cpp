@@ -87,6 +87,9 @@ std::vector<Value> sequence(const Value& value)
     std::vector<Value> items;
     if (value.isNone())
         return items;
+    constexpr int64_t kMaxItems = 2'000'000;
+    if (lengthOf(value) > kMaxItems)
+        throw Error(ErrorKind::MemoryError, "a list of more than " + std::to_string(kMaxItems) + " items is too long");
     for (int64_t i = 0, count = lengthOf(value); i < count; ++i)
         items.push_back(itemAt(value, i));
     return items;

@@ -73,6 +73,13 @@ Shape operandShape(const Value& value)
     return leaf ? leaf->shape() : Shape{};
 }
 
+/// What the result takes at least; a number beside a tensor hardly widens it.
+DType commonDtype(const Value& left, const Value& right)
+{
+    const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
+    return a && b ? c10::promoteTypes(a->dtype(), b->dtype()) : a ? a->dtype() : b ? b->dtype() : at::kDouble;
+}
+
 c10::Scalar toScalar(const Value& value) { return guardingTorch([&] { return scalarTensor(value).item(); }); }
 
 at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right)
@@ -80,7 +87,7 @@ at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right
     if (op == BinaryOperator::MatMul && (isNumber(left) || isNumber(right)))
         failOperands(symbol(op), left, right);
     if (op != BinaryOperator::MatMul)
-        checkFits(broadcastShape(operandShape(left), operandShape(right)), at::kDouble);
+        checkFits(broadcastShape(operandShape(left), operandShape(right)), commonDtype(left, right));
     if (op == BinaryOperator::Pow && isNumber(right))
         return callAten("aten::pow", "Tensor_Scalar", {operandTensor(left), toScalar(right)});
     if (op == BinaryOperator::Pow && isNumber(left))
@@ -156,6 +163,13 @@ bool contains(const Value& container, const Value& item)
     }
     if (const auto *text = container.as<std::string>(), *part = item.as<std::string>(); text && part)
         return text->find(*part) != std::string::npos;
+    if (const auto* range = container.as<Value::RangeValue>(); range && item.as<int64_t>()) {
+        const int64_t position = *item.as<int64_t>();
+        const bool isWithin = range->step > 0 ? position >= range->start && position < range->stop
+                                              : position <= range->start && position > range->stop;
+        const auto distance = static_cast<uint64_t>(position) - static_cast<uint64_t>(range->start);
+        return isWithin && static_cast<int64_t>(distance) % range->step == 0;
+    }
     if (container.as<std::string>() || !(container.as<Value::List>() || container.as<Value::Tuple>() ||
                                          container.as<Value::Size>() || container.as<Value::RangeValue>() ||
                                          container.as<Value::Dict>()))

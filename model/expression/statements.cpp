@@ -206,6 +206,7 @@ private:
                             BinaryOperator op, const Value& value)
     {
         try {
+            checkFits(index.resultShape(leaf.shape()), leaf.dtype());
             const at::Tensor result = augmented(op, leaf.at(index).tensor(), value);
             changes.assign(path, leaf, index, result);
         } catch (Error& error) {

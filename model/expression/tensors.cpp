@@ -23,6 +23,9 @@ const std::vector<Value>* itemsOf(const Value& value)
     return nullptr;
 }
 
+/// A number in a list takes a hundred bytes, in a tensor eight at most.
+constexpr std::size_t kMaxNumbers = 10'000'000;
+
 enum class NumberKind { Bool, Int, Float, Complex };
 
 /// Collects the numbers of a nested list in row-major order, with its shape.
@@ -56,7 +59,6 @@ private:
                 collect(item, depth + 1);
         } else if (const auto* range = value.as<Value::RangeValue>()) {
             enter(range->count(), depth);
-            checkFits({range->count()}, at::kLong);
             for (int64_t i = 0; i < range->count(); ++i)
                 add(range->start + i * range->step, depth + 1);
         } else if (const auto* size = value.as<Value::Size>()) {
@@ -97,6 +99,9 @@ private:
         else if (!number.as<bool>())
             throw Error(number.isNone() ? ErrorKind::RuntimeError : ErrorKind::TypeError,
                         "a tensor cannot be made of a " + number.typeName());
+        if (m_numbers.size() >= kMaxNumbers)
+            throw Error(ErrorKind::MemoryError, "a list of more than " + std::to_string(kMaxNumbers) +
+                                                    " numbers is too long to become a tensor");
         m_numbers.push_back(std::move(number));
     }
 
@@ -176,6 +181,13 @@ at::Tensor tensorFrom(const Value& data, std::optional<DType> dtype)
     if (const auto* leaf = data.as<Leaf>()) {
         checkFits(leaf->shape(), dtype.value_or(leaf->dtype()));
         return guardingTorch([&] { return leaf->tensor().to(dtype.value_or(leaf->dtype()), false, true); });
+    }
+    if (const auto* range = data.as<Value::RangeValue>()) {
+        checkFits({range->count()}, at::kLong);
+        return guardingTorch([&] {
+            const at::Tensor steps = at::arange(range->count(), at::kLong);
+            return (steps * range->step + range->start).to(dtype.value_or(at::kLong));
+        });
     }
     return Collector(data).tensor(dtype);
 }
