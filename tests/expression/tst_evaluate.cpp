@@ -16,6 +16,8 @@ private Q_SLOTS:
     void values();
     void errors_data();
     void errors();
+    void deepestTexts_data();
+    void deepestTexts();
     void readsNothingUnasked();
     void sharesStorage();
     void registryIsComplete();
@@ -126,6 +128,8 @@ void EvaluateTest::values_data()
     row("('x' in td, ('n', 'y') in td, 'zz' in td, ('x', 'q') in td, 'zz' not in td)", "(True, True, False, False, True)");
     row("(('n', 'y') in td.keys(), ('n', 'y') in td.keys(True))", "(False, True)");
     row("(1 in [1, 2], 'b' in 'abc', 3.0 in td['x'], 99 in td['x'])", "(True, True, True, False)");
+    row("4 in range(0, 10**15, 2), 5 in range(0, 9, 2), 3 in range(9, 0, -3), 0 in range(9, 0, -3)",
+        "(True, False, True, False)");
     row("td.shape == (4, 5), td.shape == [4, 5], [1, (2,)] == [1, (2,)]", "(True, False, True)");
     row("1 < 2 < 3, 1 < 3 < 2, 'a' < 'b', 1 == True, 1 != 1.0", "(True, False, True, True, False)");
     row("None is None, td is td, 1 is not None", "(True, True, True)");
@@ -156,6 +160,8 @@ void EvaluateTest::values_data()
     row("torch.tensor([1], dtype=torch.half)", "f16[1] [1.0]");
     row("torch.zeros(2, dtype=torch.int32), torch.ones([1, 2]), torch.full((2,), 7)",
         "(i32[2] [0, 0], f32[1, 2] [1.0, 1.0], i64[2] [7, 7])");
+    row("torch.tensor(range(7, 0, -3)), torch.tensor([range(2), range(2, 4)])",
+        "(i64[3] [7, 4, 1], i64[2, 2] [0, 1, 2, 3])");
     row("torch.arange(3), torch.arange(1, 2, 0.5)", "(i64[3] [0, 1, 2], f32[2] [1.0, 1.5])");
     row("td['x'][0] + 1, 1 - td['x'][0, :2], td['x'][0, :2] * td['x'][1, :2]",
         "(f32[5] [1.0, 2.0, 3.0, 4.0, 5.0], f32[2] [1.0, 0.0], f32[2] [0.0, 6.0])");
@@ -245,6 +251,11 @@ void EvaluateTest::errors_data()
         "MemoryError: a tensor of shape [1000000, 1000000, 1000] and torch.float32 takes 4000000 GB, "
         "more than this machine's memory");
     row("[1 for i in range(1000000000000)]", "RuntimeError: this takes too many steps");
+    row("list(range(1000000000000))", "MemoryError: a list of more than 2000000 items is too long");
+    row("torch.tensor([range(1000000000000)])",
+        "MemoryError: a list of more than 10000000 numbers is too long to become a tensor");
+    row("td[range(1000000000000000)]",
+        "MemoryError: a tensor of shape [1000000000000000] and torch.int64 takes 8000000 GB, more than this machine's memory");
     row("TensorDict([1])", "ValueError: a tensordict is made of a dict, not of a value of type list");
     row("TensorDict({'q': [1, 2]}, [3])",
         "RuntimeError: key \"q\": batch dimension mismatch: the batch size is [3], but the tensor has shape [2]");
@@ -260,6 +271,29 @@ void EvaluateTest::errors()
     } catch (const Error& error) {
         QCOMPARE(QByteArray(className(error.kind())) + ": " + error.what(), message);
     }
+}
+
+void EvaluateTest::deepestTexts_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    const auto repeated = [](const char* part, int times) { return QByteArray(part).repeated(times); };
+    QTest::newRow("brackets") << repeated("[", 299) + "1" + repeated("]", 299);
+    QTest::newRow("signs") << repeated("-", 299) + "1";
+    QTest::newRow("nots") << repeated("not ", 299) + "1";
+    QTest::newRow("operands") << "1" + repeated("+1", 299);
+    QTest::newRow("powers") << "1" + repeated("**1", 299);
+    QTest::newRow("comparisons") << "1" + repeated("<=1", 299);
+    QTest::newRow("conditions") << repeated("1 if 0 else ", 149) + "1";
+    QTest::newRow("subscripts") << "td" + repeated("[...]", 149);
+    QTest::newRow("nested subscripts") << repeated("[0][", 149) + "0" + repeated("]", 149);
+    QTest::newRow("calls") << repeated("abs(", 149) + "1" + repeated(")", 149);
+}
+
+/// What the parser lets through, the evaluator stands.
+void EvaluateTest::deepestTexts()
+{
+    QFETCH(QByteArray, text);
+    static_cast<void>(evaluate(text.toStdString(), scope()));
 }
 
 /// Keys, indices and attributes never read an element; an operator reads just its operands.

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Says what Python makes of the lines of both tables, for tst_differential.
+
+    differential.py FOLDER
+
+saves every operand as FOLDER/<its name> and prints a line `table <tab> operand <tab> line <tab> outcome` for each line of
+a table: the value, or the tensordict after the statements, as describe() writes it, or `! ` and the error's classes.
+"""
+import sys
+import warnings
+from pathlib import Path
+
+import torch
+from differential_operands import OPERANDS
+from tensordict import LazyStackedTensorDict, TensorDict, is_tensor_collection
+from tensordict.utils import is_non_tensor
+
+warnings.simplefilter("ignore")
+
+
+def rows(table):
+    operand = None
+    for line in (Path(__file__).parent / f"{table}.txt").read_text(encoding="utf-8").splitlines():
+        if line.startswith("[") and line[1:-1] in OPERANDS:
+            operand = line[1:-1]
+        elif line and not line.startswith("#"):
+            yield operand, line
+
+
+def describe(value):
+    """One line with all there is to say of a value; the C++ test has the same function."""
+    if is_non_tensor(value):
+        data = value.tolist() if hasattr(value, "tensordicts") else value.data
+        return f"nontensor {list(value.batch_size)} {describe(data)}"
+    if is_tensor_collection(value):
+        return describe_collection(value)
+    if isinstance(value, torch.Tensor):
+        return f"{value.dtype} {list(value.shape)} {describe(value.flatten().tolist())}"
+    if isinstance(value, torch.Size):
+        return f"size {list(value)}"
+    if isinstance(value, (list, tuple)) or type(value).__name__ == "LinkedList":
+        return "[" + ", ".join(map(describe, value)) + "]"
+    if isinstance(value, complex):
+        return f"complex({describe(value.real)}, {describe(value.imag)})"
+    return repr(value) if not isinstance(value, (torch.dtype, torch.device)) else str(value)
+
+
+def describe_collection(td):
+    text = f"{type(td).__name__} {list(td.batch_size)} {list(td.names)}"
+    if isinstance(td, LazyStackedTensorDict):
+        return f"{text} on {td.stack_dim} <" + "; ".join(map(describe, td.tensordicts)) + f"> {list(td.keys())}"
+    return text + " {" + ", ".join(f"{key!r}: {describe(td.get(key))}" for key in td.keys()) + "}"
+
+
+def expression(line, td):
+    return eval(line, {"td": td, "torch": torch, "TensorDict": TensorDict})
+
+
+def statements(line, td):
+    td = td if isinstance(td, LazyStackedTensorDict) else td.clone()
+    exec(line, {"td": td, "torch": torch, "TensorDict": TensorDict})
+    return td
+
+
+def outcome(run, line, td):
+    try:
+        return describe(run(line, td))
+    except Exception as error:
+        return "! " + " ".join(kind.__name__ for kind in type(error).__mro__)
+
+
+def main(folder):
+    for name, make in OPERANDS.items():
+        make().save(Path(folder) / name)
+    for operand, line in rows("differential_table"):
+        td = TensorDict.load_memmap(Path(folder) / operand)
+        print("expression", operand, line, outcome(expression, line, td), sep="\t")
+    for operand, line in rows("differential_statements"):
+        print("statements", operand, line, outcome(statements, line, OPERANDS[operand]()), sep="\t")
+
+
+if __name__ == "__main__":
+    sys.stdout.reconfigure(encoding="utf-8")
+    main(sys.argv[1])

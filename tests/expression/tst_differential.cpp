@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/expression.h"
+#include "expression/tensors.h"
+#include "storage/storage.h"
+
+#include <ATen/ATen.h>
+
+#include <QFile>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tensordesk;
+
+/// Every line of differential_table.txt and differential_statements.txt, run here and by Python's tensordict.
+class DifferentialTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void expressions_data();
+    void expressions();
+    void statements_data();
+    void statements();
+
+private:
+    void addRows(const QByteArray& table) const;
+    TensorDict operand(const QString& name);
+
+    QTemporaryDir m_folder;
+    QList<QByteArrayList> m_lines;  ///< table, operand, line, outcome
+    std::unique_ptr<Storage> m_storage;
+};
+
+namespace {
+
+std::string describe(const Value& value);
+
+std::string describe(const Entry& entry)
+{
+    const auto* data = std::get_if<NonTensor>(&entry);
+    return describe(data ? Value(*data) : fromEntry(entry));
+}
+
+std::string describe(const TensorDict& td)
+{
+    std::string text = td.typeName() + " " + toString(td.batchSize()) + " " + toString(td.names());
+    std::string parts;
+    if (td.isLazyStack()) {
+        for (const TensorDict& member : td.members())
+            parts += (parts.empty() ? "" : "; ") + describe(member);
+        std::string keys;
+        for (const Key& key : td.keys())
+            keys += (keys.empty() ? "" : ", ") + stringLiteral(key);
+        return text + " on " + std::to_string(td.stackDim()) + " <" + parts + "> [" + keys + "]";
+    }
+    for (std::size_t i = 0; i < td.count(); ++i)
+        parts += (parts.empty() ? "" : ", ") + stringLiteral(td.keyAt(i)) + ": " + describe(td.entryAt(i));
+    return text + " {" + parts + "}";
+}
+
+/// One line with all there is to say of a value; differential.py has the same function.
+std::string describe(const Value& value)
+{
+    const auto all = [](const std::vector<Value>& items) {
+        std::string text;
+        for (const Value& item : items)
+            text += (text.empty() ? "" : ", ") + describe(item);
+        return "[" + text + "]";
+    };
+    if (const auto* leaf = value.as<Leaf>())
+        return dtypeName(leaf->dtype()) + " " + toString(leaf->shape()) + " " + describe(listOf(leaf->tensor().flatten()));
+    if (const auto* td = value.as<TensorDict>())
+        return describe(*td);
+    if (const auto* data = value.as<NonTensor>())
+        return "nontensor " + toString(data->batchSize()) + " " + describe(fromPlain(data->toPlain()));
+    if (const auto* size = value.as<Value::Size>())
+        return "size " + toString(size->sizes);
+    if (const auto* list = value.as<Value::List>())
+        return all(list->items);
+    if (const auto* tuple = value.as<Value::Tuple>())
+        return all(tuple->items);
+    if (const auto* complex = value.as<std::complex<double>>())
+        return "complex(" + describe(Value(complex->real())) + ", " + describe(Value(complex->imag())) + ")";
+    if (const auto* dtype = value.as<DType>())
+        return dtypeName(*dtype);
+    if (const auto* device = value.as<at::Device>())
+        return device->str();
+    return toPlain(value).toPython();
+}
+
+/// The same tensordict in memory, where statements may change it.
+TensorDict inMemory(const TensorDict& td)
+{
+    if (td.isLazyStack()) {
+        std::vector<TensorDict> members;
+        for (const TensorDict& member : td.members())
+            members.push_back(inMemory(member));
+        return TensorDict::lazyStack(std::move(members), td.stackDim(), td.stackDimName());
+    }
+    TensorDict copy(td.batchSize(), td.names());
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        Entry entry = td.entryAt(i);
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            entry = Leaf(leaf->tensor().clone());
+        else if (const auto* child = std::get_if<TensorDict>(&entry))
+            entry = inMemory(*child);
+        copy.set({td.keyAt(i)}, std::move(entry));
+    }
+    return copy;
+}
+
+/// Compares an error with Python's: `expected` lists the classes that it is.
+void compareError(const Error& error, const QByteArray& expected)
+{
+    QVERIFY2(expected.startsWith("! "), qPrintable(QString("%1: %2; Python gives %3")
+                                                       .arg(className(error.kind()), error.what(), QString(expected))));
+    QVERIFY2(expected.split(' ').contains(className(error.kind())),
+             qPrintable(QString("%1, Python: %2").arg(error.what(), QString(expected))));
+}
+
+}  // namespace
+
+void DifferentialTest::initTestCase()
+{
+    if (!QFile::exists(TENSORDESK_PYTHON))
+        QSKIP("There is no " TENSORDESK_PYTHON " to compare with; packaging/test sets it up.");
+    QProcess python;
+    python.setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    python.start(TENSORDESK_PYTHON, {"-B", TENSORDESK_TABLES "/differential.py", m_folder.path()});
+    QVERIFY(python.waitForFinished(-1));
+    QCOMPARE(python.exitCode(), 0);
+    for (const QByteArray& line : python.readAllStandardOutput().split('\n'))
+        if (!line.isEmpty())
+            m_lines.append(line.split('\t'));
+    QVERIFY(m_lines.size() > 700);
+}
+
+void DifferentialTest::addRows(const QByteArray& table) const
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("outcome");
+    for (const QByteArrayList& line : m_lines)
+        if (line[0] == table)
+            QTest::newRow((line[1] + ": " + line[2]).constData()) << QString(line[1]) << line[2] << line[3];
+}
+
+TensorDict DifferentialTest::operand(const QString& name)
+{
+    m_storage = openStorage(m_folder.filePath(name).toStdString());
+    return m_storage->root();
+}
+
+void DifferentialTest::expressions_data() { addRows("expression"); }
+
+void DifferentialTest::expressions()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, outcome);
+    Scope scope;
+    scope.emplace("td", operand(name));
+    try {
+        QCOMPARE(QByteArray::fromStdString(describe(evaluate(line.toStdString(), scope))), outcome);
+    } catch (const Error& error) {
+        compareError(error, outcome);
+    }
+}
+
+void DifferentialTest::statements_data() { addRows("statements"); }
+
+void DifferentialTest::statements()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, outcome);
+    const TensorDict td = inMemory(operand(name));
+    const std::string before = describe(td);
+    Scope scope;
+    scope.emplace("td", td);
+    DirectMutations mutations(td);
+    try {
+        execute(line.toStdString(), scope, mutations);
+        QCOMPARE(QByteArray::fromStdString(describe(td)), outcome);
+    } catch (const Error& error) {
+        compareError(error, outcome);
+        QCOMPARE(describe(td), before);
+    }
+}
+
+QTEST_GUILESS_MAIN(DifferentialTest)
+#include "tst_differential.moc"
