@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "storage/hdf5/h5writer.h"
 
+#include "storage/hdf5/blocksahead.h"
 #include "storage/hdf5/h5attributes.h"
 #include "storage/hdf5/h5chunks.h"
 #include "storage/hdf5/h5error.h"
@@ -9,12 +10,10 @@
 #include "storage/hdf5/h5types.h"
 #include "storage/hdf5/h5value.h"
 
-#include <future>
-
 namespace tensordesk {
 namespace {
 
-constexpr int64_t kBlockBytes = int64_t{16} << 20;
+constexpr int64_t kBlockBytes = int64_t{2} << 20;  // stays in the processor's cache until it is written
 
 H5Space spaceOf(const Shape& shape)
 {
@@ -56,20 +55,6 @@ std::vector<std::string> placesOf(const Key& key)
         }
     }
     return parts;
-}
-
-/// The elements of a block as they go to the file.
-at::Tensor elementsOf(const Leaf& leaf, const Block& block)
-{
-    Index index;
-    for (std::size_t d = 0; d < block.start.size(); ++d) {
-        index.emplace_back(Slice{block.start[d], block.start[d] + block.count[d], {}});
-    }
-    const c10::InferenceMode throwAway;
-    at::Tensor part = (index.empty() ? leaf : leaf.at(index)).tensor();
-    part = part.cpu().resolve_conj().resolve_neg().contiguous();
-    // A file may hold only 0 and 1 where it says boolean, whatever bytes came.
-    return part.scalar_type() == at::kBool ? part.view(at::kByte).clamp_max(1) : part;
 }
 
 void checkMembers(const TensorDict& td)
@@ -200,21 +185,18 @@ void H5Writer::copyElements(const Leaf& leaf, hid_t dataset, const Shape& chunk)
     forEachBlock(whole, chunk, kBlockBytes / itemSize(leaf.dtype()),
                  [&](const Block& block) { blocks.push_back(block); });
 
-    std::future<at::Tensor> ahead;
-    for (std::size_t i = 0; i < blocks.size(); ++i) {
+    BlocksAhead ahead(leaf, blocks);
+    for (const Block& block : blocks) {
         m_progress.check();
-        const at::Tensor elements = ahead.valid() ? ahead.get() : elementsOf(leaf, blocks[i]);
-        if (i + 1 < blocks.size()) {
-            ahead = std::async(std::launch::async, [&leaf, next = blocks[i + 1]] { return elementsOf(leaf, next); });
-        }
+        const at::Tensor elements = ahead.next();
         {
             const H5Lock lock;
             const H5Type type = storedType(leaf.dtype());
             const H5Space file(h5Check(H5Dget_space(dataset), "Cannot select a part"));
-            const H5Space memory = spaceOf(blocks[i].count);
+            const H5Space memory = spaceOf(block.count);
             if (leaf.dim() > 0) {
-                const std::vector<hsize_t> start(blocks[i].start.begin(), blocks[i].start.end());
-                const std::vector<hsize_t> count(blocks[i].count.begin(), blocks[i].count.end());
+                const std::vector<hsize_t> start(block.start.begin(), block.start.end());
+                const std::vector<hsize_t> count(block.count.begin(), block.count.end());
                 h5Check(H5Sselect_hyperslab(file.get(), H5S_SELECT_SET, start.data(), nullptr, count.data(), nullptr),
                         "Cannot select a part");
             }
