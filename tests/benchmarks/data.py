@@ -5,7 +5,6 @@
     rollout/      memmap folder, 1 GB, batch [16, 1000]
     rollout.h5    HDF5 file, 0.9 GB, 200 leaves, batch [32, 500], images in chunks of ten frames
 """
-import json
 import pathlib
 import shutil
 
@@ -67,8 +66,6 @@ def write_rollout_h5(path):
                 dataset(group, name, event, dtype)
                 written += 1
             number += 1
-        for group in [file, *(file[name] for name in ("next", "agents"))]:
-            group.attrs["batch_size"] = json.dumps(batch)
 
 
 def ensure(folder, *names):
