@@ -15,10 +15,10 @@ if [ ! -t 2 ]; then say() { printf '%s\n' "$*" >&2; }; fi
 # ---- system packages ---------------------------------------------------------------------------
 
 # Debian 12 and Ubuntu 24.04, by the same names.
-buildPackages="g++ cmake ninja-build ccache mold python3 python3-venv ca-certificates
+buildPackages=(g++ cmake ninja-build ccache mold python3 python3-venv ca-certificates
     qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools qt6-translations-l10n
-    libqcustomplot-dev libhdf5-dev nlohmann-json3-dev libcli11-dev"
-testPackages="desktop-file-utils appstream"
+    libqcustomplot-dev libhdf5-dev nlohmann-json3-dev libcli11-dev)
+testPackages=(desktop-file-utils appstream)
 
 listForOtherSystems() {
     case $1 in
