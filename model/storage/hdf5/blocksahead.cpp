@@ -53,7 +53,7 @@ at::Tensor BlocksAhead::next()
     } else {
         read(number);
     }
-    const Slot& slot = m_slots[number % 2];
+    const Slot& slot = m_slots[number % kSlots];
     if (slot.failure) {
         std::rethrow_exception(slot.failure);
     }
@@ -76,7 +76,7 @@ void BlocksAhead::readAll()
 void BlocksAhead::read(std::size_t number)
 try {
     const Block& block = m_blocks[number];
-    Slot& slot = m_slots[number % 2];
+    Slot& slot = m_slots[number % kSlots];
     Index index;
     for (std::size_t d = 0; d < block.start.size(); ++d) {
         index.emplace_back(Slice{block.start[d], block.start[d] + block.count[d], {}});
@@ -95,7 +95,7 @@ try {
     // A file may hold only 0 and 1 where it says boolean, whatever bytes came.
     slot.elements = part.scalar_type() == at::kBool ? part.view(at::kByte).clamp_max(1) : part;
 } catch (...) {
-    m_slots[number % 2].failure = std::current_exception();
+    m_slots[number % kSlots].failure = std::current_exception();
 }
 
 }  // namespace tensordesk

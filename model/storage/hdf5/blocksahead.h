@@ -14,7 +14,7 @@
 
 namespace tensordesk {
 
-/// Reads the blocks of a leaf one after the other, the next one while the caller uses the last. The two
+/// Reads the blocks of a leaf one after the other, some ahead of the caller, in a thread of its own. A few
 /// buffers are used over and over: fresh memory for every block would cost more than copying into it.
 class BlocksAhead {
 public:
@@ -38,8 +38,10 @@ private:
 
     const Leaf& m_leaf;
     const std::vector<Block> m_blocks;
-    std::array<Slot, 2> m_slots;
-    std::counting_semaphore<3> m_free{2}, m_filled{0};
+    /// So many that neither thread waits for the other when a busy machine gives them turns.
+    static constexpr std::size_t kSlots = 8;
+    std::array<Slot, kSlots> m_slots;
+    std::counting_semaphore<kSlots + 1> m_free{kSlots}, m_filled{0};
     bool m_stop = false;  ///< written before the m_free that the thread waits for
     std::size_t m_next = 0;
     std::thread m_thread;  ///< only if there is more than one block

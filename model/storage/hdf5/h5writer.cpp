@@ -13,7 +13,7 @@
 namespace tensordesk {
 namespace {
 
-constexpr int64_t kBlockBytes = int64_t{2} << 20;  // stays in the processor's cache until it is written
+constexpr int64_t kBlockBytes = int64_t{1} << 20;  // some of them stay in the cache until they are written
 
 H5Space spaceOf(const Shape& shape)
 {
