@@ -150,7 +150,9 @@ void LazyStackNode::put(const Key& key, Entry entry)
         Index pick(m_dim, Slice{});
         pick.push_back(static_cast<int64_t>(i));
         const Shape shape = shapeOf(entry).value_or(m_batch);
-        parts.push_back(indexed(entry, BoundIndex(pick, c10::IntArrayRef(shape).slice(0, pick.size()))));
+        // A tensordict is indexed by its whole batch; of a leaf the dims behind may be ragged.
+        const std::size_t dims = std::holds_alternative<TensorDict>(entry) ? shape.size() : pick.size();
+        parts.push_back(indexed(entry, BoundIndex(pick, c10::IntArrayRef(shape).slice(0, dims))));
     }
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         m_members[i].set({key}, std::move(parts[i]));
