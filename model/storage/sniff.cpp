@@ -85,6 +85,8 @@ std::string describeFile(const std::string& path)
     const int64_t size = FileState::of(path).value().size;
     if (head.empty())
         return "is an empty file";
+    if (path.ends_with("/meta.json") && head.starts_with('{'))
+        return "is a part of a memmap folder; open the folder that it lies in";
     if (head.starts_with("PK\3\4"sv)) {
         // Names stand in clear in the local headers, and the first entry tells the kind.
         if (head.find("meta.json"sv) != std::string::npos)

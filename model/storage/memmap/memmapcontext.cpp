@@ -73,12 +73,16 @@ void MemmapContext::moved(const std::string& from, const std::string& to)
     for (auto& [path, state] : m_states)
         states.emplace(isWithin(path, from) ? to + path.substr(from.size()) : path, state);
     m_states = std::move(states);
+    std::set<std::string> written;
+    for (const std::string& path : m_written)
+        written.insert(isWithin(path, from) ? to + path.substr(from.size()) : path);
+    m_written = std::move(written);
 }
 
 void MemmapContext::opened(const KeyPath& path, const std::shared_ptr<const Place>& folder)
 {
     const std::lock_guard lock(m_mutex);
-    m_opened.emplace_back(path, folder);
+    m_opened.push_back({path, folder});
 }
 
 std::size_t MemmapContext::openedFolders() const
@@ -91,9 +95,12 @@ std::vector<MemmapContext::OpenedFolder> MemmapContext::folders() const
 {
     const std::lock_guard lock(m_mutex);
     std::vector<OpenedFolder> folders;
-    for (const auto& [path, weak] : m_opened)
-        if (auto place = weak.lock())
-            folders.push_back({path, std::move(place)});
+    std::set<std::string> seen;
+    for (const OpenedFolder& opened : m_opened) {
+        const std::string path = opened.folder->path();
+        if (seen.insert(path).second && (m_scratch.empty() || !isWithin(path, m_scratch)))
+            folders.push_back(opened);
+    }
     return folders;
 }
 
@@ -193,7 +200,9 @@ std::string MemmapContext::scratchFolder() const
 void MemmapContext::report(Finding finding)
 {
     const std::lock_guard lock(m_mutex);
-    m_findings.push_back(std::move(finding));
+    // A level that is opened again tells the same again.
+    if (m_reported.insert(finding.file + '\0' + finding.message).second)
+        m_findings.push_back(std::move(finding));
 }
 
 std::vector<Finding> MemmapContext::findings() const

@@ -47,11 +47,11 @@ public:
     // ---- the folders that were opened -----------------------------------------------------------
     struct OpenedFolder {
         KeyPath path;
-        std::shared_ptr<const Place> place;
+        std::shared_ptr<const Place> folder;
     };
     void opened(const KeyPath& path, const std::shared_ptr<const Place>& folder);
     [[nodiscard]] std::size_t openedFolders() const;
-    /// Those that something still refers to.
+    /// Each once, where it lies now; without those that an edit took out.
     [[nodiscard]] std::vector<OpenedFolder> folders() const;
 
     // ---- changes by others ----------------------------------------------------------------------
@@ -93,10 +93,11 @@ private:
 
     mutable std::mutex m_mutex;  ///< guards all below
     std::vector<std::weak_ptr<Place>> m_places;
-    std::vector<std::pair<KeyPath, std::weak_ptr<const Place>>> m_opened;
+    std::vector<OpenedFolder> m_opened;
     std::unordered_map<std::string, FileState> m_states;
     std::set<std::string> m_written;
     std::vector<Finding> m_findings;
+    std::set<std::string> m_reported;  ///< what each finding is about and says
     std::optional<Error> m_readOnlyReason;
     std::string m_scratch;
     int m_scratchCount = 0;

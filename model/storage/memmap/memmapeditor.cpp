@@ -188,6 +188,14 @@ Error missingKey(const Found& level, const Key& key)
     return Error(ErrorKind::KeyError, "there is no key " + stringLiteral(key)).inFile(level.metaFile());
 }
 
+/// New files are on the disk before a meta.json names them: a power cut must not leave names of nothing.
+void flushFiles(const std::string& folder)
+{
+    for (const auto& file : std::filesystem::recursive_directory_iterator(folder))
+        if (file.is_regular_file())
+            flushToDisk(file.path().string());
+}
+
 bool contains(const std::vector<std::string>& names, const std::string& name)
 {
     return std::find(names.begin(), names.end(), name) != names.end();
@@ -226,6 +234,7 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
     makeFolder(staging);
     MemmapWriter writer(Progress::none(), 0);
     Plain::Dict fields = writer.writeEntry(staging, key, entry, level.names);
+    flushFiles(staging);
     const std::vector<std::string> before = filesOf(level, key);
     std::vector<std::string> after;
     for (const auto& file : std::filesystem::directory_iterator(staging))

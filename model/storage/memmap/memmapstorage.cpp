@@ -33,9 +33,9 @@ MemmapStorage::~MemmapStorage() { m_context->setEditing(false); }
 std::vector<Finding> MemmapStorage::findings() const
 {
     std::vector<Finding> findings = m_context->findings();
-    for (const auto& [path, place] : m_context->folders()) {
+    for (const auto& [path, folder] : m_context->folders()) {
         try {
-            findLeftovers(place->path(), path, m_context->scratchFolder(),
+            findLeftovers(folder->path(), path, m_context->scratchFolder(),
                           [&](const Finding& finding) { findings.push_back(finding); });
         } catch (const Error&) {
             // A folder that went away since is told of when somebody looks at it.

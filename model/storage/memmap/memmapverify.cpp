@@ -38,12 +38,14 @@ public:
         }
         for (const Finding& finding : context->findings())
             m_report(finding);
-        for (const auto& [path, place] : context->folders()) {
+        for (const auto& [path, folder] : context->folders()) {
             try {
-                checkFolder(path, place->path());
-                findLeftovers(place->path(), path, ignored, m_report);
+                checkFolder(path, folder->path());
+                findLeftovers(folder->path(), path, ignored, m_report);
             } catch (const Error& error) {
-                report(path, error);
+                // That its meta.json is broken was told when it was opened; that it cannot be listed was not.
+                if (error.file() == folder->path())
+                    report(path, error);
             }
         }
     }

@@ -9,6 +9,8 @@
 
 namespace tensordesk {
 
+class Descriptor;
+
 /// Writes tensordicts as new folders, just as Python's `memmap` does. Leaves are copied in parts, in
 /// bounded memory; progress counts their bytes. Nothing that exists is replaced: two keys whose file
 /// names are one on this file system are a ValueError.
@@ -31,7 +33,7 @@ private:
     [[nodiscard]] Plain::Dict writeNested(const std::string& folder, const Key& key, const Leaf& leaf);
     [[nodiscard]] Plain::Dict writeNonTensor(const std::string& folder, const NonTensor& value);
     /// Appends the elements to an open file from byte `offset` on; gives the byte after them.
-    int64_t append(const class Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf);
+    int64_t append(const Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf);
 
     Progress& m_progress;
     int64_t m_total;
