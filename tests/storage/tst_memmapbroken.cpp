@@ -1,0 +1,410 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/oracle.h"
+#include "storage/storage.h"
+
+#include <QTemporaryDir>
+
+#include <filesystem>
+
+#include <sys/stat.h>
+
+using namespace tensordesk;
+
+namespace {
+
+const QByteArray kTail = R"("shape": [2], "_type": "<class 'tensordict._td.TensorDict'>"})";
+const QByteArray kBytes(16, '\x01');
+
+QByteArray meta(const QByteArray& entries) { return "{" + entries + (entries.isEmpty() ? "" : ", ") + kTail; }
+
+QByteArray leaf(const QByteArray& key, const QByteArray& shape = "[2]", const QByteArray& dtype = "torch.int64")
+{
+    return "\"" + key + "\": {\"shape\": " + shape + ", \"dtype\": \"" + dtype + "\"}";
+}
+
+QByteArray child(const QByteArray& key) { return "\"" + key + "\": {\"type\": \"TensorDict\"}"; }
+
+QByteArray typed(const QByteArray& name, const QByteArray& fields)
+{
+    return R"({"_type": "<class 'tensordict.)" + name + R"('>")" + (fields.isEmpty() ? "" : ", ") + fields + "}";
+}
+
+const QByteArray kGood = R"([["good"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])" "\n";
+const QByteArray kRoot = R"([[], "tensordict", "TensorDict", [2], null])" "\n";
+
+QByteArray broken(const QByteArray& path, const QByteArray& message)
+{
+    return "[[" + path + "], \"broken\", \"" + message + "\"]\n";
+}
+
+using Files = QMap<QString, QByteArray>;
+
+}  // namespace
+
+/// Damaged and hostile memmap folders: what is whole is shown, what is not says why, nothing is harmed.
+class MemmapBrokenTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void shows_data();
+    void shows();
+    void tells_data();
+    void tells();
+    void refusesToOpen_data();
+    void refusesToOpen();
+    void survivesLinks();
+    void survivesAShortenedFile();
+    void describesPickles_data();
+    void describesPickles();
+    void readsOnlyTheRoot();
+
+private:
+    void make(const QString& name, const Files& files);
+    [[nodiscard]] QString path(const QString& name) const { return m_dir.filePath(name); }
+    /// With the folder's path as "@".
+    [[nodiscard]] QByteArray shown(const QString& name, const std::string& text) const;
+
+    QTemporaryDir m_dir;
+};
+
+void MemmapBrokenTest::initTestCase()
+{
+    QVERIFY(QDir(m_dir.path()).mkdir("python"));
+    QCOMPARE(oracle::run("memmaporacle.py", {"write", path("python")}), QString());
+}
+
+void MemmapBrokenTest::make(const QString& name, const Files& files)
+{
+    QDir(m_dir.path()).mkpath(name);
+    for (auto it = files.begin(); it != files.end(); ++it) {
+        QFile file(path(name + "/" + it.key()));
+        QDir(m_dir.path()).mkpath(QFileInfo(file).path());
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QCOMPARE(file.write(it.value()), it.value().size());
+    }
+}
+
+QByteArray MemmapBrokenTest::shown(const QString& name, const std::string& text) const
+{
+    return QByteArray::fromStdString(text).replace(path(name).toUtf8(), "@");
+}
+
+void MemmapBrokenTest::shows_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<QByteArray>("text");
+    const auto row = [](const char* name, const QByteArray& entries, Files files, const QByteArray& text) {
+        files["meta.json"] = meta(leaf("good") + ", " + entries);
+        files["good.memmap"] = kBytes;
+        QTest::newRow(name) << files << kRoot + text;
+    };
+    row("a missing file", leaf("x"), {}, kGood + broken("\"x\"", "@/x.memmap: this file of a leaf is missing"));
+    row("a short file", leaf("x"), {{"x.memmap", "123456789"}},
+        kGood + broken("\"x\"", "@/x.memmap: is truncated: has 9 of 16 bytes"));
+    row("a longer file", leaf("x", "[2, 1]", "torch.int8"), {{"x.memmap", kBytes}},
+        kGood + R"([["x"], "leaf", "torch.int8", [2, 1], "0101"])" "\n");
+    row("a file for no elements", leaf("x", "[2, 0]"), {{"x.memmap", "tail"}},
+        kGood + R"([["x"], "leaf", "torch.int64", [2, 0], ""])" "\n");
+    row("an unknown dtype", leaf("x", "[2]", "torch.float5"), {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: the dtype 'torch.float5' is unknown"));
+    row("an alias of a dtype", leaf("x", "[2]", "torch.long"), {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: the dtype 'torch.long' is unknown"));
+    row("a quantized dtype", leaf("x", "[2]", "torch.qint8"), {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: the dtype 'torch.qint8' is unknown"));
+    row("a dtype that is no string", R"("x": {"shape": [2], "dtype": 7})", {},
+        kGood + broken("\"x\"", "@/meta.json: the dtype is 7, which is no string"));
+    row("a negative size", leaf("x", "[2, -3]"), {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: the shape has a size of -3"));
+    row("a size that is no integer", leaf("x", "[2, 1.5]"), {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: the shape has a size of 1.5"));
+    row("a size beyond 64 bits", leaf("x", "[18446744073709551618]"), {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: the shape has a size of 18446744073709551618"));
+    row("a shape that is no list", leaf("x", "\"2\""), {},
+        kGood + broken("\"x\"", "@/meta.json: the shape is '2', which is no list of sizes"));
+    row("more elements than 64 bits count", leaf("x", "[2, 4611686018427387904, 4611686018427387904]"),
+        {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: shape [2, 4611686018427387904, 4611686018427387904] has more elements "
+                                "than 64 bits can count"));
+    row("more bytes than 64 bits count", leaf("x", "[2, 4611686018427387903]"), {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: would have more bytes than 64 bits count"));
+    row("a huge shape of no elements", leaf("x", "[2, 0, 4611686018427387904, 4]"), {},
+        kGood + broken("\"x\"", "@/meta.json: shape [2, 4611686018427387904, 4] has more elements than 64 bits can count"));
+    row("a shape that does not fit the batch", leaf("x", "[3]", "torch.int8"), {{"x.memmap", kBytes}},
+        kGood + broken("\"x\"", "@/meta.json: batch dimension mismatch: the batch size is [2], but the tensor has "
+                                "shape [3]"));
+    row("a folder for a file", leaf("x"), {{"x.memmap/y", ""}},
+        kGood + broken("\"x\"", "@/x.memmap: is not a regular file"));
+    row("entries that are none", R"("x": {}, "y": {"shape": [2]}, "z": {"dtype": "torch.int64"})", {}, kGood);
+    row("a missing folder", child("x"), {}, kGood + broken("\"x\"", "@/x: this folder is missing"));
+    row("a folder without meta.json", child("x"), {{"x/y", ""}},
+        kGood + broken("\"x\"", "@/x/meta.json: cannot be opened: No such file or directory"));
+    row("a child that is no object", child("x"), {{"x/meta.json", "[1]"}},
+        kGood + broken("\"x\"", "@/x/meta.json: is JSON, but not an object, as a meta.json has to be"));
+    row("a child of no class", child("x"), {{"x/meta.json", "{\"shape\": [2]}"}},
+        kGood + broken("\"x\"", "@/x/meta.json: says nothing of a class (\\\"_type\\\"), so this folder is not one of a "
+                                "tensordict"));
+    row("a child with a batch of its own", child("x"), {{"x/meta.json", meta(leaf("y")).replace("\"shape\": [2], \"_t", "\"shape\": [5], \"_t")},
+                                                       {"x/y.memmap", kBytes}},
+        kGood + R"([["x"], "tensordict", "TensorDict", [2], null])" "\n"
+              + R"([["x", "y"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])" "\n");
+    row("keys that lead out", leaf("../x") + ", " + child("..") + ", " + leaf("/etc/passwd", "[2]", "torch.int8") + ", "
+            + leaf("C:x", "[2]", "torch.int8") + ", " + leaf("..\\\\x", "[2]", "torch.int8"),
+        {{"../x.memmap", kBytes}, {"C:x.memmap", kBytes}},
+        broken("\"..\"", "@/%2E%2E: this folder is missing")
+            + broken("\"../x\"", "@/..%2Fx.memmap: this file of a leaf is missing")
+            + broken("\"..\\\\x\"", "@/..%5Cx.memmap: this file of a leaf is missing")
+            + broken("\"/etc/passwd\"", "@/%2Fetc%2Fpasswd.memmap: this file of a leaf is missing")
+            + broken("\"C:x\"", "@/C%3Ax.memmap: this file of a leaf is missing") + kGood);
+    row("raw names of older versions", leaf("x y", "[2]", "torch.int8") + ", " + leaf("q?", "[2]", "torch.int8") + ", "
+            + child(" f"),
+        {{"x y.memmap", "ab"}, {"q?.memmap", "cd"}, {" f/meta.json", meta({})}},
+        R"([[" f"], "tensordict", "TensorDict", [2], null])" "\n" + kGood
+            + R"([["q?"], "leaf", "torch.int8", [2], "6364"])" "\n" R"([["x y"], "leaf", "torch.int8", [2], "6162"])" "\n");
+    const QByteArray nested = R"("x": {"shape": [2, 1], "dtype": "torch.int8", "is_nested": true})";
+    row("a nested tensor", nested, {{"x.shape.memmap", QByteArray::fromHex("03000000000000000100000000000000")}, {"x.memmap", "abcd"}},
+        kGood + R"([["x"], "nested", "torch.int8", [[[3], "616263"], [[1], "64"]]])" "\n");
+    row("a nested tensor of negative sizes", nested,
+        {{"x.shape.memmap", QByteArray::fromHex("ffffffffffffffff0100000000000000")}, {"x.memmap", "abcd"}},
+        kGood + broken("\"x\"", "@/meta.json: the shape of part 0 has a size of -1"));
+    row("a nested tensor without table", nested, {{"x.memmap", "abcd"}},
+        kGood + broken("\"x\"", "@/x.shape.memmap: this file of a leaf is missing"));
+    row("a nested tensor that is cut", nested,
+        {{"x.shape.memmap", QByteArray::fromHex("03000000000000000300000000000000")}, {"x.memmap", "abcd"}},
+        kGood + broken("\"x\"", "@/x.memmap: is truncated: has 4 of 6 bytes"));
+    row("a nested tensor of too many parts", R"("x": {"shape": [99999999999, 2], "dtype": "torch.int8", "is_nested": true})",
+        {}, kGood + broken("\"x\"", "@/meta.json: a nested tensor of 99999999999 parts of 2 dims is more than can be shown"));
+    row("a non-tensor stack of the wrong length", R"("x": {"type": "NonTensorStack"})",
+        {{"x/meta.json", typed("tensorclass.NonTensorStack", R"("stack_dim": 0, "device": null, "data": ["a", "b", "c"])")}},
+        kGood + broken("\"x\"", "@/x/meta.json: has 3 values where the batch size of its level asks for 2"));
+    row("a non-tensor stack of lists", R"("x": {"type": "NonTensorStack"})",
+        {{"x/meta.json", typed("tensorclass.NonTensorStack", R"("stack_dim": 0, "device": null, "data": [[1, 2], [3, 4]])")}},
+        kGood + R"([["x"], "non-tensor stack", [[1, 2], [3, 4]]])" "\n");
+    row("a non-tensor stack in a file elsewhere", R"("x": {"type": "NonTensorStack"})",
+        {{"x/meta.json", typed("tensorclass.NonTensorStack", R"("stack_dim": 0, "device": null, "data": "../../secret")")}},
+        kGood + broken("\"x\"", "@/x/meta.json: keeps its values in a file '../../secret', but they can only be in "
+                                "\\\"pickle.pkl\\\""));
+    row("non-tensor members of an older stack", R"("x": {"type": "NonTensorStack"})",
+        {{"x/meta.json", typed("tensorclass.NonTensorStack", R"("stack_dim": 0)")},
+         {"x/0/meta.json", typed("tensorclass.NonTensorData", R"("data": "a")")},
+         {"x/1/meta.json", typed("tensorclass.NonTensorData", R"("data": 2)")}},
+        kGood + R"([["x"], "non-tensor stack", ["a", 2]])" "\n");
+    row("non-tensor data without data", R"("x": {"type": "NonTensorData"})",
+        {{"x/meta.json", typed("tensorclass.NonTensorData", "")}}, kGood + R"([["x"], "non-tensor", null])" "\n");
+    const QByteArray stack = typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)");
+    row("a stack of the wrong length", child("x"), {{"x/meta.json", stack}, {"x/0/meta.json", meta({}).replace("[2]", "[]")}},
+        kGood + broken("\"x\"", "@/x/meta.json: batch dimension mismatch: the stack has the batch size [1], which does not "
+                                "start with that of the level above, [2]"));
+    row("a stack with a broken member", child("x"), {{"x/meta.json", stack}, {"x/0/meta.json", "{}"}},
+        kGood + broken("\"x\"", "@/x/0/meta.json: key \\\"0\\\": says nothing of a class (\\\"_type\\\"), so this folder is "
+                                "not one of a tensordict"));
+    row("a stack without stack_dim", child("x"), {{"x/meta.json", typed("_lazy.LazyStackedTensorDict", "")}},
+        kGood + broken("\"x\"", "@/x/meta.json: a stack's \\\"stack_dim\\\" is missing or no integer"));
+    row("a negative stack_dim", child("x"),
+        {{"x/meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": -1)")},
+         {"x/0/meta.json", meta({})}, {"x/1/meta.json", meta({})}},
+        kGood + R"([["x"], "stack", "LazyStackedTensorDict", [2, 2], null, 1, 2])" "\n"
+                R"([["x", "0"], "tensordict", "TensorDict", [2], null])" "\n"
+                R"([["x", "1"], "tensordict", "TensorDict", [2], null])" "\n");
+    row("a tensorclass of older versions", R"("x": {"type": "Obs"})",
+        {{"x/meta.json", R"({"_type": "<class 'my.module.Obs'>", "label": "l", "none": null})"}, {"x/_tensordict/meta.json", meta({})}},
+        kGood + R"([["x"], "tensordict", "Obs", [2], null])" "\n" R"([["x", "label"], "non-tensor", "l"])" "\n");
+    row("duplicate keys: the last one", leaf("x") + ", " + leaf("x", "[2]", "torch.int8"), {{"x.memmap", kBytes}},
+        kGood + R"([["x"], "leaf", "torch.int8", [2], "0101"])" "\n");
+}
+
+void MemmapBrokenTest::shows()
+{
+    QFETCH(Files, files);
+    QFETCH(QByteArray, text);
+    const QString name = QString("shows/") + QTest::currentDataTag() + "/folder";
+    make(name, files);
+    const auto before = oracle::filesOf(path(name));
+    const auto storage = openStorage(path(name).toStdString());
+    QCOMPARE(shown(name, oracle::textOf(storage->root()).toStdString()), text);
+    // verify() tells of everything that is broken.
+    qsizetype errors = 0;
+    storage->verify([&](const Finding& finding) { errors += finding.severity == Finding::Severity::Error; },
+                    Progress::none());
+    QCOMPARE(errors, text.count("\"broken\""));
+    QCOMPARE(oracle::filesOf(path(name)), before);
+}
+
+void MemmapBrokenTest::tells_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<QByteArray>("findings");
+    QTest::newRow("stale files") << Files{{"meta.json", meta(leaf("a", "[2]", "torch.int8"))}, {"a.memmap", "12"},
+                                          {"old.memmap", ""}, {"sub/meta.json", ""}, {"a.shape.memmap", ""}}
+                                 << QByteArray("note @/a.shape.memmap is not part of the tensordict\n"
+                                               "note @/old.memmap is not part of the tensordict\n"
+                                               "note @/sub is not part of the tensordict\n");
+    QTest::newRow("a gap in a stack") << Files{{"meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)")},
+                                               {"0/meta.json", meta({})}, {"2/meta.json", meta({})}}
+                                      << QByteArray("warning @/2 is no member of the stack, because a number before it is "
+                                                    "missing\n");
+    QTest::newRow("names that do not fit") << Files{{"meta.json", R"({"_names": ["a", "a"], "shape": [1, 1], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+                                           << QByteArray();
+    QTest::newRow("a newer version") << Files{{"meta.json", R"({"_format_version": 2, "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+                                     << QByteArray("warning @/meta.json is written in version 2 of the memmap layout, which "
+                                                   "is newer than this program: it is shown, not edited\n");
+    QTest::newRow("another device") << Files{{"meta.json", R"({"device": "cuda:1", "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+                                    << QByteArray("note @/meta.json was saved for the device 'cuda:1'; its values are read "
+                                                  "on the CPU\n");
+    QTest::newRow("an interrupted append") << Files{{"meta.json", meta({})}, {".meta.json.append.tmp", ""}}
+                                           << QByteArray("warning @/.meta.json.append.tmp is left over from an append or an "
+                                                         "edit that was interrupted\n");
+    QTest::newRow("a view") << Files{{"meta.json", typed("_td._SubTensorDict", R"("index": 1)")}, {"_source/meta.json", meta({})}}
+                            << QByteArray("note @ is a view (_SubTensorDict) of a tensordict, which is shown whole\n");
+}
+
+void MemmapBrokenTest::tells()
+{
+    QFETCH(Files, files);
+    QFETCH(QByteArray, findings);
+    const QString name = QString("tells/") + QTest::currentDataTag();
+    make(name, files);
+    const auto storage = openStorage(path(name).toStdString());
+    std::string told;
+    for (const Finding& finding : storage->findings())
+        told += std::string(finding.severity == Finding::Severity::Note ? "note " : "warning ") + finding.file + " "
+            + finding.message + "\n";
+    if (findings.isEmpty())
+        QCOMPARE(storage->findings().size(), std::size_t(1));
+    else
+        QCOMPARE(shown(name, told), findings);
+    if (QByteArray(QTest::currentDataTag()) == "a newer version") {
+        try {
+            storage->beginEditing();
+            QFAIL("edits a newer version");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::PermissionError);
+        }
+    }
+}
+
+void MemmapBrokenTest::refusesToOpen_data()
+{
+    QTest::addColumn<Files>("files");
+    QTest::addColumn<QByteArray>("message");
+    const QByteArray known = " (a memmap folder or HDF5 can be opened)";
+    QTest::newRow("an empty folder") << Files{{"x/y", ""}}
+        << "ValueError @: is a folder without a meta.json, so it holds no tensordict" + known;
+    QTest::newRow("one tensordict inside") << Files{{"x/meta.json", meta({})}}
+        << "ValueError @: is a folder without a meta.json, so it holds no tensordict itself; open '@/x' in it" + known;
+    QTest::newRow("a replay buffer") << Files{{"buffer_metadata.json", "{}"}, {"storage/meta.json", meta({})}}
+        << "ValueError @: is a replay buffer; its data are the tensordict in '@/storage'" + known;
+    QTest::newRow("a memmap folder before 0.3") << Files{{"meta.pt", ""}}
+        << "ValueError @: is a memmap folder of a tensordict before 0.3, which this program cannot open yet" + known;
+    QTest::newRow("zarr") << Files{{"zarr.json", "{}"}} << "ValueError @: is a zarr store, which this program cannot open yet" + known;
+    QTest::newRow("no object") << Files{{"meta.json", "3"}}
+        << QByteArray("ValueError @/meta.json: is JSON, but not an object, as a meta.json has to be");
+    QTest::newRow("no class") << Files{{"meta.json", "{}"}}
+        << QByteArray("ValueError @/meta.json: says nothing of a class (\"_type\"), so this folder is not one of a tensordict");
+    QTest::newRow("an unknown class") << Files{{"meta.json", R"({"_type": "<class 'a.B'>"})"}}
+        << QByteArray("ValueError @/meta.json: names the class 'a.B', which is unknown; and it has neither a batch size nor a "
+                      "folder \"_tensordict\" beside it");
+    QTest::newRow("a batch size that is none") << Files{{"meta.json", meta({}).replace("[2]", "[-2]")}}
+        << QByteArray("ValueError @/meta.json: the batch size has a size of -2");
+    QTest::newRow("deep JSON") << Files{{"meta.json", "{\"a\": " + QByteArray(200000, '[')}} << QByteArray();
+    QTest::newRow("cut JSON") << Files{{"meta.json", "{\"a\": "}} << QByteArray();
+    QTest::newRow("no text") << Files{{"meta.json", QByteArray(100, '\xff')}} << QByteArray();
+}
+
+void MemmapBrokenTest::refusesToOpen()
+{
+    QFETCH(Files, files);
+    QFETCH(QByteArray, message);
+    const QString name = QString("refused/") + QTest::currentDataTag();
+    make(name, files);
+    try {
+        static_cast<void>(openStorage(path(name).toStdString()));
+        QFAIL("was opened");
+    } catch (const Error& error) {
+        if (message.isEmpty())
+            QCOMPARE(error.kind(), ErrorKind::ValueError);
+        else
+            QCOMPARE(shown(name, std::string(className(error.kind())) + " " + error.what()), message);
+    }
+}
+
+void MemmapBrokenTest::survivesLinks()
+{
+    make("links", {{"meta.json", meta(leaf("x") + ", " + child("up") + ", " + child("pipe"))}, {"target", kBytes}});
+    const std::string folder = path("links").toStdString();
+    std::filesystem::create_symlink("target", folder + "/x.memmap");
+    std::filesystem::create_directory_symlink(".", folder + "/up");
+    std::filesystem::create_directory(folder + "/pipe");
+    QCOMPARE(::mkfifo((folder + "/pipe/meta.json").c_str(), 0666), 0);
+    QCOMPARE(shown("links", oracle::textOf(openStorage(folder)->root()).toStdString()),
+             kRoot + broken("\"pipe\"", "@/pipe/meta.json: is not a regular file")
+                 + broken("\"up\"", "@/up: is a link to a folder that it lies in")
+                 + R"([["x"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])" "\n");
+
+    make("loop", {{"meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)")}});
+    std::filesystem::create_directory_symlink(".", path("loop/0").toStdString());
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(openStorage(path("loop").toStdString())));
+}
+
+void MemmapBrokenTest::survivesAShortenedFile()
+{
+    constexpr int64_t size = 1 << 20;
+    make("shortened", {{"meta.json", meta(leaf("x", "[2, 524288]", "torch.uint8"))}, {"x.memmap", QByteArray(size, '\x01')}});
+    const auto storage = openStorage(path("shortened").toStdString());
+    const Leaf leaf = storage->root().leaf({"x"});
+    QCOMPARE(leaf.tensor().sum().item<int64_t>(), size);
+    leaf.checkIntact();
+    QVERIFY(QFile::resize(path("shortened/x.memmap"), 5000));
+    // What is left of its last page, then nothing.
+    QCOMPARE(leaf.tensor().sum().item<int64_t>(), int64_t{5000});
+    try {
+        leaf.checkIntact();
+        QFAIL("the hole went unnoticed");
+    } catch (const Error& error) {
+        QCOMPARE(shown("shortened", error.what()),
+                 QByteArray("@/x.memmap: was shortened while it was open: what is missing reads as zeros, from byte 5000 of "
+                            "1048576 on"));
+    }
+    // Once shortened, it stays suspect when it grows again.
+    QVERIFY(QFile::resize(path("shortened/x.memmap"), size));
+    QVERIFY_THROWS_EXCEPTION(Error, leaf.checkIntact());
+    // A copy of it is no silent copy of zeros.
+    QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(storage->root(), path("copy").toStdString(), {}, Progress::none()));
+    QVERIFY(!QFileInfo::exists(path("copy")));
+}
+
+void MemmapBrokenTest::describesPickles_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("description");
+    QTest::newRow("numpy array") << "numpy" << "numpy.ndarray";
+    QTest::newRow("set") << "set" << "set";
+    QTest::newRow("bytes") << "bytes" << "bytes";
+    QTest::newRow("dict of tuples") << "tuple keys" << "dict";
+    QTest::newRow("object") << "object" << "pathlib.PurePosixPath";
+    QTest::newRow("list") << "list" << "list";
+}
+
+void MemmapBrokenTest::describesPickles()
+{
+    QFETCH(QString, key);
+    QFETCH(QString, description);
+    const auto storage = openStorage(path("python/pickles").toStdString());
+    const auto value = std::get<NonTensor>(storage->root().at({key.toStdString()}));
+    QCOMPARE(QString::fromStdString(value.values().front().as<Plain::Opaque>()->description), description);
+}
+
+void MemmapBrokenTest::readsOnlyTheRoot()
+{
+    // Nothing but the root's meta.json is there, and it opens all the same.
+    make("root only", {{"meta.json", meta(leaf("x") + ", " + child("y"))}});
+    const auto storage = openStorage(path("root only").toStdString());
+    QCOMPARE(storage->root().keys(), (std::vector<Key>{"x", "y"}));
+    make("root only", {{"x.memmap", kBytes}, {"y/meta.json", meta({})}});
+    QCOMPARE(oracle::textOf(storage->root()),
+             kRoot + R"([["x"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])" "\n"
+                     R"([["y"], "tensordict", "TensorDict", [2], null])" "\n");
+}
+
+QTEST_GUILESS_MAIN(MemmapBrokenTest)
+#include "tst_memmapbroken.moc"
