@@ -59,7 +59,7 @@ std::string describe(const TensorDict& td)
     return text + " {" + parts + "}";
 }
 
-/// One line with all there is to say of a value; differential.py has the same function.
+/// One line with all there is to say of a value; python_outcomes.py has the same function.
 std::string describe(const Value& value)
 {
     const auto all = [](const std::vector<Value>& items) {
@@ -127,7 +127,7 @@ void DifferentialTest::initTestCase()
         QSKIP("There is no " TENSORDESK_PYTHON " to compare with; packaging/test sets it up.");
     QProcess python;
     python.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    python.start(TENSORDESK_PYTHON, {"-B", TENSORDESK_TABLES "/differential.py", m_folder.path()});
+    python.start(TENSORDESK_PYTHON, {"-B", TENSORDESK_TABLES "/python_outcomes.py", m_folder.path()});
     QVERIFY(python.waitForFinished(-1));
     QCOMPARE(python.exitCode(), 0);
     for (const QByteArray& line : python.readAllStandardOutput().split('\n'))

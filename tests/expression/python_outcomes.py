@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Says what Python makes of the lines of both tables, for tst_differential.
 
-    differential.py FOLDER
+    python_outcomes.py FOLDER
 
 saves every operand as FOLDER/<its name> and prints a line `table <tab> operand <tab> line <tab> outcome` for each line of
 a table: the value, or the tensordict after the statements, as describe() writes it, or `! ` and the error's classes.
