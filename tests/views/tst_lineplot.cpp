@@ -60,6 +60,7 @@ private Q_SLOTS:
     void keepsEverySpike();
     void readsMoreWhenZoomed();
     void boundsCurves();
+    void boundsCurvesOfTwoDims();
     void pointsAtElements();
     void keepsZoomWhileStepping();
     void saysWhyItIsEmpty_data();
@@ -180,6 +181,20 @@ void tst_LinePlot::boundsCurves()
         notice += label->isVisible() ? label->text() : QString();
     }
     QVERIFY2(notice.contains("The first 64 of 100 curves."), qPrintable(notice));
+}
+
+void tst_LinePlot::boundsCurvesOfTwoDims()
+{
+    const auto source = std::make_shared<ControlledSource>(at::arange(30 * 9 * 20).view({30, 9, 20}));
+    Fixture f;
+    f.setLeaf(shown(Leaf(source), 1, {}), "[:, ::2, :]");
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.curves()->curveCount, 100);
+    QCOMPARE(f.view.plot()->graphCount(), int(Curves::kMost));
+    QCOMPARE(f.graph(63)->name(), "[:, 6, 3]");  // the 64th of 5 by 20
+    QVERIFY(f.values(63).equal(at::arange(30 * 9 * 20).view({30, 9, 20}).select(1, 6).select(1, 3).to(at::kDouble)));
+    QCOMPARE(source->reads().front()[2], (Range{0, 1, 20}));
+    QCOMPARE(source->reads().front()[1], (Range{0, 2, 4}));  // not more than the curves need
 }
 
 void tst_LinePlot::pointsAtElements()

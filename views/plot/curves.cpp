@@ -28,6 +28,21 @@ namespace {
         return count;
     }
 
+    /// The selection with no more indices of its curve dims than the first curves need.
+    DimSelection firstCurves(const DimSelection& selection)
+    {
+        DimSelection first = selection;
+        int64_t wanted = Curves::kMost;
+        for (std::size_t dim = selection.rank(); dim-- > 0;) {
+            if (selection.dim(dim).role == DimRole::Each) {
+                const int64_t count = selection.count(dim);
+                first.setRange(dim, partOf(selection.dim(dim).range, 0, std::min(count, wanted)));
+                wanted = (wanted + count - 1) / count;
+            }
+        }
+        return first;
+    }
+
     /// The n-th combination of the indices of the dims that have a curve each, counted among those shown, the
     /// last dim fastest; 0 for other dims.
     std::vector<int64_t> combination(const DimSelection& selection, int64_t n)
@@ -123,9 +138,10 @@ Curves Curves::read(const Leaf& leaf, const DimSelection& selection, const Curve
     result.request = request;
     result.curveCount = countCurves(selection);
     result.elements = known;
-    const int64_t bytes = selection.elementCount() * itemSize(leaf.dtype());
+    const DimSelection first = firstCurves(selection);
+    const int64_t bytes = first.elementCount() * itemSize(leaf.dtype());
     if (!known && bytes <= kKeepBytes) {
-        result.elements = Leaf(readPart(leaf, selection, progress));
+        result.elements = Leaf(readPart(leaf, first, progress));
     }
     const auto x = selection.dimWith(DimRole::X);
     if (!x || request.count <= 0) {
@@ -136,14 +152,14 @@ Curves Curves::read(const Leaf& leaf, const DimSelection& selection, const Curve
     const int64_t shown = std::min(result.curveCount, kMost);
     for (int64_t n = 0; n < shown; ++n) {
         progress.check();
-        const auto offsets = combination(selection, n);
+        const auto offsets = combination(first, n);
         Curve curve;
         for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
             const auto& each = selection.dim(dim);
             curve.position.push_back(each.role == DimRole::Each ? each.range.start + offsets[dim] * each.range.step
                                                                 : each.index);
         }
-        const Leaf stretch = stretchOf(leaf, selection, result.elements, offsets, request);
+        const Leaf stretch = stretchOf(leaf, first, result.elements, offsets, request);
         PartProgress part(progress, n, shown);
         curve.points = result.thinned ? extremes(stretch, indices, request.columns, part) : everyPoint(stretch, indices);
         result.curves.push_back(std::move(curve));

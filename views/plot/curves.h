@@ -36,7 +36,7 @@ struct Curves {
     std::vector<Curve> curves;
     int64_t curveCount = 0;       ///< that the selection has; the first kMost are here
     bool thinned = false;         ///< points are the least and greatest of runs
-    std::optional<Leaf> elements; ///< all elements of the selection, read once, if they are not too many
+    std::optional<Leaf> elements; ///< what the first kMost curves need, read once, if it is not too much
 
     /// Reads them. `known` are the elements from an earlier answer for the same selection, or nothing.
     /// Complex elements are shown by magnitude. Errors of the storage pass through.
