@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/job.h"
+#include "jobs/joblist.h"
+
+#include <QAbstractItemModelTester>
+#include <QSemaphore>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace tensordesk;
+
+namespace {
+
+/// A job whose task says how far it is and then waits to be let go.
+struct Slow {
+    QThreadPool pool;
+    Job<int> job;
+    std::shared_ptr<QSemaphore> go = std::make_shared<QSemaphore>();
+
+    explicit Slow(const QString& title) { job.setTitle(title); }
+    ~Slow() { go->release(100); }
+    void start(int64_t done, int64_t total)
+    {
+        job.start(pool, [go = go, done, total](Progress& progress) {
+            progress.report(done, total);
+            while (!go->tryAcquire(1, 5)) {
+                progress.check();
+            }
+            return 0;
+        });
+    }
+};
+
+struct Fixture {
+    JobList list;
+    QAbstractItemModelTester tester{&list, QAbstractItemModelTester::FailureReportingMode::QtTest};
+
+    QStringList titles() const
+    {
+        QStringList titles;
+        for (int row = 0; row < list.rowCount(); ++row) {
+            titles << list.index(row).data().toString();
+        }
+        return titles;
+    }
+};
+
+}  // namespace
+
+class tst_JobList : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void showsWhatLasts();
+    void keepsQuickJobsOut();
+    void cancelsTheNewest();
+    void survivesItsJobs();
+};
+
+void tst_JobList::showsWhatLasts()
+{
+    Fixture f;
+    Slow slow("Export");
+    f.list.watch(&slow.job);
+    slow.start(1 << 20, 4 << 20);
+    QCOMPARE(f.list.rowCount(), 0);  // not at once
+    QTRY_COMPARE(f.titles(), QStringList{"Export"});
+    QCOMPARE(f.list.index(0).data(JobList::PermilleRole).toInt(), 250);
+    QCOMPARE(f.list.index(0).data(JobList::AmountRole).toString(), "1.0 MiB of 4.0 MiB");
+    slow.go->release();
+    QTRY_COMPARE(f.list.rowCount(), 0);
+    slow.job.setUnit(AbstractJob::Unit::Items);
+    slow.start(0, 0);
+    QTRY_COMPARE(f.list.rowCount(), 1);
+    QCOMPARE(f.list.index(0).data(JobList::PermilleRole).toInt(), -1);
+    QCOMPARE(f.list.index(0).data(JobList::AmountRole).toString(), "");
+}
+
+void tst_JobList::keepsQuickJobsOut()
+{
+    Fixture f;
+    Slow slow("Read");
+    f.list.watch(&slow.job);
+    QSignalSpy inserted(&f.list, &QAbstractItemModel::rowsInserted);
+    slow.start(0, 1);
+    slow.start(0, 1);  // superseded: its time starts anew
+    slow.go->release(2);
+    QSignalSpy done(&slow.job, &AbstractJob::done);
+    QVERIFY(done.wait());
+    Slow marker("Long");
+    f.list.watch(&marker.job);
+    marker.start(0, 1);
+    QTRY_COMPARE(f.titles(), QStringList{"Long"});
+    QCOMPARE(inserted.size(), 1);
+}
+
+void tst_JobList::cancelsTheNewest()
+{
+    Fixture f;
+    QVERIFY(!f.list.cancelNewest());
+    Slow first("First");
+    Slow second("Second");
+    f.list.watch(&first.job);
+    f.list.watch(&second.job);
+    first.start(0, 1);
+    QTRY_COMPARE(f.list.rowCount(), 1);
+    second.start(0, 1);
+    QTRY_COMPARE(f.titles(), (QStringList{"First", "Second"}));
+    QVERIFY(f.list.cancelNewest());
+    QTRY_COMPARE(f.titles(), QStringList{"First"});
+    f.list.cancel(0);
+    QTRY_COMPARE(f.list.rowCount(), 0);
+}
+
+void tst_JobList::survivesItsJobs()
+{
+    Fixture f;
+    {
+        Slow slow("Gone");
+        f.list.watch(&slow.job);
+        slow.start(0, 1);
+        QTRY_COMPARE(f.list.rowCount(), 1);
+    }
+    QCOMPARE(f.list.rowCount(), 0);
+}
+
+QTEST_GUILESS_MAIN(tst_JobList)
+#include "tst_joblist.moc"
