@@ -7,11 +7,14 @@
 #include "dims/flowlayout.h"
 #include "tensordict/error.h"
 
+#include <QComboBox>
 #include <QFontMetrics>
 #include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QSlider>
+#include <QSpinBox>
 
 namespace tensordesk {
 
@@ -114,7 +117,12 @@ void DimsBar::display()
         m_flow->addWidget(control);
         m_flow->addWidget(m_text);
         m_flow->addWidget(m_problem);
-        setTabOrder(m_controls.empty() ? m_text : static_cast<QWidget*>(m_controls.back()), control);
+        if (!m_controls.empty()) {
+            setTabOrder(m_controls.back()->index(), control->role());
+        }
+        setTabOrder(control->role(), control->slider());
+        setTabOrder(control->slider(), control->index());
+        setTabOrder(control->index(), m_text);
         m_controls.push_back(control);
     }
     for (std::size_t dim = 0; dim < m_controls.size(); ++dim) {

@@ -11,7 +11,6 @@
 #include "plot/plotwidget.h"
 
 #include <QActionGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
@@ -65,28 +64,26 @@ namespace {
 
 ImageView::ImageView(QWidget* parent)
     : LeafView(parent), m_plot(new PlotWidget(this)), m_stack(new ContentStack(m_plot, this)),
-      m_notice(new QLabel(this)), m_pointed(new QLabel(this)),
-      m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)), m_scale(new QCPColorScale(m_plot)),
+      m_notice(new QLabel(this)), m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)),
+      m_rowIndices(QSharedPointer<IndexTicker>::create()), m_columnIndices(QSharedPointer<IndexTicker>::create()),
+      m_scale(new QCPColorScale(m_plot)),
       m_square(new QAction(tr("Square cells"), this))
 {
-    auto* const above = new QHBoxLayout;
     const int space = style::grid(this);
-    above->setContentsMargins(2 * space, space, 2 * space, space);
-    above->addWidget(m_pointed, 1);
-    above->addWidget(m_notice);
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
-    layout->addLayout(above);
+    layout->addWidget(m_notice);
     layout->addWidget(m_stack, 1);
-    m_pointed->setFont(style::monospaced(QGuiApplication::font()));
     m_notice->setTextFormat(Qt::RichText);
+    m_notice->setContentsMargins(2 * space, space, 2 * space, space);
+    m_notice->hide();
     setFocusProxy(m_plot);
     m_job.setTitle(tr("Read image"));
 
     m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-    m_plot->xAxis->setTicker(QSharedPointer<IndexTicker>::create());
-    m_plot->yAxis->setTicker(QSharedPointer<IndexTicker>::create());
+    m_plot->xAxis->setTicker(m_columnIndices);
+    m_plot->yAxis->setTicker(m_rowIndices);
     m_plot->yAxis->setRangeReversed(true);
     for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
         axis->grid()->setVisible(false);
@@ -203,7 +200,7 @@ void ImageView::clear(const QString& hint)
     m_leaf.reset();
     m_raster.reset();
     m_image->setImage({}, {}, {});
-    m_notice->clear();
+    m_notice->hide();
     point(QPoint(-1, -1));
     m_stack->showHint(hint);
 }
@@ -286,7 +283,7 @@ void ImageView::read()
     if (!obstacle.isEmpty()) {
         m_job.cancel();
         m_raster.reset();
-        m_notice->clear();
+        m_notice->hide();
         m_stack->showHint(obstacle);
         return;
     }
@@ -337,6 +334,12 @@ void ImageView::draw(Raster raster)
         const auto label = [this](DimRole role) { return axisLabel(m_selection.leaf(), *m_selection.dimWith(role)); };
         m_plot->xAxis->setLabel(label(DimRole::X));
         m_plot->yAxis->setLabel(label(DimRole::Y));
+        const auto bound = [](IndexTicker& ticker, const Range& range) {
+            ticker.setBounds(static_cast<double>(range.start),
+                             static_cast<double>(range.start + (range.count - 1) * range.step));
+        };
+        bound(*m_rowIndices, shownRange(DimRole::Y));
+        bound(*m_columnIndices, shownRange(DimRole::X));
     }
     showColourBar();
     showNotice();
@@ -353,7 +356,7 @@ void ImageView::draw(Raster raster)
 void ImageView::showFailure(const Error& error)
 {
     m_raster.reset();
-    m_notice->clear();
+    m_notice->hide();
     m_stack->showFailure(format::text(error.what()));
 }
 
@@ -432,6 +435,7 @@ void ImageView::showNotice()
         }
     }
     m_notice->setText(notes.join(QLatin1Char(' ')));
+    m_notice->setVisible(!notes.isEmpty());
 }
 
 bool ImageView::isSquare() const
@@ -537,8 +541,8 @@ void ImageView::point(const QPoint& pixel)
                 + values.join(QStringLiteral(", "));
         }
     }
-    if (text != m_pointed->text()) {
-        m_pointed->setText(text);
+    if (text != m_pointed) {
+        m_pointed = text;
         Q_EMIT pointed(text);
     }
 }

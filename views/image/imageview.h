@@ -15,6 +15,7 @@ class QLabel;
 namespace tensordesk {
 
 class ContentStack;
+class IndexTicker;
 class PlotWidget;
 class RasterPlottable;
 
@@ -68,8 +69,8 @@ private:
     PlotWidget* m_plot;
     ContentStack* m_stack;
     QLabel* m_notice;
-    QLabel* m_pointed;
     RasterPlottable* m_image;
+    QSharedPointer<IndexTicker> m_rowIndices, m_columnIndices;
     QCPColorScale* m_scale;
     QAction* m_square;
     std::optional<ShownLeaf> m_leaf;
@@ -83,6 +84,7 @@ private:
     bool m_setting = false;       ///< ranges change by us, not by a person
     bool m_zoomed = false;        ///< a person zoomed or panned
     bool m_readAgain = false;
+    QString m_pointed;            ///< what pointed() told last
     QSize m_fitted;               ///< size of the axis rectangle the ranges were made for
 };
 

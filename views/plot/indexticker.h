@@ -4,15 +4,37 @@
 #include "plot/qcp.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tensordesk {
 
-/// Ticks of an axis that counts elements: never between two of them.
+/// Ticks of an axis that counts elements: never between two of them, nor where there are none.
 class IndexTicker final : public QCPAxisTicker {
+public:
+    /// The first and the last element.
+    void setBounds(double first, double last) { m_bounds = QCPRange(first, last); }
+
 protected:
-    double getTickStep(const QCPRange& range) override { return std::max(1.0, QCPAxisTicker::getTickStep(range)); }
+    QVector<double> createTickVector(double tickStep, const QCPRange& range) override
+    {
+        QVector<double> ticks = QCPAxisTicker::createTickVector(tickStep, range);
+        ticks.removeIf([this](double tick) { return !m_bounds.contains(tick); });
+        return ticks;
+    }
+    double getTickStep(const QCPRange& range) override
+    {
+        // The base class knows 2.5 as a clean step too.
+        double step = std::max(1.0, QCPAxisTicker::getTickStep(range));
+        while (step != std::floor(step)) {
+            step *= 2;
+        }
+        return step;
+    }
     int getSubTickCount(double tickStep) override { return tickStep <= 1 ? 0 : QCPAxisTicker::getSubTickCount(tickStep); }
     QString getTickLabel(double tick, const QLocale&, QChar, int) override { return QString::number(qRound64(tick)); }
+
+private:
+    QCPRange m_bounds{0, 0};
 };
 
 }  // namespace tensordesk

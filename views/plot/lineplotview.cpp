@@ -55,7 +55,7 @@ namespace {
 
 LinePlotView::LinePlotView(QWidget* parent)
     : LeafView(parent), m_plot(new PlotWidget(this)), m_stack(new ContentStack(m_plot, this)),
-      m_notice(new QLabel(this)), m_tracer(new QCPItemTracer(m_plot)), m_pointed(new QCPItemText(m_plot))
+      m_notice(new QLabel(this)), m_indices(QSharedPointer<IndexTicker>::create()), m_tracer(new QCPItemTracer(m_plot)), m_pointed(new QCPItemText(m_plot))
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -69,7 +69,7 @@ LinePlotView::LinePlotView(QWidget* parent)
 
     m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
     m_plot->setWheelZoom(Qt::Horizontal);
-    m_plot->xAxis->setTicker(QSharedPointer<IndexTicker>::create());
+    m_plot->xAxis->setTicker(m_indices);
     // The legend stands beside the curves, not on them.
     auto* const side = new QCPLayoutGrid;
     m_plot->axisRect()->insetLayout()->take(m_plot->legend);
@@ -103,6 +103,7 @@ LinePlotView::LinePlotView(QWidget* parent)
     connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
         if (!m_settingRange) {
             m_xChosen = true;
+            styleCurves();  // single points are marked once they are far apart
             readIfNeeded();
         }
     });
@@ -337,6 +338,8 @@ void LinePlotView::labelAxes()
     const auto x = m_selection.dimWith(DimRole::X);
     m_plot->xAxis->setLabel(x ? axisLabel(m_selection.leaf(), *x) : QString());
     m_plot->yAxis->setLabel(m_leaf ? format::path(m_leaf->path) : QString());
+    const Range range = xRange();
+    m_indices->setBounds(static_cast<double>(range.start), static_cast<double>(range.start + (range.count - 1) * range.step));
 }
 
 void LinePlotView::rescale()
@@ -362,6 +365,10 @@ void LinePlotView::rescale()
         }
         if (least > greatest) {
             least = greatest = 0;
+        }
+        if (m_leaf->leaf.dtype() == DType::Bool) {
+            least = 0;
+            greatest = 1;
         }
         const double margin = greatest > least ? 0.05 * (greatest - least) : std::max(0.05 * std::abs(least), 0.5);
         m_plot->yAxis->setRange(least - margin, greatest + margin);

@@ -12,6 +12,7 @@ class QLabel;
 namespace tensordesk {
 
 class ContentStack;
+class IndexTicker;
 class PlotWidget;
 
 /// Curves of a leaf over one of its dims, one for each index of other dims. Long ones are thinned to what
@@ -58,6 +59,7 @@ private:
     PlotWidget* m_plot;
     ContentStack* m_stack;
     QLabel* m_notice;
+    QSharedPointer<IndexTicker> m_indices;
     QCPItemTracer* m_tracer;
     QCPItemText* m_pointed;
     std::optional<ShownLeaf> m_leaf;

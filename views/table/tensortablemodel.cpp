@@ -469,7 +469,9 @@ QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, 
         return vertical ? QString() : tr("value");
     }
     const Range& range = m_selection.dim(*dim).range;
-    return QString::number(range.start + range.step * ((vertical ? m_pageRow : m_pageColumn) + section));
+    // Behind the number a space, since headers keep hardly any from the line beside it.
+    return QString::number(range.start + range.step * ((vertical ? m_pageRow : m_pageColumn) + section))
+        + QChar(QChar::Nbsp);
 }
 
 Qt::ItemFlags TensorTableModel::flags(const QModelIndex& index) const
