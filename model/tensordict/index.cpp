@@ -280,7 +280,8 @@ DimNames BoundIndex::resultNames(const DimNames& given) const
             std::vector<std::size_t> varying, having;
             for (std::size_t i = 0; i < m_advanced.size(); ++i) {
                 const at::Tensor& tensor = m_advanced[i];
-                if (!tensor.defined() || tensor.dim() < static_cast<int64_t>(fromEnd)) {
+                const bool isFlag = m_middleSource[i] < 0;  // True or False stand for no dim of the input
+                if (isFlag || !tensor.defined() || tensor.dim() < static_cast<int64_t>(fromEnd)) {
                     continue;
                 }
                 having.push_back(i);
