@@ -7,6 +7,8 @@
 #include <ATen/ops/full.h>
 #include <ATen/ops/stack.h>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 NonTensor::NonTensor(Plain value, Shape batch) : m_values{std::move(value)}, m_batch(std::move(batch)) {}
@@ -87,9 +89,30 @@ NonTensor NonTensor::withBatch(Shape batch) const
     return batch.empty() ? NonTensor(std::move(values.front()), {}) : stack(std::move(values), std::move(batch));
 }
 
+namespace {
+
+Plain repeated(const Plain& value, c10::IntArrayRef batch)
+{
+    if (batch.empty()) {
+        return value;
+    }
+    return Plain::List(static_cast<std::size_t>(std::max<int64_t>(batch.front(), 0)), repeated(value, batch.slice(1)));
+}
+
+}  // namespace
+
 NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
 {
     const Shape& batch = members.front().m_batch;
+    const auto isOther = [&](const NonTensor& member) { return member.m_batch != batch; };
+    if (dim == 0 && std::any_of(members.begin(), members.end(), isOther)) {
+        // Values below a ragged batch are lists, as they are below a shortened one.
+        std::vector<Plain> lists;
+        for (const NonTensor& member : members) {
+            lists.push_back(member.m_isStack ? member.toPlain() : repeated(member.m_values.front(), member.m_batch));
+        }
+        return stack(std::move(lists), {static_cast<int64_t>(members.size())});
+    }
     std::vector<Plain> values;
     std::vector<at::Tensor> numbers;
     for (const NonTensor& member : members) {
