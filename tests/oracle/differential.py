@@ -1,0 +1,101 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Evaluates expressions by the program, on files, and by the Python library, and says where they differ."""
+import warnings
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import rollouts
+import torch
+from documents import differences, document_of, error_document, reordered
+from program import evaluate
+from reasons import reason_for
+from tensordict import PersistentTensorDict, TensorDict
+
+warnings.simplefilter("ignore")
+
+
+@dataclass
+class Variant:
+    """One form of a tensordict: what makes Python's object anew, and the file for the program."""
+    name: str
+    make: Callable
+    path: Path
+    ignoring: tuple = ()    # fields of a document that say what a file cannot know
+    reorders: bool = False  # Python's order of keys is not the file's
+
+
+@dataclass
+class Outcome:
+    agreed: int = 0
+    explained: Counter = field(default_factory=Counter)  # how often each reason applied
+    unexplained: list = field(default_factory=list)      # a text each
+
+    def __add__(self, other):
+        return Outcome(self.agreed + other.agreed, self.explained + other.explained,
+                       self.unexplained + other.unexplained)
+
+    def __str__(self):
+        total = self.agreed + self.explained.total() + len(self.unexplained)
+        share = 100 * self.agreed / max(total, 1)
+        return f"{self.agreed} of {total} agree ({share:.2f} %), {self.explained.total()} differ with reason"
+
+
+def forms(name, make, folder):
+    """The tensordict that `make` gives, in every form that can hold it, saved below `folder`."""
+    memmap = Path(folder) / name
+    make().save(memmap)
+    # Whatever was saved to a folder has a device from then on.
+    result = [Variant(name, lambda: make().to("cpu"), memmap, ignoring=("locked",)),
+              Variant(f"{name}, memmap", lambda: TensorDict.load_memmap(memmap), memmap, reorders=True)]
+    if "stack" not in name and name != "ragged":
+        path = Path(folder) / f"{name}.h5"
+        strings = [key for key in make().keys() if isinstance(make()[key], str)]  # Python reads them as bytes
+        make().exclude(*strings).to_h5(path).close()
+        opened = PersistentTensorDict.from_h5(path, mode="r")
+        content = opened.to_tensordict()
+        opened.close()
+        result.append(Variant(f"{name}, HDF5", content.clone, path, ignoring=("locked",)))
+    return result
+
+
+def rollout_forms(folder):
+    operands = {"dense": rollouts.rollout, "unnamed": lambda: rollouts.rollout(names=None),
+                "stacked on dim 0": lambda: rollouts.stacked(0), "stacked on dim 1": lambda: rollouts.stacked(1)}
+    return [form for name, make in operands.items() for form in forms(name, make, folder)]
+
+
+def compare(variant, expressions):
+    outcome = Outcome()
+    for expression, ours in zip(expressions, evaluate(variant.path, expressions), strict=True):
+        theirs = evaluated(expression, variant.make())
+        if variant.reorders:
+            ours = _ordered(ours, theirs)
+        found = differences(ours, theirs, ignoring=variant.ignoring)
+        if not found:
+            outcome.agreed += 1
+        elif reason := reason_for(expression, ours, theirs):
+            outcome.explained[reason.__name__] += 1
+        else:
+            outcome.unexplained.append("\n    ".join([f"{variant.name}: {expression}", *found[:4]]))
+    return outcome
+
+
+def evaluated(expression, td):
+    """The document of what Python gives or raises."""
+    try:
+        return document_of(eval(expression, {"td": td, "torch": torch, "TensorDict": TensorDict}))
+    except Exception as error:  # noqa: BLE001: whatever the library raises is what is compared
+        return error_document(error)
+
+
+def _ordered(ours, theirs):
+    """Entries, and lists of keys, in the library's order if they are the same ones."""
+    if ours.get("kind") == "list" == theirs.get("kind") and len(ours["items"]) == len(theirs["items"]):
+        same = sorted(map(str, ours["items"])) == sorted(map(str, theirs["items"]))
+        pairs = zip(ours["items"], theirs["items"], strict=True)
+        return theirs if same else dict(ours, items=[_ordered(*pair) for pair in pairs])
+    if len(ours.get("members", [])) != len(theirs.get("members", [])):
+        return ours
+    return reordered(ours, theirs)

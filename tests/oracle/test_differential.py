@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The expression language on files beside the Python library: a table, and random index expressions.
+
+By hand, for hours:  test_differential.py --count 100000 [--seed 1]
+The seed of a run is printed; --seed or TENSORDESK_SEED repeats it.
+"""
+import argparse
+import os
+import random
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+HERE = Path(__file__).parent
+TABLES = HERE.parent / "expression"
+sys.path.append(str(TABLES))
+
+import differential  # noqa: E402
+from differential import Outcome  # noqa: E402
+from differential_operands import OPERANDS  # noqa: E402
+from randomindices import Indices  # noqa: E402
+
+
+def rows(path):
+    lines = path.read_text(encoding="utf-8").splitlines()
+    return [line for line in lines if line.strip() and not line.startswith("#")]
+
+
+def sections(path):
+    """The expressions of a table by their operand."""
+    result, operand = {}, None
+    for line in rows(path):
+        if line.startswith("[") and line.endswith("]") and line[1:-1] in OPERANDS:
+            operand = line[1:-1]
+        else:
+            result.setdefault(operand, []).append(line)
+    return result
+
+
+class Differential(unittest.TestCase):
+    count = 300
+    seed = int(os.environ.get("TENSORDESK_SEED", random.SystemRandom().randrange(2**32)))
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = folder.name
+
+    def compare(self, forms, expressions):
+        total = Outcome()
+        for form in forms:
+            outcome = differential.compare(form, expressions)
+            print(f"{form.name}: {outcome}", flush=True)
+            total += outcome
+        return total
+
+    def check(self, total):
+        """No disagreement but those with a reason."""
+        print(f"all: {total} {dict(total.explained)}", flush=True)
+        count = len(total.unexplained)
+        if count:
+            self.fail(f"{count} disagree without a reason:\n" + "\n".join(total.unexplained[:60]))
+
+    def test_table(self):
+        total = Outcome()
+        for operand, expressions in sections(TABLES / "differential_table.txt").items():
+            total += self.compare(differential.forms(operand, OPERANDS[operand], self.folder), expressions)
+        self.check(total)
+
+    def test_random_indices(self):
+        print(f"seed {self.seed}, {self.count} expressions", flush=True)
+        indices = Indices(self.seed)
+        expressions = list(dict.fromkeys(indices.expression() for _ in range(self.count)))
+        forms = differential.rollout_forms(self.folder)
+        total = Outcome()
+        for start in range(0, len(expressions), 2000):
+            total += self.compare(forms, expressions[start:start + 2000])
+        self.check(total)
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--count", type=int, default=Differential.count, help="random index expressions")
+    parser.add_argument("--seed", type=int, default=Differential.seed)
+    options, rest = parser.parse_known_args()
+    Differential.count, Differential.seed = options.count, options.seed
+    unittest.main(argv=[sys.argv[0], *rest], verbosity=2)

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Statements applied to files by the program and to copies in memory by Python: the same afterwards."""
+import shutil
+import tempfile
+import unittest
+import warnings
+from pathlib import Path
+
+import rollouts
+import torch
+from documents import differences, document_of
+from program import fingerprint, run
+from tensordict import TensorDict
+
+warnings.simplefilter("ignore")
+
+# Each list is one `edit`; the leaves named after it are those whose files may change.
+EDITS = [
+    (['td["reward"][3] = 0'], ["reward"]),
+    (['td["reward"][0, 1] = -2.5'], ["reward"]),
+    (['td["reward"][:] = 1'], ["reward"]),
+    (['td["reward"][-1, ::2] = 7'], ["reward"]),
+    (['td["reward"][..., 0] = 3'], ["reward"]),
+    (['td["obs"] *= 2'], ["obs"]),
+    (['td["obs"] += 1'], ["obs"]),
+    (['td["obs"] -= 0.5'], ["obs"]),
+    (['td["obs"] /= 4'], ["obs"]),
+    (['td["obs"][1] *= 3'], ["obs"]),
+    (['td["index"] *= 2'], ["index"]),
+    (['td["index"][2, 1] = 1000000000000'], ["index"]),
+    (['td["done"][:, 0] = True'], ["done"]),
+    (['td["done"][0] = 0'], ["done"]),
+    (['td["next", "reward"][2] = 9'], ["next/reward"]),
+    (['td["next"]["obs"][0, 0, 3] = 9'], ["next/obs"]),
+    (['td["next", "deep", "x"][3, 2] = -5'], ["next/deep/x"]),
+    (['td["reward"][[0, 2]] = 5'], ["reward"]),
+    (['td["reward"][td["done"][:, :, 0]] = 0'], ["reward"]),
+    (['td["reward"][0] = torch.tensor([1.0, 2.0, 3.0])'], ["reward"]),
+    (['td["index"][0, 0] = 2.9'], ["index"]),
+    (['td["reward"][0] = 1', 'td["reward"][0] *= 2', 'td["index"][1, 1] = 3'], ["reward", "index"]),
+    (['td["reward"][0] = 1; td["index"][1, 1] = 3'], ["reward", "index"]),
+]
+# What leaves everything as it was, with the class that Python raises.
+FAILING = [
+    (['td["reward"][4] = 0'], IndexError),
+    (['td["reward"][0] = 1', 'td["reward"][9] = 0'], IndexError),
+    (['td["nope"][0] = 1'], KeyError),
+    (['td["reward"] = '], SyntaxError),
+    (['nope["reward"][0] = 1'], NameError),
+    (['td["reward"][0] = [1.0, 2.0, 3.0]'], TypeError),
+    (['td["reward"][0] = torch.tensor([1.0, 2.0])'], RuntimeError),
+]
+
+
+class Editing(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        self.td = rollouts.rollout()
+        self.td.save(self.folder / "original")
+        self.td.to_h5(self.folder / "original.h5").close()
+
+    def copies(self, at):
+        """A fresh memmap folder and a fresh HDF5 file."""
+        shutil.copytree(self.folder / "original", self.folder / f"{at}")
+        shutil.copy(self.folder / "original.h5", self.folder / f"{at}.h5")
+        return [self.folder / f"{at}", self.folder / f"{at}.h5"]
+
+    def show(self, path):
+        return run("eval", path, "td", "--json", "--values", "--max-values", 100_000).document
+
+    def expected(self, path, td):
+        """What the program should show of the file, if it holds `td`."""
+        document = document_of(td)
+        return document if path.suffix == "" else _sorted(document)
+
+    def assert_holds(self, path, td):
+        lost = ("device",) if path.suffix == "" else ("device", "names")
+        self.assertEqual(differences(self.show(path), self.expected(path, td), ignoring=lost), [])
+
+    def test_edits(self):
+        for at, (statements, leaves) in enumerate(EDITS):
+            for path in self.copies(at):
+                with self.subTest(statements=statements, format=path.suffix or "memmap"):
+                    before = fingerprint(path)
+                    done = run("edit", path, *statements)
+                    self.assertEqual((done.status, done.err), (0, ""))
+                    edited = self.td.clone()
+                    for statement in statements:
+                        exec(statement, {"td": edited, "torch": torch})
+                    self.assert_holds(path, edited)
+                    if path.suffix == "":
+                        self.assert_changed(path, before, leaves)
+                        loaded = TensorDict.load_memmap(path)
+                        self.assertTrue((loaded == edited).all())
+
+    def assert_changed(self, path, before, leaves):
+        after = fingerprint(path)
+        self.assertEqual(list(after), list(before), "files came or went")
+        changed = {str(Path(name).relative_to(path)) for name in after if after[name] != before[name]}
+        self.assertLessEqual(changed, {f"{leaf}.memmap" for leaf in leaves})
+
+    def test_structure(self):
+        for at, statement in enumerate(['del td["obs"]', 'del td["next", "obs"]', 'del td["next"]']):
+            for path in self.copies(f"structure {at}"):
+                with self.subTest(statement=statement, format=path.suffix or "memmap"):
+                    done = run("edit", path, statement)
+                    self.assertEqual((done.status, done.err), (0, ""))
+                    edited = self.td.clone()
+                    exec(statement, {"td": edited, "torch": torch})
+                    self.assert_holds(path, edited)
+
+    def test_names(self):
+        path = self.copies("names")[0]
+        done = run("edit", path, 'td.names = ["a", None]')
+        self.assertEqual((done.status, done.err), (0, ""))
+        edited = self.td.clone()
+        edited.names = ["a", None]
+        self.assert_holds(path, edited)
+        self.assertEqual(TensorDict.load_memmap(path).names, ["a", None])
+
+    def test_failures_change_nothing(self):
+        for at, (statements, kind) in enumerate(FAILING):
+            with self.assertRaises(kind):
+                copy = self.td.clone()
+                for statement in statements:
+                    exec(statement, {"td": copy, "torch": torch})
+            for path in self.copies(f"failure {at}"):
+                with self.subTest(statements=statements, format=path.suffix or "memmap"):
+                    before = fingerprint(path)
+                    done = run("edit", path, *statements)
+                    self.assertEqual((done.status, done.out), (1, ""))
+                    self.assertTrue(done.err.startswith("tensordesk: "), done.err)
+                    self.assertEqual(fingerprint(path), before)
+
+    def test_dry_run_shows_cells_and_changes_nothing(self):
+        for path in self.copies("dry"):
+            before = fingerprint(path)
+            done = run("edit", path, 'td["index"][1, 2] = 99', "--dry-run")
+            self.assertEqual((done.status, done.err), (0, ""))
+            self.assertIn('td[\'index\'][1, 2]: 5 → 99', done.out.replace('"', "'"))
+            self.assertEqual(fingerprint(path), before)
+
+
+def _sorted(document):
+    """HDF5 lists keys in alphabetical order."""
+    if "entries" not in document:
+        return document
+    entries = sorted(document["entries"], key=lambda entry: entry["key"].encode())
+    return dict(document, entries=[_sorted(entry) for entry in entries])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Files that Python wrote, as the program shows them, beside the objects that Python had in memory."""
+import json
+import tempfile
+import unittest
+import warnings
+from pathlib import Path
+
+import rollouts
+from documents import differences, document_of, reordered, text_of
+from program import fingerprint, run
+from tensordict import PersistentTensorDict, TensorDict
+
+warnings.simplefilter("ignore")  # the library's own, about reading strings
+
+
+def without(document, *fields):
+    """`document` without these fields at any level."""
+    if isinstance(document, dict):
+        return {key: without(item, *fields) for key, item in document.items() if key not in fields}
+    if isinstance(document, list):
+        return [without(item, *fields) for item in document]
+    return document
+
+
+class Opening(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def show(self, path):
+        before = fingerprint(path)
+        whole = run("eval", path, "td", "--json", "--values", "--max-values", 100_000).document
+        tree = run("tree", path, "--json").document
+        self.assertEqual(json.dumps(tree), json.dumps(without(whole, "values", "truncated")))
+        self.assertEqual(run("tree", path).status, 0)
+        self.assertEqual(fingerprint(path), before, "opening wrote something")
+        return whole
+
+    def test_memmap(self):
+        for name, make in rollouts.MEMMAP.items():
+            with self.subTest(name):
+                original = make()
+                path = self.folder / name
+                original.save(path)
+                loaded = TensorDict.load_memmap(path)
+                # Python loads leaves before levels; the file keeps the order in which they were set.
+                expected = reordered(document_of(loaded), document_of(original))
+                self.assertEqual(differences(self.show(path), expected), [])
+
+    def test_pickles_are_shown_and_never_run(self):
+        path = self.folder / "opaque"
+        rollouts.opaque().save(path)
+        entries = {entry["key"]: entry for entry in self.show(path)["entries"]}
+        self.assertEqual(entries["x"]["values"], [0.0, 0.0])
+        for key in ["set", "bytes"]:
+            self.assertEqual(entries[key]["kind"], "non-tensor")
+            self.assertTrue(entries[key]["opaque"])
+
+    def test_hdf5(self):
+        for name, make in rollouts.HDF5.items():
+            with self.subTest(name):
+                original = make()
+                path = self.folder / f"{name}.h5"
+                original.to_h5(path).close()
+                opened = PersistentTensorDict.from_h5(path, mode="r")
+                expected = document_of(opened)
+                for entry in expected["entries"]:
+                    if entry["kind"] == "non-tensor":
+                        entry["data"] = text_of(entry["data"])
+                opened.close()
+                self.assertEqual(differences(self.show(path), expected), [])
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
