@@ -324,6 +324,24 @@ bool TensorTreeView::eventFilter(QObject* watched, QEvent* event)
     return QTreeView::eventFilter(watched, event);
 }
 
+void TensorTreeView::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
+{
+    m_isDrawingSelected = selectionModel()->isSelected(index);
+    QTreeView::drawBranches(painter, rect, index);
+    m_isDrawingSelected = false;
+}
+
+void TensorTreeView::initViewItemOption(QStyleOptionViewItem* option) const
+{
+    QTreeView::initViewItemOption(option);
+    if (m_isDrawingSelected) {
+        // Fusion draws the arrow in a text colour that cannot be seen on the selection.
+        for (const auto role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+            option->palette.setColor(role, option->palette.color(QPalette::HighlightedText));
+        }
+    }
+}
+
 void TensorTreeView::applyFilter()
 {
     const QString text = m_searchField->text();

@@ -60,6 +60,8 @@ protected:
     bool event(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+    void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
+    void initViewItemOption(QStyleOptionViewItem* option) const override;
 
 private:
     void addActions();
@@ -102,6 +104,7 @@ private:
     std::optional<int> m_scroll;      ///< to be scrolled to as soon as there is so much
     KeyPath m_current;
     bool m_isResetting = false;
+    mutable bool m_isDrawingSelected = false;  ///< the arrow of a selected branch
 };
 
 }  // namespace tensordesk
