@@ -165,12 +165,12 @@ void TensorTreeModelTest::handsOnEntries()
 void TensorTreeModelTest::namesMembersInPython()
 {
     TensorDict td(Shape{});
-    td.set({"a", "episodes"}, episodes(1));
+    td.set({"%1", "episodes"}, episodes(1));
     TensorTreeModel model;
     model.setRoot(td);
     fetch(model);
-    fetch(model, line(model, "a"));
-    const QModelIndex stack = line(model, "episodes", line(model, "a"));
+    fetch(model, line(model, "%1"));
+    const QModelIndex stack = line(model, "episodes", line(model, "%1"));
     fetch(model, stack);
     const QPersistentModelIndex members = model.membersOf(stack);
     fetch(model, members);
@@ -178,13 +178,13 @@ void TensorTreeModelTest::namesMembersInPython()
     const auto python = [&](const QModelIndex& index) {
         return model.entry(index)->python.replace(QLatin1Char('\''), QLatin1Char('"'));
     };
-    QCOMPARE(python(line(model, "x", stack)), QStringLiteral("td[\"a\", \"episodes\", \"x\"]"));
-    QCOMPARE(python(line(model, "1", members)), QStringLiteral("td[\"a\", \"episodes\"][:, 1]"));
-    QCOMPARE(python(line(model, "own", line(model, "1", members))), QStringLiteral("td[\"a\", \"episodes\"][:, 1][\"own\"]"));
+    QCOMPARE(python(line(model, "x", stack)), QStringLiteral("td[\"%1\", \"episodes\", \"x\"]"));
+    QCOMPARE(python(line(model, "1", members)), QStringLiteral("td[\"%1\", \"episodes\"][:, 1]"));
+    QCOMPARE(python(line(model, "own", line(model, "1", members))), QStringLiteral("td[\"%1\", \"episodes\"][:, 1][\"own\"]"));
     model.setRoot(td, QStringLiteral("td[0]"));
     fetch(model);
-    fetch(model, line(model, "a"));
-    QCOMPARE(python(line(model, "episodes", line(model, "a"))), QStringLiteral("td[0][\"a\", \"episodes\"]"));
+    fetch(model, line(model, "%1"));
+    QCOMPARE(python(line(model, "episodes", line(model, "%1"))), QStringLiteral("td[0][\"%1\", \"episodes\"]"));
 }
 
 void TensorTreeModelTest::leadsToMembers()

@@ -133,8 +133,11 @@ QIcon icon(Symbol symbol, const QColor& colour) { return QIcon(new SymbolEngine(
 
 QPixmap pixmap(Symbol symbol, const QColor& colour, int size, qreal devicePixelRatio)
 {
-    const QString key =
-        QStringLiteral("tensordesk/%1/%2/%3/%4").arg(static_cast<int>(symbol)).arg(colour.rgba()).arg(size).arg(devicePixelRatio);
+    const QString key = QStringLiteral("tensordesk/%1/%2/%3/%4")
+                            .arg(static_cast<int>(symbol))
+                            .arg(colour.rgba())
+                            .arg(size)
+                            .arg(devicePixelRatio);
     QPixmap picture;
     if (QPixmapCache::find(key, &picture)) {
         return picture;

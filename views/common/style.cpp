@@ -43,10 +43,10 @@ namespace {
 
     const Ground& groundOf(bool dark)
     {
-        static const Ground light{rgb(0xf3f4f6), rgb(0xffffff), rgb(0xf7f8fa), rgb(0xfbfbfc), rgb(0x1b1f24), rgb(0x5f6872),
-                                  rgb(0xc9ced6), rgb(0x0b63ce), rgb(0xffffff), rgb(0x0b57b8), rgb(0xffffff)};
-        static const Ground night{rgb(0x1f2328), rgb(0x16191d), rgb(0x1b1f24), rgb(0x2a2f36), rgb(0xe3e6ea), rgb(0x9aa4b0),
-                                  rgb(0x3a414a), rgb(0x1f5fa8), rgb(0xffffff), rgb(0x6cb2ff), rgb(0x2a2f36)};
+        static const Ground light{rgb(0xf3f4f6), rgb(0xffffff), rgb(0xf7f8fa), rgb(0xfbfbfc), rgb(0x1b1f24),
+                                  rgb(0x5f6872), rgb(0xc9ced6), rgb(0x0b63ce), rgb(0xffffff), rgb(0x0b57b8), rgb(0xffffff)};
+        static const Ground night{rgb(0x1f2328), rgb(0x16191d), rgb(0x1b1f24), rgb(0x2a2f36), rgb(0xe3e6ea),
+                                  rgb(0x9aa4b0), rgb(0x3a414a), rgb(0x1f5fa8), rgb(0xffffff), rgb(0x6cb2ff), rgb(0x2a2f36)};
         return dark ? night : light;
     }
 

@@ -129,6 +129,9 @@ namespace {
 
 }  // namespace
 
-std::optional<KeyCompletion> keyCompletionAt(const QString& text, qsizetype cursor) { return Reader(text).read(cursor); }
+std::optional<KeyCompletion> keyCompletionAt(const QString& text, qsizetype cursor)
+{
+    return Reader(text).read(cursor);
+}
 
 }  // namespace tensordesk

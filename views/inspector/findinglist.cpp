@@ -35,8 +35,8 @@ namespace {
 
     QString textOf(const Finding& finding)
     {
-        return finding.path.empty() ? format::text(finding.message)
-                                    : QStringLiteral("%1: %2").arg(format::path(finding.path), format::text(finding.message));
+        const QString message = format::text(finding.message);
+        return finding.path.empty() ? message : QStringLiteral("%1: %2").arg(format::path(finding.path), message);
     }
 
 }  // namespace
@@ -88,7 +88,8 @@ void FindingList::add(const Finding& finding)
     } else {
         text->setTextFormat(Qt::RichText);
         text->setText(QStringLiteral("<a href=\"entry\">%1</a>: %2")
-                          .arg(format::path(finding.path).toHtmlEscaped(), format::text(finding.message).toHtmlEscaped()));
+                          .arg(format::path(finding.path).toHtmlEscaped(),
+                               format::text(finding.message).toHtmlEscaped()));
         connect(text, &QLabel::linkActivated, this, [this, path = finding.path] { Q_EMIT entryRequested(path); });
     }
     layout->addWidget(symbol, 0, Qt::AlignTop);

@@ -54,7 +54,8 @@ namespace {
         }
         void operator()(const TensorDict& td) const
         {
-            facts.push_back({InspectorPanel::tr("Type"), format::text(td.tensorclass().empty() ? td.typeName() : td.tensorclass())});
+            const std::string type = td.tensorclass().empty() ? td.typeName() : td.tensorclass();
+            facts.push_back({InspectorPanel::tr("Type"), format::text(type)});
             if (const auto device = td.device()) {
                 facts.push_back({InspectorPanel::tr("Device"), format::text(device->str())});
             }
@@ -81,8 +82,9 @@ namespace {
         void operator()(const NonTensor& value) const
         {
             facts.push_back({InspectorPanel::tr("Type"), format::dtype(value)});
-            facts.push_back({InspectorPanel::tr("Holds"), value.isStack() ? InspectorPanel::tr("one value for each batch position")
-                                                                   : InspectorPanel::tr("one value for the whole batch")});
+            facts.push_back({InspectorPanel::tr("Holds"),
+                             value.isStack() ? InspectorPanel::tr("one value for each batch position")
+                                             : InspectorPanel::tr("one value for the whole batch")});
         }
         void operator()(const Broken& broken) const
         {
@@ -105,8 +107,8 @@ namespace {
 }  // namespace
 
 InspectorPanel::InspectorPanel(QWidget* parent)
-    : QWidget(parent), m_layout(nullptr), m_hint(new QLabel(this)), m_head(new QWidget(this)), m_symbol(new QLabel(m_head)),
-      m_key(new QLabel(m_head)), m_copyKey(copyButton(tr("Copy as Python"), m_head)), m_shape(new ShapeLabel(m_head)),
+    : QWidget(parent), m_layout(nullptr), m_hint(new QLabel(this)), m_head(new QWidget(this)),
+      m_symbol(new QLabel(m_head)), m_key(new QLabel(m_head)), m_copyKey(copyButton(tr("Copy as Python"), m_head)), m_shape(new ShapeLabel(m_head)),
       m_facts(new FactList(this)), m_summary(new SummaryPanel(this)), m_stored(new FactList(this)),
       m_value(new QPlainTextEdit(this)), m_reason(new QLabel(this)), m_findings(new FindingList(this))
 {
@@ -139,14 +141,16 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_value->setFont(style::monospaced(font()));
     m_value->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     auto* const copyValue = copyButton(tr("Copy the value"), this);
-    connect(copyValue, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_value->toPlainText()); });
+    connect(copyValue, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_value->toPlainText()); });
     m_valueSection = addSection(tr("Value"), m_value, copyValue);
 
     m_reason->setWordWrap(true);
     m_reason->setTextFormat(Qt::PlainText);
     m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* const copyReason = copyButton(tr("Copy the reason"), this);
-    connect(copyReason, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_reason->text()); });
+    connect(copyReason, &QToolButton::clicked, this,
+            [this] { QGuiApplication::clipboard()->setText(m_reason->text()); });
     m_reasonSection = addSection(tr("Why it cannot be shown"), m_reason, copyReason);
 
     m_storedSection = addSection(tr("Storage"), m_stored);
@@ -229,10 +233,11 @@ void InspectorPanel::setEntry(const ShownEntry& entry)
     showFacts();
     showContent();
     m_job.cancel();
+    const auto task = [entry = entry.entry](Progress& progress) { return readFacts(entry, progress); };
     if (std::holds_alternative<Leaf>(entry.entry)) {
-        m_job.start(JobPools::structure(), [entry = entry.entry](Progress& progress) { return readFacts(entry, progress); });
+        m_job.start(JobPools::structure(), task);
     } else if (std::holds_alternative<TensorDict>(entry.entry)) {
-        m_job.start(JobPools::passes(), [entry = entry.entry](Progress& progress) { return readFacts(entry, progress); });
+        m_job.start(JobPools::passes(), task);
     }
 }
 
@@ -243,8 +248,8 @@ void InspectorPanel::clear()
     m_job.cancel();
     m_summary->clear();
     m_hint->show();
-    for (QWidget* const part : {m_head, static_cast<QWidget*>(m_facts), m_summarySection, m_valueSection, m_reasonSection,
-                                m_storedSection}) {
+    for (QWidget* const part : {m_head, static_cast<QWidget*>(m_facts), m_summarySection, m_valueSection,
+                                m_reasonSection, m_storedSection}) {
         part->hide();
     }
 }

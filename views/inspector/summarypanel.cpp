@@ -28,7 +28,8 @@ namespace {
         const auto count = [&](const QString& name, int64_t number, Fact::Tone tone) {
             const double percent = summary.count > 0 ? 100.0 * double(number) / double(summary.count) : 0;
             return Fact{name, format::count(number), Fact::Kind::Number, number > 0 ? tone : Fact::Tone::Plain,
-                        SummaryPanel::tr("%1 % of %2 elements").arg(percent, 0, 'g', 3).arg(format::count(summary.count))};
+                        SummaryPanel::tr("%1 % of %2 elements")
+                            .arg(QString::number(percent, 'g', 3), format::count(summary.count))};
         };
         return {
             statistic(SummaryPanel::tr("Minimum"), summary.min),

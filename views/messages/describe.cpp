@@ -65,16 +65,16 @@ QString adviceFor(const Error& error)
 {
     switch (error.kind()) {
     case ErrorKind::FileNotFoundError:
-        return Translated::tr("Check that the file is still where it was: it may have been moved, or its disk unmounted. "
-                              "Reload once it is back.");
+        return Translated::tr("Check that the file is still where it was: it may have been moved, or its disk "
+                              "unmounted. Reload once it is back.");
     case ErrorKind::FileExistsError:
         return Translated::tr("Choose another name, or allow the file to be replaced.");
     case ErrorKind::PermissionError:
-        return Translated::tr("Change the permissions of the file and its folder, or export a copy to a place that can be "
-                              "written to.");
+        return Translated::tr("Change the permissions of the file and its folder, or export a copy to a place that "
+                              "can be written to.");
     case ErrorKind::OSError:
-        return Translated::tr("Check that the disk is there and has space left. The command “tensordesk check” lists "
-                              "everything that is wrong with a file.");
+        return Translated::tr("Check that the disk is there and has space left. The command “tensordesk check” "
+                              "lists everything that is wrong with a file.");
     case ErrorKind::MemoryError:
         return Translated::tr("Look at a smaller part, for example with an index such as [:, 0:100], or close other "
                               "programs.");

@@ -45,8 +45,8 @@ MessageBar::MessageBar(QWidget* parent)
 
 void MessageBar::report(const Message& message)
 {
-    const auto same =
-        std::find_if(m_items.begin(), m_items.end(), [&](const MessageItem* item) { return item->message() == message; });
+    const auto same = std::find_if(m_items.begin(), m_items.end(),
+                                   [&](const MessageItem* item) { return item->message() == message; });
     if (same != m_items.end()) {
         std::rotate(m_items.begin(), same, same + 1);
         m_layout->removeWidget(m_items.front());

@@ -122,8 +122,9 @@ void MessageItem::changeEvent(QEvent* event)
 
 void MessageItem::copy() const
 {
-    QGuiApplication::clipboard()->setText(m_message.advice.isEmpty() ? m_message.text
-                                                                     : m_message.text + QLatin1Char('\n') + m_message.advice);
+    QStringList lines{m_message.text, m_message.advice};
+    lines.removeAll(QString());
+    QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }
 
 }  // namespace tensordesk

@@ -233,7 +233,7 @@ std::optional<ShownEntry> TensorTreeModel::entry(const QModelIndex& index) const
     }
     if (branch.level.isMembers) {
         const QString colons = QStringLiteral(":, ").repeated(static_cast<qsizetype>(branch.level.td.stackDim()));
-        shown.python = QStringLiteral("%1[%2%3]").arg(branch.python(branch.path), colons).arg(index.row());
+        shown.python = QStringLiteral("%1[%2%3]").arg(branch.python(branch.path), colons, QString::number(index.row()));
     } else {
         shown.python = branch.python(shown.path);
     }

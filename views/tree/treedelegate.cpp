@@ -97,7 +97,8 @@ QSize TreeDelegate::sizeHint(const QStyleOptionViewItem& option, const QModelInd
 {
     const QVariant shape = index.data(ShapeRole);
     QSize size = shape.isValid()
-        ? shape.value<ShapeTokens>().sizeHint(style::monospaced(option.font), false) + QSize(style::grid(option.fontMetrics), 0)
+        ? shape.value<ShapeTokens>().sizeHint(style::monospaced(option.font), false)
+            + QSize(style::grid(option.fontMetrics), 0)
         : QStyledItemDelegate::sizeHint(option, index);
     size.setHeight(style::rowHeight(option.fontMetrics));
     return size;
