@@ -21,7 +21,7 @@ namespace {
     constexpr int kFirstColumns = 32;
     constexpr int kStaleMs = 100;
     constexpr int64_t kBlockElements = 1 << 20;
-    constexpr int64_t kMeasuredCells = 20'000;
+    constexpr int64_t kMeasuredCells = 4000;
 
     int64_t countOf(const DimSelection& selection, DimRole role)
     {
