@@ -98,6 +98,8 @@ void TensorTreeViewTest::handsOnWhatIsSelected()
     QCOMPARE(activated.size(), 1);
     QVERIFY(activated.first().first().value<ShownEntry>().path == KeyPath{"done"});
     QVERIFY(m_view->currentEntry()->path == KeyPath{"done"});
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->viewport()->rect().bottomLeft() - QPoint(-20, 5));
+    QVERIFY(m_view->selectionModel()->isSelected(line(*m_view->model(), "done")));
 }
 
 void TensorTreeViewTest::walksByKeys()

@@ -51,6 +51,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
     setSelectionBehavior(SelectRows);
+    setSelectionMode(SingleSelection);
     setEditTriggers(NoEditTriggers);
     setAlternatingRowColors(false);
     setFrameShape(NoFrame);
@@ -85,6 +86,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     layout->addWidget(m_noticeButton, 0, Qt::AlignCenter);
     layout->addStretch();
 
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TensorTreeView::selectCurrent);
     connect(m_searchField, &QLineEdit::textChanged, m_filterTimer, qOverload<>(&QTimer::start));
     connect(m_filterTimer, &QTimer::timeout, this, &TensorTreeView::applyFilter);
     connect(m_noticeButton, &QToolButton::clicked, m_searchField, &QLineEdit::clear);
@@ -258,6 +260,7 @@ void TensorTreeView::currentChanged(const QModelIndex& current, const QModelInde
     if (m_isResetting) {
         return;
     }
+    selectCurrent();
     if (const auto entry = currentEntry()) {
         m_current = entry->path;
         m_wanted.reset();
@@ -265,6 +268,15 @@ void TensorTreeView::currentChanged(const QModelIndex& current, const QModelInde
     } else if (!m_current.empty()) {
         m_current.clear();
         Q_EMIT entryLeft();
+    }
+}
+
+void TensorTreeView::selectCurrent()
+{
+    // Coming into focus makes a line current without selecting it, and a click beside all lines takes the
+    // selection away: a person must see what the panes show.
+    if (currentIndex().isValid() && !selectionModel()->isSelected(currentIndex())) {
+        selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
 }
 

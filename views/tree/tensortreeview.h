@@ -76,6 +76,7 @@ private:
     void updateNotice();
     void placeNotice();
 
+    void selectCurrent();
     void forgetOpen();
     void settle();
     void openWanted(const QModelIndex& parent, int& left);
