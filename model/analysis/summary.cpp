@@ -221,7 +221,8 @@ Summary summarize(const Leaf& leaf, Progress& progress)
 {
     Moments moments;
     guardingTorch([&] {
-        forEachBlock(leaf, progress, [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); });
+        forEachBlock(leaf, progress,
+                     [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); });
     });
 
     constexpr double kNone = std::numeric_limits<double>::quiet_NaN();

@@ -73,6 +73,17 @@ KeyPath parentOf(const KeyPath& path)
     return KeyPath(path.begin(), path.end() - 1);
 }
 
+/// True if another process, which then has the lock, edits the file: a journal is no sign of trouble
+/// then. Without access to the lock there is no telling, and a person had better know of the journal.
+bool isBeingSaved(const std::string& path)
+{
+    try {
+        return !FileLock::tryTake(path).has_value();
+    } catch (const Error&) {
+        return false;
+    }
+}
+
 int64_t elementsOf(const Entry& entry)
 {
     if (const auto* leaf = std::get_if<Leaf>(&entry)) {
@@ -89,7 +100,8 @@ int64_t elementsOf(const Entry& entry)
 
 }  // namespace
 
-/// Takes the writes of the edit in progress down; refuses those that no edit asked for.
+/// The state of a document. As an observer it takes the writes of the edit in progress down, and
+/// refuses those that no edit asked for.
 struct Document::Private final : WriteObserver, std::enable_shared_from_this<Document::Private> {
     Opener opener;
     std::optional<Shape> batchSize;
@@ -102,8 +114,8 @@ struct Document::Private final : WriteObserver, std::enable_shared_from_this<Doc
     FileWatch watch;
     History history;
     std::set<std::shared_ptr<StagedSource>> edited;  ///< all that were ever edited: undo can edit them again
-    std::vector<std::unique_ptr<KeptEntry>> kept;
-    std::vector<StagedWrite>* recording = nullptr;
+    std::vector<std::unique_ptr<KeptEntry>> kept;    ///< deleted entries, for undo
+    std::vector<StagedWrite>* recording = nullptr;   ///< where the edit in progress notes its writes
 
     void open();
     void watchAgain();
@@ -122,16 +134,15 @@ void Document::Private::open()
     OpenOptions options;
     options.batchSize = batchSize;
     options.decorate = [weak = weak_from_this()](const KeyPath& at, std::shared_ptr<LeafSource> source) {
-        return t_openPlain ? source
-                           : std::make_shared<StagedSource>(at, std::move(source), true, std::weak_ptr<WriteObserver>(weak));
+        const std::weak_ptr<WriteObserver> observer = weak;
+        return t_openPlain ? source : std::make_shared<StagedSource>(at, std::move(source), true, observer);
     };
     storage = opener(options);
     td = storage->root();
     path = storage->path();
     watch.clear();
     watch.add(path);
-    // Another process that saves right now has a journal as well, and the lock.
-    interrupted = Journal::exists(path) && FileLock::tryTake(path).has_value();
+    interrupted = Journal::exists(path) && !isBeingSaved(path);
 }
 
 void Document::Private::watchAgain()
@@ -148,7 +159,9 @@ void Document::Private::watchAgain()
 void Document::Private::requireEdit(const KeyPath& at) const
 {
     if (mode != Mode::Edit) {
-        throw Error(ErrorKind::PermissionError, "is open read-only; switch to Edit to change it").within(at).inFile(path);
+        throw Error(ErrorKind::PermissionError, "is open read-only; switch to Edit to change it")
+            .within(at)
+            .inFile(path);
     }
 }
 
@@ -185,7 +198,9 @@ void Document::Private::writing(const std::shared_ptr<StagedSource>& source, con
                                 const at::Tensor& before, const at::Tensor& after)
 {
     if (recording == nullptr) {
-        throw Error(ErrorKind::PermissionError, "is changed through its document only").within(source->path()).inFile(path);
+        throw Error(ErrorKind::PermissionError, "is changed through its document only")
+            .within(source->path())
+            .inFile(path);
     }
     if (source->isStored() && !source->isModified()) {
         checkWritable(source->file());

@@ -257,7 +257,8 @@ public:
     }
     [[noreturn]] void fail() const
     {
-        throw Error(ErrorKind::OSError, "the journal of an interrupted save is damaged; nothing was changed").inFile(m_name);
+        throw Error(ErrorKind::OSError, "the journal of an interrupted save is damaged; nothing was changed")
+            .inFile(m_name);
     }
 
 private:

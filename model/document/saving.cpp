@@ -192,8 +192,8 @@ void Saving::putBack()
         }
         if (const std::optional<Entry> stored = applyStep(back, m_storage); stored && back.entry) {
             const Step& mine = m_steps[i].backward;
-            rebind(mine.whole ? *mine.whole : *mine.entry, *stored, back.kind == Step::Kind::Rename ? back.to : back.path, true,
-                   false);
+            const KeyPath& path = back.kind == Step::Kind::Rename ? back.to : back.path;
+            rebind(mine.whole ? *mine.whole : *mine.entry, *stored, path, true, false);
         }
         journal.setStepsBegun(m_stepsDone - 1);
     }

@@ -114,7 +114,8 @@ void DistributionTest::runsAgainstDefinition()
 void DistributionTest::specialValues()
 {
     constexpr double inf = std::numeric_limits<double>::infinity();
-    const at::Tensor tensor = at::tensor({std::nan(""), std::nan(""), 1.0, std::nan(""), inf, inf, -inf, 2.0}, at::kDouble);
+    const double nan = std::nan("");
+    const at::Tensor tensor = at::tensor({nan, nan, 1.0, nan, inf, inf, -inf, 2.0}, at::kDouble);
     const std::vector<MinMax> runs = decimate(Leaf(tensor), 4);
     QVERIFY(std::isnan(runs[0].min) && std::isnan(runs[0].max));
     QCOMPARE(runs[1].min, 1.0);

@@ -107,7 +107,8 @@ void SummaryTest::againstAten()
         values[1] = std::numeric_limits<int64_t>::min();
     }
     const at::Tensor tensor = values.to(type);
-    compare(summarize(Leaf(tensor)), expectedOf(tensor.to(c10::isComplexType(type) ? at::kComplexDouble : at::kDouble)));
+    const DType wide = c10::isComplexType(type) ? at::kComplexDouble : at::kDouble;
+    compare(summarize(Leaf(tensor)), expectedOf(tensor.to(wide)));
 }
 
 void SummaryTest::specialValues_data()

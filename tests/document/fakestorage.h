@@ -61,7 +61,8 @@ private:
 class FakeStorage final : public Storage {
 public:
     FakeStorage(std::shared_ptr<FakeDisk> disk, OpenOptions options)
-        : m_disk(std::move(disk)), m_options(std::move(options)), m_root(std::get<TensorDict>(opened({}, m_disk->content)))
+        : m_disk(std::move(disk)), m_options(std::move(options)),
+          m_root(std::get<TensorDict>(opened({}, m_disk->content)))
     {
     }
     [[nodiscard]] const std::string& path() const override { return m_disk->path; }

@@ -77,7 +77,8 @@ at::Tensor shared(const at::Tensor& values)
     void* memory = ::mmap(nullptr, std::max<std::size_t>(values.nbytes(), 1), PROT_READ | PROT_WRITE,
                           MAP_SHARED | MAP_ANONYMOUS, -1, 0);
     const std::size_t size = std::max<std::size_t>(values.nbytes(), 1);
-    at::Tensor tensor = at::from_blob(memory, values.sizes(), [size](void* data) { ::munmap(data, size); }, values.options());
+    const auto unmap = [size](void* data) { ::munmap(data, size); };
+    at::Tensor tensor = at::from_blob(memory, values.sizes(), unmap, values.options());
     tensor.copy_(values);
     return tensor;
 }
@@ -462,7 +463,8 @@ void DocumentTest::randomWalk()
             } else if (action == 9 && leaves.size() > 2) {
                 document->erase(leaves[below(std::ssize(leaves))]);
             } else if (action == 10) {
-                const KeyPath to{below(2) ? "n" + std::to_string(below(100)) : "next", "m" + std::to_string(below(1000))};
+                const Key level = below(2) ? "n" + std::to_string(below(100)) : "next";
+                const KeyPath to{level, "m" + std::to_string(below(1000))};
                 if (document->td().contains(to)) {
                     continue;
                 }

@@ -157,7 +157,8 @@ void SampleRolloutTest::sameBytes()
         forEachEntry(td, [&](const KeyPath&, const Entry& entry) {
             if (const auto* leaf = std::get_if<Leaf>(&entry)) {
                 const at::Tensor tensor = leaf->tensor();
-                hash.addData(QByteArrayView(static_cast<const char*>(tensor.const_data_ptr()), qsizetype(tensor.nbytes())));
+                const auto* bytes = static_cast<const char*>(tensor.const_data_ptr());
+                hash.addData(QByteArrayView(bytes, qsizetype(tensor.nbytes())));
             }
         });
         return hash.result().toHex();
