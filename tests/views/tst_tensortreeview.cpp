@@ -61,6 +61,7 @@ private Q_SLOTS:
     void revealsWhatLiesFarDown();
     void readsOnWhenScrolled();
     void searchOpensWhatItFinds();
+    void searchKeepsWhatIsSelected();
     void searchThatFindsNothingSaysSo();
     void emptyTreesSayWhatToDo();
     void expandsAllBelow();
@@ -204,6 +205,22 @@ void TensorTreeViewTest::searchOpensWhatItFinds()
     QTRY_COMPARE(seen(*m_view), (QStringList{QStringLiteral("next"), QStringLiteral("  reward")}));
     m_view->searchField()->clear();
     QTRY_COMPARE(seen(*m_view), before);
+}
+
+void TensorTreeViewTest::searchKeepsWhatIsSelected()
+{
+    show(rollout());
+    m_view->reveal({"done"});
+    QTRY_VERIFY(m_view->currentEntry());
+    QSignalSpy activated(m_view.get(), &TensorTreeView::entryActivated);
+    QSignalSpy left(m_view.get(), &TensorTreeView::entryLeft);
+    m_view->searchField()->setText(QStringLiteral("rew"));
+    QTRY_COMPARE(seen(*m_view), (QStringList{QStringLiteral("next"), QStringLiteral("  reward")}));
+    QCOMPARE(activated.size(), 0);
+    m_view->searchField()->clear();
+    QTRY_VERIFY(m_view->currentEntry());
+    QVERIFY(m_view->currentEntry()->path == KeyPath{"done"});
+    QCOMPARE(left.size(), 0);
 }
 
 void TensorTreeViewTest::searchThatFindsNothingSaysSo()

@@ -362,7 +362,18 @@ void TensorTreeView::applyFilter()
         m_closed.clear();
         m_below.reset();
     }
-    m_filter->setText(text);
+    {
+        // What is hidden stays what the panes show: its neighbour was not chosen by anyone.
+        const QScopedValueRollback resetting(m_isResetting, true);
+        m_filter->setText(text);
+        const auto entry = currentEntry();
+        if (!m_current.empty() && (!entry || entry->path != m_current)) {
+            selectionModel()->clear();
+        }
+    }
+    if (text.isEmpty() && wasFiltered && !m_current.empty() && !currentIndex().isValid()) {
+        m_wanted = m_current;
+    }
     if (text.isEmpty()) {
         m_isSearching = false;
         m_tensors->stopReadingAhead();
