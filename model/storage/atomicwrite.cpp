@@ -143,9 +143,11 @@ void AtomicWrite::checkTarget() const
 
 void AtomicWrite::commit()
 {
-    if (m_kind == Kind::Folder)
+    // Only where something is replaced may a power cut cost more than the copy at hand.
+    const bool replaces = exists(m_target);
+    if (replaces && m_kind == Kind::Folder)
         flushFolder(m_temporary);
-    else
+    else if (replaces)
         flushToDisk(m_temporary);
 
     checkTarget();
@@ -167,7 +169,8 @@ void AtomicWrite::commit()
         removeQuietly(aside);
     }
     m_committed = true;
-    flushToDisk(parentOf(m_target));
+    if (replaces)
+        flushToDisk(parentOf(m_target));
 }
 
 void replaceFile(const std::string& path, std::string_view content)

@@ -23,8 +23,10 @@ public:
 
     /// Where to write; on the disk of the target.
     [[nodiscard]] const std::string& temporary() const noexcept { return m_temporary; }
-    /// Flushes what was written to disk and puts it in place. FileExistsError if the target came into
-    /// being meanwhile. When it throws the target is as it was.
+    /// Puts what was written in place. If that replaces something it is flushed to disk first, so that
+    /// even a power cut leaves the old or the new; what is new altogether reaches the disk when the
+    /// system writes it back, as with any copy. FileExistsError if the target came into being meanwhile.
+    /// When it throws the target is as it was.
     void commit();
 
 private:
