@@ -15,7 +15,7 @@
 namespace tensordesk {
 namespace {
 
-constexpr std::size_t kDatasetsKeptOpen = 16;
+constexpr std::size_t kDatasetsKeptOpen = 8;
 constexpr std::size_t kMaxChunkCache = std::size_t{64} << 20;
 
 FileState stateNow(const std::string& path)
@@ -175,7 +175,7 @@ hid_t H5File::dataset(const std::string& place)
         for (int dim = 0; dim < dims && bytes < kMaxChunkCache; ++dim) {
             bytes *= static_cast<std::size_t>(chunk[static_cast<std::size_t>(dim)]);
         }
-        if (const std::size_t wanted = std::min(4 * bytes, kMaxChunkCache); wanted > (std::size_t{1} << 20)) {
+        if (const std::size_t wanted = std::min(2 * bytes, kMaxChunkCache); wanted > (std::size_t{1} << 20)) {
             const H5Properties access(h5Check(H5Pcreate(H5P_DATASET_ACCESS), "Cannot prepare opening"));
             H5Pset_chunk_cache(access.get(), 521, wanted, H5D_CHUNK_CACHE_W0_DEFAULT);
             H5Pset_elink_cb(access.get(), refuseExternalLink, nullptr);

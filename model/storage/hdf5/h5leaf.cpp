@@ -10,8 +10,9 @@
 namespace tensordesk {
 namespace {
 
-/// What is read or written while the lock is held: some tens of milliseconds, less decompression.
+/// What is read while the lock is held: some tens of milliseconds, of chunks with decompression.
 constexpr int64_t kBlockBytes = int64_t{16} << 20;
+constexpr int64_t kChunkedBlockBytes = int64_t{8} << 20;
 /// Shorter runs of a strided selection are read with the gaps between them, up to this factor more.
 constexpr int64_t kShortRun = 4096;
 constexpr int64_t kMaxGapFactor = 64;
@@ -266,7 +267,8 @@ at::Tensor H5Leaf::read(const std::vector<Range>& part) const
     return named("Cannot read", [&]() -> at::Tensor {
         at::Tensor result = guardingTorch([&] { return at::empty(countsOf(part), at::TensorOptions(dtype())); });
         const int64_t gaps = result.numel() == 0 ? 1 : volumeOf(wholeRuns(part)) / result.numel();
-        forEachBlock(part, m_chunk, kBlockBytes / itemSize(dtype()) / gaps, [&](const Block& block) {
+        const int64_t blockBytes = m_chunk.empty() ? kBlockBytes : kChunkedBlockBytes;
+        forEachBlock(part, m_chunk, std::max<int64_t>(blockBytes / itemSize(dtype()) / gaps, 1), [&](const Block& block) {
             std::vector<Range> ranges(part.size());
             at::Tensor into = result;
             for (std::size_t d = 0; d < part.size(); ++d) {

@@ -113,7 +113,9 @@ void H5Reader::findRoot()
         }
         note(Finding::Severity::Note,
              "The batch size " + toString(place.batch) + " is guessed, since HDF5 files do not state it: " +
-                 (found.isPartial ? "the first of very many entries" : "all entries") + " start with this shape");
+                 (place.batch.empty()   ? "the entries share no leading shape"
+                      : found.isPartial ? "many entries from all parts of the file start with this shape"
+                                        : "all entries start with this shape"));
     }
     m_root = std::move(place);
 }
