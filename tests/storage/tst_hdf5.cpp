@@ -13,8 +13,10 @@
 
 #include <ATen/ATen.h>
 
+#include <atomic>
 #include <map>
 #include <random>
+#include <thread>
 
 using namespace tensordesk;
 
@@ -90,6 +92,10 @@ private Q_SLOTS:
     void badFiles();
     void mutatedFiles();
     void verifyFindsDefects();
+    void sourcesAreDecorated();
+    void readFromManyThreads();
+    void damagedTexts_data();
+    void damagedTexts();
 
 private:
     [[nodiscard]] QString at(const QString& name) const { return m_folder->filePath(name); }
@@ -338,7 +344,11 @@ void Hdf5Test::opensAtOnce_data()
     row("a stack of values counts", "f['a'] = np.zeros((4, 5)); f['s'] = np.array(list('abcd'), dtype=h5py.string_dtype());"
                                     " f['s'].attrs['__tensordict_stack__'] = [4]", "[4]",
         QByteArray("The batch size [4]") + guess);
-    row("an empty group", "f['a'] = np.zeros((4, 5)); f.create_group('g')", "[]", QByteArray("The batch size []") + guess);
+    row("an empty group", "f['a'] = np.zeros((4, 5)); f.create_group('g')", "[]",
+        "The batch size [] is guessed, since HDF5 files do not state it: the entries share no leading shape");
+    row("very many groups", "for i in range(3000): f[f'g{i}/a'] = np.zeros((4, 1 + i % 2)); f[f'g{i}/b'] = np.zeros(4)", "[4]",
+        "The batch size [4] is guessed, since HDF5 files do not state it: many entries from all parts of the file start "
+        "with this shape");
     row("a circle", "f['g/a'] = np.zeros((4, 5)); f['g/up'] = f['/']", "[4, 5]", QByteArray("The batch size [4, 5]") + guess);
     row("recorded", "f['a'] = np.zeros((4, 5)); f.attrs['__tensordesk__'] = np.bytes_('{\"batch_size\": [4]}')", "[4]", "");
     row("recorded, but no longer true",
@@ -850,6 +860,83 @@ void Hdf5Test::verifyFindsDefects()
     QByteArrayList found;
     open("a.h5")->verify([&](const Finding& finding) { found << toPython(finding.path).c_str(); }, Progress::none());
     QCOMPARE(found, (QByteArrayList{"\"bad\"", "\"gone\""}));
+}
+
+void Hdf5Test::sourcesAreDecorated()
+{
+    python("with h5py.File(work / 'a.h5', 'w') as f:\n"
+           "    f['g/x'] = np.zeros(3); f['s'] = 'text'\n"
+           "    f['r'] = np.zeros(3, dtype=[('a', 'f4'), ('b', [('c', 'i2')])])\n");
+    QByteArrayList paths;
+    OpenOptions options;
+    options.decorate = [&](const KeyPath& path, std::shared_ptr<LeafSource> source) {
+        paths << toPython(path).c_str();
+        return source;
+    };
+    const auto storage = open("a.h5", options);
+    QVERIFY(paths.isEmpty());  // nothing is opened before it is looked at
+    forEachEntry(storage->root(), [](const KeyPath&, const Entry&) {});
+    QCOMPARE(paths, (QByteArrayList{"(\"g\", \"x\")", "(\"r\", \"a\")", "(\"r\", \"b\", \"c\")"}));
+    storage->beginEditing();
+    static_cast<void>(storage->put({"new"}, Leaf(at::zeros({3}))));
+    storage->endEditing();
+    QCOMPARE(paths.last(), QByteArray("\"new\""));
+}
+
+void Hdf5Test::readFromManyThreads()
+{
+    python("with h5py.File(work / 'a.h5', 'w') as f:\n"
+           "    for i in range(20): f.create_dataset(f'x{i}', data=np.full((100, 50), i), chunks=(7, 50), compression='gzip')\n");
+    const auto storage = open("a.h5");
+    std::atomic<int> wrong = 0;
+    std::vector<std::thread> threads;
+    for (int t = 0; t < 4; ++t) {
+        threads.emplace_back([&, t] {
+            for (int round = 0; round < 50; ++round) {
+                const int i = (round * 7 + t) % 20;
+                const Leaf leaf = storage->root().leaf({"x" + std::to_string(i)});
+                wrong += leaf.at(Index{Slice{3, 90, 2}}).tensor().sum().item<int64_t>() != int64_t{i} * 44 * 50;
+                wrong += open("a.h5")->root().count() != 20;
+            }
+        });
+    }
+    for (std::thread& thread : threads) {
+        thread.join();
+    }
+    QCOMPARE(wrong.load(), 0);
+}
+
+void Hdf5Test::damagedTexts_data()
+{
+    QTest::addColumn<int>("offset");  // in the dataset's reference, or in the heap it leads to
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("inHeap");
+    QTest::newRow("longer than it is") << 0 << QByteArray("\xff\xff\xff\x00", 4) << false;
+    QTest::newRow("an address beyond the end") << 4 << QByteArray("\x00\x00\x00\x7f", 4) << false;
+    QTest::newRow("an address of something else") << 4 << QByteArray("\x08\x00\x00\x00", 4) << false;
+    QTest::newRow("an index that is not there") << 12 << QByteArray("\x77\x00\x00\x00", 4) << false;
+    QTest::newRow("a heap of more than the file") << 8 << QByteArray("\xff\xff\xff\x7f", 4) << true;
+    QTest::newRow("an object longer than the heap") << 24 << QByteArray("\xff\xff\xff\xff\xff\xff\xff\x7f", 8) << true;
+    QTest::newRow("an object longer than the text") << 24 << QByteArray("\xff\x00", 2) << true;
+}
+
+/// HDF5 1.10 believes what the references to texts say; some of these would crash it.
+void Hdf5Test::damagedTexts()
+{
+    QFETCH(int, offset);
+    QFETCH(QByteArray, bytes);
+    QFETCH(bool, inHeap);
+    const qsizetype start = python("with h5py.File(work / 'a.h5', 'w') as f:\n"
+                                   "    f['s'] = 'the text'; f['x'] = np.zeros(2, 'u1'); print(f['s'].id.get_offset())\n")
+                                .trimmed()
+                                .toLongLong();
+    QByteArray content = contentOf(at("a.h5"));
+    content.replace((inHeap ? content.indexOf("GCOL") : start) + offset, bytes.size(), bytes);
+    QFile file(at("b.h5"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    file.close();
+    const QByteArray text = printed(open("b.h5")->root());
+    QVERIFY2(text.startsWith("/s broken The value is damaged: ") && text.endsWith("\n/x torch.uint8 [2] 0000\n"), text);
 }
 
 QTEST_GUILESS_MAIN(Hdf5Test)
