@@ -74,7 +74,7 @@ rows = [
     ("index", "index", "python_index", "td[:, 3], 1,000 leaves", 100),
     ("index-read", "index and read", "python_index", "td[:, 3], and all tensors taken", None),
     ("export", "export", "python_export", "to_h5 of td[:, ::2], 0.5 GB", 1),
-    ("export-plain", "export", "plain write", "write and fsync of the same bytes", 0.9),
+    ("export-plain", "export", "plain write", "plain write of the same bytes", 0.9),
     ("summary", "summary", "seven calls", "seven ATen calls, 64 MiB of float32", 10),
 ]
 
