@@ -1,3 +1,15 @@
+# Headers of Torch and Qt, which cost a suite seconds each, are compiled once for all suites: <name>
+# names a header of tests/support, the libraries are those of the suites that use it.
+function(tensordesk_test_headers name header)
+    if(TARGET Qt6::Test)
+        add_library(${name} OBJECT support/precompiled.cpp)
+        target_link_libraries(${name} PRIVATE ${ARGN} Qt6::Test)
+        target_compile_definitions(${name} PRIVATE QT_NO_KEYWORDS)
+        target_compile_options(${name} PRIVATE -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII)
+        target_precompile_headers(${name} PRIVATE support/${header})
+    endif()
+endfunction()
+
 # tensordesk_test(<name> LAYER <label> [LIBRARIES ...]) builds <name>.cpp and registers it.
 # Qt Test needs only Qt Core here: suites of the model run with a Qt that has no widgets.
 function(tensordesk_test name)
@@ -12,6 +24,11 @@ function(tensordesk_test name)
     target_compile_definitions(${name} PRIVATE QT_NO_KEYWORDS)
     # Expected texts stand as plain literals in tests, whatever the libraries ask of their own code.
     target_compile_options(${name} PRIVATE -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII)
+    if(arg_LAYER STREQUAL gui)
+        target_precompile_headers(${name} REUSE_FROM tensordesk_window_test_headers)
+    else()
+        target_precompile_headers(${name} REUSE_FROM tensordesk_model_test_headers)
+    endif()
     # packaging/test runs both builds in one go: their tests need names of their own.
     set(test ${name})
     if(TENSORDESK_SANITIZE)
