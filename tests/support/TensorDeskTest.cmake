@@ -1,3 +1,8 @@
+# Expected texts stand as plain literals in tests, whatever the libraries ask of their own code. Qt's
+# macros of the suite's folder would make the precompiled headers of another folder unusable.
+set(tensordesk_test_options -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII
+    -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
+
 # Headers of Torch and Qt, which cost a suite seconds each, are compiled once for all suites: <name>
 # names a header of tests/support, the libraries are those of the suites that use it.
 function(tensordesk_test_headers name header)
@@ -5,7 +10,7 @@ function(tensordesk_test_headers name header)
         add_library(${name} OBJECT support/precompiled.cpp)
         target_link_libraries(${name} PRIVATE ${ARGN} Qt6::Test)
         target_compile_definitions(${name} PRIVATE QT_NO_KEYWORDS)
-        target_compile_options(${name} PRIVATE -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII)
+        target_compile_options(${name} PRIVATE ${tensordesk_test_options})
         target_precompile_headers(${name} PRIVATE support/${header})
     endif()
 endfunction()
@@ -22,8 +27,7 @@ function(tensordesk_test name)
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests")
     target_link_libraries(${name} PRIVATE ${arg_LIBRARIES} Qt6::Test)
     target_compile_definitions(${name} PRIVATE QT_NO_KEYWORDS)
-    # Expected texts stand as plain literals in tests, whatever the libraries ask of their own code.
-    target_compile_options(${name} PRIVATE -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII)
+    target_compile_options(${name} PRIVATE ${tensordesk_test_options})
     if(arg_LAYER STREQUAL gui)
         target_precompile_headers(${name} REUSE_FROM tensordesk_window_test_headers)
     else()
