@@ -24,6 +24,21 @@ constexpr int kWrongUsage = 2;
 /// The verb that was asked for, or none: the window.
 using Verb = std::function<int(Console&)>;
 
+/// Runs a verb on the file at `path`; an error about its keys, indices or shapes names that file. What is
+/// wrong with the text of an expression is told with a caret below it instead.
+template <typename Run>
+Verb onFile(const std::string& path, Run run)
+{
+    return [&path, run](Console& console) {
+        try {
+            return run(console);
+        } catch (Error& error) {
+            const bool isText = error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::NameError;
+            throw isText ? error : error.inFile(path);
+        }
+    };
+}
+
 /// A positional argument; its name says enough of its type.
 template <typename T>
 CLI::Option* positional(CLI::App& app, const char* name, T& value, const char* description)
@@ -36,7 +51,7 @@ void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("tree", "Print the tree of keys, shapes, dtypes and sizes");
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
     sub->add_flag("--json", options.json, "Print one JSON document");
-    sub->callback([&] { verb = [&](Console& console) { return runTree(options, console); }; });
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runTree(options, console); }); });
 }
 
 std::string withProblem(const std::string& item)
@@ -78,7 +93,7 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
         if (expression->count() + batch->count() == 0) {
             throw CLI::RequiredError("EXPR or --batch");
         }
-        verb = [&](Console& console) { return runEval(options, console); };
+        verb = onFile(options.path, [&](Console& console) { return runEval(options, console); });
     });
 }
 
@@ -92,7 +107,7 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
         ->required();
     sub->add_option("--compress", options.compression, "Such as gzip:4, where the format can")->type_name("HOW");
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
-    sub->callback([&] { verb = [&](Console& console) { return runExport(options, console); }; });
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
 }
 
 void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
@@ -101,7 +116,7 @@ void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     positional(*sub, "STATEMENT", options.statements, "Such as 'td[\"reward\"][3] = 0'")->required();
     sub->add_flag("--dry-run", options.dryRun, "Only show the cells before and after");
-    sub->callback([&] { verb = [&](Console& console) { return runEdit(options, console); }; });
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEdit(options, console); }); });
 }
 
 void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
@@ -110,7 +125,7 @@ void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
     positional(*sub, "KEY", options.key, "Only this entry: reward, next/reward or '(\"next\", \"reward\")'");
     sub->add_flag("--json", options.json, "Print one JSON document");
-    sub->callback([&] { verb = [&](Console& console) { return runInfo(options, console); }; });
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runInfo(options, console); }); });
 }
 
 void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
@@ -118,7 +133,7 @@ void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("check", "Verify every leaf and say what is wrong where");
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
     sub->add_flag("--json", options.json, "Print one JSON document");
-    sub->callback([&] { verb = [&](Console& console) { return runCheck(options, console); }; });
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
 }
 
 void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
