@@ -25,10 +25,14 @@ Error missingKey(const Key& key, const std::vector<Key>& present)
 {
     constexpr std::size_t most = 20;
     std::string message = "there is no key " + toPython({key});
-    if (const Key nearest = nearestKey(key, present); !nearest.empty()) {
-        message += "; did you mean " + toPython({nearest}) + "?";
+    const Key nearest = nearestKey(key, present);
+    if (present.empty()) {
+        message += "; this level has no keys";
+    } else if (nearest.empty()) {
+        message += "; the keys of this level are ";
+    } else {
+        message += "; did you mean " + toPython({nearest}) + "? The keys of this level are ";
     }
-    message += present.empty() ? "; this level has no keys" : "; the keys of this level are ";
     for (std::size_t i = 0; i < present.size() && i < most; ++i) {
         message += (i ? ", " : "") + toPython({present[i]});
     }

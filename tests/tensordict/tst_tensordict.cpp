@@ -116,7 +116,7 @@ void TensorDictTest::errors_data()
     row("missing key", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"zz"})); },
         "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"n\"");
     row("misspelt key", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"n", "yy"})); },
-        "KeyError: key \"n\": there is no key \"yy\"; did you mean \"y\"?; the keys of this level are \"y\"");
+        "KeyError: key \"n\": there is no key \"yy\"; did you mean \"y\"? The keys of this level are \"y\"");
     row("through a leaf", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"x", "y"})); },
         "ValueError: key \"x\": this is a tensor and has no entry \"y\"");
     row("find through a leaf", [](TensorDict& td) { static_cast<void>(td.find({"x", "y"})); },
@@ -141,7 +141,7 @@ void TensorDictTest::errors_data()
     row("other names", [](TensorDict& td) { td.set({"q"}, TensorDict({4, 5}, {"c", "b"})); },
         "RuntimeError: key \"q\": its names ['c', 'b'] contradict the names of the level it is put into, ['a', 'b']");
     row("delete what is not there", [](TensorDict& td) { td.erase({"n", "q"}); },
-        "KeyError: key \"n\": there is no key \"q\"; did you mean \"y\"?; the keys of this level are \"y\"");
+        "KeyError: key \"n\": there is no key \"q\"; did you mean \"y\"? The keys of this level are \"y\"");
     row("rename onto another", [](TensorDict& td) { td.rename({"x"}, {"n"}); },
         "KeyError: key \"x\": there is an entry \"n\" already");
     row("rename into itself", [](TensorDict& td) { td.rename({"n"}, {"n", "m"}); },
@@ -157,7 +157,7 @@ void TensorDictTest::errors_data()
     row("event dims are never indexed", [](TensorDict& td) { static_cast<void>(td.at(Index{0L, 1L, 2L})); },
         "IndexError: too many indices: batch size [4, 5] has 2 dims, but 3 were indexed");
     row("select what is not there", [](TensorDict& td) { static_cast<void>(td.select({{"n", "q"}})); },
-        "KeyError: key \"n\": there is no key \"q\"; did you mean \"y\"?; the keys of this level are \"y\"");
+        "KeyError: key \"n\": there is no key \"q\"; did you mean \"y\"? The keys of this level are \"y\"");
     row("select through a leaf", [](TensorDict& td) { static_cast<void>(td.select({{"x", "q"}})); },
         "KeyError: key \"x\": this is a tensor and has no entry \"q\"");
 }
