@@ -188,7 +188,8 @@ void TensorTreeViewTest::readsOnWhenScrolled()
     show(td);
     m_view->expand(line(*m_view->model(), "wide"));
     const auto rows = [this] { return m_view->model()->rowCount(line(*m_view->model(), "wide")); };
-    QTRY_COMPARE(rows(), int(TensorTreeModel::kFirstBatch));
+    // Each layout of an open branch asks for its next batch too, so it may be more by now.
+    QTRY_VERIFY(rows() >= int(TensorTreeModel::kFirstBatch));
     for (int batch = 0; batch < 5; ++batch) {
         QTest::qWait(0);
         m_view->verticalScrollBar()->setValue(m_view->verticalScrollBar()->maximum());

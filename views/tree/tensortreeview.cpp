@@ -476,8 +476,8 @@ void TensorTreeView::readVisible()
     if (!index.isValid()) {
         return;
     }
-    // Counted, not measured: while a layout is due, lines have no place yet.
-    int lines = viewport()->height() / std::max(1, rowHeight(index)) + 1;
+    // Counted, not measured: while a layout is due, lines have no place and no height yet.
+    int lines = viewport()->height() / std::max(style::rowHeight(fontMetrics()), rowHeight(index)) + 1;
     for (; index.isValid() && lines >= 0; index = indexBelow(index), --lines) {
         const QModelIndex parent = index.parent();
         if (index.row() + kReadOnFrom >= m_filter->rowCount(parent) && m_filter->canFetchMore(parent)) {
