@@ -205,7 +205,7 @@ void InspectorTest::showsFindings()
     panel.setEntry(shown(rollout(), {"task"}));
     panel.setFindings({{Finding::Severity::Warning, {"next", "obs"}, "/a", "<b>is odd</b>"},
                        {Finding::Severity::Note, {}, "/a", "the batch size is guessed"}});
-    QVERIFY(panel.text().endsWith(QStringLiteral("next / obs: <b>is odd</b>\nthe batch size is guessed")));
+    QVERIFY(panel.text().endsWith(QStringLiteral("next / obs: <b>is odd</b>\na: the batch size is guessed")));
     for (auto* const label : panel.findChildren<QLabel*>()) {
         if (label->text().startsWith(QLatin1String("<a"))) {
             QVERIFY(label->text().contains(QStringLiteral("&lt;b&gt;")));

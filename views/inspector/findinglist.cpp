@@ -5,7 +5,9 @@
 #include "common/icons.h"
 #include "common/style.h"
 
+#include <QDir>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QVBoxLayout>
@@ -33,10 +35,13 @@ namespace {
         return {};
     }
 
+    /// Named by its key, or else by the file's name, since most messages say only what is odd.
     QString textOf(const Finding& finding)
     {
         const QString message = format::text(finding.message);
-        return finding.path.empty() ? message : QStringLiteral("%1: %2").arg(format::path(finding.path), message);
+        const QString name = finding.path.empty() ? QFileInfo(format::text(finding.file)).fileName()
+                                                  : format::path(finding.path);
+        return name.isEmpty() ? message : QStringLiteral("%1: %2").arg(name, message);
     }
 
 }  // namespace
@@ -85,6 +90,7 @@ void FindingList::add(const Finding& finding)
     if (finding.path.empty()) {
         text->setTextFormat(Qt::PlainText);
         text->setText(textOf(finding));
+        text->setToolTip(QDir::toNativeSeparators(format::text(finding.file)));
     } else {
         text->setTextFormat(Qt::RichText);
         text->setText(QStringLiteral("<a href=\"entry\">%1</a>: %2")
