@@ -151,7 +151,6 @@ void ExportDialog::update()
     }
     m_compression->setEnabled(isHdf5());
     m_compression->setToolTip(isHdf5() ? QString() : tr("A memmap folder is never compressed"));
-    m_buttons->button(QDialogButtonBox::Cancel)->setEnabled(true);
     for (QAbstractButton* button : m_buttons->buttons()) {
         if (m_buttons->buttonRole(button) == QDialogButtonBox::AcceptRole) {
             button->setEnabled(!path().isEmpty());
