@@ -2,7 +2,7 @@
 // Precompiled for every source of the model: Torch's headers cost seconds a file without it.
 #pragma once
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include <algorithm>
 #include <filesystem>

@@ -12,7 +12,7 @@
 #include "storage/filestate.h"
 #include "tensordict/node.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include <algorithm>
 #include <charconv>

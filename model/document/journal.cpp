@@ -6,7 +6,8 @@
 #include "storage/filestate.h"
 #include "storage/systemerror.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/empty.h>
 
 #include <fcntl.h>
 #include <unistd.h>

@@ -3,7 +3,7 @@
 
 #include "tensordict/error.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include <algorithm>
 #include <mutex>

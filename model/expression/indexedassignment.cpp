@@ -4,7 +4,8 @@
 #include "expression/construction.h"
 #include "expression/tensors.h"
 
-#include <ATen/Functions.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/zeros.h>
 
 namespace tensordesk {
 

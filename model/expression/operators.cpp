@@ -2,9 +2,9 @@
 #include "expression/operators.h"
 
 #include "expression/arithmetic.h"
-#include "expression/aten.h"
+#include "operations/aten.h"
 #include "expression/indexing.h"
-#include "expression/leafwise.h"
+#include "operations/leafwise.h"
 #include "expression/tensors.h"
 #include "tensordict/error.h"
 

@@ -61,7 +61,7 @@ int64_t Arguments::integer(std::string_view name) const
 
 Registry::Registry()
 {
-    for (const auto part : {tensorDictOperations(), tensorOperations(), functions()})
+    for (const auto part : {keyOperations(), tensorOperations(), functions()})
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
         m_parameters.push_back(parameters(operation.signature));

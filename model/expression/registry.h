@@ -86,8 +86,8 @@ private:
 /// What a value's methods belong to; nothing for values without any.
 [[nodiscard]] std::optional<Owner> ownerOf(const Value& value);
 
-// The table's parts, each in a file of its name.
-[[nodiscard]] std::span<const Operation> tensorDictOperations();
+// The table's parts, each in a file of its name in operations/.
+[[nodiscard]] std::span<const Operation> keyOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
 [[nodiscard]] std::span<const Operation> functions();
 

@@ -5,6 +5,8 @@
 
 #include <ATen/Dispatch_v2.h>
 #include <ATen/ScalarOps.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/empty.h>
 
 #include <limits>
 #include <unistd.h>

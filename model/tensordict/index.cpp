@@ -6,6 +6,8 @@
 #include <ATen/ops/as_strided.h>
 #include <ATen/ops/index.h>
 #include <ATen/ops/index_put.h>
+#include <ATen/ops/where.h>
+#include <ATen/ops/zeros.h>
 
 #include <algorithm>
 

@@ -4,7 +4,9 @@
 #include "storage/storage.h"
 #include "tensordict/tensordict.h"
 
-#include <ATen/ATen.h>
+#include <ATen/Context.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/randn.h>
 #include <benchmark/benchmark.h>
 
 #include <algorithm>

@@ -2,7 +2,10 @@
 #include "storage/storage.h"
 #include "tensordict/tensordict.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/zeros.h>
 #include <QCryptographicHash>
 #include <QDirIterator>
 #include <QJsonArray>

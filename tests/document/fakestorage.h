@@ -4,7 +4,7 @@
 #include "document/part.h"
 #include "storage/storage.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include <functional>
 #include <memory>

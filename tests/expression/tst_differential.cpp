@@ -12,7 +12,7 @@
 
 using namespace tensordesk;
 
-/// Every line of differential_table.txt and differential_statements.txt, run here and by Python's tensordict.
+/// Every line of the tables in differential/, run here and by Python's tensordict.
 class DifferentialTest : public QObject {
     Q_OBJECT
 

@@ -7,7 +7,7 @@
 
 using namespace tensordesk;
 
-/// Expressions over tensordicts in memory. What Python says of more of them: differential_table.txt.
+/// Expressions over tensordicts in memory. What Python says of more of them: differential/..
 class EvaluateTest : public QObject {
     Q_OBJECT
 
@@ -334,3 +334,6 @@ void EvaluateTest::registryIsComplete()
 
 QTEST_GUILESS_MAIN(EvaluateTest)
 #include "tst_evaluate.moc"
+
+#include <ATen/ops/full.h>
+#include <ATen/ops/ones.h>

@@ -298,3 +298,5 @@ void StatementsTest::needsTd()
 
 QTEST_GUILESS_MAIN(StatementsTest)
 #include "tst_statements.moc"
+
+#include <ATen/ops/zeros.h>

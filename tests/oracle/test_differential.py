@@ -13,12 +13,12 @@ import unittest
 from pathlib import Path
 
 HERE = Path(__file__).parent
-TABLES = HERE.parent / "expression"
+TABLES = HERE.parent / "expression" / "differential"
 sys.path.append(str(TABLES))
 
 import differential  # noqa: E402
 from differential import Outcome  # noqa: E402
-from differential_operands import OPERANDS  # noqa: E402
+from operands import OPERANDS  # noqa: E402
 from randomindices import Indices  # noqa: E402
 
 
@@ -27,14 +27,16 @@ def rows(path):
     return [line for line in lines if line.strip() and not line.startswith("#")]
 
 
-def sections(path):
-    """The expressions of a table by their operand."""
-    result, operand = {}, None
-    for line in rows(path):
-        if line.startswith("[") and line.endswith("]") and line[1:-1] in OPERANDS:
-            operand = line[1:-1]
-        else:
-            result.setdefault(operand, []).append(line)
+def sections(folder):
+    """The expressions of all tables of a folder by their operand."""
+    result = {}
+    for table in sorted(folder.glob("*.txt")):
+        operand = None
+        for line in rows(table):
+            if line.startswith("[") and line.endswith("]") and line[1:-1] in OPERANDS:
+                operand = line[1:-1]
+            else:
+                result.setdefault(operand, []).append(line)
     return result
 
 
@@ -64,7 +66,7 @@ class Differential(unittest.TestCase):
 
     def test_table(self):
         total = Outcome()
-        for operand, expressions in sections(TABLES / "differential_table.txt").items():
+        for operand, expressions in sections(TABLES / "expressions").items():
             total += self.compare(differential.forms(operand, OPERANDS[operand], self.folder), expressions)
         self.check(total)
 

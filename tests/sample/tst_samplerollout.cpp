@@ -4,7 +4,14 @@
 #include "sample/portablemath.h"
 #include "sample/samplerollout.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/_unique.h>
+#include <ATen/ops/allclose.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/atan2.h>
+#include <ATen/ops/cat.h>
+#include <ATen/ops/equal.h>
+#include <ATen/ops/ones.h>
 
 #include <QCryptographicHash>
 #include <QTest>

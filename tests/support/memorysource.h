@@ -3,7 +3,7 @@
 
 #include "tensordict/leaf.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 namespace tensordesk {
 

@@ -2,7 +2,7 @@
 // Precompiled for the suites of the views and the window. A suite includes what it uses all the same.
 #pragma once
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

@@ -3,7 +3,12 @@
 
 #include "tensordict/error.h"
 
-#include <ATen/ATen.h>
+#include <ATen/Context.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/randint.h>
+#include <ATen/ops/scalar_tensor.h>
 
 #include <QTest>
 

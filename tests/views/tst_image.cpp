@@ -3,7 +3,14 @@
 #include "image/imageview.h"
 #include "plot/plotwidget.h"
 
-#include <ATen/ATen.h>
+#include <ATen/Context.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/rand.h>
+#include <ATen/ops/randint.h>
+#include <ATen/ops/zeros.h>
 
 #include <QLabel>
 #include <QSignalSpy>

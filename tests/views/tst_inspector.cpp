@@ -6,6 +6,7 @@
 #include "views/treefixtures.h"
 
 #include <ATen/ops/tensor.h>
+#include <ATen/ops/zeros.h>
 
 #include <QClipboard>
 #include <QGuiApplication>

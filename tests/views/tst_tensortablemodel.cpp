@@ -4,7 +4,11 @@
 #include "jobs/jobpools.h"
 #include "table/tensortablemodel.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/tensor.h>
+#include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

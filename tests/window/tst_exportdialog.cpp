@@ -2,7 +2,9 @@
 #include "storage/storage.h"
 #include "window/exportdialog.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/zeros.h>
 
 #include <QAbstractButton>
 #include <QComboBox>

@@ -8,7 +8,11 @@
 #include "window/datapane.h"
 #include "window/mainwindow.h"
 
-#include <ATen/ATen.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/randint.h>
+#include <ATen/ops/randn.h>
+#include <ATen/ops/zeros.h>
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -5,6 +5,8 @@
 #include "storage/hdf5/h5error.h"
 #include "storage/hdf5/h5group.h"
 
+#include <ATen/ops/empty.h>
+
 #include <array>
 
 namespace tensordesk {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/leafwise.h"
+#include "operations/leafwise.h"
 
 namespace tensordesk {
 

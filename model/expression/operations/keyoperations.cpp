@@ -264,6 +264,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> tensorDictOperations() { return kOperations; }
+std::span<const Operation> keyOperations() { return kOperations; }
 
 }  // namespace tensordesk

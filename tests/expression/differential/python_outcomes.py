@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Says what Python makes of the lines of both tables, for tst_differential.
+"""Says what Python makes of the lines of all tables here, for tst_differential.
 
     python_outcomes.py FOLDER
 
@@ -11,20 +11,22 @@ import warnings
 from pathlib import Path
 
 import torch
-from differential_operands import OPERANDS
+from operands import OPERANDS
 from tensordict import LazyStackedTensorDict, TensorDict, is_tensor_collection
 from tensordict.utils import is_non_tensor
 
 warnings.simplefilter("ignore")
 
 
-def rows(table):
-    operand = None
-    for line in (Path(__file__).parent / f"{table}.txt").read_text(encoding="utf-8").splitlines():
-        if line.startswith("[") and line[1:-1] in OPERANDS:
-            operand = line[1:-1]
-        elif line and not line.startswith("#"):
-            yield operand, line
+def rows(kind):
+    """Operand and line of every row of the tables in the folder `kind`."""
+    for table in sorted((Path(__file__).parent / kind).glob("*.txt")):
+        operand = None
+        for line in table.read_text(encoding="utf-8").splitlines():
+            if line.startswith("[") and line[1:-1] in OPERANDS:
+                operand = line[1:-1]
+            elif line and not line.startswith("#"):
+                yield operand, line
 
 
 def describe(value):
@@ -72,10 +74,10 @@ def outcome(run, line, td):
 def main(folder):
     for name, make in OPERANDS.items():
         make().save(Path(folder) / name)
-    for operand, line in rows("differential_table"):
+    for operand, line in rows("expressions"):
         td = TensorDict.load_memmap(Path(folder) / operand)
         print("expression", operand, line, outcome(expression, line, td), sep="\t")
-    for operand, line in rows("differential_statements"):
+    for operand, line in rows("statements"):
         print("statements", operand, line, outcome(statements, line, OPERANDS[operand]()), sep="\t")
 
 

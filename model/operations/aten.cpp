@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/aten.h"
+#include "operations/aten.h"
 
 #include "tensordict/error.h"
 

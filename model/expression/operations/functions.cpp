@@ -6,7 +6,9 @@
 #include "expression/tensors.h"
 #include "tensordict/error.h"
 
-#include <ATen/Functions.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/zeros.h>
 
 #include <array>
 #include <cmath>
