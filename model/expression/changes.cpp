@@ -36,8 +36,7 @@ void Changes::assign(const KeyPath& path, const Leaf& leaf, const BoundIndex& in
             m_steps.push_back([=](Mutations& mutations) { mutations.assign(path, part, fits); });
             return;
         }
-        const bool isInMemory = !part.source() && part.members().empty();
-        if (!isInMemory) {
+        if (!part.isInMemory()) {
             m_steps.push_back([=](Mutations& mutations) { mutations.assign(path, part.at(rest), fits); });
             return;
         }

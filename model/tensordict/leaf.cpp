@@ -207,7 +207,7 @@ void Leaf::assign(const at::Tensor& value) const
 
 void Leaf::assign(const BoundIndex& index, const at::Tensor& value) const
 {
-    if (m_impl->source() == nullptr && m_impl->members().empty()) {
+    if (isInMemory()) {
         // Index tensors gather a copy of a leaf in memory, so the write goes to the leaf itself.
         guardingTorch([&] {
             const at::NoGradGuard noGrad;
@@ -236,6 +236,11 @@ void Leaf::checkIntact() const
 bool Leaf::isEdited() const
 {
     return m_impl->isEdited();
+}
+
+bool Leaf::isInMemory() const noexcept
+{
+    return dynamic_cast<const TensorLeaf*>(m_impl.get()) != nullptr;
 }
 
 at::Tensor snapshot(const Leaf& leaf)

@@ -105,11 +105,14 @@ public:
     void checkIntact() const;
     /// True if an element was edited and is not written to its file yet. Reads no element.
     [[nodiscard]] bool isEdited() const;
+    /// True if tensor() is the very memory that assign() writes: no array is stored behind it.
+    [[nodiscard]] bool isInMemory() const noexcept;
     /// True if both are handles on the same leaf object.
     [[nodiscard]] bool isSame(const Leaf& other) const noexcept { return m_impl == other.m_impl; }
 
     /// For the kinds of leaves themselves; see leafimpl.h.
     Leaf(std::shared_ptr<const Impl> impl) : m_impl(std::move(impl)) {}
+    [[nodiscard]] const std::shared_ptr<const Impl>& impl() const noexcept { return m_impl; }
 
 private:
     std::shared_ptr<const Impl> m_impl;
