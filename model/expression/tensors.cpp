@@ -5,6 +5,7 @@
 
 #include <ATen/Dispatch_v2.h>
 #include <ATen/ScalarOps.h>
+#include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/empty.h>
 

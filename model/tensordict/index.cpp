@@ -3,6 +3,7 @@
 
 #include "tensordict/error.h"
 
+#include <ATen/TensorOperators.h>
 #include <ATen/ops/as_strided.h>
 #include <ATen/ops/index.h>
 #include <ATen/ops/index_put.h>

@@ -4,6 +4,7 @@
 #include "sample/portablemath.h"
 #include "sample/samplerollout.h"
 
+#include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/_unique.h>
 #include <ATen/ops/allclose.h>
