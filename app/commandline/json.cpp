@@ -304,6 +304,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
             // JSON has neither: they stand as their Python text.
             [](const Plain::Bytes& bytes) { return scalarDocument(Plain(bytes).toPython()); },
             [](const Plain::Opaque& object) { return scalarDocument(Plain(object).toPython()); },
+            [](const Value::FunctionPtr&) { return scalarDocument("<function>"); },
         },
         value.value());
 }

@@ -402,6 +402,45 @@ void Document::setNames(const KeyPath& path, DimNames names)
     d->add(std::move(change));
 }
 
+namespace {
+
+[[noreturn]] void refuse(const KeyPath& at, const std::string& file, const std::string& why)
+{
+    throw Error(ErrorKind::NotImplementedError, why).within(at).inFile(file);
+}
+
+}  // namespace
+
+void Document::setBatchSize(const KeyPath& path, Shape batch)
+{
+    d->requireEdit(path);
+    if (batch != d->td.child(path).batchSize()) {
+        refuse(path, d->path, "the batch size of a stored tensordict is not changed in place; export one with another");
+    }
+}
+
+void Document::setLocked(const KeyPath& path, bool locked)
+{
+    d->requireEdit(path);
+    if (locked != d->td.child(path).isLocked()) {
+        refuse(path, d->path, "a file does not keep whether a tensordict is locked");
+    }
+}
+
+void Document::setDevice(const KeyPath& path, std::optional<at::Device> device)
+{
+    d->requireEdit(path);
+    if (device != d->td.child(path).device()) {
+        refuse(path, d->path, "the device of a stored tensordict is that it is read to; choose it when opening the file");
+    }
+}
+
+void Document::insertMember(const KeyPath& path, std::size_t, TensorDict)
+{
+    d->requireEdit(path);
+    refuse(path, d->path, "a stored lazy stack gets no further members in place; export one with all of them");
+}
+
 const std::vector<Document::Edit>& Document::edits() const
 {
     return d->history.edits();

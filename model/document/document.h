@@ -60,6 +60,11 @@ public:
     void erase(const KeyPath& path) override;
     void rename(const KeyPath& from, const KeyPath& to) override;
     void setNames(const KeyPath& path, DimNames names) override;
+    // What a file cannot keep, or not be given in place: NotImplementedError says what to do instead.
+    void setBatchSize(const KeyPath& path, Shape batch) override;
+    void setLocked(const KeyPath& path, bool locked) override;
+    void setDevice(const KeyPath& path, std::optional<at::Device> device) override;
+    void insertMember(const KeyPath& path, std::size_t position, TensorDict member) override;
 
     /// The edits done and not undone, oldest first.
     [[nodiscard]] const std::vector<Edit>& edits() const;

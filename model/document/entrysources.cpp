@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "document/entrysources.h"
 
-#include "document/leafbackedsource.h"
+#include "tensordict/leafbackedsource.h"
 
 namespace tensordesk {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "document/stagedsource.h"
+#include "tensordict/stagedsource.h"
 #include "tensordict/tensordict.h"
 
 namespace tensordesk {

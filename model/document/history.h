@@ -2,8 +2,8 @@
 #pragma once
 
 #include "document/document.h"
-#include "document/stagedsource.h"
 #include "document/step.h"
+#include "tensordict/stagedsource.h"
 
 #include <optional>
 #include <vector>

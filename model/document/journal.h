@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "document/part.h"
 #include "document/step.h"
 #include "storage/fileio.h"
+#include "tensordict/part.h"
 
 #include <cstdint>
 #include <functional>

@@ -39,6 +39,8 @@ TensorDict fromDict(const Value::Dict& dict, TensorDict result)
     return result;
 }
 
+}  // namespace
+
 Shape toBatchSize(const Value& value)
 {
     if (value.isNone())
@@ -57,8 +59,6 @@ Shape toBatchSize(const Value& value)
             throw Error(ErrorKind::RuntimeError, "a batch size cannot be negative: " + toString(shape));
     return shape;
 }
-
-}  // namespace
 
 Entry toEntry(const Value& value, const TensorDict& level)
 {

@@ -19,6 +19,8 @@ namespace tensordesk {
 
 /// A list of one str or None a dim; None stands for no names.
 [[nodiscard]] DimNames toNames(const Value& value, std::size_t dims);
+/// An int, or a list of ints; None stands for []. TypeError, RuntimeError for a negative one.
+[[nodiscard]] Shape toBatchSize(const Value& value);
 /// A device, or its name; RuntimeError.
 [[nodiscard]] at::Device toDevice(const Value& value);
 

@@ -3,6 +3,7 @@
 
 #include "expression/value.h"
 #include "tensordict/mutations.h"
+#include "tensordict/progress.h"
 #include "tensordict/tensordict.h"
 
 #include <map>
@@ -14,13 +15,16 @@ namespace tensordesk {
 /// The names an expression may use besides `torch` and `TensorDict`: `td`, and those of `--with`.
 using Scope = std::map<std::string, TensorDict, std::less<>>;
 
-/// Evaluates one expression in Python syntax. Nothing is read that the result does not need.
-/// SyntaxError shows the place with a caret; other errors have the class Python would raise.
-[[nodiscard]] Value evaluate(std::string_view expression, const Scope& scope);
+/// Evaluates one expression in Python syntax. Nothing is read that the result does not need. In-place
+/// methods act on private copies: what `scope` holds, and the files behind it, never change.
+/// SyntaxError shows the place with a caret; other errors have the class Python would raise; Cancelled soon
+/// after `progress` asks for a stop.
+[[nodiscard]] Value evaluate(std::string_view expression, const Scope& scope, Progress& progress = Progress::none());
 
-/// Runs statements (assignment, augmented assignment, `del`), separated by `;` or lines. Changes go to
-/// `mutations`, which acts on the tensordict named `td`. The first error ends it: undoing what came
-/// before is the caller's.
-void execute(std::string_view statements, const Scope& scope, Mutations& mutations);
+/// Runs statements (assignment, augmented assignment, `del`, in-place methods), separated by `;` or lines.
+/// Changes of the tensordict named `td` go to `mutations`; what else is assigned is local to the text. The
+/// first error ends it: undoing what came before is the caller's.
+void execute(std::string_view statements, const Scope& scope, Mutations& mutations,
+             Progress& progress = Progress::none());
 
 }  // namespace tensordesk

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "expression/changes.h"
 #include "expression/value.h"
+#include "operations/changes.h"
 
 namespace tensordesk {
 

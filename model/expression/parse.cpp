@@ -553,8 +553,7 @@ private:
             const Token& first = m_tokens[begin];
             if (first.kind == Token::Kind::Keyword && !first.is("not"))
                 m_grammar.fail(first.place, "'" + first.text + "' is not part of this language: expected an assignment or 'del'");
-            static_cast<void>(m_grammar.parse(begin, end));
-            m_grammar.fail(place, "this changes nothing: expected an assignment or 'del'");
+            return {ExpressionStatement{m_grammar.parse(begin, end)}, place};
         }
         Expression first = m_grammar.parse(begin, at);
         if (const BinaryOperator* op = augmentedOperator(m_tokens[at])) {

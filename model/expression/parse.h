@@ -12,7 +12,8 @@ namespace tensordesk {
 /// Bounded: the text in length, the tree in depth (tokens.h).
 [[nodiscard]] Expression parseExpression(std::string_view source);
 
-/// The statements of a text, separated by `;` or line breaks: assignment, augmented assignment, `del`.
+/// The statements of a text, separated by `;` or line breaks: assignment, augmented assignment, `del`, and
+/// expressions.
 [[nodiscard]] std::vector<Statement> parseStatements(std::string_view source);
 
 }  // namespace tensordesk

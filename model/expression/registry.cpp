@@ -61,7 +61,7 @@ int64_t Arguments::integer(std::string_view name) const
 
 Registry::Registry()
 {
-    for (const auto part : {keyOperations(), tensorOperations(), functions()})
+    for (const auto part : {keyOperations(), lockOperations(), tensorOperations(), functions()})
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
         m_parameters.push_back(parameters(operation.signature));
@@ -116,11 +116,17 @@ std::vector<std::string> Registry::names(Owner owner) const
     return result;
 }
 
-Value Registry::call(const Operation& operation, const Value* self, std::vector<Value> positional,
+bool Registry::isInPlace(std::string_view name) const noexcept
+{
+    return std::any_of(m_operations.begin(), m_operations.end(), [&](const Operation& operation) {
+        return operation.kind == OperationKind::InPlace && operation.name == name;
+    });
+}
+
+Value Registry::call(const Operation& operation, const CallContext& context, std::vector<Value> positional,
                      std::vector<std::pair<std::string, Value>> keywords) const
 {
-    Arguments arguments;
-    arguments.m_self = self;
+    Arguments arguments(context);
     std::vector<std::string_view> missing;
     std::size_t next = 0;
     for (const Parameter& parameter : m_parameters[static_cast<std::size_t>(&operation - m_operations.data())]) {

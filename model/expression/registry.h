@@ -2,6 +2,8 @@
 #pragma once
 
 #include "expression/value.h"
+#include "tensordict/mutations.h"
+#include "tensordict/progress.h"
 
 #include <optional>
 #include <span>
@@ -18,13 +20,26 @@ enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, Torch, Builtin };
 /// What an operation does to the tensordict or tensor it is called on.
 enum class OperationKind { View, Compute, InPlace, Metadata };
 
+/// What a call is made on and how it may act beyond its result.
+struct CallContext {
+    const Value* self = nullptr;       ///< null for functions
+    Mutations* mutations = nullptr;    ///< of self; null for functions and attributes
+    Progress& progress = Progress::none();
+};
+
 /// The arguments of one call, bound to the parameters of the operation's signature.
 class Arguments {
 public:
     /// What the operation is called on. REQUIRES: a method or an attribute.
-    [[nodiscard]] const Value& self() const { return *m_self; }
-    [[nodiscard]] const TensorDict& td() const { return *m_self->as<TensorDict>(); }
-    [[nodiscard]] const Leaf& leaf() const { return *m_self->as<Leaf>(); }
+    [[nodiscard]] const Value& self() const { return *m_context.self; }
+    [[nodiscard]] const TensorDict& td() const { return *m_context.self->as<TensorDict>(); }
+    [[nodiscard]] const Leaf& leaf() const { return *m_context.self->as<Leaf>(); }
+
+    /// Where changes of self take effect; paths begin at self. Every operation of kind InPlace makes all its
+    /// changes here: with undo where self is part of a document. REQUIRES: a method.
+    [[nodiscard]] Mutations& mutations() const { return *m_context.mutations; }
+    /// For what may take long.
+    [[nodiscard]] Progress& progress() const { return m_context.progress; }
 
     /// The argument for parameter `name`: given, or its default. REQUIRES: the signature has it.
     [[nodiscard]] const Value& operator[](std::string_view name) const;
@@ -37,7 +52,9 @@ public:
 
 private:
     friend class Registry;
-    const Value* m_self = nullptr;
+    explicit Arguments(const CallContext& context) : m_context(context) {}
+
+    CallContext m_context;
     std::vector<std::pair<std::string_view, Value>> m_bound;
     std::vector<Value> m_rest;
 };
@@ -65,9 +82,12 @@ public:
     [[nodiscard]] const Operation* find(Owner owner, std::string_view name) const noexcept;
     [[nodiscard]] std::vector<std::string> names(Owner owner) const;
 
+    /// True if some owner's operation of this name changes what it is called on.
+    [[nodiscard]] bool isInPlace(std::string_view name) const noexcept;
+
     /// Calls `operation` with arguments bound as Python binds them: TypeError if they do not fit its
-    /// signature. `self` is null for functions.
-    [[nodiscard]] Value call(const Operation& operation, const Value* self, std::vector<Value> positional,
+    /// signature.
+    [[nodiscard]] Value call(const Operation& operation, const CallContext& context, std::vector<Value> positional,
                              std::vector<std::pair<std::string, Value>> keywords) const;
 
 private:
@@ -88,6 +108,7 @@ private:
 
 // The table's parts, each in a file of its name in operations/.
 [[nodiscard]] std::span<const Operation> keyOperations();
+[[nodiscard]] std::span<const Operation> lockOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
 [[nodiscard]] std::span<const Operation> functions();
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/expression.h"
 
-#include "expression/changes.h"
 #include "expression/construction.h"
+#include "expression/evaluator.h"
 #include "expression/indexedassignment.h"
 #include "expression/indexing.h"
 #include "expression/operators.h"
-#include "expression/parse.h"
 #include "expression/target.h"
 #include "expression/tensors.h"
+#include "operations/changes.h"
 
 namespace tensordesk {
 
@@ -16,8 +16,8 @@ namespace {
 
 class Executor {
 public:
-    Executor(std::string_view source, const Scope& scope, const TensorDict& root, Mutations& mutations)
-        : m_evaluator(source, scope), m_targets(m_evaluator, root), m_root(root), m_mutations(mutations)
+    explicit Executor(std::shared_ptr<Session> session)
+        : m_session(std::move(session)), m_evaluator(m_session), m_root(m_session->scope().find("td")->second)
     {
     }
 
@@ -27,57 +27,117 @@ public:
     }
 
 private:
+    void run(const ExpressionStatement& statement) { m_evaluator.run(statement.expression); }
+
     // ---- target = value -------------------------------------------------------------------------
 
     void run(const AssignStatement& statement)
     {
-        const Value value = m_evaluator.evaluate(statement.value);
+        const Target value = m_evaluator.locate(statement.value);
         for (const Expression& target : statement.targets)
             assign(target, value);
     }
 
-    void assign(const Expression& target, const Value& value)
+    void assign(const Expression& target, const Target& value)
     {
         if (const auto* node = target.as<SubscriptNode>())
-            assignItem(*node, target.place, value);
+            assignItem(*node, target.place, value.value);
         else if (const auto* attribute = target.as<AttributeNode>())
-            assignAttribute(*attribute, value);
-        else if (target.as<TupleNode>() || target.as<ListNode>())
-            m_evaluator.fail(ErrorKind::TypeError, "expected one target, found several", target.place);
-        else if (target.as<NameNode>() && target.as<NameNode>()->name == "td")
-            m_evaluator.fail(ErrorKind::TypeError, "td itself cannot be replaced; td[:] = … assigns to all of it", target.place);
+            assignAttribute(*attribute, value.value);
+        else if (const auto* name = target.as<NameNode>())
+            assignName(name->name, target.place, value);
+        else if (const auto* tuple = target.as<TupleNode>())
+            assignEach(tuple->items, target.place, value.value);
+        else if (const auto* list = target.as<ListNode>())
+            assignEach(list->items, target.place, value.value);
         else
-            m_evaluator.fail(ErrorKind::TypeError, "expected a part of td, such as td[\"key\"] or td[\"key\"][0]",
+            m_evaluator.fail(ErrorKind::TypeError, "expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]",
                              target.place);
+    }
+
+    void assignName(const std::string& name, Place place, const Target& value)
+    {
+        if (name == "td")
+            m_evaluator.fail(ErrorKind::TypeError, "td itself cannot be replaced; td[:] = … assigns to all of it", place);
+        m_evaluator.setVariable(name, value);
+    }
+
+    void assignEach(const std::vector<Expression>& targets, Place place, const Value& value)
+    {
+        const int64_t count = lengthOf(value);
+        if (count != static_cast<int64_t>(targets.size()))
+            m_evaluator.fail(ErrorKind::ValueError, "expected " + std::to_string(targets.size()) + " values, got " +
+                                                        std::to_string(count), place);
+        for (int64_t i = 0; i < count; ++i)
+            assign(targets[static_cast<std::size_t>(i)], {itemAt(value, i)});
+    }
+
+    /// The object of a subscript or attribute: a target that is about to be changed inside.
+    Target objectOf(const Expression& expression)
+    {
+        Target target = m_evaluator.locate(expression);
+        if (target.isCopy && !target.isNamed)
+            m_evaluator.fail(ErrorKind::TypeError,
+                             "a mask or a list picks a copy, so this would change nothing; put the key first and all "
+                             "indices into the last brackets", expression.place);
+        const Expression* base = &expression;
+        while (const auto* node = base->as<SubscriptNode>())
+            base = node->object.get();
+        const auto* name = base->as<NameNode>();
+        if (name && name->name != "td" && !m_evaluator.variable(name->name))
+            m_evaluator.fail(ErrorKind::TypeError, "only td can be changed, '" + name->name + "' is there to be read",
+                             base->place);
+        return target;
+    }
+
+    /// True if changes of `target` are named by their paths from td.
+    static bool isNamedFromTd(const Target& target) { return target.path && !(target.isPart && target.isNamed); }
+    static KeyPath pathOf(const Target& target) { return isNamedFromTd(target) ? *target.path : KeyPath(); }
+
+    /// Makes changes of `target`, whose paths begin with pathOf(target).
+    template <typename Change>
+    void change(const Target& target, Change change)
+    {
+        if (isNamedFromTd(target)) {
+            change(*m_session->mutations());
+        } else {
+            TargetMutations mutations(*m_session, target, true);
+            change(mutations);
+        }
+    }
+
+    void apply(const Changes& changes, const Target& target)
+    {
+        change(target, [&](Mutations& mutations) { changes.apply(mutations); });
     }
 
     void assignItem(const SubscriptNode& node, Place place, const Value& value)
     {
-        const Target object = m_targets.findObject(*node.object);
+        const Target object = objectOf(*node.object);
         const Value index = m_evaluator.evaluate(*node.index);
         Changes changes;
         if (const auto* td = object.value.as<TensorDict>()) {
             if (const auto key = asKey(index))
                 setEntry(changes, object, *td, *key, place, value);
             else
-                assignIndexed(changes, object.path, *td, toIndex(index), value);
+                assignIndexed(changes, pathOf(object), *td, toIndex(index), value);
         } else if (const auto* leaf = object.value.as<Leaf>()) {
             const BoundIndex bound(toIndex(index), leaf->shape());
-            changes.assign(object.path, *leaf, bound, elements(*leaf, value));
+            changes.assign(pathOf(object), *leaf, bound, elements(*leaf, value));
         } else {
             m_evaluator.fail(ErrorKind::TypeError, "a value of type " + object.value.typeName() +
                                                        " has no parts to assign; assign to the entry as a whole", place);
         }
-        changes.apply(m_mutations);
+        apply(changes, object);
     }
 
     void setEntry(Changes& changes, const Target& object, const TensorDict& td, const KeyPath& key, Place place, const Value& value)
     {
         refusePart(object, place);
-        KeyPath path = object.path;
+        KeyPath path = pathOf(object);
         path.insert(path.end(), key.begin(), key.end());
         if (const auto* source = value.as<TensorDict>())
-            refuseCycle(*source, path);
+            refuseCycle(*source, isNamedFromTd(object) ? m_root : td, path);
         const std::optional<Entry> level = levelOf(td, KeyPath(key.begin(), std::prev(key.end())));
         try {
             changes.set(path, toEntry(value, level ? std::get<TensorDict>(*level) : td));
@@ -103,17 +163,17 @@ private:
     /// Keys set in a part of a tensordict are lost: the part is a tensordict of its own.
     void refusePart(const Target& object, Place place) const
     {
-        if (object.isPart)
+        if (object.path && object.isPart && !object.isNamed)
             m_evaluator.fail(ErrorKind::TypeError,
                              "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead", place);
     }
 
     /// ValueError if a level on the way to `path` is part of `source`: it would then contain itself.
-    void refuseCycle(const TensorDict& source, const KeyPath& path) const
+    static void refuseCycle(const TensorDict& source, const TensorDict& root, const KeyPath& path)
     {
-        std::vector<TensorDict> levels = {m_root};
+        std::vector<TensorDict> levels = {root};
         for (std::size_t i = 1; i < path.size(); ++i)
-            if (const auto level = levelOf(m_root, KeyPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i))))
+            if (const auto level = levelOf(root, KeyPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i))))
                 levels.push_back(std::get<TensorDict>(*level));
         const auto check = [&](const TensorDict& td) {
             for (const TensorDict& level : levels)
@@ -129,22 +189,27 @@ private:
 
     void assignAttribute(const AttributeNode& node, const Value& value)
     {
-        const Target object = m_targets.findObject(*node.object);
+        const Target object = objectOf(*node.object);
         const auto* td = object.value.as<TensorDict>();
         const auto refuse = [&](ErrorKind kind, const std::string& message) { m_evaluator.fail(kind, message, node.namePlace); };
         if (!td)
             refuse(ErrorKind::AttributeError, "'" + object.value.typeName() + "' object has no attribute to assign");
         if (node.name == "names") {
             refusePart(object, node.namePlace);
-            m_mutations.setNames(object.path, toNames(value, td->batchSize().size()));
+            const DimNames names = toNames(value, td->batchSize().size());
+            change(object, [&](Mutations& mutations) { mutations.setNames(pathOf(object), names); });
+        } else if (node.name == "batch_size") {
+            refusePart(object, node.namePlace);
+            const Shape batch = toBatchSize(value);
+            change(object, [&](Mutations& mutations) { mutations.setBatchSize(pathOf(object), batch); });
         } else if (!td->tensorclass().empty() && td->contains({node.name})) {
             Changes changes;
             setEntry(changes, object, *td, {node.name}, node.namePlace, value);
-            changes.apply(m_mutations);
+            apply(changes, object);
         } else if (node.name == "device") {
             refuse(ErrorKind::RuntimeError, "the device cannot be assigned");
         } else {
-            refuse(ErrorKind::AttributeError, "'" + node.name + "' cannot be assigned; of a tensordict's attributes, only names can");
+            refuse(ErrorKind::AttributeError, "'" + node.name + "' cannot be assigned; of a tensordict's attributes, only names and batch_size can");
         }
     }
 
@@ -152,19 +217,15 @@ private:
 
     void run(const AugmentedStatement& statement)
     {
-        Changes changes;
         const auto* node = statement.target.as<SubscriptNode>();
         if (!node) {
-            const Target target = m_targets.find(statement.target);
-            const Value value = m_evaluator.evaluate(statement.value);
-            augmentTree(changes, target.path, *target.value.as<TensorDict>(), wholeIndex(*target.value.as<TensorDict>()),
-                        statement.op, value);
-            changes.apply(m_mutations);
+            augmentWhole(statement);
             return;
         }
-        const Target object = m_targets.findObject(*node->object);
+        const Target object = objectOf(*node->object);
         const Value index = m_evaluator.evaluate(*node->index);
         const Value value = m_evaluator.evaluate(statement.value);
+        Changes changes;
         const auto* td = object.value.as<TensorDict>();
         if (const auto key = td ? asKey(index) : std::nullopt) {
             augmentEntry(changes, object, *td, *key, statement, value);
@@ -173,15 +234,36 @@ private:
             static_cast<void>(td->at(items));  // its errors are those of reading
             const BoundIndex bound(items, td->batchSize());
             // The basic part picks a member of a lazy stack with all its keys, shared or not.
-            augmentTree(changes, object.path, td->at(bound.basicPart()), bound.advancedPart(), statement.op, value);
+            augmentTree(changes, pathOf(object), td->at(bound.basicPart()), bound.advancedPart(), statement.op, value);
         } else if (const auto* leaf = object.value.as<Leaf>()) {
-            augmentLeaf(changes, object.path, *leaf, BoundIndex(toIndex(index), leaf->shape()), statement.op, value);
+            augmentLeaf(changes, pathOf(object), *leaf, BoundIndex(toIndex(index), leaf->shape()), statement.op, value);
         } else {
             m_evaluator.fail(ErrorKind::TypeError, "a value of type " + object.value.typeName() +
                                                        " has no parts to assign; assign to the entry as a whole",
                              statement.target.place);
         }
-        changes.apply(m_mutations);
+        apply(changes, object);
+    }
+
+    /// `td += 1`, or a local name: what it holds changes in place if it can, else the name gets another value.
+    void augmentWhole(const AugmentedStatement& statement)
+    {
+        const auto* name = statement.target.as<NameNode>();
+        if (!name)
+            m_evaluator.fail(ErrorKind::TypeError, "expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]",
+                             statement.target.place);
+        const Target target = objectOf(statement.target);
+        const Value value = m_evaluator.evaluate(statement.value);
+        Changes changes;
+        if (const auto* td = target.value.as<TensorDict>()) {
+            augmentTree(changes, pathOf(target), *td, wholeIndex(*td), statement.op, value);
+        } else if (const auto* leaf = target.value.as<Leaf>()) {
+            augmentLeaf(changes, pathOf(target), *leaf, BoundIndex({}, leaf->shape()), statement.op, value);
+        } else {
+            m_evaluator.setVariable(name->name, {binary(statement.op, target.value, value)});
+            return;
+        }
+        apply(changes, target);
     }
 
     static BoundIndex wholeIndex(const TensorDict& td) { return BoundIndex({}, td.batchSize()); }
@@ -189,7 +271,7 @@ private:
     void augmentEntry(Changes& changes, const Target& object, const TensorDict& td, const KeyPath& key,
                       const AugmentedStatement& statement, const Value& value)
     {
-        KeyPath path = object.path;
+        KeyPath path = pathOf(object);
         path.insert(path.end(), key.begin(), key.end());
         const Value entry = fromEntry(td.at(key));
         if (const auto* leaf = entry.as<Leaf>()) {
@@ -256,20 +338,22 @@ private:
 
     void erase(const Expression& target)
     {
+        if (const auto* name = target.as<NameNode>(); name && m_evaluator.variable(name->name)) {
+            m_evaluator.eraseVariable(name->name);
+            return;
+        }
         const auto* node = target.as<SubscriptNode>();
         if (!node)
             m_evaluator.fail(ErrorKind::TypeError, "expected an entry of td, such as td[\"key\"]", target.place);
-        const Target object = m_targets.findObject(*node->object);
-        const auto* td = object.value.as<TensorDict>();
-        if (!td)
+        const Target object = objectOf(*node->object);
+        if (!object.value.as<TensorDict>())
             m_evaluator.fail(ErrorKind::TypeError, "a value of type " + object.value.typeName() + " has no entries to delete",
                              target.place);
-        const Value index = m_evaluator.evaluate(*node->index);
-        const KeyPath key = toKey(index);
+        const KeyPath key = toKey(m_evaluator.evaluate(*node->index));
         refusePart(object, target.place);
-        KeyPath path = object.path;
+        KeyPath path = pathOf(object);
         path.insert(path.end(), key.begin(), key.end());
-        m_mutations.erase(path);
+        change(object, [&](Mutations& mutations) { mutations.erase(path); });
     }
 
     /// What `leaf[index] = value` takes: a number or a tensor.
@@ -284,22 +368,18 @@ private:
                                               value.typeName());
     }
 
+    std::shared_ptr<Session> m_session;
     Evaluator m_evaluator;
-    TargetFinder m_targets;
     const TensorDict& m_root;
-    Mutations& m_mutations;
 };
 
 }  // namespace
 
-void execute(std::string_view statements, const Scope& scope, Mutations& mutations)
+void execute(std::string_view statements, const Scope& scope, Mutations& mutations, Progress& progress)
 {
-    const auto root = scope.find("td");
-    if (root == scope.end())
-        throw Error(ErrorKind::NameError, "name 'td' is not defined");
-    const std::vector<Statement> parsed = parseStatements(statements);
-    Executor executor(statements, scope, root->second, mutations);
-    for (const Statement& statement : parsed)
+    const auto session = std::make_shared<Session>(statements, scope, mutations, progress);
+    Executor executor(session);
+    for (const Statement& statement : session->statements())
         executor.run(statement);
 }
 

@@ -4,6 +4,7 @@
 #include "expression/sourcetext.h"
 #include "expression/value.h"
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
@@ -124,9 +125,16 @@ struct AugmentedStatement {
 struct DeleteStatement {
     std::vector<Expression> targets;
 };
+/// An expression whose in-place methods are what it is for.
+struct ExpressionStatement {
+    Expression expression;
+};
 struct Statement {
-    std::variant<AssignStatement, AugmentedStatement, DeleteStatement> statement;
+    std::variant<AssignStatement, AugmentedStatement, DeleteStatement, ExpressionStatement> statement;
     Place place;
 };
+
+/// Calls `visit` for each part that `expression` directly consists of.
+void forEachPart(const Expression& expression, const std::function<void(const Expression&)>& visit);
 
 }  // namespace tensordesk

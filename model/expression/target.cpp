@@ -1,56 +1,137 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/target.h"
 
-#include "expression/indexing.h"
+#include "tensordict/stagedsource.h"
 
 namespace tensordesk {
 
-Target TargetFinder::find(const Expression& expression)
+namespace {
+
+KeyPath joined(KeyPath path, const KeyPath& rest)
 {
-    if (const auto* name = expression.as<NameNode>()) {
-        if (name->name == "td")
-            return {m_root, {}};
-        static_cast<void>(m_evaluator.evaluate(expression));  // says so if there is no such name
-        m_evaluator.fail(ErrorKind::TypeError, "only td can be changed, '" + name->name + "' is there to be read",
-                         expression.place);
-    }
-    const auto* node = expression.as<SubscriptNode>();
-    if (!node)
-        m_evaluator.fail(ErrorKind::TypeError, "expected a part of td, such as td[\"key\"] or td[\"key\"][0]",
-                         expression.place);
-    Target target = find(*node->object);
-    const Value index = m_evaluator.evaluate(*node->index);
-    const auto* td = target.value.as<TensorDict>();
-    const auto key = td ? asKey(index) : std::nullopt;
-    if (key) {
-        target.value = fromEntry(td->at(*key));
-        target.path.insert(target.path.end(), key->begin(), key->end());
-        return target;
-    }
-    const auto* leaf = target.value.as<Leaf>();
-    if (td || leaf) {
-        const Index items = toIndex(index);
-        const BoundIndex bound(items, td ? td->batchSize() : leaf->shape());
-        target.isPart = target.isPart || !bound.isIdentity();
-        target.isCopy = target.isCopy || !bound.isBasic();
-        // By the items: a tensordict without a batch refuses most of them.
-        target.value = td ? Value(td->at(items)) : Value(leaf->at(bound));
-        return target;
-    }
-    target.value = subscript(target.value, index);
-    target.isPart = true;
-    return target;
+    path.insert(path.end(), rest.begin(), rest.end());
+    return path;
 }
 
-Target TargetFinder::findObject(const Expression& expression)
+/// The path of the level `wanted` below `td`. TypeError if it is a member of a lazy stack there: its keys
+/// cannot be changed apart from those of the others.
+std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted)
 {
-    Target target = find(expression);
-    if (target.isCopy)
-        m_evaluator.fail(ErrorKind::TypeError,
-                         "a mask or a list picks a copy, so this would change nothing; put the key first and all "
-                         "indices into the last brackets",
-                         expression.place);
-    return target;
+    if (td.isSame(wanted))
+        return KeyPath();
+    if (td.isLazyStack())
+        for (const TensorDict& member : td.members())
+            if (pathOf(member, wanted))
+                throw Error(ErrorKind::TypeError, "the keys of one member of a stored lazy stack cannot be changed apart");
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (auto below = child ? pathOf(*child, wanted) : std::nullopt) {
+            below->insert(below->begin(), td.keyAt(i));
+            return below;
+        }
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
+Target derivedFrom(const Target& self, Relation relation, Value result)
+{
+    switch (relation) {
+    case Relation::Same: {
+        Target target = self;
+        target.value = std::move(result);
+        return target;
+    }
+    case Relation::View:
+        return {std::move(result), self.path, true, self.isCopy};
+    case Relation::Other:
+        break;
+    }
+    return {std::move(result)};
+}
+
+void TargetMutations::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value)
+{
+    if (!m_session.mutations()) {
+        try {
+            target.assign(value);
+        } catch (Error& error) {
+            throw error.within(path);
+        }
+        return;
+    }
+    // What is no known part of td may still share elements with it: the source knows where they lie.
+    const auto staged = m_target.path ? nullptr : std::dynamic_pointer_cast<StagedSource>(target.source());
+    m_session.mutations()->assign(staged ? staged->path() : joined(m_target.path.value_or(KeyPath()), path), target, value);
+}
+
+void TargetMutations::changeStructure(const KeyPath& path, const Change& change)
+{
+    const auto& td = *m_target.value.as<TensorDict>();
+    if (Mutations* mutations = m_session.mutations()) {
+        if (m_target.path && !m_target.isPart)
+            return change(*mutations, *m_target.path);
+        // Its own keys; but it may share the levels below with td.
+        const TensorDict& root = m_session.scope().find("td")->second;
+        std::optional<Entry> level = td;
+        for (std::size_t depth = 0; level && std::holds_alternative<TensorDict>(*level); ++depth) {
+            if (auto shared = pathOf(root, std::get<TensorDict>(*level)); shared && shared->size() >= depth) {
+                shared->resize(shared->size() - depth);
+                return change(*mutations, *shared);
+            }
+            level = depth + 1 < path.size() ? std::get<TensorDict>(*level).find({path[depth]}) : std::nullopt;
+        }
+        if (m_isDiscarded && m_target.isPart && !m_target.isNamed)
+            throw Error(ErrorKind::TypeError, "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead");
+    }
+    DirectMutations direct(td);
+    change(direct, {});
+}
+
+void TargetMutations::set(const KeyPath& path, Entry entry)
+{
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.set(joined(prefix, path), std::move(entry)); });
+}
+
+void TargetMutations::erase(const KeyPath& path)
+{
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.erase(joined(prefix, path)); });
+}
+
+void TargetMutations::rename(const KeyPath& from, const KeyPath& to)
+{
+    changeStructure(from, [&](Mutations& mutations, const KeyPath& prefix) {
+        mutations.rename(joined(prefix, from), joined(prefix, to));
+    });
+}
+
+void TargetMutations::setNames(const KeyPath& path, DimNames names)
+{
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setNames(joined(prefix, path), std::move(names)); });
+}
+
+void TargetMutations::setBatchSize(const KeyPath& path, Shape batch)
+{
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setBatchSize(joined(prefix, path), std::move(batch)); });
+}
+
+void TargetMutations::setLocked(const KeyPath& path, bool locked)
+{
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setLocked(joined(prefix, path), locked); });
+}
+
+void TargetMutations::setDevice(const KeyPath& path, std::optional<at::Device> device)
+{
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setDevice(joined(prefix, path), device); });
+}
+
+void TargetMutations::insertMember(const KeyPath& path, std::size_t position, TensorDict member)
+{
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) {
+        to.insertMember(joined(prefix, path), position, std::move(member));
+    });
 }
 
 }  // namespace tensordesk

@@ -1,34 +1,54 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "expression/evaluator.h"
-#include "tensordict/mutations.h"
+#include "expression/session.h"
+
+#include <functional>
 
 namespace tensordesk {
 
-/// A part of the tensordict that statements change: an entry or level, or what an index picks of it.
+/// A value, and what part it is of the tensordict that statements change.
 struct Target {
-    Value value;          ///< TensorDict, Leaf, or the plain value of a non-tensor entry
-    KeyPath path;         ///< of the entry or level, from the root
-    bool isPart = false;  ///< an index was applied: it has values, but no keys, of its own
-    bool isCopy = false;  ///< that index gathers (a mask, a list): writing here would be lost
+    Value value;
+    std::optional<KeyPath> path = {};  ///< of its entry or level, from td; none for what is no part of td
+    bool isPart = false;   ///< an index or a view was applied: it shares elements, but has keys of its own
+    bool isCopy = false;   ///< that index gathers (a mask, a list): writing here would be lost
+    bool isNamed = false;  ///< a variable holds it: keys set in a part are not lost
 };
 
-/// Finds what the left side of a statement stands for.
-class TargetFinder {
-public:
-    /// `root` is the tensordict named `td`.
-    TargetFinder(Evaluator& evaluator, const TensorDict& root) : m_evaluator(evaluator), m_root(root) {}
+/// The target `operation` gives as `result` when called on `self`: still that part of td where it changed self,
+/// or looks at it in another way.
+enum class Relation { Same, View, Other };
+[[nodiscard]] Target derivedFrom(const Target& self, Relation relation, Value result);
 
-    /// The target that `expression` names and that exists. Errors as for reading it; TypeError for what can
-    /// be no target, and where writing would be lost.
-    [[nodiscard]] Target find(const Expression& expression);
-    /// The object of a subscript or attribute: a target that is about to be changed inside.
-    [[nodiscard]] Target findObject(const Expression& expression);
+/// Where changes of one value take effect: in td through the session's mutations if it is a part of it, else
+/// in the value itself. Paths begin at the value.
+class TargetMutations final : public Mutations {
+public:
+    /// Both must outlive it. `isDiscarded`: nobody sees the value afterwards, so that keys set in a part of td
+    /// are lost: TypeError.
+    TargetMutations(const Session& session, const Target& target, bool isDiscarded)
+        : m_session(session), m_target(target), m_isDiscarded(isDiscarded)
+    {
+    }
+
+    void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value) override;
+    void set(const KeyPath& path, Entry entry) override;
+    void erase(const KeyPath& path) override;
+    void rename(const KeyPath& from, const KeyPath& to) override;
+    void setNames(const KeyPath& path, DimNames names) override;
+    void setBatchSize(const KeyPath& path, Shape batch) override;
+    void setLocked(const KeyPath& path, bool locked) override;
+    void setDevice(const KeyPath& path, std::optional<at::Device> device) override;
+    void insertMember(const KeyPath& path, std::size_t position, TensorDict member) override;
 
 private:
-    Evaluator& m_evaluator;
-    const TensorDict& m_root;
+    using Change = std::function<void(Mutations& mutations, const KeyPath& prefix)>;
+    void changeStructure(const KeyPath& path, const Change& change);
+
+    const Session& m_session;
+    const Target& m_target;
+    bool m_isDiscarded;
 };
 
 }  // namespace tensordesk

@@ -65,6 +65,7 @@ std::string Value::typeName() const
                           [](const Plain::BigInt&) { return std::string("int"); },
                           [](const Plain::Bytes&) { return std::string("bytes"); },
                           [](const Plain::Opaque&) { return std::string("object"); },
+                          [](const FunctionPtr&) { return std::string("function"); },
                       },
                       m_value);
 }

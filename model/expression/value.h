@@ -24,6 +24,7 @@ public:
     };
     struct Tuple {
         std::vector<Value> items;
+        std::vector<std::string> names = {};  ///< of a named tuple's items: `values`, `indices`
     };
     struct Dict {
         std::vector<std::pair<Value, Value>> items;
@@ -37,9 +38,16 @@ public:
 
         [[nodiscard]] int64_t count() const noexcept;
     };
+    /// What `lambda` makes. May be called from several threads at once.
+    class Function {
+    public:
+        virtual ~Function() = default;
+        [[nodiscard]] virtual Value call(std::vector<Value> arguments) const = 0;
+    };
+    using FunctionPtr = std::shared_ptr<const Function>;
     using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict,
                                  NonTensor, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device,
-                                 Plain::BigInt, Plain::Bytes, Plain::Opaque>;
+                                 Plain::BigInt, Plain::Bytes, Plain::Opaque, FunctionPtr>;
 
     Value() = default;
     template <typename T>

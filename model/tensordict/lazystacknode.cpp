@@ -143,6 +143,38 @@ void LazyStackNode::setNames(DimNames names)
     }
 }
 
+void LazyStackNode::setLocked(bool locked, bool isBelow)
+{
+    if (!locked && !isBelow && m_isLockedFromAbove) {
+        throw Error(ErrorKind::RuntimeError, "cannot unlock a lazy stack that is part of a locked graph: unlock its root");
+    }
+    for (const TensorDict& member : m_members) {
+        member.node()->setLocked(locked, true);
+    }
+    m_isLockedFromAbove = locked && (isBelow || m_isLockedFromAbove);
+}
+
+void LazyStackNode::setDevice(std::optional<at::Device> device)
+{
+    for (const TensorDict& member : m_members) {
+        member.node()->setDevice(device);
+    }
+}
+
+void LazyStackNode::insert(std::size_t position, TensorDict member)
+{
+    if (isLocked()) {
+        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
+    }
+    if (!m_members.empty() && member.batchSize() != m_members.front().batchSize()) {
+        throw Error(ErrorKind::ValueError, "the members of this stack have batch size " + toString(m_members.front().batchSize())
+                                               + ", the new one " + toString(member.batchSize()));
+    }
+    m_members.insert(m_members.begin() + static_cast<std::ptrdiff_t>(std::min(position, m_members.size())), std::move(member));
+    m_batch = stackedBatch(m_members, m_dim);
+    structureChanged();
+}
+
 void LazyStackNode::put(const Key& key, Entry entry)
 {
     std::vector<Entry> parts;

@@ -37,7 +37,7 @@ void MappingNode::setBatchSize(Shape batch)
         if (const auto* child = std::get_if<TensorDict>(&entry); child && !startsWith(child->batchSize(), batch)) {
             withinKey(keyAt(i), [&] { TensorDict(*child).setBatchSize(batch); });
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-            put(keyAt(i), value->withBatch(batch));
+            writableTable().put(keyAt(i), value->withBatch(batch));
         }
     }
     m_names = resized(std::move(m_names), batch.size());
@@ -57,6 +57,32 @@ void MappingNode::setNames(DimNames names)
         }
     }
     m_names = std::move(names);
+}
+
+void MappingNode::setLocked(bool locked, bool isBelow)
+{
+    if (!locked && !isBelow && m_isLockedFromAbove) {
+        throw Error(ErrorKind::RuntimeError, "cannot unlock a tensordict that is part of a locked graph: unlock its root");
+    }
+    for (std::size_t i = 0; i < count(); ++i) {
+        const Entry entry = entryAt(i);
+        if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            child->node()->setLocked(locked, true);
+        }
+    }
+    m_locked = locked;
+    m_isLockedFromAbove = locked && (isBelow || m_isLockedFromAbove);
+}
+
+void MappingNode::setDevice(std::optional<at::Device> device)
+{
+    for (std::size_t i = 0; i < count(); ++i) {
+        const Entry entry = entryAt(i);
+        if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            child->node()->setDevice(device);
+        }
+    }
+    m_device = device;
 }
 
 StoredTable& MappingNode::writableTable()

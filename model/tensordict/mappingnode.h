@@ -29,6 +29,8 @@ public:
 
     void setBatchSize(Shape batch) override;
     void setNames(DimNames names) override;
+    void setLocked(bool locked, bool isBelow) override;
+    void setDevice(std::optional<at::Device> device) override;
     void put(const Key& key, Entry entry) override;
     void erase(const Key& key) override;
 
@@ -45,6 +47,7 @@ private:
     DimNames m_names;
     std::optional<at::Device> m_device;
     bool m_locked = false;
+    bool m_isLockedFromAbove = false;
     std::shared_ptr<EntryTable> m_table;
 };
 

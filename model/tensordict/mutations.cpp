@@ -30,8 +30,32 @@ void DirectMutations::rename(const KeyPath& from, const KeyPath& to)
 
 void DirectMutations::setNames(const KeyPath& path, DimNames names)
 {
-    TensorDict level = path.empty() ? m_root : m_root.child(path);
-    level.setNames(std::move(names));
+    m_root.child(path).setNames(std::move(names));
+}
+
+void DirectMutations::setBatchSize(const KeyPath& path, Shape batch)
+{
+    try {
+        m_root.child(path).setBatchSize(std::move(batch));
+    } catch (Error& error) {
+        error.within(path);
+        throw;
+    }
+}
+
+void DirectMutations::setLocked(const KeyPath& path, bool locked)
+{
+    m_root.child(path).setLocked(locked);
+}
+
+void DirectMutations::setDevice(const KeyPath& path, std::optional<at::Device> device)
+{
+    m_root.child(path).setDevice(device);
+}
+
+void DirectMutations::insertMember(const KeyPath& path, std::size_t position, TensorDict member)
+{
+    m_root.child(path).insertMember(position, std::move(member));
 }
 
 }  // namespace tensordesk

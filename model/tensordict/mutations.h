@@ -20,6 +20,11 @@ public:
     virtual void rename(const KeyPath& from, const KeyPath& to) = 0;
     /// Names the batch dims of the level at `path` and of those below.
     virtual void setNames(const KeyPath& path, DimNames names) = 0;
+    /// As TensorDict::setBatchSize, setLocked, setDevice and insertMember of the level at `path`.
+    virtual void setBatchSize(const KeyPath& path, Shape batch) = 0;
+    virtual void setLocked(const KeyPath& path, bool locked) = 0;
+    virtual void setDevice(const KeyPath& path, std::optional<at::Device> device) = 0;
+    virtual void insertMember(const KeyPath& path, std::size_t position, TensorDict member) = 0;
 };
 
 /// Applies every change at once to a tensordict in memory, without undo.
@@ -31,6 +36,10 @@ public:
     void erase(const KeyPath& path) override;
     void rename(const KeyPath& from, const KeyPath& to) override;
     void setNames(const KeyPath& path, DimNames names) override;
+    void setBatchSize(const KeyPath& path, Shape batch) override;
+    void setLocked(const KeyPath& path, bool locked) override;
+    void setDevice(const KeyPath& path, std::optional<at::Device> device) override;
+    void insertMember(const KeyPath& path, std::size_t position, TensorDict member) override;
 
 private:
     TensorDict m_root;

@@ -33,6 +33,11 @@ public:
 
     virtual void setBatchSize(Shape batch) = 0;
     virtual void setNames(DimNames names) = 0;
+    /// This level and all below. Levels below a locked one are part of its graph: RuntimeError if one of
+    /// them is unlocked by itself (`isBelow` is false).
+    virtual void setLocked(bool locked, bool isBelow) = 0;
+    /// What this level and all below say of their device; moves nothing.
+    virtual void setDevice(std::optional<at::Device> device) = 0;
     /// Replaces the entry in its place, or appends it. The caller checked its shape.
     virtual void put(const Key& key, Entry entry) = 0;
     virtual void erase(const Key& key) = 0;

@@ -13,12 +13,12 @@ namespace tensordesk {
 namespace {
 
 /// The stack behind a handle, also behind a tensorclass.
-const LazyStackNode* stackOf(const Node& node)
+LazyStackNode* stackOf(Node& node)
 {
     if (const auto* typed = dynamic_cast<const TypedNode*>(&node)) {
         return stackOf(*typed->content().node());
     }
-    return dynamic_cast<const LazyStackNode*>(&node);
+    return dynamic_cast<LazyStackNode*>(&node);
 }
 
 Error missingKey(const Key& key, const std::vector<Key>& present)
@@ -187,6 +187,16 @@ void TensorDict::setBatchSize(Shape batch)
 void TensorDict::setNames(DimNames names)
 {
     m_node->setNames(std::move(names));
+}
+
+void TensorDict::setLocked(bool locked)
+{
+    m_node->setLocked(locked, false);
+}
+
+void TensorDict::setDevice(std::optional<at::Device> device)
+{
+    m_node->setDevice(device);
 }
 
 std::vector<Key> TensorDict::keys() const
@@ -391,6 +401,11 @@ int64_t TensorDict::stackDim() const
 DimName TensorDict::stackDimName() const
 {
     return stackOf(*m_node)->stackDimName();
+}
+
+void TensorDict::insertMember(std::size_t position, TensorDict member)
+{
+    stackOf(*m_node)->insert(position, std::move(member));
 }
 
 namespace {

@@ -64,6 +64,11 @@ public:
     void setBatchSize(Shape batch);
     /// Names this level's dims and the leading dims of all levels below. ValueError.
     void setNames(DimNames names);
+    /// Locks or unlocks this level and all below: a locked one keeps its keys. RuntimeError for unlocking a
+    /// level that was locked with one above it.
+    void setLocked(bool locked);
+    /// What this level and all below say of their device; moves nothing.
+    void setDevice(std::optional<at::Device> device);
 
     // ---- entries of this level ------------------------------------------------------------------
     /// The keys in insertion order; of a lazy stack those that all members have.
@@ -109,6 +114,9 @@ public:
     [[nodiscard]] const std::vector<TensorDict>& members() const;
     [[nodiscard]] int64_t stackDim() const;
     [[nodiscard]] DimName stackDimName() const;
+    /// Puts a member before that at `position`, by reference. ValueError if its batch size is not that of the
+    /// others, RuntimeError if the stack is locked.
+    void insertMember(std::size_t position, TensorDict member);
 
     [[nodiscard]] bool isSame(const TensorDict& other) const noexcept { return m_node == other.m_node; }
     [[nodiscard]] const std::shared_ptr<Node>& node() const noexcept { return m_node; }

@@ -34,6 +34,8 @@ public:
 
     void setBatchSize(Shape batch) override { node().setBatchSize(std::move(batch)); }
     void setNames(DimNames names) override { node().setNames(std::move(names)); }
+    void setLocked(bool locked, bool isBelow) override { node().setLocked(locked, isBelow); }
+    void setDevice(std::optional<at::Device> device) override { node().setDevice(device); }
     void put(const Key& key, Entry entry) override { node().put(key, std::move(entry)); }
     void erase(const Key& key) override { node().erase(key); }
 

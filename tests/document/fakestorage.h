@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/part.h"
 #include "storage/storage.h"
+#include "tensordict/part.h"
 
 #include <ATen/core/Tensor.h>
 

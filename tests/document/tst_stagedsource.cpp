@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/stagedsource.h"
 #include "support/memorysource.h"
 #include "support/testseed.h"
 #include "tensordict/error.h"
 #include "tensordict/leaf.h"
+#include "tensordict/stagedsource.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

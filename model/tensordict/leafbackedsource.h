@@ -13,6 +13,8 @@ public:
     explicit LeafBackedSource(Leaf leaf);
 
     [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
+    /// True of a leaf in memory: what is read is a view of it.
+    [[nodiscard]] bool isMapped() const noexcept override;
     void write(const std::vector<Range>& part, const at::Tensor& values) override;
     void checkIntact() const override { m_leaf.checkIntact(); }
     /// Empty while it lies in memory.

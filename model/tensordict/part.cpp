@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/part.h"
+#include "tensordict/part.h"
 
 #include <ATen/core/Tensor.h>
 

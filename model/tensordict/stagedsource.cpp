@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/stagedsource.h"
+#include "tensordict/stagedsource.h"
 
 #include "tensordict/error.h"
 

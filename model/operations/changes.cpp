@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/changes.h"
+#include "operations/changes.h"
 
 #include <ATen/core/grad_mode.h>
 

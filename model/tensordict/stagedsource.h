@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "document/part.h"
+#include "tensordict/part.h"
 #include "tensordict/key.h"
 #include "tensordict/leaf.h"
 

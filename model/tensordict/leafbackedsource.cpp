@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/leafbackedsource.h"
+#include "tensordict/leafbackedsource.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -9,7 +9,13 @@ LeafBackedSource::LeafBackedSource(Leaf leaf) : LeafSource(leaf.shape(), leaf.dt
 
 at::Tensor LeafBackedSource::read(const std::vector<Range>& part) const
 {
-    return partOf(part).tensor().clone(at::MemoryFormat::Contiguous);
+    const at::Tensor values = partOf(part).tensor();
+    return isMapped() ? values.detach() : values.clone(at::MemoryFormat::Contiguous);
+}
+
+bool LeafBackedSource::isMapped() const noexcept
+{
+    return !m_leaf.source() && m_leaf.members().empty();
 }
 
 void LeafBackedSource::write(const std::vector<Range>& part, const at::Tensor& values)

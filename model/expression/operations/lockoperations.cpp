@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/registry.h"
+
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+
+template <bool IsLocked>
+Value setLocked(const Arguments& a)
+{
+    a.mutations().setLocked({}, IsLocked);
+    return a.self();
+}
+
+constexpr std::array kOperations = {
+    Operation{Owner::TensorDict, "lock_", "()", InPlace, "Forbids adding and removing keys, here and below.", setLocked<true>},
+    Operation{Owner::TensorDict, "unlock_", "()", InPlace, "Allows adding and removing keys again.", setLocked<false>},
+};
+
+}  // namespace
+
+std::span<const Operation> lockOperations() { return kOperations; }
+
+}  // namespace tensordesk

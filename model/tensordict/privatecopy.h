@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/tensordict.h"
+
+namespace tensordesk {
+
+/// A copy of `td` to change at will: levels of its own, and leaves that keep in memory what is written to
+/// them, while `td`, its files and its views stay as they are. Costs nothing per leaf until one is looked at,
+/// and no more memory than what is written (leaves off the CPU are copied when looked at).
+[[nodiscard]] TensorDict privateCopy(const TensorDict& td);
+
+}  // namespace tensordesk
