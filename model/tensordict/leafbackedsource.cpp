@@ -15,7 +15,7 @@ at::Tensor LeafBackedSource::read(const std::vector<Range>& part) const
 
 bool LeafBackedSource::isMapped() const noexcept
 {
-    return !m_leaf.source() && m_leaf.members().empty();
+    return m_leaf.isInMemory();
 }
 
 void LeafBackedSource::write(const std::vector<Range>& part, const at::Tensor& values)

@@ -20,6 +20,7 @@ private Q_SLOTS:
     void deepestTexts();
     void readsNothingUnasked();
     void sharesStorage();
+    void changesNothing();
     void registryIsComplete();
 };
 
@@ -319,6 +320,14 @@ void EvaluateTest::sharesStorage()
     const Value row = evaluate("td[1:, None]['x'][0, 0]", names);
     row.as<Leaf>()->assign(at::full({}, 9.0));
     QCOMPARE(describe(evaluate("td['x'][1]", names)), QByteArray("f32[5] [9.0, 9.0, 9.0, 9.0, 9.0]"));
+}
+
+/// In-place methods act on private copies.
+void EvaluateTest::changesNothing()
+{
+    const Scope names = scope();
+    QCOMPARE(describe(evaluate("td.lock_().is_locked, td.is_locked", names)), QByteArray("(True, True)"));
+    QCOMPARE(describe(evaluate("td.is_locked", names)), QByteArray("False"));
 }
 
 /// Every row of the registry can be found by its name, has a doc line, and stands there once.

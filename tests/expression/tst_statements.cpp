@@ -140,6 +140,7 @@ void StatementsTest::changes_data()
     row("td[1] = {'w': torch.ones(5, 2), 'n': {'v': torch.ones(5)}}", "td['w'][:2, 0], td['n', 'v'][1:3, 0]",
         "(f32[2, 2] [0.0, 0.0, 1.0, 1.0], f32[2] [1.0, 0.0])");
     row("td[0] = {'s': 'q'}; td[1, 0] = {'s': 'r'}", "td[:, 0]['s']", "['q', 'r', 'abc', 'abc']");
+    row("td.select('x')[0] = 1", "td['x'][:2, 0], td['i'][0, 0, 0]", "(f32[2] [1.0, 5.0], i64[] [0])");
     row("td['n'][0] = 3", "td['n', 'y'][0, 0], td['x'][0, 1]", "(f32[2] [3.0, 3.0], f32[] [1.0])");
 
     // Augmented.
@@ -162,6 +163,20 @@ void StatementsTest::changes_data()
     row("td.names = ['env', None]", "td.names, td['n'].names", "(['env', None], ['env', None])");
     row("td.names = None", "td.names", "[None, None]");
     row("td['n'].names = ('u', 'v')", "td.names, td['n'].names", "(['a', 'b'], ['u', 'v'])");
+    row("td.batch_size = [4]", "td.batch_size, td.names, td['n'].batch_size", "(Size[4], ['a'], Size[4, 5])");
+    row("td['n', 'deep'].batch_size = [4, 5, 1]; td.batch_size = (4,)", "td['n', 'deep'].batch_size", "Size[4, 5, 1]");
+    row("td.lock_()", "td.is_locked, td['n', 'deep'].is_locked", "(True, True)");
+    row("td.lock_().unlock_()", "td.is_locked, td['n', 'deep'].is_locked", "(False, False)");
+
+    // Local names.
+    row("a = td['x']; td['y'] = a + 1", "td['y'][0, 0], td['x'][0, 0], 'a' in td", "(f32[] [1.0], f32[] [0.0], False)");
+    row("a = td['x']; a[0] = 9; a += 1", "td['x'][:2, 0]", "f32[2] [10.0, 6.0]");
+    row("a = td['n']; a['q'] = td['x']; del a['y']", "td['n'].keys()", "['deep', 'q']");
+    row("a = td[1:]; a['x'][0] = 9; a['w'] = a['x']; td['n', 'w'] = td['x']", "td['x'][1, 0], 'w' in td", "(f32[] [9.0], False)");
+    row("a, (b, c) = 2, [3, 4]; a *= b; td['x'][0] = a + c; del a", "td['x'][0, 0]", "f32[] [10.0]");
+    row("td['x'][0], td['m'][0] = 1, 0", "td['x'][0, 0], td['m'][0, 0]", "(f32[] [1.0], b[] [False])");
+    row("a = TensorDict({'q': td['x']}, [4]); a['r'] = td['i']; td['x'] = a['r']", "td['x'].shape", "Size[4, 5, 3]");
+    row("a = [td['n']]; a[0].lock_()", "td['n'].is_locked, td.is_locked", "(True, False)");
     row("td['q'] = td['x']\n\n# more\ntd['q'][0] = 1; del td['x']", "td['q'][0, 0]", "f32[] [1.0]");
 }
 
@@ -185,9 +200,14 @@ void StatementsTest::errors_data()
     row("tdx['x'] = 1", "NameError: name 'tdx' is not defined; did you mean 'td'?\n  tdx['x'] = 1\n  ^^^");
     row("other['x'] = 1", "TypeError: only td can be changed, 'other' is there to be read\n  other['x'] = 1\n  ^^^^^");
     row("td = 1", "TypeError: td itself cannot be replaced; td[:] = … assigns to all of it\n  td = 1\n  ^^");
-    row("td['x'], td['i'] = 1, 2", "TypeError: expected one target, found several\n  td['x'], td['i'] = 1, 2\n  ^^^^^^^^^^^^^^^^");
-    row("td.select('x')[0] = 1",
-        "TypeError: expected a part of td, such as td[\"key\"] or td[\"key\"][0]\n  td.select('x')[0] = 1\n  ^^^^^^^^^^^^^^");
+    row("td['x'], td['i'] = 1, 2, 3", "ValueError: expected 2 values, got 3\n  td['x'], td['i'] = 1, 2, 3\n  ^^^^^^^^^^^^^^^^");
+    row("td['x'] == 3", "SyntaxError: this changes nothing: expected an assignment, 'del' or an in-place method\n"
+                        "  td['x'] == 3\n  ^^^^^^^^^^^^");
+    row("td[[0]].lock_()", "TypeError: a mask or a list picks a copy, so this would change nothing; assign to td[…] instead\n"
+                           "  td[[0]].lock_()\n  ^^^^^^^^^^^^^");
+    row("td['n'].lock_(); td['n']['q'] = td['x']",
+        "RuntimeError: key (\"n\", \"q\"): cannot modify a locked tensordict; unlock it, or write values in place");
+    row("td.lock_(); td['n'].unlock_()", "RuntimeError: cannot unlock a tensordict that is part of a locked graph: unlock its root");
     row("td['zz'][0] = 1", "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
     row("td['x']['y'] = 1", "TypeError: a key and an index cannot stand in the same brackets; write td[\"key\"][index]");
     row("td[0]['x'] = td['x'][0]",
@@ -218,15 +238,17 @@ void StatementsTest::errors_data()
     row("td['x'] @= 2", "TypeError: key \"x\": unsupported operand type(s) for @=: 'Tensor' and 'int'");
     row("td //= 2", "TypeError: unsupported operand type(s) for //=: 'TensorDict' and 'int'");
     row("td['n'] += td", "KeyError: key \"n\": only the right operand has the key 'x'");
-    row("td.shape += 1", "TypeError: expected a part of td, such as td[\"key\"] or td[\"key\"][0]\n  td.shape += 1\n  ^^^^^^^^");
+    row("td.shape += 1", "TypeError: expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]\n  td.shape += 1\n  ^^^^^^^^");
     row("del td[0]", "KeyError: a key is a string or a non-empty tuple of strings, not a value of type int");
     row("del td", "TypeError: expected an entry of td, such as td[\"key\"]\n  del td\n      ^^");
     row("del td['x'][0]", "TypeError: a value of type Tensor has no entries to delete\n  del td['x'][0]\n      ^^^^^^^^^^");
     row("del td['zz']", "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
     row("td.names = 'ab'", "TypeError: names are a list of strings and None, not a value of type str");
     row("td.names = [1, 2]", "ValueError: the name of a dim is a string or None, not a value of type int");
-    row("td.batch_size = [4]", "AttributeError: 'batch_size' cannot be assigned; of a tensordict's attributes, only names can\n"
-                               "  td.batch_size = [4]\n     ^^^^^^^^^^");
+    row("td.ndim = 1", "AttributeError: 'ndim' cannot be assigned; of a tensordict's attributes, only names and batch_size can\n"
+                       "  td.ndim = 1\n     ^^^^");
+    row("td.batch_size = [3]", "RuntimeError: key \"x\": the tensor has shape [4, 5], which does not start with the requested "
+                               "batch size [3]");
 }
 
 void StatementsTest::errors()
