@@ -222,6 +222,7 @@ void CommandLineTest::unusablePath_data()
     QTest::newRow("no HDF5 in spite of its name") << "text.h5" << QByteArray("");
     QTest::newRow("an HDF5 file cut off") << "short.h5" << QByteArray("");
     QTest::newRow("broken meta.json") << "broken" << QByteArray("meta.json");
+    QTest::newRow("broken meta.json, every verb") << "broken" << QByteArray("meta.json");
 }
 
 void CommandLineTest::unusablePath()
@@ -239,16 +240,18 @@ void CommandLineTest::unusablePath()
     writeFile(at(QStringLiteral("broken/meta.json")), "{\"shape\": [4,");
 
     const auto before = fingerprint(m_folder->path());
-    const QStringList verbs[] = {{"tree", at(name)},
-                                 {"tree", at(name), "--json"},
-                                 {"eval", at(name), "td"},
-                                 {"eval", at(name), "td", "--json"},
-                                 {"eval", at(name), "--batch", "-"},
-                                 {"info", at(name)},
-                                 {"check", at(name)},
-                                 {"export", at(name), "-o", at(QStringLiteral("out.h5"))},
-                                 {"edit", at(name), "td['reward'][0] = 0"}};
-    for (const QStringList& arguments : verbs) {
+    QList<QStringList> verbs{{"tree", at(name)}, {"eval", at(name), "td", "--json"}};
+    // All verbs open alike, and starting the program is what this test spends its time on.
+    if (QByteArray(QTest::currentDataTag()).endsWith("every verb")) {
+        verbs += QList<QStringList>{{"tree", at(name), "--json"},
+                                    {"eval", at(name), "td"},
+                                    {"eval", at(name), "--batch", "-"},
+                                    {"info", at(name)},
+                                    {"check", at(name)},
+                                    {"export", at(name), "-o", at(QStringLiteral("out.h5"))},
+                                    {"edit", at(name), "td['reward'][0] = 0"}};
+    }
+    for (const QStringList& arguments : std::as_const(verbs)) {
         const Run result = run(arguments, "td\n");
         QVERIFY2(result.status == 1, qPrintable(arguments.join(' ') + result.out + result.err));
         QVERIFY2(result.out.isEmpty(), result.out.constData());

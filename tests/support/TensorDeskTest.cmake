@@ -16,6 +16,12 @@ function(tensordesk_test_headers name header)
     endif()
 endfunction()
 
+# packaging/test runs both builds in one go: their tests need names of their own.
+set(tensordesk_test_suffix)
+if(TENSORDESK_SANITIZE)
+    set(tensordesk_test_suffix .sanitized)
+endif()
+
 # tensordesk_test(<name> LAYER <label> [LIBRARIES ...]) builds <name>.cpp and registers it.
 # Qt Test needs only Qt Core here: suites of the model run with a Qt that has no widgets.
 function(tensordesk_test name)
@@ -36,11 +42,7 @@ function(tensordesk_test name)
     else()
         target_precompile_headers(${name} REUSE_FROM tensordesk_model_test_headers)
     endif()
-    # packaging/test runs both builds in one go: their tests need names of their own.
-    set(test ${name})
-    if(TENSORDESK_SANITIZE)
-        set(test ${name}.sanitized)
-    endif()
+    set(test ${name}${tensordesk_test_suffix})
     add_test(NAME ${test} COMMAND ${name})
     # Hostile files ask for more memory than there is: that is to be an error of ours, not of the sanitizer.
     set_tests_properties(${test} PROPERTIES
