@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tensordict/entrytable.h"
 
+#include "tensordict/node.h"
+
 #include <algorithm>
 #include <mutex>
 #include <unordered_map>
@@ -123,13 +125,21 @@ Entry StoredTable::entry(std::size_t position) const
     return loaded;
 }
 
+std::optional<Entry> StoredTable::made(std::size_t position) const
+{
+    const std::lock_guard lock(m_data->mutex);
+    const auto* entry = std::get_if<Entry>(&m_data->slots[position].content);
+    return entry ? std::optional(*entry) : std::nullopt;
+}
+
 struct DerivedTable::Cache {
     std::mutex mutex;
     std::vector<std::optional<Entry>> entries;
 };
 
 DerivedTable::DerivedTable(std::shared_ptr<const EntryTable> base, EntryTransform transform)
-    : m_base(std::move(base)), m_transform(std::move(transform)), m_cache(std::make_unique<Cache>())
+    : m_base(std::move(base)), m_transform(std::move(transform)), m_moment(Snapshot::current()),
+      m_cache(std::make_unique<Cache>())
 {
 }
 
@@ -148,7 +158,16 @@ Entry DerivedTable::entry(std::size_t position) const
     }
     Entry made = entryOrBroken([&] {
         Entry base = m_base->entry(position);
-        return std::holds_alternative<Broken>(base) ? base : m_transform(base);
+        if (std::holds_alternative<Broken>(base)) {
+            return base;
+        }
+        if (const auto* level = std::get_if<TensorDict>(&base)) {
+            if (auto past = level->node()->asOf(m_moment)) {
+                base = *std::move(past);
+            }
+        }
+        const Snapshot::Scope scope(m_moment);
+        return m_transform(base);
     });
     const std::lock_guard lock(m_cache->mutex);
     auto& slot = m_cache->entries[position];
@@ -156,6 +175,12 @@ Entry DerivedTable::entry(std::size_t position) const
         slot = std::move(made);
     }
     return *slot;
+}
+
+std::optional<Entry> DerivedTable::made(std::size_t position) const
+{
+    const std::lock_guard lock(m_cache->mutex);
+    return m_cache->entries.empty() ? std::nullopt : m_cache->entries[position];
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "tensordict/snapshot.h"
 #include "tensordict/tensordict.h"
 
 #include <functional>
@@ -22,6 +23,8 @@ public:
     [[nodiscard]] virtual const Key& key(std::size_t position) const = 0;
     [[nodiscard]] virtual std::optional<std::size_t> find(const Key& key) const = 0;
     [[nodiscard]] virtual Entry entry(std::size_t position) const = 0;
+    /// The entry if it was made already.
+    [[nodiscard]] virtual std::optional<Entry> made(std::size_t position) const = 0;
 };
 
 /// Opens one stored entry. It may throw Error: the entry is then Broken.
@@ -46,14 +49,15 @@ public:
     [[nodiscard]] const Key& key(std::size_t position) const override;
     [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override;
     [[nodiscard]] Entry entry(std::size_t position) const override;
+    [[nodiscard]] std::optional<Entry> made(std::size_t position) const override;
 
 private:
     struct Data;
     std::unique_ptr<Data> m_data;
 };
 
-/// The keys of another table; each entry passes through `transform` when first looked at. Costs
-/// nothing per key until then.
+/// The keys of another table; each entry passes through `transform` when first looked at: levels as they
+/// were when the table was made. Costs nothing per key until then.
 class DerivedTable final : public EntryTable {
 public:
     DerivedTable(std::shared_ptr<const EntryTable> base, EntryTransform transform);
@@ -63,11 +67,13 @@ public:
     [[nodiscard]] const Key& key(std::size_t position) const override { return m_base->key(position); }
     [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override { return m_base->find(key); }
     [[nodiscard]] Entry entry(std::size_t position) const override;
+    [[nodiscard]] std::optional<Entry> made(std::size_t position) const override;
 
 private:
     struct Cache;
     std::shared_ptr<const EntryTable> m_base;
     EntryTransform m_transform;
+    std::shared_ptr<const Snapshot> m_moment;
     std::unique_ptr<Cache> m_cache;
 };
 

@@ -2,6 +2,7 @@
 #include "tensordict/index.h"
 
 #include "tensordict/error.h"
+#include "tensordict/validation.h"
 
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/as_strided.h>
@@ -23,23 +24,9 @@ using BasicDim = BoundIndex::BasicDim;
     throw Error(ErrorKind::IndexError, message);
 }
 
-std::string plural(int64_t count, const char* word)
-{
-    return std::to_string(count) + " " + word + (count == 1 ? "" : "s");
-}
-
 bool isMask(const at::Tensor& tensor)
 {
     return tensor.scalar_type() == at::kBool || tensor.scalar_type() == at::kByte;
-}
-
-/// How many batch dims an item uses up.
-int64_t consumedDims(const IndexItem& item)
-{
-    if (const auto* tensor = std::get_if<at::Tensor>(&item)) {
-        return isMask(*tensor) ? tensor->dim() : 1;
-    }
-    return std::holds_alternative<int64_t>(item) || std::holds_alternative<Slice>(item) ? 1 : 0;
 }
 
 bool isWhole(const Slice& slice)
@@ -141,25 +128,12 @@ std::string toPython(const Index& index)
 
 BoundIndex::BoundIndex(const Index& index, c10::IntArrayRef batch) : m_input(batch.vec())
 {
-    int64_t consumed = 0;
-    int64_t ellipses = 0;
-    m_identity = true;
-    for (const IndexItem& item : index) {
-        consumed += consumedDims(item);
+    const Index items = expandedEllipsis(index, batch);
+    m_identity = std::all_of(items.begin(), items.end(), [](const IndexItem& item) {
         const auto* slice = std::get_if<Slice>(&item);
-        const bool isEllipsis = std::holds_alternative<Ellipsis>(item);
-        ellipses += isEllipsis;
-        m_identity &= isEllipsis || (slice && isWhole(*slice));
-    }
+        return slice && isWhole(*slice);
+    });
     const auto dims = static_cast<int64_t>(batch.size());
-    if (ellipses > 1) {
-        throwIndexError("an index can only have a single ellipsis ('...')");
-    }
-    if (consumed > dims) {
-        throwIndexError("too many indices: batch size " + toString(batch) + " has " + plural(dims, "dim")
-                        + ", but " + std::to_string(consumed) + " were indexed");
-    }
-
     int64_t dim = 0;
     int64_t masks = 0;
     const auto addMiddle = [&](BasicDim basic, int64_t source, at::Tensor advanced = {}, int64_t mask = -1) {
@@ -212,13 +186,9 @@ BoundIndex::BoundIndex(const Index& index, c10::IntArrayRef batch) : m_input(bat
             } else {
                 addWhole(positions(*tensor, batch[dim], dim));
             }
-        } else {
-            for (int64_t missing = dims - consumed; missing > 0; --missing) {
-                addWhole();
-            }
         }
     };
-    for (const IndexItem& item : index) {
+    for (const IndexItem& item : items) {
         addItem(item);
     }
     while (dim < dims) {

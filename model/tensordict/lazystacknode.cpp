@@ -37,10 +37,11 @@ int64_t wrappedStackDim(const std::vector<TensorDict>& members, int64_t dim)
     return members.empty() ? 0 : wrapDim(dim, static_cast<int64_t>(members.front().batchSize().size()) + 1);
 }
 
-/// The stacked entries as a table, for views that no stack can express.
+/// The stacked entries as a table, for views that no stack can express: as the members are at this moment.
 class StackTable final : public EntryTable {
 public:
-    explicit StackTable(std::shared_ptr<const LazyStackNode> stack) : m_stack(std::move(stack))
+    explicit StackTable(std::shared_ptr<const LazyStackNode> stack)
+        : m_stack(std::move(stack)), m_moment(Snapshot::current())
     {
         for (std::size_t i = 0; i < m_stack->count(); ++i) {
             m_keys.push_back(m_stack->keyAt(i));
@@ -53,10 +54,17 @@ public:
         const auto it = std::find(m_keys.begin(), m_keys.end(), key);
         return it == m_keys.end() ? std::nullopt : std::optional<std::size_t>(it - m_keys.begin());
     }
-    [[nodiscard]] Entry entry(std::size_t position) const override { return m_stack->entryAt(position); }
+    [[nodiscard]] Entry entry(std::size_t position) const override
+    {
+        const auto past = m_stack->asOf(m_moment);
+        const Node& stack = past ? static_cast<const Node&>(*past->node()) : *m_stack;
+        return stack.entryAt(*stack.positionOf(m_keys[position]));
+    }
+    [[nodiscard]] std::optional<Entry> made(std::size_t) const override { return {}; }  // stacked at each look
 
 private:
     std::shared_ptr<const LazyStackNode> m_stack;
+    std::shared_ptr<const Snapshot> m_moment;
     std::vector<Key> m_keys;
 };
 
@@ -143,17 +151,6 @@ void LazyStackNode::setNames(DimNames names)
     }
 }
 
-void LazyStackNode::setLocked(bool locked, bool isBelow)
-{
-    if (!locked && !isBelow && m_isLockedFromAbove) {
-        throw Error(ErrorKind::RuntimeError, "cannot unlock a lazy stack that is part of a locked graph: unlock its root");
-    }
-    for (const TensorDict& member : m_members) {
-        member.node()->setLocked(locked, true);
-    }
-    m_isLockedFromAbove = locked && (isBelow || m_isLockedFromAbove);
-}
-
 void LazyStackNode::setDevice(std::optional<at::Device> device)
 {
     for (const TensorDict& member : m_members) {
@@ -197,6 +194,31 @@ void LazyStackNode::erase(const Key& key)
         if (member.node()->positionOf(key)) {
             member.node()->erase(key);
         }
+    }
+}
+
+void LazyStackNode::lock(const LockToken& above)
+{
+    const LockToken token = m_lock.lock(above);
+    for (const TensorDict& member : m_members) {
+        member.node()->lock(token);
+    }
+}
+
+void LazyStackNode::checkUnlockable(const LockToken& above) const
+{
+    m_lock.checkUnlockable(above);
+    const LockToken token = m_lock.token();
+    for (const TensorDict& member : m_members) {
+        member.node()->checkUnlockable(token);
+    }
+}
+
+void LazyStackNode::unlock()
+{
+    m_lock.unlock();
+    for (const TensorDict& member : m_members) {
+        member.node()->unlock();
     }
 }
 
@@ -298,6 +320,19 @@ TensorDict LazyStackNode::shallowCopy() const
         members.push_back(member.shallowCopy());
     }
     return TensorDict::lazyStack(std::move(members), m_dim, m_dimName);
+}
+
+std::optional<TensorDict> LazyStackNode::asOf(const std::shared_ptr<const Snapshot>& moment) const
+{
+    std::vector<TensorDict> members = m_members;
+    bool isChanged = false;
+    for (TensorDict& member : members) {
+        if (auto past = member.node()->asOf(moment)) {
+            member = *std::move(past);
+            isChanged = true;
+        }
+    }
+    return isChanged ? std::optional(TensorDict::lazyStack(std::move(members), m_dim, m_dimName)) : std::nullopt;
 }
 
 }  // namespace tensordesk

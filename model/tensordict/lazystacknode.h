@@ -31,13 +31,17 @@ public:
 
     void setBatchSize(Shape batch) override;
     void setNames(DimNames names) override;
-    void setLocked(bool locked, bool isBelow) override;
     void setDevice(std::optional<at::Device> device) override;
     void put(const Key& key, Entry entry) override;
     void erase(const Key& key) override;
 
+    void lock(const LockToken& above) override;
+    void checkUnlockable(const LockToken& above) const override;
+    void unlock() override;
+
     [[nodiscard]] TensorDict at(const BoundIndex& index) const override;
     [[nodiscard]] TensorDict shallowCopy() const override;
+    [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override;
 
     /// Puts a member before that at `position`. ValueError if its batch size is not that of the others,
     /// RuntimeError if the stack is locked.
@@ -53,7 +57,7 @@ private:
     int64_t m_dim;
     DimName m_dimName;
     Shape m_batch;
-    bool m_isLockedFromAbove = false;
+    LockState m_lock;
     // The common keys, worked out anew when the structure of some tensordict changed.
     mutable std::mutex m_keysMutex;
     mutable std::shared_ptr<const std::vector<Key>> m_keys;

@@ -4,7 +4,10 @@
 #include "tensordict/entrytable.h"
 #include "tensordict/node.h"
 
+#include <cstdint>
+#include <functional>
 #include <memory>
+#include <vector>
 
 namespace tensordesk {
 
@@ -20,35 +23,56 @@ public:
     [[nodiscard]] const Shape& batchSize() const override { return m_batch; }
     [[nodiscard]] DimNames names() const override;
     [[nodiscard]] std::optional<at::Device> device() const override { return m_device; }
-    [[nodiscard]] bool isLocked() const override { return m_locked; }
+    [[nodiscard]] bool isLocked() const override { return m_lock.isLocked(); }
 
     [[nodiscard]] std::size_t count() const override { return m_table->size(); }
     [[nodiscard]] Key keyAt(std::size_t position) const override { return m_table->key(position); }
     [[nodiscard]] std::optional<std::size_t> positionOf(const Key& key) const override { return m_table->find(key); }
-    [[nodiscard]] Entry entryAt(std::size_t position) const override { return m_table->entry(position); }
+    [[nodiscard]] Entry entryAt(std::size_t position) const override;
 
     void setBatchSize(Shape batch) override;
     void setNames(DimNames names) override;
-    void setLocked(bool locked, bool isBelow) override;
     void setDevice(std::optional<at::Device> device) override;
     void put(const Key& key, Entry entry) override;
     void erase(const Key& key) override;
 
+    void lock(const LockToken& above) override;
+    void checkUnlockable(const LockToken& above) const override;
+    void unlock() override;
+
     [[nodiscard]] TensorDict at(const BoundIndex& index) const override;
     [[nodiscard]] TensorDict shallowCopy() const override;
+    [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override;
 
     [[nodiscard]] const std::shared_ptr<EntryTable>& table() const noexcept { return m_table; }
+    /// Gives the entry that stands at `position` now, also when keys have come and gone.
+    [[nodiscard]] static EntryLoader loaderAt(const std::shared_ptr<const MappingNode>& node, std::size_t position);
 
 private:
+    /// What it was between two changes.
+    struct Past {
+        uint64_t since, until;  ///< snapshots of later times than the first, up to the second, see it
+        Shape batch;
+        DimNames names;
+        std::shared_ptr<EntryTable> table;
+    };
+
+    /// The entry of a table of this node; a level in it is locked as this one is.
+    [[nodiscard]] Entry entryOf(const EntryTable& table, std::size_t position) const;
     StoredTable& writableTable();
     void checkUnlocked() const;
+    /// Calls `visit` for the levels below that were looked at: others are not made yet.
+    void forMadeLevels(const std::function<void(Node&)>& visit) const;
+    /// Called before each change: keeps what it is now for the views that may ask for it.
+    void keepPast();
 
     Shape m_batch;
     DimNames m_names;
     std::optional<at::Device> m_device;
-    bool m_locked = false;
-    bool m_isLockedFromAbove = false;
+    LockState m_lock;
     std::shared_ptr<EntryTable> m_table;
+    uint64_t m_changed = Snapshot::latest();  ///< the time of the last change
+    std::vector<Past> m_past;
 };
 
 }  // namespace tensordesk

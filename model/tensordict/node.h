@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "tensordict/lockstate.h"
+#include "tensordict/snapshot.h"
 #include "tensordict/tensordict.h"
 
 #include <atomic>
@@ -33,17 +35,24 @@ public:
 
     virtual void setBatchSize(Shape batch) = 0;
     virtual void setNames(DimNames names) = 0;
-    /// This level and all below. Levels below a locked one are part of its graph: RuntimeError if one of
-    /// them is unlocked by itself (`isBelow` is false).
-    virtual void setLocked(bool locked, bool isBelow) = 0;
     /// What this level and all below say of their device; moves nothing.
     virtual void setDevice(std::optional<at::Device> device) = 0;
     /// Replaces the entry in its place, or appends it. The caller checked its shape.
     virtual void put(const Key& key, Entry entry) = 0;
     virtual void erase(const Key& key) = 0;
 
+    /// Locks this level and, now or when they are first looked at, those below; `above` is the lock of the
+    /// tree that it is locked as a part of, null for the root.
+    virtual void lock(const LockToken& above) = 0;
+    /// RuntimeError if this level or one below is part of another locked tree than `above`.
+    virtual void checkUnlockable(const LockToken& above) const = 0;
+    /// REQUIRES: checkUnlockable().
+    virtual void unlock() = 0;
+
     [[nodiscard]] virtual TensorDict at(const BoundIndex& index) const = 0;
     [[nodiscard]] virtual TensorDict shallowCopy() const = 0;
+    /// The level as it was at that moment; nothing if it did not change since.
+    [[nodiscard]] virtual std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const = 0;
 
     /// Grows whenever a key is added or removed anywhere: what caches of key sets are checked against.
     [[nodiscard]] static uint64_t structureEpoch() noexcept { return s_structureEpoch.load(); }

@@ -1,30 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tensordict/entryops.h"
 #include "tensordict/mappingnode.h"
-#include "tensordict/typednode.h"
+#include "tensordict/rewrapped.h"
 
 #include <algorithm>
 
 namespace tensordesk {
 
 namespace {
-
-/// Applies `change` to each member of a stack or to the content of a tensorclass, and wraps it again.
-/// Nothing for an ordinary mapping.
-std::optional<TensorDict> rewrapped(const TensorDict& td, const std::function<TensorDict(const TensorDict&)>& change)
-{
-    if (const auto* typed = dynamic_cast<const TypedNode*>(td.node().get())) {
-        return TensorDict::typed(change(typed->content()), typed->tensorclass());
-    }
-    if (td.isLazyStack()) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : td.members()) {
-            members.push_back(change(member));
-        }
-        return TensorDict::lazyStack(std::move(members), td.stackDim(), td.stackDimName());
-    }
-    return {};
-}
 
 /// Keys of one level, with the rests of the paths that go below each: in the order first named.
 struct Group {
@@ -50,9 +33,10 @@ std::vector<Group> grouped(const std::vector<KeyPath>& paths)
     return groups;
 }
 
+/// REQUIRES: an ordinary mapping.
 EntryLoader entryOf(const TensorDict& td, std::size_t position)
 {
-    return [node = td.node(), position] { return node->entryAt(position); };
+    return MappingNode::loaderAt(std::static_pointer_cast<const MappingNode>(td.node()), position);
 }
 
 TensorDict mapping(const TensorDict& like, std::shared_ptr<StoredTable> table)

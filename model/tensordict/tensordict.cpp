@@ -5,6 +5,7 @@
 #include "tensordict/lazystacknode.h"
 #include "tensordict/mappingnode.h"
 #include "tensordict/typednode.h"
+#include "tensordict/validation.h"
 
 #include <algorithm>
 
@@ -71,59 +72,18 @@ std::optional<TensorDict> levelOf(const TensorDict& root, const KeyPath& path)
     return level;
 }
 
-/// Names of a child follow its parent's where they name; an unnamed parent learns its child's.
-void reconcileNames(TensorDict& parent, TensorDict& child)
+/// The same in the words of Python's tensorcontainer, once.
+Error strictError(const Error& error, const KeyPath& path)
 {
-    const DimNames own = parent.names();
-    const DimNames childNames = child.names();
-    const DimNames leading(childNames.begin(), childNames.begin() + static_cast<std::ptrdiff_t>(own.size()));
-    if (leading == own) {
-        return;
+    constexpr const char* start = "Validation error at key ";
+    if (error.message().starts_with(start)) {
+        return Error(error).within(path);
     }
-    if (!anyNamed(own)) {
-        parent.setNames(leading);
-        return;
+    std::string keys;
+    for (const Key& key : path) {
+        keys += "[" + stringLiteral(key) + "]";
     }
-    DimNames merged = childNames;
-    for (std::size_t i = 0; i < own.size(); ++i) {
-        if (childNames[i] && childNames[i] != own[i]) {
-            throw Error(ErrorKind::RuntimeError, "its names " + toString(childNames)
-                                                     + " contradict the names of the level it is put into, "
-                                                     + toString(own));
-        }
-        merged[i] = own[i];
-    }
-    child = child.shallowCopy();
-    child.setNames(std::move(merged));
-}
-
-/// The entry as it may stand in `level`: checked against its batch size, children lengthened to it.
-Entry fitted(TensorDict& level, Entry entry)
-{
-    const Shape& batch = level.batchSize();
-    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-        if (!startsWith(leaf->shape(), batch)) {
-            std::string message = "batch dimension mismatch: the batch size is " + toString(batch)
-                + ", but the tensor has shape " + toString(leaf->shape());
-            if (leaf->dim() == 0) {
-                message += "; expand the scalar to the batch size first";
-            }
-            throw Error(ErrorKind::RuntimeError, message);
-        }
-        const std::optional<at::Device> device = level.device();
-        if (device && *device != leaf->device()) {
-            return Leaf(guardingTorch([&] { return leaf->tensor().to(*device); }));
-        }
-    } else if (auto* child = std::get_if<TensorDict>(&entry)) {
-        if (!startsWith(child->batchSize(), batch)) {
-            *child = child->shallowCopy();
-            child->setBatchSize(batch);
-        }
-        reconcileNames(level, *child);
-    } else if (const auto* value = std::get_if<NonTensor>(&entry); value && value->batchSize() != batch) {
-        return value->withBatch(batch);
-    }
-    return entry;
+    return Error(error.kind(), start + keys + ": " + error.message()).within(path);
 }
 
 }  // namespace
@@ -191,7 +151,12 @@ void TensorDict::setNames(DimNames names)
 
 void TensorDict::setLocked(bool locked)
 {
-    m_node->setLocked(locked, false);
+    if (locked) {
+        m_node->lock({});
+        return;
+    }
+    m_node->checkUnlockable({});
+    m_node->unlock();
 }
 
 void TensorDict::setDevice(std::optional<at::Device> device)
@@ -323,8 +288,11 @@ void TensorDict::set(const KeyPath& path, Entry entry)
         level = *child;
     }
     try {
-        level.m_node->put(path.back(), fitted(level, std::move(entry)));
+        level.m_node->put(path.back(), validated(level, std::move(entry)));
     } catch (Error& error) {
+        if (validation() == Validation::Strict) {
+            throw strictError(error, path);
+        }
         error.within(path);
         throw;
     }

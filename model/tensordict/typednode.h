@@ -34,10 +34,13 @@ public:
 
     void setBatchSize(Shape batch) override { node().setBatchSize(std::move(batch)); }
     void setNames(DimNames names) override { node().setNames(std::move(names)); }
-    void setLocked(bool locked, bool isBelow) override { node().setLocked(locked, isBelow); }
     void setDevice(std::optional<at::Device> device) override { node().setDevice(device); }
     void put(const Key& key, Entry entry) override { node().put(key, std::move(entry)); }
     void erase(const Key& key) override { node().erase(key); }
+
+    void lock(const LockToken& above) override { node().lock(above); }
+    void checkUnlockable(const LockToken& above) const override { node().checkUnlockable(above); }
+    void unlock() override { node().unlock(); }
 
     [[nodiscard]] TensorDict at(const BoundIndex& index) const override
     {
@@ -46,6 +49,11 @@ public:
     [[nodiscard]] TensorDict shallowCopy() const override
     {
         return TensorDict::typed(m_content.shallowCopy(), m_tensorclass);
+    }
+    [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override
+    {
+        const auto past = node().asOf(moment);
+        return past ? std::optional(TensorDict::typed(*past, m_tensorclass)) : std::nullopt;
     }
 
 private:
