@@ -3,6 +3,7 @@
 
 #include "expression/indexing.h"
 #include "expression/tensors.h"
+#include "operations/changes.h"
 #include "tensordict/error.h"
 
 namespace tensordesk {
@@ -30,6 +31,19 @@ void flatten(const Value& value, const Shape& shape, std::size_t depth, std::vec
         flatten(item, shape, depth + 1, values);
 }
 
+/// The shape of a list that is nested evenly, as far as it is.
+Shape nestedShape(const Value& value)
+{
+    const auto* items = itemsOf(value);
+    if (!items)
+        return {};
+    Shape below = items->empty() ? Shape() : nestedShape(items->front());
+    for (const Value& item : *items)
+        below = commonPrefix(below, nestedShape(item));
+    below.insert(below.begin(), static_cast<int64_t>(items->size()));
+    return below;
+}
+
 TensorDict fromDict(const Value::Dict& dict, TensorDict result)
 {
     for (const auto& [key, value] : dict.items) {
@@ -41,23 +55,36 @@ TensorDict fromDict(const Value::Dict& dict, TensorDict result)
 
 }  // namespace
 
-Shape toBatchSize(const Value& value)
+Shape toSizes(const Value& value)
 {
-    if (value.isNone())
-        return {};
     if (const auto* size = value.as<int64_t>())
         return {*size};
     Shape shape;
     for (int64_t i = 0, count = lengthOf(value); i < count; ++i) {
         const Value size = itemAt(value, i);
         if (!size.as<int64_t>())
-            throw Error(ErrorKind::TypeError, "a batch size is a list of ints, not of " + size.typeName());
+            throw Error(ErrorKind::TypeError, "sizes are a list of ints, not of " + size.typeName());
         shape.push_back(*size.as<int64_t>());
     }
+    return shape;
+}
+
+Shape toBatchSize(const Value& value)
+{
+    Shape shape = value.isNone() ? Shape() : toSizes(value);
     for (const int64_t size : shape)
         if (size < 0)
             throw Error(ErrorKind::RuntimeError, "a batch size cannot be negative: " + toString(shape));
     return shape;
+}
+
+c10::Scalar toNumber(const Value& value)
+{
+    if (const auto* leaf = value.as<Leaf>(); leaf && leaf->elementCount() == 1)
+        return leaf->tensor().item();
+    if (isNumber(value))
+        return scalarTensor(value).item();
+    throw Error(ErrorKind::TypeError, "expected a number, not a value of type " + value.typeName());
 }
 
 Entry toEntry(const Value& value, const TensorDict& level)
@@ -70,14 +97,14 @@ Entry toEntry(const Value& value, const TensorDict& level)
         return *data;
     if (const auto* dict = value.as<Value::Dict>())
         return fromDict(*dict, TensorDict(level.batchSize(), level.names(), level.device()));
-    if (isNumber(value) || (value.as<Value::List>() && isNumeric(value)) || value.as<Value::RangeValue>())
+    const bool isSequence = value.as<Value::List>() || value.as<Value::Tuple>();
+    if (isNumber(value) || (isSequence && isNumeric(value)) || value.as<Value::RangeValue>())
         return Leaf(tensorFrom(value));
     if (value.as<Value::List>()) {
+        const Shape shape = level.batchSize().empty() ? nestedShape(value) : level.batchSize();
         std::vector<Plain> values;
-        flatten(value, level.batchSize(), 0, values);
-        if (level.batchSize().empty())
-            return NonTensor(std::move(values.front()), {});
-        return NonTensor::stack(std::move(values), level.batchSize());
+        flatten(value, shape, 0, values);
+        return NonTensor::stack(std::move(values), shape);
     }
     return NonTensor(toPlain(value), level.batchSize());
 }
@@ -97,6 +124,53 @@ TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Val
     if (!source.isNone())
         throw Error(ErrorKind::ValueError, "a tensordict is made of a dict, not of a value of type " + source.typeName());
     return result;
+}
+
+namespace {
+
+/// The level of `td` at `key`, where a dict is merged into it; else td itself.
+TensorDict levelAt(const TensorDict& td, const KeyPath& key)
+{
+    const auto entry = td.contains(key) ? td.find(key) : std::nullopt;
+    const auto* level = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
+    return level ? *level : holderOf(td, key);
+}
+
+}  // namespace
+
+Entries toEntries(const Value& source, const TensorDict& td, Fit fit)
+{
+    if (source.isNone())
+        return {};
+    if (const auto* other = source.as<TensorDict>())
+        return entriesOf(*other);
+    const auto* dict = source.as<Value::Dict>();
+    if (!dict)
+        throw Error(ErrorKind::AttributeError, "a tensordict is updated with a dict or a tensordict, not with a value of type " +
+                                                   source.typeName());
+    Entries entries;
+    for (const auto& [name, value] : dict->items) {
+        const KeyPath key = toKey(name);
+        const bool isLoose = fit == Fit::AsGiven && value.as<Value::Dict>();
+        const TensorDict level = isLoose ? TensorDict() : value.as<Value::Dict>() ? levelAt(td, key) : holderOf(td, key);
+        try {
+            entries.emplace_back(key, toEntry(value, level));
+        } catch (Error& error) {
+            error.within(key);
+            throw;
+        }
+    }
+    return entries;
+}
+
+std::vector<KeyPath> toKeys(const Value& value)
+{
+    if (const auto key = asKey(value); key && !value.as<Value::List>())
+        return {*key};
+    std::vector<KeyPath> keys;
+    for (int64_t i = 0, count = lengthOf(value); i < count; ++i)
+        keys.push_back(toKey(itemAt(value, i)));
+    return keys;
 }
 
 DimNames toNames(const Value& value, std::size_t dims)

@@ -2,6 +2,9 @@
 #pragma once
 
 #include "expression/value.h"
+#include "operations/update.h"
+
+#include <c10/core/Scalar.h>
 
 #include <optional>
 
@@ -17,10 +20,23 @@ namespace tensordesk {
 [[nodiscard]] TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Value& device,
                                         const Value& names);
 
+enum class Fit { ToLevels, AsGiven };
+
+/// What an update of `td` brings: the entries of a tensordict, or the values of a dict, fitted to the batch size
+/// of the level they go to or shaped as they are. AttributeError for anything else; None brings nothing.
+[[nodiscard]] Entries toEntries(const Value& source, const TensorDict& td, Fit fit);
+
+/// A list of nested keys, or one key. KeyError.
+[[nodiscard]] std::vector<KeyPath> toKeys(const Value& value);
+
 /// A list of one str or None a dim; None stands for no names.
 [[nodiscard]] DimNames toNames(const Value& value, std::size_t dims);
 /// An int, or a list of ints; None stands for []. TypeError, RuntimeError for a negative one.
 [[nodiscard]] Shape toBatchSize(const Value& value);
+/// A list of ints, negative ones too; or one int. TypeError.
+[[nodiscard]] Shape toSizes(const Value& value);
+/// A number, or the one in a tensor of one element. TypeError.
+[[nodiscard]] c10::Scalar toNumber(const Value& value);
 /// A device, or its name; RuntimeError.
 [[nodiscard]] at::Device toDevice(const Value& value);
 

@@ -178,6 +178,8 @@ Target Evaluator::of(const AttributeNode& node, Place)
 {
     if (isLanguageName(*node.object, "torch"))
         return {torchAttribute(node)};
+    if (isLanguageName(*node.object, "TensorDict"))
+        failClassAttribute(node);
     return attribute(locate(*node.object), node);
 }
 
@@ -195,6 +197,14 @@ Value Evaluator::torchAttribute(const AttributeNode& node) const
     if (!operation->isAttribute())
         fail(ErrorKind::TypeError, "'torch." + node.name + "' is a function: call it with ()", node.namePlace);
     return registry.call(*operation, {}, {}, {});
+}
+
+void Evaluator::failClassAttribute(const AttributeNode& node) const
+{
+    const Registry& registry = Registry::instance();
+    if (registry.find(Owner::TensorDictClass, node.name))
+        fail(ErrorKind::TypeError, "'TensorDict." + node.name + "' is a function: call it with ()", node.namePlace);
+    failAttribute("type object 'TensorDict'", node, registry.names(Owner::TensorDictClass));
 }
 
 void Evaluator::failAttribute(const std::string& of, const AttributeNode& node, std::vector<std::string> known) const
@@ -306,6 +316,10 @@ Target Evaluator::call(const CallNode& node, Place, bool isDiscarded)
             const Operation* operation = registry.find(Owner::Torch, access->name);
             if (operation && !operation->isAttribute())
                 return {callFunction(*operation, node)};
+        } else if (isLanguageName(*access->object, "TensorDict")) {
+            if (const Operation* operation = registry.find(Owner::TensorDictClass, access->name))
+                return {callFunction(*operation, node)};
+            failClassAttribute(*access);
         } else {
             Target object = locate(*access->object);
             const auto owner = ownerOf(object.value);

@@ -63,6 +63,8 @@ private:
     Target call(const CallNode& node, Place place, bool isDiscarded);
     Target attribute(Target object, const AttributeNode& node) const;
     Value torchAttribute(const AttributeNode& node) const;
+    /// What is wrong with an attribute of `TensorDict` that is not called.
+    [[noreturn]] void failClassAttribute(const AttributeNode& node) const;
     [[noreturn]] void failAttribute(const std::string& of, const AttributeNode& node, std::vector<std::string> known) const;
     /// True if `expression` is a name of the language, such as `torch`, that no variable hides.
     bool isLanguageName(const Expression& expression, std::string_view name) const;

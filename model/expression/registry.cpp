@@ -61,7 +61,8 @@ int64_t Arguments::integer(std::string_view name) const
 
 Registry::Registry()
 {
-    for (const auto part : {keyOperations(), lockOperations(), tensorOperations(), functions()})
+    for (const auto part : {keyOperations(), keyTreeOperations(), updateOperations(), nameOperations(),
+                            constructOperations(), convertOperations(), lockOperations(), tensorOperations(), functions()})
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
         m_parameters.push_back(parameters(operation.signature));
@@ -73,7 +74,7 @@ const Registry& Registry::instance()
     return registry;
 }
 
-/// Signatures are ours: `(a, b=None, *rest, c=True)`. Defaults are literals without commas.
+/// Signatures are ours: `(a, b=None, *rest, c=True, **keywords)`. Defaults are literals without commas.
 std::vector<Registry::Parameter> Registry::parameters(std::string_view signature)
 {
     std::vector<Parameter> result;
@@ -85,7 +86,9 @@ std::vector<Registry::Parameter> Registry::parameters(std::string_view signature
         const auto comma = std::min(signature.find(','), signature.size());
         const std::string_view part = trimmed(signature.substr(0, comma));
         signature.remove_prefix(std::min(comma + 1, signature.size()));
-        if (part.starts_with('*')) {
+        if (part.starts_with("**")) {
+            result.push_back({Parameter::Kind::Keywords, part.substr(2), {}});
+        } else if (part.starts_with('*')) {
             if (part.size() > 1)
                 result.push_back({Parameter::Kind::Rest, part.substr(1), {}});
             kind = Parameter::Kind::KeywordOnly;
@@ -133,6 +136,10 @@ Value Registry::call(const Operation& operation, const CallContext& context, std
         if (parameter.kind == Parameter::Kind::Rest) {
             for (; next < positional.size(); ++next)
                 arguments.m_rest.push_back(std::move(positional[next]));
+            continue;
+        }
+        if (parameter.kind == Parameter::Kind::Keywords) {
+            arguments.m_keywords = std::exchange(keywords, {});
             continue;
         }
         const auto keyword = std::find_if(keywords.begin(), keywords.end(),

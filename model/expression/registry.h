@@ -14,8 +14,8 @@
 
 namespace tensordesk {
 
-/// What an operation is called on: a kind of value, the module `torch`, or nothing.
-enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, Torch, Builtin };
+/// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
+enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, Torch, TensorDictClass, Builtin };
 
 /// What an operation does to the tensordict or tensor it is called on.
 enum class OperationKind { View, Compute, InPlace, Metadata };
@@ -45,6 +45,8 @@ public:
     [[nodiscard]] const Value& operator[](std::string_view name) const;
     /// The arguments that `*name` takes.
     [[nodiscard]] const std::vector<Value>& rest() const { return m_rest; }
+    /// The keyword arguments that `**name` takes.
+    [[nodiscard]] const std::vector<std::pair<std::string, Value>>& keywords() const { return m_keywords; }
 
     /// The same as a bool, an int: TypeError names the parameter.
     [[nodiscard]] bool flag(std::string_view name) const;
@@ -57,6 +59,7 @@ private:
     CallContext m_context;
     std::vector<std::pair<std::string_view, Value>> m_bound;
     std::vector<Value> m_rest;
+    std::vector<std::pair<std::string, Value>> m_keywords;
 };
 
 /// One method, attribute or function of the language. Everything that a person can call stands in one
@@ -92,7 +95,7 @@ public:
 
 private:
     struct Parameter {
-        enum class Kind { Ordinary, KeywordOnly, Rest } kind;
+        enum class Kind { Ordinary, KeywordOnly, Rest, Keywords } kind;
         std::string_view name;
         std::optional<Value> fallback;
     };
@@ -108,6 +111,11 @@ private:
 
 // The table's parts, each in a file of its name in operations/.
 [[nodiscard]] std::span<const Operation> keyOperations();
+[[nodiscard]] std::span<const Operation> keyTreeOperations();
+[[nodiscard]] std::span<const Operation> updateOperations();
+[[nodiscard]] std::span<const Operation> nameOperations();
+[[nodiscard]] std::span<const Operation> constructOperations();
+[[nodiscard]] std::span<const Operation> convertOperations();
 [[nodiscard]] std::span<const Operation> lockOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
 [[nodiscard]] std::span<const Operation> functions();

@@ -10,7 +10,6 @@
 #include <ATen/ops/empty.h>
 
 #include <limits>
-#include <unistd.h>
 
 namespace tensordesk {
 
@@ -249,18 +248,6 @@ Value listOf(const at::Tensor& tensor)
     // A Value takes some hundred bytes.
     checkFits({tensor.numel(), 16}, at::kDouble);
     return nestedList(tensor);
-}
-
-void checkFits(c10::IntArrayRef shape, DType dtype)
-{
-    static const double memory = static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGE_SIZE));
-    double bytes = static_cast<double>(itemSize(dtype));
-    for (const int64_t size : shape)
-        bytes *= static_cast<double>(size);
-    if (bytes > memory)
-        throw Error(ErrorKind::MemoryError, "a tensor of shape " + toString(shape) + " and " + dtypeName(dtype) +
-                                                " takes " + std::to_string(static_cast<int64_t>(bytes / 1e9)) +
-                                                " GB, more than this machine's memory");
 }
 
 }  // namespace tensordesk

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "expression/value.h"
+#include "operations/memory.h"
 
 #include <optional>
 
@@ -25,9 +26,5 @@ namespace tensordesk {
 [[nodiscard]] Value itemOf(const at::Tensor& tensor);
 /// The numbers as lists nested by the dims; a number for a 0-d tensor.
 [[nodiscard]] Value listOf(const at::Tensor& tensor);
-
-/// MemoryError if a tensor of this shape would be larger than the machine's memory: said before it is
-/// tried.
-void checkFits(c10::IntArrayRef shape, DType dtype);
 
 }  // namespace tensordesk

@@ -59,15 +59,59 @@ void Changes::assign(const KeyPath& path, const Leaf& leaf, const at::Tensor& va
     assign(path, leaf, BoundIndex({}, leaf.shape()), value);
 }
 
+void Changes::addStructural(KeyPath path, Step step)
+{
+    m_structural.emplace_back(std::move(path), step);
+    m_steps.push_back(std::move(step));
+}
+
 void Changes::set(KeyPath path, Entry entry)
 {
-    m_steps.push_back([path = std::move(path), entry = std::move(entry)](Mutations& mutations) { mutations.set(path, entry); });
+    addStructural(path, [path, entry = std::move(entry)](Mutations& mutations) { mutations.set(path, entry); });
+}
+
+void Changes::erase(KeyPath path)
+{
+    addStructural(path, [path](Mutations& mutations) { mutations.erase(path); });
+}
+
+void Changes::rename(KeyPath from, KeyPath to)
+{
+    addStructural(to, [from, to](Mutations& mutations) { mutations.rename(from, to); });
+    m_structural.emplace_back(from, [](Mutations&) {});
 }
 
 void Changes::apply(Mutations& mutations) const
 {
     for (const auto& step : m_steps)
         step(mutations);
+}
+
+TensorDict holderOf(const TensorDict& td, const KeyPath& path)
+{
+    TensorDict level = td;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        const std::optional<Entry> next = level.find({path[i]});
+        const auto* child = next ? std::get_if<TensorDict>(&*next) : nullptr;
+        if (!child)
+            break;
+        level = *child;
+    }
+    return level;
+}
+
+void Changes::apply(const TensorDict& td, Mutations& mutations) const
+{
+    if (!m_structural.empty()) {
+        for (const auto& [path, step] : m_structural)
+            if (holderOf(td, path).isLocked())
+                throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in "
+                                                     "place, as set_() does").within(path);
+        DirectMutations rehearsal(td.shallowCopy());
+        for (const auto& [path, step] : m_structural)
+            step(rehearsal);
+    }
+    apply(mutations);
 }
 
 }  // namespace tensordesk

@@ -8,7 +8,7 @@
 
 namespace tensordesk {
 
-/// The changes of one statement: all are worked out and checked before the first takes effect.
+/// The changes of one statement or operation: all are worked out and checked before the first takes effect.
 class Changes {
 public:
     /// `leaf[index] = value`, broadcast as torch does (leading dims of size 1 are dropped) and cast.
@@ -17,11 +17,24 @@ public:
     /// The same for the whole leaf.
     void assign(const KeyPath& path, const Leaf& leaf, const at::Tensor& value);
     void set(KeyPath path, Entry entry);
+    void erase(KeyPath path);
+    void rename(KeyPath from, KeyPath to);
 
+    /// REQUIRES: every set() will do.
     void apply(Mutations& mutations) const;
+    /// The same for `td`, on whose keys `mutations` acts: what is wrong with a key or an entry is found on a copy
+    /// of the tree first, so that nothing is changed when this throws. RuntimeError for a locked level.
+    void apply(const TensorDict& td, Mutations& mutations) const;
 
 private:
-    std::vector<std::function<void(Mutations&)>> m_steps;
+    using Step = std::function<void(Mutations&)>;
+    void addStructural(KeyPath path, Step step);
+
+    std::vector<Step> m_steps;
+    std::vector<std::pair<KeyPath, Step>> m_structural;  ///< those of them that change keys
 };
+
+/// The level of `td` that gets or loses the last key of `path`; where levels are missing, the last that is there.
+[[nodiscard]] TensorDict holderOf(const TensorDict& td, const KeyPath& path);
 
 }  // namespace tensordesk

@@ -176,12 +176,6 @@ constexpr std::array kOperations = {
     Operation{kBuiltin, "int", "(x=0)", Compute, "A number as an int, cut towards zero.", toInt},
     Operation{kBuiltin, "bool", "(x=False)", Compute, "The truth of a value.",
               [](const Arguments& a) -> Value { return truth(a["x"]); }},
-    Operation{kBuiltin, "TensorDict", "(source=None, batch_size=None, device=None, names=None)", View,
-              "A tensordict of a dict.",
-              [](const Arguments& a) -> Value {
-                  return makeTensorDict(a["source"], a["batch_size"], a["device"], a["names"]);
-              }},
-
     Operation{kTorch, "tensor", "(data, dtype=None)", Compute, "A tensor of numbers or nested lists of them.",
               [](const Arguments& a) -> Value { return Leaf(tensorFrom(a["data"], dtypeOf(a))); }},
     Operation{kTorch, "zeros", "(*size, dtype=None)", Compute, "A tensor of zeros.",

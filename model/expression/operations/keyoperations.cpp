@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
 #include "expression/indexing.h"
 #include "expression/registry.h"
+#include "operations/keypaths.h"
+#include "operations/ragged.h"
 #include "tensordict/error.h"
+#include "tensordict/validation.h"
 
 #include <algorithm>
 #include <array>
@@ -16,58 +20,16 @@ constexpr Owner kTd = Owner::TensorDict;
 Value::Size sizeOf(const TensorDict& td) { return {td.batchSize()}; }
 int64_t dimsOf(const TensorDict& td) { return static_cast<int64_t>(td.batchSize().size()); }
 
-Value names(const Arguments& a)
-{
-    Value::List list;
-    for (const DimName& name : a.td().names())
-        list.items.push_back(name ? Value(*name) : Value());
-    return list;
-}
-
 Value device(const Arguments& a)
 {
     const auto device = a.td().device();
     return device ? Value(*device) : Value();
 }
 
-/// Calls `visit` with the type of every leaf, until it gives false.
-bool everyLeaf(const TensorDict& td, const std::function<bool(const Leaf&)>& visit)
-{
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Entry entry = td.entryAt(i);
-        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && !visit(*leaf))
-            return false;
-        if (const auto* child = std::get_if<TensorDict>(&entry); child && !everyLeaf(*child, visit))
-            return false;
-    }
-    return true;
-}
-
 Value dtype(const Arguments& a)
 {
-    std::optional<DType> common;
-    const bool agree = everyLeaf(a.td(), [&](const Leaf& leaf) {
-        if (!common)
-            common = leaf.dtype();
-        return *common == leaf.dtype();
-    });
-    return agree && common ? Value(*common) : Value();
-}
-
-Value isEmpty(const Arguments& a)
-{
-    return everyLeaf(a.td(), [](const Leaf&) { return false; });
-}
-
-int64_t depthOf(const TensorDict& td)
-{
-    int64_t depth = 0;
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Entry entry = td.entryAt(i);
-        if (const auto* child = std::get_if<TensorDict>(&entry))
-            depth = std::max(depth, 1 + depthOf(*child));
-    }
-    return depth;
+    const auto common = commonDType(a.td());
+    return common ? Value(*common) : Value();
 }
 
 Value numel(const Arguments& a)
@@ -90,36 +52,29 @@ Value asKeyValue(const KeyPath& path)
     return Value::Tuple{std::vector<Value>(path.begin(), path.end())};
 }
 
-void collectKeys(const TensorDict& td, const KeyPath& path, bool nested, bool leavesOnly, std::vector<KeyPath>& keys)
+LeafRule leafRule(const Value& value)
 {
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const KeyPath own = path / td.keyAt(i);
-        if (!nested && !leavesOnly) {
-            keys.push_back(own);
-            continue;
-        }
-        const Entry entry = td.entryAt(i);
-        const auto* child = std::get_if<TensorDict>(&entry);
-        if (!leavesOnly || std::holds_alternative<Leaf>(entry))
-            keys.push_back(own);
-        if (child && nested)
-            collectKeys(*child, own, nested, leavesOnly, keys);
-    }
+    const auto* name = value.as<std::string>();
+    if (value.isNone())
+        return LeafRule::Tensors;
+    if (name && *name == "non-tensor")
+        return LeafRule::NonTensors;
+    if (name && *name == "tensorclass")
+        return LeafRule::Tensorclasses;
+    throw Error(ErrorKind::ValueError, "is_leaf is None, \"non-tensor\" (values are leaves as tensors are) or "
+                                       "\"tensorclass\" (instances of tensorclasses are leaves)");
 }
 
-std::vector<KeyPath> keysOf(const Arguments& a)
+KeyOptions keyOptions(const Arguments& a)
 {
-    std::vector<KeyPath> keys;
-    collectKeys(a.td(), {}, a.flag("include_nested"), a.flag("leaves_only"), keys);
-    if (a.flag("sort"))
-        std::sort(keys.begin(), keys.end());
-    return keys;
+    return {.nested = a.flag("include_nested"), .leavesOnly = a.flag("leaves_only"), .leaves = leafRule(a["is_leaf"]),
+            .sorted = a.flag("sort")};
 }
 
 Value keys(const Arguments& a)
 {
     Value::List list;
-    for (const KeyPath& path : keysOf(a))
+    for (const KeyPath& path : keyPaths(a.td(), keyOptions(a)))
         list.items.push_back(asKeyValue(path));
     return list;
 }
@@ -134,17 +89,26 @@ Value fromEntryWrapped(const Entry& entry)
 Value values(const Arguments& a)
 {
     Value::List list;
-    for (const KeyPath& path : keysOf(a))
-        list.items.push_back(fromEntryWrapped(a.td().at(path)));
+    for (const auto& [path, entry] : keyedEntries(a.td(), keyOptions(a)))
+        list.items.push_back(fromEntryWrapped(entry));
     return list;
 }
 
-Value items(const Arguments& a)
+Value pairs(const std::vector<std::pair<KeyPath, Entry>>& entries)
 {
     Value::List list;
-    for (const KeyPath& path : keysOf(a))
-        list.items.push_back(Value::Tuple{{asKeyValue(path), fromEntryWrapped(a.td().at(path))}});
+    for (const auto& [path, entry] : entries)
+        list.items.push_back(Value::Tuple{{asKeyValue(path), fromEntryWrapped(entry)}});
     return list;
+}
+
+Value items(const Arguments& a) { return pairs(keyedEntries(a.td(), keyOptions(a))); }
+
+Value nonTensorItems(const Arguments& a)
+{
+    auto entries = keyedEntries(a.td(), {.nested = a.flag("include_nested"), .leaves = LeafRule::NonTensors});
+    std::erase_if(entries, [](const auto& item) { return !std::holds_alternative<NonTensor>(item.second); });
+    return pairs(entries);
 }
 
 Value sortedKeys(const Arguments& a)
@@ -154,34 +118,52 @@ Value sortedKeys(const Arguments& a)
     return Value::List{std::vector<Value>(keys.begin(), keys.end())};
 }
 
-Value get(const Arguments& a)
+/// The entry at `key`; nothing if there is none. Through a leaf: with a default that is as good as missing.
+std::optional<Entry> entryAt(const Arguments& a)
 {
     const KeyPath key = toKey(a["key"]);
     try {
-        const auto entry = a.td().find(key);
-        return entry ? fromEntryWrapped(*entry) : a["default"];
+        return a.td().find(key);
     } catch (const Error& error) {
-        // Through a leaf: with a default that is as good as missing.
         if (error.kind() != ErrorKind::ValueError || a["default"].isNone())
             throw;
-        return a["default"];
+        return std::nullopt;
     }
+}
+
+Value get(const Arguments& a)
+{
+    const bool asList = a.flag("as_list"), asPadded = a.flag("as_padded_tensor");
+    if (a.flag("as_nested_tensor"))
+        throw Error(ErrorKind::NotImplementedError, "nested tensors are no value of this language; as_list=True gives the "
+                                                    "members' tensors, as_padded_tensor=True one padded tensor");
+    const auto entry = entryAt(a);
+    if (!entry)
+        return a["default"];
+    if (!asList && !asPadded)
+        return fromEntryWrapped(*entry);
+    const RaggedTensors members = raggedTensors(a.td(), toKey(a["key"]));
+    if (asPadded)
+        return Leaf(padded(members, toNumber(a["padding_value"])));
+    Value::List list;
+    for (const Leaf& leaf : members.leaves)
+        list.items.push_back(leaf);
+    return list;
 }
 
 Value getAt(const Arguments& a)
 {
-    const auto entry = a.td().find(toKey(a["key"]));
+    const auto entry = entryAt(a);
     return entry ? subscript(fromEntryWrapped(*entry), a["index"]) : a["default"];
 }
 
-Value getItemShape(const Arguments& a)
+Value getNonTensor(const Arguments& a)
 {
-    const Entry entry = a.td().at(toKey(a["key"]));
-    if (const auto* leaf = std::get_if<Leaf>(&entry))
-        return Value::Size{leaf->shape()};
-    if (const auto* child = std::get_if<TensorDict>(&entry))
-        return sizeOf(*child);
-    return Value::Size{std::get<NonTensor>(entry).batchSize()};
+    const KeyPath key = toKey(a["key"]);
+    const auto entry = a.td().find(key);
+    if (!entry && !a["default"].as<Ellipsis>())
+        return a["default"];
+    return fromEntry(a.td().at(key));
 }
 
 Value isNonTensor(const Arguments& a)
@@ -190,46 +172,13 @@ Value isNonTensor(const Arguments& a)
     return entry && std::holds_alternative<NonTensor>(*entry);
 }
 
-std::vector<KeyPath> keyArguments(const Arguments& a)
-{
-    std::vector<KeyPath> keys;
-    for (const Value& value : a.rest()) {
-        const auto key = asKey(value);
-        if (!key)
-            throw Error(ErrorKind::RuntimeError, "a key is a string or a non-empty tuple of strings, not a value of type " +
-                                                     value.typeName());
-        keys.push_back(*key);
-    }
-    return keys;
-}
-
-/// `inplace=True` would change the tensordict the expression reads.
-void refuseInPlace(const Arguments& a)
-{
-    if (a.flag("inplace"))
-        throw Error(ErrorKind::NotImplementedError, "inplace=True is not available here; use del to remove entries");
-}
-
-Value select(const Arguments& a)
-{
-    refuseInPlace(a);
-    return a.td().select(keyArguments(a), a.flag("strict"));
-}
-
-Value exclude(const Arguments& a)
-{
-    refuseInPlace(a);
-    return a.td().exclude(keyArguments(a));
-}
-
-constexpr std::string_view kKeysSignature = "(include_nested=False, leaves_only=False, *, sort=False)";
+constexpr std::string_view kKeysSignature = "(include_nested=False, leaves_only=False, is_leaf=None, *, sort=False)";
 
 constexpr std::array kOperations = {
     Operation{kTd, "batch_size", "", Metadata, "The sizes that every entry's shape starts with.",
               [](const Arguments& a) -> Value { return sizeOf(a.td()); }},
     Operation{kTd, "shape", "", Metadata, "The same as batch_size.",
               [](const Arguments& a) -> Value { return sizeOf(a.td()); }},
-    Operation{kTd, "names", "", Metadata, "The names of the batch dims, None for those without.", names},
     Operation{kTd, "device", "", Metadata, "The device of all leaves, or None.", device},
     Operation{kTd, "dtype", "", Metadata, "The dtype of all leaves, or None if they differ.", dtype},
     Operation{kTd, "ndim", "", Metadata, "The number of batch dims.",
@@ -247,19 +196,28 @@ constexpr std::array kOperations = {
               [](const Arguments& a) -> Value { return dimsOf(a.td()); }},
     Operation{kTd, "numel", "()", Metadata, "The number of batch elements, at least 1.", numel},
     Operation{kTd, "size", "(dim=None)", Metadata, "The batch size, or that of one dim.", size},
-    Operation{kTd, "is_empty", "()", Metadata, "True if there is no leaf at any depth.", isEmpty},
+    Operation{kTd, "is_empty", "()", Metadata, "True if there is no tensor and no value at any depth.",
+              [](const Arguments& a) -> Value { return isEmpty(a.td()); }},
     Operation{kTd, "bytes", "()", Metadata, "The bytes of all leaves.",
               [](const Arguments& a) -> Value { return totalBytes(a.td()); }},
+    Operation{kTd, "param_count", "()", Metadata, "The elements of all leaves.",
+              [](const Arguments& a) -> Value { return parameterCount(a.td()); }},
     Operation{kTd, "keys", kKeysSignature, Metadata, "The keys, nested ones as tuples.", keys},
     Operation{kTd, "values", kKeysSignature, View, "The entries in the order of the keys.", values},
     Operation{kTd, "items", kKeysSignature, View, "Pairs of key and entry.", items},
-    Operation{kTd, "get", "(key, default=None)", View, "The entry, or the default if there is none.", get},
+    Operation{kTd, "non_tensor_items", "(include_nested=False)", View, "Pairs of key and entry of what is no tensor.",
+              nonTensorItems},
+    Operation{kTd, "get",
+              "(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)",
+              View, "The entry, or the default if there is none; a ragged one as a list or padded.", get},
     Operation{kTd, "get_at", "(key, index, default=None)", View, "A part of an entry, or the default if there is none.",
               getAt},
-    Operation{kTd, "get_item_shape", "(key)", Metadata, "The shape of an entry; -1 for a ragged dim.", getItemShape},
+    Operation{kTd, "get_non_tensor", "(key, default=...)", View, "The plain value of an entry.", getNonTensor},
+    Operation{kTd, "get_item_shape", "(key)", Metadata, "The shape of an entry; -1 for a ragged dim.",
+              [](const Arguments& a) -> Value { return Value::Size{entryShape(a.td(), toKey(a["key"]))}; }},
+    Operation{kTd, "entry_class", "(key)", Metadata, "What class of entry that is, as a str; NoneType if there is none.",
+              [](const Arguments& a) -> Value { return entryClass(a.td(), toKey(a["key"])); }},
     Operation{kTd, "is_non_tensor", "(key)", Metadata, "True if the entry is no tensor.", isNonTensor},
-    Operation{kTd, "select", "(*keys, inplace=False, strict=True)", View, "Only these nested keys.", select},
-    Operation{kTd, "exclude", "(*keys, inplace=False)", View, "All but these nested keys.", exclude},
 };
 
 }  // namespace

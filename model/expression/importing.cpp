@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/importing.h"
+
+#include "expression/construction.h"
+#include "expression/indexing.h"
+#include "expression/tensors.h"
+#include "operations/construct.h"
+#include "tensordict/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+constexpr const char* kPytreeType = "_pytree_type";
+
+TensorDict emptyFor(const BatchChoice& batch)
+{
+    return TensorDict(batch.given.value_or(Shape()), {}, batch.device);
+}
+
+TensorDict withBatch(TensorDict td, const BatchChoice& batch)
+{
+    if (!batch.given && (batch.isInferred || batch.dims)) {
+        DirectMutations mutations(td);
+        autoBatchSize(td, batch.dims, false, mutations);
+    }
+    return td;
+}
+
+bool isSequence(const Value& value) { return value.as<Value::Tuple>() || value.as<Value::List>(); }
+
+/// `value` with tuples within turned into dicts of "0", "1", …
+Value withoutTuples(const Value& value)
+{
+    Value::Dict result;
+    if (const auto* dict = value.as<Value::Dict>()) {
+        for (const auto& [key, item] : dict->items)
+            result.items.emplace_back(key, withoutTuples(item));
+    } else if (const auto* tuple = value.as<Value::Tuple>()) {
+        for (std::size_t i = 0; i < tuple->items.size(); ++i)
+            result.items.emplace_back(std::to_string(i), withoutTuples(tuple->items[i]));
+    } else {
+        return value;
+    }
+    return result;
+}
+
+/// `value` as a tree of dicts that says in each what it was.
+Value marked(const Value& value)
+{
+    Value::Dict result;
+    std::string type;
+    if (const auto* dict = value.as<Value::Dict>()) {
+        type = "dict";
+        for (const auto& [key, item] : dict->items)
+            result.items.emplace_back(key, marked(item));
+    } else if (isSequence(value)) {
+        type = value.as<Value::Tuple>() ? "tuple" : "list";
+        for (int64_t i = 0, count = lengthOf(value); i < count; ++i)
+            result.items.emplace_back(std::to_string(i), marked(itemAt(value, i)));
+    } else {
+        return value;
+    }
+    result.items.emplace_back(std::string(kPytreeType), type);
+    return result;
+}
+
+}  // namespace
+
+TensorDict fromDictValue(const Value& dict, const BatchChoice& batch)
+{
+    if (const auto* td = dict.as<TensorDict>())
+        return withBatch(td->shallowCopy(), batch);
+    if (!dict.as<Value::Dict>())
+        throw Error(ErrorKind::TypeError, "from_dict takes a dict, not a value of type " + dict.typeName());
+    const Entry made = toEntry(dict, emptyFor(batch));
+    return withBatch(std::get<TensorDict>(made), batch);
+}
+
+TensorDict fromTupleValue(const Value& tuple, const BatchChoice& batch)
+{
+    if (!isSequence(tuple))
+        throw Error(ErrorKind::TypeError, "from_tuple takes a tuple, not a value of type " + tuple.typeName());
+    std::vector<Value> items;
+    for (int64_t i = 0, count = lengthOf(tuple); i < count; ++i)
+        items.push_back(itemAt(tuple, i));
+    return fromDictValue(withoutTuples(Value::Tuple{std::move(items)}), batch);
+}
+
+Value fromAnyValue(const Value& value, const BatchChoice& batch)
+{
+    if (value.as<Value::Dict>() || value.as<Value::Tuple>())
+        return fromDictValue(withoutTuples(value), batch);
+    if (!value.as<Value::List>())
+        return value;
+    const Entry entry = toEntry(value, emptyFor({}));
+    const auto* leaf = std::get_if<Leaf>(&entry);
+    return leaf ? Value(*leaf) : Value(std::get<NonTensor>(entry));
+}
+
+Value fromPytreeValue(const Value& value, const BatchChoice& batch)
+{
+    const bool isTree = value.as<Value::Dict>() || isSequence(value);
+    return isTree ? Value(fromDictValue(marked(value), batch)) : value;
+}
+
+Value toPytreeValue(const TensorDict& td)
+{
+    const std::optional<Entry> mark = td.find({kPytreeType});
+    const auto* type = mark ? std::get_if<NonTensor>(&*mark) : nullptr;
+    const auto* name = type ? type->values().front().as<std::string>() : nullptr;
+    if (!name)
+        return td;
+    std::vector<std::pair<Value, Value>> items;
+    for (const Key& key : td.keys()) {
+        if (key == kPytreeType)
+            continue;
+        const Value item = fromEntry(td.at({key}));
+        items.emplace_back(key, item.as<TensorDict>() ? toPytreeValue(*item.as<TensorDict>()) : item);
+    }
+    if (*name == "dict")
+        return Value::Dict{std::move(items)};
+    std::vector<Value> sequence;
+    for (auto& [key, item] : items)
+        sequence.push_back(std::move(item));
+    return *name == "tuple" ? Value(Value::Tuple{std::move(sequence)}) : Value(Value::List{std::move(sequence)});
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/importing.h"
+#include "expression/indexing.h"
+#include "expression/registry.h"
+#include "expression/tensors.h"
+#include "operations/construct.h"
+#include "operations/keytree.h"
+#include "tensordict/error.h"
+#include "tensordict/validation.h"
+
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kTd = Owner::TensorDict, kTorch = Owner::Torch, kClass = Owner::TensorDictClass;
+
+std::optional<at::Device> deviceOf(const Arguments& a)
+{
+    return a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"]));
+}
+
+NewTensors newTensorOptions(const Arguments& a)
+{
+    NewTensors options{.device = deviceOf(a)};
+    if (const auto* dtype = a["dtype"].as<DType>())
+        options.dtype = *dtype;
+    else if (!a["dtype"].isNone())
+        throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not " + a["dtype"].typeName());
+    return options;
+}
+
+Value tensorDict(const Arguments& a)
+{
+    if (!a.keywords().empty() && !a["source"].isNone())
+        throw Error(ErrorKind::ValueError, "a tensordict is made of a dict or of keywords, not of both");
+    if (validation() == Validation::Strict && a["batch_size"].isNone())
+        throw Error(ErrorKind::TypeError, "a container needs its shape (batch_size)");
+    Value source = a["source"];
+    if (!a.keywords().empty()) {
+        Value::Dict named;
+        for (const auto& [name, value] : a.keywords())
+            named.items.emplace_back(name, value);
+        source = std::move(named);
+    }
+    TensorDict result = makeTensorDict(source, a["batch_size"], a["device"], a["names"]);
+    if (a.flag("lock"))
+        result.setLocked(true);
+    return result;
+}
+
+BatchChoice batchChoice(const Arguments& a)
+{
+    BatchChoice batch{.device = deviceOf(a)};
+    if (!a["batch_size"].isNone())
+        batch.given = toBatchSize(a["batch_size"]);
+    batch.isInferred = !a["auto_batch_size"].isNone() && a.flag("auto_batch_size");
+    if (!a["batch_dims"].isNone())
+        batch.dims = a.integer("batch_dims");
+    return batch;
+}
+
+Value fromDict(const Arguments& a)
+{
+    if (!a["batch_size"].isNone() && !a["batch_dims"].isNone())
+        throw Error(ErrorKind::ValueError, "batch_size and batch_dims cannot both be given");
+    TensorDict result = fromDictValue(a["input_dict"], batchChoice(a));
+    if (!a["names"].isNone())
+        result.setNames(toNames(a["names"], result.batchSize().size()));
+    return result;
+}
+
+Value fromAny(const Arguments& a)
+{
+    BatchChoice batch = batchChoice(a);
+    if (!batch.isInferred)
+        batch.dims = {};  // the oracle leaves it without effect
+    return fromAnyValue(a["obj"], batch);
+}
+
+Value fromKeyList(const Arguments& a)
+{
+    std::vector<KeyPath> keys;
+    for (int64_t i = 0, count = lengthOf(a["keys"]); i < count; ++i)
+        keys.push_back(toKey(itemAt(a["keys"], i)));
+    return fromKeys(keys, toEntry(a["value"], TensorDict()));
+}
+
+Value empty(const Arguments& a)
+{
+    const TensorDict result = emptied(a.td(), a.flag("recurse"));
+    if (a["batch_size"].isNone() && a["names"].isNone() && a["device"].isNone())
+        return result;
+    const Shape batch = a["batch_size"].isNone() ? a.td().batchSize() : toBatchSize(a["batch_size"]);
+    DimNames names = a["names"].isNone() ? resized(a.td().names(), batch.size()) : toNames(a["names"], batch.size());
+    return TensorDict(batch, std::move(names), a["device"].isNone() ? a.td().device() : deviceOf(a));
+}
+
+Value clone(const Arguments& a) { return a.flag("recurse") ? cloned(a.td()) : a.td().shallowCopy(); }
+
+/// Sizes given one by one or as one list.
+Shape sizes(const Arguments& a)
+{
+    const std::vector<Value>& given = a.rest();
+    if (given.size() == 1 && !given.front().as<int64_t>())
+        return toSizes(given.front());
+    return toSizes(Value::List{given});
+}
+
+template <int64_t Number>
+Value newNumbers(const Arguments& a) { return newFilled(a.td(), sizes(a), c10::Scalar(Number), newTensorOptions(a)); }
+
+Value newEmpty(const Arguments& a) { return newFilled(a.td(), sizes(a), {}, newTensorOptions(a)); }
+
+Value newFull(const Arguments& a)
+{
+    return newFilled(a.td(), toSizes(a["size"]), toNumber(a["fill_value"]), newTensorOptions(a));
+}
+
+Value newTensor(const Arguments& a)
+{
+    if (const auto* td = a["data"].as<TensorDict>())
+        return newTensors(a.td(), *td, newTensorOptions(a));
+    if (a["data"].as<Value::Dict>())
+        throw Error(ErrorKind::RuntimeError, "data are a tensordict, a tensor or numbers, not a dict");
+    return newTensors(a.td(), tensorFrom(a["data"]), newTensorOptions(a));
+}
+
+/// `torch.zeros_like(input)` and its kin, of a tensordict or a tensor.
+Value filledLike(const Arguments& a, const Filling& filling)
+{
+    const NewTensors options = newTensorOptions(a);
+    if (const auto* td = a["input"].as<TensorDict>())
+        return tensordesk::filledLike(*td, filling, options);
+    const auto* leaf = a["input"].as<Leaf>();
+    if (!leaf)
+        throw Error(ErrorKind::TypeError, "expected a tensordict or a tensor, not a value of type " + a["input"].typeName());
+    TensorDict one;
+    one.set({""}, *leaf);
+    return tensordesk::filledLike(one, filling, options).leaf({""});
+}
+
+template <int64_t Number>
+Value numbersLike(const Arguments& a) { return filledLike(a, c10::Scalar(Number)); }
+
+Value cloneOf(const Arguments& a)
+{
+    if (const auto* td = a["input"].as<TensorDict>())
+        return cloned(*td);
+    return Leaf(tensorFrom(a["input"]));
+}
+
+constexpr std::string_view kLike = "(input, *, dtype=None, device=None)";
+constexpr std::string_view kNew = "(*size, dtype=None, device=None)";
+
+constexpr std::array kOperations = {
+    Operation{Owner::Builtin, "TensorDict",
+              "(source=None, batch_size=None, device=None, names=None, non_blocking=None, lock=False, **kwargs)", View,
+              "A tensordict of a dict or of keywords.", tensorDict},
+    Operation{Owner::Builtin, "make_tensordict",
+              "(input_dict=None, batch_size=None, device=None, auto_batch_size=None, batch_dims=None, names=None)", View,
+              "A tensordict of a dict.", fromDict},
+    Operation{kClass, "from_dict",
+              "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None)", View,
+              "A tensordict of a dict; its batch size may be inferred.", fromDict},
+    Operation{kClass, "from_any",
+              "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
+              "Dicts and tuples as tensordicts, lists of numbers as tensors.", fromAny},
+    Operation{kClass, "from_tuple",
+              "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
+              "The items under \"0\", \"1\" and so on.",
+              [](const Arguments& a) -> Value { return fromTupleValue(a["obj"], batchChoice(a)); }},
+    Operation{kClass, "from_pytree",
+              "(pytree, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
+              "Nested dicts, tuples and lists as levels that say what they were.",
+              [](const Arguments& a) -> Value { return fromPytreeValue(a["pytree"], batchChoice(a)); }},
+    Operation{kClass, "fromkeys", "(keys, value=0)", Compute, "The same value under each key.", fromKeyList},
+    Operation{kTd, "empty", "(recurse=False, *, batch_size=None, device=None, names=None)", View,
+              "The same metadata without entries.", empty},
+    Operation{kTd, "clone", "(recurse=True)", Compute, "A copy; with recurse=False of the tree alone.", clone},
+    Operation{kTd, "copy", "()", View, "A copy of the tree; the leaves are shared.",
+              [](const Arguments& a) -> Value { return a.td().shallowCopy(); }},
+    Operation{kTd, "new_zeros", kNew, Compute, "Zeros with other batch dims.", newNumbers<0>},
+    Operation{kTd, "new_ones", kNew, Compute, "Ones with other batch dims.", newNumbers<1>},
+    Operation{kTd, "new_empty", kNew, Compute, "Undefined elements with other batch dims.", newEmpty},
+    Operation{kTd, "new_full", "(size, fill_value, *, dtype=None, device=None)", Compute,
+              "One number with other batch dims.", newFull},
+    Operation{kTd, "new_tensor", "(data, *, dtype=None, device=None)", Compute, "A copy of data with the dtypes of the leaves.",
+              newTensor},
+    Operation{kTorch, "zeros_like", kLike, Compute, "The same shapes, zeros.", numbersLike<0>},
+    Operation{kTorch, "ones_like", kLike, Compute, "The same shapes, ones.", numbersLike<1>},
+    Operation{kTorch, "empty_like", kLike, Compute, "The same shapes, undefined elements.",
+              [](const Arguments& a) { return filledLike(a, {}); }},
+    Operation{kTorch, "full_like", "(input, fill_value, *, dtype=None, device=None)", Compute, "The same shapes, one number.",
+              [](const Arguments& a) { return filledLike(a, toNumber(a["fill_value"])); }},
+    Operation{kTorch, "clone", "(input)", Compute, "A copy.", cloneOf},
+};
+
+}  // namespace
+
+std::span<const Operation> constructOperations() { return kOperations; }
+
+}  // namespace tensordesk

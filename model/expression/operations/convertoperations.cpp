@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/importing.h"
+#include "expression/indexing.h"
+#include "expression/registry.h"
+#include "expression/tensors.h"
+#include "operations/construct.h"
+#include "operations/convert.h"
+#include "operations/keytree.h"
+#include "tensordict/error.h"
+
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kTd = Owner::TensorDict;
+
+struct DictOptions {
+    bool keepsNone = true;
+    bool asLists = false;  ///< tensors as nested lists of numbers
+};
+
+bool isNone(const Entry& entry)
+{
+    const auto* data = std::get_if<NonTensor>(&entry);
+    return data && !data->isStack() && data->values().front().as<Plain::None>();
+}
+
+Value dictOf(const TensorDict& td, const DictOptions& options)
+{
+    Value::Dict dict;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        withinKey(key, [&] {
+            const Entry entry = td.entryAt(i);
+            if (const auto* child = std::get_if<TensorDict>(&entry))
+                dict.items.emplace_back(key, dictOf(*child, options));
+            else if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && options.asLists)
+                dict.items.emplace_back(key, listOf(leaf->tensor()));
+            else if (options.keepsNone || !isNone(entry))
+                dict.items.emplace_back(key, readable(fromEntry(entry)));
+        });
+    }
+    return dict;
+}
+
+/// Keys that not all members of a lazy stack have would be lost without a word.
+void checkComplete(const TensorDict& td) { static_cast<void>(flattenKeys(td)); }
+
+Value toDict(const Arguments& a)
+{
+    checkComplete(a.td());
+    return dictOf(a.td(), {.keepsNone = a.flag("retain_none"), .asLists = a.flag("convert_tensors")});
+}
+
+/// Lists over the batch dims of what a single position holds.
+Value listOver(const TensorDict& td, const DictOptions& options)
+{
+    if (td.batchSize().empty())
+        return dictOf(td, options);
+    Value::List list;
+    for (int64_t i = 0; i < td.batchSize().front(); ++i)
+        list.items.push_back(listOver(td.at(Index{i}), options));
+    return list;
+}
+
+Value toList(const Arguments& a)
+{
+    const DictOptions options{.asLists = a.flag("convert_tensors")};
+    checkFits({elementCount(a.td().batchSize()), static_cast<int64_t>(a.td().count()) + 1, 32}, at::kDouble);
+    return listOver(a.td(), options);
+}
+
+/// A named tuple of each level.
+Value namedTuple(const TensorDict& td)
+{
+    Value::Tuple tuple;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        tuple.items.push_back(child ? namedTuple(*child) : readable(fromEntry(entry)));
+        tuple.names.push_back(td.keyAt(i));
+    }
+    return tuple;
+}
+
+Value flatState(const TensorDict& td, const std::string& prefix)
+{
+    Value::Dict dict;
+    for (const auto& [name, leaf] : stateDict(td, prefix))
+        dict.items.emplace_back(name, leaf);
+    return dict;
+}
+
+Value nestedState(const TensorDict& td, const std::string& prefix)
+{
+    Value::Dict dict;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        const std::string name = prefix + td.keyAt(i);
+        if (const auto* child = std::get_if<TensorDict>(&entry))
+            dict.items.emplace_back(name, nestedState(*child, ""));
+        else if (std::holds_alternative<NonTensor>(entry))
+            dict.items.emplace_back(name, Value::Dict{});
+        else
+            dict.items.emplace_back(name, readable(fromEntry(entry)));
+    }
+    return dict;
+}
+
+std::string text(const Arguments& a, const char* name)
+{
+    if (const auto* given = a[name].as<std::string>())
+        return *given;
+    throw Error(ErrorKind::TypeError, std::string(name) + " must be a str, not " + a[name].typeName());
+}
+
+Value state(const Arguments& a)
+{
+    checkComplete(a.td());
+    return a.flag("flatten") ? flatState(a.td(), text(a, "prefix")) : nestedState(a.td(), text(a, "prefix"));
+}
+
+/// A state as a tree without what older versions note beside the tensors.
+TensorDict stateTree(const Value& value)
+{
+    const auto* dict = value.as<Value::Dict>();
+    if (!dict)
+        throw Error(ErrorKind::TypeError, "a state is a dict, as state_dict() gives it, not a value of type " + value.typeName());
+    TensorDict tree;
+    for (const auto& [name, item] : dict->items) {
+        const auto* key = name.as<std::string>();
+        if (!key)
+            throw Error(ErrorKind::TypeError, "the names in a state are strings");
+        if (*key == "__batch_size" || *key == "__device")
+            continue;
+        tree.set({*key}, item.as<Value::Dict>() ? Entry(stateTree(item)) : toEntry(item, tree));
+    }
+    return tree;
+}
+
+Value loadState(const Arguments& a)
+{
+    const TensorDict given = stateTree(a["state_dict"]);
+    const bool isFlat = a["from_flatten"].isNone() || a.flag("from_flatten");
+    loadStateDict(a.td(), isFlat ? unflattenKeys(given) : given, {.strict = a.flag("strict"), .assign = a.flag("assign")},
+                  a.mutations());
+    return a.self();
+}
+
+Value consolidate(const Arguments& a)
+{
+    if (!a["filename"].isNone())
+        throw Error(ErrorKind::NotImplementedError, "expressions write no files: evaluate with -o OUT, or use `tensordesk export`");
+    return consolidated(a.td());
+}
+
+/// Methods of the oracle's that write files.
+Value refuseFile(const Arguments&)
+{
+    throw Error(ErrorKind::NotImplementedError, "expressions write no files: save the result with -o OUT, or use `tensordesk "
+                                                "export` (an OUT without an ending is a memory-mapped folder)");
+}
+
+Value savedPath(const Arguments&)
+{
+    throw Error(ErrorKind::AttributeError, "this tensordict has no path of its own; `tensordesk info` shows that of a file");
+}
+
+constexpr std::string_view kAnything = "(*arguments, **keywords)";
+constexpr std::string_view kNoFile = "Refused: expressions write no files.";
+
+constexpr std::array kOperations = {
+    Operation{kTd, "to_dict", "(*, retain_none=True, convert_tensors=False, tolist_first=False)", View,
+              "The entries as nested dicts.", toDict},
+    Operation{kTd, "numpy", "()", View, "The entries as nested dicts of tensors.",
+              [](const Arguments& a) -> Value { checkComplete(a.td()); return dictOf(a.td(), {}); }},
+    Operation{kTd, "tolist", "(*, convert_nodes=True, convert_tensors=False, tolist_first=False)", View,
+              "Lists over the batch dims of dicts.", toList},
+    Operation{kTd, "to_namedtuple", "(dest_cls=None)", View, "The entries as nested named tuples.",
+              [](const Arguments& a) -> Value { return namedTuple(a.td()); }},
+    Operation{kTd, "to_pytree", "()", View, "What from_pytree() was given.",
+              [](const Arguments& a) -> Value { return toPytreeValue(a.td()); }},
+    Operation{kTd, "to_tensordict", "(*, retain_none=None)", Compute, "A plain, dense copy in memory.",
+              [](const Arguments& a) -> Value { return toTensorDict(a.td()); }},
+    Operation{kTd, "state_dict", "(destination=None, prefix='', keep_vars=False, flatten=True)", View,
+              "The tensors by their joined keys.", state},
+    Operation{kTd, "load_state_dict", "(state_dict, strict=True, assign=False, from_flatten=None)", InPlace,
+              "Copies the tensors of a state into the entries.", loadState},
+    Operation{kTd, "consolidate", "(filename=None, **options)", Compute, "All leaves as views of one block of memory, locked.",
+              consolidate},
+    Operation{kTd, "is_consolidated", "()", Metadata, "True if all leaves lie in one block of memory.",
+              [](const Arguments& a) -> Value { return isConsolidated(a.td()); }},
+    Operation{kTd, "is_memmap", "()", Metadata, "False: only what memmap() gives in Python is bound to its files.",
+              [](const Arguments&) -> Value { return false; }},
+    Operation{kTd, "is_shared", "()", Metadata, "False: no memory is shared between processes.",
+              [](const Arguments&) -> Value { return false; }},
+    Operation{kTd, "saved_path", "", Metadata, "The folder that memmap() wrote.", savedPath},
+    Operation{kTd, "memmap", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "memmap_", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "memmap_like", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "memmap_refresh_", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "make_memmap", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "make_memmap_from_storage", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "make_memmap_from_tensor", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "save", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "dumps", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "to_h5", kAnything, Compute, kNoFile, refuseFile},
+};
+
+}  // namespace
+
+std::span<const Operation> convertOperations() { return kOperations; }
+
+}  // namespace tensordesk

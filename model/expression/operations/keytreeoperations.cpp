@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/indexing.h"
+#include "expression/registry.h"
+#include "operations/keychanges.h"
+#include "tensordict/error.h"
+
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kTd = Owner::TensorDict;
+
+std::vector<KeyPath> keyArguments(const Arguments& a)
+{
+    std::vector<KeyPath> keys;
+    for (const Value& value : a.rest()) {
+        const auto key = asKey(value);
+        if (!key)
+            throw Error(ErrorKind::RuntimeError, "a key is a string or a non-empty tuple of strings, not a value of type " +
+                                                     value.typeName());
+        keys.push_back(*key);
+    }
+    return keys;
+}
+
+/// `tree`, or with `inplace=True` self made so.
+Value given(const Arguments& a, const TensorDict& tree)
+{
+    if (!a.flag("inplace"))
+        return tree;
+    reshapeKeys(a.td(), tree, a.mutations());
+    return a.self();
+}
+
+std::string separator(const Arguments& a)
+{
+    if (const auto* text = a["separator"].as<std::string>())
+        return *text;
+    throw Error(ErrorKind::AttributeError, "a separator is a str, not a value of type " + a["separator"].typeName());
+}
+
+LeafRule leaves(const Arguments& a)
+{
+    const auto* rule = a["is_leaf"].as<std::string>();
+    if (a["is_leaf"].isNone() || (rule && *rule == "non-tensor"))
+        return LeafRule::NonTensors;
+    if (rule && *rule == "tensorclass")
+        return LeafRule::Tensorclasses;
+    throw Error(ErrorKind::ValueError, "is_leaf is None or \"tensorclass\" (instances of tensorclasses are leaves)");
+}
+
+Value select(const Arguments& a) { return given(a, a.td().select(keyArguments(a), a.flag("strict"))); }
+
+Value exclude(const Arguments& a) { return given(a, a.td().exclude(keyArguments(a))); }
+
+Value flatten(const Arguments& a) { return given(a, flattenKeys(a.td(), separator(a), leaves(a))); }
+
+Value unflatten(const Arguments& a) { return given(a, unflattenKeys(a.td(), separator(a))); }
+
+Value split(const Arguments& a)
+{
+    std::vector<std::vector<KeyPath>> sets;
+    for (const Value& set : a.rest()) {
+        sets.emplace_back();
+        for (int64_t i = 0, count = lengthOf(set); i < count; ++i)
+            sets.back().push_back(toKey(itemAt(set, i)));
+    }
+    const SplitOptions options{.strict = a.flag("strict"), .keepStructure = a.flag("reproduce_struct")};
+    std::vector<TensorDict> parts = splitKeys(a.td(), sets, options);
+    Value::Tuple result;
+    for (TensorDict& part : parts)
+        result.items.emplace_back(std::move(part));
+    result.items.back() = given(a, *result.items.back().as<TensorDict>());
+    return result;
+}
+
+Value separate(const Arguments& a)
+{
+    std::optional<Entry> fallback;
+    if (!a["default"].as<Ellipsis>() || !a.flag("strict"))
+        fallback = toEntry(a["default"].as<Ellipsis>() ? Value() : a["default"], a.td());
+    return separateKeys(a.td(), keyArguments(a), fallback, a.flag("filter_empty"), a.mutations());
+}
+
+Value filterEmpty(const Arguments& a)
+{
+    reshapeKeys(a.td(), withoutEmptyLevels(a.td()), a.mutations());
+    return a.self();
+}
+
+Value renameKey(const Arguments& a)
+{
+    const auto key = [&](const char* name) {
+        if (const auto path = asKey(a[name]))
+            return *path;
+        throw Error(ErrorKind::TypeError, std::string(name) + " is a string or a tuple of strings, not a value of type " +
+                                              a[name].typeName());
+    };
+    tensordesk::renameKey(a.td(), key("old_key"), key("new_key"), a.flag("safe"), a.mutations());
+    return a.self();
+}
+
+Value createNested(const Arguments& a)
+{
+    tensordesk::createNested(a.td(), toKey(a["key"]), a.mutations());
+    return a.self();
+}
+
+Value merge(const Arguments& a)
+{
+    std::vector<TensorDict> tds;
+    for (const Value& value : a.rest()) {
+        const auto* td = value.as<TensorDict>();
+        if (!td)
+            throw Error(ErrorKind::TypeError, "expected tensordicts, got a value of type " + value.typeName());
+        tds.push_back(*td);
+    }
+    return mergeTensorDicts(tds);
+}
+
+constexpr std::array kOperations = {
+    Operation{kTd, "select", "(*keys, inplace=False, strict=True)", View, "Only these nested keys.", select},
+    Operation{kTd, "exclude", "(*keys, inplace=False)", View, "All but these nested keys.", exclude},
+    Operation{kTd, "flatten_keys", "(separator='.', inplace=False, is_leaf=None)", View,
+              "One level of all leaves under their joined keys.", flatten},
+    Operation{kTd, "unflatten_keys", "(separator='.', inplace=False)", View, "Levels made of keys that are split.",
+              unflatten},
+    Operation{kTd, "split_keys", "(*sets, inplace=False, strict=True, reproduce_struct=False)", View,
+              "One tensordict a set of keys, and the rest.", split},
+    Operation{kTd, "separates", "(*keys, default=..., strict=True, filter_empty=True)", InPlace,
+              "Moves entries into a new tensordict.", separate},
+    Operation{kTd, "filter_empty_", "()", InPlace, "Removes levels without leaves.", filterEmpty},
+    Operation{kTd, "filter_non_tensor_data", "()", View, "All entries but those that are no tensors.",
+              [](const Arguments& a) -> Value { return withoutNonTensors(a.td()); }},
+    Operation{kTd, "rename_key_", "(old_key, new_key, safe=False)", InPlace, "Moves an entry to another key.", renameKey},
+    Operation{kTd, "create_nested", "(key)", InPlace, "Puts an empty level there.", createNested},
+    Operation{Owner::Builtin, "merge_tensordicts", "(*tensordicts)", View,
+              "The union of tensordicts; of equal keys the first counts.", merge},
+};
+
+}  // namespace
+
+std::span<const Operation> keyTreeOperations() { return kOperations; }
+
+}  // namespace tensordesk

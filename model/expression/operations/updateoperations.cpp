@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/indexing.h"
+#include "expression/registry.h"
+#include "expression/tensors.h"
+#include "operations/changes.h"
+#include "operations/construct.h"
+#include "operations/keychanges.h"
+#include "tensordict/error.h"
+
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kTd = Owner::TensorDict;
+
+/// The level that gets the entry at `path`, or that stands there and is merged with a dict.
+TensorDict levelFor(const Arguments& a, const KeyPath& path, const Value& value)
+{
+    if (value.as<Value::Dict>() && a.td().contains(path)) {
+        const auto entry = a.td().find(path);
+        if (const auto* level = std::get_if<TensorDict>(&*entry))
+            return *level;
+    }
+    return holderOf(a.td(), path);
+}
+
+Entry entryFor(const Arguments& a, const KeyPath& path, const Value& value)
+{
+    try {
+        return toEntry(value, levelFor(a, path, value));
+    } catch (Error& error) {
+        error.within(path);
+        throw;
+    }
+}
+
+Value set(const Arguments& a)
+{
+    const KeyPath path = toKey(a["key"]);
+    setEntry(a.td(), path, entryFor(a, path, a["item"]), a.flag("inplace"), a.mutations());
+    return a.self();
+}
+
+Value setInPlace(const Arguments& a)
+{
+    const KeyPath path = toKey(a["key"]);
+    static_cast<void>(a.td().at(path));  // a missing key is the first error
+    tensordesk::setInPlace(a.td(), path, entryFor(a, path, a["item"]), a.mutations());
+    return a.self();
+}
+
+/// A value for a part of an entry: shaped as it is.
+Entry looseEntry(const Value& value)
+{
+    return isNumber(value) ? Entry(Leaf(scalarTensor(value))) : toEntry(value, TensorDict());
+}
+
+Value setAt(const Arguments& a)
+{
+    tensordesk::setAt(a.td(), toKey(a["key"]), looseEntry(a["value"]), toIndex(a["index"]), a.mutations());
+    return a.self();
+}
+
+Value fill(const Arguments& a)
+{
+    const Value& value = a["value"];
+    const auto* leaf = value.as<Leaf>();
+    if (!leaf && !isNumber(value))
+        throw Error(ErrorKind::TypeError, "fill_ takes a number, not a value of type " + value.typeName());
+    tensordesk::fill(a.td(), toKey(a["key"]), leaf ? leaf->tensor() : scalarTensor(value), a.mutations());
+    return a.self();
+}
+
+Value zero(const Arguments& a)
+{
+    tensordesk::fill(a.td(), {}, scalarTensor(int64_t{0}), a.mutations());
+    return a.self();
+}
+
+/// What the first argument and the keywords bring.
+Entries source(const Arguments& a, Fit fit)
+{
+    Entries entries = toEntries(a["input_dict_or_td"], a.td(), fit);
+    Value::Dict named;
+    for (const auto& [name, value] : a.keywords())
+        named.items.emplace_back(name, value);
+    for (auto& entry : toEntries(named, a.td(), fit))
+        entries.push_back(std::move(entry));
+    return entries;
+}
+
+std::optional<std::vector<KeyPath>> keysToUpdate(const Arguments& a)
+{
+    return a["keys_to_update"].isNone() ? std::nullopt : std::optional(toKeys(a["keys_to_update"]));
+}
+
+Value update(const Arguments& a)
+{
+    const UpdateOptions options{.inPlace = a.flag("inplace"), .clone = a.flag("clone"), .keys = keysToUpdate(a)};
+    tensordesk::update(a.td(), source(a, Fit::ToLevels), options, a.mutations());
+    return a.self();
+}
+
+Value updateInPlace(const Arguments& a)
+{
+    const Entries entries = toEntries(a["input_dict_or_td"], a.td(), Fit::AsGiven);
+    tensordesk::updateInPlace(a.td(), entries, keysToUpdate(a), a.mutations());
+    return a.self();
+}
+
+Value copyInto(const Arguments& a)
+{
+    tensordesk::updateInPlace(a.td(), toEntries(a["source"], a.td(), Fit::AsGiven), {}, a.mutations());
+    return a.self();
+}
+
+Value updateAt(const Arguments& a)
+{
+    tensordesk::updateAt(a.td(), toEntries(a["input_dict_or_td"], a.td(), Fit::AsGiven), toIndex(a["idx"]), a.mutations());
+    return a.self();
+}
+
+Value replace(const Arguments& a)
+{
+    if (a["input_dict_or_td"].isNone() && a.keywords().empty())
+        return a.self();
+    if (!a["input_dict_or_td"].isNone() && !a["input_dict_or_td"].as<Value::Dict>() && !a["input_dict_or_td"].as<TensorDict>())
+        throw Error(ErrorKind::RuntimeError, "entries are replaced by those of a dict or a tensordict, not by a value of type " +
+                                                 a["input_dict_or_td"].typeName());
+    const TensorDict copy = a.td().shallowCopy();
+    DirectMutations mutations(copy);
+    tensordesk::update(copy, source(a, Fit::ToLevels), {}, mutations);
+    return copy;
+}
+
+/// What `get` gives of an entry.
+Value wrapped(const Entry& entry)
+{
+    const auto* data = std::get_if<NonTensor>(&entry);
+    return data ? Value(*data) : readable(fromEntry(entry));
+}
+
+Value pop(const Arguments& a)
+{
+    const KeyPath path = toKey(a["key"]);
+    if (!a["default"].as<Ellipsis>() && !a.td().contains(path))
+        return a["default"];
+    return wrapped(popEntry(a.td(), path, a.mutations()));
+}
+
+Value popItem(const Arguments& a)
+{
+    const auto [key, entry] = popLastEntry(a.td(), a.mutations());
+    return Value::Tuple{{key, wrapped(entry)}};
+}
+
+Value del(const Arguments& a)
+{
+    Changes changes;
+    changes.erase(toKey(a["key"]));
+    changes.apply(a.td(), a.mutations());
+    return a.self();
+}
+
+Value clear(const Arguments& a)
+{
+    clearEntries(a.td(), a.mutations());
+    return a.self();
+}
+
+Value setDefault(const Arguments& a)
+{
+    const KeyPath path = toKey(a["key"]);
+    if (!a.td().contains(path))
+        setEntry(a.td(), path, entryFor(a, path, a["default"]), false, a.mutations());
+    return wrapped(a.td().at(path));
+}
+
+Value setNonTensor(const Arguments& a)
+{
+    const KeyPath path = toKey(a["key"]);
+    setEntry(a.td(), path, NonTensor(toPlain(a["value"]), holderOf(a.td(), path).batchSize()), false, a.mutations());
+    return a.self();
+}
+
+Value autoBatchSize(const Arguments& a)
+{
+    const std::optional<int64_t> dims = a["batch_dims"].isNone() ? std::nullopt : std::optional(a.integer("batch_dims"));
+    tensordesk::autoBatchSize(a.td(), dims, a.flag("keep_compliant_size"), a.mutations());
+    return a.self();
+}
+
+constexpr std::array kOperations = {
+    Operation{kTd, "set", "(key, item, inplace=False, *, non_blocking=False)", InPlace, "Stores an entry.", set},
+    Operation{kTd, "set_", "(key, item, *, non_blocking=False)", InPlace, "Copies into an entry of the same shape.",
+              setInPlace},
+    Operation{kTd, "set_at_", "(key, value, index, *, non_blocking=False)", InPlace, "Copies into a part of an entry.", setAt},
+    Operation{kTd, "set_non_tensor", "(key, value)", InPlace, "Stores one value for the whole batch.", setNonTensor},
+    Operation{kTd, "fill_", "(key, value)", InPlace, "Writes one number into an entry.", fill},
+    Operation{kTd, "zero_", "()", InPlace, "Writes zeros into every leaf.", zero},
+    Operation{kTd, "update",
+              "(input_dict_or_td=None, clone=False, inplace=False, *, non_blocking=False, keys_to_update=None, "
+              "is_leaf=None, update_batch_size=False, ignore_lock=False, **kwargs)",
+              InPlace, "Stores the entries of another; levels are merged.", update},
+    Operation{kTd, "update_", "(input_dict_or_td, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
+              "Copies the entries of another into those here.", updateInPlace},
+    Operation{kTd, "copy_", "(source, non_blocking=False)", InPlace, "Copies the entries of another into those here.",
+              copyInto},
+    Operation{kTd, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False)", InPlace,
+              "Copies the entries of another into a part of those here.", updateAt},
+    Operation{kTd, "copy_at_", "(input_dict_or_td, idx, non_blocking=False)", InPlace,
+              "Copies the entries of another into a part of those here.", updateAt},
+    Operation{kTd, "replace", "(input_dict_or_td=None, **kwargs)", View, "A shallow copy with other entries.", replace},
+    Operation{kTd, "pop", "(key, default=...)", InPlace, "Removes an entry and gives it.", pop},
+    Operation{kTd, "popitem", "()", InPlace, "Removes the last entry and gives it with its key.", popItem},
+    Operation{kTd, "del_", "(key)", InPlace, "Removes an entry.", del},
+    Operation{kTd, "clear", "()", InPlace, "Removes all entries.", clear},
+    Operation{kTd, "setdefault", "(key, default, inplace=False)", InPlace, "The entry, stored first if there is none.",
+              setDefault},
+    Operation{kTd, "auto_batch_size_", "(batch_dims=None, keep_compliant_size=False)", InPlace,
+              "Sets the longest batch size that all entries share.", autoBatchSize},
+};
+
+}  // namespace
+
+std::span<const Operation> updateOperations() { return kOperations; }
+
+}  // namespace tensordesk

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/construct.h"
+
+#include "operations/leafwise.h"
+#include "operations/memory.h"
+
+#include <ATen/ops/empty.h>
+#include <ATen/ops/empty_like.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/full_like.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+at::Tensor filledTensor(const Shape& shape, const Leaf& like, const Filling& filling, const NewTensors& options)
+{
+    const DType dtype = options.dtype.value_or(like.dtype());
+    const auto negative = std::find_if(shape.begin(), shape.end(), [](int64_t size) { return size < 0; });
+    if (negative != shape.end())
+        throw Error(ErrorKind::RuntimeError, "a size cannot be negative: " + std::to_string(*negative));
+    checkFits(shape, dtype);
+    const auto tensorOptions = at::TensorOptions(dtype).device(options.device.value_or(like.device()));
+    return guardingTorch([&] {
+        return filling ? at::full(shape, *filling, tensorOptions) : at::empty(shape, tensorOptions);
+    });
+}
+
+/// `shape` with other batch dims.
+Shape rebatched(const Shape& shape, std::size_t batchDims, const Shape& batch)
+{
+    Shape result = batch;
+    result.insert(result.end(), shape.begin() + static_cast<std::ptrdiff_t>(batchDims), shape.end());
+    return result;
+}
+
+NonTensor rebatched(const NonTensor& data, const Shape& batch)
+{
+    return data.isStack() ? NonTensor(data.toPlain(), batch) : data.withBatch(batch);
+}
+
+TensorDict newLevel(const TensorDict& td, std::size_t batchDims, const Shape& batch, const DimNames& names,
+                    const Filling& filling, const NewTensors& options)
+{
+    const Shape own = rebatched(td.batchSize(), batchDims, batch);
+    const DimNames before = td.names();
+    DimNames ownNames = names;
+    ownNames.insert(ownNames.end(), before.begin() + static_cast<std::ptrdiff_t>(batchDims), before.end());
+    TensorDict result(own, ownNames, options.device ? options.device : td.device());
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        withinKey(key, [&] {
+            Entry entry = td.entryAt(i);
+            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                if (leaf->isRagged())
+                    static_cast<void>(leaf->tensor());  // throws: the shapes differ
+                entry = Leaf(filledTensor(rebatched(leaf->shape(), batchDims, batch), *leaf, filling, options));
+            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+                entry = newLevel(*child, batchDims, batch, names, filling, options);
+            } else if (const auto* data = std::get_if<NonTensor>(&entry)) {
+                entry = rebatched(*data, own);
+            } else {
+                throw std::get<Broken>(entry).error;
+            }
+            result.set({key}, std::move(entry));
+        });
+    }
+    return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
+}
+
+at::Tensor copied(const at::Tensor& data, const Leaf& like, const NewTensors& options)
+{
+    const DType dtype = options.dtype.value_or(like.dtype());
+    checkFits(data.sizes(), dtype);
+    return guardingTorch([&] { return data.to(options.device.value_or(like.device()), dtype, false, true); });
+}
+
+/// The tree of `td` with the entries that `make` gives for its leaves, without names.
+TensorDict recast(const TensorDict& td, const Shape& batch, const NewTensors& options,
+                  const std::function<Entry(const Key&, const Entry&)>& make)
+{
+    TensorDict result(batch, {}, options.device ? options.device : td.device());
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        withinKey(key, [&] {
+            const Entry entry = td.entryAt(i);
+            if (const auto* broken = std::get_if<Broken>(&entry))
+                throw broken->error;
+            result.set({key}, make(key, entry));
+        });
+    }
+    return result;
+}
+
+}  // namespace
+
+TensorDict newFilled(const TensorDict& td, const Shape& batch, const Filling& filling, const NewTensors& options)
+{
+    return newLevel(td, td.batchSize().size(), batch, resized(td.names(), batch.size()), filling, options);
+}
+
+TensorDict newTensors(const TensorDict& td, const TensorDict& data, const NewTensors& options)
+{
+    return recast(td, data.batchSize(), options, [&](const Key& key, const Entry& entry) -> Entry {
+        const Entry source = data.at({key});
+        const auto *leaf = std::get_if<Leaf>(&entry), *from = std::get_if<Leaf>(&source);
+        const auto *child = std::get_if<TensorDict>(&entry), *fromChild = std::get_if<TensorDict>(&source);
+        if (leaf && from)
+            return Leaf(copied(from->tensor(), *leaf, options));
+        if (child && fromChild)
+            return newTensors(*child, *fromChild, options);
+        if (std::holds_alternative<NonTensor>(entry) && std::holds_alternative<NonTensor>(source))
+            return source;
+        throw Error(ErrorKind::TypeError, "the data have another kind of entry here");
+    });
+}
+
+TensorDict newTensors(const TensorDict& td, const at::Tensor& data, const NewTensors& options)
+{
+    const Shape batch = data.sizes().vec();
+    return recast(td, batch, options, [&](const Key&, const Entry& entry) -> Entry {
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            return Leaf(copied(data, *leaf, options));
+        if (const auto* child = std::get_if<TensorDict>(&entry))
+            return newTensors(*child, data, options);
+        return rebatched(std::get<NonTensor>(entry), batch);
+    });
+}
+
+TensorDict filledLike(const TensorDict& td, const Filling& filling, const NewTensors& options)
+{
+    TensorDict result = mapLeaves(td, [&](const Leaf& leaf) { return filledTensor(leaf.shape(), leaf, filling, options); },
+                                  KeepNames::Yes);
+    if (td.isLocked())
+        result.setLocked(true);
+    return result;
+}
+
+TensorDict cloned(const TensorDict& td)
+{
+    return mapLeaves(td, [](const Leaf& leaf) {
+        checkFits(leaf.shape(), leaf.dtype());
+        return guardingTorch([&] { return leaf.tensor().clone(); });
+    }, KeepNames::Yes);
+}
+
+TensorDict toTensorDict(const TensorDict& td)
+{
+    TensorDict result(td.batchSize(), td.names(), td.device());
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        withinKey(key, [&] {
+            Entry entry = td.entryAt(i);
+            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                if (!leaf->isRagged())
+                    checkFits(leaf->shape(), leaf->dtype());
+                entry = Leaf(guardingTorch([&] { return leaf->tensor().clone(); }));
+            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+                entry = toTensorDict(*child);
+            } else if (const auto* broken = std::get_if<Broken>(&entry)) {
+                throw broken->error;
+            }
+            result.set({key}, std::move(entry));
+        });
+    }
+    return result;
+}
+
+TensorDict fromKeys(const std::vector<KeyPath>& keys, const Entry& value)
+{
+    TensorDict result;
+    for (const KeyPath& key : keys)
+        result.set(key, value);
+    return result;
+}
+
+namespace {
+
+using BatchSizes = std::vector<std::pair<KeyPath, Shape>>;
+
+Shape cutTo(Shape shape, std::optional<int64_t> dims)
+{
+    if (dims && *dims < static_cast<int64_t>(shape.size()))
+        shape.resize(static_cast<std::size_t>(std::max<int64_t>(*dims, 0)));
+    return shape;
+}
+
+/// The longest batch size of a level. Those of the levels below are added to `sizes` first.
+Shape longestBatchSize(const TensorDict& td, const KeyPath& path, std::optional<int64_t> dims, bool keepFitting,
+                       BatchSizes& sizes)
+{
+    if (td.isLazyStack())
+        return td.batchSize();
+    std::optional<Shape> common;
+    const auto add = [&](const Shape& shape) { common = common ? commonPrefix(*common, shape) : shape; };
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            add(leaf->shape());
+        else if (const auto* data = std::get_if<NonTensor>(&entry); data && !data->batchSize().empty())
+            add(data->batchSize());
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (!child)
+            continue;
+        const bool fits = keepFitting && dims && static_cast<int64_t>(child->batchSize().size()) >= *dims;
+        const Shape below = fits ? child->batchSize() : longestBatchSize(*child, path / td.keyAt(i), dims, false, sizes);
+        if (child->count() > 0)
+            add(below);
+    }
+    Shape longest = cutTo(common.value_or(td.batchSize()), dims);
+    longest.erase(std::find(longest.begin(), longest.end(), kRagged), longest.end());
+    sizes.emplace_back(path, longest);
+    return longest;
+}
+
+}  // namespace
+
+void autoBatchSize(const TensorDict& td, std::optional<int64_t> dims, bool keepFitting, Mutations& mutations)
+{
+    BatchSizes sizes;
+    const Shape own = longestBatchSize(td, {}, dims, keepFitting, sizes);
+    if (td.isLazyStack())
+        sizes.emplace_back(KeyPath(), cutTo(own, dims));  // refused if it differs
+    for (const auto& [path, batch] : sizes)
+        mutations.setBatchSize(path, batch);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/keychanges.h"
+
+#include "operations/changes.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tensordesk {
+
+namespace {
+
+/// All keys of a level: of a lazy stack those too that only some members have.
+std::vector<Key> allKeys(const TensorDict& td)
+{
+    std::vector<Key> keys = td.keys();
+    if (td.isLazyStack()) {
+        std::set<Key> seen(keys.begin(), keys.end());
+        for (const TensorDict& member : td.members())
+            for (const Key& key : member.keys())
+                if (seen.insert(key).second)
+                    keys.push_back(key);
+    }
+    return keys;
+}
+
+void planReshape(Changes& changes, const KeyPath& path, const TensorDict& td, const TensorDict& tree)
+{
+    const std::vector<Key> kept = allKeys(tree);
+    for (const Key& key : allKeys(td))
+        if (std::find(kept.begin(), kept.end(), key) == kept.end())
+            changes.erase(path / key);
+    for (std::size_t i = 0; i < tree.count(); ++i) {
+        const KeyPath own = path / tree.keyAt(i);
+        const Entry entry = tree.entryAt(i);
+        const std::optional<Entry> there = td.find({own.back()});
+        if (!there) {
+            changes.set(own, entry);
+            continue;
+        }
+        const auto *level = std::get_if<TensorDict>(&*there), *wanted = std::get_if<TensorDict>(&entry);
+        if (level && wanted && !level->isSame(*wanted))
+            planReshape(changes, own, *level, *wanted);
+    }
+}
+
+}  // namespace
+
+void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations)
+{
+    if (td.isLocked())
+        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
+    Changes changes;
+    planReshape(changes, {}, td, tree);
+    changes.apply(td, mutations);
+}
+
+void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, bool safe, Mutations& mutations)
+{
+    const Entry entry = td.at(from);
+    if (from == to)
+        return;
+    Changes changes;
+    if (!td.contains(to)) {
+        changes.rename(from, to);
+    } else if (safe) {
+        throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
+    } else {
+        changes.set(to, entry);
+        changes.erase(from);
+    }
+    changes.apply(td, mutations);
+}
+
+Entry popEntry(const TensorDict& td, const KeyPath& path, Mutations& mutations)
+{
+    Entry entry = td.at(path);
+    Changes changes;
+    changes.erase(path);
+    changes.apply(td, mutations);
+    return entry;
+}
+
+std::pair<Key, Entry> popLastEntry(const TensorDict& td, Mutations& mutations)
+{
+    if (td.count() == 0)
+        throw Error(ErrorKind::KeyError, "there is no entry left");
+    const Key key = td.keyAt(td.count() - 1);
+    return {key, popEntry(td, {key}, mutations)};
+}
+
+void clearEntries(const TensorDict& td, Mutations& mutations)
+{
+    reshapeKeys(td, emptied(td), mutations);
+}
+
+void createNested(const TensorDict& td, const KeyPath& path, Mutations& mutations)
+{
+    const TensorDict holder = holderOf(td, path);
+    Changes changes;
+    changes.set(path, TensorDict(holder.batchSize(), holder.names(), holder.device()));
+    changes.apply(td, mutations);
+}
+
+TensorDict separateKeys(const TensorDict& td, const std::vector<KeyPath>& keys, const std::optional<Entry>& fallback,
+                        bool dropsEmpty, Mutations& mutations)
+{
+    std::vector<KeyPath> present;
+    for (const KeyPath& key : keys) {
+        if (td.contains(key))
+            present.push_back(key);
+        else if (!fallback)
+            static_cast<void>(td.at(key));  // throws the KeyError that lists the keys present
+    }
+    TensorDict separated = emptied(td, true);
+    for (const KeyPath& key : keys)
+        separated.set(key, td.contains(key) ? td.at(key) : *fallback);
+    TensorDict rest = td.exclude(present);
+    if (dropsEmpty) {
+        separated = withoutEmptyLevels(separated);
+        rest = withoutEmptyLevels(rest);
+    }
+    reshapeKeys(td, rest, mutations);
+    return separated;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/keytree.h"
+
+#include "tensordict/rewrapped.h"
+#include "tensordict/entryops.h"
+#include "tensordict/mappingnode.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tensordesk {
+
+namespace {
+
+TensorDict levelLike(const TensorDict& td, std::shared_ptr<StoredTable> table)
+{
+    return TensorDict(std::make_shared<MappingNode>(td.batchSize(), td.names(), td.device(), std::move(table)));
+}
+
+void flattenInto(StoredTable& table, const TensorDict& td, const std::string& prefix, const std::string& separator,
+                 LeafRule leaves, std::vector<Key>& twice)
+{
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = prefix + td.keyAt(i);
+        const Entry entry = td.entryAt(i);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (child && (leaves != LeafRule::Tensorclasses || child->tensorclass().empty()))
+            flattenInto(table, *child, key + separator, separator, leaves, twice);
+        else if (table.find(key))
+            twice.push_back(key);
+        else
+            table.append(key, entry);
+    }
+}
+
+/// Of several values, those that not all members of a stack share.
+void checkNoExclusiveKeys(const TensorDict& stack, const char* what)
+{
+    const std::size_t common = stack.count();
+    for (const TensorDict& member : stack.members())
+        if (member.count() != common)
+            throw Error(ErrorKind::RuntimeError, std::string(what) + " cannot complete where only some members of a "
+                                                     "lazy stack have a key (exclusive keys): select the common ones first");
+}
+
+KeyPath parts(const Key& key, const std::string& separator)
+{
+    KeyPath path;
+    std::size_t from = 0;
+    for (std::size_t at; (at = key.find(separator, from)) != Key::npos; from = at + separator.size())
+        path.push_back(key.substr(from, at - from));
+    path.push_back(key.substr(from));
+    return path;
+}
+
+/// Puts an entry where nothing is yet, making levels like `root`.
+void insertNew(const TensorDict& root, const KeyPath& path, Entry entry)
+{
+    TensorDict level = root;
+    const auto fail = [&] {
+        throw Error(ErrorKind::KeyError, "unflattening would replace an entry that is there already").within(path);
+    };
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        const std::optional<Entry> next = level.find({path[i]});
+        if (!next) {
+            TensorDict made(root.batchSize(), root.names(), root.device());
+            level.node()->put(path[i], made);
+            level = made;
+        } else if (const auto* child = std::get_if<TensorDict>(&*next)) {
+            level = *child;
+        } else {
+            fail();
+        }
+    }
+    if (const auto present = level.find({path.back()})) {
+        const auto* there = std::get_if<TensorDict>(&*present);
+        if (!there || there->count() > 0)
+            fail();
+    }
+    level.node()->put(path.back(), std::move(entry));
+}
+
+}  // namespace
+
+TensorDict flattenKeys(const TensorDict& td, const std::string& separator, LeafRule leaves)
+{
+    const auto flatten = [&](const TensorDict& part) { return flattenKeys(part, separator, leaves); };
+    if (td.isLazyStack()) {
+        checkNoExclusiveKeys(td, "flatten_keys");
+        return *rewrapped(td, flatten);
+    }
+    auto table = std::make_shared<StoredTable>();
+    std::vector<Key> twice;
+    flattenInto(*table, td, "", separator, leaves, twice);
+    if (!twice.empty()) {
+        std::string names;
+        for (const Key& key : twice)
+            names += (names.empty() ? "" : ", ") + stringLiteral(key);
+        throw Error(ErrorKind::KeyError, "flattening would give several entries the key " + names);
+    }
+    return levelLike(td, std::move(table));
+}
+
+TensorDict unflattenKeys(const TensorDict& td, const std::string& separator)
+{
+    if (separator.empty())
+        throw Error(ErrorKind::ValueError, "a separator is needed to split keys at");
+    if (auto wrapped = rewrapped(td, [&](const TensorDict& part) { return unflattenKeys(part, separator); }))
+        return *wrapped;
+    auto table = std::make_shared<StoredTable>();
+    std::vector<std::size_t> nested;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        if (key.find(separator) != Key::npos) {
+            nested.push_back(i);
+            continue;
+        }
+        // Levels get keys below: those are added to a copy.
+        const Entry entry = td.entryAt(i);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        table->append(key, child ? Entry(child->shallowCopy()) : entry);
+    }
+    const TensorDict result = levelLike(td, std::move(table));
+    for (const std::size_t i : nested)
+        insertNew(result, parts(td.keyAt(i), separator), td.entryAt(i));
+    return result;
+}
+
+std::vector<TensorDict> splitKeys(const TensorDict& td, const std::vector<std::vector<KeyPath>>& sets,
+                                  const SplitOptions& options)
+{
+    std::vector<TensorDict> result;
+    TensorDict rest = td;
+    for (const std::vector<KeyPath>& keys : sets) {
+        std::vector<KeyPath> present;
+        for (const KeyPath& key : keys) {
+            if (rest.contains(key))
+                present.push_back(key);
+            else if (options.strict)
+                static_cast<void>(rest.at(key));  // throws the KeyError that lists the keys present
+        }
+        const TensorDict part = rest.select(present);
+        result.push_back(options.keepStructure ? mergeTensorDicts({emptied(withoutNonTensors(td), true), part}) : part);
+        rest = rest.exclude(present);
+        if (!options.keepStructure)
+            rest = withoutEmptyLevels(rest);
+    }
+    result.push_back(rest);
+    return result;
+}
+
+TensorDict mergeTensorDicts(const std::vector<TensorDict>& tds)
+{
+    if (tds.empty())
+        throw Error(ErrorKind::RuntimeError, "there is no tensordict to merge");
+    const TensorDict result = tds.front().shallowCopy();
+    const std::function<void(const TensorDict&, const TensorDict&)> add = [&](const TensorDict& to, const TensorDict& from) {
+        for (std::size_t i = 0; i < from.count(); ++i) {
+            const Key key = from.keyAt(i);
+            const Entry entry = from.entryAt(i);
+            const std::optional<Entry> present = to.find({key});
+            const auto* level = present ? std::get_if<TensorDict>(&*present) : nullptr;
+            const auto* child = std::get_if<TensorDict>(&entry);
+            if (!present)
+                TensorDict(to).set({key}, child ? Entry(child->shallowCopy()) : entry);
+            else if (level && child)
+                withinKey(key, [&] { add(*level, *child); });
+        }
+    };
+    for (std::size_t i = 1; i < tds.size(); ++i)
+        add(result, tds[i]);
+    return result;
+}
+
+namespace {
+
+/// The entries for which `keep` gives something, the same or another.
+TensorDict kept(const TensorDict& td, const std::function<std::optional<Entry>(const Entry&)>& keep)
+{
+    if (auto wrapped = rewrapped(td, [&](const TensorDict& part) { return kept(part, keep); }))
+        return *wrapped;
+    auto table = std::make_shared<StoredTable>();
+    for (std::size_t i = 0; i < td.count(); ++i)
+        if (std::optional<Entry> entry = keep(td.entryAt(i)))
+            table->append(td.keyAt(i), *std::move(entry));
+    return levelLike(td, std::move(table));
+}
+
+}  // namespace
+
+TensorDict withoutEmptyLevels(const TensorDict& td)
+{
+    return kept(td, [](const Entry& entry) -> std::optional<Entry> {
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (!child)
+            return entry;
+        return isEmpty(*child) ? std::nullopt : std::optional<Entry>(withoutEmptyLevels(*child));
+    });
+}
+
+TensorDict withoutNonTensors(const TensorDict& td)
+{
+    return kept(td, [](const Entry& entry) -> std::optional<Entry> {
+        if (std::holds_alternative<NonTensor>(entry))
+            return std::nullopt;
+        const auto* child = std::get_if<TensorDict>(&entry);
+        return child ? Entry(withoutNonTensors(*child)) : entry;
+    });
+}
+
+TensorDict emptied(const TensorDict& td, bool recurse)
+{
+    return kept(td, [&](const Entry& entry) -> std::optional<Entry> {
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (recurse && child)
+            return emptied(*child, true);
+        return recurse && std::holds_alternative<NonTensor>(entry) ? std::optional(entry) : std::nullopt;
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "operations/keypaths.h"
+
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+// Other trees of the same entries: leaves are shared and none is looked at. A lazy stack stays one, member by
+// member, and so does a tensorclass where its fields stay.
+
+/// One level of all leaves under their paths, joined by `separator`. Empty levels vanish. KeyError names the
+/// keys that would stand twice; RuntimeError for a lazy stack with keys that only some members have.
+[[nodiscard]] TensorDict flattenKeys(const TensorDict& td, const std::string& separator = ".",
+                                     LeafRule leaves = LeafRule::NonTensors);
+
+/// Splits each key of the root at every `separator`; new levels have the root's batch size, names and
+/// device and come last. KeyError if a key would replace another, ValueError for an empty separator.
+[[nodiscard]] TensorDict unflattenKeys(const TensorDict& td, const std::string& separator = ".");
+
+struct SplitOptions {
+    bool strict = true;           ///< KeyError for a missing key; else it is left out
+    bool keepStructure = false;   ///< each part has all levels, empty ones too
+};
+
+/// One tensordict for each of `sets`, and last the rest. KeyError if a key is in several sets.
+[[nodiscard]] std::vector<TensorDict> splitKeys(const TensorDict& td, const std::vector<std::vector<KeyPath>>& sets,
+                                                const SplitOptions& options = {});
+
+/// The union; of entries under one key the first counts. Levels are merged.
+[[nodiscard]] TensorDict mergeTensorDicts(const std::vector<TensorDict>& tds);
+
+/// Without levels that hold no tensor and no value at any depth.
+[[nodiscard]] TensorDict withoutEmptyLevels(const TensorDict& td);
+[[nodiscard]] TensorDict withoutNonTensors(const TensorDict& td);
+
+/// The same metadata and no entries; with `recurse` the levels, and the non-tensor entries, stay.
+[[nodiscard]] TensorDict emptied(const TensorDict& td, bool recurse = false);
+
+}  // namespace tensordesk

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/update.h"
+
+#include "operations/changes.h"
+#include "operations/construct.h"
+#include "tensordict/entryops.h"
+#include "tensordict/validation.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+using Keys = std::optional<std::vector<KeyPath>>;
+
+/// What `keys` leaves of the levels below `path`: nothing if it does not name it, everything if it names it whole.
+struct Filter {
+    bool takes = true;
+    Keys below = {};
+};
+
+Filter filterOf(const Keys& keys, const KeyPath& path)
+{
+    if (!keys)
+        return {};
+    std::vector<KeyPath> below;
+    for (const KeyPath& key : *keys) {
+        if (key.size() <= path.size() && std::equal(key.begin(), key.end(), path.begin()))
+            return {};
+        if (key.size() > path.size() && std::equal(path.begin(), path.end(), key.begin()))
+            below.emplace_back(key.begin() + static_cast<std::ptrdiff_t>(path.size()), key.end());
+    }
+    return {!below.empty(), std::move(below)};
+}
+
+KeyPath joined(KeyPath path, const KeyPath& rest)
+{
+    path.insert(path.end(), rest.begin(), rest.end());
+    return path;
+}
+
+[[noreturn]] void failKinds(const KeyPath& path, const Entry& there, const Entry& given)
+{
+    throw Error(ErrorKind::TypeError, std::string("there is ") + kindName(there) + " here, and " + kindName(given) +
+                                          " cannot be copied into it")
+        .within(path);
+}
+
+/// Plans the changes of one call.
+class Writer {
+public:
+    explicit Writer(const TensorDict& td) : m_td(td) {}
+
+    void apply(Mutations& mutations) const { m_changes.apply(m_td, mutations); }
+
+    void update(const TensorDict& level, const KeyPath& path, const Entries& source, const UpdateOptions& options)
+    {
+        for (const auto& [key, entry] : source) {
+            const Filter filter = filterOf(options.keys, key);
+            if (!filter.takes)
+                continue;
+            const KeyPath own = joined(path, key);
+            const std::optional<Entry> there = present(level, key);
+            const auto* to = there ? std::get_if<TensorDict>(&*there) : nullptr;
+            const auto* from = std::get_if<TensorDict>(&entry);
+            UpdateOptions below = options;
+            below.keys = filter.below;
+            if (to && from && validation() != Validation::Strict)
+                update(*to, own, entriesOf(*from), below);
+            else if (from && filter.below)
+                m_changes.set(own, stored(from->select(*filter.below, false), options.clone));
+            else if (there && options.inPlace && canCopy(*there, entry))
+                copyInto(own, *there, entry);
+            else
+                m_changes.set(own, stored(entry, options.clone));
+        }
+    }
+
+    /// Copies into what is there; `isExact`: tensors of equal shape only.
+    void write(const TensorDict& level, const KeyPath& path, const Entries& source, const Keys& keys, bool isExact)
+    {
+        for (const auto& [key, entry] : source) {
+            const Filter filter = filterOf(keys, key);
+            if (!filter.takes)
+                continue;
+            const KeyPath own = joined(path, key);
+            const Entry there = level.at(key);
+            const auto *to = std::get_if<TensorDict>(&there), *from = std::get_if<TensorDict>(&entry);
+            const auto* leaf = std::get_if<Leaf>(&there);
+            if (to && from)
+                write(*to, own, entriesOf(*from), filter.below, isExact);
+            else if (!canCopy(there, entry))
+                failKinds(own, there, entry);
+            else if (leaf && !isExact)
+                m_changes.assign(own, *leaf, std::get<Leaf>(entry).tensor());
+            else
+                copyInto(own, there, entry);
+        }
+    }
+
+    void writeAt(const TensorDict& level, const KeyPath& path, const Entries& source, const Index& index)
+    {
+        for (const auto& [key, entry] : source) {
+            const KeyPath own = joined(path, key);
+            const Entry there = level.at(key);
+            const auto *to = std::get_if<TensorDict>(&there), *from = std::get_if<TensorDict>(&entry);
+            const auto *leaf = std::get_if<Leaf>(&there), *value = std::get_if<Leaf>(&entry);
+            const auto *data = std::get_if<NonTensor>(&there), *newData = std::get_if<NonTensor>(&entry);
+            if (to && from)
+                writeAt(*to, own, entriesOf(*from), index);
+            else if (to && value)
+                writeAll(*to, own, value->tensor(), index);
+            else if (leaf && value)
+                withinPath(own, [&] { m_changes.assign(own, *leaf, BoundIndex(index, leaf->shape()), value->tensor()); });
+            else if (data && newData && data->values() == newData->values() && !data->isStack())
+                continue;  // the same value everywhere already
+            else
+                failKinds(own, there, entry);
+        }
+    }
+
+    void fill(const Entry& entry, const KeyPath& path, const at::Tensor& number)
+    {
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            m_changes.assign(path, *leaf, number);
+        } else if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw Error(broken->error).within(path);
+        } else if (const auto* td = std::get_if<TensorDict>(&entry)) {
+            if (td->isLazyStack()) {
+                for (const TensorDict& member : td->members())
+                    fill(member, path, number);
+                return;
+            }
+            for (std::size_t i = 0; i < td->count(); ++i)
+                fill(td->entryAt(i), path / td->keyAt(i), number);
+        }
+    }
+
+private:
+    template <typename Body>
+    static void withinPath(const KeyPath& path, Body&& body)
+    {
+        try {
+            body();
+        } catch (Error& error) {
+            if (error.key().empty())
+                error.within(path);
+            throw;
+        }
+    }
+
+    /// The entry that is there; nothing below a leaf, where set() has the error.
+    static std::optional<Entry> present(const TensorDict& level, const KeyPath& key)
+    {
+        return level.contains(key) ? level.find(key) : std::nullopt;
+    }
+
+    static bool canCopy(const Entry& to, const Entry& from)
+    {
+        return to.index() == from.index() && !std::holds_alternative<TensorDict>(to);
+    }
+
+    static Entry stored(const Entry& entry, bool clone)
+    {
+        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && clone)
+            return Leaf(leaf->tensor().clone());
+        if (const auto* td = std::get_if<TensorDict>(&entry))
+            return clone ? Entry(cloned(*td)) : entry;
+        return entry;
+    }
+
+    void copyInto(const KeyPath& path, const Entry& to, const Entry& from)
+    {
+        if (const auto* leaf = std::get_if<Leaf>(&to)) {
+            const auto& value = std::get<Leaf>(from);
+            if (leaf->shape() != value.shape())
+                throw Error(ErrorKind::RuntimeError, "a tensor of shape " + toString(value.shape()) +
+                                                         " cannot be written in place into the entry of shape " +
+                                                         toString(leaf->shape()))
+                    .within(path);
+            m_changes.assign(path, *leaf, value.tensor());
+        } else if (const auto* data = std::get_if<NonTensor>(&to)) {
+            if (data->toPlain() != std::get<NonTensor>(from).toPlain())
+                m_changes.set(path, from);
+        } else {
+            throw Error(std::get<Broken>(to).error).within(path);
+        }
+    }
+
+    void writeAll(const TensorDict& level, const KeyPath& path, const at::Tensor& value, const Index& index)
+    {
+        for (std::size_t i = 0; i < level.count(); ++i) {
+            const KeyPath own = path / level.keyAt(i);
+            const Entry entry = level.entryAt(i);
+            if (const auto* leaf = std::get_if<Leaf>(&entry))
+                withinPath(own, [&] { m_changes.assign(own, *leaf, BoundIndex(index, leaf->shape()), value); });
+            else if (const auto* child = std::get_if<TensorDict>(&entry))
+                writeAll(*child, own, value, index);
+        }
+    }
+
+    TensorDict m_td;
+    Changes m_changes;
+};
+
+}  // namespace
+
+Entries entriesOf(const TensorDict& td)
+{
+    Entries entries;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        entries.emplace_back(KeyPath{td.keyAt(i)}, td.entryAt(i));
+        if (const auto* broken = std::get_if<Broken>(&entries.back().second))
+            throw Error(broken->error).within(td.keyAt(i));
+    }
+    return entries;
+}
+
+void setEntry(const TensorDict& td, const KeyPath& path, const Entry& entry, bool inPlace, Mutations& mutations)
+{
+    const bool isThere = inPlace && td.contains(path);
+    if (!isThere) {
+        Changes changes;
+        changes.set(path, entry);
+        changes.apply(td, mutations);
+        return;
+    }
+    update(td, {{path, entry}}, {.inPlace = true}, mutations);
+}
+
+void setInPlace(const TensorDict& td, const KeyPath& path, const Entry& entry, Mutations& mutations)
+{
+    Writer writer(td);
+    writer.write(td, {}, {{path, entry}}, {}, true);
+    writer.apply(mutations);
+}
+
+void setAt(const TensorDict& td, const KeyPath& path, const Entry& entry, const Index& index, Mutations& mutations)
+{
+    updateAt(td, {{path, entry}}, index, mutations);
+}
+
+void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, Mutations& mutations)
+{
+    if (number.dim() != 0)
+        throw Error(ErrorKind::RuntimeError, "fill_ takes one number, not a tensor of " + std::to_string(number.dim()) +
+                                                 " dims");
+    Writer writer(td);
+    writer.fill(td.at(path), path, number);
+    writer.apply(mutations);
+}
+
+void update(const TensorDict& td, const Entries& source, const UpdateOptions& options, Mutations& mutations)
+{
+    Writer writer(td);
+    writer.update(td, {}, source, options);
+    writer.apply(mutations);
+}
+
+void updateInPlace(const TensorDict& td, const Entries& source, const std::optional<std::vector<KeyPath>>& keys,
+                   Mutations& mutations)
+{
+    Writer writer(td);
+    writer.write(td, {}, source, keys, false);
+    writer.apply(mutations);
+}
+
+void updateAt(const TensorDict& td, const Entries& source, const Index& index, Mutations& mutations)
+{
+    Writer writer(td);
+    writer.writeAt(td, {}, source, index);
+    writer.apply(mutations);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/mutations.h"
+
+#include <c10/core/Scalar.h>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace tensordesk {
+
+// Writing into a tensordict. Every function checks all of it first and changes nothing when it throws; paths of
+// `mutations` begin at `td`. "In place" keeps each entry's storage, shape and dtype: values are cast.
+
+/// Entries under their (nested) keys, in order: what an update brings.
+using Entries = std::vector<std::pair<KeyPath, Entry>>;
+
+/// Those of the root of `td`.
+[[nodiscard]] Entries entriesOf(const TensorDict& td);
+
+/// `set`: stores the entry, or, `inPlace`, copies it into the one that is there, if there is one.
+void setEntry(const TensorDict& td, const KeyPath& path, const Entry& entry, bool inPlace, Mutations& mutations);
+/// `set_`: copies into an entry that is there. KeyError, RuntimeError unless the shapes are equal.
+void setInPlace(const TensorDict& td, const KeyPath& path, const Entry& entry, Mutations& mutations);
+/// `set_at_`: `td[path][index] = entry`, broadcast as torch does; of a level, each of its entries in `entry`.
+void setAt(const TensorDict& td, const KeyPath& path, const Entry& entry, const Index& index, Mutations& mutations);
+/// `fill_` and `zero_`: one number into the tensor, or all tensors below the level, at `path` (empty: all of td).
+void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, Mutations& mutations);
+
+struct UpdateOptions {
+    bool inPlace = false;  ///< copies into entries that are there; others are added
+    bool clone = false;    ///< stores copies; else entries by reference
+    std::optional<std::vector<KeyPath>> keys = {};  ///< only these and what is below them
+};
+
+/// `update`: levels are merged (replaced, by the strict rules), a leaf replaces a level and the other way round.
+void update(const TensorDict& td, const Entries& source, const UpdateOptions& options, Mutations& mutations);
+/// `update_`: copies into entries, all of which must be there: KeyError. Values are broadcast.
+void updateInPlace(const TensorDict& td, const Entries& source, const std::optional<std::vector<KeyPath>>& keys,
+                   Mutations& mutations);
+/// `update_at_`: the same into a part of each entry.
+void updateAt(const TensorDict& td, const Entries& source, const Index& index, Mutations& mutations);
+
+}  // namespace tensordesk
