@@ -80,6 +80,12 @@ std::string describe(const Value& value)
         return all(list->items);
     if (const auto* tuple = value.as<Value::Tuple>())
         return all(tuple->items);
+    if (const auto* dict = value.as<Value::Dict>()) {
+        std::string text;
+        for (const auto& [key, item] : dict->items)
+            text += (text.empty() ? "" : ", ") + describe(key) + ": " + describe(item);
+        return "{" + text + "}";
+    }
     if (const auto* complex = value.as<std::complex<double>>())
         return "complex(" + describe(Value(complex->real())) + ", " + describe(Value(complex->imag())) + ")";
     if (const auto* dtype = value.as<DType>())

@@ -42,6 +42,8 @@ def describe(value):
         return f"size {list(value)}"
     if isinstance(value, (list, tuple)) or type(value).__name__ == "LinkedList":
         return "[" + ", ".join(map(describe, value)) + "]"
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{describe(key)}: {describe(item)}" for key, item in value.items()) + "}"
     if isinstance(value, complex):
         return f"complex({describe(value.real)}, {describe(value.imag)})"
     return repr(value) if not isinstance(value, (torch.dtype, torch.device)) else str(value)
@@ -75,7 +77,7 @@ def main(folder):
     for name, make in OPERANDS.items():
         make().save(Path(folder) / name)
     for operand, line in rows("expressions"):
-        td = TensorDict.load_memmap(Path(folder) / operand)
+        td = TensorDict.load_memmap(Path(folder) / operand, mode="r")  # in-place methods leave the file alone
         print("expression", operand, line, outcome(expression, line, td), sep="\t")
     for operand, line in rows("statements"):
         print("statements", operand, line, outcome(statements, line, OPERANDS[operand]()), sep="\t")
