@@ -3,12 +3,13 @@
 
 #ifdef TENSORDESK_GUI
 #include "window/application.h"
+#include "window/render.h"
 #endif
 
 int main(int argc, char** argv)
 {
 #ifdef TENSORDESK_GUI
-    const tensordesk::WindowVerbs window{tensordesk::showWindow};
+    const tensordesk::WindowVerbs window{tensordesk::showWindow, tensordesk::renderPicture};
 #else
     const tensordesk::WindowVerbs window{};
 #endif

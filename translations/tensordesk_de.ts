@@ -307,6 +307,26 @@
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histogramm</translation>
+    </message>
+    <message>
+        <source>Ctrl+4</source>
+        <translation>Ctrl+4</translation>
+    </message>
+    <message>
+        <source>Show how often values occur</source>
+        <translation>Zeigen, wie oft Werte vorkommen</translation>
+    </message>
+    <message>
+        <source>&amp;Play or pause	Space</source>
+        <translation>&amp;Abspielen oder anhalten	Leertaste</translation>
+    </message>
+    <message>
+        <source>Step on by itself; Space does it in a view</source>
+        <translation>Von selbst weitergehen; in einer Ansicht tut es die Leertaste</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ColourMap</name>
@@ -356,6 +376,10 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>Choose a tensor in the tree to see its values.</source>
         <translation>Ein Tensor im Baum zeigt hier seine Werte.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
     </message>
 </context>
 <context>
@@ -407,6 +431,26 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>Index of dim %1</source>
         <translation>Index der Dimension %1</translation>
+    </message>
+    <message>
+        <source>Pause (Space)</source>
+        <translation>Anhalten (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Show index after index (Space)</source>
+        <translation>Index nach Index zeigen (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>zusammen</translation>
     </message>
 </context>
 <context>
@@ -743,11 +787,66 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::ImageView</name>
+    <name>tensordesk::HistogramView</name>
     <message>
-        <source>dim %1</source>
-        <translation>Dim. %1</translation>
+        <source>Logarithmic counts</source>
+        <translation>Logarithmische Anzahlen</translation>
     </message>
+    <message>
+        <source>Count values</source>
+        <translation>Werte zählen</translation>
+    </message>
+    <message>
+        <source>Bins</source>
+        <translation>Klassen</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Into how many bins all values are sorted; zooming in makes automatic ones finer</source>
+        <translation>In wie viele Klassen alle Werte sortiert werden; automatische werden beim Hineinzoomen feiner</translation>
+    </message>
+    <message>
+        <source>Makes rare values visible beside frequent ones</source>
+        <translation>Macht seltene Werte neben häufigen sichtbar</translation>
+    </message>
+    <message>
+        <source>elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to see how its values are distributed.</source>
+        <translation>Ein Blatt im Baum wählen, um zu sehen, wie sich seine Werte verteilen.</translation>
+    </message>
+    <message>
+        <source>Counting %1…</source>
+        <translation>%1 werden gezählt …</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 histograms.</source>
+        <translation>Die ersten %1 von %2 Histogrammen.</translation>
+    </message>
+    <message>
+        <source>All values are NaN or infinite.</source>
+        <translation>Alle Werte sind NaN oder unendlich.</translation>
+    </message>
+    <message>
+        <source>%1 NaN are in no bin (%2).</source>
+        <translation>%1 NaN sind in keiner Klasse (%2).</translation>
+    </message>
+    <message>
+        <source>%1 infinite values are in no bin (%2).</source>
+        <translation>%1 unendliche Werte sind in keiner Klasse (%2).</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Komplexe Werte nach Betrag.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ImageView</name>
     <message>
         <source>An image needs two dims; this leaf has fewer. The plot shows it.</source>
         <translation>Ein Bild braucht zwei Dimensionen; dieses Blatt hat weniger. Die Kurven zeigen es.</translation>
@@ -763,10 +862,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>Read image</source>
         <translation>Bild lesen</translation>
-    </message>
-    <message>
-        <source>Reading was stopped. Press F5 to read it again.</source>
-        <translation>Das Lesen wurde angehalten. F5 liest erneut.</translation>
     </message>
     <message>
         <source>Select a leaf in the tree to see it as an image.</source>
@@ -803,6 +898,10 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>%1 NaN</source>
         <translation>%1 NaN</translation>
+    </message>
+    <message>
+        <source>%1 infinite, coloured like the ends of the scale</source>
+        <translation>%1 unendlich, gefärbt wie die Enden der Skala</translation>
     </message>
 </context>
 <context>
@@ -1020,10 +1119,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::LinePlotView</name>
     <message>
-        <source>dim %1</source>
-        <translation>Dim. %1</translation>
-    </message>
-    <message>
         <source>This leaf is a single value; the table shows it.</source>
         <translation>Dieses Blatt ist ein einzelner Wert; die Tabelle zeigt ihn.</translation>
     </message>
@@ -1034,10 +1129,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Read curves</source>
         <translation>Kurven lesen</translation>
-    </message>
-    <message>
-        <source>Reading was stopped. Press F5 to read it again.</source>
-        <translation>Das Lesen wurde angehalten. F5 liest erneut.</translation>
     </message>
     <message>
         <source>Select a leaf in the tree to see its curves.</source>
@@ -1058,6 +1149,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Complex values by magnitude.</source>
         <translation>Komplexe Werte nach Betrag.</translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Logarithmische y-Achse</translation>
+    </message>
+    <message>
+        <source>Values of 0 and below have no place on a logarithmic axis.</source>
+        <translation>Werte bis einschließlich 0 haben auf einer logarithmischen Achse keinen Platz.</translation>
     </message>
 </context>
 <context>
@@ -1251,6 +1350,31 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::Player</name>
+    <message numerus="yes">
+        <source>%n frames a second</source>
+        <translation>
+            <numerusform>%n Bild in der Sekunde</numerusform>
+            <numerusform>%n Bilder in der Sekunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Start again at the end</source>
+        <translation>Am Ende von vorn beginnen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::PlotView</name>
+    <message>
+        <source>Reading was stopped. Press F5 to read it again.</source>
+        <translation>Das Lesen wurde angehalten. F5 liest erneut.</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>Dim. %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::PlotWidget</name>
     <message>
         <source>Show all</source>
@@ -1269,12 +1393,12 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Bild speichern</translation>
     </message>
     <message>
-        <source>Pictures (*.png *.pdf *.jpg)</source>
-        <translation>Bilder (*.png *.pdf *.jpg)</translation>
-    </message>
-    <message>
         <source>Cannot write the picture %1.</source>
         <translation>Das Bild %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
+        <translation>Bilder (*.png *.svg *.pdf *.jpg)</translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <map>
 #include <new>
 #include <optional>
 #include <string_view>
@@ -136,6 +137,93 @@ void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
 }
 
+std::string pictureProblem(const std::string& path)
+{
+    constexpr std::array<std::string_view, 4> kEndings{".png", ".svg", ".pdf", ".jpg"};
+    const bool known = std::any_of(kEndings.begin(), kEndings.end(),
+                                   [&](std::string_view ending) { return path.ends_with(ending); });
+    return known ? "" : "expected a name that ends in .png, .svg, .pdf or .jpg, but got " + path;
+}
+
+/// Two numbers with a mark between them, `900x600` or `-1:1`.
+template <typename Number>
+bool readPair(const std::string& text, char mark, Number& first, Number& second)
+{
+    const std::size_t at = text.find(mark);
+    return at != std::string::npos && CLI::detail::lexical_cast(text.substr(0, at), first) &&
+        CLI::detail::lexical_cast(text.substr(at + 1), second);
+}
+
+void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window, Verb& verb)
+{
+    using View = RenderOptions::View;
+    using Map = RenderOptions::Map;
+    static const std::map<std::string, View> views{
+        {"table", View::Table}, {"line", View::Line}, {"image", View::Image}, {"histogram", View::Histogram}};
+    static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
+                                                 {"cividis", Map::Cividis}, {"magma", Map::Magma},
+                                                 {"grey", Map::Grey},       {"diverging", Map::Diverging}};
+    static const std::map<std::string, bool> themes{{"light", false}, {"dark", true}};
+    constexpr int kMostUnits = 20'000;
+
+    CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
+    positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
+    positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
+    sub->add_option("--view", options.view, "table, line, image or histogram")
+        ->required()
+        ->type_name("VIEW")
+        ->transform(CLI::CheckedTransformer(views).description(""));
+    sub->add_option("-o,--out", options.out, "The new file; its ending says the kind: .png, .svg, .pdf")
+        ->required()
+        ->type_name("OUT")
+        ->check(pictureProblem);
+    sub->add_option("--dims", options.dims, "What each dim does, such as '[3, :, mean]'")->type_name("INDEX");
+    sub->add_option_function<std::string>("--size", [&options](const std::string& text) {
+           const bool isSize = readPair(text, 'x', options.width, options.height);
+           const auto fits = [](int units) { return units >= 1 && units <= kMostUnits; };
+           if (!isSize || !fits(options.width) || !fits(options.height)) {
+               throw CLI::ValidationError("--size", "expected WxH, such as 900x600, but got " + text);
+           }
+       }, "Size in units of 1/96 inch; 900x600 unless given")->type_name("WxH");
+    sub->add_option("--scale", options.scale, "Pixels a unit")
+        ->type_name("S")
+        ->check(CLI::Range(0.1, 10.0))
+        ->capture_default_str();
+    sub->add_option_function<std::string>("--range", [&options](const std::string& text) {
+           std::pair<double, double> range;
+           if (!readPair(text, ':', range.first, range.second) || !(range.first < range.second)) {
+               throw CLI::ValidationError("--range", "expected LOW:HIGH, such as -1:1, but got " + text);
+           }
+           options.range = range;
+       }, "Of the y axis, of the values counted, or of the colours")->type_name("LOW:HIGH");
+    sub->add_option("--map", options.map, "Colours of an image: auto, viridis, cividis, magma, grey, diverging")
+        ->type_name("MAP")
+        ->transform(CLI::CheckedTransformer(maps).description(""));
+    sub->add_flag("--log", options.logarithmic, "Logarithmic y axis of lines, logarithmic counts of a histogram");
+    sub->add_option("--theme", options.dark, "light or dark")
+        ->type_name("THEME")
+        ->transform(CLI::CheckedTransformer(themes).description(""));
+    sub->add_flag("--force", options.force, "Replace what lies at OUT");
+    sub->callback([&] {
+        const bool isPlot = options.view == View::Line || options.view == View::Histogram;
+        if (options.logarithmic && !isPlot) {
+            throw CLI::ValidationError("--log", "only lines and histograms have an axis to be logarithmic");
+        }
+        if (options.range && options.view == View::Table) {
+            throw CLI::ValidationError("--range", "a table has no range");
+        }
+        if (options.map != Map::Automatic && options.view != View::Image) {
+            throw CLI::ValidationError("--map", "only images have a colour map");
+        }
+        verb = onFile(options.path, [&](Console& console) {
+            if (window.render == nullptr) {
+                throw Error(ErrorKind::RuntimeError, "This build has no window, and without it draws no pictures.");
+            }
+            return window.render(options, console);
+        });
+    });
+}
+
 void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("sample", "Write a realistic rollout: pendulum swing-ups, simulated");
@@ -246,6 +334,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     EditOptions edit;
     InfoOptions info;
     CheckOptions check;
+    RenderOptions render;
     SampleOptions sample;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
@@ -253,6 +342,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addEdit(app, edit, verb);
     addInfo(app, info, verb);
     addCheck(app, check, verb);
+    addRender(app, render, window, verb);
     addSample(app, sample, verb);
 
     try {

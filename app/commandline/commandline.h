@@ -6,6 +6,9 @@
 
 namespace tensordesk {
 
+class Console;
+struct RenderOptions;
+
 /// What the window asks of its start.
 struct WindowOptions {
     std::vector<std::string> paths;  ///< opened one after the other; UTF-8
@@ -16,6 +19,8 @@ struct WindowOptions {
 struct WindowVerbs {
     /// Shows the window and runs until it is closed; `argv` for Qt's own options.
     int (*show)(int& argc, char** argv, const WindowOptions& options) = nullptr;
+    /// Draws a view into a file.
+    int (*render)(const RenderOptions& options, Console& console) = nullptr;
 };
 
 /// Runs the program: a verb, or the window for paths alone. Exit status 0, 1 for an error (one message

@@ -4,6 +4,7 @@
 #include "commandline/console.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -61,6 +62,25 @@ struct CheckOptions {
     bool json = false;
 };
 [[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
+
+/// Of the verb `render`, which needs Qt: WindowVerbs has it.
+struct RenderOptions {
+    enum class View { Table, Line, Image, Histogram };
+    enum class Map { Automatic, Viridis, Cividis, Magma, Grey, Diverging };
+
+    std::string path;
+    std::string expression;
+    std::string out;  ///< its ending says the kind: .png, .svg, .pdf
+    View view = View::Table;
+    std::string dims;  ///< as the window's dims bar has it, `[3, :, mean]`; empty: the view's own choice
+    int width = 900, height = 600;
+    double scale = 1;  ///< pixels a unit of width and height
+    std::optional<std::pair<double, double>> range = {};  ///< of y, of the values counted, or of the colours
+    Map map = Map::Automatic;
+    bool logarithmic = false;
+    bool dark = false;
+    bool force = false;
+};
 
 struct SampleOptions {
     std::string out;

@@ -58,8 +58,10 @@ Actions::Actions(QObject* parent)
     table = make(parent, tr("&Table"), Symbol::Table, QKeySequence(tr("Ctrl+1")), tr("Show the values as a table"));
     plot = make(parent, tr("&Plot"), Symbol::Plot, QKeySequence(tr("Ctrl+2")), tr("Show the values as curves"));
     image = make(parent, tr("&Image"), Symbol::Image, QKeySequence(tr("Ctrl+3")), tr("Show the values as a picture"));
+    histogram = make(parent, tr("&Histogram"), Symbol::Histogram, QKeySequence(tr("Ctrl+4")),
+                     tr("Show how often values occur"));
     auto* views = new QActionGroup(parent);
-    for (QAction* view : {table, plot, image}) {
+    for (QAction* view : {table, plot, image, histogram}) {
         view->setCheckable(true);
         views->addAction(view);
     }
@@ -82,6 +84,7 @@ Actions::Actions(QObject* parent)
     stepForward = make(parent, tr("Step &forward"), Symbol::Next, QKeySequence(Qt::Key_Period), tr("One index on"));
     stepBackFar = make(parent, tr("Step back by 10"), {}, QKeySequence(Qt::SHIFT | Qt::Key_Comma), tr("Ten indices back"));
     stepForwardFar = make(parent, tr("Step forward by 10"), {}, QKeySequence(Qt::SHIFT | Qt::Key_Period), tr("Ten indices on"));
+    play = make(parent, tr("&Play or pause\tSpace"), Symbol::Play, {}, tr("Step on by itself; Space does it in a view"));
     cancelJob = make(parent, tr("&Cancel the newest job"), {}, QKeySequence(Qt::Key_Escape), tr("Stop what was started last"));
 
     shortcuts = make(parent, tr("&Keyboard shortcuts"), {}, QKeySequence::HelpContents, tr("List the keyboard shortcuts"));
@@ -109,7 +112,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     edit->addAction(copy);
 
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addActions({table, plot, image});
+    view->addActions({table, plot, image, histogram});
     view->addSeparator();
     view->addActions({showTree, showInspector});
     QMenu* look = view->addMenu(tr("&Appearance"));
@@ -118,7 +121,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     QMenu* go = bar.addMenu(tr("&Go"));
     go->addActions({expression, searchKeys});
     go->addSeparator();
-    go->addActions({stepBack, stepForward, stepBackFar, stepForwardFar});
+    go->addActions({stepBack, stepForward, stepBackFar, stepForwardFar, play});
     go->addSeparator();
     go->addAction(cancelJob);
 
@@ -142,10 +145,11 @@ void Actions::fill(QToolBar& bar) const
 
 QList<QAction*> Actions::all() const
 {
-    return {openFile, openFolder,    openSample, save,          exportTo,   reload,       rollBack,       close,          quit,
-            undo,     redo,          editMode,   discard,       copy,       table,        plot,           image,
-            showTree, showInspector, lookSystem, lookLight,     lookDark,   expression,   searchKeys,     stepBack,
-            stepForward, stepBackFar, stepForwardFar, cancelJob, shortcuts, about};
+    return {openFile, openFolder,    openSample, save,      exportTo,    reload,     rollBack,    close,
+            quit,     undo,          redo,       editMode,  discard,     copy,       table,       plot,
+            image,    histogram,     showTree,   showInspector, lookSystem, lookLight, lookDark,  expression,
+            searchKeys, stepBack,    stepForward, stepBackFar, stepForwardFar, play, cancelJob,   shortcuts,
+            about};
 }
 
 }  // namespace tensordesk

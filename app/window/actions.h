@@ -40,6 +40,7 @@ public:
     QAction* table;
     QAction* plot;
     QAction* image;
+    QAction* histogram;
     QAction* showTree;
     QAction* showInspector;
     QAction* lookSystem;
@@ -52,6 +53,7 @@ public:
     QAction* stepForward;
     QAction* stepBackFar;
     QAction* stepForwardFar;
+    QAction* play;
     QAction* cancelJob;
     // help
     QAction* shortcuts;

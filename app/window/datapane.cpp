@@ -5,10 +5,13 @@
 #include "common/icons.h"
 #include "common/style.h"
 #include "dims/dimsbar.h"
+#include "histogram/histogramview.h"
 #include "image/imageview.h"
+#include "jobs/abstractjob.h"
 #include "plot/lineplotview.h"
 #include "table/tableview.h"
 
+#include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
 #include <QStackedWidget>
@@ -19,7 +22,19 @@ namespace tensordesk {
 
 namespace {
 
-constexpr ViewKind kKinds[] = {ViewKind::Table, ViewKind::Line, ViewKind::Image};
+constexpr ViewKind kKinds[] = {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram};
+
+/// How many dims a leaf needs for such a view.
+std::size_t leastRank(ViewKind kind)
+{
+    switch (kind) {
+    case ViewKind::Table: return 0;
+    case ViewKind::Line: return 1;
+    case ViewKind::Image: return 2;
+    case ViewKind::Histogram: return 1;
+    }
+    return 0;
+}
 
 }  // namespace
 
@@ -34,6 +49,7 @@ DataPane::DataPane(QWidget* parent)
     m_tabs->addTab(icon(Symbol::Table), tr("Table"));
     m_tabs->addTab(icon(Symbol::Plot), tr("Plot"));
     m_tabs->addTab(icon(Symbol::Image), tr("Image"));
+    m_tabs->addTab(icon(Symbol::Histogram), tr("Histogram"));
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
     m_hint->setMargin(style::grid(this, 4));
@@ -58,8 +74,8 @@ DataPane::DataPane(QWidget* parent)
             setViewKind(kKinds[tab]);
         }
     });
-    connect(m_dims, &DimsBar::selectionChanged, this,
-            [this](const DimSelection& selection) { view(m_kind).setSelection(selection); });
+    connect(m_dims, &DimsBar::selectionChanged, this, &DataPane::showSelection);
+    m_dims->setBusyTest([this] { return isReading(); });
     clear({});
 }
 
@@ -76,16 +92,14 @@ LeafView& DataPane::view(ViewKind kind)
         case ViewKind::Table: made = tableView(); break;
         case ViewKind::Line: made = new LinePlotView(this); break;
         case ViewKind::Image: made = new ImageView(this); break;
+        case ViewKind::Histogram: made = new HistogramView(this); break;
         }
         made->setEditable(m_editable);
         m_pages->addWidget(made);
         connect(made, &LeafView::pointed, this, &DataPane::pointed);
         connect(made, &LeafView::message, this, &DataPane::message);
         connect(made, &LeafView::editRequested, this, &DataPane::editRequested);
-        connect(made, &LeafView::selectionProposed, this, [this](const DimSelection& selection) {
-            m_dims->setSelection(selection);
-            view(m_kind).setSelection(selection);
-        });
+        connect(made, &LeafView::selectionProposed, this, &DataPane::takeProposed);
         for (AbstractJob* job : made->jobs()) {
             Q_EMIT jobCreated(job);
         }
@@ -97,7 +111,7 @@ LeafView* DataPane::tableView()
 {
     auto* table = new TableView(this);
     table->setEdited([this](const TensorTableModel::Position& position) {
-        return m_leaf && m_leaf->leaf.at(Index(position.begin(), position.end())).isEdited();
+        return m_leaf && m_reductions.empty() && m_leaf->leaf.at(Index(position.begin(), position.end())).isEdited();
     });
     return table;
 }
@@ -105,7 +119,7 @@ LeafView* DataPane::tableView()
 bool DataPane::offers(ViewKind kind) const
 {
     // Asking a view means building it, so what is cheap to tell is told from the dims alone.
-    return m_leaf && !m_leaf->leaf.isRagged() && (kind == ViewKind::Table || m_leaf->dims.rank() >= (kind == ViewKind::Line ? 1U : 2U));
+    return m_leaf && !m_leaf->leaf.isRagged() && m_leaf->dims.rank() >= leastRank(kind);
 }
 
 void DataPane::show(const ShownEntry& entry)
@@ -148,7 +162,49 @@ void DataPane::showLeaf()
     m_tabs->show();
     m_dims->show();
     m_pages->setCurrentWidget(&shown);
-    shown.setLeaf(*m_leaf, m_dims->setLeaf(m_leaf->dims, kind));
+    m_dims->setLeaf(m_leaf->dims, kind);
+    showReducedLeaf();
+}
+
+void DataPane::showReducedLeaf()
+{
+    const DimSelection& selection = m_dims->selection();
+    m_reductions = selection.reductions();
+    LeafView& shown = view(m_kind);
+    // A reduced value has no one place to be written to.
+    shown.setEditable(m_editable && m_reductions.empty());
+    shown.setLeaf(m_leaf->reducedBy(selection), selection.afterReduction());
+}
+
+void DataPane::showSelection(const DimSelection& selection)
+{
+    if (selection.reductions() != m_reductions) {
+        showReducedLeaf();
+    } else {
+        view(m_kind).setSelection(selection.afterReduction());
+    }
+}
+
+void DataPane::takeProposed(const DimSelection& proposed)
+{
+    DimSelection selection = m_dims->selection();
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        if (selection.dim(dim).role != DimRole::Reduced) {
+            selection.setIndex(dim, proposed.dim(dim).index);
+        }
+    }
+    m_dims->setSelection(selection);
+    showSelection(selection);
+}
+
+bool DataPane::isReading() const
+{
+    const auto shown = m_views.find(m_kind);
+    if (shown == m_views.end()) {
+        return false;
+    }
+    const auto jobs = shown->second->jobs();
+    return std::any_of(jobs.begin(), jobs.end(), [](const AbstractJob* job) { return job->isRunning(); });
 }
 
 void DataPane::setViewKind(ViewKind kind)
@@ -189,7 +245,7 @@ void DataPane::setEditable(bool editable)
 {
     m_editable = editable;
     for (const auto& [kind, view] : m_views) {
-        view->setEditable(editable);
+        view->setEditable(editable && m_reductions.empty());
     }
 }
 
@@ -197,6 +253,23 @@ void DataPane::step(int64_t by)
 {
     if (m_leaf) {
         m_dims->step(by);
+    }
+}
+
+void DataPane::togglePlay()
+{
+    if (m_leaf) {
+        m_dims->togglePlay();
+    }
+}
+
+void DataPane::keyPressEvent(QKeyEvent* event)
+{
+    // Only where the widget with the focus has no use for it.
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        togglePlay();
+    } else {
+        QWidget::keyPressEvent(event);
     }
 }
 

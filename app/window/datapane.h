@@ -9,6 +9,7 @@
 
 #include <map>
 #include <optional>
+#include <vector>
 
 class QLabel;
 class QPlainTextEdit;
@@ -20,9 +21,9 @@ namespace tensordesk {
 class AbstractJob;
 class DimsBar;
 
-/// The middle of the window: one leaf as table, plot or picture, with the dims bar that all views share.
-/// Walking to another leaf keeps the view and, where dims correspond, what is shown of them. Views are
-/// built when first needed.
+/// The middle of the window: one leaf as table, plot, picture or histogram, with the dims bar that all views
+/// share. Walking to another leaf keeps the view and, where dims correspond, what is shown of them. Views are
+/// built when first needed; they get dims that are reduced as dims of one index.
 class DataPane final : public QWidget {
     Q_OBJECT
 
@@ -45,6 +46,8 @@ public:
     [[nodiscard]] bool offers(ViewKind kind) const;
     /// Moves along the dim that was stepped last.
     void step(int64_t by);
+    /// Steps along that dim by itself, or no longer: what Space does.
+    void togglePlay();
     void copy();
 
 Q_SIGNALS:
@@ -57,10 +60,17 @@ Q_SIGNALS:
     /// A view's jobs, for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
 
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
 private:
     [[nodiscard]] LeafView& view(ViewKind kind);
     [[nodiscard]] LeafView* tableView();
     void showLeaf();
+    void showReducedLeaf();
+    void showSelection(const DimSelection& selection);
+    void takeProposed(const DimSelection& proposed);
+    [[nodiscard]] bool isReading() const;
     [[nodiscard]] static int tabOf(ViewKind kind);
 
     QTabBar* m_tabs;
@@ -71,6 +81,7 @@ private:
     std::map<ViewKind, LeafView*> m_views;
 
     std::optional<ShownLeaf> m_leaf;
+    std::vector<DimReduction> m_reductions;  ///< that the leaf was shown with
     ViewKind m_kind = ViewKind::Table;
     std::optional<ViewKind> m_chosen;  ///< by a person: kept while leaves can be shown so
     bool m_editable = false;

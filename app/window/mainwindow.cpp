@@ -158,9 +158,9 @@ void MainWindow::connectActions()
     });
     on(m_actions.discard, [this] { m_document.discard(); });
     on(m_actions.copy, [this] { m_data->copy(); });
-    on(m_actions.table, [this] { m_data->setViewKind(ViewKind::Table); });
-    on(m_actions.plot, [this] { m_data->setViewKind(ViewKind::Line); });
-    on(m_actions.image, [this] { m_data->setViewKind(ViewKind::Image); });
+    for (const auto& [action, kind] : viewActions()) {
+        on(action, [this, kind = kind] { m_data->setViewKind(kind); });
+    }
     connect(m_actions.showTree, &QAction::toggled, m_treePane, &QWidget::setVisible);
     connect(m_actions.showInspector, &QAction::toggled, m_inspector, &QWidget::setVisible);
     const auto look = [this](ColourScheme scheme) {
@@ -185,6 +185,7 @@ void MainWindow::connectActions()
     on(m_actions.stepForward, [this] { m_data->step(1); });
     on(m_actions.stepBackFar, [this] { m_data->step(-10); });
     on(m_actions.stepForwardFar, [this] { m_data->step(10); });
+    on(m_actions.play, [this] { m_data->togglePlay(); });
     on(m_actions.cancelJob, [this] { m_jobs.cancelNewest(); });
     // Esc belongs to whoever has the focus while there is nothing to cancel.
     const auto hasJobs = [this] { m_actions.cancelJob->setEnabled(m_jobs.rowCount() > 0); };
@@ -200,6 +201,14 @@ void MainWindow::connectActions()
                                .arg(QCoreApplication::applicationVersion()));
     });
     connect(&m_recent, &RecentFiles::chosen, this, &MainWindow::open);
+}
+
+std::array<std::pair<QAction*, ViewKind>, 4> MainWindow::viewActions() const
+{
+    return {{{m_actions.table, ViewKind::Table},
+             {m_actions.plot, ViewKind::Line},
+             {m_actions.image, ViewKind::Image},
+             {m_actions.histogram, ViewKind::Histogram}}};
 }
 
 void MainWindow::connectDocument()
@@ -438,16 +447,13 @@ void MainWindow::updateState()
     m_actions.editMode->setChecked(m_document.isEditable());
     for (QAction* action : {m_actions.exportTo, m_actions.reload, m_actions.close, m_actions.copy,
                             m_actions.expression, m_actions.searchKeys, m_actions.stepBack, m_actions.stepForward,
-                            m_actions.stepBackFar, m_actions.stepForwardFar}) {
+                            m_actions.stepBackFar, m_actions.stepForwardFar, m_actions.play}) {
         action->setEnabled(open);
     }
-    m_actions.table->setEnabled(m_data->offers(ViewKind::Table));
-    m_actions.plot->setEnabled(m_data->offers(ViewKind::Line));
-    m_actions.image->setEnabled(m_data->offers(ViewKind::Image));
-    QAction* view = m_data->viewKind() == ViewKind::Table ? m_actions.table
-        : m_data->viewKind() == ViewKind::Line            ? m_actions.plot
-                                                          : m_actions.image;
-    view->setChecked(true);
+    for (const auto& [action, kind] : viewActions()) {
+        action->setEnabled(m_data->offers(kind));
+        action->setChecked(m_data->viewKind() == kind);
+    }
     m_data->setEditable(m_document.isEditable());
     m_tree->tensorModel().refreshMarks();
 

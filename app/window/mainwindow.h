@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/dimselection.h"
 #include "common/shownentry.h"
 #include "expression/value.h"
 #include "jobs/joblist.h"
@@ -11,8 +12,10 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <array>
 #include <functional>
 #include <optional>
+#include <utility>
 
 class QLabel;
 class QSplitter;
@@ -59,6 +62,7 @@ private:
     void showEntry(const ShownEntry& entry);
     void showFindings();
     void updateState();
+    [[nodiscard]] std::array<std::pair<QAction*, ViewKind>, 4> viewActions() const;
     void updateMemory();
 
     void chooseFile();

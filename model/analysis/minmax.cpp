@@ -8,48 +8,33 @@
 #include <ATen/Parallel.h>
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace tensordesk {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
-/// Run `i` begins at this element. In 128 bits, for the product may need more than 64.
-int64_t runStart(int64_t i, int64_t elements, int64_t runs)
-{
-    return static_cast<int64_t>(static_cast<__int128>(i) * elements / runs);
-}
-
-/// The run that element `at` lies in.
-int64_t runOf(int64_t at, int64_t elements, int64_t runs)
-{
-    auto run = static_cast<int64_t>(static_cast<__int128>(at) * runs / elements);
-    while (run + 1 < runs && runStart(run + 1, elements, runs) <= at) {
-        ++run;
-    }
-    return run;
-}
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace
 
-std::vector<MinMax> decimate(const Leaf& leaf, int64_t columns, Progress& progress)
+std::vector<MinMax> extremesOfRuns(const Leaf& leaf, int64_t length, Progress& progress)
 {
     const int64_t elements = leaf.elementCount();
-    const int64_t runs = std::min(columns, elements);
-    std::vector<MinMax> result(runs, {kInfinity, -kInfinity});
+    std::vector<MinMax> result((elements + length - 1) / length, {kInfinity, -kInfinity});
     int64_t offset = 0;
     guardingTorch([&] {
         forEachBlock(leaf, progress, [&](const at::Tensor& stored) {
             const at::Tensor block = asComputable(stored);
             const int64_t last = offset + block.numel();
             withRealValues(block, [&](const auto* values) {
-                // Threads share by runs, so that no two write to one.
-                const int64_t firstRun = runOf(offset, elements, runs), lastRun = runOf(last - 1, elements, runs);
-                at::parallel_for(firstRun, lastRun + 1, 1, [&](int64_t begin, int64_t end) {
+                // Threads share by runs, so that no two write to one; each has work for some microseconds.
+                const int64_t grain = std::max<int64_t>((1 << 15) / length, 1);
+                at::parallel_for(offset / length, (last - 1) / length + 1, grain, [&](int64_t begin, int64_t end) {
                     for (int64_t run = begin; run < end; ++run) {
-                        const int64_t from = std::max(offset, runStart(run, elements, runs));
-                        const int64_t to = std::min(last, runStart(run + 1, elements, runs));
+                        const int64_t from = std::max(offset, run * length);
+                        const int64_t to = std::min(last, (run + 1) * length);
                         MinMax both = result[run];
                         for (int64_t i = from; i < to; ++i) {
                             const double x = realValue(values[i - offset]);
@@ -65,10 +50,15 @@ std::vector<MinMax> decimate(const Leaf& leaf, int64_t columns, Progress& progre
     });
     for (MinMax& both : result) {
         if (both.min > both.max) {
-            both = {std::numeric_limits<double>::quiet_NaN(), std::numeric_limits<double>::quiet_NaN()};
+            both = {kNone, kNone};
         }
     }
     return result;
+}
+
+MinMax merged(const MinMax& a, const MinMax& b) noexcept
+{
+    return {std::fmin(a.min, b.min), std::fmax(a.max, b.max)};
 }
 
 }  // namespace tensordesk

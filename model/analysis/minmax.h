@@ -13,11 +13,12 @@ struct MinMax {
     double min, max;
 };
 
-/// A 1-d leaf cut into at most `columns` runs of nearly equal length, in order: what a line plot of
-/// that many pixels shows. Nothing is skipped, so one spike among 10^8 points is there. Infinities
-/// count, NaN do not; complex leaves go by magnitude. Run i covers the elements from i * n / runs up
-/// to (i + 1) * n / runs. Cost: one read of the leaf, on ATen's threads.
-/// REQUIRES: leaf.dim() == 1, columns ≥ 1.
-[[nodiscard]] std::vector<MinMax> decimate(const Leaf& leaf, int64_t columns, Progress& progress = Progress::none());
+/// A 1-d leaf cut into runs of `length` elements, the last perhaps shorter. Nothing is skipped, so one
+/// spike among 10^8 points is there. Infinities count, NaN do not; complex leaves go by magnitude.
+/// Cost: one read of the leaf, on ATen's threads. REQUIRES: leaf.dim() == 1, length ≥ 1.
+[[nodiscard]] std::vector<MinMax> extremesOfRuns(const Leaf& leaf, int64_t length, Progress& progress = Progress::none());
+
+/// What both runs hold.
+[[nodiscard]] MinMax merged(const MinMax& a, const MinMax& b) noexcept;
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/histogram.h"
 #include "analysis/minmax.h"
+#include "analysis/pyramid.h"
 #include "tensordict/error.h"
 
 #include <ATen/Context.h>
@@ -35,6 +36,8 @@ private Q_SLOTS:
     void runsAgainstDefinition_data();
     void runsAgainstDefinition();
     void specialValues();
+    void pyramidAgainstDefinition_data();
+    void pyramidAgainstDefinition();
 };
 
 void DistributionTest::histogramAgainstAten_data()
@@ -85,7 +88,7 @@ void DistributionTest::oneSpikeIsSeen()
     at::Tensor tensor = at::zeros({30'000'000}, at::kFloat);
     tensor[29'999'999] = 5;
     tensor[12'345'678] = -7;
-    const std::vector<MinMax> runs = decimate(Leaf(tensor), 1000);
+    const std::vector<MinMax> runs = extremesOfRuns(Leaf(tensor), 30'000);
     QCOMPARE(runs.size(), std::size_t{1000});
     QCOMPARE(runs.back().max, 5.0);
     QCOMPARE(runs[12'345'678 / 30'000].min, -7.0);
@@ -96,10 +99,12 @@ void DistributionTest::oneSpikeIsSeen()
 void DistributionTest::runsAgainstDefinition_data()
 {
     QTest::addColumn<int>("elements");
-    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("length");
     for (const int elements : {0, 1, 5, 999, 1000, 1001, 10'000'019}) {
-        for (const int columns : {1, 3, 1000}) {
-            QTest::addRow("%d elements in %d columns", elements, columns) << elements << columns;
+        for (const int length : {1, 3, 1000, 20'000'000}) {
+            if (elements / length < 2'000'000) {
+                QTest::addRow("%d elements in runs of %d", elements, length) << elements << length;
+            }
         }
     }
 }
@@ -107,16 +112,50 @@ void DistributionTest::runsAgainstDefinition_data()
 void DistributionTest::runsAgainstDefinition()
 {
     QFETCH(int, elements);
-    QFETCH(int, columns);
+    QFETCH(int, length);
     at::manual_seed(elements);
     const at::Tensor tensor = at::randn({elements});
-    const std::vector<MinMax> runs = decimate(Leaf(tensor), columns);
-    const int64_t n = elements, count = std::min(elements, columns);
-    QCOMPARE(int64_t(runs.size()), count);
-    for (int64_t i = 0; i < count; ++i) {
-        const at::Tensor run = tensor.slice(0, i * n / count, (i + 1) * n / count);
+    const std::vector<MinMax> runs = extremesOfRuns(Leaf(tensor), length);
+    QCOMPARE(int64_t(runs.size()), (int64_t{elements} + length - 1) / length);
+    for (int64_t i = 0; i < int64_t(runs.size()); ++i) {
+        const at::Tensor run = tensor.slice(0, i * length, (i + 1) * length);
         QCOMPARE(runs[i].min, run.min().item<double>());
         QCOMPARE(runs[i].max, run.max().item<double>());
+    }
+}
+
+void DistributionTest::pyramidAgainstDefinition_data()
+{
+    QTest::addColumn<int>("elements");
+    QTest::addColumn<int>("mostRuns");
+    QTest::addColumn<int>("shortest");
+    QTest::newRow("one run") << 10 << 100 << 64;
+    QTest::newRow("as short as runs get") << 100'003 << 1'000'000 << 64;
+    QTest::newRow("bounded") << 1'000'003 << 1000 << 1024;
+}
+
+void DistributionTest::pyramidAgainstDefinition()
+{
+    QFETCH(int, elements);
+    QFETCH(int, mostRuns);
+    QFETCH(int, shortest);
+    at::manual_seed(elements);
+    const at::Tensor tensor = at::randn({elements});
+    const Pyramid pyramid = Pyramid::build(Leaf(tensor), mostRuns);
+    QCOMPARE(pyramid.elementCount(), elements);
+    QCOMPARE(pyramid.shortest(), shortest);
+    for (const int64_t longest : {int64_t{1}, int64_t{1000}, int64_t{5000}, int64_t{1} << 40}) {
+        const int64_t first = elements / 3, count = elements / 2;
+        const Pyramid::Runs runs = pyramid.runs(first, count, longest);
+        QVERIFY(runs.length == shortest || (runs.length <= longest && runs.length % shortest == 0));
+        QVERIFY(runs.first <= first && runs.first > first - runs.length);
+        QVERIFY(runs.first + int64_t(runs.extremes.size()) * runs.length >= first + count);
+        for (std::size_t i = 0; i < runs.extremes.size(); ++i) {
+            const int64_t from = runs.first + int64_t(i) * runs.length;
+            const at::Tensor run = tensor.slice(0, from, from + runs.length);
+            QCOMPARE(runs.extremes[i].min, run.min().item<double>());
+            QCOMPARE(runs.extremes[i].max, run.max().item<double>());
+        }
     }
 }
 
@@ -125,7 +164,7 @@ void DistributionTest::specialValues()
     constexpr double inf = std::numeric_limits<double>::infinity();
     const double nan = std::nan("");
     const at::Tensor tensor = at::tensor({nan, nan, 1.0, nan, inf, inf, -inf, 2.0}, at::kDouble);
-    const std::vector<MinMax> runs = decimate(Leaf(tensor), 4);
+    const std::vector<MinMax> runs = extremesOfRuns(Leaf(tensor), 2);
     QVERIFY(std::isnan(runs[0].min) && std::isnan(runs[0].max));
     QCOMPARE(runs[1].min, 1.0);
     QCOMPARE(runs[1].max, 1.0);

@@ -9,6 +9,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tensordesk;
 
@@ -47,6 +48,9 @@ private Q_SLOTS:
     void stepsTheDimTouched();
     void dragsSlider();
     void spins();
+    void reduces();
+    void plays();
+    void waitsForTheView();
     void takesTypedIndex();
     void refusesTypedIndex();
     void carriesOver();
@@ -76,7 +80,7 @@ void tst_DimsBar::choosesRoleByKeys()
     Fixture f;
     QComboBox* const role = f.bar.control(0)->role();
     role->setFocus();
-    QTest::keyClick(role, Qt::Key_End);
+    QTest::keyClicks(role, "c");
     QCOMPARE(f.announced, 1);
     QCOMPARE(f.last, "[:, :, 0]");
     QCOMPARE(role->currentText(), "columns");
@@ -133,6 +137,65 @@ void tst_DimsBar::spins()
     QTRY_COMPARE(f.last, "[7, :, :]");
     QTest::keyClick(box, Qt::Key_Up);
     QTRY_COMPARE(f.last, "[8, :, :]");
+}
+
+void tst_DimsBar::reduces()
+{
+    Fixture f;
+    QComboBox* const role = f.bar.control(0)->role();
+    role->setFocus();
+    QTest::keyClicks(role, "max");
+    QTRY_COMPARE(f.last, "[max, :, :]");
+    QVERIFY(!f.bar.control(0)->slider()->isVisible());
+    QTest::keyClick(role, Qt::Key_Home);
+    QTRY_COMPARE(f.last, "[0, :, :]");
+}
+
+void tst_DimsBar::plays()
+{
+    Fixture f;
+    f.bar.player().setFramesPerSecond(60);
+    QStringList seen;
+    connect(&f.bar, &DimsBar::selectionChanged, this, [&] { seen << f.text(); });
+    DimSelection late = f.bar.selection();
+    late.setIndex(0, 14);
+    f.bar.setSelection(late);
+    QTest::mouseClick(f.bar.control(0)->play(), Qt::LeftButton, {}, QPoint(4, 4));
+    QTRY_VERIFY(seen.size() >= 3);
+    f.bar.togglePlay();
+    QCOMPARE(seen.mid(0, 3), (QStringList{"[15, :, :]", "[0, :, :]", "[1, :, :]"}));
+    const qsizetype count = seen.size();
+    QTest::qWait(50);
+    QCOMPARE(seen.size(), count);
+
+    f.bar.player().setLooping(false);
+    f.bar.setSelection(late);
+    f.bar.togglePlay();
+    QTRY_VERIFY(!f.bar.player().isPlaying());
+    QCOMPARE(f.text(), "[15, :, :]");
+    f.bar.setSelection(late);
+    f.bar.togglePlay();
+    QVERIFY(f.bar.player().isPlaying());
+    f.bar.control(0)->role()->setFocus();
+    QTest::keyClicks(f.bar.control(0)->role(), "columns");
+    QVERIFY(!f.bar.player().isPlaying());  // it has no single index any more
+}
+
+void tst_DimsBar::waitsForTheView()
+{
+    Fixture f;
+    bool busy = true;
+    int asked = 0;
+    f.bar.setBusyTest([&] {
+        ++asked;
+        return busy;
+    });
+    f.bar.player().setFramesPerSecond(60);
+    f.bar.togglePlay();
+    QTRY_VERIFY(asked >= 3);
+    QCOMPARE(f.announced, 0);
+    busy = false;
+    QTRY_VERIFY(f.announced > 0);
 }
 
 void tst_DimsBar::takesTypedIndex()

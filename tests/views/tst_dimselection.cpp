@@ -23,6 +23,8 @@ QString shown(const DimSelection& selection)
         case DimRole::Y: word = "y"; break;
         case DimRole::Each: word = "each"; break;
         case DimRole::Channel: word = "c"; break;
+        case DimRole::Pooled: word = "all"; break;
+        case DimRole::Reduced: word = QString::fromLatin1(reductionName(d.reduction)); break;
         case DimRole::Fixed: word = QString::number(d.index); break;
         }
         if (!selection.isFixed(dim) && d.range != Range{0, 1, selection.leaf().shape[dim]}) {
@@ -55,6 +57,9 @@ private Q_SLOTS:
     void clampsAndCuts();
     void carriesOver_data();
     void carriesOver();
+    void histogramDefaults_data();
+    void histogramDefaults();
+    void reduces();
     void index_data();
     void index();
     void parses_data();
@@ -102,6 +107,44 @@ void tst_DimSelection::defaults()
     QCOMPARE(shown(DimSelection(leaf, ViewKind::Table)), table);
     QCOMPARE(shown(DimSelection(leaf, ViewKind::Line)), line);
     QCOMPARE(shown(DimSelection(leaf, ViewKind::Image)), image);
+}
+
+void tst_DimSelection::histogramDefaults_data()
+{
+    QTest::addColumn<LeafDims>("leaf");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("0-d") << dims({}, 0) << "";
+    QTest::newRow("vector event") << dims({16, 500, 3}, 2) << "all, all, each";
+    QTest::newRow("one component") << dims({16, 500, 1}, 2) << "all, all, all";
+    QTest::newRow("many components") << dims({16, 500, 9}, 2) << "all, all, all";
+    QTest::newRow("batch only") << dims({16, 5}, 2) << "all, all";
+    QTest::newRow("a few elements") << dims({5}, 0) << "all";
+    QTest::newRow("colours first") << dims({500, 3, 84, 84}, 1, U8) << "all, each, all, all";
+    QTest::newRow("more than a gigabyte") << dims({64, 1000, 210, 160, 3}, 2, U8) << "0, all, all, all, each";
+}
+
+void tst_DimSelection::histogramDefaults()
+{
+    QFETCH(LeafDims, leaf);
+    QFETCH(QString, expected);
+    QCOMPARE(shown(DimSelection(leaf, ViewKind::Histogram)), expected);
+}
+
+void tst_DimSelection::reduces()
+{
+    DimSelection selection(dims({16, 500, 3}, 2, U8, envTime), ViewKind::Line);
+    selection.setReduction(0, Reduction::Mean);
+    selection.setRange(0, {2, 1, 4});
+    QCOMPARE(shown(selection), "mean 2+1*4, x, each");
+    QCOMPARE(selection.reductions(), (std::vector<DimReduction>{{0, {2, 1, 4}, Reduction::Mean}}));
+    const DimSelection after = selection.afterReduction();
+    QCOMPARE(shown(after), "0, x, each");
+    QCOMPARE(after.leaf().shape, (Shape{1, 500, 3}));
+    QCOMPARE(after.leaf().dtype, F);
+    // Another key with the same named dims keeps it.
+    QCOMPARE(shown(DimSelection(dims({16, 500, 2}, 2, F, envTime), ViewKind::Line, selection)), "mean 2+1*4, x, each");
+    selection.setRole(0, DimRole::X);
+    QCOMPARE(shown(selection), "x 2+1*4, mean, each");
 }
 
 void tst_DimSelection::swapsInsteadOfClashing()
@@ -216,6 +259,10 @@ void tst_DimSelection::parses_data()
     QTest::newRow("a freed axis is taken") << table << "[:, 7, :]" << "y, 7, x" << "[:, 7, :]";
     QTest::newRow("axes in numpy's order") << table << "[:, :, 1]" << "y, x, 1" << "[:, :, 1]";
     QTest::newRow("all fixed") << table << "[1, 2, 0]" << "1, 2, 0" << "[1, 2, 0]";
+    QTest::newRow("reduced") << table << "[mean, :, :]" << "mean, y, x" << "[mean, :, :]";
+    QTest::newRow("reduced part") << table << "[3, max( 10:500:2 ), :]" << "3, max 10+2*245, x" << "[3, max(10::2), :]";
+    QTest::newRow("reduced frees its axis") << table << "[:, std, :]" << "y, std, x" << "[:, std, :]";
+    QTest::newRow("histogram") << ViewKind::Histogram << "[3, :, :]" << "3, all, each" << "[3, :, :]";
     QTest::newRow("curves") << ViewKind::Line << "[0:4, :, :]" << "each 0+1*4, x, each" << "[0:4, :, :]";
 }
 
@@ -237,6 +284,7 @@ void tst_DimSelection::refuses_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("word") << "[a]" << "\"a\" is not a whole number.";
+    QTest::newRow("reduced index") << "[mean(3)]" << "\"mean(3)\" is not a whole number.";
     QTest::newRow("float") << "[1.5]" << "\"1.5\" is not a whole number.";
     QTest::newRow("nothing between commas") << "[1,,2]" << "\"\" is not a whole number.";
     QTest::newRow("huge") << "[99999999999999999999]" << "\"99999999999999999999\" is not a whole number.";

@@ -2,6 +2,7 @@
 #include "controlledsource.h"
 #include "image/imageview.h"
 #include "plot/plotwidget.h"
+#include "shownleaf.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
@@ -13,7 +14,6 @@
 #include <ATen/ops/randint.h>
 #include <ATen/ops/zeros.h>
 
-#include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
 
@@ -22,11 +22,6 @@
 using namespace tensordesk;
 
 namespace {
-
-ShownLeaf shown(const Leaf& leaf, int64_t batchDims = 0, DimNames names = {})
-{
-    return ShownLeaf::of({{"pixels"}, leaf, batchDims, std::move(names), QStringLiteral("td[\"pixels\"]")});
-}
 
 struct Fixture {
     ImageView view;
@@ -51,14 +46,7 @@ struct Fixture {
         const QImage grab = plot->toPixmap(plot->width(), plot->height(), 1).toImage();
         return grab.pixelColor(qRound(plot->xAxis->coordToPixel(column)), qRound(plot->yAxis->coordToPixel(row)));
     }
-    QString words()
-    {
-        QString words;
-        for (QLabel* const label : view.findChildren<QLabel*>()) {
-            words += label->isVisible() ? label->text() : QString();
-        }
-        return words;
-    }
+    QString words() { return visibleWords(view); }
 };
 
 }  // namespace
@@ -114,7 +102,7 @@ void tst_Image::pictures()
     const at::Tensor values = dtype == int(at::kByte) ? bytes.to(at::kByte)
                                                       : (bytes.to(at::kDouble) * scale).to(static_cast<DType>(dtype));
     Fixture f;
-    f.setLeaf(shown(Leaf(values)));
+    f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.image().size(), QSize(10, 12));
     const at::Tensor pixels = layout == "hwc" ? bytes : bytes.permute({1, 2, 0});
@@ -132,7 +120,7 @@ void tst_Image::heatMap()
 {
     const at::Tensor values = at::arange(256).view({8, 32}).to(at::kDouble);
     Fixture f;
-    f.setLeaf(shown(Leaf(values)));
+    f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.colourMap(), ColourMap::Viridis);
     QCOMPARE(f.view.limits(), (ColourLimits{0, 255}));
@@ -153,7 +141,7 @@ void tst_Image::diverges()
     values[0][0] = -2;
     values[0][1] = 4;
     Fixture f;
-    f.setLeaf(shown(Leaf(values)));
+    f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.colourMap(), ColourMap::Diverging);
     QCOMPARE(f.view.limits(), (ColourLimits{-4, 4}));
@@ -169,7 +157,7 @@ void tst_Image::marksNan()
     values[2][3] = std::nan("");
     values[4][4] = std::numeric_limits<double>::infinity();
     Fixture f;
-    f.setLeaf(shown(Leaf(values)));
+    f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.pixel(2, 3), colourmap::nan());
     QCOMPARE(f.screen(2, 3), colourmap::nan());
@@ -181,13 +169,13 @@ void tst_Image::marksNan()
 void tst_Image::constantAndNothing()
 {
     Fixture f;
-    f.setLeaf(shown(Leaf(at::full({3, 4}, 7.0))));
+    f.setLeaf(shownLeaf(Leaf(at::full({3, 4}, 7.0))));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.limits(), (ColourLimits{6.5, 7.5}));
-    f.setLeaf(shown(Leaf(at::full({3, 4}, std::nan("")))));
+    f.setLeaf(shownLeaf(Leaf(at::full({3, 4}, std::nan("")))));
     QVERIFY(f.done.wait());
     QCOMPARE(f.pixel(0, 0), colourmap::nan());
-    f.setLeaf(shown(Leaf(at::ones({1, 1}))));
+    f.setLeaf(shownLeaf(Leaf(at::ones({1, 1}))));
     QVERIFY(f.done.wait());
     QCOMPARE(f.screen(0, 0), f.pixel(0, 0));
 }
@@ -196,7 +184,7 @@ void tst_Image::runsDownwards()
 {
     const at::Tensor values = at::arange(6).view({3, 2});
     Fixture f;
-    f.setLeaf(shown(Leaf(values)));
+    f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QVERIFY(f.view.plot()->yAxis->coordToPixel(0) < f.view.plot()->yAxis->coordToPixel(2));
     for (int row = 0; row < 3; ++row) {
@@ -209,7 +197,7 @@ void tst_Image::runsDownwards()
 void tst_Image::keepsPicturesSquare()
 {
     Fixture f;
-    f.setLeaf(shown(Leaf(at::zeros({40, 10, 3}, at::kByte))));
+    f.setLeaf(shownLeaf(Leaf(at::zeros({40, 10, 3}, at::kByte))));
     QVERIFY(f.done.wait());
     PlotWidget* const plot = f.view.plot();
     const auto cell = [&] {
@@ -226,7 +214,7 @@ void tst_Image::keepsPicturesSquare()
 
 void tst_Image::transposes()
 {
-    const auto leaf = shown(Leaf(at::arange(12).view({3, 4}).to(at::kFloat)));
+    const auto leaf = shownLeaf(Leaf(at::arange(12).view({3, 4}).to(at::kFloat)));
     Fixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
@@ -243,7 +231,7 @@ void tst_Image::thinsHugePlanes()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(20'000).view({20'000, 1}).expand({20'000, 10'000}));
     Fixture f;
-    f.setLeaf(shown(Leaf(source)));
+    f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.done.wait());
     const Raster& raster = *f.view.raster();
     QVERIFY(raster.request.rows.step > 8);
@@ -260,7 +248,7 @@ void tst_Image::readsMoreWhenZoomed()
 {
     const at::Tensor values = at::arange(5000).view({5000, 1}).expand({5000, 5000});
     Fixture f;
-    f.setLeaf(shown(Leaf(values)));
+    f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     const ColourLimits limits = f.view.limits();
     f.view.plot()->xAxis->setRange(1000, 1100);
@@ -275,7 +263,7 @@ void tst_Image::readsMoreWhenZoomed()
 
 void tst_Image::keepsColoursWhenDragged()
 {
-    const auto leaf = shown(Leaf(at::rand({3, 8, 9})), 1);
+    const auto leaf = shownLeaf(Leaf(at::rand({3, 8, 9})), 1);
     Fixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
@@ -292,7 +280,7 @@ void tst_Image::pointsAtElements()
 {
     const at::Tensor values = at::arange(2 * 12 * 10 * 3).remainder(251).view({2, 12, 10, 3}).to(at::kByte);
     Fixture f;
-    f.setLeaf(shown(Leaf(values), 1), "[1, :, :, :]");
+    f.setLeaf(shownLeaf(Leaf(values), 1), "[1, :, :, :]");
     QVERIFY(f.done.wait());
     QSignalSpy pointed(&f.view, &LeafView::pointed);
     PlotWidget* const plot = f.view.plot();
@@ -309,7 +297,7 @@ void tst_Image::stepsFrames()
 {
     at::manual_seed(9);
     const at::Tensor values = at::randint(256, {4, 12, 10, 3}, at::kLong).to(at::kByte);
-    const auto leaf = shown(Leaf(values), 1, {"time"});
+    const auto leaf = shownLeaf(Leaf(values), 1, {"time"});
     Fixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
@@ -347,11 +335,11 @@ void tst_Image::saysWhyItIsEmpty()
 {
     Fixture f;
     QCOMPARE(f.words(), "Select a leaf in the tree to see it as an image.");
-    f.setLeaf(shown(Leaf(at::ones({5}))));
+    f.setLeaf(shownLeaf(Leaf(at::ones({5}))));
     QCOMPARE(f.words(), "An image needs two dims; this leaf has fewer. The plot shows it.");
-    f.setLeaf(shown(Leaf(at::ones({5, 0}))));
+    f.setLeaf(shownLeaf(Leaf(at::ones({5, 0}))));
     QCOMPARE(f.words(), "This leaf has no elements: its shape is [5, 0].");
-    f.setLeaf(shown(Leaf(at::ones({5, 6}))), "[2, :]");
+    f.setLeaf(shownLeaf(Leaf(at::ones({5, 6}))), "[2, :]");
     QCOMPARE(f.words(), "Give one dim the x axis and one the y axis to see an image.");
 }
 
@@ -361,7 +349,7 @@ void tst_Image::failsInPlace()
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
     Fixture f;
     QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
-    f.setLeaf(shown(Leaf(source)));
+    f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(failed.wait());
     QVERIFY2(f.words().contains("the chunk is damaged"), qPrintable(f.words()));
     source->setFailure({});

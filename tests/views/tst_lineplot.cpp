@@ -2,6 +2,7 @@
 #include "controlledsource.h"
 #include "plot/lineplotview.h"
 #include "plot/plotwidget.h"
+#include "shownleaf.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
@@ -13,8 +14,9 @@
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
-#include <QLabel>
+#include <QFile>
 #include <QSignalSpy>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <cmath>
@@ -25,7 +27,7 @@ namespace {
 
 ShownLeaf shown(const Leaf& leaf, int64_t batchDims = 2, DimNames names = {"env", "time"})
 {
-    return ShownLeaf::of({{"obs"}, leaf, batchDims, std::move(names), QStringLiteral("td[\"obs\"]")});
+    return shownLeaf(leaf, batchDims, std::move(names));
 }
 
 struct Fixture {
@@ -67,6 +69,10 @@ private Q_SLOTS:
     void leavesGapsForNan();
     void keepsEverySpike();
     void readsMoreWhenZoomed();
+    void zoomsFromThePyramid();
+    void logarithmic();
+    void savesPictures_data();
+    void savesPictures();
     void boundsCurves();
     void boundsCurvesOfTwoDims();
     void pointsAtElements();
@@ -176,19 +182,82 @@ void tst_LinePlot::readsMoreWhenZoomed()
     QVERIFY(f.view.plot()->xAxis->range().contains(0));
 }
 
+void tst_LinePlot::zoomsFromThePyramid()
+{
+    // More than is kept in memory: what the pyramid cannot tell is read again, what it can is not.
+    at::Tensor values = at::zeros({17'000'000}, at::kInt);
+    values[12'345'678] = 9;
+    const auto source = std::make_shared<ControlledSource>(values);
+    Fixture f;
+    f.setLeaf(shown(Leaf(source), 1, {"time"}));
+    QVERIFY(f.done.wait(20000));
+    QVERIFY(!f.view.curves()->source->elements);
+    const std::size_t reads = source->readCount();
+    f.view.plot()->xAxis->setRange(12'000'000, 13'000'000);
+    QCOMPARE(f.values(0).max().item<double>(), 9.0);  // at once
+    QVERIFY(f.graph(0)->data()->size() < 20'000);
+    QCOMPARE(source->readCount(), reads);
+    f.view.plot()->xAxis->setRange(12'345'600, 12'345'700);
+    QVERIFY(f.done.wait());
+    QVERIFY(source->readCount() > reads);
+    QCOMPARE(f.graph(0)->data()->findBegin(12'345'678, false)->value, 9.0);
+}
+
+void tst_LinePlot::logarithmic()
+{
+    at::Tensor values = at::ones({50}, at::kDouble);
+    values[3] = 1e6;
+    values[4] = 0;
+    Fixture f;
+    f.setLeaf(shown(Leaf(values), 1, {}));
+    QVERIFY(f.done.wait());
+    f.view.setLogarithmic(true);
+    QCOMPARE(f.view.plot()->yAxis->scaleType(), QCPAxis::stLogarithmic);
+    const QCPRange range = f.view.plot()->yAxis->range();
+    QVERIFY(range.lower > 0.1 && range.lower < 1 && range.upper > 1e6 && range.upper < 1e7);
+    QCOMPARE(visibleWords(f.view), "Values of 0 and below have no place on a logarithmic axis.");
+    f.view.setLogarithmic(false);
+    QVERIFY(f.view.plot()->yAxis->range().contains(0));
+    QCOMPARE(visibleWords(f.view), "");
+}
+
+void tst_LinePlot::savesPictures_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("png") << "plot.png" << QByteArray("\x89PNG");
+    QTest::newRow("svg") << "plot.svg" << QByteArray("<?xml");
+    QTest::newRow("pdf") << "plot.PDF" << QByteArray("%PDF");
+}
+
+void tst_LinePlot::savesPictures()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, start);
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::randn({50})), 1, {}));
+    QVERIFY(f.done.wait());
+    const QTemporaryDir folder;
+    QVERIFY(f.view.plot()->savePicture(folder.filePath(name), 2));
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith(start));
+    if (name.endsWith("svg")) {
+        QVERIFY(bytes.contains("<polyline") || bytes.contains("<path"));
+    }
+    QVERIFY(!f.view.plot()->savePicture(folder.filePath("missing/" + name), 2));
+}
+
 void tst_LinePlot::boundsCurves()
 {
     Fixture f;
     f.setLeaf(shown(Leaf(at::zeros({100, 20})), 2, {}), "[:, :]");
     QVERIFY(f.done.wait());
-    QCOMPARE(f.view.curves()->curveCount, 100);
+    QCOMPARE(f.view.curves()->source->curveCount, 100);
     QCOMPARE(f.view.plot()->graphCount(), int(Curves::kMost));
     QCOMPARE(f.view.plot()->legend->itemCount(), 0);
-    QString notice;
-    for (QLabel* const label : f.view.findChildren<QLabel*>()) {
-        notice += label->isVisible() ? label->text() : QString();
-    }
-    QVERIFY2(notice.contains("The first 64 of 100 curves."), qPrintable(notice));
+    QCOMPARE(visibleWords(f.view), "The first 64 of 100 curves.");
 }
 
 void tst_LinePlot::boundsCurvesOfTwoDims()
@@ -197,7 +266,7 @@ void tst_LinePlot::boundsCurvesOfTwoDims()
     Fixture f;
     f.setLeaf(shown(Leaf(source), 1, {}), "[:, ::2, :]");
     QVERIFY(f.done.wait());
-    QCOMPARE(f.view.curves()->curveCount, 100);
+    QCOMPARE(f.view.curves()->source->curveCount, 100);
     QCOMPARE(f.view.plot()->graphCount(), int(Curves::kMost));
     QCOMPARE(f.graph(63)->name(), "[:, 6, 3]");  // the 64th of 5 by 20
     QVERIFY(f.values(63).equal(at::arange(30 * 9 * 20).view({30, 9, 20}).select(1, 6).select(1, 3).to(at::kDouble)));
@@ -262,11 +331,7 @@ void tst_LinePlot::saysWhyItIsEmpty()
                                  : Leaf(at::quantize_per_tensor(at::ones({4}), 1, 0, at::kQInt8));
     Fixture f;
     f.setLeaf(shown(leaf, 0, {}));
-    QString seen;
-    for (QLabel* const label : f.view.findChildren<QLabel*>()) {
-        seen += label->isVisible() ? label->text() : QString();
-    }
-    QCOMPARE(seen, hint);
+    QCOMPARE(visibleWords(f.view), hint);
     QVERIFY(!f.view.jobs().front()->isRunning());
 }
 
@@ -278,11 +343,7 @@ void tst_LinePlot::failsInPlace()
     QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
     f.setLeaf(shown(Leaf(source)));
     QVERIFY(failed.wait());
-    bool told = false;
-    for (QLabel* const label : f.view.findChildren<QLabel*>()) {
-        told = told || (label->isVisible() && label->text().contains("the chunk is damaged"));
-    }
-    QVERIFY(told);
+    QVERIFY2(visibleWords(f.view).contains("the chunk is damaged"), qPrintable(visibleWords(f.view)));
 }
 
 void tst_LinePlot::superseded()

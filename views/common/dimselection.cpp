@@ -10,7 +10,12 @@ namespace {
 
     bool isColourWidth(int64_t size) { return size == 1 || size == 3 || size == 4; }
 
-    bool isUnique(DimRole role) { return role != DimRole::Each && role != DimRole::Fixed; }
+    // A histogram reads all that it counts: no more than this unasked.
+    constexpr int64_t kPooledBytes = int64_t{1} << 30;
+    // So many components of an event have a histogram each.
+    constexpr int64_t kFewComponents = 8;
+
+    bool isUnique(DimRole role) { return role == DimRole::X || role == DimRole::Y || role == DimRole::Channel; }
 
     Range whole(int64_t size) { return {0, 1, std::max<int64_t>(size, 0)}; }
 
@@ -149,6 +154,7 @@ void DimSelection::takeOver(const DimSelection& previous)
         setIndex(*same, previous.m_dims[dim].index);
         if (previous.m_view == m_view) {
             setRole(*same, previous.m_dims[dim].role);
+            m_dims[*same].reduction = previous.m_dims[dim].reduction;
             const bool wasWhole = previous.m_dims[dim].range == whole(previous.m_leaf.shape[dim]);
             setRange(*same, wasWhole ? whole(m_leaf.shape[*same]) : previous.m_dims[dim].range);
         }
@@ -182,9 +188,11 @@ int64_t DimSelection::elementCount() const
 
 const std::vector<DimRole>& DimSelection::roles(ViewKind view)
 {
-    static const std::vector<DimRole> table = {DimRole::Fixed, DimRole::Y, DimRole::X};
-    static const std::vector<DimRole> line = {DimRole::Fixed, DimRole::X, DimRole::Each};
-    static const std::vector<DimRole> image = {DimRole::Fixed, DimRole::Y, DimRole::X, DimRole::Channel};
+    static const std::vector<DimRole> table = {DimRole::Fixed, DimRole::Y, DimRole::X, DimRole::Reduced};
+    static const std::vector<DimRole> line = {DimRole::Fixed, DimRole::X, DimRole::Each, DimRole::Reduced};
+    static const std::vector<DimRole> image = {DimRole::Fixed, DimRole::Y, DimRole::X, DimRole::Channel,
+                                               DimRole::Reduced};
+    static const std::vector<DimRole> histogram = {DimRole::Fixed, DimRole::Pooled, DimRole::Each, DimRole::Reduced};
     switch (view) {
     case ViewKind::Table:
         return table;
@@ -192,8 +200,20 @@ const std::vector<DimRole>& DimSelection::roles(ViewKind view)
         return line;
     case ViewKind::Image:
         return image;
+    case ViewKind::Histogram:
+        return histogram;
     }
     return table;
+}
+
+bool DimSelection::sharesAxis(const DimSelection& other, DimRole role) const
+{
+    const auto mine = dimWith(role);
+    const auto theirs = other.dimWith(role);
+    if (!mine || !theirs) {
+        return !mine && !theirs;
+    }
+    return m_leaf.label(*mine) == other.m_leaf.label(*theirs) && m_dims[*mine].range == other.m_dims[*theirs].range;
 }
 
 void DimSelection::setRole(std::size_t dim, DimRole role)
@@ -205,6 +225,12 @@ void DimSelection::setRole(std::size_t dim, DimRole role)
         }
     }
     m_dims[dim].role = role;
+}
+
+void DimSelection::setReduction(std::size_t dim, Reduction reduction)
+{
+    setRole(dim, DimRole::Reduced);
+    m_dims[dim].reduction = reduction;
 }
 
 void DimSelection::setIndex(std::size_t dim, int64_t index)
@@ -236,6 +262,44 @@ std::size_t DimSelection::resultDim(std::size_t dim) const
     return static_cast<std::size_t>(
         std::count_if(m_dims.begin(), m_dims.begin() + static_cast<std::ptrdiff_t>(dim),
                       [](const Dim& before) { return before.role != DimRole::Fixed; }));
+}
+
+DimSelection DimSelection::ofResult() const
+{
+    DimSelection result;
+    result.m_view = m_view;
+    result.m_leaf.dtype = m_leaf.dtype;
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        if (!isFixed(dim)) {
+            result.m_leaf.shape.push_back(count(dim));
+            result.m_dims.push_back({m_dims[dim].role, 0, whole(count(dim)), m_dims[dim].reduction});
+        }
+    }
+    return result;
+}
+
+std::vector<DimReduction> DimSelection::reductions() const
+{
+    std::vector<DimReduction> reductions;
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        if (m_dims[dim].role == DimRole::Reduced) {
+            reductions.push_back({static_cast<int64_t>(dim), m_dims[dim].range, m_dims[dim].reduction});
+        }
+    }
+    return reductions;
+}
+
+DimSelection DimSelection::afterReduction() const
+{
+    DimSelection result = *this;
+    for (std::size_t dim = rank(); dim-- > 0;) {  // the last first, as reduced() does
+        if (m_dims[dim].role == DimRole::Reduced) {
+            result.m_leaf.shape[dim] = 1;
+            result.m_leaf.dtype = reducedDtype(result.m_leaf.dtype, m_dims[dim].reduction);
+            result.m_dims[dim] = {DimRole::Fixed, 0, whole(1), m_dims[dim].reduction};
+        }
+    }
+    return result;
 }
 
 bool DimSelection::operator==(const DimSelection& other) const
@@ -290,6 +354,25 @@ void DimSelection::setDefaults()
             show(0, DimRole::X);
         }
         return;
+    case ViewKind::Histogram: {
+        const bool hasEvents = rank() > static_cast<std::size_t>(m_leaf.batchDims);
+        std::size_t each = rank();  // none
+        if (pixels) {
+            each = pixels->channel.value_or(each);
+        } else if (hasEvents && rank() > 1 && m_leaf.shape.back() > 1 && m_leaf.shape.back() <= kFewComponents) {
+            each = rank() - 1;
+        }
+        int64_t bytes = itemSize(m_leaf.dtype);
+        for (std::size_t dim = rank(); dim-- > 0;) {
+            bytes *= std::max<int64_t>(m_leaf.shape[dim], 1);
+            if (dim == each) {
+                show(dim, DimRole::Each);
+            } else if (bytes <= kPooledBytes) {
+                show(dim, DimRole::Pooled);
+            }
+        }
+        return;
+    }
     }
 }
 
@@ -302,6 +385,8 @@ bool DimSelection::isComplete() const
         return rank() == 0 || dimWith(DimRole::X);
     case ViewKind::Image:
         return rank() < 2 || (dimWith(DimRole::X) && dimWith(DimRole::Y));
+    case ViewKind::Histogram:
+        return true;
     }
     return true;
 }

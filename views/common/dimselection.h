@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/reduction.h"
 #include "tensordict/dimnames.h"
 #include "tensordict/dtype.h"
 #include "tensordict/index.h"
@@ -14,14 +15,16 @@
 namespace tensordesk {
 
 /// The views that show a leaf's elements.
-enum class ViewKind { Table, Line, Image };
+enum class ViewKind { Table, Line, Image, Histogram };
 
 /// What a view makes of one dim.
 enum class DimRole {
     X,        ///< runs along columns, or the horizontal axis
     Y,        ///< runs along rows, or the vertical axis
-    Each,     ///< one curve for each index
+    Each,     ///< one curve, or one histogram, for each index
     Channel,  ///< the colours of a pixel: grey, RGB or RGBA
+    Pooled,   ///< all indices counted together
+    Reduced,  ///< one value over all indices, such as their mean
     Fixed,    ///< one index
 };
 
@@ -61,6 +64,7 @@ public:
         DimRole role = DimRole::Fixed;
         int64_t index = 0;  ///< shown while Fixed; remembered otherwise
         Range range;        ///< the part shown unless Fixed
+        Reduction reduction = Reduction::Mean;  ///< while Reduced; remembered otherwise
         bool operator==(const Dim&) const = default;
     };
 
@@ -68,7 +72,8 @@ public:
     DimSelection() = default;
     /// The defaults. Table: the last two dims wider than 1 as rows and columns. Line: the dim named
     /// like time, else the last batch dim along x and the last event dim as curves. Image: pixels where
-    /// pixelDims() finds them, else the two largest dims. All others are fixed at 0.
+    /// pixelDims() finds them, else the two largest dims. Histogram: one for each colour, or each of a few
+    /// components, of all elements, as long as these are no more than a gigabyte. All others are fixed at 0.
     DimSelection(LeafDims leaf, ViewKind view);
     /// The defaults, after takeOver(previous).
     DimSelection(LeafDims leaf, ViewKind view, const DimSelection& previous);
@@ -90,10 +95,14 @@ public:
 
     /// The roles this view knows, in the order a chooser lists them.
     [[nodiscard]] static const std::vector<DimRole>& roles(ViewKind view);
+    /// Whether the role shows the same part of the same dim in both, or none: the place on that axis stays.
+    [[nodiscard]] bool sharesAxis(const DimSelection& other, DimRole role) const;
 
     /// Gives the dim a role; the dim that had X, Y or Channel takes over this one's old role.
     /// REQUIRES: a role of this view.
     void setRole(std::size_t dim, DimRole role);
+    /// Gives the dim the role Reduced.
+    void setReduction(std::size_t dim, Reduction reduction);
     /// Clamped to the dim.
     void setIndex(std::size_t dim, int64_t index);
     /// Shows only a part of a dim that is not fixed. Cut to the dim.
@@ -103,12 +112,18 @@ public:
     [[nodiscard]] Index toIndex() const;
     /// The position that dim `dim` has in a leaf indexed by toIndex(). REQUIRES: not Fixed.
     [[nodiscard]] std::size_t resultDim(std::size_t dim) const;
+    /// The same roles for the leaf indexed by toIndex(), all of it.
+    [[nodiscard]] DimSelection ofResult() const;
+    /// The dims in the role Reduced, in order.
+    [[nodiscard]] std::vector<DimReduction> reductions() const;
+    /// This selection for the leaf that reduced() makes by reductions(): these dims have one index left.
+    [[nodiscard]] DimSelection afterReduction() const;
 
-    /// `[3, :, 0:10]`.
+    /// `[3, :, 0:10]`; a reduced dim as `mean` or `mean(0:10)`.
     [[nodiscard]] std::string text() const;
-    /// This selection with the indices and slices of `text`, as numpy reads it; brackets, trailing full
-    /// slices and what an ellipsis covers may be left out. A slice of a fixed dim gives it a free axis,
-    /// an int fixes a dim. IndexError or SyntaxError, translated, says what does not fit.
+    /// This selection with the indices and slices of `text`, as numpy reads it, and reductions; brackets,
+    /// trailing full slices and what an ellipsis covers may be left out. A slice of a fixed or reduced dim gives
+    /// it a free axis, an int fixes a dim. IndexError or SyntaxError, translated, says what does not fit.
     [[nodiscard]] DimSelection withText(std::string_view text) const;
 
     bool operator==(const DimSelection& other) const;

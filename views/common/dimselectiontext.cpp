@@ -17,12 +17,13 @@ namespace {
         Q_DECLARE_TR_FUNCTIONS(tensordesk::DimSelection)
     };
 
-    /// One part between commas: an int if `isInt`, else a slice.
+    /// One part between commas: an int if `isInt`, else a slice, or a reduction over one.
     struct Part {
         bool isInt = false;
         bool isEllipsis = false;
         int64_t index = 0;
         Slice slice;
+        std::optional<Reduction> reduction;
     };
 
     QString shown(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
@@ -60,9 +61,31 @@ namespace {
         }
     }
 
+    /// `mean` or `mean(0:10)`: takes the name away and leaves the slice.
+    std::optional<Reduction> takeReduction(std::string_view& text)
+    {
+        for (const Reduction reduction : kReductions) {
+            const std::string_view name = reductionName(reduction);
+            if (!text.starts_with(name)) {
+                continue;
+            }
+            const std::string_view rest = trimmed(text.substr(name.size()));
+            if (rest.empty()) {
+                text = ":";
+                return reduction;
+            }
+            if (rest.starts_with('(') && rest.ends_with(')') && rest.find(':') != std::string_view::npos) {
+                text = trimmed(rest.substr(1, rest.size() - 2));
+                return reduction;
+            }
+        }
+        return std::nullopt;
+    }
+
     Part readPart(std::string_view text)
     {
         Part part;
+        part.reduction = takeReduction(text);
         if (text == "...") {
             part.isEllipsis = true;
         } else if (text.find(':') == std::string_view::npos) {
@@ -158,7 +181,14 @@ std::string DimSelection::text() const
     std::string text = "[";
     for (std::size_t dim = 0; dim < rank(); ++dim) {
         text += dim == 0 ? "" : ", ";
-        text += isFixed(dim) ? std::to_string(m_dims[dim].index) : rangeText(m_dims[dim].range, m_leaf.shape[dim]);
+        const Dim& each = m_dims[dim];
+        const std::string range = rangeText(each.range, m_leaf.shape[dim]);
+        if (each.role == DimRole::Reduced) {
+            text += reductionName(each.reduction);
+            text += range == ":" ? "" : "(" + range + ")";
+        } else {
+            text += each.role == DimRole::Fixed ? std::to_string(each.index) : range;
+        }
     }
     return text + "]";
 }
@@ -172,6 +202,10 @@ DimSelection DimSelection::withText(std::string_view text) const
         const int64_t size = m_leaf.shape[dim];
         if (!parts[dim].isInt) {
             result.setRange(dim, rangeOf(parts[dim].slice, std::max<int64_t>(size, 0)));
+            if (parts[dim].reduction) {
+                result.show(dim, DimRole::Reduced);
+                result.m_dims[dim].reduction = *parts[dim].reduction;
+            }
             continue;
         }
         const int64_t index = parts[dim].index;
@@ -186,7 +220,8 @@ DimSelection DimSelection::withText(std::string_view text) const
     }
     bool axesChanged = false;
     for (std::size_t dim = 0; dim < rank(); ++dim) {
-        if (!parts[dim].isInt && result.isFixed(dim)) {
+        const bool hasNoAxis = result.isFixed(dim) || result.m_dims[dim].role == DimRole::Reduced;
+        if (!parts[dim].isInt && !parts[dim].reduction && hasNoAxis) {
             axesChanged = true;
             if (!result.showOnFreeAxis(dim)) {
                 fail(ErrorKind::IndexError,
@@ -206,7 +241,8 @@ DimSelection DimSelection::withText(std::string_view text) const
 bool DimSelection::showOnFreeAxis(std::size_t dim)
 {
     for (const DimRole role : roles(m_view)) {
-        if (role == DimRole::Each || (role != DimRole::Fixed && role != DimRole::Channel && !dimWith(role))) {
+        const bool isAxis = role == DimRole::X || role == DimRole::Y;
+        if (role == DimRole::Each || role == DimRole::Pooled || (isAxis && !dimWith(role))) {
             show(dim, role);
             return true;
         }

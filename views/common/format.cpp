@@ -195,6 +195,11 @@ QStringList alignedAtPoint(const QStringList& numbers)
     return aligned;
 }
 
+QString index(const QStringList& parts)
+{
+    return QLatin1Char('[') + parts.join(QStringLiteral(", ")) + QLatin1Char(']');
+}
+
 QString key(const Key& key)
 {
     if (key.empty()) {

@@ -28,6 +28,9 @@ namespace format {
     /// stand under each other.
     [[nodiscard]] QStringList alignedAtPoint(const QStringList& numbers);
 
+    /// `[3, :, 0]`: one part a dim.
+    [[nodiscard]] QString index(const QStringList& parts);
+
     /// One level's key on one line: control characters escaped, the empty key as `""`.
     [[nodiscard]] QString key(const Key& key);
     /// `next / obs`; empty for the root.

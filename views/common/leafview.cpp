@@ -15,6 +15,19 @@ ShownLeaf ShownLeaf::of(const ShownEntry& entry)
     return {entry.path, leaf, std::move(dims), entry.python};
 }
 
+ShownLeaf ShownLeaf::reducedBy(const DimSelection& selection) const
+{
+    const std::vector<DimReduction> reductions = selection.reductions();
+    if (reductions.empty()) {
+        return *this;
+    }
+    ShownLeaf result{path, reduced(leaf, reductions), selection.afterReduction().leaf(), python};
+    for (auto last = reductions.rbegin(); last != reductions.rend(); ++last) {
+        result.python += format::text(toPython(*last, leaf.shape()));
+    }
+    return result;
+}
+
 QString ShownLeaf::obstacle(const DimSelection& selection) const
 {
     if (leaf.isRagged()) {

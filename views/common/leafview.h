@@ -23,6 +23,8 @@ struct ShownLeaf {
 
     /// REQUIRES: the entry is a Leaf.
     [[nodiscard]] static ShownLeaf of(const ShownEntry& entry);
+    /// The leaf that the selection's reductions make of it, for DimSelection::afterReduction(); itself without any.
+    [[nodiscard]] ShownLeaf reducedBy(const DimSelection& selection) const;
     /// Why such a part of it cannot be shown by any view: no elements, ragged, a dtype without numbers.
     /// Translated; empty if it can.
     [[nodiscard]] QString obstacle(const DimSelection& selection) const;
@@ -51,6 +53,8 @@ public:
     /// Whether elements may be edited here; views that cannot edit ignore it.
     virtual void setEditable(bool editable) { static_cast<void>(editable); }
 
+    /// The sentence shown in place of elements; empty while these are shown.
+    [[nodiscard]] virtual QString hint() const = 0;
     /// What is shown, as a picture or as text, onto the clipboard.
     virtual void copy() = 0;
     /// The jobs that read for this view, for the list of jobs.

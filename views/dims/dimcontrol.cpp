@@ -2,6 +2,7 @@
 #include "dims/dimcontrol.h"
 
 #include "common/format.h"
+#include "common/icons.h"
 #include "common/shapelabel.h"
 #include "common/style.h"
 
@@ -12,6 +13,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolButton>
 
 #include <algorithm>
 #include <limits>
@@ -31,10 +33,23 @@ namespace {
             return DimControl::tr("each");
         case DimRole::Channel:
             return DimControl::tr("colour");
+        case DimRole::Pooled:
+            return DimControl::tr("together");
+        case DimRole::Reduced:
+            break;  // named by its reduction
         case DimRole::Fixed:
             return DimControl::tr("index");
         }
         return {};
+    }
+
+    // What an item of the chooser stands for: a role, or a reduction behind these.
+    constexpr int kFirstReduction = 100;
+
+    int itemOf(const DimSelection::Dim& dim)
+    {
+        return dim.role == DimRole::Reduced ? kFirstReduction + static_cast<int>(dim.reduction)
+                                            : static_cast<int>(dim.role);
     }
 
     /// Sliders and spin boxes count in int; beyond that the box of the whole index takes any number.
@@ -47,7 +62,7 @@ namespace {
 
 DimControl::DimControl(std::size_t dim, QWidget* parent)
     : QWidget(parent), m_dim(dim), m_label(new ShapeLabel(this)), m_role(new QComboBox(this)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_index(new QSpinBox(this))
+      m_slider(new QSlider(Qt::Horizontal, this)), m_index(new QSpinBox(this)), m_play(new QToolButton(this))
 {
     const QFont font = style::monospaced(QGuiApplication::font());
     m_index->setFont(font);
@@ -65,8 +80,18 @@ DimControl::DimControl(std::size_t dim, QWidget* parent)
     layout->addWidget(m_role);
     layout->addWidget(m_slider);
     layout->addWidget(m_index);
+    layout->addWidget(m_play);
+    m_play->setAutoRaise(true);
+    m_play->setFocusPolicy(Qt::TabFocus);
+    setPlaying(false);
+    connect(m_play, &QToolButton::clicked, this, [this] { Q_EMIT playToggled(m_dim); });
     connect(m_role, &QComboBox::activated, this, [this](int row) {
-        Q_EMIT roleChosen(m_dim, static_cast<DimRole>(m_role->itemData(row).toInt()));
+        const int item = m_role->itemData(row).toInt();
+        if (item >= kFirstReduction) {
+            Q_EMIT reductionChosen(m_dim, static_cast<Reduction>(item - kFirstReduction));
+        } else {
+            Q_EMIT roleChosen(m_dim, static_cast<DimRole>(item));
+        }
     });
     connect(m_slider, &QSlider::valueChanged, this, [this](int value) { Q_EMIT indexChosen(m_dim, value); });
     connect(m_index, &QSpinBox::valueChanged, this, [this](int value) { Q_EMIT indexChosen(m_dim, value); });
@@ -91,10 +116,20 @@ void DimControl::setSelection(const DimSelection& selection)
 
     m_role->clear();
     for (const DimRole role : DimSelection::roles(selection.view())) {
-        m_role->addItem(roleName(selection.view(), role), static_cast<int>(role));
+        if (role != DimRole::Reduced) {
+            m_role->addItem(roleName(selection.view(), role), static_cast<int>(role));
+            continue;
+        }
+        m_role->insertSeparator(m_role->count());
+        for (const Reduction reduction : kReductions) {
+            // Python's names, as in the text of the index.
+            const std::string_view name = reductionName(reduction);
+            m_role->addItem(QLatin1String(name.data(), static_cast<qsizetype>(name.size())),
+                            kFirstReduction + static_cast<int>(reduction));
+        }
     }
     const auto& dim = selection.dim(m_dim);
-    m_role->setCurrentIndex(m_role->findData(static_cast<int>(dim.role)));
+    m_role->setCurrentIndex(m_role->findData(itemOf(dim)));
     m_role->setToolTip(tr("What dim %1 does in this view").arg(name));
     m_role->setAccessibleName(m_role->toolTip());
 
@@ -102,6 +137,7 @@ void DimControl::setSelection(const DimSelection& selection)
     const bool choosable = dim.role == DimRole::Fixed && size > 1;
     m_slider->setVisible(choosable);
     m_index->setVisible(choosable);
+    m_play->setVisible(choosable);
     const int last = limited(size - 1);
     m_slider->setRange(0, last);
     m_slider->setPageStep(10);
@@ -113,6 +149,13 @@ void DimControl::setSelection(const DimSelection& selection)
     m_index->setToolTip(m_slider->toolTip());
     m_index->setAccessibleName(m_slider->accessibleName());
     updateGeometry();
+}
+
+void DimControl::setPlaying(bool playing)
+{
+    m_play->setIcon(icon(playing ? Symbol::Pause : Symbol::Play));
+    m_play->setToolTip(playing ? tr("Pause (Space)") : tr("Show index after index (Space)"));
+    m_play->setAccessibleName(playing ? tr("Pause") : tr("Play"));
 }
 
 void DimControl::step(int64_t by)

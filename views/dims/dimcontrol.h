@@ -8,13 +8,14 @@
 class QComboBox;
 class QSlider;
 class QSpinBox;
+class QToolButton;
 
 namespace tensordesk {
 
 class ShapeLabel;
 
 /// One dim in the dims bar: its name and size as a token, what it does in the view, and, while it is fixed,
-/// a slider and a box for its index.
+/// a slider and a box for its index and a button that plays it.
 class DimControl final : public QWidget {
     Q_OBJECT
 
@@ -28,9 +29,14 @@ public:
     [[nodiscard]] QComboBox* role() { return m_role; }
     [[nodiscard]] QSlider* slider() { return m_slider; }
     [[nodiscard]] QSpinBox* index() { return m_index; }
+    [[nodiscard]] QToolButton* play() { return m_play; }
+    void setPlaying(bool playing);
 
 Q_SIGNALS:
     void roleChosen(std::size_t dim, DimRole role);
+    void reductionChosen(std::size_t dim, Reduction reduction);
+    /// A person wants to see index after index, or no longer.
+    void playToggled(std::size_t dim);
     void indexChosen(std::size_t dim, qint64 index);
     /// A person turned to this dim: what the step keys move.
     void touched(std::size_t dim);
@@ -44,6 +50,7 @@ private:
     QComboBox* m_role;
     QSlider* m_slider;
     QSpinBox* m_index;
+    QToolButton* m_play;
 };
 
 }  // namespace tensordesk

@@ -15,6 +15,7 @@
 #include <QLineEdit>
 #include <QSlider>
 #include <QSpinBox>
+#include <QToolButton>
 
 namespace tensordesk {
 
@@ -26,7 +27,8 @@ namespace {
 }  // namespace
 
 DimsBar::DimsBar(QWidget* parent)
-    : QWidget(parent), m_flow(new FlowLayout(this)), m_text(new QLineEdit(this)), m_problem(new QLabel(this))
+    : QWidget(parent), m_flow(new FlowLayout(this)), m_text(new QLineEdit(this)), m_problem(new QLabel(this)),
+      m_playMenu(m_player.createMenu(this))
 {
     const int space = style::grid(this);
     m_flow->setContentsMargins(2 * space, space, 2 * space, space);
@@ -41,6 +43,7 @@ DimsBar::DimsBar(QWidget* parent)
     m_announce.setInterval(kAnnounceEveryMs);
     connect(&m_announce, &QTimer::timeout, this, &DimsBar::announce);
     connect(m_text, &QLineEdit::returnPressed, this, &DimsBar::takeText);
+    connect(&m_player, &Player::due, this, &DimsBar::showNextFrame);
     connect(m_text, &QLineEdit::textEdited, m_problem, &QLabel::clear);
     clear();
 }
@@ -48,6 +51,9 @@ DimsBar::DimsBar(QWidget* parent)
 void DimsBar::setSelection(const DimSelection& selection)
 {
     m_announce.stop();
+    if (m_played && (*m_played >= selection.rank() || !selection.isFixed(*m_played))) {
+        pause();
+    }
     m_selection = selection;
     m_chosen[selection.view()] = selection;
     display();
@@ -68,6 +74,7 @@ const DimSelection& DimsBar::setLeaf(const LeafDims& leaf, ViewKind view)
 
 void DimsBar::clear()
 {
+    pause();
     // What was chosen is kept, for the next leaf that has dims of these names.
     for (DimControl* const control : m_controls) {
         control->hide();
@@ -81,6 +88,48 @@ void DimsBar::step(int64_t by)
     if (const auto dim = dimToStep()) {
         m_controls[*dim]->step(by);
     }
+}
+
+void DimsBar::togglePlay()
+{
+    const auto dim = dimToStep();
+    if (m_played) {
+        pause();
+    } else if (dim) {
+        play(*dim);
+    }
+}
+
+void DimsBar::play(std::size_t dim)
+{
+    m_played = m_touched = dim;
+    m_controls[dim]->setPlaying(true);
+    m_player.start();
+}
+
+void DimsBar::pause()
+{
+    m_player.stop();
+    if (m_played) {
+        m_controls[*m_played]->setPlaying(false);
+        m_played.reset();
+    }
+}
+
+void DimsBar::showNextFrame()
+{
+    const std::size_t dim = *m_played;
+    int64_t next = m_selection.dim(dim).index + 1;
+    if (next >= m_selection.leaf().shape[dim]) {
+        if (!m_player.isLooping()) {
+            pause();
+            return;
+        }
+        next = 0;
+    }
+    DimSelection selection = m_selection;
+    selection.setIndex(dim, next);
+    choose(selection, false);
 }
 
 void DimsBar::keyPressEvent(QKeyEvent* event)
@@ -105,6 +154,20 @@ void DimsBar::display()
             selection.setRole(dim, role);
             choose(selection, false);
         });
+        connect(control, &DimControl::reductionChosen, this, [this](std::size_t dim, Reduction reduction) {
+            DimSelection selection = m_selection;
+            selection.setReduction(dim, reduction);
+            choose(selection, false);
+        });
+        connect(control, &DimControl::playToggled, this, [this](std::size_t dim) {
+            const bool wasPlaying = m_played == dim;
+            pause();
+            if (!wasPlaying) {
+                play(dim);
+            }
+        });
+        control->play()->setMenu(m_playMenu);
+        control->play()->setPopupMode(QToolButton::MenuButtonPopup);
         connect(control, &DimControl::indexChosen, this, [this](std::size_t dim, qint64 index) {
             DimSelection selection = m_selection;
             selection.setIndex(dim, index);
@@ -118,11 +181,12 @@ void DimsBar::display()
         m_flow->addWidget(m_text);
         m_flow->addWidget(m_problem);
         if (!m_controls.empty()) {
-            setTabOrder(m_controls.back()->index(), control->role());
+            setTabOrder(m_controls.back()->play(), control->role());
         }
         setTabOrder(control->role(), control->slider());
         setTabOrder(control->slider(), control->index());
-        setTabOrder(control->index(), m_text);
+        setTabOrder(control->index(), control->play());
+        setTabOrder(control->play(), m_text);
         m_controls.push_back(control);
     }
     for (std::size_t dim = 0; dim < m_controls.size(); ++dim) {
@@ -148,6 +212,9 @@ void DimsBar::choose(const DimSelection& selection, bool soon)
 {
     if (selection == m_selection) {
         return;
+    }
+    if (m_played && !selection.isFixed(*m_played)) {
+        pause();
     }
     m_selection = selection;
     m_chosen[selection.view()] = selection;

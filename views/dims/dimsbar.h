@@ -2,15 +2,18 @@
 #pragma once
 
 #include "common/dimselection.h"
+#include "dims/player.h"
 
 #include <QTimer>
 #include <QWidget>
 
+#include <functional>
 #include <map>
 #include <vector>
 
 class QLabel;
 class QLineEdit;
+class QMenu;
 
 namespace tensordesk {
 
@@ -18,7 +21,8 @@ class DimControl;
 class FlowLayout;
 
 /// One row for all dims of a leaf: what each does in the view, the index of the fixed ones, and the whole
-/// as a numpy-style index that can be typed. `,` and `.` step the dim last turned to, with Shift by ten.
+/// as a numpy-style index that can be typed. `,` and `.` step the dim last turned to, with Shift by ten; a
+/// dim can be played like a film.
 class DimsBar final : public QWidget {
     Q_OBJECT
 
@@ -37,6 +41,12 @@ public:
     /// Steps the dim last turned to, or else the last fixed batch dim: what `,` and `.` do.
     void step(int64_t by);
 
+    /// Plays that dim, or pauses.
+    void togglePlay();
+    [[nodiscard]] Player& player() { return m_player; }
+    /// Whether the view is still reading the last selection: a film then waits.
+    void setBusyTest(std::function<bool()> isBusy) { m_player.setBusyTest(std::move(isBusy)); }
+
     [[nodiscard]] DimControl* control(std::size_t dim) { return m_controls[dim]; }
     [[nodiscard]] QLineEdit* indexBox() { return m_text; }
 
@@ -52,6 +62,9 @@ private:
     void choose(const DimSelection& selection, bool soon);
     void announce();
     void takeText();
+    void play(std::size_t dim);
+    void pause();
+    void showNextFrame();
     [[nodiscard]] std::optional<std::size_t> dimToStep() const;
 
     DimSelection m_selection;
@@ -62,6 +75,9 @@ private:
     QLabel* m_problem;
     QTimer m_announce;
     std::optional<std::size_t> m_touched;
+    Player m_player;
+    QMenu* m_playMenu;  ///< of all controls
+    std::optional<std::size_t> m_played;  ///< the dim that plays
 };
 
 }  // namespace tensordesk

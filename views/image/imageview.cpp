@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "image/imageview.h"
 
-#include "common/contentstack.h"
 #include "common/elementtext.h"
 #include "common/format.h"
 #include "common/style.h"
@@ -11,10 +10,8 @@
 #include "plot/plotwidget.h"
 
 #include <QActionGroup>
-#include <QLabel>
 #include <QMenu>
 #include <QScopedValueRollback>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -25,11 +22,6 @@ namespace {
 
     // A plane up to this is read whole, once; beyond it as much as the screen shows.
     constexpr int64_t kWholeElements = 1 << 22;
-
-    QString axisLabel(const LeafDims& leaf, std::size_t dim)
-    {
-        return leaf.name(dim) ? format::text(*leaf.name(dim)) : ImageView::tr("dim %1").arg(dim);
-    }
 
     /// A part of `range`, of whole cells around [lower, upper], with steps so that at most `most` are left.
     Range thinned(double lower, double upper, const Range& range, int64_t most)
@@ -49,39 +41,14 @@ namespace {
         return {first, step, std::min((count + step - 1) / step + 1, (range.count - first + step - 1) / step)};
     }
 
-    /// Why there is no image to read; empty if there is.
-    QString obstacleTo(const ShownLeaf& leaf, const DimSelection& selection)
-    {
-        const QString obstacle = leaf.obstacle(selection);
-        if (!obstacle.isEmpty() || (selection.dimWith(DimRole::X) && selection.dimWith(DimRole::Y))) {
-            return obstacle;
-        }
-        return selection.rank() < 2 ? ImageView::tr("An image needs two dims; this leaf has fewer. The plot shows it.")
-                                    : ImageView::tr("Give one dim the x axis and one the y axis to see an image.");
-    }
-
 }  // namespace
 
 ImageView::ImageView(QWidget* parent)
-    : LeafView(parent), m_plot(new PlotWidget(this)), m_stack(new ContentStack(m_plot, this)),
-      m_notice(new QLabel(this)), m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)),
+    : PlotView(parent), m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)),
       m_rowIndices(QSharedPointer<IndexTicker>::create()), m_columnIndices(QSharedPointer<IndexTicker>::create()),
-      m_scale(new QCPColorScale(m_plot)),
-      m_square(new QAction(tr("Square cells"), this))
+      m_scale(new QCPColorScale(m_plot)), m_square(new QAction(tr("Square cells"), this))
 {
-    const int space = style::grid(this);
-    auto* const layout = new QVBoxLayout(this);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->setSpacing(0);
-    layout->addWidget(m_notice);
-    layout->addWidget(m_stack, 1);
-    m_notice->setTextFormat(Qt::RichText);
-    m_notice->setContentsMargins(2 * space, space, 2 * space, space);
-    m_notice->hide();
-    setFocusProxy(m_plot);
-    m_job.setTitle(tr("Read image"));
-
-    m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
+    follow(m_job, tr("Read image"));
     m_plot->xAxis->setTicker(m_columnIndices);
     m_plot->yAxis->setTicker(m_rowIndices);
     m_plot->yAxis->setRangeReversed(true);
@@ -94,7 +61,7 @@ ImageView::ImageView(QWidget* parent)
             }
         });
     }
-    m_scale->setBarWidth(3 * space);
+    m_scale->setBarWidth(style::grid(this, 3));
     m_scale->setRangeZoom(true);
     m_plot->plotLayout()->addElement(0, 1, m_scale);
     m_square->setCheckable(true);
@@ -103,28 +70,11 @@ ImageView::ImageView(QWidget* parent)
 
     connect(m_square, &QAction::toggled, this, &ImageView::showAll);
     connect(m_scale, &QCPColorScale::dataRangeChanged, this, [this](const QCPRange& range) {
-        if (!m_setting && m_raster) {
-            m_limits = {range.lower, range.upper};
-            m_limitsChosen = true;
-            colour();
-            m_plot->replot(QCustomPlot::rpQueuedReplot);
+        if (!m_setting) {
+            setLimits({range.lower, range.upper});
         }
     });
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
-    connect(&m_job, &AbstractJob::failed, this, &ImageView::showFailure);
-    connect(&m_job, &AbstractJob::cancelled, this, [this] {
-        if (m_leaf && !m_raster && obstacleTo(*m_leaf, m_selection).isEmpty()) {
-            m_stack->showHint(tr("Reading was stopped. Press F5 to read it again."));
-        }
-    });
-    connect(m_plot, &PlotWidget::hovered, this, &ImageView::point);
-    connect(m_plot, &PlotWidget::left, this, [this] { point(QPoint(-1, -1)); });
-    connect(m_plot, &PlotWidget::resetRequested, this, &ImageView::showAll);
-    connect(m_plot, &PlotWidget::message, this, &LeafView::message);
-    connect(m_plot, &PlotWidget::restyled, this, [this] {
-        showColourBar();
-        showNotice();
-    });
     connect(m_plot, &QCustomPlot::afterLayout, this, &ImageView::layoutChanged);
     clear(tr("Select a leaf in the tree to see it as an image."));
 }
@@ -157,20 +107,14 @@ int ImageView::offers(const LeafDims& leaf) const
 
 void ImageView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
-    // Zoom and colours stay where the new leaf shows the same cells.
-    const auto sameCells = [&](DimRole role) {
-        const auto before = m_selection.dimWith(role);
-        const auto after = selection.dimWith(role);
-        return before && after && m_selection.leaf().label(*before) == selection.leaf().label(*after)
-            && m_selection.dim(*before).range == selection.dim(*after).range;
-    };
-    m_zoomed = m_zoomed && m_leaf && sameCells(DimRole::X) && sameCells(DimRole::Y);
+    // Zoom stays where the new leaf shows the same cells.
+    m_zoomed = m_zoomed && m_leaf && selection.sharesAxis(m_selection, DimRole::X)
+        && selection.sharesAxis(m_selection, DimRole::Y);
     m_limitsChosen = m_limitsKnown = false;
     m_leaf = leaf;
     m_selection = selection;
-    m_raster.reset();
-    m_image->setImage({}, {}, {});
-    point(QPoint(-1, -1));
+    forget();
+    unpoint();
     read();
 }
 
@@ -179,12 +123,8 @@ void ImageView::setSelection(const DimSelection& selection)
     if (!m_leaf || selection == m_selection) {
         return;
     }
-    const auto sameAxis = [&](DimRole role) {
-        const auto dim = selection.dimWith(role);
-        return dim == m_selection.dimWith(role)
-            && (!dim || selection.dim(*dim).range == m_selection.dim(*dim).range);
-    };
-    if (!sameAxis(DimRole::X) || !sameAxis(DimRole::Y) || !sameAxis(DimRole::Channel)) {
+    if (!selection.sharesAxis(m_selection, DimRole::X) || !selection.sharesAxis(m_selection, DimRole::Y)
+        || !selection.sharesAxis(m_selection, DimRole::Channel)) {
         setLeaf(*m_leaf, selection);
         return;
     }
@@ -194,15 +134,10 @@ void ImageView::setSelection(const DimSelection& selection)
     read();
 }
 
-void ImageView::clear(const QString& hint)
+void ImageView::forget()
 {
-    m_job.cancel();
-    m_leaf.reset();
     m_raster.reset();
     m_image->setImage({}, {}, {});
-    m_notice->hide();
-    point(QPoint(-1, -1));
-    m_stack->showHint(hint);
 }
 
 void ImageView::refresh()
@@ -210,8 +145,6 @@ void ImageView::refresh()
     m_limitsKnown = false;
     read();
 }
-
-void ImageView::copy() { m_plot->copyPicture(); }
 
 const QImage& ImageView::image() const { return m_image->image(); }
 
@@ -227,6 +160,17 @@ void ImageView::setColourMap(std::optional<ColourMap> map)
     }
 }
 
+void ImageView::setLimits(const ColourLimits& limits)
+{
+    if (m_raster) {
+        m_limits = limits;
+        m_limitsChosen = true;
+        colour();
+        showColourBar();
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
 ColourMap ImageView::colourMap() const
 {
     return m_chosenMap ? *m_chosenMap
@@ -235,6 +179,16 @@ ColourMap ImageView::colourMap() const
 }
 
 // ---- reading ----------------------------------------------------------------------------------------
+
+QString ImageView::obstacle() const
+{
+    const QString obstacle = m_leaf->obstacle(m_selection);
+    if (!obstacle.isEmpty() || (m_selection.dimWith(DimRole::X) && m_selection.dimWith(DimRole::Y))) {
+        return obstacle;
+    }
+    return m_selection.rank() < 2 ? tr("An image needs two dims; this leaf has fewer. The plot shows it.")
+                                  : tr("Give one dim the x axis and one the y axis to see an image.");
+}
 
 Range ImageView::shownRange(DimRole role) const
 {
@@ -275,20 +229,12 @@ RasterRequest ImageView::visibleRequest() const
 
 void ImageView::read()
 {
-    if (!m_leaf) {
-        return;
-    }
     m_readAgain = false;
-    const QString obstacle = obstacleTo(*m_leaf, m_selection);
-    if (!obstacle.isEmpty()) {
-        m_job.cancel();
-        m_raster.reset();
-        m_notice->hide();
-        m_stack->showHint(obstacle);
+    if (!canRead()) {
         return;
     }
     if (!m_raster) {
-        m_stack->showHintSoon(tr("Reading the image…"));
+        announceRead(tr("Reading the image…"));
     }
     const RasterRequest request = m_zoomed && m_raster ? visibleRequest() : wholeRequest();
     m_job.start(JobPools::poolFor(m_leaf->leaf),
@@ -331,9 +277,8 @@ void ImageView::draw(Raster raster)
     }
     colour();
     if (first) {
-        const auto label = [this](DimRole role) { return axisLabel(m_selection.leaf(), *m_selection.dimWith(role)); };
-        m_plot->xAxis->setLabel(label(DimRole::X));
-        m_plot->yAxis->setLabel(label(DimRole::Y));
+        m_plot->xAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::X)));
+        m_plot->yAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::Y)));
         const auto bound = [](IndexTicker& ticker, const Range& range) {
             ticker.setBounds(static_cast<double>(range.start),
                              static_cast<double>(range.start + (range.count - 1) * range.step));
@@ -342,8 +287,8 @@ void ImageView::draw(Raster raster)
         bound(*m_columnIndices, shownRange(DimRole::X));
     }
     showColourBar();
-    showNotice();
-    m_stack->showContent();
+    tellNotes();
+    showPlot();
     if (!m_zoomed) {
         fit();
     }
@@ -351,13 +296,6 @@ void ImageView::draw(Raster raster)
     if (m_readAgain) {
         readIfNeeded();
     }
-}
-
-void ImageView::showFailure(const Error& error)
-{
-    m_raster.reset();
-    m_notice->hide();
-    m_stack->showFailure(format::text(error.what()));
 }
 
 // ---- drawing ----------------------------------------------------------------------------------------
@@ -410,32 +348,29 @@ void ImageView::showColourBar()
     m_scale->setDataRange({m_limits.low, m_limits.high});
 }
 
-void ImageView::showNotice()
+void ImageView::tellNotes()
 {
     QStringList notes;
-    QPalette amber = palette();
-    amber.setColor(QPalette::WindowText, style::colours().inferred);
-    m_notice->setPalette(amber);
-    if (m_raster) {
-        const int64_t rows = m_raster->request.rows.step;
-        const int64_t columns = m_raster->request.columns.step;
-        if (rows > 1 || columns > 1) {
-            notes << tr("Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.").arg(rows).arg(columns);
-        }
-        const auto channel = m_selection.dimWith(DimRole::Channel);
-        if (channel && m_selection.count(*channel) > 4) {
-            notes << tr("The first 3 of %1 channels.").arg(m_selection.count(*channel));
-        }
-        if (c10::isComplexType(m_leaf->leaf.dtype())) {
-            notes << tr("Complex values by magnitude.");
-        }
-        if (m_raster->nanCount > 0) {
-            notes << QStringLiteral("<span style=\"color:%1\">■</span> ").arg(colourmap::nan().name())
-                    + tr("%1 NaN").arg(format::count(m_raster->nanCount));
-        }
+    const int64_t rows = m_raster->request.rows.step;
+    const int64_t columns = m_raster->request.columns.step;
+    if (rows > 1 || columns > 1) {
+        notes << tr("Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.").arg(rows).arg(columns);
     }
-    m_notice->setText(notes.join(QLatin1Char(' ')));
-    m_notice->setVisible(!notes.isEmpty());
+    const auto channel = m_selection.dimWith(DimRole::Channel);
+    if (channel && m_selection.count(*channel) > 4) {
+        notes << tr("The first 3 of %1 channels.").arg(m_selection.count(*channel));
+    }
+    if (c10::isComplexType(m_leaf->leaf.dtype())) {
+        notes << tr("Complex values by magnitude.");
+    }
+    if (m_raster->nanCount > 0) {
+        notes << QStringLiteral("<span style=\"color:%1\">■</span> ").arg(colourmap::nan().name())
+                + tr("%1 NaN").arg(format::count(m_raster->nanCount));
+    }
+    if (m_raster->infCount > 0) {
+        notes << tr("%1 infinite, coloured like the ends of the scale").arg(format::count(m_raster->infCount));
+    }
+    showNotes(notes);
 }
 
 bool ImageView::isSquare() const
@@ -494,57 +429,55 @@ void ImageView::layoutChanged()
     }
 }
 
+QString ImageView::elementText(const QPoint& pixel) const
+{
+    if (!m_raster || !m_plot->axisRect()->rect().contains(pixel)) {
+        return {};
+    }
+    const QRectF area = m_image->area();
+    const QPointF at(m_plot->xAxis->pixelToCoord(pixel.x()), m_plot->yAxis->pixelToCoord(pixel.y()));
+    const RasterRequest& request = m_raster->request;
+    const Range rows = shownRange(DimRole::Y);
+    const Range columns = shownRange(DimRole::X);
+    const auto cellOf = [](double offset, const Range& shown, const Range& part) {
+        return static_cast<int64_t>(std::floor(offset / static_cast<double>(shown.step * part.step)));
+    };
+    const int64_t row = cellOf(at.y() - area.top(), rows, request.rows);
+    const int64_t column = cellOf(at.x() - area.left(), columns, request.columns);
+    if (row < 0 || row >= request.rows.count || column < 0 || column >= request.columns.count) {
+        return {};
+    }
+    const auto indexIn = [](const Range& shown, const Range& part, int64_t cell) {
+        return QString::number(shown.start + (part.start + cell * part.step) * shown.step);
+    };
+    QStringList position;
+    for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
+        const auto& shown = m_selection.dim(dim);
+        position << (shown.role == DimRole::Y           ? indexIn(rows, request.rows, row)
+                         : shown.role == DimRole::X     ? indexIn(columns, request.columns, column)
+                         : shown.role == DimRole::Fixed ? QString::number(shown.index)
+                                                        : QStringLiteral(":"));
+    }
+    const at::Tensor& elements = m_raster->elements;
+    const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;
+    const auto* element = static_cast<const char*>(elements.const_data_ptr())
+        + (row * request.columns.count + column) * channels * static_cast<int64_t>(elements.element_size());
+    QStringList values;
+    for (int64_t c = 0; c < channels; ++c, element += elements.element_size()) {
+        values << elementtext::text(elements.scalar_type(), element);
+    }
+    return format::index(position) + QStringLiteral(" = ") + values.join(QStringLiteral(", "));
+}
+
 void ImageView::point(const QPoint& pixel)
 {
-    QString text;
-    if (m_raster && m_plot->axisRect()->rect().contains(pixel)) {
-        const QRectF area = m_image->area();
-        const QPointF at(m_plot->xAxis->pixelToCoord(pixel.x()), m_plot->yAxis->pixelToCoord(pixel.y()));
-        const RasterRequest& request = m_raster->request;
-        const Range rows = shownRange(DimRole::Y);
-        const Range columns = shownRange(DimRole::X);
-        const auto cellOf = [](double offset, const Range& shown, const Range& part) {
-            return static_cast<int64_t>(std::floor(offset / static_cast<double>(shown.step * part.step)));
-        };
-        const int64_t row = cellOf(at.y() - area.top(), rows, request.rows);
-        const int64_t column = cellOf(at.x() - area.left(), columns, request.columns);
-        if (row >= 0 && row < request.rows.count && column >= 0 && column < request.columns.count) {
-            QStringList position;
-            for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
-                const auto& shown = m_selection.dim(dim);
-                switch (shown.role) {
-                case DimRole::Y:
-                    position << QString::number(rows.start + (request.rows.start + row * request.rows.step) * rows.step);
-                    break;
-                case DimRole::X:
-                    position << QString::number(columns.start
-                                                + (request.columns.start + column * request.columns.step) * columns.step);
-                    break;
-                case DimRole::Channel:
-                case DimRole::Each:
-                    position << QStringLiteral(":");
-                    break;
-                case DimRole::Fixed:
-                    position << QString::number(shown.index);
-                    break;
-                }
-            }
-            const at::Tensor& elements = m_raster->elements;
-            const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;
-            const auto* element = static_cast<const char*>(elements.const_data_ptr())
-                + (row * request.columns.count + column) * channels * static_cast<int64_t>(elements.element_size());
-            QStringList values;
-            for (int64_t c = 0; c < channels; ++c, element += elements.element_size()) {
-                values << elementtext::text(elements.scalar_type(), element);
-            }
-            text = QLatin1Char('[') + position.join(QStringLiteral(", ")) + QStringLiteral("] = ")
-                + values.join(QStringLiteral(", "));
-        }
-    }
+    const QString text = elementText(pixel);
     if (text != m_pointed) {
         m_pointed = text;
         Q_EMIT pointed(text);
     }
 }
+
+void ImageView::unpoint() { point(QPoint(-1, -1)); }
 
 }  // namespace tensordesk

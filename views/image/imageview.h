@@ -1,28 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/leafview.h"
 #include "image/raster.h"
 #include "jobs/job.h"
+#include "plot/plotview.h"
 
 #include <array>
 #include <optional>
 
 class QAction;
 class QCPColorScale;
-class QLabel;
 
 namespace tensordesk {
 
-class ContentStack;
 class IndexTicker;
-class PlotWidget;
 class RasterPlottable;
 
 /// Two dims of a leaf as an image: a picture where it looks like one, else a heat map with a colour bar
 /// whose ends can be dragged. Rows run downwards. Large planes are read with steps, as fine as the screen
 /// shows, and again as a person zooms in.
-class ImageView final : public LeafView {
+class ImageView final : public PlotView {
     Q_OBJECT
 
 public:
@@ -33,48 +30,48 @@ public:
     [[nodiscard]] int offers(const LeafDims& leaf) const override;
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
-    void clear(const QString& hint) override;
     void refresh() override;
-    void copy() override;
-    [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {&m_job}; }
 
     /// The map a person chose; empty: viridis, or the diverging one for values of both signs.
     void setColourMap(std::optional<ColourMap> map);
     [[nodiscard]] ColourMap colourMap() const;
+    /// The values of the ends of the map, in place of those of the data.
+    void setLimits(const ColourLimits& limits);
 
-    [[nodiscard]] PlotWidget* plot() { return m_plot; }
     /// What is drawn; empty while nothing is.
     [[nodiscard]] const std::optional<Raster>& raster() const noexcept { return m_raster; }
     [[nodiscard]] const QImage& image() const;
     [[nodiscard]] const ColourLimits& limits() const noexcept { return m_limits; }
 
+protected:
+    void read() override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] bool isDrawn() const override { return m_raster.has_value(); }
+    void forget() override;
+    void showAll() override;
+    void point(const QPoint& pixel) override;
+    void unpoint() override;
+    void restyle() override { showColourBar(); }
+
 private:
     void addColourMenu();
-    void read();
     void readIfNeeded();
     void draw(Raster raster);
-    void showFailure(const Error& error);
     void colour();
     void showColourBar();
-    void showNotice();
-    void showAll();
+    void tellNotes();
     void fit();
     void layoutChanged();
-    void point(const QPoint& pixel);
+    [[nodiscard]] QString elementText(const QPoint& pixel) const;
     [[nodiscard]] RasterRequest wholeRequest() const;
     [[nodiscard]] RasterRequest visibleRequest() const;
     [[nodiscard]] Range shownRange(DimRole role) const;
     [[nodiscard]] bool isSquare() const;
 
-    PlotWidget* m_plot;
-    ContentStack* m_stack;
-    QLabel* m_notice;
     RasterPlottable* m_image;
     QSharedPointer<IndexTicker> m_rowIndices, m_columnIndices;
     QCPColorScale* m_scale;
     QAction* m_square;
-    std::optional<ShownLeaf> m_leaf;
-    DimSelection m_selection;
     std::optional<Raster> m_raster;
     Job<Raster> m_job;
     std::optional<ColourMap> m_chosenMap;

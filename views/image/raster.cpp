@@ -84,8 +84,8 @@ Raster Raster::read(const Leaf& leaf, const DimSelection& selection, const Raste
         if (std::isfinite(values[i])) {
             raster.least = std::min(raster.least, values[i]);
             raster.greatest = std::max(raster.greatest, values[i]);
-        } else if (std::isnan(values[i])) {
-            ++raster.nanCount;
+        } else {
+            ++(std::isnan(values[i]) ? raster.nanCount : raster.infCount);
         }
     }
     if (raster.least > raster.greatest) {

@@ -36,6 +36,7 @@ struct Raster {
     double least = 0;      ///< of the finite values; NaN if there are none
     double greatest = 0;
     int64_t nanCount = 0;
+    int64_t infCount = 0;  ///< of either sign
 
     /// Whether the selection shows a picture: it has a channel dim, or two dims of bytes that look like one.
     [[nodiscard]] static Kind kindOf(const DimSelection& selection);

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/curves.h"
 
-#include "analysis/minmax.h"
+#include "common/eachpart.h"
 #include "common/leafpart.h"
+#include "common/partprogress.h"
 
 #include <ATen/ops/abs.h>
 
 #include <algorithm>
-#include <limits>
 
 namespace tensordesk {
 
@@ -16,75 +16,31 @@ namespace {
     constexpr int64_t kKeepBytes = 64 << 20;
     // A run must hold several elements before its two points are fewer than these.
     constexpr int64_t kThinFactor = 4;
+    // Curves of more points than screens have columns are worth a pyramid.
+    constexpr int64_t kLongCurve = 1 << 16;
+    // Shortest runs of all pyramids together: some 22 MiB.
+    constexpr int64_t kRuns = 1 << 20;
+    // As many elements are gone through in a few milliseconds.
+    constexpr int64_t kFewElements = 1 << 18;
 
-    int64_t countCurves(const DimSelection& selection)
+    int64_t shownCurves(const CurveSource& source) { return std::min(source.curveCount, Curves::kMost); }
+
+    bool isThinned(const CurveRequest& request) { return request.count > kThinFactor * request.columns; }
+
+    /// How long runs may be, for one on each column.
+    int64_t longestRun(const CurveRequest& request) { return std::max<int64_t>(request.count / request.columns, 1); }
+
+    bool pyramidServes(const CurveSource& source, const CurveRequest& request)
     {
-        int64_t count = 1;
-        for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-            if (selection.dim(dim).role == DimRole::Each) {
-                count *= selection.count(dim);
-            }
-        }
-        return count;
+        return isThinned(request) && !source.pyramids.empty()
+            && source.pyramids.front().shortest() <= longestRun(request);
     }
 
-    /// The selection with no more indices of its curve dims than the first curves need.
-    DimSelection firstCurves(const DimSelection& selection)
+    /// The n-th curve's elements: from those kept, or from the leaf itself.
+    Leaf curveOf(const Leaf& leaf, const CurveSource& source, int64_t n)
     {
-        DimSelection first = selection;
-        int64_t wanted = Curves::kMost;
-        for (std::size_t dim = selection.rank(); dim-- > 0;) {
-            if (selection.dim(dim).role == DimRole::Each) {
-                const int64_t count = selection.count(dim);
-                first.setRange(dim, partOf(selection.dim(dim).range, 0, std::min(count, wanted)));
-                wanted = (wanted + count - 1) / count;
-            }
-        }
-        return first;
-    }
-
-    /// The n-th combination of the indices of the dims that have a curve each, counted among those shown, the
-    /// last dim fastest; 0 for other dims.
-    std::vector<int64_t> combination(const DimSelection& selection, int64_t n)
-    {
-        std::vector<int64_t> offsets(selection.rank(), 0);
-        for (std::size_t dim = selection.rank(); dim-- > 0;) {
-            if (selection.dim(dim).role == DimRole::Each) {
-                offsets[dim] = n % selection.count(dim);
-                n /= selection.count(dim);
-            }
-        }
-        return offsets;
-    }
-
-    /// The part of `elements` (of the selection's shown dims) or of the leaf itself that is one curve's stretch.
-    Leaf stretchOf(const Leaf& leaf, const DimSelection& selection, const std::optional<Leaf>& elements,
-                   const std::vector<int64_t>& offsets, const CurveRequest& request)
-    {
-        Index index;
-        for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-            const auto& shown = selection.dim(dim);
-            const Range range = elements ? Range{0, 1, shown.range.count} : shown.range;
-            switch (shown.role) {
-            case DimRole::X: {
-                const Range part = partOf(range, request.first, request.count);
-                index.emplace_back(Slice{part.start, part.start + (part.count - 1) * part.step + 1, part.step});
-                break;
-            }
-            case DimRole::Each:
-                index.emplace_back(range.start + offsets[dim] * range.step);
-                break;
-            case DimRole::Fixed:
-                if (!elements) {
-                    index.emplace_back(shown.index);
-                }
-                break;
-            case DimRole::Y:
-            case DimRole::Channel:
-                break;
-            }
-        }
-        return (elements ? *elements : leaf).at(index);
+        return source.elements ? source.elements->at(eachpart::select(source.selection.ofResult(), n).toIndex())
+                               : leaf.at(eachpart::select(source.selection, n).toIndex());
     }
 
     QVector<QCPGraphData> everyPoint(const Leaf& stretch, const Range& indices)
@@ -99,72 +55,86 @@ namespace {
         return points;
     }
 
-    QVector<QCPGraphData> extremes(const Leaf& stretch, const Range& indices, int64_t columns, Progress& progress)
+    /// Two points in the middle of each run. `indices` are those of all elements of the curve.
+    QVector<QCPGraphData> runPoints(const Pyramid::Runs& runs, const Range& indices)
     {
-        const auto runs = decimate(stretch, columns, progress);
         QVector<QCPGraphData> points;
-        points.reserve(static_cast<qsizetype>(2 * runs.size()));
-        const double width = static_cast<double>(indices.count) / static_cast<double>(std::max<std::size_t>(runs.size(), 1));
-        for (std::size_t run = 0; run < runs.size(); ++run) {
-            const double middle = (static_cast<double>(run) + 0.5) * width - 0.5;
-            const double key = static_cast<double>(indices.start) + middle * static_cast<double>(indices.step);
-            points.append({key, runs[run].min});
-            points.append({key, runs[run].max});
+        points.reserve(static_cast<qsizetype>(2 * runs.extremes.size()));
+        double element = static_cast<double>(runs.first);
+        for (const MinMax& run : runs.extremes) {
+            const double last = std::min(element + static_cast<double>(runs.length), static_cast<double>(indices.count)) - 1;
+            const double key = static_cast<double>(indices.start) + (element + last) / 2 * static_cast<double>(indices.step);
+            points.append({key, run.min});
+            points.append({key, run.max});
+            element += static_cast<double>(runs.length);
         }
         return points;
     }
 
-    /// A Progress that is the n-th of several equal parts of another.
-    class PartProgress final : public Progress {
-    public:
-        PartProgress(Progress& whole, int64_t part, int64_t parts) : m_whole(whole), m_part(part), m_parts(parts) { }
-        bool isCancelled() const override { return m_whole.isCancelled(); }
-        void report(int64_t done, int64_t total) override
-        {
-            m_whole.report(m_part * total + done, m_parts * total);
-        }
-
-    private:
-        Progress& m_whole;
-        int64_t m_part, m_parts;
-    };
-
 }  // namespace
 
-Curves Curves::read(const Leaf& leaf, const DimSelection& selection, const CurveRequest& request,
-                    const std::optional<Leaf>& known, Progress& progress)
+std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const DimSelection& selection, Progress& progress)
+{
+    auto source = std::make_shared<CurveSource>();
+    source->selection = eachpart::first(selection, Curves::kMost);
+    source->curveCount = eachpart::count(selection);
+    const bool keep = source->selection.elementCount() <= kKeepBytes / itemSize(leaf.dtype());
+    if (keep) {
+        source->elements = Leaf(readPart(leaf, source->selection, progress));
+    }
+    if (selection.count(*selection.dimWith(DimRole::X)) > kLongCurve) {
+        const int64_t curves = shownCurves(*source);
+        for (int64_t n = 0; n < curves; ++n) {
+            PartProgress part(progress, n, curves);
+            Progress& told = keep ? Progress::none() : static_cast<Progress&>(part);
+            progress.check();
+            source->pyramids.push_back(Pyramid::build(curveOf(leaf, *source, n), kRuns / curves, told));
+        }
+        leaf.checkIntact();
+    }
+    return source;
+}
+
+bool Curves::isAtHand(const CurveSource& source, const CurveRequest& request)
+{
+    return pyramidServes(source, request)
+        || (source.elements && request.count * shownCurves(source) <= kFewElements);
+}
+
+Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source, const CurveRequest& request,
+                    Progress& progress)
 {
     Curves result;
     result.request = request;
-    result.curveCount = countCurves(selection);
-    result.elements = known;
-    const DimSelection first = firstCurves(selection);
-    const int64_t bytes = first.elementCount() * itemSize(leaf.dtype());
-    if (!known && bytes <= kKeepBytes) {
-        result.elements = Leaf(readPart(leaf, first, progress));
-    }
-    const auto x = selection.dimWith(DimRole::X);
-    if (!x || request.count <= 0) {
-        return result;
-    }
-    result.thinned = request.count > kThinFactor * request.columns;
-    const Range indices = partOf(selection.dim(*x).range, request.first, request.count);
-    const int64_t shown = std::min(result.curveCount, kMost);
+    result.thinned = isThinned(request);
+    const bool fromPyramid = pyramidServes(*source, request);
+    const Range all = source->selection.dim(*source->selection.dimWith(DimRole::X)).range;
+    const Range indices = partOf(all, request.first, request.count);
+    const int64_t shown = request.count > 0 ? shownCurves(*source) : 0;
     for (int64_t n = 0; n < shown; ++n) {
         progress.check();
-        const auto offsets = combination(first, n);
         Curve curve;
-        for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-            const auto& each = selection.dim(dim);
-            curve.position.push_back(each.role == DimRole::Each ? each.range.start + offsets[dim] * each.range.step
-                                                                : each.index);
+        curve.position = eachpart::position(source->selection, n);
+        if (fromPyramid) {
+            const Pyramid& pyramid = source->pyramids[static_cast<std::size_t>(n)];
+            curve.points = runPoints(pyramid.runs(request.first, request.count, longestRun(request)), all);
+        } else {
+            const Leaf stretch = curveOf(leaf, *source, n).at({Slice{request.first, request.first + request.count, {}}});
+            PartProgress part(progress, n, shown);
+            if (result.thinned) {
+                const int64_t length = longestRun(request);
+                const auto extremes = extremesOfRuns(stretch, length, part);
+                curve.points = runPoints({0, length, extremes}, indices);
+            } else {
+                curve.points = everyPoint(stretch, indices);
+            }
         }
-        const Leaf stretch = stretchOf(leaf, first, result.elements, offsets, request);
-        PartProgress part(progress, n, shown);
-        curve.points = result.thinned ? extremes(stretch, indices, request.columns, part) : everyPoint(stretch, indices);
         result.curves.push_back(std::move(curve));
     }
-    leaf.checkIntact();
+    if (!source->elements) {
+        leaf.checkIntact();
+    }
+    result.source = std::move(source);
     return result;
 }
 

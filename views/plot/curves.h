@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/pyramid.h"
 #include "common/dimselection.h"
 #include "tensordict/leaf.h"
 #include "tensordict/progress.h"
@@ -9,6 +10,7 @@
 #include "plot/qcp.h"
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -18,13 +20,25 @@ namespace tensordesk {
 struct CurveRequest {
     int64_t first = 0;     ///< of the indices that the x dim's range shows
     int64_t count = 0;
-    int64_t columns = 0;   ///< pixels; longer stretches are thinned to the least and greatest of each
+    int64_t columns = 0;   ///< pixels; longer stretches are thinned to the least and greatest of runs
 };
 
 /// One curve: its position in the leaf and its points. NaN is a gap.
 struct Curve {
     std::vector<int64_t> position;  ///< one index a dim; that of the x dim means nothing
     QVector<QCPGraphData> points;   ///< key: index in the x dim
+};
+
+/// What was read of the curves of a selection, once, to draw any stretch of them. Immutable; shared by threads.
+struct CurveSource {
+    DimSelection selection;         ///< no more curves than are drawn
+    int64_t curveCount = 0;         ///< that the selection has
+    std::optional<Leaf> elements;   ///< those of the selection's shown dims, if they are not too many
+    std::vector<Pyramid> pyramids;  ///< by curve; none for short ones
+
+    /// REQUIRES: a dim along x. Errors of the storage pass through.
+    [[nodiscard]] static std::shared_ptr<const CurveSource> read(const Leaf& leaf, const DimSelection& selection,
+                                                                 Progress& progress);
 };
 
 /// The curves of a selection, for one stretch of x. Immutable; may cross threads.
@@ -34,14 +48,15 @@ struct Curves {
 
     CurveRequest request;
     std::vector<Curve> curves;
-    int64_t curveCount = 0;       ///< that the selection has; the first kMost are here
-    bool thinned = false;         ///< points are the least and greatest of runs
-    std::optional<Leaf> elements; ///< what the first kMost curves need, read once, if it is not too much
+    bool thinned = false;  ///< points are the least and greatest of runs
+    std::shared_ptr<const CurveSource> source;
 
-    /// Reads them. `known` are the elements from an earlier answer for the same selection, or nothing.
-    /// Complex elements are shown by magnitude. Errors of the storage pass through.
-    [[nodiscard]] static Curves read(const Leaf& leaf, const DimSelection& selection, const CurveRequest& request,
-                                     const std::optional<Leaf>& known, Progress& progress);
+    /// True if the stretch can be drawn from what the source holds, in some milliseconds.
+    [[nodiscard]] static bool isAtHand(const CurveSource& source, const CurveRequest& request);
+    /// Reads what the source does not hold from `leaf`. Complex elements are shown by magnitude. Errors of the
+    /// storage pass through.
+    [[nodiscard]] static Curves read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
+                                     const CurveRequest& request, Progress& progress);
 };
 
 }  // namespace tensordesk

@@ -1,23 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/leafview.h"
 #include "jobs/job.h"
 #include "plot/curves.h"
+#include "plot/plotview.h"
 
 #include <optional>
 
-class QLabel;
+class QAction;
 
 namespace tensordesk {
 
-class ContentStack;
 class IndexTicker;
-class PlotWidget;
 
 /// Curves of a leaf over one of its dims, one for each index of other dims. Long ones are thinned to what
-/// the screen can show, so that no spike is lost, and read again as a person zooms in.
-class LinePlotView final : public LeafView {
+/// the screen can show, so that no spike is lost; what is needed to zoom in is kept from the first read, or
+/// read again where that is too much.
+class LinePlotView final : public PlotView {
     Q_OBJECT
 
 public:
@@ -28,44 +27,48 @@ public:
     [[nodiscard]] int offers(const LeafDims& leaf) const override;
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
-    void clear(const QString& hint) override;
     void refresh() override;
-    void copy() override;
-    [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {&m_job}; }
 
-    [[nodiscard]] PlotWidget* plot() { return m_plot; }
+    void setLogarithmic(bool logarithmic);
     /// What is drawn; empty while nothing is.
     [[nodiscard]] const std::optional<Curves>& curves() const noexcept { return m_curves; }
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void read() override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] bool isDrawn() const override { return m_curves.has_value(); }
+    void forget() override;
+    void showAll() override;
+    void point(const QPoint& pixel) override;
+    void unpoint() override;
+    void restyle() override { styleCurves(); }
 
 private:
-    void read();
+    /// A curve near the pointer, with what is drawn of it there: a point, or a run's two.
+    struct Nearest {
+        const Curve* curve = nullptr;
+        MinMax values{};
+    };
+
     void readIfNeeded();
     void draw(Curves curves);
-    void showFailure(const Error& error);
     void styleCurves();
     void labelAxes();
     void rescale();
-    void showAll();
-    void point(const QPoint& pixel);
-    void unpoint();
-    void showNotice();
-    [[nodiscard]] QString curveName(const Curve& curve) const;
+    void tellNotes();
+    [[nodiscard]] Nearest nearestTo(double index, double height) const;
+    [[nodiscard]] QString elementText(const Curve& curve, int64_t offset) const;
+    [[nodiscard]] QString positionText(const Curve& curve, const QString& x) const;
     [[nodiscard]] CurveRequest requestFor(double lower, double upper) const;
+    [[nodiscard]] CurveRequest wantedRequest() const;
     [[nodiscard]] Range xRange() const;
 
-    PlotWidget* m_plot;
-    ContentStack* m_stack;
-    QLabel* m_notice;
     QSharedPointer<IndexTicker> m_indices;
     QCPItemTracer* m_tracer;
-    QCPItemText* m_pointed;
-    std::optional<ShownLeaf> m_leaf;
-    DimSelection m_selection;
+    QAction* m_logarithmic;
     std::optional<Curves> m_curves;
-    std::optional<Leaf> m_elements;  ///< of the selection; see Curves
+    std::shared_ptr<const CurveSource> m_source;  ///< of the selection; none until it was read
     Job<Curves> m_job;
     bool m_readAgain = false;        ///< the view moved while a read was under way
     bool m_settingRange = false;     ///< the ranges change by us, not by a person

@@ -3,6 +3,7 @@
 
 #include "common/icons.h"
 #include "common/style.h"
+#include "plot/picture.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -15,7 +16,7 @@
 namespace tensordesk {
 
 PlotWidget::PlotWidget(QWidget* parent)
-    : QCustomPlot(parent), m_reset(new QAction(tr("Show all"), this)),
+    : QCustomPlot(parent), m_readout(new QCPItemText(this)), m_reset(new QAction(tr("Show all"), this)),
       m_copy(new QAction(icon(Symbol::Copy), tr("Copy picture"), this)),
       m_save(new QAction(icon(Symbol::Save), tr("Save picture…"), this))
 {
@@ -24,6 +25,13 @@ PlotWidget::PlotWidget(QWidget* parent)
     setNoAntialiasingOnDrag(true);
     // Made anew at every replot: panning large curves stays fluid.
     setPlottingHint(QCP::phFastPolylines);
+    const int pad = style::grid(this);
+    m_readout->setVisible(false);
+    m_readout->setPositionAlignment(Qt::AlignTop | Qt::AlignRight);
+    m_readout->setTextAlignment(Qt::AlignRight);
+    m_readout->position->setType(QCPItemPosition::ptAxisRectRatio);
+    m_readout->position->setCoords(0.995, 0.01);
+    m_readout->setPadding(QMargins(pad, pad / 2, pad, pad / 2));
     m_reset->setShortcut(Qt::Key_Home);
     m_reset->setShortcutContext(Qt::WidgetShortcut);
     addAction(m_reset);
@@ -38,21 +46,48 @@ void PlotWidget::copyPicture()
     QGuiApplication::clipboard()->setPixmap(toPixmap(width(), height(), devicePixelRatioF()));
 }
 
-bool PlotWidget::savePicture(const QString& path)
+bool PlotWidget::savePicture(const QString& path, double scale)
 {
-    if (path.endsWith(QStringLiteral(".pdf"), Qt::CaseInsensitive)) {
-        return savePdf(path, width(), height());
-    }
-    return toPixmap(width(), height(), std::max(2.0, devicePixelRatioF())).save(path);
+    const Picture picture{size(), palette().color(QPalette::Base),
+                          [this](QCPPainter& painter) { toPainter(&painter, width(), height()); }};
+    return picture.save(path, scale);
 }
 
 void PlotWidget::askToSavePicture()
 {
     const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("plot.png"),
-                                                      tr("Pictures (*.png *.pdf *.jpg)"));
-    if (!path.isEmpty() && !savePicture(path)) {
+                                                      tr("Pictures (*.png *.svg *.pdf *.jpg)"));
+    if (!path.isEmpty() && !savePicture(path, std::max(2.0, devicePixelRatioF()))) {
         Q_EMIT message(tr("Cannot write the picture %1.").arg(QDir::toNativeSeparators(path)));
     }
+}
+
+void PlotWidget::placeLegendBeside()
+{
+    auto* const side = new QCPLayoutGrid;
+    axisRect()->insetLayout()->take(legend);
+    plotLayout()->addElement(0, 1, side);
+    side->addElement(0, 0, legend);
+    side->addElement(1, 0, new QCPLayoutElement);
+    plotLayout()->setColumnStretchFactor(1, 0.001);
+    side->setRowStretchFactor(0, 0.001);
+    legend->setVisible(true);
+}
+
+void PlotWidget::setLogarithmic(QCPAxis* axis, bool logarithmic)
+{
+    axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
+    axis->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
+                                : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+    axis->setNumberFormat(logarithmic ? QStringLiteral("eb") : QStringLiteral("gb"));
+    axis->setNumberPrecision(logarithmic ? 0 : 6);
+}
+
+void PlotWidget::setReadout(const QString& text)
+{
+    m_readout->setText(text);
+    m_readout->setVisible(!text.isEmpty());
+    replot(rpQueuedReplot);
 }
 
 void PlotWidget::mouseMoveEvent(QMouseEvent* event)
@@ -161,6 +196,11 @@ void PlotWidget::applyStyle()
             axis->grid()->setZeroLinePen(QPen(style::mixed(text, ground, 0.3)));
         }
     }
+    QColor veil = ground;
+    veil.setAlpha(230);
+    m_readout->setBrush(veil);
+    m_readout->setColor(text);
+    m_readout->setFont(numbers);
     legend->setBrush(Qt::NoBrush);
     legend->setBorderPen(Qt::NoPen);
     legend->setTextColor(text);

@@ -13,16 +13,24 @@ class PlotWidget final : public QCustomPlot {
 public:
     explicit PlotWidget(QWidget* parent = nullptr);
 
-    /// Copies the plot as it is on the screen, or writes it to a file of the kind its ending names. False if
-    /// the file cannot be written.
+    /// Copies the plot as it is on the screen.
     void copyPicture();
-    bool savePicture(const QString& path);
+    /// Writes it as it is on the screen to a file of the kind its ending names; see Picture. False if the file
+    /// cannot be written.
+    bool savePicture(const QString& path, double scale);
     /// Asks where, then saves; tells what went wrong by message().
     void askToSavePicture();
     /// The actions every plot offers in its context menu.
     [[nodiscard]] QList<QAction*> commonActions() const { return {m_reset, m_copy, m_save}; }
     /// More of them, after the common ones.
     void addMenuAction(QAction* action) { m_more << action; }
+    /// The legend stands beside the plot, not on it.
+    void placeLegendBeside();
+    /// A linear or a logarithmic axis, with ticks to match.
+    void setLogarithmic(QCPAxis* axis, bool logarithmic);
+    /// A text in the corner: what the pointer is on. Empty: none.
+    void setReadout(const QString& text);
+    [[nodiscard]] QString readout() const { return m_readout->text(); }
     /// What the wheel zooms; Shift makes it the vertical axis alone, Ctrl both.
     void setWheelZoom(Qt::Orientations orientations) { m_wheelZoom = orientations; }
 
@@ -48,6 +56,7 @@ protected:
 private:
     void applyStyle();
 
+    QCPItemText* m_readout;
     QAction* m_reset;
     QAction* m_copy;
     QAction* m_save;

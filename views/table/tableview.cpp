@@ -84,6 +84,8 @@ void TableView::setEdited(std::function<bool(const TensorTableModel::Position&)>
     m_model.setEdited(std::move(edited));
 }
 
+QString TableView::hint() const { return m_stack->hint(); }
+
 void TableView::copy() { m_table->copy(); }
 
 std::vector<AbstractJob*> TableView::jobs() { return {m_model.job(), m_table->copyJob()}; }

@@ -26,6 +26,7 @@ public:
     void refresh() override;
     void setEditable(bool editable) override;
     void copy() override;
+    [[nodiscard]] QString hint() const override;
     [[nodiscard]] std::vector<AbstractJob*> jobs() override;
 
     [[nodiscard]] TensorTableModel* model() { return &m_model; }

@@ -37,18 +37,6 @@ namespace {
         return at >= 0 ? static_cast<int>(number.size() - at) : 0;
     }
 
-    /// True if both show the same cells of equal leaves, whatever the indices of the fixed dims.
-    bool sameCells(const DimSelection& a, const DimSelection& b)
-    {
-        for (const DimRole role : {DimRole::X, DimRole::Y}) {
-            const auto dim = a.dimWith(role);
-            if (dim != b.dimWith(role) || (dim && a.dim(*dim).range != b.dim(*dim).range)) {
-                return false;
-            }
-        }
-        return true;
-    }
-
 }  // namespace
 
 bool TensorTableModel::Window::contains(const Window& other) const noexcept
@@ -103,7 +91,7 @@ void TensorTableModel::setSelection(const DimSelection& selection)
     if (!m_leaf || selection == m_selection) {
         return;
     }
-    if (!sameCells(selection, m_selection)) {
+    if (!selection.sharesAxis(m_selection, DimRole::X) || !selection.sharesAxis(m_selection, DimRole::Y)) {
         setLeaf(*m_leaf, selection);
         return;
     }
@@ -338,7 +326,7 @@ QString TensorTableModel::positionText(const Position& position)
     for (const int64_t index : position) {
         numbers << QString::number(index);
     }
-    return QLatin1Char('[') + numbers.join(QStringLiteral(", ")) + QLatin1Char(']');
+    return format::index(numbers);
 }
 
 bool TensorTableModel::isLoaded(const QModelIndex& index) const { return element(index) != nullptr; }

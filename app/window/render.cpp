@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/render.h"
+
+#include "commandline/terminaltext.h"
+#include "commandline/verbs.h"
+#include "common/format.h"
+#include "common/style.h"
+#include "expression/expression.h"
+#include "histogram/histogramview.h"
+#include "image/imageview.h"
+#include "jobs/abstractjob.h"
+#include "plot/lineplotview.h"
+#include "plot/picture.h"
+#include "plot/plotwidget.h"
+#include "storage/storage.h"
+#include "table/tableview.h"
+#include "table/tensortableview.h"
+
+#include <QApplication>
+#include <QCheckBox>
+#include <QEventLoop>
+#include <QFileInfo>
+#include <QTextDocumentFragment>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace tensordesk {
+
+namespace {
+
+/// A Qt application that needs no display, and keeps what Qt warns its developers of to itself.
+class OffscreenApplication {
+public:
+    OffscreenApplication() : m_application(m_count, m_arguments.data()) { }
+    ~OffscreenApplication() { qInstallMessageHandler(m_handler); }
+    OffscreenApplication(const OffscreenApplication&) = delete;
+    OffscreenApplication& operator=(const OffscreenApplication&) = delete;
+
+private:
+    std::array<char, 11> m_name{"tensordesk"};
+    std::array<char, 10> m_option{"-platform"};
+    std::array<char, 10> m_platform{"offscreen"};
+    std::array<char*, 4> m_arguments{m_name.data(), m_option.data(), m_platform.data(), nullptr};
+    int m_count = 3;
+    QtMessageHandler m_handler = qInstallMessageHandler([](QtMsgType, const QMessageLogContext&, const QString&) { });
+    QApplication m_application;
+};
+
+/// The leaf that the expression gives; one of the file's own entries also with its key, batch dims and names.
+ShownLeaf leafOf(const TensorDict& root, const std::string& expression)
+{
+    const Value value = evaluate(expression, Scope{{"td", root}});
+    const auto* leaf = value.as<Leaf>();
+    if (leaf == nullptr) {
+        throw Error(ErrorKind::TypeError, "Only a tensor can be drawn, and " + expression + " is a " + value.typeName() +
+                                              "; td[\"key\"] gives one entry.");
+    }
+    ShownEntry shown{{}, *leaf, 0, {}, QString::fromStdString(expression)};
+    forEachEntry(root, [&](const KeyPath& path, const Entry& entry) {
+        const auto* own = std::get_if<Leaf>(&entry);
+        if (own != nullptr && own->isSame(*leaf)) {
+            const TensorDict parent = path.size() > 1 ? root.child({path.begin(), path.end() - 1}) : root;
+            shown.path = path;
+            shown.batchDims = static_cast<int64_t>(parent.batchSize().size());
+            shown.names = parent.names();
+        }
+    });
+    return ShownLeaf::of(shown);
+}
+
+ViewKind kindOf(RenderOptions::View view)
+{
+    switch (view) {
+    case RenderOptions::View::Table: return ViewKind::Table;
+    case RenderOptions::View::Line: return ViewKind::Line;
+    case RenderOptions::View::Image: return ViewKind::Image;
+    case RenderOptions::View::Histogram: return ViewKind::Histogram;
+    }
+    return ViewKind::Table;
+}
+
+std::optional<ColourMap> mapOf(RenderOptions::Map map)
+{
+    switch (map) {
+    case RenderOptions::Map::Automatic: return std::nullopt;
+    case RenderOptions::Map::Viridis: return ColourMap::Viridis;
+    case RenderOptions::Map::Cividis: return ColourMap::Cividis;
+    case RenderOptions::Map::Magma: return ColourMap::Magma;
+    case RenderOptions::Map::Grey: return ColourMap::Grey;
+    case RenderOptions::Map::Diverging: return ColourMap::Diverging;
+    }
+    return std::nullopt;
+}
+
+std::unique_ptr<LeafView> makeView(ViewKind kind)
+{
+    switch (kind) {
+    case ViewKind::Table: return std::make_unique<TableView>();
+    case ViewKind::Line: return std::make_unique<LinePlotView>();
+    case ViewKind::Image: return std::make_unique<ImageView>();
+    case ViewKind::Histogram: return std::make_unique<HistogramView>();
+    }
+    return nullptr;
+}
+
+/// Runs the view's jobs to their end; throws what made one of them fail.
+void finishReading(LeafView& view)
+{
+    std::optional<Error> failure;
+    QEventLoop loop;
+    const auto jobs = view.jobs();
+    for (const AbstractJob* job : jobs) {
+        QObject::connect(job, &AbstractJob::done, &loop, &QEventLoop::quit);
+        QObject::connect(job, &AbstractJob::cancelled, &loop, &QEventLoop::quit);
+        QObject::connect(job, &AbstractJob::failed, &loop, [&](const Error& error) {
+            failure = error;
+            loop.quit();
+        });
+    }
+    const auto isReading = [&] {
+        return std::any_of(jobs.begin(), jobs.end(), [](const AbstractJob* job) { return job->isRunning(); });
+    };
+    // What was read may change the layout, and with it what there is to read.
+    do {
+        while (isReading() && !failure) {
+            loop.exec();
+        }
+        QApplication::sendPostedEvents();
+    } while (isReading() && !failure);
+    if (failure) {
+        throw *failure;
+    }
+}
+
+/// The options that one kind of view has.
+void configure(LeafView& view, const RenderOptions& options)
+{
+    if (auto* const line = qobject_cast<LinePlotView*>(&view)) {
+        line->setLogarithmic(options.logarithmic);
+        if (options.range) {
+            line->plot()->yAxis->setRange(options.range->first, options.range->second);
+        }
+    } else if (auto* const histogram = qobject_cast<HistogramView*>(&view)) {
+        histogram->logarithmicBox()->setChecked(options.logarithmic);
+        if (options.range) {
+            histogram->plot()->xAxis->setRange(options.range->first, options.range->second);
+        }
+    } else if (auto* const image = qobject_cast<ImageView*>(&view)) {
+        image->setColourMap(mapOf(options.map));
+        if (options.range) {
+            image->setLimits({options.range->first, options.range->second});
+        }
+    }
+}
+
+/// What is drawn of the view: the plot or the table, of just that size.
+QWidget& canvasOf(LeafView& view)
+{
+    if (auto* const plot = qobject_cast<PlotView*>(&view)) {
+        return *plot->plot();
+    }
+    auto* const table = static_cast<TableView&>(view).table();
+    table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    table->setFocusPolicy(Qt::NoFocus);  // no cell is the current one
+    return *table;
+}
+
+bool save(LeafView& view, QWidget& canvas, const RenderOptions& options)
+{
+    const QString out = QString::fromStdString(options.out);
+    if (auto* const plot = qobject_cast<PlotView*>(&view)) {
+        plot->plot()->replot();
+        return plot->plot()->savePicture(out, options.scale);
+    }
+    return Picture{canvas.size(), canvas.palette().color(QPalette::Base),
+                   [&](QCPPainter& painter) { canvas.render(&painter); }}
+        .save(out, options.scale);
+}
+
+}  // namespace
+
+int renderPicture(const RenderOptions& options, Console& console)
+{
+    const QString out = QString::fromStdString(options.out);
+    if (!options.force && QFileInfo::exists(out)) {
+        throw Error(ErrorKind::FileExistsError, "exists already; --force replaces it").inFile(options.out);
+    }
+    const auto storage = openStorage(options.path);
+    const ShownLeaf leaf = leafOf(storage->root(), options.expression);
+    const OffscreenApplication application;
+    style::apply(options.dark ? ColourScheme::Dark : ColourScheme::Light);
+
+    const ViewKind kind = kindOf(options.view);
+    DimSelection selection(leaf.dims, kind);
+    if (!options.dims.empty()) {
+        selection = selection.withText(options.dims);
+    }
+    const std::unique_ptr<LeafView> view = makeView(kind);
+    QWidget& canvas = canvasOf(*view);
+    canvas.setFixedSize(options.width, options.height);
+    view->adjustSize();
+    view->show();
+    view->setLeaf(leaf.reducedBy(selection), selection.afterReduction());
+    finishReading(*view);
+    if (const QString hint = view->hint(); !hint.isEmpty()) {
+        throw Error(ErrorKind::ValueError, hint.toStdString());
+    }
+    configure(*view, options);
+    finishReading(*view);
+    if (!save(*view, canvas, options)) {
+        throw Error(ErrorKind::OSError, "cannot be written").inFile(options.out);
+    }
+    console.line("Wrote " + printableRow(options.out) + ": " + leaf.python.toStdString() + " " + selection.text());
+    if (const auto* const plot = qobject_cast<PlotView*>(view.get())) {
+        for (const QString& note : plot->notes()) {
+            console.line(printableRow(QTextDocumentFragment::fromHtml(note).toPlainText().toStdString()));
+        }
+    }
+    return 0;
+}
+
+}  // namespace tensordesk

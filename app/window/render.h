@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace tensordesk {
+
+class Console;
+struct RenderOptions;
+
+/// The verb `render`: draws a leaf as a view of the window does, without a display, and saves the picture. What the
+/// view would say above it, such as how many elements are NaN, goes to stdout.
+[[nodiscard]] int renderPicture(const RenderOptions& options, Console& console);
+
+}  // namespace tensordesk

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/search.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/tensor.h>
+#include <ATen/ops/zeros.h>
+
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+
+using namespace tensordesk;
+
+Q_DECLARE_METATYPE(at::Tensor)
+
+/// Elements that satisfy a condition, forwards and backwards.
+class SearchTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void finds_data();
+    void finds();
+    void findsInLargeLeaves();
+    void refusesText_data();
+    void refusesText();
+};
+
+void SearchTest::finds_data()
+{
+    QTest::addColumn<at::Tensor>("values");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QVector<qint64>>("found");
+    using Found = QVector<qint64>;
+    const double inf = std::numeric_limits<double>::infinity();
+    const at::Tensor floats = at::tensor({1.0, -2.5, std::nan(""), 1.0, inf, 0.0, -inf, 3.0}, at::kDouble).view({2, 4});
+    QTest::newRow("value") << floats << QByteArray("1") << Found{0, 3};
+    QTest::newRow("equal") << floats << QByteArray("== -2.5") << Found{1};
+    QTest::newRow("not equal: NaN too") << floats << QByteArray("!=1") << Found{1, 2, 4, 5, 6, 7};
+    QTest::newRow("greater") << floats << QByteArray("> 1") << Found{4, 7};
+    QTest::newRow("at least") << floats << QByteArray(">= 1") << Found{0, 3, 4, 7};
+    QTest::newRow("less") << floats << QByteArray(" < 0 ") << Found{1, 6};
+    QTest::newRow("at most") << floats << QByteArray("<=0") << Found{1, 5, 6};
+    QTest::newRow("isnan") << floats << QByteArray("isnan") << Found{2};
+    QTest::newRow("nan") << floats << QByteArray("nan") << Found{2};
+    QTest::newRow("isinf") << floats << QByteArray("isinf") << Found{4, 6};
+    QTest::newRow("inf") << floats << QByteArray("inf") << Found{4};
+    QTest::newRow("none") << floats << QByteArray("7") << Found{};
+    QTest::newRow("bool") << at::tensor({0, 1, 0, 1}).to(at::kBool) << QByteArray("True") << Found{1, 3};
+    QTest::newRow("int against a float") << at::arange(5) << QByteArray("> 2.5") << Found{3, 4};
+    QTest::newRow("large ints exactly") << at::tensor({int64_t{1} << 60, (int64_t{1} << 60) + 1})
+                                        << QByteArray("1152921504606846977") << Found{1};
+    QTest::newRow("uint16") << at::arange(5).to(at::kUInt16) << QByteArray(">3") << Found{4};
+    QTest::newRow("float8") << at::arange(5).to(at::kFloat8_e4m3fn) << QByteArray("3") << Found{3};
+    QTest::newRow("NaN among ints") << at::arange(5) << QByteArray("isnan") << Found{};
+    QTest::newRow("complex by magnitude") << at::arange(4).to(at::kComplexFloat) << QByteArray("> 2") << Found{3};
+    QTest::newRow("0-d") << at::zeros({}) << QByteArray("0") << Found{0};
+}
+
+void SearchTest::finds()
+{
+    QFETCH(at::Tensor, values);
+    QFETCH(QByteArray, text);
+    QFETCH(QVector<qint64>, found);
+    const auto condition = Condition::parse(text.toStdString());
+    QVERIFY(condition);
+    const Leaf leaf(values);
+    QVector<qint64> forwards, backwards;
+    for (int64_t from = 0; from < values.numel(); ++from) {
+        const auto next = findElement(leaf, *condition, from, false);
+        if (!next) {
+            break;
+        }
+        forwards << *next;
+        from = *next;
+    }
+    for (int64_t from = values.numel() - 1; from >= 0; --from) {
+        const auto previous = findElement(leaf, *condition, from, true);
+        if (!previous) {
+            break;
+        }
+        backwards.prepend(*previous);
+        from = *previous;
+    }
+    QCOMPARE(forwards, found);
+    QCOMPARE(backwards, found);
+}
+
+void SearchTest::findsInLargeLeaves()
+{
+    // Rows of a part of a block, rows of several blocks, and parts that are no whole rows.
+    for (const Shape& shape : {Shape{3'000'000}, Shape{3000, 1000}, Shape{2, 3, 500'000}, Shape{1, 3'000'000, 1}}) {
+        at::Tensor values = at::zeros(shape, at::kFloat);
+        at::Tensor flat = values.view(-1);
+        const std::vector<int64_t> places{5, 1'500'000, 1'500'001, 2'999'999};
+        for (const int64_t place : places) {
+            flat[place] = 1;
+        }
+        const Condition condition = *Condition::parse("> 0");
+        const Leaf leaf(values);
+        QCOMPARE(findElement(leaf, condition, 0, false), places[0]);
+        QCOMPARE(findElement(leaf, condition, 6, false), places[1]);
+        QCOMPARE(findElement(leaf, condition, 1'500'001, false), places[2]);
+        QCOMPARE(findElement(leaf, condition, 1'500'002, false), places[3]);
+        QCOMPARE(findElement(leaf, condition, 2'999'998, true), places[2]);
+        QCOMPARE(findElement(leaf, condition, 1'500'000, true), places[1]);
+        QCOMPARE(findElement(leaf, condition, 1'499'999, true), places[0]);
+        QCOMPARE(findElement(leaf, condition, 4, true), std::nullopt);
+    }
+}
+
+void SearchTest::refusesText_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    for (const char* text : {"", ">", "x", "> x", "3 4", "=> 3", "isnan(x)", "0x"}) {
+        QTest::newRow(text) << QByteArray(text);
+    }
+}
+
+void SearchTest::refusesText()
+{
+    QFETCH(QByteArray, text);
+    QVERIFY(!Condition::parse(text.toStdString()));
+}
+
+QTEST_GUILESS_MAIN(SearchTest)
+#include "tst_search.moc"

@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "controlledsource.h"
+#include "histogram/histogramview.h"
+#include "plot/plotwidget.h"
+#include "shownleaf.h"
+
+#include <ATen/Context.h>
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/histc.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/randint.h>
+#include <ATen/ops/randn.h>
+#include <ATen/ops/tensor.h>
+#include <ATen/ops/zeros.h>
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+#include <limits>
+#include <numeric>
+
+using namespace tensordesk;
+
+namespace {
+
+constexpr double kInf = std::numeric_limits<double>::infinity();
+
+struct Fixture {
+    HistogramView view;
+    QSignalSpy done{view.jobs().front(), &AbstractJob::done};
+
+    Fixture()
+    {
+        view.resize(640, 400);
+        view.show();
+    }
+    void setLeaf(const Leaf& leaf, const char* text = nullptr)
+    {
+        const ShownLeaf shown = shownLeaf(leaf);
+        const DimSelection selection(shown.dims, ViewKind::Histogram);
+        view.setLeaf(shown, text ? selection.withText(text) : selection);
+    }
+    const Histogram& histogram(std::size_t n = 0) { return view.histograms()->parts[n].histogram; }
+    /// How many elements are in the bins.
+    int64_t counted(std::size_t n = 0)
+    {
+        const auto& counts = histogram(n).counts;
+        return std::accumulate(counts.begin(), counts.end(), int64_t{0});
+    }
+    /// The counts as they are drawn: the height of each step.
+    at::Tensor drawn(int n = 0)
+    {
+        std::vector<double> heights;
+        for (const auto& corner : *view.plot()->graph(n)->data()) {
+            heights.push_back(corner.value);
+        }
+        heights.pop_back();  // the end of the last step
+        return at::tensor(heights, at::kDouble);
+    }
+};
+
+}  // namespace
+
+class tst_Histogram : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void countsFloats();
+    void countsWholeNumbers_data();
+    void countsWholeNumbers();
+    void oneForEachColour();
+    void boundsParts();
+    void tellsNanAndInf();
+    void nothingFinite();
+    void logarithmic();
+    void takesBins();
+    void countsAnewWhenZoomed();
+    void pointsAtBins();
+    void readsMuchInParts();
+    void newestWins();
+    void saysWhyItIsEmpty_data();
+    void saysWhyItIsEmpty();
+    void failsInPlace();
+};
+
+void tst_Histogram::countsFloats()
+{
+    at::manual_seed(2);
+    const at::Tensor values = at::randn({40, 25});
+    Fixture f;
+    f.setLeaf(Leaf(values));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), 1);
+    const auto bins = static_cast<int64_t>(f.histogram().counts.size());
+    QCOMPARE(bins, 20);  // twice the third root of 1000
+    const double min = values.min().item<double>(), max = values.max().item<double>();
+    QVERIFY(f.drawn().equal(at::histc(values.to(at::kDouble), bins, min, max)));
+    QCOMPARE(f.counted(), 1000);
+    QVERIFY(f.view.plot()->xAxis->range().contains(min) && f.view.plot()->xAxis->range().contains(max));
+    QVERIFY(f.view.plot()->yAxis->range().upper > f.drawn().max().item<double>());
+    QCOMPARE(f.view.plot()->xAxis->label(), "obs");
+}
+
+void tst_Histogram::countsWholeNumbers_data()
+{
+    QTest::addColumn<int>("dtype");
+    QTest::addColumn<int>("low");
+    QTest::addColumn<int>("high");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("bins");
+    QTest::newRow("bytes") << int(at::kByte) << 0 << 255 << 1 << 256;
+    QTest::newRow("few values") << int(at::kLong) << -3 << 4 << 1 << 8;
+    QTest::newRow("truth values") << int(at::kBool) << 0 << 1 << 1 << 2;
+    QTest::newRow("more values than bins") << int(at::kInt) << 0 << 999 << 4 << 250;
+    QTest::newRow("a single value") << int(at::kShort) << 7 << 7 << 1 << 1;
+}
+
+void tst_Histogram::countsWholeNumbers()
+{
+    QFETCH(int, dtype);
+    QFETCH(int, low);
+    QFETCH(int, high);
+    QFETCH(int, width);
+    QFETCH(int, bins);
+    const at::Tensor values = at::arange(low, high + 1).repeat(3).to(static_cast<DType>(dtype));
+    Fixture f;
+    f.setLeaf(Leaf(values));
+    QVERIFY(f.done.wait());
+    QVERIFY(f.view.histograms()->whole);
+    QCOMPARE(f.histogram().min, low - 0.5);
+    QCOMPARE(f.histogram().max, low - 0.5 + width * bins);
+    QCOMPARE(f.histogram().counts, std::vector<int64_t>(bins, 3 * width));
+}
+
+void tst_Histogram::oneForEachColour()
+{
+    at::manual_seed(4);
+    const at::Tensor values = at::randint(256, {12, 10, 3}, at::kLong).to(at::kByte);
+    Fixture f;
+    f.setLeaf(Leaf(values));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), 3);
+    QCOMPARE(f.view.plot()->legend->itemCount(), 3);
+    for (int channel = 0; channel < 3; ++channel) {
+        QCOMPARE(f.view.plot()->graph(channel)->name(), QStringLiteral("[:, :, %1]").arg(channel));
+        const Histogram& histogram = f.histogram(static_cast<std::size_t>(channel));
+        const at::Tensor expected = at::histc(values.select(2, channel).to(at::kDouble),
+                                              static_cast<int64_t>(histogram.counts.size()), histogram.min, histogram.max);
+        QVERIFY(f.drawn(channel).equal(expected));
+        QCOMPARE(f.counted(static_cast<std::size_t>(channel)), 120);
+    }
+}
+
+void tst_Histogram::boundsParts()
+{
+    const ShownLeaf leaf = shownLeaf(Leaf(at::randn({30, 7})));
+    DimSelection selection(leaf.dims, ViewKind::Histogram);
+    selection.setRole(0, DimRole::Each);
+    selection.setRole(1, DimRole::Pooled);
+    Fixture f;
+    f.view.setLeaf(leaf, selection);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), int(Histograms::kMost));
+    QCOMPARE(visibleWords(f.view), "The first 16 of 30 histograms.Bins");
+}
+
+void tst_Histogram::tellsNanAndInf()
+{
+    const at::Tensor values = at::tensor({1.0, 2.0, std::nan(""), kInf, -kInf, 3.0, std::nan(""), 2.0, 2.0, 1.0}, at::kDouble);
+    Fixture f;
+    f.setLeaf(Leaf(values));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.counted(), 6);
+    QCOMPARE(f.histogram().min, 1.0);
+    QCOMPARE(f.histogram().max, 3.0);
+    QCOMPARE(visibleWords(f.view),
+             QString::fromUtf8("2 NaN are in no bin (20\u202f%). 2 infinite values are in no bin (20\u202f%).Bins"));
+}
+
+void tst_Histogram::nothingFinite()
+{
+    Fixture f;
+    f.setLeaf(Leaf(at::full({5}, std::nan(""))));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), 0);
+    QCOMPARE(visibleWords(f.view), QString::fromUtf8("All values are NaN or infinite. 5 NaN are in no bin (100\u202f%).Bins"));
+}
+
+void tst_Histogram::logarithmic()
+{
+    at::Tensor values = at::zeros({100'000}, at::kByte);
+    values[7] = 5;
+    Fixture f;
+    f.setLeaf(Leaf(values));
+    QVERIFY(f.done.wait());
+    QCPAxis* const y = f.view.plot()->yAxis;
+    const auto height = [&](double count) { return y->coordToPixel(y->range().lower) - y->coordToPixel(count); };
+    QVERIFY(height(1) < 1);  // pixels: the one is not seen
+    QTest::mouseClick(f.view.logarithmicBox(), Qt::LeftButton, {}, QPoint(8, f.view.logarithmicBox()->height() / 2));
+    QCOMPARE(y->scaleType(), QCPAxis::stLogarithmic);
+    QVERIFY(height(1) > 5);
+    QVERIFY(y->range().contains(99'999));
+}
+
+void tst_Histogram::takesBins()
+{
+    Fixture f;
+    f.setLeaf(Leaf(at::arange(64).to(at::kFloat)));
+    QVERIFY(f.done.wait());
+    f.view.binsBox()->setFocus();
+    QTest::keyClicks(f.view.binsBox(), "32");
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.histogram().counts, std::vector<int64_t>(32, 2));
+}
+
+void tst_Histogram::countsAnewWhenZoomed()
+{
+    const at::Tensor values = at::arange(100'000).to(at::kDouble);
+    Fixture f;
+    f.setLeaf(Leaf(values));
+    QVERIFY(f.done.wait());
+    const double coarse = (f.histogram().max - f.histogram().min) / static_cast<double>(f.histogram().counts.size());
+    f.view.plot()->xAxis->setRange(50'000, 50'100);
+    QVERIFY(f.done.wait());
+    const Histogram zoomed = f.histogram();
+    QVERIFY(zoomed.min <= 50'000 && zoomed.max >= 50'100 && zoomed.max - zoomed.min < 1000);
+    QVERIFY((zoomed.max - zoomed.min) / static_cast<double>(zoomed.counts.size()) < coarse / 100);
+    QCOMPARE(f.counted(), static_cast<int64_t>(std::floor(zoomed.max) - std::ceil(zoomed.min)) + 1);
+    Q_EMIT f.view.plot()->resetRequested();
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.counted(), 100'000);
+    QVERIFY(f.view.plot()->xAxis->range().contains(99'999));
+}
+
+void tst_Histogram::pointsAtBins()
+{
+    const at::Tensor values = at::tensor({0, 1, 1, 1, 3, 3, 3, 3}, at::kLong);
+    Fixture f;
+    f.setLeaf(Leaf(values));
+    QVERIFY(f.done.wait());
+    QSignalSpy pointed(&f.view, &LeafView::pointed);
+    PlotWidget* const plot = f.view.plot();
+    plot->replot();
+    QTest::mouseMove(plot, QPoint(qRound(plot->xAxis->coordToPixel(1.2)), plot->axisRect()->center().y()));
+    QTRY_COMPARE(pointed.isEmpty() ? QString() : pointed.last()[0].toString(), QString::fromUtf8("1: 3 (37.5\u202f%)"));
+    QTest::mouseMove(plot, QPoint(1, 1));
+    QTRY_COMPARE(pointed.last()[0].toString(), "");
+}
+
+void tst_Histogram::readsMuchInParts()
+{
+    // More than is kept in memory: each pass reads it again.
+    const auto source = std::make_shared<ControlledSource>(at::arange(17'000'000, at::kInt));
+    Fixture f;
+    f.setLeaf(Leaf(source));
+    QVERIFY(f.done.wait(20000));
+    QVERIFY(!f.view.histograms()->source->elements);
+    QVERIFY(source->readCount() > 2);
+    QCOMPARE(f.counted(), 17'000'000);
+}
+
+void tst_Histogram::newestWins()
+{
+    const auto slow = std::make_shared<ControlledSource>(at::zeros({9}), false);
+    Fixture f;
+    f.setLeaf(Leaf(slow));
+    QTRY_COMPARE(slow->readCount(), std::size_t(1));
+    f.setLeaf(Leaf(at::ones({9})));
+    QVERIFY(f.done.wait());
+    slow->setOpen(true);
+    QTest::qWait(20);
+    QCOMPARE(f.done.size(), 1);
+    QCOMPARE(f.histogram().min, 0.5);
+}
+
+void tst_Histogram::saysWhyItIsEmpty_data()
+{
+    QTest::addColumn<bool>("ragged");
+    QTest::addColumn<QString>("hint");
+    QTest::newRow("no elements") << false << "This leaf has no elements: its shape is [4, 0].Bins";
+    QTest::newRow("ragged") << true
+                            << "The members of this lazy stack differ in shape: [2, -1].\n"
+                               "Open one of them in the tree to see its values.Bins";
+}
+
+void tst_Histogram::saysWhyItIsEmpty()
+{
+    QFETCH(bool, ragged);
+    QFETCH(QString, hint);
+    Fixture f;
+    f.setLeaf(ragged ? Leaf::stack({Leaf(at::ones({3})), Leaf(at::ones({5}))}, 0) : Leaf(at::ones({4, 0})));
+    QCOMPARE(visibleWords(f.view), hint);
+    QVERIFY(!f.view.jobs().front()->isRunning());
+}
+
+void tst_Histogram::failsInPlace()
+{
+    const auto source = std::make_shared<ControlledSource>(at::ones({20}));
+    source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
+    Fixture f;
+    QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
+    f.setLeaf(Leaf(source));
+    QVERIFY(failed.wait());
+    QVERIFY2(visibleWords(f.view).contains("the chunk is damaged"), qPrintable(visibleWords(f.view)));
+    source->setFailure({});
+    f.view.refresh();
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.counted(), 20);
+}
+
+QTEST_MAIN(tst_Histogram)
+#include "tst_histogram.moc"

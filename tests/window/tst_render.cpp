@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "image/colourmap.h"
+#include "storage/storage.h"
+#include "tensordict/tensordict.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/tensor.h>
+#include <ATen/ops/zeros.h>
+
+#include <QImage>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tensordesk;
+
+namespace {
+
+struct Run {
+    int status = -1;
+    QString out;
+    QString err;
+};
+
+Run run(const QStringList& arguments)
+{
+    QProcess process;
+    process.start(QStringLiteral(TENSORDESK_PROGRAM), arguments);
+    process.waitForFinished(120'000);
+    const bool ended = process.state() == QProcess::NotRunning && process.exitStatus() == QProcess::NormalExit;
+    return {ended ? process.exitCode() : -1, QString::fromUtf8(process.readAllStandardOutput()),
+            QString::fromUtf8(process.readAllStandardError())};
+}
+
+/// batch [2, 8], names env and time: a ramp with gaps, a flag, a plane from 0 to 255.
+TensorDict example()
+{
+    TensorDict td({2, 8}, {"env", "time"});
+    at::Tensor ramp = at::arange(16, at::kFloat).view({2, 8}).clone();
+    ramp[0][3] = std::nan("");
+    td.set({"next", "ramp"}, Leaf(ramp));
+    td.set({"done"}, Leaf(at::zeros({2, 8}, at::kBool)));
+    td.set({"plane"}, Leaf(at::arange(16, at::kDouble).view({2, 8}).mul(17)));
+    td.set({"empty"}, Leaf(at::zeros({2, 8, 0})));
+    return td;
+}
+
+}  // namespace
+
+/// The verb `render` of the built program: the pictures, statuses and messages.
+class RenderTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+
+    void kinds_data();
+    void kinds();
+    void views_data();
+    void views();
+    void paintsTheValues();
+    void reducesDims();
+    void sizeScaleAndTheme();
+    void tellsWhatIsLeftOut();
+    void keepsWhatIsThere();
+    void fails_data();
+    void fails();
+    void wrongUsage_data();
+    void wrongUsage();
+
+private:
+    [[nodiscard]] QString at(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
+    [[nodiscard]] Run render(const QString& expression, const char* view, const QString& out,
+                             const QStringList& more = {}) const
+    {
+        return run(QStringList{"render", at("td.h5"), expression, "--view", view, "-o", out} + more);
+    }
+
+    QTemporaryDir m_folder;
+};
+
+void RenderTest::initTestCase()
+{
+    writeTensorDict(example(), at("td.h5").toStdString(), {}, Progress::none());
+}
+
+void RenderTest::kinds_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("start");
+    QTest::newRow("png") << "a.png" << QByteArray("\x89PNG");
+    QTest::newRow("svg") << "a.svg" << QByteArray("<?xml");
+    QTest::newRow("pdf") << "a.pdf" << QByteArray("%PDF");
+    QTest::newRow("jpg") << "a.jpg" << QByteArray("\xff\xd8");
+}
+
+void RenderTest::kinds()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, start);
+    for (const char* view : {"table", "line"}) {
+        const Run result = render("td['plane']", view, m_folder.filePath(name), {"--force"});
+        QCOMPARE(result.err, "");
+        QCOMPARE(result.status, 0);
+        QFile file(m_folder.filePath(name));
+        QVERIFY(file.open(QFile::ReadOnly));
+        QVERIFY(file.readAll().startsWith(start));
+    }
+}
+
+void RenderTest::views_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<QString>("selection");
+    QTest::newRow("table") << "td['plane']" << "table" << "[:, :]";
+    QTest::newRow("line: time along x") << "td['next', 'ramp']" << "line" << "[0, :]";
+    QTest::newRow("image") << "td['plane']" << "image" << "[:, :]";
+    QTest::newRow("histogram") << "td['done']" << "histogram" << "[:, :]";
+    QTest::newRow("computed: without names") << "td['plane'] * 2" << "line" << "[0, :]";
+}
+
+void RenderTest::views()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, view);
+    QFETCH(QString, selection);
+    const QString out = at("view.svg");
+    const Run result = render(expression, qPrintable(view), out, {"--force"});
+    QCOMPARE(result.err, "");
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.split('\n').first(), QStringLiteral("Wrote %1: %2 %3").arg(out, expression, selection));
+}
+
+void RenderTest::paintsTheValues()
+{
+    const QString out = at("plane.png");
+    const Run result = render("td['plane']", "image", out, {"--map", "grey", "--range", "0:255", "--size", "600x300"});
+    QCOMPARE(result.err, "");
+    const QImage image(out);
+    QCOMPARE(image.size(), QSize(600, 300));
+    // Each grey of the plane fills a cell; those of its ends stand in the colour bar too.
+    QMap<int, int> pixels;
+    for (int y = 0; y < image.height(); ++y) {
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor colour = image.pixelColor(x, y);
+            if (colour.red() == colour.green() && colour.green() == colour.blue()) {
+                ++pixels[colour.red()];
+            }
+        }
+    }
+    for (int n = 0; n < 16; ++n) {
+        QVERIFY2(pixels[17 * n] > 4000, qPrintable(QString::number(n)));
+    }
+}
+
+void RenderTest::reducesDims()
+{
+    const QString out = at("reduced.svg");
+    const Run result = render("td['plane']", "table", out, {"--dims", "[max, :]"});
+    QCOMPARE(result.err, "");
+    QCOMPARE(result.out, QStringLiteral("Wrote %1: td['plane'] [max, :]\n").arg(out));
+    QFile file(out);
+    QVERIFY(file.open(QFile::ReadOnly));
+    const QByteArray text = file.readAll();
+    for (int n = 0; n < 16; ++n) {
+        QCOMPARE(text.contains('>' + QByteArray::number(17 * n) + ".0"), n >= 8);  // the second row has the greater ones
+    }
+    const Run wrong = render("td['plane']", "table", at("x.png"), {"--dims", "[3, :]"});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY2(wrong.err.contains("Index 3 is out of range for dim env with size 2."), qPrintable(wrong.err));
+}
+
+void RenderTest::sizeScaleAndTheme()
+{
+    const QString light = at("light.png");
+    const QString dark = at("dark.png");
+    QCOMPARE(render("td['plane']", "line", light, {"--size", "320x200", "--scale", "2"}).err, "");
+    QCOMPARE(render("td['plane']", "line", dark, {"--size", "320x200", "--theme", "dark"}).err, "");
+    QCOMPARE(QImage(light).size(), QSize(640, 400));
+    QCOMPARE(QImage(dark).size(), QSize(320, 200));
+    QVERIFY(QImage(light).pixelColor(1, 1).lightness() > 200);
+    QVERIFY(QImage(dark).pixelColor(1, 1).lightness() < 80);
+}
+
+void RenderTest::tellsWhatIsLeftOut()
+{
+    const Run result = render("td['next', 'ramp']", "histogram", at("ramp.png"));
+    QCOMPARE(result.status, 0);
+    QVERIFY2(result.out.contains("1 NaN are in no bin"), qPrintable(result.out));
+}
+
+void RenderTest::keepsWhatIsThere()
+{
+    const QString out = at("kept.png");
+    QFile file(out);
+    QVERIFY(file.open(QFile::WriteOnly));
+    file.write("mine");
+    file.close();
+    const Run result = render("td['plane']", "line", out);
+    QCOMPARE(result.status, 1);
+    QVERIFY2(result.err.contains("exists already; --force replaces it"), qPrintable(result.err));
+    QVERIFY(file.open(QFile::ReadOnly));
+    QCOMPARE(file.readAll(), QByteArray("mine"));
+}
+
+void RenderTest::fails_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<QString>("out");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no such key") << "td['nope']" << "line" << "f.png" << "nope";
+    QTest::newRow("a tensordict") << "td['next']" << "line" << "f.png" << "Only a tensor can be drawn";
+    QTest::newRow("nothing to see") << "td['empty']" << "line" << "f.png" << "This leaf has no elements";
+    QTest::newRow("no plane") << "td['plane'][0]" << "image" << "f.png" << "An image needs two dims";
+    QTest::newRow("no folder") << "td['plane']" << "line" << "nowhere/f.png" << "cannot be written";
+}
+
+void RenderTest::fails()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, view);
+    QFETCH(QString, out);
+    QFETCH(QString, message);
+    const Run result = render(expression, qPrintable(view), m_folder.filePath(out));
+    QCOMPARE(result.status, 1);
+    QCOMPARE(result.out, "");
+    QVERIFY2(result.err.startsWith("tensordesk: ") && result.err.contains(message), qPrintable(result.err));
+    QVERIFY(!QFile::exists(m_folder.filePath(out)));
+}
+
+void RenderTest::wrongUsage_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<QString>("message");
+    QTest::newRow("no view") << QStringList{"-o", "a.png"} << "--view";
+    QTest::newRow("no such view") << QStringList{"-o", "a.png", "--view", "pie"} << "pie";
+    QTest::newRow("no output") << QStringList{"--view", "line"} << "--out";
+    QTest::newRow("no kind of picture") << QStringList{"--view", "line", "-o", "a.txt"} << "a.txt";
+    QTest::newRow("no size") << QStringList{"--view", "line", "-o", "a.png", "--size", "9"} << "WxH";
+    QTest::newRow("too large") << QStringList{"--view", "line", "-o", "a.png", "--size", "9x90000"} << "WxH";
+    QTest::newRow("no range") << QStringList{"--view", "line", "-o", "a.png", "--range", "3:1"} << "LOW:HIGH";
+    QTest::newRow("logarithmic image") << QStringList{"--view", "image", "-o", "a.png", "--log"} << "--log";
+    QTest::newRow("map of lines") << QStringList{"--view", "line", "-o", "a.png", "--map", "grey"} << "--map";
+    QTest::newRow("range of a table") << QStringList{"--view", "table", "-o", "a.png", "--range", "0:1"} << "--range";
+}
+
+void RenderTest::wrongUsage()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(QString, message);
+    const Run result = run(QStringList{"render", at("td.h5"), "td['plane']"} + arguments);
+    QCOMPARE(result.status, 2);
+    QVERIFY2(result.err.contains(message), qPrintable(result.err));
+}
+
+QTEST_GUILESS_MAIN(RenderTest)
+#include "tst_render.moc"

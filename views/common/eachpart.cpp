@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/eachpart.h"
+
+#include "common/leafpart.h"
+
+#include <algorithm>
+
+namespace tensordesk::eachpart {
+
+int64_t count(const DimSelection& selection)
+{
+    int64_t count = 1;
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        if (selection.dim(dim).role == DimRole::Each) {
+            count *= selection.count(dim);
+        }
+    }
+    return count;
+}
+
+DimSelection first(const DimSelection& selection, int64_t most)
+{
+    DimSelection first = selection;
+    for (std::size_t dim = selection.rank(); dim-- > 0;) {
+        if (selection.dim(dim).role == DimRole::Each) {
+            const int64_t count = std::max<int64_t>(selection.count(dim), 1);
+            first.setRange(dim, partOf(selection.dim(dim).range, 0, std::min(count, most)));
+            most = (most + count - 1) / count;
+        }
+    }
+    return first;
+}
+
+DimSelection select(const DimSelection& selection, int64_t n)
+{
+    DimSelection one = selection;
+    const std::vector<int64_t> at = position(selection, n);
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        if (selection.dim(dim).role == DimRole::Each) {
+            one.setIndex(dim, at[dim]);
+            one.setRole(dim, DimRole::Fixed);
+        }
+    }
+    return one;
+}
+
+std::vector<int64_t> position(const DimSelection& selection, int64_t n)
+{
+    std::vector<int64_t> position(selection.rank(), 0);
+    for (std::size_t dim = selection.rank(); dim-- > 0;) {
+        const auto& each = selection.dim(dim);
+        position[dim] = each.index;
+        if (each.role == DimRole::Each) {
+            position[dim] = each.range.start + n % each.range.count * each.range.step;
+            n /= each.range.count;
+        }
+    }
+    return position;
+}
+
+}  // namespace tensordesk::eachpart

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/dimselection.h"
+#include "tensordict/leaf.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace tensordesk {
+
+/// The dims of a selection in the role Each: every combination of their indices is shown as one thing, a
+/// curve or a histogram. Combinations are numbered with the last dim fastest.
+namespace eachpart {
+
+    /// How many combinations there are: 1 without such dims.
+    [[nodiscard]] int64_t count(const DimSelection& selection);
+    /// The selection with no more indices of these dims than the first `most` combinations need.
+    [[nodiscard]] DimSelection first(const DimSelection& selection, int64_t most);
+    /// The selection of the n-th combination alone.
+    [[nodiscard]] DimSelection select(const DimSelection& selection, int64_t n);
+    /// Where the n-th combination lies in the leaf: one index a dim, those of other shown dims mean nothing.
+    [[nodiscard]] std::vector<int64_t> position(const DimSelection& selection, int64_t n);
+
+}  // namespace eachpart
+
+}  // namespace tensordesk

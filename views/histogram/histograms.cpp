@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "histogram/histograms.h"
+
+#include "common/eachpart.h"
+#include "common/leafpart.h"
+#include "common/partprogress.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tensordesk {
+
+namespace {
+
+    constexpr int64_t kKeepBytes = 64 << 20;
+    constexpr int64_t kFewestBins = 8;
+    constexpr int64_t kMostBins = 256;
+    // Whatever is asked for: more have no pixel on any screen.
+    constexpr double kBinLimit = 8192;
+
+    /// The n-th part's elements: from those kept, or from the leaf itself.
+    Leaf partOf(const Leaf& leaf, const HistogramSource& source, int64_t n)
+    {
+        return source.elements ? source.elements->at(eachpart::select(source.selection.ofResult(), n).toIndex())
+                               : leaf.at(eachpart::select(source.selection, n).toIndex());
+    }
+
+    bool isWhole(DType dtype) { return dtype == DType::Bool || c10::isIntegralType(dtype, false); }
+
+    /// Rice's rule: twice the third root of the number of elements.
+    int64_t suitingBins(int64_t elements)
+    {
+        const auto bins = static_cast<int64_t>(std::ceil(2 * std::cbrt(static_cast<double>(elements))));
+        return std::clamp(bins, kFewestBins, kMostBins);
+    }
+
+    struct Bins {
+        int64_t count = 1;
+        double low = 0, high = 0;
+    };
+
+    /// How wide bins are if all values got `bins` of them, or those between low and high as many as suit.
+    double widthOf(const HistogramSource& source, std::optional<int64_t> bins, double low, double high, bool whole)
+    {
+        const double one = whole ? 1 : 0;  // from the first whole number to the last are so many more
+        const double span = bins ? source.greatest - source.least : high - low;
+        const int64_t count = bins ? *bins : whole ? kMostBins : suitingBins(source.summaries.front().count);
+        const double width = (span + one) / static_cast<double>(count);
+        return whole ? std::max(std::ceil(width), 1.0) : width;
+    }
+
+    Bins binsFor(const HistogramSource& source, const HistogramRequest& request, bool whole)
+    {
+        const bool part = request.low < request.high;
+        double low = part ? std::max(request.low, source.least) : source.least;
+        double high = part ? std::min(request.high, source.greatest) : source.greatest;
+        if (low > high) {
+            return {1, request.low, request.high};  // nothing lies there
+        }
+        const double width = widthOf(source, request.bins, low, high, whole);
+        if (whole) {
+            low = std::floor(low) - 0.5;
+            high = std::ceil(high) + 0.5;
+        }
+        const double bins = width > 0 ? std::clamp(std::ceil((high - low) / width - 1e-6), 1.0, kBinLimit) : 1;
+        return {static_cast<int64_t>(bins), low, whole ? low + width * bins : high};
+    }
+
+}  // namespace
+
+std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, const DimSelection& selection,
+                                                             Progress& progress)
+{
+    auto source = std::make_shared<HistogramSource>();
+    source->selection = eachpart::first(selection, Histograms::kMost);
+    source->partCount = eachpart::count(selection);
+    const bool keep = source->selection.elementCount() <= kKeepBytes / itemSize(leaf.dtype());
+    if (keep) {
+        source->elements = Leaf(readPart(leaf, source->selection, progress));
+    }
+    source->least = std::numeric_limits<double>::infinity();
+    source->greatest = -source->least;
+    const int64_t parts = std::min(source->partCount, Histograms::kMost);
+    for (int64_t n = 0; n < parts; ++n) {
+        progress.check();
+        PartProgress part(progress, n, 2 * parts);  // the other half counts
+        const Summary summary = summarize(partOf(leaf, *source, n), keep ? Progress::none() : part);
+        source->least = std::fmin(source->least, summary.min);
+        source->greatest = std::fmax(source->greatest, summary.max);
+        source->summaries.push_back(summary);
+    }
+    if (source->least > source->greatest) {
+        source->least = source->greatest = std::numeric_limits<double>::quiet_NaN();
+    }
+    if (!keep) {
+        leaf.checkIntact();
+    }
+    return source;
+}
+
+Summary HistogramSource::counts() const
+{
+    Summary counts;
+    for (const Summary& part : summaries) {
+        counts.count += part.count;
+        counts.nan += part.nan;
+        counts.inf += part.inf;
+        counts.zeros += part.zeros;
+    }
+    return counts;
+}
+
+Histograms Histograms::count(const Leaf& leaf, std::shared_ptr<const HistogramSource> source,
+                             const HistogramRequest& request, Progress& progress)
+{
+    Histograms result;
+    result.request = request;
+    result.whole = isWhole(leaf.dtype());
+    if (!std::isnan(source->least)) {
+        const Bins bins = binsFor(*source, request, result.whole);
+        const auto parts = static_cast<int64_t>(source->summaries.size());
+        for (int64_t n = 0; n < parts; ++n) {
+            progress.check();
+            PartProgress part(progress, parts + n, 2 * parts);
+            result.parts.push_back({eachpart::position(source->selection, n),
+                                    histogram(partOf(leaf, *source, n), bins.count, bins.low, bins.high,
+                                              source->elements ? Progress::none() : part)});
+        }
+    }
+    if (!source->elements) {
+        leaf.checkIntact();
+    }
+    result.source = std::move(source);
+    return result;
+}
+
+}  // namespace tensordesk

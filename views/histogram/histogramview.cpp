@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "histogram/histogramview.h"
+
+#include "common/format.h"
+#include "common/style.h"
+#include "jobs/jobpools.h"
+#include "plot/plotwidget.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <cmath>
+
+namespace tensordesk {
+
+namespace {
+
+    // On a logarithmic axis a bin of one element stands this high above the ground.
+    constexpr double kLogarithmicGround = 0.5;
+
+    /// The lower edge of a bin; of the one past the last, where the last ends.
+    double edgeOf(const Histogram& histogram, int64_t bin)
+    {
+        const double share = static_cast<double>(bin) / static_cast<double>(histogram.counts.size());
+        return histogram.min * (1 - share) + histogram.max * share;
+    }
+
+    QString percentText(double share)
+    {
+        return QString::number(100 * share, 'g', 3) + QStringLiteral("\u202f%");
+    }
+
+}  // namespace
+
+HistogramView::HistogramView(QWidget* parent)
+    : PlotView(parent), m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)), m_bins(new QComboBox(this))
+{
+    follow(m_job, tr("Count values"));
+    auto* const controls = addControls();
+    auto* const label = new QLabel(tr("Bins"), this);
+    label->setBuddy(m_bins);
+    controls->addWidget(label);
+    controls->addWidget(m_bins);
+    controls->addWidget(m_logarithmic);
+    controls->addStretch();
+    m_bins->addItem(tr("automatic"), 0);
+    for (const int bins : {16, 32, 64, 128, 256, 512, 1024}) {
+        m_bins->addItem(QString::number(bins), bins);
+    }
+    m_bins->setAccessibleName(tr("Bins"));
+    m_bins->setToolTip(tr("Into how many bins all values are sorted; zooming in makes automatic ones finer"));
+    m_logarithmic->setToolTip(tr("Makes rare values visible beside frequent ones"));
+    m_plot->setWheelZoom(Qt::Horizontal);
+    m_plot->axisRect()->setRangeDrag(Qt::Horizontal);
+    m_plot->placeLegendBeside();
+    m_plot->yAxis->setLabel(tr("elements"));
+
+    connect(m_bins, &QComboBox::currentIndexChanged, this, [this] { read(); });
+    connect(m_logarithmic, &QCheckBox::toggled, this, &HistogramView::setLogarithmic);
+    connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
+    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
+        if (!m_settingRange && m_histograms) {
+            m_zoomed = true;
+            read();
+        }
+    });
+    clear(tr("Select a leaf in the tree to see how its values are distributed."));
+}
+
+int HistogramView::offers(const LeafDims& leaf) const { return leaf.rank() == 0 ? 0 : 2; }
+
+void HistogramView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
+{
+    m_zoomed = false;
+    m_leaf = leaf;
+    m_selection = selection;
+    forget();
+    unpoint();
+    m_plot->xAxis->setLabel(format::path(leaf.path));
+    read();
+}
+
+void HistogramView::setSelection(const DimSelection& selection)
+{
+    if (m_leaf && selection != m_selection) {
+        m_selection = selection;  // the old bars stay until the new ones are there
+        refresh();
+    }
+}
+
+void HistogramView::refresh()
+{
+    m_source.reset();
+    read();
+}
+
+void HistogramView::forget()
+{
+    m_source.reset();
+    m_histograms.reset();
+    m_plot->clearGraphs();
+}
+
+HistogramRequest HistogramView::wantedRequest() const
+{
+    HistogramRequest request;
+    if (const int bins = m_bins->currentData().toInt(); bins > 0) {
+        request.bins = bins;
+    }
+    if (m_zoomed) {
+        // Half as much again on both sides, so that a short pan finds its bars there.
+        const QCPRange visible = m_plot->xAxis->range();
+        request.low = visible.lower - visible.size() / 2;
+        request.high = visible.upper + visible.size() / 2;
+    }
+    return request;
+}
+
+void HistogramView::read()
+{
+    if (!canRead()) {
+        return;
+    }
+    const HistogramRequest request = wantedRequest();
+    if (m_source && m_histograms && m_histograms->source == m_source && m_histograms->request == request) {
+        return;
+    }
+    if (!m_histograms) {
+        announceRead(tr("Counting %1…").arg(
+            format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
+    }
+    m_job.start(JobPools::poolFor(m_leaf->leaf),
+                [leaf = m_leaf->leaf, selection = m_selection, request, source = m_source](Progress& progress) {
+                    return Histograms::count(leaf, source ? source : HistogramSource::read(leaf, selection, progress),
+                                             request, progress);
+                });
+}
+
+// ---- drawing ----------------------------------------------------------------------------------------
+
+void HistogramView::draw(Histograms histograms)
+{
+    m_source = histograms.source;
+    m_histograms = std::move(histograms);
+    drawBars();
+    tellNotes();
+    rescale();
+    showPlot();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HistogramView::drawBars()
+{
+    m_plot->clearGraphs();
+    for (const Histograms::Part& part : m_histograms->parts) {
+        const Histogram& histogram = part.histogram;
+        const auto bins = static_cast<int64_t>(histogram.counts.size());
+        QVector<QCPGraphData> corners;
+        corners.reserve(static_cast<qsizetype>(bins) + 2);
+        for (int64_t bin = 0; bin < bins; ++bin) {
+            corners.append({edgeOf(histogram, bin), static_cast<double>(histogram.counts[static_cast<std::size_t>(bin)])});
+        }
+        corners.append({histogram.max, corners.last().value});
+        QCPGraph* const graph = m_plot->addGraph();
+        graph->data()->set(corners, true);
+        graph->setLineStyle(QCPGraph::lsStepLeft);
+        graph->setName(partName(part));
+        if (m_histograms->parts.size() < 2) {
+            graph->removeFromLegend();
+        }
+    }
+    styleBars();
+}
+
+void HistogramView::styleBars()
+{
+    for (int n = 0; n < m_plot->graphCount(); ++n) {
+        QColor colour = style::curveColour(n);
+        m_plot->graph(n)->setPen(QPen(colour, 1));
+        colour.setAlphaF(m_plot->graphCount() > 1 ? 0.2F : 0.5F);
+        m_plot->graph(n)->setBrush(colour);
+    }
+}
+
+void HistogramView::tellNotes()
+{
+    const Summary counts = m_source->counts();
+    QStringList notes;
+    if (m_source->partCount > static_cast<int64_t>(m_source->summaries.size())) {
+        notes << tr("The first %1 of %2 histograms.")
+                     .arg(format::count(static_cast<int64_t>(m_source->summaries.size())),
+                          format::count(m_source->partCount));
+    }
+    if (counts.nan + counts.inf == counts.count) {
+        notes << tr("All values are NaN or infinite.");
+    }
+    if (counts.nan > 0) {
+        notes << tr("%1 NaN are in no bin (%2).")
+                     .arg(format::count(counts.nan),
+                          percentText(static_cast<double>(counts.nan) / static_cast<double>(counts.count)));
+    }
+    if (counts.inf > 0) {
+        notes << tr("%1 infinite values are in no bin (%2).")
+                     .arg(format::count(counts.inf),
+                          percentText(static_cast<double>(counts.inf) / static_cast<double>(counts.count)));
+    }
+    if (c10::isComplexType(m_leaf->leaf.dtype())) {
+        notes << tr("Complex values by magnitude.");
+    }
+    showNotes(notes);
+}
+
+void HistogramView::rescale()
+{
+    const QScopedValueRollback guard(m_settingRange, true);
+    double most = 1;
+    for (const Histograms::Part& part : m_histograms->parts) {
+        const auto& counts = part.histogram.counts;
+        most = std::max(most, static_cast<double>(*std::max_element(counts.begin(), counts.end())));
+    }
+    if (!m_zoomed) {
+        const bool any = !m_histograms->parts.empty();
+        const double low = any ? m_histograms->parts.front().histogram.min : 0;
+        const double high = any ? m_histograms->parts.front().histogram.max : 1;
+        const double margin = 0.02 * (high - low);
+        m_plot->xAxis->setRange(low - margin, high + margin);
+    }
+    const bool logarithmic = m_logarithmic->isChecked();
+    m_plot->yAxis->setRange(logarithmic ? kLogarithmicGround : 0, logarithmic ? 1.5 * most : 1.05 * most);
+}
+
+void HistogramView::setLogarithmic(bool logarithmic)
+{
+    m_plot->setLogarithmic(m_plot->yAxis, logarithmic);
+    if (m_histograms) {
+        rescale();
+    }
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void HistogramView::showAll()
+{
+    m_zoomed = false;
+    if (m_histograms) {
+        read();
+        rescale();
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+QString HistogramView::partName(const Histograms::Part& part) const
+{
+    QStringList indices;
+    for (std::size_t dim = 0; dim < part.position.size(); ++dim) {
+        const bool counted = m_selection.dim(dim).role == DimRole::Pooled;
+        indices << (counted ? QStringLiteral(":") : QString::number(part.position[dim]));
+    }
+    return format::index(indices);
+}
+
+QString HistogramView::binText(const Histogram& histogram, int64_t bin) const
+{
+    const double low = edgeOf(histogram, bin);
+    const double high = edgeOf(histogram, bin + 1);
+    if (!m_histograms->whole) {
+        return format::statistic(low) + QStringLiteral(" … ") + format::statistic(high);
+    }
+    const double first = std::ceil(low) + 0.0;  // no -0
+    const double last = std::floor(high) + 0.0;
+    return first == last ? format::number(first) : format::number(first) + QStringLiteral(" … ") + format::number(last);
+}
+
+void HistogramView::point(const QPoint& pixel)
+{
+    if (!m_histograms || m_histograms->parts.empty() || !m_plot->axisRect()->rect().contains(pixel)) {
+        unpoint();
+        return;
+    }
+    const Histogram& any = m_histograms->parts.front().histogram;
+    const double share = (m_plot->xAxis->pixelToCoord(pixel.x()) - any.min) / (any.max - any.min);
+    const auto bins = static_cast<int64_t>(any.counts.size());
+    if (share < 0 || share >= 1) {
+        unpoint();
+        return;
+    }
+    const auto bin = std::min(static_cast<int64_t>(share * static_cast<double>(bins)), bins - 1);
+    QStringList counts;
+    for (std::size_t n = 0; n < m_histograms->parts.size(); ++n) {
+        const int64_t count = m_histograms->parts[n].histogram.counts[static_cast<std::size_t>(bin)];
+        const double part = static_cast<double>(count) / static_cast<double>(m_source->summaries[n].count);
+        const QString text = format::count(count) + QStringLiteral(" (") + percentText(part) + QLatin1Char(')');
+        counts << (m_histograms->parts.size() > 1 ? partName(m_histograms->parts[n]) + QLatin1Char(' ') + text : text);
+    }
+    const QString values = binText(any, bin) + QStringLiteral(": ");
+    m_plot->setReadout(values + counts.join(QLatin1Char('\n')));
+    Q_EMIT pointed(values + counts.join(QStringLiteral(", ")));
+}
+
+void HistogramView::unpoint()
+{
+    if (!m_plot->readout().isEmpty()) {
+        m_plot->setReadout({});
+        Q_EMIT pointed(QString());
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "histogram/histograms.h"
+#include "jobs/job.h"
+#include "plot/plotview.h"
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+
+namespace tensordesk {
+
+/// How often values occur in a leaf, one histogram for each index of some dims, such as colours. NaN and
+/// infinities are told beside it. A part that a person zooms in on is counted anew in finer bins.
+class HistogramView final : public PlotView {
+    Q_OBJECT
+
+public:
+    explicit HistogramView(QWidget* parent = nullptr);
+
+    [[nodiscard]] ViewKind kind() const override { return ViewKind::Histogram; }
+    [[nodiscard]] int offers(const LeafDims& leaf) const override;
+    void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
+    void setSelection(const DimSelection& selection) override;
+    void refresh() override;
+
+    /// What is drawn; empty while nothing is.
+    [[nodiscard]] const std::optional<Histograms>& histograms() const noexcept { return m_histograms; }
+    [[nodiscard]] QCheckBox* logarithmicBox() { return m_logarithmic; }
+    [[nodiscard]] QComboBox* binsBox() { return m_bins; }
+
+protected:
+    void read() override;
+    [[nodiscard]] QString obstacle() const override { return m_leaf->obstacle(m_selection); }
+    [[nodiscard]] bool isDrawn() const override { return m_histograms.has_value(); }
+    void forget() override;
+    void showAll() override;
+    void point(const QPoint& pixel) override;
+    void unpoint() override;
+    void restyle() override { styleBars(); }
+
+private:
+    void draw(Histograms histograms);
+    void drawBars();
+    void styleBars();
+    void tellNotes();
+    void rescale();
+    void setLogarithmic(bool logarithmic);
+    [[nodiscard]] HistogramRequest wantedRequest() const;
+    [[nodiscard]] QString partName(const Histograms::Part& part) const;
+    [[nodiscard]] QString binText(const Histogram& histogram, int64_t bin) const;
+
+    QCheckBox* m_logarithmic;
+    QComboBox* m_bins;
+    std::optional<Histograms> m_histograms;
+    std::shared_ptr<const HistogramSource> m_source;  ///< of the selection; none until it was read
+    Job<Histograms> m_job;
+    bool m_settingRange = false;  ///< the ranges change by us, not by a person
+    bool m_zoomed = false;        ///< a person zoomed or panned along x
+};
+
+}  // namespace tensordesk
