@@ -88,6 +88,18 @@ public:
     [[nodiscard]] std::shared_ptr<LeafSource> source() const noexcept override { return m_source; }
     void checkIntact() const override { m_source->checkIntact(); }
     [[nodiscard]] bool isEdited() const override { return m_source->isEdited(m_part); }
+    [[nodiscard]] std::pair<LeafPtr, StridedElements> strided(LeafPtr) const override
+    {
+        const StridedElements whole = contiguousElements(m_source->shape());
+        StridedElements elements{{}, {}, 0};
+        for (const int64_t dim : m_dims) {
+            elements.append(dim < 0 ? 1 : m_part[dim].count, dim < 0 ? 0 : m_part[dim].step * whole.strides[dim]);
+        }
+        for (std::size_t dim = 0; dim < m_part.size(); ++dim) {
+            elements.offset += m_part[dim].start * whole.strides[dim];
+        }
+        return {std::make_shared<SourceLeaf>(m_source), std::move(elements)};
+    }
 
 private:
     static std::vector<Range> whole(const Shape& shape)

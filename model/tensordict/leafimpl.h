@@ -2,6 +2,9 @@
 #pragma once
 
 #include "tensordict/leaf.h"
+#include "tensordict/rectangle.h"
+
+#include <utility>
 
 namespace tensordesk {
 
@@ -27,6 +30,11 @@ public:
     [[nodiscard]] virtual std::vector<Leaf> members() const { return {}; }
     virtual void checkIntact() const {}
     [[nodiscard]] virtual bool isEdited() const { return false; }
+    /// This leaf as elements of another one: what its views choose from. `self` is this leaf.
+    [[nodiscard]] virtual std::pair<std::shared_ptr<const Impl>, StridedElements> strided(std::shared_ptr<const Impl> self) const
+    {
+        return {std::move(self), contiguousElements(m_shape)};
+    }
 
 private:
     Shape m_shape;
@@ -42,5 +50,7 @@ using LeafPtr = std::shared_ptr<const Leaf::Impl>;
 [[nodiscard]] LeafPtr makeTensorLeaf(at::Tensor tensor);
 [[nodiscard]] LeafPtr makeGatheredLeaf(LeafPtr base, const BoundIndex& index);
 [[nodiscard]] LeafPtr makeStackedLeaf(std::vector<LeafPtr> members, int64_t dim);
+/// The dim that the members of a leaf are stacked on. REQUIRES: it has members().
+[[nodiscard]] int64_t stackDimOf(const Leaf& leaf);
 
 }  // namespace tensordesk

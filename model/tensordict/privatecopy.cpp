@@ -54,6 +54,11 @@ TensorDict unlockedCopy(const TensorDict& td)
 
 }  // namespace
 
+Leaf privateResult(const Leaf& leaf)
+{
+    return leaf.isInMemory() ? leaf : privateLeaf(leaf);
+}
+
 TensorDict privateCopy(const TensorDict& td)
 {
     TensorDict copy = unlockedCopy(td);

@@ -88,6 +88,7 @@ public:
         }
         return sum;
     }
+    [[nodiscard]] int64_t stackDim() const noexcept { return m_dim; }
     [[nodiscard]] std::vector<Leaf> members() const override { return {m_members.begin(), m_members.end()}; }
     [[nodiscard]] bool isEdited() const override
     {
@@ -181,6 +182,11 @@ LeafPtr makeStackedLeaf(std::vector<LeafPtr> members, int64_t dim)
         }
     }
     return std::make_shared<StackedLeaf>(std::move(members), dim);
+}
+
+int64_t stackDimOf(const Leaf& leaf)
+{
+    return static_cast<const StackedLeaf&>(*leaf.impl()).stackDim();
 }
 
 }  // namespace tensordesk

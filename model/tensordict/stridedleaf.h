@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/leaf.h"
+
+#include <functional>
+
+namespace tensordesk {
+
+/// A view operation: gives a tensor over the elements of its argument, such as permute or reshape. It is
+/// also called with tensors of the `meta` device.
+using TensorView = std::function<at::Tensor(const at::Tensor&)>;
+
+/// `view` of the leaf. Of a tensor in memory this is what the operation gives. Of any other leaf nothing
+/// is read: tensor() reads the elements that the view has and assign() writes just those through to where
+/// they lie, also where the operation would copy a tensor, as reshape may. Errors are those of the
+/// operation; RuntimeError for a ragged leaf.
+[[nodiscard]] Leaf viewed(const Leaf& leaf, const TensorView& view);
+
+}  // namespace tensordesk
