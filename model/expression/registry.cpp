@@ -62,7 +62,8 @@ int64_t Arguments::integer(std::string_view name) const
 Registry::Registry()
 {
     for (const auto part : {keyOperations(), keyTreeOperations(), updateOperations(), nameOperations(),
-                            constructOperations(), convertOperations(), lockOperations(), tensorOperations(), functions()})
+                            constructOperations(), convertOperations(), lockOperations(), shapeOperations(), combineOperations(),
+                            tensorOperations(), functions()})
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
         m_parameters.push_back(parameters(operation.signature));

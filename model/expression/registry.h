@@ -117,6 +117,8 @@ private:
 [[nodiscard]] std::span<const Operation> constructOperations();
 [[nodiscard]] std::span<const Operation> convertOperations();
 [[nodiscard]] std::span<const Operation> lockOperations();
+[[nodiscard]] std::span<const Operation> shapeOperations();
+[[nodiscard]] std::span<const Operation> combineOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
 [[nodiscard]] std::span<const Operation> functions();
 

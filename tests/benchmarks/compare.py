@@ -17,7 +17,8 @@ import tempfile
 import time
 
 import data
-from tensordict import TensorDict
+import torch
+from tensordict import TensorDict, lazy_stack
 
 root = pathlib.Path(__file__).resolve().parents[2]
 
@@ -30,6 +31,10 @@ def repeated(function, seconds=0.5):
         function()
         times.append(time.perf_counter() - begin)
     return statistics.median(times)
+
+
+def small_leaves():
+    return TensorDict({f"leaf_{i}": torch.rand(16, 8, 4) for i in range(1000)}, batch_size=[16, 8])
 
 
 class Sides:
@@ -56,6 +61,26 @@ class Sides:
         td = TensorDict.load_memmap(self.folder / "leaves")
         return repeated(lambda: td[:, 3])
 
+    def python_reshape(self):
+        td = small_leaves()
+        return repeated(lambda: td.reshape(-1))
+
+    def python_permute(self):
+        td = small_leaves()
+        return repeated(lambda: td.permute(1, 0))
+
+    def python_index_memory(self):
+        td = small_leaves()
+        return repeated(lambda: td[:, 3])
+
+    def python_stack(self):
+        td = small_leaves()
+        return repeated(lambda: torch.stack([td, td]))
+
+    def python_lazy_get(self):
+        td = lazy_stack([TensorDict({"x": torch.rand(4, 3)}, batch_size=[4]) for _ in range(2000)])
+        return repeated(lambda: td.get("x"))
+
     def python_export(self):
         td = TensorDict.load_memmap(self.folder / "rollout")
         target = self.folder / "python.h5"
@@ -73,6 +98,12 @@ rows = [
     ("open-list", "open and list", "python_open", "load_memmap, and all leaves looked at", None),
     ("index", "index", "python_index", "td[:, 3], 1,000 leaves", 100),
     ("index-read", "index and read", "python_index", "td[:, 3], and all tensors taken", None),
+    ("reshape", "reshape", "python_reshape", "td.reshape(-1), 1,000 leaves in memory", 100),
+    ("reshape-visit", "reshape and visit", "python_reshape", "the same, and all tensors taken", 10),
+    ("permute-visit", "permute and visit", "python_permute", "td.permute(1, 0), and all tensors taken", 10),
+    ("index-visit", "index and visit", "python_index_memory", "td[:, 3], and all tensors taken", 10),
+    ("stack", "stack", "python_stack", "torch.stack([td, td]), 1,000 leaves in memory", 1),
+    ("lazy-get", "lazy get", "python_lazy_get", "a key of a lazy stack of 2,000 members", 1),
     ("export", "export", "python_export", "to_h5 of td[:, ::2], 0.5 GB", 1),
     ("export-plain", "export", "plain write", "plain write of the same bytes", 0.9),
     ("summary", "summary", "seven calls", "seven ATen calls, 64 MiB of float32", 10),

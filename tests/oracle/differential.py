@@ -9,6 +9,7 @@ from pathlib import Path
 import rollouts
 import torch
 from documents import differences, document_of, error_document, reordered
+from operands import NAMES
 from program import evaluate
 from reasons import reason_for
 from tensordict import PersistentTensorDict, TensorDict
@@ -85,7 +86,7 @@ def compare(variant, expressions):
 def evaluated(expression, td):
     """The document of what Python gives or raises."""
     try:
-        return document_of(eval(expression, {"td": td, "torch": torch, "TensorDict": TensorDict}))
+        return document_of(eval(expression, dict(NAMES, td=td)))
     except Exception as error:  # noqa: BLE001: whatever the library raises is what is compared
         return error_document(error)
 

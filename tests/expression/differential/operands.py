@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tensordicts that the lines of differential_table.txt are about, by the name in its [headers]."""
 import torch
-from tensordict import TensorDict, lazy_stack
+from tensordict import TensorDict, lazy_stack, pad, pad_sequence
 
 
 def dense():
@@ -53,6 +53,9 @@ def ragged():
         TensorDict({"x": torch.zeros(4, 5), "v": torch.full((4, 3), 3.0)}, batch_size=[4], names=["a"]),
     ])
 
+
+# The names that the lines may use beside `td`.
+NAMES = {"torch": torch, "TensorDict": TensorDict, "lazy_stack": lazy_stack, "pad": pad, "pad_sequence": pad_sequence}
 
 OPERANDS = {
     "dense": dense,

@@ -11,7 +11,7 @@ import warnings
 from pathlib import Path
 
 import torch
-from operands import OPERANDS
+from operands import NAMES, OPERANDS
 from tensordict import LazyStackedTensorDict, TensorDict, is_tensor_collection
 from tensordict.utils import is_non_tensor
 
@@ -57,12 +57,12 @@ def describe_collection(td):
 
 
 def expression(line, td):
-    return eval(line, {"td": td, "torch": torch, "TensorDict": TensorDict})
+    return eval(line, dict(NAMES, td=td))
 
 
 def statements(line, td):
     td = td if isinstance(td, LazyStackedTensorDict) else td.clone()
-    exec(line, {"td": td, "torch": torch, "TensorDict": TensorDict})
+    exec(line, dict(NAMES, td=td))
     return td
 
 

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/indexing.h"
+#include "expression/operations/shapearguments.h"
+#include "operations/cat.h"
+#include "operations/gather.h"
+#include "operations/pad.h"
+#include "operations/densify.h"
+#include "operations/split.h"
+#include "operations/stack.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kTd = Owner::TensorDict, kTorch = Owner::Torch;
+
+Value tupleOf(std::vector<TensorDict> parts)
+{
+    Value::Tuple tuple;
+    for (TensorDict& part : parts)
+        tuple.items.emplace_back(std::move(part));
+    return tuple;
+}
+
+bool isIntSequence(const Value& value)
+{
+    const auto* leaf = value.as<Leaf>();
+    return value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>() || value.as<Value::RangeValue>() ||
+           (leaf && leaf->dim() == 1);
+}
+
+Value split(const Arguments& a)
+{
+    const std::vector<int64_t> sizes = toInts(a["split_size"], "sizes of parts");
+    return tupleOf(isIntSequence(a["split_size"]) ? split(a.td(), sizes, a.integer("dim"))
+                                                  : split(a.td(), sizes.front(), a.integer("dim")));
+}
+
+Value tensorSplit(const Arguments& a)
+{
+    const Value& sections = a["indices_or_sections"];
+    if (!sections.as<int64_t>() && !sections.as<Leaf>() && !isIntSequence(sections))
+        throw Error(ErrorKind::ValueError, "the sections are an int or a list of positions, not a " + sections.typeName());
+    const std::vector<int64_t> positions = toInts(sections, "positions");
+    return tupleOf(isIntSequence(sections) ? tensorSplit(a.td(), positions, a.integer("dim"))
+                                           : tensorSplit(a.td(), positions.front(), a.integer("dim")));
+}
+
+const Leaf& tensorArgument(const Arguments& a, std::string_view name)
+{
+    if (const auto* leaf = a[name].as<Leaf>())
+        return *leaf;
+    throw Error(ErrorKind::TypeError, std::string(name) + " must be a tensor, not a " + a[name].typeName());
+}
+
+void refuseOut(const Arguments& a)
+{
+    if (!a["out"].isNone())
+        throw Error(ErrorKind::NotImplementedError, "out= is not available here; assign the result");
+}
+
+/// All items as tensors; empty if the first one is none. TypeError if some are and some are not.
+std::vector<Leaf> tensorsOf(const Value& items, std::string_view function)
+{
+    std::vector<Leaf> leaves;
+    for (int64_t i = 0, count = items.as<TensorDict>() ? 0 : lengthOf(items); i < count; ++i) {
+        const Value item = itemAt(items, i);
+        const auto* leaf = item.as<Leaf>();
+        if (!leaf && i == 0)
+            return {};
+        if (!leaf)
+            throw Error(ErrorKind::TypeError, std::string(function) + " takes tensors or tensordicts, not both: item " +
+                                                  std::to_string(i) + " is a " + item.typeName());
+        leaves.push_back(*leaf);
+    }
+    return leaves;
+}
+
+Value stack(const Arguments& a)
+{
+    refuseOut(a);
+    if (const std::vector<Leaf> leaves = tensorsOf(a["tensors"], "stack"); !leaves.empty())
+        return stack(leaves, a.integer("dim"));
+    return stack(toTensorDicts(a["tensors"], "stack"), a.integer("dim"));
+}
+
+Value maybeDenseStack(const Arguments& a)
+{
+    refuseOut(a);
+    return maybeDenseStack(toTensorDicts(a["tensors"], "maybe_dense_stack"), a.integer("dim"));
+}
+
+Value lazyStack(const Arguments& a)
+{
+    if (const std::vector<Leaf> leaves = tensorsOf(a["items"], "lazy_stack"); !leaves.empty())
+        return stack(leaves, a.integer("dim"));
+    const std::vector<TensorDict> members = toTensorDicts(a["items"], "lazy_stack");
+    const bool isStrict = a.flag("strict_shape");
+    for (const TensorDict& member : members)
+        if (isStrict && member.batchSize() != members.front().batchSize())
+            throw Error(ErrorKind::RuntimeError, "strict_shape=True takes equal batch sizes, got " +
+                                                     toString(members.front().batchSize()) + " and " + toString(member.batchSize()));
+    const Value& name = a["stack_dim_name"];
+    if (!name.isNone() && !name.as<std::string>())
+        throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
+    return lazyStack(members, a.integer("dim"), name.isNone() ? DimName() : DimName(*name.as<std::string>()));
+}
+
+Value cat(const Arguments& a)
+{
+    refuseOut(a);
+    if (const std::vector<Leaf> leaves = tensorsOf(a["tensors"], "cat"); !leaves.empty())
+        return cat(leaves, a.integer("dim"));
+    return cat(toTensorDicts(a["tensors"], "cat"), a.integer("dim"));
+}
+
+Value gather(const Arguments& a)
+{
+    refuseOut(a);
+    return gather(a.td(), a.integer("dim"), tensorArgument(a, "index").tensor());
+}
+
+Value padSequence(const Arguments& a)
+{
+    refuseOut(a);
+    SequencePadding padding{a.integer("pad_dim"), toScalar(a["padding_value"], "padding_value"), false, {}};
+    const auto* side = a["padding_side"].as<std::string>();
+    if (!side || (*side != "left" && *side != "right"))
+        throw Error(ErrorKind::ValueError, "padding_side is 'left' or 'right'");
+    padding.onTheLeft = *side == "left";
+    const Value& mask = a["return_mask"];
+    if (!mask.as<bool>())
+        padding.maskKey = toKey(mask);
+    else if (*mask.as<bool>())
+        padding.maskKey = KeyPath{"masks"};
+    return padSequence(toTensorDicts(a["list_of_tensordicts"], "pad_sequence"), padding);
+}
+
+Value densify(const Arguments& a) { return densify(a.td()); }
+
+Value toPaddedTensor(const Arguments& a)
+{
+    const Value& mask = a["mask_key"];
+    return padded(a.td(), toScalar(a["padding"], "padding"), mask.isNone() ? std::nullopt : std::optional(toKey(mask)));
+}
+
+Value nestedTensor(const Arguments& a)
+{
+    if (!a.td().isLazyStack() || a.td().stackDim() != 0)
+        throw Error(ErrorKind::RuntimeError, "a nested tensor is made of a lazy stack on dim 0");
+    const auto entry = a.td().find(toKey(a["key"]));
+    if (!entry && a["default"].isNone())
+        static_cast<void>(a.td().at(toKey(a["key"])));  // throws the KeyError that lists the keys present
+    return entry ? fromEntry(*entry) : a["default"];
+}
+
+Value append(const Arguments& a)
+{
+    const auto members = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "append");
+    a.mutations().insertMember({}, a.td().members().size(), members.front());
+    return {};
+}
+
+/// A position as list.insert takes it.
+std::size_t insertPosition(int64_t position, std::size_t count)
+{
+    const auto size = static_cast<int64_t>(count);
+    return static_cast<std::size_t>(std::clamp<int64_t>(position < 0 ? position + size : position, 0, size));
+}
+
+Value insert(const Arguments& a)
+{
+    const auto members = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "insert");
+    a.mutations().insertMember({}, insertPosition(a.integer("index"), a.td().members().size()), members.front());
+    return {};
+}
+
+Value extend(const Arguments& a)
+{
+    const auto* td = a["tensordict"].as<TensorDict>();
+    const auto members = td ? unbind(*td, a.td().stackDim()) : toTensorDicts(a["tensordict"], "extend");
+    if (members.empty())
+        return {};
+    std::size_t position = a.td().members().size();
+    const TensorDict& first = position > 0 ? a.td().members().front() : members.front();
+    for (const TensorDict& member : members)
+        if (member.batchSize() != first.batchSize())
+            throw Error(ErrorKind::ValueError, "the batch size " + toString(member.batchSize()) + " is not that of the stack's members, " +
+                                                   toString(first.batchSize()));
+    for (const TensorDict& member : members)
+        a.mutations().insertMember({}, position++, member);
+    return {};
+}
+
+/// `method` for lazy stacks alone.
+template <Value (*Method)(const Arguments&)>
+Value ofStack(const Arguments& a)
+{
+    if (!a.td().isLazyStack())
+        throw Error(ErrorKind::AttributeError, "a " + a.td().typeName() + " takes no further members; only a lazy stack does");
+    return Method(a);
+}
+
+constexpr std::string_view kStack = "(tensors, dim=0, out=None)";
+constexpr std::string_view kLazyStack = "(items, dim=0, *, stack_dim_name=None, strict_shape=False)";
+
+constexpr std::array kOperations = {
+    Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.", split},
+    Operation{kTd, "chunk", "(chunks, dim=0)", View, "A number of equal parts along a batch dim.",
+              [](const Arguments& a) { return tupleOf(chunk(a.td(), a.integer("chunks"), a.integer("dim"))); }},
+    Operation{kTd, "tensor_split", "(indices_or_sections, dim=0)", View, "A number of parts, or the parts between positions.",
+              tensorSplit},
+    Operation{kTd, "unbind", "(dim)", View, "One tensordict a position of a batch dim.",
+              [](const Arguments& a) { return tupleOf(unbind(a.td(), a.integer("dim"))); }},
+    Operation{kTd, "narrow", "(dim, start, length)", View, "A number of positions of a batch dim.",
+              [](const Arguments& a) -> Value {
+                  return narrow(a.td(), a.integer("dim"), a.integer("start"), a.integer("length"));
+              }},
+    Operation{kTd, "gather", "(dim, index, out=None)", Compute, "Positions that an index chooses along a batch dim.", gather},
+    Operation{kTd, "to_lazystack", "(dim=0)", View, "The parts along a batch dim as a lazy stack.",
+              [](const Arguments& a) -> Value { return toLazyStack(a.td(), a.integer("dim")); }},
+    Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.", densify},
+    Operation{kTd, "contiguous", "()", Compute, "A plain tensordict of contiguous tensors.",
+              [](const Arguments& a) -> Value { return contiguous(a.td()); }},
+    Operation{kTd, "to_padded_tensor", "(padding=0.0, mask_key=None)", Compute, "Ragged tensors padded to the longest.",
+              toPaddedTensor},
+    Operation{kTd, "get_nestedtensor", "(key, default=None, *, layout=None)", View,
+              "The entry of a lazy stack, also where shapes differ.", nestedTensor},
+    Operation{kTd, "append", "(tensordict)", InPlace, "Adds a member to a lazy stack.", ofStack<append>},
+    Operation{kTd, "insert", "(index, tensordict)", InPlace, "Puts a member into a lazy stack.", ofStack<insert>},
+    Operation{kTd, "extend", "(tensordict)", InPlace, "Adds members to a lazy stack.", ofStack<extend>},
+
+    Operation{kTd, "stack", kStack, Compute, "Tensordicts along a new batch dim.", stack},
+    Operation{kTd, "cat", kStack, Compute, "Tensordicts one behind the other.", cat},
+    Operation{kTd, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
+    Operation{kTd, "maybe_dense_stack", kStack, Compute, "Tensordicts along a new batch dim; lazily where they differ.",
+              maybeDenseStack},
+
+    Operation{Owner::Builtin, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
+    Operation{Owner::Builtin, "pad", "(tensordict, pad_size, value=0.0)", Compute, "Padded before and behind along batch dims.",
+              [](const Arguments& a) -> Value {
+                  return pad(toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front(), toInts(a["pad_size"], "sizes"),
+                             toScalar(a["value"], "value"));
+              }},
+    Operation{Owner::Builtin, "pad_sequence",
+              "(list_of_tensordicts, pad_dim=0, padding_value=0.0, out=None, return_mask=False, padding_side=\"right\")", Compute,
+              "Tensordicts of different lengths, padded to the longest and stacked.", padSequence},
+
+    Operation{kTorch, "stack", kStack, Compute, "Tensors or tensordicts along a new dim.", stack},
+    Operation{kTorch, "cat", kStack, Compute, "Tensors or tensordicts one behind the other.", cat},
+    Operation{kTorch, "concat", kStack, Compute, "The same as torch.cat.", cat},
+    Operation{kTorch, "concatenate", kStack, Compute, "The same as torch.cat.", cat},
+};
+
+}  // namespace
+
+std::span<const Operation> combineOperations() { return kOperations; }
+
+}  // namespace tensordesk

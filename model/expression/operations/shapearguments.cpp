@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/operations/shapearguments.h"
+
+#include "expression/indexing.h"
+#include "expression/tensors.h"
+#include "tensordict/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+int64_t toInt(const Value& value, std::string_view what)
+{
+    if (const auto* number = value.as<int64_t>())
+        return *number;
+    if (const auto* flag = value.as<bool>())
+        return *flag ? 1 : 0;
+    if (const auto* leaf = value.as<Leaf>(); leaf && leaf->dim() == 0 && c10::isIntegralType(leaf->dtype(), true))
+        return leaf->tensor().item<int64_t>();
+    throw Error(ErrorKind::TypeError, std::string(what) + " must be ints, not " + value.typeName());
+}
+
+}  // namespace
+
+std::vector<int64_t> toInts(const Value& value, std::string_view what)
+{
+    const auto* leaf = value.as<Leaf>();
+    const bool isSequence = value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>() ||
+                            value.as<Value::RangeValue>() || (leaf && leaf->dim() == 1);
+    if (!isSequence)
+        return {toInt(value, what)};
+    constexpr int64_t most = 10'000'000;
+    const int64_t count = lengthOf(value);
+    if (count > most)
+        throw Error(ErrorKind::MemoryError, std::string(what) + " of this number are too many: " + std::to_string(count));
+    std::vector<int64_t> result;
+    for (int64_t i = 0; i < count; ++i)
+        result.push_back(toInt(itemAt(value, i), what));
+    return result;
+}
+
+std::vector<int64_t> restInts(const Arguments& a, std::string_view what, std::string_view name)
+{
+    const std::vector<Value>& rest = a.rest();
+    if (!name.empty() && !a[name].isNone()) {
+        if (!rest.empty())
+            throw Error(ErrorKind::TypeError, std::string(what) + " are given twice, also as " + std::string(name));
+        return toInts(a[name], what);
+    }
+    if (rest.size() == 1)
+        return toInts(rest.front(), what);
+    std::vector<int64_t> result;
+    for (const Value& value : rest)
+        result.push_back(toInt(value, what));
+    return result;
+}
+
+std::optional<int64_t> optionalInt(const Arguments& a, std::string_view name)
+{
+    return a[name].isNone() ? std::nullopt : std::optional(a.integer(name));
+}
+
+c10::Scalar toScalar(const Value& value, std::string_view what)
+{
+    if (!isNumber(value))
+        throw Error(ErrorKind::TypeError, std::string(what) + " must be a number, not " + value.typeName());
+    return scalarTensor(value).item();
+}
+
+std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what)
+{
+    std::vector<TensorDict> result;
+    for (int64_t i = 0, count = lengthOf(value); i < count; ++i) {
+        const Value item = itemAt(value, i);
+        const auto* td = item.as<TensorDict>();
+        if (!td)
+            throw Error(ErrorKind::TypeError, std::string(what) + " takes tensordicts, item " + std::to_string(i) + " is a " +
+                                                  item.typeName());
+        result.push_back(*td);
+    }
+    return result;
+}
+
+}  // namespace tensordesk

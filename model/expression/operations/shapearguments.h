@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "expression/registry.h"
+
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// An int, or the ints of a list, tuple, size, range or 1-d tensor. TypeError names `what`.
+[[nodiscard]] std::vector<int64_t> toInts(const Value& value, std::string_view what);
+
+/// Ints given one by one or as one sequence, or by the keyword `name` where the signature has one.
+[[nodiscard]] std::vector<int64_t> restInts(const Arguments& arguments, std::string_view what, std::string_view name = {});
+
+/// The int of an argument that may be None.
+[[nodiscard]] std::optional<int64_t> optionalInt(const Arguments& arguments, std::string_view name);
+
+/// A number as a scalar; TypeError.
+[[nodiscard]] c10::Scalar toScalar(const Value& value, std::string_view what);
+
+/// The tensordicts of a list, tuple or the like; TypeError for any other item.
+[[nodiscard]] std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what);
+
+}  // namespace tensordesk

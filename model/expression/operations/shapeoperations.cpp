@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/operations/shapearguments.h"
+#include "expression/tensors.h"
+#include "operations/expand.h"
+#include "operations/flip.h"
+#include "operations/pad.h"
+#include "operations/permute.h"
+#include "operations/repeat.h"
+#include "operations/reshape.h"
+#include "operations/squeeze.h"
+#include "tensordict/error.h"
+
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kTd = Owner::TensorDict;
+
+Value view(const Arguments& a)
+{
+    if (a.rest().size() == 1) {
+        if (const auto* dtype = a.rest().front().as<DType>()) {
+            const Value& batch = a["batch_size"];
+            return batch.isNone() ? viewAs(a.td(), *dtype) : viewAs(a.td(), *dtype, toInts(batch, "sizes"));
+        }
+    }
+    return view(a.td(), restInts(a, "sizes", "size"));
+}
+
+Value matrixTransposed(const Arguments& a)
+{
+    if (a.td().batchSize().size() > 2)
+        throw Error(ErrorKind::RuntimeError, "t() takes a batch of at most 2 dims, this one is " + toString(a.td().batchSize()));
+    return a.td().batchSize().size() < 2 ? a.td() : transpose(a.td(), 0, 1);
+}
+
+Value moveDims(const Arguments& a)
+{
+    return moveDims(a.td(), toInts(a["source"], "dims"), toInts(a["destination"], "dims"));
+}
+
+Value squeeze(const Arguments& a)
+{
+    const auto dim = optionalInt(a, "dim");
+    return dim ? squeeze(a.td(), *dim) : squeeze(a.td());
+}
+
+Value expandAs(const Arguments& a)
+{
+    if (const auto* other = a["other"].as<TensorDict>())
+        return expandAs(a.td(), *other);
+    if (const auto* leaf = a["other"].as<Leaf>())
+        return expand(a.td(), leaf->shape());
+    throw Error(ErrorKind::TypeError, "expand_as() takes a tensordict or a tensor, not a " + a["other"].typeName());
+}
+
+Value flatten(const Arguments& a)
+{
+    return flatten(a.td(), optionalInt(a, "start_dim").value_or(0), optionalInt(a, "end_dim").value_or(-1));
+}
+
+Value repeatInterleave(const Arguments& a)
+{
+    const Value& times = a["repeats"];
+    const auto* leaf = times.as<Leaf>();
+    const at::Tensor counts = leaf ? leaf->tensor() : tensorFrom(toInts(times, "repeats").front());
+    return repeatInterleave(a.td(), counts, optionalInt(a, "dim"));
+}
+
+template <int64_t Dim>
+Value flipped(const Arguments& a)
+{
+    if (static_cast<int64_t>(a.td().batchSize().size()) <= Dim)
+        throw Error(ErrorKind::RuntimeError, "this takes a batch of at least " + std::to_string(Dim + 1) + " dims, got " +
+                                                 toString(a.td().batchSize()));
+    return flip(a.td(), {Dim});
+}
+
+Value roll(const Arguments& a)
+{
+    const std::vector<int64_t> dims = a["dims"].isNone() ? std::vector<int64_t>() : toInts(a["dims"], "dims");
+    return roll(a.td(), toInts(a["shifts"], "shifts"), dims);
+}
+
+Value rotate90(const Arguments& a)
+{
+    return rotate90(a.td(), a.integer("k"), a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], "dims"));
+}
+
+template <std::size_t Dims>
+Value atLeast(const Arguments& a)
+{
+    return atLeast(a.td(), Dims);
+}
+
+constexpr std::array kOperations = {
+    Operation{kTd, "view", "(*shape, size=None, batch_size=None)", View,
+              "The batch regrouped to a shape, or the bits read as another dtype.", view},
+    Operation{kTd, "reshape", "(*shape, size=None)", View, "The batch regrouped to a shape; copies where strides need it.",
+              [](const Arguments& a) -> Value { return reshape(a.td(), restInts(a, "sizes", "size")); }},
+    Operation{kTd, "flatten", "(start_dim=None, end_dim=None)", View, "Several batch dims as one.", flatten},
+    Operation{kTd, "unflatten", "(dim, unflattened_size)", View, "One batch dim as several.",
+              [](const Arguments& a) -> Value {
+                  return unflatten(a.td(), a.integer("dim"), toInts(a["unflattened_size"], "sizes"));
+              }},
+    Operation{kTd, "permute", "(*order, dims=None)", View, "The batch dims in another order.",
+              [](const Arguments& a) -> Value { return permute(a.td(), restInts(a, "dims", "dims")); }},
+    Operation{kTd, "transpose", "(dim0, dim1)", View, "Two batch dims exchanged.",
+              [](const Arguments& a) -> Value { return transpose(a.td(), a.integer("dim0"), a.integer("dim1")); }},
+    Operation{kTd, "swapaxes", "(axis0, axis1)", View, "The same as transpose.",
+              [](const Arguments& a) -> Value { return transpose(a.td(), a.integer("axis0"), a.integer("axis1")); }},
+    Operation{kTd, "swapdims", "(axis0, axis1)", View, "The same as transpose.",
+              [](const Arguments& a) -> Value { return transpose(a.td(), a.integer("axis0"), a.integer("axis1")); }},
+    Operation{kTd, "t", "()", View, "Both dims of a batch of two exchanged.", matrixTransposed},
+    Operation{kTd, "movedim", "(source, destination)", View, "Batch dims put at other places.", moveDims},
+    Operation{kTd, "moveaxis", "(source, destination)", View, "The same as movedim.", moveDims},
+    Operation{kTd, "unsqueeze", "(dim)", View, "A new batch dim of size 1.",
+              [](const Arguments& a) -> Value { return unsqueeze(a.td(), a.integer("dim")); }},
+    Operation{kTd, "squeeze", "(dim=None)", View, "Without a batch dim of size 1, or without all of them.", squeeze},
+    Operation{kTd, "expand", "(*shape, size=None)", View, "Batch dims of size 1 repeated without copying; new ones in front.",
+              [](const Arguments& a) -> Value { return expand(a.td(), restInts(a, "sizes", "size")); }},
+    Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.", expandAs},
+    Operation{kTd, "broadcast_to", "(shape)", View, "Expanded, without names.",
+              [](const Arguments& a) -> Value { return broadcastTo(a.td(), toInts(a["shape"], "sizes")); }},
+    Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>},
+    Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>},
+    Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>},
+    Operation{kTd, "repeat", "(*repeats)", Compute, "The whole batch several times along each dim.",
+              [](const Arguments& a) -> Value { return repeat(a.td(), restInts(a, "repeats")); }},
+    Operation{kTd, "tile", "(dims)", Compute, "The whole batch several times along its last dims; names are dropped.",
+              [](const Arguments& a) -> Value { return tile(a.td(), toInts(a["dims"], "dims")); }},
+    Operation{kTd, "repeat_interleave", "(repeats, dim=None, *, output_size=None)", Compute,
+              "Each position of a batch dim several times.", repeatInterleave},
+    Operation{kTd, "flip", "(dims)", Compute, "Reversed along batch dims.",
+              [](const Arguments& a) -> Value { return flip(a.td(), toInts(a["dims"], "dims")); }},
+    Operation{kTd, "flipud", "()", Compute, "Reversed along the first batch dim.", flipped<0>},
+    Operation{kTd, "fliplr", "()", Compute, "Reversed along the second batch dim.", flipped<1>},
+    Operation{kTd, "roll", "(shifts, dims=None)", Compute, "Shifted along batch dims, round the end.", roll},
+    Operation{kTd, "rot90", "(k=1, dims=None)", Compute, "Turned by quarters in two batch dims, the first two if none are given.",
+              rotate90},
+    Operation{kTd, "pad", "(pad_size, value=0.0)", Compute, "Padded before and behind along batch dims.",
+              [](const Arguments& a) -> Value {
+                  return pad(a.td(), toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
+              }},
+};
+
+}  // namespace
+
+std::span<const Operation> shapeOperations() { return kOperations; }
+
+}  // namespace tensordesk

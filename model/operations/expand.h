@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/tensordict.h"
+
+namespace tensordesk {
+
+// Batch dims of size 1 repeated without copying, and new ones in front; names stay with their dims.
+// Writing to an expanded leaf is a RuntimeError. A lazy stack becomes an ordinary tensordict if its
+// members have the same keys and shapes. Rules: tensordict 0.15.
+
+/// -1 keeps a size. RuntimeError if the sizes do not fit.
+[[nodiscard]] TensorDict expand(const TensorDict& td, Shape shape);
+/// The same without names.
+[[nodiscard]] TensorDict broadcastTo(const TensorDict& td, Shape shape);
+/// Every leaf expanded to the shape of its partner in `other`, down to the event dims. KeyError if one
+/// has none.
+[[nodiscard]] TensorDict expandAs(const TensorDict& td, const TensorDict& other);
+
+}  // namespace tensordesk

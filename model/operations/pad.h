@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/tensordict.h"
+
+namespace tensordesk {
+
+/// Every leaf padded with `value` along batch dims: a copy. `sizes` are pairs of how much to add before
+/// and behind, from the first dim on; negative ones cut. Non-tensor entries are padded with None. Names
+/// stay. RuntimeError for an odd number of sizes, or more than the batch dims take. Rules: tensordict 0.15.
+[[nodiscard]] TensorDict pad(const TensorDict& td, const std::vector<int64_t>& sizes, const c10::Scalar& value);
+
+struct SequencePadding {
+    int64_t dim = 0;                ///< of the leaves; may count from the end
+    c10::Scalar value = 0.0;
+    bool onTheLeft = false;
+    std::optional<KeyPath> maskKey; ///< where to put a level of masks: one bool leaf a key, True where there is data
+};
+
+/// Tensordicts whose leaves differ in length along one dim, padded to the longest and stacked on a new
+/// first dim. Keys are those that all have. RuntimeError if there are none, or for a scalar leaf.
+[[nodiscard]] TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePadding& padding);
+
+}  // namespace tensordesk

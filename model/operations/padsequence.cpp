@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/pad.h"
+
+#include "tensordict/nontensor.h"
+
+#include <ATen/ops/constant_pad_nd.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/stack.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// The leaves and non-tensor entries that all parts have, in the order of the first.
+std::vector<KeyPath> commonKeys(const std::vector<TensorDict>& parts)
+{
+    std::vector<KeyPath> keys;
+    forEachEntry(parts.front(), [&](const KeyPath& path, const Entry& entry) {
+        const bool isCommon = !std::holds_alternative<TensorDict>(entry)
+            && std::all_of(parts.begin(), parts.end(), [&](const TensorDict& part) {
+                   const auto partner = part.contains(path) ? part.find(path) : std::nullopt;
+                   return partner && partner->index() == entry.index();
+               });
+        if (isCommon) {
+            keys.push_back(path);
+        }
+    });
+    return keys;
+}
+
+/// Pads tensors of one key to the longest and stacks them.
+class Padder {
+public:
+    explicit Padder(const SequencePadding& padding) : m_padding(padding) {}
+
+    [[nodiscard]] at::Tensor operator()(const std::vector<at::Tensor>& tensors, int64_t dim, const c10::Scalar& value) const
+    {
+        int64_t longest = 0;
+        for (const at::Tensor& tensor : tensors) {
+            longest = std::max(longest, tensor.size(dim));
+        }
+        std::vector<at::Tensor> padded;
+        for (const at::Tensor& tensor : tensors) {
+            std::vector<int64_t> sizes(2 * static_cast<std::size_t>(tensor.dim() - dim), 0);
+            sizes[sizes.size() - (m_padding.onTheLeft ? 2 : 1)] = longest - tensor.size(dim);
+            padded.push_back(at::constant_pad_nd(tensor, sizes, value));
+        }
+        return at::stack(padded, 0);
+    }
+
+private:
+    const SequencePadding& m_padding;
+};
+
+/// Where the padded dim is in a leaf of this shape.
+int64_t padDimOf(const Shape& shape, int64_t dim)
+{
+    if (shape.empty()) {
+        throw Error(ErrorKind::RuntimeError, "a scalar has no dim to pad");
+    }
+    return wrapDim(dim, static_cast<int64_t>(shape.size()));
+}
+
+}  // namespace
+
+TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePadding& padding)
+{
+    if (parts.empty()) {
+        throw Error(ErrorKind::RuntimeError, "there is nothing to pad: the list of tensordicts is empty");
+    }
+    const std::size_t batchDims = parts.front().batchSize().size();
+    Shape batch = parts.front().batchSize();
+    const Padder padder(padding);
+    struct Padded {
+        KeyPath path;
+        Entry entry;
+        std::optional<at::Tensor> mask;
+    };
+    std::vector<Padded> entries;
+    for (const KeyPath& path : commonKeys(parts)) {
+        try {
+            std::vector<at::Tensor> tensors, masks;
+            std::vector<NonTensor> values;
+            int64_t dim = 0;
+            for (const TensorDict& part : parts) {
+                const Entry entry = part.at(path);
+                if (const auto* value = std::get_if<NonTensor>(&entry)) {
+                    values.push_back(*value);
+                    continue;
+                }
+                if (const auto* broken = std::get_if<Broken>(&entry)) {
+                    throw Error(broken->error);
+                }
+                const Leaf& leaf = std::get<Leaf>(entry);
+                dim = padDimOf(leaf.shape(), padding.dim);
+                tensors.push_back(leaf.tensor());
+                Shape maskShape = part.batchSize();
+                if (dim < static_cast<int64_t>(maskShape.size())) {
+                    int64_t& longest = batch[static_cast<std::size_t>(dim)];
+                    longest = std::max(longest, leaf.shape()[static_cast<std::size_t>(dim)]);
+                } else {
+                    maskShape.push_back(leaf.shape()[static_cast<std::size_t>(dim)]);
+                }
+                masks.push_back(at::ones(maskShape, at::kBool));
+            }
+            guardingTorch([&] {
+                if (!values.empty()) {
+                    entries.push_back({path, NonTensor::stack(values, 0), {}});
+                    return;
+                }
+                const int64_t maskDim = std::min(dim, static_cast<int64_t>(batchDims));
+                entries.push_back({path, Leaf(padder(tensors, dim, padding.value)), padder(masks, maskDim, false)});
+            });
+        } catch (Error& error) {
+            error.within(path);
+            throw;
+        }
+    }
+    batch.insert(batch.begin(), static_cast<int64_t>(parts.size()));
+    TensorDict result(batch, {}, parts.front().device());
+    for (const Padded& padded : entries) {
+        result.set(padded.path, padded.entry);
+        if (padding.maskKey && padded.mask) {
+            KeyPath maskPath = *padding.maskKey;
+            maskPath.insert(maskPath.end(), padded.path.begin(), padded.path.end());
+            result.set(maskPath, Leaf(*padded.mask));
+        }
+    }
+    const std::string type = parts.front().tensorclass();
+    return type.empty() ? result : TensorDict::typed(std::move(result), type);
+}
+
+}  // namespace tensordesk

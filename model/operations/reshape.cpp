@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/reshape.h"
+
+#include "operations/batchview.h"
+#include "operations/leafwise.h"
+#include "operations/split.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// A flattened stack of more rows than these becomes an ordinary tensordict, not a stack of single rows.
+constexpr int64_t kMostRows = 65'536;
+
+std::size_t sizeOf(int64_t dim) { return static_cast<std::size_t>(dim); }
+
+Shape slice(const Shape& shape, std::size_t from, std::size_t to)
+{
+    return {shape.begin() + static_cast<std::ptrdiff_t>(from), shape.begin() + static_cast<std::ptrdiff_t>(to)};
+}
+
+Shape without(Shape shape, std::size_t dim)
+{
+    shape.erase(shape.begin() + static_cast<std::ptrdiff_t>(dim));
+    return shape;
+}
+
+/// Leading dims `from` become `to`, of as many elements.
+class Regrouping final : public BatchView {
+public:
+    /// Where the names of the new dims come from: the old dim, -1 for none.
+    using NameSources = std::vector<int64_t>;
+
+    struct Change {
+        Shape from, to;
+        NameSources nameSources;
+        bool keepsFurtherNames;  ///< of dims behind `from`
+        bool mayCopy;            ///< reshape, not view
+    };
+
+    explicit Regrouping(Change change) : m_change(std::move(change)) {}
+
+    [[nodiscard]] Shape shape(const Shape& shape) const override
+    {
+        Shape result = m_change.to;
+        result.insert(result.end(), shape.begin() + static_cast<std::ptrdiff_t>(m_change.from.size()), shape.end());
+        return result;
+    }
+
+    [[nodiscard]] DimNames names(const DimNames& names) const override
+    {
+        DimNames result;
+        for (const int64_t source : m_change.nameSources) {
+            result.push_back(source < 0 ? DimName() : names[sizeOf(source)]);
+        }
+        for (std::size_t dim = m_change.from.size(); dim < names.size(); ++dim) {
+            result.push_back(m_change.keepsFurtherNames ? names[dim] : DimName());
+        }
+        return result;
+    }
+
+    [[nodiscard]] at::Tensor apply(const at::Tensor& tensor) const override
+    {
+        const Shape result = shape(tensor.sizes().vec());
+        return m_change.mayCopy ? tensor.reshape(result) : tensor.view(result);
+    }
+
+    [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
+    {
+        const auto dims = static_cast<int64_t>(m_change.from.size());
+        const int64_t stackDim = stack.stackDim();
+        if (stackDim >= dims) {
+            const DimName name = m_change.keepsFurtherNames ? stack.stackDimName() : DimName();
+            return viewedMembers(stack, std::make_shared<Regrouping>(m_change),
+                                 stackDim - dims + static_cast<int64_t>(m_change.to.size()), name);
+        }
+        if (isRagged(m_change.from)) {
+            throw Error(ErrorKind::RuntimeError, "the batch size " + toString(m_change.from)
+                                                     + " is ragged and cannot be regrouped to " + toString(m_change.to));
+        }
+        if (const auto place = placeOf(sizeOf(stackDim))) {
+            return keptStack(stack, *place);
+        }
+        if (auto rows = flattened(stack)) {
+            return *rows;
+        }
+        if (auto parts = unflattened(stack)) {
+            return *parts;
+        }
+        return viewedEntries(denseView(stack), std::make_shared<Regrouping>(m_change));
+    }
+
+private:
+    /// The new place of the stack dim, if dims before and behind it are regrouped apart from it.
+    [[nodiscard]] std::optional<std::size_t> placeOf(std::size_t stackDim) const
+    {
+        const auto& [from, to, names, further, copy] = m_change;
+        const int64_t before = elementCount(slice(from, 0, stackDim));
+        const int64_t behind = elementCount(slice(from, stackDim + 1, from.size()));
+        for (std::size_t place = 0; place < to.size(); ++place) {
+            if (to[place] == from[stackDim] && elementCount(slice(to, 0, place)) == before
+                && elementCount(slice(to, place + 1, to.size())) == behind) {
+                return place;
+            }
+        }
+        return {};
+    }
+
+    [[nodiscard]] TensorDict keptStack(const TensorDict& stack, std::size_t place) const
+    {
+        const int64_t stackDim = stack.stackDim();
+        Change change = m_change;
+        change.from = without(change.from, sizeOf(stackDim));
+        change.to = without(change.to, place);
+        const bool keepsName = change.nameSources[place] == stackDim;
+        change.nameSources.erase(change.nameSources.begin() + static_cast<std::ptrdiff_t>(place));
+        for (int64_t& source : change.nameSources) {
+            source = source == stackDim ? -1 : source > stackDim ? source - 1 : source;
+        }
+        const DimName name = keepsName ? stack.stackDimName() : DimName();
+        if (change.from == change.to) {
+            return TensorDict::lazyStack(stack.members(), static_cast<int64_t>(place), name);
+        }
+        return viewedMembers(stack, std::make_shared<Regrouping>(std::move(change)), static_cast<int64_t>(place), name);
+    }
+
+    /// A stack of single rows, if several dims with the stack dim among them become one.
+    [[nodiscard]] std::optional<TensorDict> flattened(const TensorDict& stack) const
+    {
+        const auto& [from, to, names, further, copy] = m_change;
+        const auto first = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin(), to.end()).first - from.begin());
+        if (to.size() >= from.size() || first >= to.size()) {
+            return {};
+        }
+        const std::size_t end = first + 1 + (from.size() - to.size());
+        const Shape merged = slice(from, first, end);
+        const int64_t rows = elementCount(merged);
+        if (slice(from, end, from.size()) != slice(to, first + 1, to.size()) || rows != to[first] || rows == 0
+            || rows > kMostRows) {
+            return {};
+        }
+        std::vector<TensorDict> members;
+        members.reserve(sizeOf(rows));
+        Index index(first, Slice{});
+        index.resize(end, int64_t{0});
+        for (int64_t row = 0; row < rows; ++row) {
+            int64_t rest = row;
+            for (std::size_t dim = end; dim-- > first;) {
+                index[dim] = rest % from[dim];
+                rest /= from[dim];
+            }
+            members.push_back(stack.at(index));
+        }
+        return TensorDict::lazyStack(std::move(members), static_cast<int64_t>(first));
+    }
+
+    /// Stacks of stacks, if the stack dim alone becomes several.
+    [[nodiscard]] std::optional<TensorDict> unflattened(const TensorDict& stack) const
+    {
+        const auto& [from, to, names, further, copy] = m_change;
+        const auto stackDim = sizeOf(stack.stackDim());
+        const std::size_t behind = from.size() - stackDim - 1;
+        if (to.size() < from.size() || slice(from, 0, stackDim) != slice(to, 0, stackDim)
+            || slice(from, stackDim + 1, from.size()) != slice(to, to.size() - behind, to.size())
+            || elementCount(to) == 0) {
+            return {};
+        }
+        TensorDict result = stack;
+        for (std::size_t dim = stackDim; dim + behind + 1 < to.size(); ++dim) {
+            result = TensorDict::lazyStack(chunk(result, to[dim], static_cast<int64_t>(dim)), static_cast<int64_t>(dim));
+        }
+        return result;
+    }
+
+    Change m_change;
+};
+
+Regrouping::NameSources noNames(const Shape& shape)
+{
+    return Regrouping::NameSources(shape.size(), -1);
+}
+
+TensorDict regrouped(const TensorDict& td, Regrouping::Change change)
+{
+    return viewed(td, std::make_shared<Regrouping>(std::move(change)));
+}
+
+TensorDict regrouped(const TensorDict& td, Shape shape, bool mayCopy)
+{
+    if (shape == td.batchSize()) {
+        return td;
+    }
+    const bool isFixed = !isRagged(td.batchSize());
+    if (isFixed) {
+        shape = inferredShape(std::move(shape), elementCount(td.batchSize()));
+    }
+    if (shape == td.batchSize()) {
+        return td;
+    }
+    auto names = noNames(shape);
+    return regrouped(td, {td.batchSize(), std::move(shape), std::move(names), false, mayCopy});
+}
+
+}  // namespace
+
+Shape inferredShape(Shape shape, int64_t count)
+{
+    if (std::count(shape.begin(), shape.end(), -1) > 1) {
+        throw Error(ErrorKind::RuntimeError, "only one size can be inferred, got " + toString(shape));
+    }
+    if (std::any_of(shape.begin(), shape.end(), [](int64_t size) { return size < -1; })) {
+        throw Error(ErrorKind::RuntimeError, "sizes are at least 0, or -1, got " + toString(shape));
+    }
+    Shape given = shape;
+    const bool isInferred = std::erase(given, -1) > 0;
+    const int64_t known = elementCount(given);
+    if (isInferred ? known == 0 || count % known != 0 : known != count) {
+        throw Error(ErrorKind::RuntimeError, "the shape " + toString(shape) + " does not fit a batch of "
+                                                 + std::to_string(count) + " elements");
+    }
+    std::replace(shape.begin(), shape.end(), int64_t{-1}, known > 0 ? count / known : 0);
+    return shape;
+}
+
+TensorDict view(const TensorDict& td, Shape shape)
+{
+    return regrouped(td, std::move(shape), false);
+}
+
+TensorDict reshape(const TensorDict& td, Shape shape)
+{
+    return regrouped(td, std::move(shape), true);
+}
+
+namespace {
+
+/// What is read of a stored leaf may be its file's mapping, which nobody may write.
+at::Tensor reinterpreted(const Leaf& leaf, DType dtype)
+{
+    return guardingTorch([&] { return (leaf.isInMemory() ? leaf.tensor() : leaf.tensor().clone()).view(dtype); });
+}
+
+}  // namespace
+
+TensorDict viewAs(const TensorDict& td, DType dtype)
+{
+    return mapLeaves(td, [dtype](const Leaf& leaf) { return reinterpreted(leaf, dtype); }, KeepNames::Yes);
+}
+
+TensorDict viewAs(const TensorDict& td, DType dtype, const Shape& batch)
+{
+    TensorDict result = mapping(td, {}, {}, std::make_shared<StoredTable>());
+    forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            result.set(path, Leaf(reinterpreted(*leaf, dtype)));
+        } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
+            result.set(path, *value);
+        }
+    });
+    result.setBatchSize(batch);
+    return result;
+}
+
+TensorDict flatten(const TensorDict& td, int64_t start, int64_t end)
+{
+    const Shape& batch = td.batchSize();
+    const auto dims = static_cast<int64_t>(batch.size());
+    if (dims == 0 && start == 0 && (end == 0 || end == -1)) {
+        return td.at(Index{NewAxis{}});
+    }
+    start = wrapDim(start, dims);
+    if (end < -dims) {
+        throw Error(ErrorKind::ValueError, "the end dim " + std::to_string(end) + " lies before the first one");
+    }
+    end = wrapDim(end, dims);
+    if (end < start) {
+        throw Error(ErrorKind::ValueError, "the end dim " + std::to_string(end) + " lies before the start dim "
+                                               + std::to_string(start));
+    }
+    Regrouping::Change change{batch, batch, {}, true, true};
+    const auto first = batch.begin() + start, last = batch.begin() + end + 1;
+    const Shape merged(first, last);
+    if (merged.size() > 1 && isRagged(merged)) {
+        throw Error(ErrorKind::RuntimeError, "the batch size " + toString(batch) + " is ragged in the dims to flatten");
+    }
+    change.to.erase(change.to.begin() + start, change.to.begin() + end + 1);
+    change.to.insert(change.to.begin() + start, merged.size() == 1 ? merged.front() : elementCount(merged));
+    for (int64_t dim = 0; dim < dims; ++dim) {
+        if (dim == start) {
+            change.nameSources.push_back(-1);
+        } else if (dim < start || dim > end) {
+            change.nameSources.push_back(dim);
+        }
+    }
+    return regrouped(td, std::move(change));
+}
+
+TensorDict unflatten(const TensorDict& td, int64_t dim, Shape sizes)
+{
+    const Shape& batch = td.batchSize();
+    dim = wrapDim(dim, static_cast<int64_t>(batch.size()));
+    const int64_t size = batch[sizeOf(dim)];
+    try {
+        sizes = inferredShape(std::move(sizes), size);
+    } catch (const Error&) {
+        throw Error(ErrorKind::RuntimeError, "unflatten: the sizes " + toString(sizes) + " do not multiply to the size "
+                                                 + std::to_string(size) + " of dim " + std::to_string(dim));
+    }
+    Regrouping::Change change{batch, batch, {}, true, true};
+    change.to.erase(change.to.begin() + dim);
+    change.to.insert(change.to.begin() + dim, sizes.begin(), sizes.end());
+    for (int64_t source = 0; source < static_cast<int64_t>(batch.size()); ++source) {
+        if (source == dim) {
+            change.nameSources.insert(change.nameSources.end(), sizes.empty() ? 0 : sizes.size() - 1, -1);
+        }
+        if (source != dim || !sizes.empty()) {
+            change.nameSources.push_back(source);
+        }
+    }
+    return regrouped(td, std::move(change));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/rows.h"
+
+#include "operations/batchview.h"
+#include "tensordict/entryops.h"
+#include "tensordict/privatecopy.h"
+#include "tensordict/rewrapped.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// Gathered leaves would write through to what they were gathered from.
+TensorDict withCopies(const TensorDict& td)
+{
+    if (auto wrapped = rewrapped(td, withCopies)) {
+        return *wrapped;
+    }
+    auto transform = [](const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        return leaf ? Entry(privateResult(*leaf)) : child ? Entry(withCopies(*child)) : entry;
+    };
+    return mapping(td, td.batchSize(), td.names(), std::make_shared<DerivedTable>(entriesOf(td), std::move(transform)));
+}
+
+/// REQUIRES: the index gives the batch that it takes.
+TensorDict indexedEntries(const TensorDict& td, const BoundIndex& index)
+{
+    auto transform = [index](const Entry& entry) {
+        const auto* child = std::get_if<TensorDict>(&entry);
+        return child ? Entry(indexedEntries(*child, index)) : indexed(entry, index);
+    };
+    return mapping(td, td.batchSize(), td.names(), std::make_shared<DerivedTable>(entriesOf(td), std::move(transform)));
+}
+
+}  // namespace
+
+TensorDict rows(const TensorDict& td, int64_t dim, const at::Tensor& positions)
+{
+    Index index(static_cast<std::size_t>(dim), Slice{});
+    index.push_back(positions);
+    return lockedAs(td, withCopies(td.at(BoundIndex(index, td.batchSize()))));
+}
+
+TensorDict reordered(const TensorDict& td, const at::Tensor& positions)
+{
+    const Shape& batch = td.batchSize();
+    Index index(batch.size(), Slice{});
+    at::Tensor rest = positions.view(batch);
+    for (std::size_t dim = batch.size(); dim-- > 0;) {
+        const int64_t size = std::max<int64_t>(batch[dim], 1);
+        index[dim] = rest.remainder(size);
+        rest = rest.floor_divide(size);
+    }
+    return batch.empty() ? td.shallowCopy() : lockedAs(td, withCopies(indexedEntries(td, BoundIndex(index, batch))));
+}
+
+}  // namespace tensordesk

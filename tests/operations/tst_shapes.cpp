@@ -1,0 +1,374 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "operations/cat.h"
+#include "operations/expand.h"
+#include "operations/flip.h"
+#include "operations/permute.h"
+#include "operations/densify.h"
+#include "operations/repeat.h"
+#include "operations/reshape.h"
+#include "operations/split.h"
+#include "operations/squeeze.h"
+#include "operations/stack.h"
+#include "support/memorysource.h"
+#include "support/testseed.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/cat.h>
+#include <ATen/ops/equal.h>
+#include <ATen/ops/stack.h>
+#include <ATen/ops/zeros.h>
+
+#include <QTest>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+using namespace tensordesk;
+
+/// Chains of random shape operations on tensordicts of every kind, beside the same calls on tensors.
+class ShapesTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void randomChains_data();
+    void randomChains();
+    void costsNothingPerLeaf();
+    void editsReachTheSource();
+    void copiesStayCopies_data();
+    void copiesStayCopies();
+    void viewsOfLockedOnesAreLocked();
+};
+
+namespace {
+
+enum class Kind { Memory, Meta, Stored, Mapped, LazyStack, StoredStack, Tensorclass };
+
+/// The event dims of each entry hold its batch element's number times a factor, plus an event's number.
+at::Tensor withEvents(const at::Tensor& batch, int64_t factor, int64_t events)
+{
+    return batch.unsqueeze(-1).mul(factor).add(at::arange(events, batch.options()));
+}
+
+Leaf leafOf(const at::Tensor& tensor, Kind kind)
+{
+    switch (kind) {
+    case Kind::Stored:
+    case Kind::StoredStack: return Leaf(std::make_shared<MemorySource>(tensor, false));
+    case Kind::Mapped: return Leaf(std::make_shared<MemorySource>(tensor, true));
+    case Kind::Memory:
+    case Kind::Meta:
+    case Kind::LazyStack:
+    case Kind::Tensorclass: return Leaf(tensor);
+    }
+    return Leaf(tensor);
+}
+
+/// A leaf without event dims, one with, and a level whose batch is one dim longer.
+TensorDict plainOf(const at::Tensor& batch, Kind kind)
+{
+    TensorDict td(batch.sizes().vec());
+    td.set({"x"}, leafOf(batch, kind));
+    td.set({"y"}, leafOf(withEvents(batch, 10, 3), kind));
+    const at::Tensor longer = withEvents(batch, 100, 2);
+    TensorDict level(longer.sizes().vec());
+    level.set({"z"}, leafOf(longer, kind));
+    td.set({"n"}, level);
+    return td;
+}
+
+TensorDict makeOf(const at::Tensor& batch, Kind kind, int64_t stackDim)
+{
+    if (kind == Kind::Tensorclass) {
+        return TensorDict::typed(plainOf(batch, kind), "module.Class");
+    }
+    const bool isStack = kind == Kind::LazyStack || kind == Kind::StoredStack;
+    if (!isStack || batch.dim() == 0 || batch.size(stackDim) == 0) {
+        return plainOf(batch, kind);
+    }
+    std::vector<TensorDict> members;
+    for (const at::Tensor& member : batch.unbind(stackDim)) {
+        members.push_back(plainOf(member, kind));
+    }
+    return TensorDict::lazyStack(members, stackDim);
+}
+
+/// An operation on a tensordict and on a tensor of its batch.
+struct Operation {
+    const char* name;
+    std::function<TensorDict(const TensorDict&)> ofTensorDict;
+    std::function<at::Tensor(const at::Tensor&)> ofTensor;
+};
+
+class Operations {
+public:
+    explicit Operations(unsigned seed) : m_random(seed) {}
+
+    int64_t below(int64_t count) { return count < 1 ? 0 : std::uniform_int_distribution<int64_t>(0, count - 1)(m_random); }
+
+    Shape shape()
+    {
+        Shape sizes;
+        for (int64_t dims = below(4) + (below(8) > 0); dims > 0; --dims) {
+            sizes.push_back(below(20) == 0 ? 0 : 1 + below(4));
+        }
+        return sizes;
+    }
+
+    /// Some of them are wrong for this batch: then both sides refuse.
+    Operation operator()(const Shape& batch)
+    {
+        const auto dims = static_cast<int64_t>(batch.size());
+        const int64_t dim = below(dims + 1) - below(2) * dims, other = below(dims);
+        const auto count = static_cast<int64_t>(elementCount(batch));
+        const int64_t size = dims > 0 ? batch[static_cast<std::size_t>(other)] : 1;
+        std::vector<int64_t> order(batch.size());
+        std::iota(order.begin(), order.end(), 0);
+        std::shuffle(order.begin(), order.end(), m_random);
+        switch (below(19)) {
+        case 0:
+            return {"permute", [=](const TensorDict& td) { return permute(td, order); },
+                    [=](const at::Tensor& t) { return t.permute(order); }};
+        case 1:
+            return {"transpose", [=](const TensorDict& td) { return dims < 1 ? td : transpose(td, dim, other); },
+                    [=](const at::Tensor& t) { return dims < 1 ? t : t.transpose(dim, other); }};
+        case 2:
+            return {"movedim", [=](const TensorDict& td) { return dims < 1 ? td : moveDims(td, {dim}, {other}); },
+                    [=](const at::Tensor& t) { return dims < 1 ? t : t.movedim(dim, other); }};
+        case 3: {
+            const Shape to = regrouped(count);
+            return {"reshape", [=](const TensorDict& td) { return reshape(td, to); },
+                    [=](const at::Tensor& t) { return t.reshape(to); }};
+        }
+        case 4:
+            return {"flatten", [=](const TensorDict& td) { return dims < 1 ? td : flatten(td, other, -1); },
+                    [=](const at::Tensor& t) { return dims < 1 ? t : t.flatten(other, -1); }};
+        case 5: {
+            const Shape sizes = regrouped(size);
+            return {"unflatten", [=](const TensorDict& td) { return dims < 1 ? td : unflatten(td, other, sizes); },
+                    [=](const at::Tensor& t) { return dims < 1 ? t : t.unflatten(other, sizes); }};
+        }
+        case 6:
+            return {"unsqueeze", [=](const TensorDict& td) { return unsqueeze(td, dim); },
+                    [=](const at::Tensor& t) { return t.unsqueeze(dim); }};
+        case 7: return {"squeeze", [](const TensorDict& td) { return squeeze(td); }, [](const at::Tensor& t) { return t.squeeze(); }};
+        case 8:
+            return {"squeeze a dim", [=](const TensorDict& td) { return dims < 1 ? td : squeeze(td, dim); },
+                    [=](const at::Tensor& t) { return dims < 1 ? t : t.squeeze(dim); }};
+        case 9: {
+            Shape to = batch;
+            std::replace(to.begin(), to.end(), int64_t{1}, 1 + below(2));
+            to.insert(to.begin(), static_cast<std::size_t>(below(2)), 2);
+            return {"expand", [=](const TensorDict& td) { return expand(td, to); }, [=](const at::Tensor& t) { return t.expand(to); }};
+        }
+        case 10:
+            return {"flip", [=](const TensorDict& td) { return dims < 1 ? td : flip(td, {dim}); },
+                    [=](const at::Tensor& t) { return dims < 1 ? t : t.flip(dim); }};
+        case 11: {
+            const int64_t shift = below(9) - 4;
+            return {"roll", [=](const TensorDict& td) { return dims < 1 ? td : roll(td, {shift}, {other}); },
+                    [=](const at::Tensor& t) { return dims < 1 ? t : t.roll(shift, other); }};
+        }
+        case 12: {
+            const int64_t shift = below(9) - 4;
+            return {"roll all", [=](const TensorDict& td) { return roll(td, {shift}, {}); },
+                    [=](const at::Tensor& t) { return t.roll(shift); }};
+        }
+        case 13: {
+            const int64_t times = below(5);
+            return {"rot90", [=](const TensorDict& td) { return dims < 2 ? td : rotate90(td, times, {0, -1}); },
+                    [=](const at::Tensor& t) { return dims < 2 ? t : t.rot90(times, {0, -1}); }};
+        }
+        case 14: {
+            std::vector<int64_t> times(batch.size(), 1);
+            if (dims > 0) {
+                times[static_cast<std::size_t>(other)] = below(3);
+            }
+            return {"repeat", [=](const TensorDict& td) { return repeat(td, times); }, [=](const at::Tensor& t) { return t.repeat(times); }};
+        }
+        case 15: {
+            const std::vector<int64_t> times(static_cast<std::size_t>(below(dims + 2)), 1 + below(2));
+            return {"tile", [=](const TensorDict& td) { return tile(td, times); }, [=](const at::Tensor& t) { return t.tile(times); }};
+        }
+        case 16: {
+            const at::Tensor times = at::arange(size, at::kLong).remainder(3);
+            return {"repeat_interleave",
+                    [=](const TensorDict& td) { return dims < 1 || size == 1 ? td : repeatInterleave(td, times, other); },
+                    [=](const at::Tensor& t) { return dims < 1 || size == 1 ? t : t.repeat_interleave(times, other); }};
+        }
+        case 17: {
+            const int64_t start = below(size + 1), length = below(size + 1);
+            return {"narrow", [=](const TensorDict& td) { return dims < 1 ? td : narrow(td, other, start, length); },
+                    [=](const at::Tensor& t) { return dims < 1 ? t : t.narrow(other, start, length); }};
+        }
+        default:
+            return {"split, and cat the other way round",
+                    [=](const TensorDict& td) {
+                        if (dims < 1) {
+                            return td;
+                        }
+                        auto parts = split(td, 2, other);
+                        std::reverse(parts.begin(), parts.end());
+                        return cat(parts, other);
+                    },
+                    [=](const at::Tensor& t) {
+                        if (dims < 1) {
+                            return t;
+                        }
+                        auto parts = t.split(2, other);
+                        std::reverse(parts.begin(), parts.end());
+                        return at::cat(parts, other);
+                    }};
+        }
+    }
+
+private:
+    Shape regrouped(int64_t count)
+    {
+        for (const int64_t factor : {2, 3, 5}) {
+            if (count > 0 && count % factor == 0 && below(3) > 0) {
+                return below(2) ? Shape{factor, count / factor} : Shape{factor, -1};
+            }
+        }
+        return below(3) ? Shape{count} : Shape{1, count};
+    }
+
+    std::mt19937 m_random;
+};
+
+bool agrees(const TensorDict& td, const at::Tensor& batch)
+{
+    const auto same = [&](const Leaf& leaf, const at::Tensor& expected) {
+        return leaf.shape() == expected.sizes().vec() && (leaf.tensor().is_meta() || at::equal(leaf.tensor(), expected));
+    };
+    const at::Tensor longer = withEvents(batch, 100, 2);
+    return td.batchSize() == batch.sizes().vec() && td.names().size() == td.batchSize().size()
+        && td.child({"n"}).batchSize() == longer.sizes().vec() && same(td.leaf({"x"}), batch)
+        && same(td.leaf({"y"}), withEvents(batch, 10, 3)) && same(td.leaf({"n", "z"}), longer);
+}
+
+}  // namespace
+
+void ShapesTest::randomChains_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("in memory") << static_cast<int>(Kind::Memory);
+    QTest::newRow("shapes alone") << static_cast<int>(Kind::Meta);
+    QTest::newRow("stored") << static_cast<int>(Kind::Stored);
+    QTest::newRow("mapped") << static_cast<int>(Kind::Mapped);
+    QTest::newRow("lazy stack") << static_cast<int>(Kind::LazyStack);
+    QTest::newRow("lazy stack of stored members") << static_cast<int>(Kind::StoredStack);
+    QTest::newRow("tensorclass") << static_cast<int>(Kind::Tensorclass);
+}
+
+void ShapesTest::randomChains()
+{
+    QFETCH(int, kind);
+    const unsigned seed = testSeed();
+    for (unsigned i = 0; i < 200; ++i) {
+        Operations operations(seed + i);
+        const Shape shape = operations.shape();
+        at::Tensor expected = at::arange(elementCount(shape), at::kLong).view(shape);
+        const bool isMeta = static_cast<Kind>(kind) == Kind::Meta;
+        TensorDict td = makeOf(isMeta ? expected.to(at::kMeta) : expected, static_cast<Kind>(kind), operations.below(expected.dim()));
+        std::string steps = "TENSORDESK_SEED=" + std::to_string(seed + i) + " " + toString(shape);
+        for (int64_t step = 1 + operations.below(4); step > 0 && expected.numel() < 5000; --step) {
+            const Operation operation = operations(td.batchSize());
+            steps += std::string(" ") + operation.name;
+            std::optional<at::Tensor> next;
+            try {
+                next = operation.ofTensor(expected);
+            } catch (const std::exception&) {
+            }
+            try {
+                const TensorDict result = operation.ofTensorDict(td);
+                QVERIFY2(next, (steps + ": torch refuses").c_str());
+                QVERIFY2(agrees(result, *next), (steps + ": other shape or elements").c_str());
+                td = result;
+                expected = *next;
+            } catch (const Error& error) {
+                QVERIFY2(!next, (steps + ": " + error.what()).c_str());
+            }
+        }
+    }
+}
+
+void ShapesTest::costsNothingPerLeaf()
+{
+    // Entries that fail when they are made: nobody looks at them.
+    const TensorDict td = permute(reshape(TensorDict({6}), {2, 3}), {1, 0});
+    QVERIFY(td.batchSize() == Shape({3, 2}));
+    const auto source = std::make_shared<MemorySource>(at::zeros({4, 6}), false);
+    TensorDict stored({4, 6});
+    stored.set({"x"}, Leaf(source));
+    const TensorDict turned = flip(transpose(flatten(unsqueeze(stored, 0), 0, 1), 0, 1), {0});
+    QVERIFY(turned.leaf({"x"}).shape() == Shape({6, 4}));
+    QCOMPARE(source->elementsRead(), 0);
+    static_cast<void>(turned.at(Index{int64_t{0}}).leaf({"x"}).tensor());
+    QCOMPARE(source->elementsRead(), 4);
+}
+
+void ShapesTest::editsReachTheSource()
+{
+    const at::Tensor stored = at::zeros({4, 6}, at::kLong);
+    TensorDict td({4, 6});
+    td.set({"x"}, Leaf(std::make_shared<MemorySource>(stored, false)));
+    // Python copies here: strides cannot express it.
+    const TensorDict flat = reshape(transpose(td, 0, 1), {-1});
+    flat.at(Index{int64_t{5}}).leaf({"x"}).assign(at::zeros({}, at::kLong).add(7));
+    QCOMPARE(stored[1][1].item<int64_t>(), 7);
+    QCOMPARE(stored.sum().item<int64_t>(), 7);
+    const TensorDict row = unbind(unsqueeze(squeeze(td), 0), 1)[2];
+    row.leaf({"x"}).assign(at::zeros({1, 6}, at::kLong).sub(1));
+    QCOMPARE(stored[2].sum().item<int64_t>(), -6);
+}
+
+void ShapesTest::copiesStayCopies_data()
+{
+    using Copy = std::function<TensorDict(const TensorDict&)>;
+    QTest::addColumn<Copy>("copy");
+    const auto row = [](const char* name, const Copy& copy) { QTest::newRow(name) << copy; };
+    row("stack", [](const TensorDict& td) { return stack(unbind(td, 0), 0); });
+    row("cat", [](const TensorDict& td) { return cat(split(td, 3, 0), 0); });
+    row("flip twice", [](const TensorDict& td) { return flip(flip(td, {0, 1}), {1, 0}); });
+    row("roll", [](const TensorDict& td) { return roll(td, {24}, {}); });
+    row("repeat", [](const TensorDict& td) { return narrow(repeat(td, {2, 1}), 0, 4, 4); });
+    row("contiguous", [](const TensorDict& td) { return contiguous(TensorDict::lazyStack(unbind(td, 1), 1)); });
+}
+
+void ShapesTest::copiesStayCopies()
+{
+    QFETCH(std::function<TensorDict(const TensorDict&)>, copy);
+    const at::Tensor stored = at::arange(24, at::kLong).view({4, 6});
+    const auto source = std::make_shared<MemorySource>(stored, false);
+    TensorDict td({4, 6});
+    td.set({"x"}, Leaf(source));
+    const Leaf leaf = copy(td).leaf({"x"});
+    QCOMPARE(source->elementsRead(), 0);
+    QVERIFY(at::equal(leaf.tensor(), stored));
+    leaf.at(Index{int64_t{1}, Slice{2, 4, {}}}).assign(at::zeros({2}, at::kLong));
+    QCOMPARE(source->elementsWritten(), 0);
+    at::Tensor expected = stored.clone();
+    expected[1].slice(0, 2, 4).zero_();
+    QVERIFY(at::equal(leaf.tensor(), expected));
+}
+
+void ShapesTest::viewsOfLockedOnesAreLocked()
+{
+    TensorDict td({2, 3});
+    td.set({"n", "x"}, Leaf(at::zeros({2, 3})));
+    td.setLocked(true);
+    QVERIFY(permute(td, {1, 0}).isLocked());
+    QVERIFY(permute(td, {1, 0}).child({"n"}).isLocked());
+    QVERIFY(reshape(td, {6}).isLocked());
+    QVERIFY(unsqueeze(td, 0).isLocked());
+    QVERIFY(split(td, 1, 0).front().isLocked());
+    QVERIFY(repeat(td, {2, 1}).isLocked());
+    QVERIFY(!unbind(td, 0).front().isLocked());
+    QVERIFY(!stack({td, td}, 0).isLocked());
+    QVERIFY(!cat({td, td}, 0).isLocked());
+}
+
+QTEST_GUILESS_MAIN(ShapesTest)
+#include "tst_shapes.moc"
