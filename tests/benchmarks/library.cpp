@@ -6,6 +6,7 @@
 
 #include <ATen/Context.h>
 #include <ATen/core/Tensor.h>
+#include <ATen/TensorOperators.h>
 #include <ATen/ops/randn.h>
 #include <benchmark/benchmark.h>
 

@@ -25,9 +25,49 @@ void workAlone()
     }
 }
 
+/// Looks at a byte of each page, which brings those of a mapped file into memory.
+void touch(const BlocksAhead::Elements& elements)
+{
+    constexpr int64_t kPage = 4096;
+    const int64_t item = elements.tensor.element_size();
+    const auto* from = static_cast<const volatile std::byte*>(elements.tensor.const_data_ptr());
+    for (int64_t run = 0; run < elements.runs; ++run, from += elements.stride * item) {
+        const int64_t bytes = elements.runLength * item;
+        for (int64_t at = 0; at < bytes; at += kPage) {
+            static_cast<void>(from[at]);
+        }
+        static_cast<void>(from[bytes - 1]);
+    }
+}
+
 }  // namespace
 
-BlocksAhead::BlocksAhead(const Leaf& leaf, std::vector<Block> blocks) : m_leaf(leaf), m_blocks(std::move(blocks))
+std::optional<BlocksAhead::Elements> BlocksAhead::Elements::inRuns(const at::Tensor& tensor)
+{
+    // From the last dim on: dims that continue the run, then dims that continue the row of runs.
+    Elements elements{tensor, 1, 1, 0};
+    int64_t dim = tensor.dim();
+    for (; dim > 0 && (tensor.size(dim - 1) == 1 || tensor.stride(dim - 1) == elements.runLength); --dim) {
+        elements.runLength *= tensor.size(dim - 1);
+    }
+    elements.stride = elements.runLength;
+    for (; dim > 0; --dim) {
+        const int64_t size = tensor.size(dim - 1), stride = tensor.stride(dim - 1);
+        if (size == 1) {
+            continue;
+        }
+        if (elements.runs == 1 && stride > elements.runLength) {
+            elements.stride = stride;
+        } else if (stride != elements.stride * elements.runs) {
+            return std::nullopt;
+        }
+        elements.runs *= size;
+    }
+    return elements;
+}
+
+BlocksAhead::BlocksAhead(const Leaf& leaf, std::vector<Block> blocks, Layout layout)
+    : m_leaf(leaf), m_blocks(std::move(blocks)), m_layout(layout)
 {
     if (m_blocks.size() > 1) {
         m_thread = std::thread([this] { readAll(); });
@@ -43,7 +83,7 @@ BlocksAhead::~BlocksAhead()
     }
 }
 
-at::Tensor BlocksAhead::next()
+const BlocksAhead::Elements& BlocksAhead::next()
 {
     const std::size_t number = m_next++;
     if (m_thread.joinable()) {
@@ -84,6 +124,16 @@ try {
     }
     const c10::InferenceMode throwAway;
     at::Tensor part = (index.empty() ? m_leaf : m_leaf.at(index)).tensor().cpu().resolve_conj().resolve_neg();
+    // A file may hold only 0 and 1 where it says boolean, whatever bytes came.
+    if (part.scalar_type() == at::kBool) {
+        part = part.view(at::kByte).clamp_max(1);
+    }
+    auto elements = m_layout == Layout::Runs ? Elements::inRuns(part) : std::nullopt;
+    if (elements && elements->runLength * part.element_size() >= kLongRun) {
+        touch(*elements);
+        slot.elements = std::move(*elements);
+        return;
+    }
     if (!part.is_contiguous()) {
         const int64_t bytes = part.numel() * part.element_size();
         if (!slot.buffer.defined() || slot.buffer.numel() < bytes) {
@@ -93,8 +143,7 @@ try {
         copy.copy_(part);
         part = copy;
     }
-    // A file may hold only 0 and 1 where it says boolean, whatever bytes came.
-    slot.elements = part.scalar_type() == at::kBool ? part.view(at::kByte).clamp_max(1) : part;
+    slot.elements = {part, 1, part.numel(), part.numel()};
 } catch (...) {
     m_slots[number % kSlots].failure = std::current_exception();
 }

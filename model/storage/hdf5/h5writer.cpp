@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "storage/hdf5/h5writer.h"
 
-#include "storage/hdf5/blocksahead.h"
+#include "storage/hdf5/contiguouswriter.h"
 #include "storage/hdf5/h5attributes.h"
 #include "storage/hdf5/h5chunks.h"
 #include "storage/hdf5/h5error.h"
@@ -151,6 +151,7 @@ void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
     // A scalar cannot be chunked, and so neither compressed; no more can nothing.
     const Shape chunk = m_compression.level > 0 && leaf.dim() > 0 ? chunkShapeFor(leaf.shape(), itemSize(leaf.dtype()))
                                                                   : Shape{};
+    const bool isPlain = chunk.empty() && leaf.elementCount() > 0;
     H5Dataset dataset;
     {
         const H5Lock lock;
@@ -159,6 +160,9 @@ void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
         h5Check(H5Pset_obj_track_times(creation.get(), false), "Cannot prepare writing");
         // Every element is written below: zeros before would double the work.
         h5Check(H5Pset_fill_time(creation.get(), H5D_FILL_TIME_NEVER), "Cannot prepare writing");
+        if (isPlain) {
+            h5Check(H5Pset_alloc_time(creation.get(), H5D_ALLOC_TIME_EARLY), "Cannot prepare writing");
+        }
         if (!chunk.empty()) {
             const std::vector<hsize_t> sizes(chunk.begin(), chunk.end());
             h5Check(H5Pset_chunk(creation.get(), static_cast<int>(sizes.size()), sizes.data()), "Cannot prepare writing");
@@ -172,10 +176,18 @@ void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
             h5Check(H5Dcreate2(group, name.c_str(), type.get(), space.get(), H5P_DEFAULT, creation.get(), H5P_DEFAULT),
                     "Cannot create the dataset"));
     }
-    copyElements(leaf, dataset.get(), chunk);
+    if (!isPlain) {
+        copyElements(leaf, dataset.get(), chunk);
+        return;
+    }
+    // The blocks of a contiguous dataset follow each other in the file as they do here.
+    ContiguousWriter writer(dataset.get());
+    forEachBlockOf(leaf, chunk, BlocksAhead::Layout::Runs,
+                   [&](const Block&, const BlocksAhead::Elements& elements) { writer.append(elements); });
 }
 
-void H5Writer::copyElements(const Leaf& leaf, hid_t dataset, const Shape& chunk)
+void H5Writer::forEachBlockOf(const Leaf& leaf, const Shape& chunk, BlocksAhead::Layout layout,
+                              const std::function<void(const Block&, const BlocksAhead::Elements&)>& write)
 {
     std::vector<Range> whole;
     for (const int64_t size : leaf.shape()) {
@@ -184,29 +196,34 @@ void H5Writer::copyElements(const Leaf& leaf, hid_t dataset, const Shape& chunk)
     std::vector<Block> blocks;
     forEachBlock(whole, chunk, kBlockBytes / itemSize(leaf.dtype()),
                  [&](const Block& block) { blocks.push_back(block); });
-
-    BlocksAhead ahead(leaf, blocks);
+    BlocksAhead ahead(leaf, blocks, layout);
     for (const Block& block : blocks) {
         m_progress.check();
-        const at::Tensor elements = ahead.next();
-        {
-            const H5Lock lock;
-            const H5Type type = storedType(leaf.dtype());
-            const H5Space file(h5Check(H5Dget_space(dataset), "Cannot select a part"));
-            const H5Space memory = spaceOf(block.count);
-            if (leaf.dim() > 0) {
-                const std::vector<hsize_t> start(block.start.begin(), block.start.end());
-                const std::vector<hsize_t> count(block.count.begin(), block.count.end());
-                h5Check(H5Sselect_hyperslab(file.get(), H5S_SELECT_SET, start.data(), nullptr, count.data(), nullptr),
-                        "Cannot select a part");
-            }
-            h5Check(H5Dwrite(dataset, type.get(), memory.get(), file.get(), H5P_DEFAULT, elements.const_data_ptr()),
-                    "Cannot write the elements");
-        }
+        const BlocksAhead::Elements& elements = ahead.next();
+        write(block, elements);
         leaf.checkIntact();
-        m_done += elements.numel() * elements.element_size();
+        m_done += elements.tensor.numel() * elements.tensor.element_size();
         m_progress.report(m_done, m_total);
     }
+}
+
+void H5Writer::copyElements(const Leaf& leaf, hid_t dataset, const Shape& chunk)
+{
+    forEachBlockOf(leaf, chunk, BlocksAhead::Layout::Contiguous,
+                   [&](const Block& block, const BlocksAhead::Elements& elements) {
+        const H5Lock lock;
+        const H5Type type = storedType(leaf.dtype());
+        const H5Space file(h5Check(H5Dget_space(dataset), "Cannot select a part"));
+        const H5Space memory = spaceOf(block.count);
+        if (leaf.dim() > 0) {
+            const std::vector<hsize_t> start(block.start.begin(), block.start.end());
+            const std::vector<hsize_t> count(block.count.begin(), block.count.end());
+            h5Check(H5Sselect_hyperslab(file.get(), H5S_SELECT_SET, start.data(), nullptr, count.data(), nullptr),
+                    "Cannot select a part");
+        }
+        h5Check(H5Dwrite(dataset, type.get(), memory.get(), file.get(), H5P_DEFAULT, elements.tensor.const_data_ptr()),
+                "Cannot write the elements");
+    });
 }
 
 }  // namespace tensordesk

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "storage/hdf5/blocksahead.h"
 #include "storage/hdf5/h5id.h"
 #include "tensordict/progress.h"
 #include "tensordict/tensordict.h"
 
+#include <functional>
 #include <string>
 
 namespace tensordesk {
@@ -38,6 +40,9 @@ public:
 
 private:
     void writeLeaf(hid_t group, const std::string& name, const Leaf& leaf);
+    /// Reads the leaf block by block, and reports progress when `write` has taken one.
+    void forEachBlockOf(const Leaf& leaf, const Shape& chunk, BlocksAhead::Layout layout,
+                        const std::function<void(const Block&, const BlocksAhead::Elements&)>& write);
 
     H5Compression m_compression;
     Progress& m_progress;

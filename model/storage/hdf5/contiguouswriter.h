@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/hdf5/blocksahead.h"
+
+#include <hdf5.h>
+
+#include <cstdint>
+
+namespace tensordesk {
+
+/// Puts elements one after the other at the place in the file where a contiguous dataset keeps them. The
+/// library itself would copy runs of elements that do not follow each other, or write each by itself;
+/// the system takes many of them in one call.
+class ContiguousWriter {
+public:
+    /// REQUIRES: `dataset` is contiguous, its place is allocated, and its elements are stored as
+    /// they lie in memory.
+    explicit ContiguousWriter(hid_t dataset);
+
+    /// OSError when the system refuses, such as when the disk is full.
+    void append(const BlocksAhead::Elements& elements);
+
+private:
+    int m_file = -1;  ///< the library's
+    int64_t m_offset = 0;
+};
+
+}  // namespace tensordesk
