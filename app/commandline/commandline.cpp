@@ -64,6 +64,11 @@ std::string withProblem(const std::string& item)
     return isName && equals + 1 < item.size() ? "" : "expected NAME=PATH, such as other=run2.h5, but got " + item;
 }
 
+void addDevice(CLI::App& sub, std::string& device)
+{
+    sub.add_option("--device", device, "Where to compute: cpu, cuda:0, …")->type_name("D")->capture_default_str();
+}
+
 void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("eval", "Evaluate an expression in Python syntax; the file never changes");
@@ -77,9 +82,7 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
         ->capture_default_str();
     auto* out = sub->add_option("-o,--out", options.out, "Save the resulting tensordict; its ending says the format")
                     ->type_name("OUT");
-    sub->add_option("--device", options.device, "Where to compute: cpu, cuda:0, …")
-        ->type_name("D")
-        ->capture_default_str();
+    addDevice(*sub, options.device);
     sub->add_flag("--meta", options.meta, "Shapes only: read no element");
     sub->add_option("--with", options.with, "Another tensordict for the expression; may be repeated")
         ->type_name("NAME=PATH")
@@ -107,6 +110,7 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
         ->type_name("OUT")
         ->required();
     sub->add_option("--compress", options.compression, "Such as gzip:4, where the format can")->type_name("HOW");
+    addDevice(*sub, options.device);
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
 }
@@ -125,6 +129,7 @@ void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("info", "Print format, sizes on disk and a summary of every leaf");
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
     positional(*sub, "KEY", options.key, "Only this entry: reward, next/reward or '(\"next\", \"reward\")'");
+    addDevice(*sub, options.device);
     sub->add_flag("--json", options.json, "Print one JSON document");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runInfo(options, console); }); });
 }

@@ -2,16 +2,12 @@
 #pragma once
 
 #include "expression/value.h"
-
-#include <c10/core/Device.h>
-
-#include <string>
+#include "operations/devices.h"
 
 namespace tensordesk {
 
-/// The device of that name, such as "cpu" or "cuda:0". ValueError for a name that says nothing,
-/// RuntimeError for a device that this machine or its LibTorch lacks.
-[[nodiscard]] at::Device deviceNamed(const std::string& name);
+/// deviceNamed() for what needs the elements: ValueError for "meta", which has none.
+[[nodiscard]] at::Device deviceWithValues(const std::string& name);
 
 /// `value` with its tensors on `device`; those of other devices are copied there.
 [[nodiscard]] Value onDevice(const Value& value, at::Device device);

@@ -6,6 +6,7 @@
 #include "commandline/progressbar.h"
 #include "commandline/valuetext.h"
 #include "expression/expression.h"
+#include "operations/computedevice.h"
 #include "storage/storage.h"
 #include "storage/systemerror.h"
 
@@ -23,20 +24,20 @@ struct Opened {
     std::vector<std::unique_ptr<Storage>> storages;
     Scope scope;
 
-    void add(const std::string& name, const std::string& path)
+    void add(const std::string& name, const std::string& path, at::Device device)
     {
         storages.push_back(openStorage(path));
-        scope.insert_or_assign(name, storages.back()->root());
+        scope.insert_or_assign(name, onComputeDevice(storages.back()->root(), device));
     }
 };
 
-Opened openAll(const EvalOptions& options)
+Opened openAll(const EvalOptions& options, at::Device device)
 {
     Opened opened;
-    opened.add("td", options.path);
+    opened.add("td", options.path, device);
     for (const std::string& item : options.with) {
         const std::size_t equals = item.find('=');
-        opened.add(item.substr(0, equals), item.substr(equals + 1));
+        opened.add(item.substr(0, equals), item.substr(equals + 1), device);
     }
     return opened;
 }
@@ -49,7 +50,7 @@ ValueOptions valueOptions(const EvalOptions& options)
 Plain evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device)
 {
     try {
-        const Opened opened = openAll(options);
+        const Opened opened = openAll(options, device);
         return documentOf(onDevice(evaluate(expression, opened.scope), device), valueOptions(options));
     } catch (const Error& error) {
         return documentOf(error);
@@ -69,7 +70,7 @@ int runBatch(const EvalOptions& options, at::Device device, Console& console)
             throw systemError(errno, "cannot be opened", options.batch);
         }
     }
-    static_cast<void>(openAll(options));
+    static_cast<void>(openAll(options, device));
     std::istream& lines = options.batch == "-" ? std::cin : file;
     for (std::string line; std::getline(lines, line);) {
         if (line.ends_with('\r')) {
@@ -101,7 +102,7 @@ int runEval(const EvalOptions& options, Console& console)
     if (!options.batch.empty()) {
         return runBatch(options, device, console);
     }
-    const Opened opened = openAll(options);
+    const Opened opened = openAll(options, device);
     const Value value = onDevice(evaluate(options.expression, opened.scope), device);
     std::vector<std::string> lines;
     if (options.json) {

@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/verbs.h"
 
+#include "commandline/devices.h"
 #include "commandline/progressbar.h"
 #include "commandline/treetext.h"
 #include "expression/expression.h"
+#include "operations/computedevice.h"
 #include "storage/storage.h"
 
 namespace tensordesk {
 
 int runExport(const ExportOptions& options, Console& console)
 {
+    const at::Device device = deviceWithValues(options.device);
     const auto storage = openStorage(options.path);
-    const Value value = evaluate(options.expression, Scope{{"td", storage->root()}});
+    const Value value = evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}});
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {
         throw Error(ErrorKind::TypeError, "Only a tensordict can be exported, and " + options.expression +

@@ -2,11 +2,13 @@
 #include "commandline/verbs.h"
 
 #include "analysis/summary.h"
+#include "commandline/devices.h"
 #include "commandline/json.h"
 #include "commandline/keyname.h"
 #include "commandline/keytext.h"
 #include "commandline/progressbar.h"
 #include "commandline/treetext.h"
+#include "operations/computedevice.h"
 #include "storage/storage.h"
 
 #include <cstdio>
@@ -173,8 +175,9 @@ Plain infoDocument(const LeafInfo& info)
 
 int runInfo(const InfoOptions& options, Console& console)
 {
+    const at::Device device = deviceWithValues(options.device);
     const auto storage = openStorage(options.path);
-    const TensorDict root = storage->root();
+    const TensorDict root = onComputeDevice(storage->root(), device);
     const KeyPath path = options.key.empty() ? KeyPath() : keyNamed(root, options.key);
     std::vector<LeafInfo> leaves;
     {

@@ -39,6 +39,7 @@ struct ExportOptions {
     std::string expression = "td";
     std::string out;
     std::string compression;
+    std::string device = "cpu";
     bool force = false;
 };
 [[nodiscard]] int runExport(const ExportOptions& options, Console& console);
@@ -53,6 +54,7 @@ struct EditOptions {
 struct InfoOptions {
     std::string path;
     std::string key;  ///< empty: every leaf
+    std::string device = "cpu";
     bool json = false;
 };
 [[nodiscard]] int runInfo(const InfoOptions& options, Console& console);

@@ -13,8 +13,8 @@ constexpr int64_t kBlockBytes = int64_t{16} << 20;
 
 class Walk {
 public:
-    Walk(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit)
-        : m_progress(progress), m_visit(visit), m_total(leaf.bytes())
+    Walk(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit, BlocksOn where)
+        : m_progress(progress), m_visit(visit), m_where(where), m_total(leaf.bytes())
     {
     }
 
@@ -60,7 +60,8 @@ private:
     void visit(const Leaf& leaf)
     {
         m_progress.check();
-        m_visit(leaf.tensor().to(at::kCPU).resolve_conj().resolve_neg().contiguous());
+        const at::Tensor block = leaf.tensor();
+        m_visit((m_where == BlocksOn::Processor ? block.cpu() : block).resolve_conj().resolve_neg().contiguous());
         leaf.checkIntact();
         m_done += leaf.bytes();
         m_progress.report(m_done, m_total);
@@ -68,15 +69,17 @@ private:
 
     Progress& m_progress;
     const std::function<void(const at::Tensor&)>& m_visit;
+    BlocksOn m_where;
     int64_t m_total;
     int64_t m_done = 0;
 };
 
 }  // namespace
 
-void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit)
+void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit,
+                  BlocksOn where)
 {
-    Walk walk(leaf, progress, visit);
+    Walk walk(leaf, progress, visit, where);
     walk(leaf);
 }
 

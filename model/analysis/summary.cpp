@@ -194,8 +194,32 @@ Moments momentsOfRangeHere(const T* values, int64_t count)
     return momentsOfRange(values, count);
 }
 
+/// The same where the elements lie on another device, by its own operators.
+Moments momentsOnDevice(const at::Tensor& block)
+{
+    const at::Tensor real = block.is_complex() ? block.to(at::kComplexDouble).abs() : block.to(at::kDouble);
+    const auto countOf = [](const at::Tensor& mask) { return mask.sum().item<int64_t>(); };
+    const at::Tensor finite = real.masked_select(real.isfinite());
+    Moments moments;
+    moments.count = real.numel();
+    moments.nan = countOf(real.isnan());
+    moments.inf = countOf(real.isinf());
+    moments.zeros = countOf(real.eq(0));
+    if (finite.numel() > 0) {
+        moments.min = finite.min().item<double>();
+        moments.max = finite.max().item<double>();
+        const at::Tensor mean = finite.mean();
+        moments.mean = mean.item<double>();
+        moments.squares = finite.sub(mean).square().sum().item<double>();
+    }
+    return moments;
+}
+
 Moments momentsOfBlock(const at::Tensor& block)
 {
+    if (!block.is_cpu()) {
+        return momentsOnDevice(block);
+    }
     constexpr int64_t kGrain = 32 * kBatch;
     const int64_t count = block.numel();
     // One place a range, merged in order: the result does not depend on which thread was first.
@@ -221,8 +245,9 @@ Summary summarize(const Leaf& leaf, Progress& progress)
 {
     Moments moments;
     guardingTorch([&] {
-        forEachBlock(leaf, progress,
-                     [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); });
+        forEachBlock(
+            leaf, progress, [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); },
+            BlocksOn::DeviceOfLeaf);
     });
 
     constexpr double kNone = std::numeric_limits<double>::quiet_NaN();

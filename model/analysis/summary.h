@@ -19,7 +19,7 @@ struct Summary {
     double mean = 0, std = 0;  ///< std is the sample one (correction 1), NaN below two elements
 };
 
-/// One fused pass, in parts of bounded size, on ATen's threads. Mean and variance are merged from
+/// One fused pass, in parts of bounded size, on ATen's threads, or on the leaf's device. Mean and variance are merged from
 /// per-block sums (Chan, Golub, LeVeque 1979), so that long float32 leaves lose nothing.
 /// Cost: one read of the leaf. Errors of the storage pass through.
 [[nodiscard]] Summary summarize(const Leaf& leaf, Progress& progress = Progress::none());

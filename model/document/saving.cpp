@@ -3,6 +3,7 @@
 
 #include "document/entrysources.h"
 #include "document/journal.h"
+#include "tensordict/scratch.h"
 
 namespace tensordesk {
 namespace {
@@ -34,6 +35,16 @@ bool isWorthKeeping(const Entry& entry)
     const auto *td = std::get_if<TensorDict>(&entry);
     const int64_t bytes = leaf != nullptr ? leaf->bytes() : td != nullptr ? totalBytes(*td) : 0;
     return bytes <= kLimit && !whyNotRestorable(entry);
+}
+
+/// The patches of a source, in regions that fit into memory; the same ones every time.
+void forEachRegion(const StagedSource& source, const std::function<void(const Part& part, const at::Tensor& values)>& visit)
+{
+    const Shape chunk = source.chunkShape();
+    source.forEachPatch([&](const Part& part, const at::Tensor& values) {
+        forEachSubpart(part, itemSize(source.dtype()), chunk.empty() ? 1 : chunk.front(),
+                       [&](const Part& region) { visit(region, narrowed(values, part, region)); });
+    });
 }
 
 }  // namespace
@@ -125,7 +136,7 @@ void Saving::writeJournal()
     Journal::Writer journal(m_path);
     for (const auto& source : m_sources) {
         const std::shared_ptr<LeafSource> base = source->base();
-        source->forEachPatch([&](const Part& part, const at::Tensor&) {
+        forEachRegion(*source, [&](const Part& part, const at::Tensor&) {
             journal.add({source->path(), base->file(), part, base->read(part)});
         });
     }
@@ -141,11 +152,11 @@ void Saving::writeElements(Progress& progress)
     int64_t done = 0;
     for (const auto& source : m_sources) {
         const std::shared_ptr<LeafSource> base = source->base();
-        source->forEachPatch([&](const Part& part, const at::Tensor& values) {
+        forEachRegion(*source, [&](const Part& part, const at::Tensor& values) {
             progress.check();
             ++m_regionsBegun;
             try {
-                base->write(part, values);
+                base->write(part, values.contiguous());
             } catch (Error& error) {
                 error.within(source->path());
                 throw;
@@ -199,7 +210,7 @@ void Saving::putBack()
     }
     std::vector<std::shared_ptr<LeafSource>> bases;
     for (const auto& source : m_sources) {
-        source->forEachPatch([&](const Part&, const at::Tensor&) { bases.push_back(source->base()); });
+        forEachRegion(*source, [&](const Part&, const at::Tensor&) { bases.push_back(source->base()); });
     }
     journal.forEachRegion([&](int64_t number, const Journal::Region& region) {
         if (number < m_regionsBegun) {

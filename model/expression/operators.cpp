@@ -2,10 +2,13 @@
 #include "expression/operators.h"
 
 #include "expression/arithmetic.h"
-#include "operations/aten.h"
+#include "expression/construction.h"
 #include "expression/indexing.h"
-#include "operations/leafwise.h"
+#include "expression/operands.h"
 #include "expression/tensors.h"
+#include "operations/aten.h"
+#include "operations/pairwise.h"
+#include "operations/pointwise.h"
 #include "tensordict/error.h"
 
 #include <algorithm>
@@ -14,29 +17,27 @@ namespace tensordesk {
 
 namespace {
 
-/// An operator's ATen name; its in-place form has a "_" more.
-struct AtenOperator {
+struct AtenName {
     const char* name;
     const char* overload;
-    const char* inPlaceName;  ///< null if there is none
 };
 
-AtenOperator atenOf(BinaryOperator op)
+AtenName atenOf(BinaryOperator op)
 {
     switch (op) {
-    case BinaryOperator::Add: return {"aten::add", "Tensor", "aten::add_"};
-    case BinaryOperator::Sub: return {"aten::sub", "Tensor", "aten::sub_"};
-    case BinaryOperator::Mul: return {"aten::mul", "Tensor", "aten::mul_"};
-    case BinaryOperator::Div: return {"aten::div", "Tensor", "aten::div_"};
-    case BinaryOperator::FloorDiv: return {"aten::floor_divide", "", "aten::floor_divide_"};
-    case BinaryOperator::Mod: return {"aten::remainder", "Tensor", "aten::remainder_"};
-    case BinaryOperator::MatMul: return {"aten::matmul", "", nullptr};
-    case BinaryOperator::Pow: return {"aten::pow", "Tensor_Tensor", "aten::pow_"};
-    case BinaryOperator::And: return {"aten::bitwise_and", "Tensor", "aten::bitwise_and_"};
-    case BinaryOperator::Or: return {"aten::bitwise_or", "Tensor", "aten::bitwise_or_"};
-    case BinaryOperator::Xor: return {"aten::bitwise_xor", "Tensor", "aten::bitwise_xor_"};
-    case BinaryOperator::LeftShift: return {"aten::bitwise_left_shift", "Tensor", "aten::bitwise_left_shift_"};
-    case BinaryOperator::RightShift: return {"aten::bitwise_right_shift", "Tensor", "aten::bitwise_right_shift_"};
+    case BinaryOperator::Add: return {"aten::add", "Tensor"};
+    case BinaryOperator::Sub: return {"aten::sub", "Tensor"};
+    case BinaryOperator::Mul: return {"aten::mul", "Tensor"};
+    case BinaryOperator::Div: return {"aten::div", "Tensor"};
+    case BinaryOperator::FloorDiv: return {"aten::floor_divide", ""};
+    case BinaryOperator::Mod: return {"aten::remainder", "Tensor"};
+    case BinaryOperator::MatMul: return {"aten::matmul", ""};
+    case BinaryOperator::Pow: return {"aten::pow", "Tensor_Tensor"};
+    case BinaryOperator::And: return {"aten::bitwise_and", "Tensor"};
+    case BinaryOperator::Or: return {"aten::bitwise_or", "Tensor"};
+    case BinaryOperator::Xor: return {"aten::bitwise_xor", "Tensor"};
+    case BinaryOperator::LeftShift: return {"aten::bitwise_left_shift", "Tensor"};
+    case BinaryOperator::RightShift: return {"aten::bitwise_right_shift", "Tensor"};
     }
     return {};
 }
@@ -80,8 +81,6 @@ DType commonDtype(const Value& left, const Value& right)
     return a && b ? c10::promoteTypes(a->dtype(), b->dtype()) : a ? a->dtype() : b ? b->dtype() : at::kDouble;
 }
 
-c10::Scalar toScalar(const Value& value) { return guardingTorch([&] { return scalarTensor(value).item(); }); }
-
 at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right)
 {
     if (op == BinaryOperator::MatMul && (isNumber(left) || isNumber(right)))
@@ -89,49 +88,73 @@ at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right
     if (op != BinaryOperator::MatMul)
         checkFits(broadcastShape(operandShape(left), operandShape(right)), commonDtype(left, right));
     if (op == BinaryOperator::Pow && isNumber(right))
-        return callAten("aten::pow", "Tensor_Scalar", {operandTensor(left), toScalar(right)});
+        return callAten("aten::pow", "Tensor_Scalar", {operandTensor(left), boxed(toNumber(right, ""))});
     if (op == BinaryOperator::Pow && isNumber(left))
-        return callAten("aten::pow", "Scalar", {toScalar(left), operandTensor(right)});
-    const AtenOperator aten = atenOf(op);
+        return callAten("aten::pow", "Scalar", {boxed(toNumber(left, "")), operandTensor(right)});
+    const AtenName aten = atenOf(op);
     return callAten(aten.name, aten.overload, {operandTensor(left), operandTensor(right)});
 }
 
-/// A tensor beside a tensordict is aligned with its batch: it gets a dim of size 1 for every event dim.
-Leaf alignedWithBatch(const Leaf& operand, const Leaf& leaf, std::size_t batchDims)
+/// The elementwise operator of tensordicts; null for those that they lack, as in Python.
+const char* pairwiseName(BinaryOperator op)
 {
-    Shape shape = operand.shape();
-    shape.resize(shape.size() + leaf.shape().size() - batchDims, 1);
-    return Leaf(guardingTorch([&] { return operand.tensor().reshape(shape); }));
+    switch (op) {
+    case BinaryOperator::Add: return "add";
+    case BinaryOperator::Sub: return "sub";
+    case BinaryOperator::Mul: return "mul";
+    case BinaryOperator::Div: return "div";
+    case BinaryOperator::Mod: return "mod";
+    case BinaryOperator::Pow: return "pow";
+    case BinaryOperator::And: return "bitwise_and";
+    default: return nullptr;
+    }
 }
 
-/// `left op right` where one or both are tensordicts; `function` takes two leaves or numbers.
-template <typename Function>
-TensorDict leafwise(const Value& left, const Value& right, KeepNames names, Function function)
+/// `left op right` where one or both are tensordicts; nothing if these have no such operator.
+std::optional<TensorDict> ofTensorDicts(BinaryOperator op, const Value& left, const Value& right)
 {
     const auto *leftTd = left.as<TensorDict>(), *rightTd = right.as<TensorDict>();
-    if (leftTd && rightTd)
-        return mapLeaves(*leftTd, *rightTd, [&](const Leaf& a, const Leaf& b) { return function(Value(a), Value(b)); },
-                         names);
+    const std::optional<Operand> other = asOperand(leftTd ? right : left);
+    if (!other)
+        return std::nullopt;
     const TensorDict& td = leftTd ? *leftTd : *rightTd;
-    const Value& other = leftTd ? right : left;
-    const std::size_t batchDims = td.batchSize().size();
-    if (const auto* operand = other.as<Leaf>())
-        static_cast<void>(broadcastShape(operand->shape(), td.batchSize()));
-    return mapLeaves(
-        td,
-        [&](const Leaf& leaf) {
-            const auto* operand = other.as<Leaf>();
-            const Value aligned = operand ? Value(alignedWithBatch(*operand, leaf, batchDims)) : other;
-            return leftTd ? function(Value(leaf), aligned) : function(aligned, Value(leaf));
-        },
-        names);
+    // These drop names as comparisons do.
+    if (op == BinaryOperator::Or || op == BinaryOperator::Xor)
+        return compared(op == BinaryOperator::Or ? "bitwise_or" : "bitwise_xor", td, *other);
+    const char* name = pairwiseName(op);
+    if (!name || (!leftTd && op == BinaryOperator::Mod))
+        return std::nullopt;
+    if (!leftTd && op == BinaryOperator::Pow)
+        throw Error(ErrorKind::NotImplementedError, "a tensordict cannot be an exponent");
+    const bool isReflected = !leftTd && (op == BinaryOperator::Sub || op == BinaryOperator::Div);
+    return isReflected ? pairwiseReflected(pairwiseOperator(name), *other, td)
+                       : pairwise(pairwiseOperator(name), td, *other);
 }
 
-/// The operators that tensordicts have; the others are refused as in Python.
-bool hasLeafwise(BinaryOperator op)
+/// The comparison that holds with the operands exchanged.
+Comparator exchanged(Comparator op)
 {
-    return op != BinaryOperator::FloorDiv && op != BinaryOperator::MatMul && op != BinaryOperator::LeftShift &&
-           op != BinaryOperator::RightShift;
+    switch (op) {
+    case Comparator::Less: return Comparator::Greater;
+    case Comparator::LessEqual: return Comparator::GreaterEqual;
+    case Comparator::Greater: return Comparator::Less;
+    case Comparator::GreaterEqual: return Comparator::LessEqual;
+    default: return op;
+    }
+}
+
+/// A comparison whose left operand is a tensordict. Beside a value of another kind it holds for != alone.
+Value comparedTensorDict(Comparator op, const TensorDict& td, const Value& right)
+{
+    std::optional<Operand> other = asOperand(right);
+    if (right.as<Value::Dict>())
+        other = makeTensorDict(right, Value(), Value(), Value());
+    if (other)
+        return compared(atenOf(op) + std::string_view("aten::").size(), td, *other);
+    const bool isOrder = op != Comparator::Equal && op != Comparator::NotEqual;
+    if (isOrder && td.isLazyStack())
+        throw Error(ErrorKind::ValueError, "a lazy stack has no order beside a value of type " + right.typeName());
+    return op == Comparator::NotEqual;
 }
 
 template <typename Sequence>
@@ -230,14 +253,9 @@ Value binary(BinaryOperator op, const Value& left, const Value& right)
         return numberArithmetic(op, left, right);
     if (isOperand(left) && isOperand(right))
         return Leaf(binaryTensor(op, left, right));
-    const bool leftFits = isOperand(left) || left.as<TensorDict>();
-    const bool rightFits = isOperand(right) || right.as<TensorDict>();
-    if (leftFits && rightFits && hasLeafwise(op)) {
-        if (op == BinaryOperator::Pow && !left.as<TensorDict>())
-            throw Error(ErrorKind::NotImplementedError, "a tensordict cannot be an exponent");
-        return leafwise(left, right, KeepNames::Yes,
-                        [op](const Value& a, const Value& b) { return binaryTensor(op, a, b); });
-    }
+    if (left.as<TensorDict>() || right.as<TensorDict>())
+        if (auto result = ofTensorDicts(op, left, right))
+            return *std::move(result);
     if (op == BinaryOperator::Add) {
         if (const auto *a = left.as<std::string>(), *b = right.as<std::string>(); a && b)
             return *a + *b;
@@ -271,19 +289,28 @@ Value unary(UnaryOperator op, const Value& operand)
     const auto* big = operand.as<Plain::BigInt>();
     if (big && op == UnaryOperator::Minus)
         return big->digits == "9223372036854775808" ? Value(INT64_MIN) : Value(Plain::BigInt{"-" + big->digits});
-    const auto ofTensor = [op](const Leaf& leaf) {
-        if (op == UnaryOperator::Plus)
-            return leaf.tensor();
-        if (op == UnaryOperator::Minus)
-            return callAten("aten::neg", "", {leaf.tensor()});
+    const auto refuseFractions = [](const Leaf& leaf) {
         if (!c10::isIntegralType(leaf.dtype(), true))
             throw Error(ErrorKind::TypeError, "~ takes integers and bools, not " + dtypeName(leaf.dtype()));
-        return callAten("aten::bitwise_not", "", {leaf.tensor()});
     };
-    if (const auto* leaf = operand.as<Leaf>())
-        return Leaf(ofTensor(*leaf));
-    if (const auto* td = operand.as<TensorDict>(); td && op != UnaryOperator::Plus)
-        return mapLeaves(*td, ofTensor, KeepNames::Yes);
+    if (const auto* leaf = operand.as<Leaf>()) {
+        if (op == UnaryOperator::Plus)
+            return *leaf;
+        if (op == UnaryOperator::Invert)
+            refuseFractions(*leaf);
+        return Leaf(callAten(op == UnaryOperator::Minus ? "aten::neg" : "aten::bitwise_not", "", {leaf->tensor()}));
+    }
+    if (const auto* td = operand.as<TensorDict>(); td && op != UnaryOperator::Plus) {
+        if (op == UnaryOperator::Invert)
+            forEachLeaf(*td, true, [&](const KeyPath& path, const Leaf& leaf) {
+                try {
+                    refuseFractions(leaf);
+                } catch (Error& error) {
+                    throw error.within(path);
+                }
+            });
+        return pointwise(op == UnaryOperator::Minus ? "neg" : "bitwise_not", *td);
+    }
     throw Error(ErrorKind::TypeError,
                 std::string("bad operand type for unary ") + symbol(op) + ": '" + operand.typeName() + "'");
 }
@@ -295,30 +322,40 @@ Value compare(Comparator op, const Value& left, const Value& right)
     if (op == Comparator::Is || op == Comparator::IsNot)
         return isSame(left, right) == (op == Comparator::Is);
 
-    const auto function = [op](const Value& a, const Value& b) {
-        checkFits(broadcastShape(operandShape(a), operandShape(b)), at::kBool);
-        return callAten(atenOf(op), "Tensor", {operandTensor(a), operandTensor(b)});
-    };
-    const bool leftFits = isOperand(left) || left.as<TensorDict>();
-    const bool rightFits = isOperand(right) || right.as<TensorDict>();
-    if (!leftFits || !rightFits || (isNumber(left) && isNumber(right)))
+    if (const auto* td = left.as<TensorDict>())
+        return comparedTensorDict(op, *td, right);
+    if (const auto* td = right.as<TensorDict>())
+        return comparedTensorDict(exchanged(op), *td, left);
+    if (!isOperand(left) || !isOperand(right) || (isNumber(left) && isNumber(right)))
         return ordered(op, left, right);
-    if (!left.as<TensorDict>() && !right.as<TensorDict>())
-        return Leaf(function(left, right));
-    // Names stay only beside a tensor, as in Python.
-    const bool keepNames = left.as<Leaf>() || right.as<Leaf>();
-    return leafwise(left, right, keepNames ? KeepNames::Yes : KeepNames::No, function);
+    checkFits(broadcastShape(operandShape(left), operandShape(right)), at::kBool);
+    return Leaf(callAten(atenOf(op), "Tensor", {operandTensor(left), operandTensor(right)}));
 }
 
-at::Tensor augmented(BinaryOperator op, const at::Tensor& left, const Value& right)
+at::Tensor augmented(BinaryOperator op, const Leaf& left, const Value& right)
 {
-    const AtenOperator aten = atenOf(op);
-    if (!isOperand(right) || !aten.inPlaceName)
-        failOperands(std::string(symbol(op)) + "=", Leaf(left), right);
-    const at::Tensor copy = guardingTorch([&] { return left.clone(); });
+    if (!isOperand(right) || op == BinaryOperator::MatMul)
+        failOperands(std::string(symbol(op)) + "=", left, right);
+    const AtenName aten = atenOf(op);
+    ElementwiseFunction function = [op = AtenOperator(aten.name, aten.overload)](
+                                       const at::Tensor& tensor, at::ArrayRef<at::Tensor> operands) {
+        return op({tensor, operands.front()});
+    };
     if (op == BinaryOperator::Pow && isNumber(right))
-        return callAten("aten::pow_", "Scalar", {copy, toScalar(right)});
-    return callAten(aten.inPlaceName, "Tensor", {copy, operandTensor(right)});
+        function = [op = AtenOperator("aten::pow", "Tensor_Scalar"), exponent = boxed(toNumber(right, ""))](
+                       const at::Tensor& tensor, at::ArrayRef<at::Tensor>) { return op({tensor, exponent}); };
+    return guardingTorch([&] { return elementwiseLeaf(left, operandTensor(right), intoDTypeOfLeaf(function)); });
+}
+
+TensorDict augmented(BinaryOperator op, const TensorDict& left, const Value& right)
+{
+    const std::optional<Operand> other = asOperand(right);
+    const char* name = op == BinaryOperator::Or    ? "bitwise_or"
+                       : op == BinaryOperator::Xor ? "bitwise_xor"
+                                                   : pairwiseName(op);
+    if (!other || !name)
+        failOperands(std::string(symbol(op)) + "=", left, right);
+    return pairwise(pairwiseOperator(name), left, *other, {.onlyOwnKeys = true});
 }
 
 bool truth(const Value& value)

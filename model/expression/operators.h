@@ -11,9 +11,11 @@ namespace tensordesk {
 [[nodiscard]] Value unary(UnaryOperator op, const Value& operand);
 [[nodiscard]] Value compare(Comparator op, const Value& left, const Value& right);
 
-/// What `left op= right` makes of a tensor: the dtype and shape stay. RuntimeError if the result needs
-/// others. `left` itself is not changed.
-[[nodiscard]] at::Tensor augmented(BinaryOperator op, const at::Tensor& left, const Value& right);
+/// What `left op= right` makes of a tensor, in its dtype: RuntimeError if the result needs another. `left` itself is not
+/// changed.
+[[nodiscard]] at::Tensor augmented(BinaryOperator op, const Leaf& left, const Value& right);
+/// The same of every leaf below; a tensordict on the right has all its keys.
+[[nodiscard]] TensorDict augmented(BinaryOperator op, const TensorDict& left, const Value& right);
 
 /// Python's truth value; RuntimeError for tensordicts and tensors of several elements.
 [[nodiscard]] bool truth(const Value& value);

@@ -63,7 +63,7 @@ Registry::Registry()
 {
     for (const auto part : {keyOperations(), keyTreeOperations(), updateOperations(), nameOperations(),
                             constructOperations(), convertOperations(), lockOperations(), shapeOperations(), combineOperations(),
-                            tensorOperations(), functions()})
+                            computeOperations(), reduceOperations(), deviceOperations(), tensorOperations(), functions()})
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
         m_parameters.push_back(parameters(operation.signature));
@@ -130,7 +130,7 @@ bool Registry::isInPlace(std::string_view name) const noexcept
 Value Registry::call(const Operation& operation, const CallContext& context, std::vector<Value> positional,
                      std::vector<std::pair<std::string, Value>> keywords) const
 {
-    Arguments arguments(context);
+    Arguments arguments(operation, context);
     std::vector<std::string_view> missing;
     std::size_t next = 0;
     for (const Parameter& parameter : m_parameters[static_cast<std::size_t>(&operation - m_operations.data())]) {

@@ -27,9 +27,13 @@ struct CallContext {
     Progress& progress = Progress::none();
 };
 
+struct Operation;
+
 /// The arguments of one call, bound to the parameters of the operation's signature.
 class Arguments {
 public:
+    /// The row that is called: what several rows share tells them apart by its name.
+    [[nodiscard]] const Operation& operation() const { return m_operation; }
     /// What the operation is called on. REQUIRES: a method or an attribute.
     [[nodiscard]] const Value& self() const { return *m_context.self; }
     [[nodiscard]] const TensorDict& td() const { return *m_context.self->as<TensorDict>(); }
@@ -54,8 +58,9 @@ public:
 
 private:
     friend class Registry;
-    explicit Arguments(const CallContext& context) : m_context(context) {}
+    Arguments(const Operation& operation, const CallContext& context) : m_operation(operation), m_context(context) {}
 
+    const Operation& m_operation;
     CallContext m_context;
     std::vector<std::pair<std::string_view, Value>> m_bound;
     std::vector<Value> m_rest;
@@ -119,6 +124,9 @@ private:
 [[nodiscard]] std::span<const Operation> lockOperations();
 [[nodiscard]] std::span<const Operation> shapeOperations();
 [[nodiscard]] std::span<const Operation> combineOperations();
+[[nodiscard]] std::span<const Operation> computeOperations();
+[[nodiscard]] std::span<const Operation> reduceOperations();
+[[nodiscard]] std::span<const Operation> deviceOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
 [[nodiscard]] std::span<const Operation> functions();
 

@@ -8,7 +8,7 @@
 #include "expression/operators.h"
 #include "expression/target.h"
 #include "expression/tensors.h"
-#include "operations/changes.h"
+#include "operations/inplace.h"
 
 namespace tensordesk {
 
@@ -288,9 +288,7 @@ private:
                             BinaryOperator op, const Value& value)
     {
         try {
-            checkFits(index.resultShape(leaf.shape()), leaf.dtype());
-            const at::Tensor result = augmented(op, leaf.at(index).tensor(), value);
-            changes.assign(path, leaf, index, result);
+            addAssignment(changes, path, leaf, index, augmented(op, leaf.at(index), value));
         } catch (Error& error) {
             if (error.key().empty())
                 error.within(path);
@@ -298,34 +296,18 @@ private:
         }
     }
 
-    /// Every leaf below; a tensordict on the right has the same keys.
     static void augmentTree(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index,
                             BinaryOperator op, const Value& value)
     {
-        if (op == BinaryOperator::FloorDiv || op == BinaryOperator::MatMul || (!isNumber(value) && !value.as<TensorDict>()))
-            failOperands(std::string(symbol(op)) + "=", td, value);
-        const auto* other = value.as<TensorDict>();
-        if (td.isLazyStack() && index.isIdentity() && !other) {
-            for (const TensorDict& member : td.members())
-                augmentTree(changes, path, member, wholeIndex(member), op, value);
-            return;
-        }
-        if (other)
-            for (const Key& key : other->keys())
-                if (!td.contains({key}))
-                    throw Error(ErrorKind::KeyError, "only the right operand has the key " + stringLiteral(key)).within(path);
-        for (std::size_t i = 0; i < td.count(); ++i) {
-            const Key key = td.keyAt(i);
-            const KeyPath own = path / key;
-            const Entry entry = td.entryAt(i);
-            if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error;
-            const Value operand = other && !std::holds_alternative<NonTensor>(entry) ? fromEntry(other->at({key})) : value;
-            if (const auto* leaf = std::get_if<Leaf>(&entry))
-                augmentLeaf(changes, own, *leaf, index, op, operand);
-            else if (const auto* child = std::get_if<TensorDict>(&entry))
-                augmentTree(changes, own, *child, index, op, operand);
-        }
+        const TensorDict values = [&] {
+            try {
+                return augmented(op, td.at(index), value);
+            } catch (Error& error) {
+                error.within(path);
+                throw;
+            }
+        }();
+        addAssignments(changes, path, td, index, values);
     }
 
     // ---- del target -----------------------------------------------------------------------------

@@ -1,21 +1,63 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/leafwise.h"
 
+#include "operations/levelbuilder.h"
+
 namespace tensordesk {
 
 namespace {
 
-TensorDict emptyLike(const TensorDict& td, KeepNames names)
+/// Calls `makeEntry` for every leaf and level of `td`, and puts what it gives into a level like `shape`.
+template <typename OfLeaf, typename OfLevel>
+TensorDict rebuilt(const TensorDict& td, LevelShape shape, std::optional<at::Device> device, const OfLeaf& ofLeaf,
+                   const OfLevel& ofLevel)
 {
-    return TensorDict(td.batchSize(), names == KeepNames::Yes ? td.names() : DimNames{}, td.device());
+    LevelBuilder result(std::move(shape.batch), std::move(shape.names), device);
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        Key key = td.keyAt(i);
+        withinKey(key, [&] {
+            Entry entry = td.entryAt(i);
+            if (const auto* leaf = std::get_if<Leaf>(&entry))
+                entry = Leaf(ofLeaf(*leaf));
+            else if (const auto* child = std::get_if<TensorDict>(&entry))
+                entry = ofLevel(*child);
+            else if (const auto* broken = std::get_if<Broken>(&entry))
+                throw broken->error;
+            result.add(key, std::move(entry));
+        });
+    }
+    return result.finish(td);
 }
 
-TensorDict typedLike(const TensorDict& td, TensorDict content)
+void visitLeaves(const TensorDict& td, KeyPath& path, bool visitMembers,
+                 const std::function<void(const KeyPath&, const Leaf&)>& visit)
 {
-    return td.tensorclass().empty() ? content : TensorDict::typed(std::move(content), td.tensorclass());
+    if (visitMembers && td.isLazyStack()) {
+        for (const TensorDict& member : td.members())
+            visitLeaves(member, path, visitMembers, visit);
+        return;
+    }
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        path.push_back(td.keyAt(i));
+        const Entry entry = td.entryAt(i);
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            visit(path, *leaf);
+        else if (const auto* child = std::get_if<TensorDict>(&entry))
+            visitLeaves(*child, path, visitMembers, visit);
+        else if (const auto* broken = std::get_if<Broken>(&entry))
+            throw Error(broken->error).within(path);
+        path.pop_back();
+    }
 }
 
 }  // namespace
+
+TensorDict stackedLike(const TensorDict& td, std::vector<TensorDict> members, KeepNames names)
+{
+    TensorDict stack = TensorDict::lazyStack(std::move(members), td.stackDim(),
+                                             names == KeepNames::Yes ? td.stackDimName() : DimName{});
+    return td.tensorclass().empty() ? stack : TensorDict::typed(std::move(stack), td.tensorclass());
+}
 
 TensorDict mapLeaves(const TensorDict& td, const LeafFunction& function, KeepNames names)
 {
@@ -23,61 +65,36 @@ TensorDict mapLeaves(const TensorDict& td, const LeafFunction& function, KeepNam
         std::vector<TensorDict> members;
         for (const TensorDict& member : td.members())
             members.push_back(mapLeaves(member, function, names));
-        return TensorDict::lazyStack(std::move(members), td.stackDim(),
-                                     names == KeepNames::Yes ? td.stackDimName() : DimName{});
+        return stackedLike(td, std::move(members), names);
     }
-    TensorDict result = emptyLike(td, names);
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        withinKey(key, [&] {
-            Entry entry = td.entryAt(i);
-            if (const auto* leaf = std::get_if<Leaf>(&entry))
-                entry = Leaf(function(*leaf));
-            else if (const auto* child = std::get_if<TensorDict>(&entry))
-                entry = mapLeaves(*child, function, names);
-            else if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error;
-            result.set({key}, std::move(entry));
-        });
-    }
-    return typedLike(td, std::move(result));
+    return rebuilt(td, {td.batchSize(), names == KeepNames::Yes ? td.names() : DimNames{}}, td.device(), function,
+                   [&](const TensorDict& child) { return mapLeaves(child, function, names); });
 }
 
-TensorDict mapLeaves(const TensorDict& left, const TensorDict& right, const LeafPairFunction& function, KeepNames names)
+TensorDict transformLeaves(const TensorDict& td, const std::function<Leaf(const Leaf&)>& function,
+                           std::optional<at::Device> device)
 {
-    if (left.isLazyStack() && right.isLazyStack() && left.stackDim() == right.stackDim() &&
-        left.members().size() == right.members().size()) {
+    if (td.isLazyStack()) {
         std::vector<TensorDict> members;
-        for (std::size_t i = 0; i < left.members().size(); ++i)
-            members.push_back(mapLeaves(left.members()[i], right.members()[i], function, names));
-        return TensorDict::lazyStack(std::move(members), left.stackDim(),
-                                     names == KeepNames::Yes ? left.stackDimName() : DimName{});
+        for (const TensorDict& member : td.members())
+            members.push_back(transformLeaves(member, function, device));
+        return stackedLike(td, std::move(members), KeepNames::Yes);
     }
-    for (const Key& key : right.keys())
-        if (!left.contains({key}))
-            throw Error(ErrorKind::KeyError, "only the right operand has the key " + stringLiteral(key));
-    TensorDict result = emptyLike(left, names);
-    for (std::size_t i = 0; i < left.count(); ++i) {
-        const Key key = left.keyAt(i);
-        withinKey(key, [&] {
-            const std::optional<Entry> partner = right.find({key});
-            if (!partner)
-                throw Error(ErrorKind::KeyError, "only the left operand has the key " + stringLiteral(key));
-            Entry entry = left.entryAt(i);
-            const auto *leaf = std::get_if<Leaf>(&entry), *otherLeaf = std::get_if<Leaf>(&*partner);
-            const auto *child = std::get_if<TensorDict>(&entry), *otherChild = std::get_if<TensorDict>(&*partner);
-            if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error;
-            if (leaf && otherLeaf)
-                entry = Leaf(function(*leaf, *otherLeaf));
-            else if (child && otherChild)
-                entry = mapLeaves(*child, *otherChild, function, names);
-            else if (leaf || child)
-                throw Error(ErrorKind::TypeError, "the operands have different kinds of entries here");
-            result.set({key}, std::move(entry));
-        });
-    }
-    return typedLike(left, std::move(result));
+    return rebuilt(td, {td.batchSize(), td.names()}, device, function,
+                   [&](const TensorDict& child) { return transformLeaves(child, function, device); });
+}
+
+TensorDict mapDense(const TensorDict& td, const std::function<LevelShape(const TensorDict& level)>& rule,
+                    const std::function<at::Tensor(const TensorDict& level, const Leaf& leaf)>& function)
+{
+    return rebuilt(td, rule(td), td.device(), [&](const Leaf& leaf) { return function(td, leaf); },
+                   [&](const TensorDict& child) { return mapDense(child, rule, function); });
+}
+
+void forEachLeaf(const TensorDict& td, bool visitMembers, const std::function<void(const KeyPath&, const Leaf&)>& visit)
+{
+    KeyPath path;
+    visitLeaves(td, path, visitMembers, visit);
 }
 
 }  // namespace tensordesk

@@ -2,6 +2,7 @@
 #include "tensordict/stagedsource.h"
 
 #include "tensordict/error.h"
+#include "tensordict/scratch.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -72,8 +73,11 @@ void StagedSource::write(const Part& part, const at::Tensor& values)
             .inFile(file());
     }
     // read() may give a view of the mapping; what is kept must not follow the file.
-    const at::Tensor before = read(part).clone(at::MemoryFormat::Contiguous);
-    const at::Tensor after = values.clone(at::MemoryFormat::Contiguous);
+    const at::Tensor before = emptyScratch(shapeOf(part), dtype());
+    const Shape chunk = chunkShape();
+    forEachSubpart(part, itemSize(dtype()), chunk.empty() ? 1 : chunk.front(),
+                   [&](const Part& block) { narrowed(before, part, block).copy_(read(block)); });
+    const at::Tensor after = scratchCopy(values);
     observer->writing(shared_from_this(), part, before, after);
     stage(part, after);
 }

@@ -33,7 +33,8 @@ public:
     StagedSource(KeyPath path, std::shared_ptr<LeafSource> base, bool stored, std::weak_ptr<WriteObserver> observer);
 
     [[nodiscard]] at::Tensor read(const Part& part) const override;
-    /// Tells the observer and stages; PermissionError once the document is gone.
+    /// Tells the observer and stages; PermissionError once the document is gone. What is too large for memory
+    /// is kept in scratch files.
     void write(const Part& part, const at::Tensor& values) override;
 
     [[nodiscard]] bool isMapped() const noexcept override;

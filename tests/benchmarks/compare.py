@@ -81,6 +81,26 @@ class Sides:
         td = lazy_stack([TensorDict({"x": torch.rand(4, 3)}, batch_size=[4]) for _ in range(2000)])
         return repeated(lambda: td.get("x"))
 
+    def python_add(self):
+        td = small_leaves()
+        return repeated(lambda: td + 1)
+
+    def python_multiply(self):
+        td = small_leaves()
+        return repeated(lambda: td * td)
+
+    def python_exp(self):
+        td = small_leaves()
+        return repeated(lambda: td.exp())
+
+    def python_mean(self):
+        td = small_leaves()
+        return repeated(lambda: td.mean(0))
+
+    def python_add_in_place(self):
+        td = small_leaves()
+        return repeated(lambda: td.add_(1))
+
     def python_export(self):
         td = TensorDict.load_memmap(self.folder / "rollout")
         target = self.folder / "python.h5"
@@ -106,6 +126,11 @@ rows = [
     ("lazy-get", "lazy get", "python_lazy_get", "a key of a lazy stack of 2,000 members", 1),
     ("export", "export", "python_export", "to_h5 of td[:, ::2], 0.5 GB", 1),
     ("export-plain", "export", "plain write", "plain write of the same bytes", 0.9),
+    ("add", "add one", "python_add", "td + 1, 1,000 leaves in memory", 1.3),
+    ("multiply", "multiply", "python_multiply", "td * td", 1.3),
+    ("exp", "exponential", "python_exp", "td.exp()", 1.3),
+    ("mean", "mean over batch", "python_mean", "td.mean(0)", 1.3),
+    ("add-in-place", "add one in place", "python_add_in_place", "td.add_(1)", 1),
     ("summary", "summary", "seven calls", "seven ATen calls, 64 MiB of float32", 10),
 ]
 

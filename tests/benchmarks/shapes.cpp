@@ -3,9 +3,9 @@
 #include "operations/permute.h"
 #include "operations/reshape.h"
 #include "operations/stack.h"
+#include "smallleaves.h"
 
 #include <ATen/core/Tensor.h>
-#include <ATen/ops/rand.h>
 #include <benchmark/benchmark.h>
 
 #include <string>
@@ -13,15 +13,6 @@
 using namespace tensordesk;
 
 namespace {
-
-TensorDict smallLeaves()
-{
-    TensorDict td({16, 8});
-    for (int i = 0; i < 1000; ++i) {
-        td.set({"leaf_" + std::to_string(i)}, Leaf(at::rand({16, 8, 4})));
-    }
-    return td;
-}
 
 void visitAll(const TensorDict& td)
 {

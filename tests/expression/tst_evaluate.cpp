@@ -234,7 +234,7 @@ void EvaluateTest::errors_data()
     row("td['x'] + 'a'", "TypeError: unsupported operand type(s) for +: 'Tensor' and 'str'");
     row("td // 2", "TypeError: unsupported operand type(s) for //: 'TensorDict' and 'int'");
     row("2 ** td['n']", "NotImplementedError: a tensordict cannot be an exponent");
-    row("td['n'] + td.select('x')", "KeyError: only the right operand has the key 'x'");
+    row("td['n'] + td.select('x')", "KeyError: key \"y\": only the left operand has the key 'y'");
     row("td['i'] ** -1", "RuntimeError: Integers to negative integer powers are not allowed.");
     row("~td['x']", "TypeError: ~ takes integers and bools, not torch.float32");
     row("1 / 0", "RuntimeError: division by zero");

@@ -230,14 +230,14 @@ void StatementsTest::errors_data()
     row("td[0] = {'n': torch.zeros(5)}", "TypeError: key \"n\": the source has another kind of entry here");
     row("td['x'] = td", "ValueError: key \"x\": a tensordict cannot be set inside itself");
     row("td['n', 'deep'] = td['n']", "ValueError: key (\"n\", \"deep\"): a tensordict cannot be set inside itself");
-    row("td['i'] *= 2.5", "RuntimeError: key \"i\": result type Float can't be cast to the desired output type Long");
-    row("td['i'] /= 2", "RuntimeError: key \"i\": result type Float can't be cast to the desired output type Long");
+    row("td['i'] *= 2.5", "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
+    row("td['i'] /= 2", "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
     row("td['x'] += torch.ones(2, 4, 5)",
-        "RuntimeError: key \"x\": output with shape [4, 5] doesn't match the broadcast shape [2, 4, 5]");
+        "RuntimeError: key \"x\": the result has shape [2, 4, 5] and cannot be written into a tensor of shape [4, 5]");
     row("td['x'] += 'a'", "TypeError: key \"x\": unsupported operand type(s) for +=: 'Tensor' and 'str'");
     row("td['x'] @= 2", "TypeError: key \"x\": unsupported operand type(s) for @=: 'Tensor' and 'int'");
     row("td //= 2", "TypeError: unsupported operand type(s) for //=: 'TensorDict' and 'int'");
-    row("td['n'] += td", "KeyError: key \"n\": only the right operand has the key 'x'");
+    row("td['n'] += td", "KeyError: key (\"n\", \"y\"): only the left operand has the key 'y'");
     row("td.shape += 1", "TypeError: expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]\n  td.shape += 1\n  ^^^^^^^^");
     row("del td[0]", "KeyError: a key is a string or a non-empty tuple of strings, not a value of type int");
     row("del td", "TypeError: expected an entry of td, such as td[\"key\"]\n  del td\n      ^^");

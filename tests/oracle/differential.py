@@ -25,6 +25,7 @@ class Variant:
     path: Path
     ignoring: tuple = ()    # fields of a document that say what a file cannot know
     reorders: bool = False  # Python's order of keys is not the file's
+    device: str = "cpu"     # where both compute
 
 
 @dataclass
@@ -43,13 +44,20 @@ class Outcome:
         return f"{self.agreed} of {total} agree ({share:.2f} %), {self.explained.total()} differ with reason"
 
 
+def devices():
+    """The devices besides the processor on which both sides can compute here."""
+    return [f"cuda:{index}" for index in range(torch.cuda.device_count())]
+
+
 def forms(name, make, folder):
-    """The tensordict that `make` gives, in every form that can hold it, saved below `folder`."""
+    """The tensordict that `make` gives, in every form that can hold it and on every device, saved below `folder`."""
     memmap = Path(folder) / name
     make().save(memmap)
     # Whatever was saved to a folder has a device from then on.
     result = [Variant(name, lambda: make().to("cpu"), memmap, ignoring=("locked",)),
               Variant(f"{name}, memmap", lambda: TensorDict.load_memmap(memmap), memmap, reorders=True)]
+    result += [Variant(f"{name}, {device}", lambda device=device: make().to(device), memmap, ignoring=("locked",),
+                       device=device) for device in devices()]
     if "stack" not in name and name != "ragged":
         path = Path(folder) / f"{name}.h5"
         strings = [key for key in make().keys() if isinstance(make()[key], str)]  # Python reads them as bytes
@@ -69,7 +77,7 @@ def rollout_forms(folder):
 
 def compare(variant, expressions):
     outcome = Outcome()
-    for expression, ours in zip(expressions, evaluate(variant.path, expressions), strict=True):
+    for expression, ours in zip(expressions, evaluate(variant.path, expressions, variant.device), strict=True):
         theirs = evaluated(expression, variant.make())
         if variant.reorders:
             ours = _ordered(ours, theirs)

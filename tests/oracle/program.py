@@ -27,10 +27,11 @@ def run(*arguments, stdin=None):
     return Run(done.returncode, done.stdout, done.stderr)
 
 
-def evaluate(path, expressions):
+def evaluate(path, expressions, device="cpu"):
     """The documents of many expressions, each on a freshly opened td, by one process."""
     lines = "".join(expression + "\n" for expression in expressions)
-    done = run("eval", path, "--batch", "-", "--values", "--max-values", 1_000_000, stdin=lines)
+    done = run("eval", path, "--batch", "-", "--values", "--max-values", 1_000_000, "--device", device,
+               stdin=lines)
     assert done.status == 0, f"exit status {done.status}: {done.err}"
     documents = [json.loads(line) for line in done.out.splitlines()]
     assert len(documents) == len(expressions), "not one document a line"

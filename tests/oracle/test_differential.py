@@ -65,6 +65,8 @@ class Differential(unittest.TestCase):
             self.fail(f"{count} disagree without a reason:\n" + "\n".join(total.unexplained[:60]))
 
     def test_table(self):
+        print(f"devices: {', '.join(['cpu', *differential.devices()])}"
+              f"{'' if differential.devices() else '; no CUDA device here, so none was compared on'}", flush=True)
         total = Outcome()
         for operand, expressions in sections(TABLES / "expressions").items():
             total += self.compare(differential.forms(operand, OPERANDS[operand], self.folder), expressions)

@@ -4,6 +4,8 @@
 #include "expression/operators.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
+#include "operations/aten.h"
+#include "operations/pointwise.h"
 #include "tensordict/error.h"
 
 #include <ATen/ops/arange.h>
@@ -100,6 +102,10 @@ std::vector<Value> sequence(const Value& value)
 Value absolute(const Arguments& a)
 {
     const Value& value = a["x"];
+    if (const auto* td = value.as<TensorDict>())
+        return pointwise("abs", *td);
+    if (const auto* leaf = value.as<Leaf>())
+        return Leaf(callAten("aten::abs", "", {leaf->tensor()}));
     if (const auto* complex = value.as<std::complex<double>>())
         return std::abs(*complex);
     if (!isNumber(value))
@@ -171,7 +177,7 @@ constexpr std::array kOperations = {
               [](const Arguments& a) -> Value { return Value::List{sequence(a["items"])}; }},
     Operation{kBuiltin, "tuple", "(items=None)", Metadata, "A tuple of the items.",
               [](const Arguments& a) -> Value { return Value::Tuple{sequence(a["items"])}; }},
-    Operation{kBuiltin, "abs", "(x)", Compute, "The absolute value of a number.", absolute},
+    Operation{kBuiltin, "abs", "(x)", Compute, "The absolute value of a number, a tensor or each leaf.", absolute},
     Operation{kBuiltin, "float", "(x=0.0)", Compute, "A number as a float.", toFloat},
     Operation{kBuiltin, "int", "(x=0)", Compute, "A number as an int, cut towards zero.", toInt},
     Operation{kBuiltin, "bool", "(x=False)", Compute, "The truth of a value.",

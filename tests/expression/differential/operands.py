@@ -43,6 +43,31 @@ def small(offset):
                        "n": {"y": torch.arange(40).reshape(4, 5, 2) + offset}}, batch_size=[4, 5], names=["a", "b"])
 
 
+def numbers():
+    """Every kind of number, with what is special about each."""
+    real = torch.tensor([-2.5, -0.5, 0.0, 0.5, 1.5, float("nan"), float("inf"), -float("inf")])
+    return TensorDict({"f": real.reshape(2, 4), "d": real.double().reshape(2, 4).flip(1), "h": real.half().reshape(2, 4),
+                       "i": torch.arange(-4, 4).reshape(2, 4), "u": torch.arange(8, dtype=torch.uint8).reshape(2, 4),
+                       "b": torch.arange(8).reshape(2, 4) % 3 == 0}, batch_size=[2, 4], names=["a", "b"])
+
+
+def floats():
+    """Between 0 and 1, where every operator has a value."""
+    return TensorDict({"x": torch.linspace(0.05, 0.95, 20).reshape(4, 5),
+                       "n": {"y": torch.linspace(0.9, 0.1, 40, dtype=torch.float64).reshape(4, 5, 2)}},
+                      batch_size=[4, 5], names=["a", "b"])
+
+
+def integers():
+    return TensorDict({"x": torch.arange(20).reshape(4, 5) % 7, "m": torch.arange(20).reshape(4, 5) % 3 == 0,
+                       "n": {"y": torch.arange(40, dtype=torch.int32).reshape(4, 5, 2)}},
+                      batch_size=[4, 5], names=["a", "b"])
+
+
+def stacked_floats():
+    return lazy_stack([floats(), floats() * 2, floats() + 1], 1)
+
+
 def stacked(dim):
     return lazy_stack([small(offset) for offset in range(3)], dim)
 
@@ -68,4 +93,8 @@ OPERANDS = {
     "stacked on dim 1": lambda: stacked(1),
     "stacked on dim 2": lambda: stacked(2),
     "ragged": ragged,
+    "numbers": numbers,
+    "floats": floats,
+    "integers": integers,
+    "stacked floats": stacked_floats,
 }

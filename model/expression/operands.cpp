@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/operands.h"
+
+#include "expression/tensors.h"
+#include "tensordict/error.h"
+
+namespace tensordesk {
+
+namespace {
+
+[[noreturn]] void failType(std::string_view parameter, const char* wanted, const Value& value)
+{
+    throw Error(ErrorKind::TypeError, std::string(parameter) + " must be " + wanted + ", not " + value.typeName());
+}
+
+}  // namespace
+
+std::optional<Operand> asOperand(const Value& value)
+{
+    if (isNumber(value))
+        return Operand(toNumber(value, ""));
+    if (const auto* leaf = value.as<Leaf>())
+        return Operand(leaf->tensor());
+    if (const auto* td = value.as<TensorDict>())
+        return Operand(*td);
+    return std::nullopt;
+}
+
+Operand toOperand(const Value& value, std::string_view parameter)
+{
+    if (auto operand = asOperand(value))
+        return *std::move(operand);
+    failType(parameter, "a number, a tensor or a tensordict", value);
+}
+
+c10::Scalar toNumber(const Value& value, std::string_view parameter)
+{
+    if (const auto* flag = value.as<bool>())
+        return *flag;
+    if (const auto* integer = value.as<int64_t>())
+        return *integer;
+    if (const auto* real = value.as<double>())
+        return *real;
+    if (const auto* complex = value.as<std::complex<double>>())
+        return c10::complex<double>(complex->real(), complex->imag());
+    if (const auto* leaf = value.as<Leaf>(); leaf && leaf->dim() == 0)
+        return guardingTorch([&] { return leaf->tensor().item(); });
+    failType(parameter, "a number", value);
+}
+
+at::Tensor toTensor(const Value& value, std::string_view parameter)
+{
+    if (const auto* leaf = value.as<Leaf>())
+        return leaf->tensor();
+    failType(parameter, "a tensor", value);
+}
+
+std::optional<DType> toDType(const Value& value, std::string_view parameter)
+{
+    if (const auto* dtype = value.as<DType>())
+        return *dtype;
+    if (value.isNone())
+        return std::nullopt;
+    failType(parameter, "a dtype such as torch.float32", value);
+}
+
+}  // namespace tensordesk

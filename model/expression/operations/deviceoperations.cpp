@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/operands.h"
+#include "expression/registry.h"
+#include "operations/devices.h"
+#include "operations/gradients.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kTd = Owner::TensorDict;
+
+struct Cast {
+    std::string_view name;
+    DType dtype;
+};
+constexpr std::array kCasts = {
+    Cast{"bfloat16", at::kBFloat16},     Cast{"bool", at::kBool},        Cast{"complex128", at::kComplexDouble},
+    Cast{"complex32", at::kComplexHalf}, Cast{"complex64", at::kComplexFloat}, Cast{"double", at::kDouble},
+    Cast{"float", at::kFloat},           Cast{"float16", at::kHalf},     Cast{"float32", at::kFloat},
+    Cast{"float64", at::kDouble},        Cast{"half", at::kHalf},        Cast{"int", at::kInt},
+    Cast{"int16", at::kShort},           Cast{"int32", at::kInt},        Cast{"int64", at::kLong},
+    Cast{"int8", at::kChar},             Cast{"long", at::kLong},        Cast{"short", at::kShort},
+    Cast{"uint16", at::kUInt16},         Cast{"uint32", at::kUInt32},    Cast{"uint64", at::kUInt64},
+    Cast{"uint8", at::kByte},
+};
+
+Value castByName(const Arguments& a)
+{
+    const auto cast = std::find_if(kCasts.begin(), kCasts.end(),
+                                   [&](const Cast& one) { return one.name == a.operation().name; });
+    return moved(a.td(), std::nullopt, cast->dtype);
+}
+
+/// What `to` asks for.
+struct Destination {
+    std::optional<at::Device> device;
+    std::optional<DType> dtype;
+};
+
+void add(Destination& destination, const Value& value)
+{
+    if (const auto* dtype = value.as<DType>()) {
+        destination.dtype = *dtype;
+    } else if (const auto* leaf = value.as<Leaf>()) {
+        destination = {leaf->device(), leaf->dtype()};
+    } else if (value.as<at::Device>() || value.as<std::string>()) {
+        destination.device = usableDevice(toDevice(value));
+    } else {
+        throw Error(ErrorKind::TypeError, "to() takes a device, a dtype, a tensor or other=, not " + value.typeName());
+    }
+}
+
+Value to(const Arguments& a)
+{
+    Destination destination;
+    for (const Value& value : a.rest())
+        add(destination, value);
+    for (const std::string_view name : {"device", "dtype"})
+        if (!a[name].isNone())
+            add(destination, a[name]);
+    if (!a["other"].isNone()) {
+        const auto* other = a["other"].as<TensorDict>();
+        if (!other)
+            throw Error(ErrorKind::TypeError, "other must be a tensordict, not " + a["other"].typeName());
+        destination = {other->device(), commonDtype(*other)};
+    }
+    const bool moves = destination.device || destination.dtype;
+    if (!moves && a["other"].isNone() && a["batch_size"].isNone())
+        throw Error(ErrorKind::TypeError, "to() needs a device, a dtype, a tensor, other= or batch_size=");
+    TensorDict result = moves ? moved(a.td(), destination.device, destination.dtype) : a.td();
+    if (!a["batch_size"].isNone()) {
+        result = result.shallowCopy();
+        result.setBatchSize(toBatchSize(a["batch_size"]));
+    }
+    return result;
+}
+
+Value cuda(const Arguments& a)
+{
+    const Value& device = a["device"];
+    const auto* index = device.as<int64_t>();
+    const at::Device wanted = index            ? at::Device(c10::DeviceType::CUDA, static_cast<c10::DeviceIndex>(*index))
+                              : device.isNone() ? at::Device(c10::DeviceType::CUDA)
+                                                : toDevice(device);
+    return moved(a.td(), usableDevice(wanted));
+}
+
+Value requireGradients(const Arguments& a)
+{
+    setRequiresGradients(a.td(), a.flag("requires_grad"), a.mutations());
+    return a.self();
+}
+
+Value grad(const Arguments& a)
+{
+    const auto result = gradients(a.td());
+    return result ? Value(*result) : Value();
+}
+
+Value zeroGrad(const Arguments& a)
+{
+    clearGradients(a.td(), a.flag("set_to_none"));
+    return a.self();
+}
+
+constexpr std::array kRows = {
+    Operation{kTd, "to", "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None)", Compute,
+              "The tensordict on a device, of a dtype, or as a tensor or other= has them.", to},
+    Operation{kTd, "type", "(dst_type)", Compute, "Every leaf cast to a dtype.",
+              [](const Arguments& a) -> Value { return moved(a.td(), std::nullopt, toDType(a["dst_type"], "dst_type")); }},
+    Operation{kTd, "cpu", "()", Compute, "The tensordict in main memory.",
+              [](const Arguments& a) -> Value { return moved(a.td(), at::kCPU); }},
+    Operation{kTd, "cuda", "(device=None)", Compute, "The tensordict on a CUDA device.", cuda},
+    Operation{kTd, "is_contiguous", "()", Metadata, "True if all leaves lie in row-major order.",
+              [](const Arguments& a) -> Value { return isContiguous(a.td()); }},
+    Operation{kTd, "detach", "()", View, "The same elements without gradients.",
+              [](const Arguments& a) -> Value { return detached(a.td()); }},
+    Operation{kTd, "data", "", View, "The same elements without gradients.",
+              [](const Arguments& a) -> Value { return detached(a.td()); }},
+    Operation{kTd, "grad", "", View, "The gradients of the leaves that have one; None if none has.", grad},
+    Operation{kTd, "requires_grad", "", Metadata, "True if a leaf requires gradients.",
+              [](const Arguments& a) -> Value { return requiresGradients(a.td()); }},
+    Operation{kTd, "requires_grad_", "(requires_grad=True)", InPlace, "Lets every leaf require gradients, or none.",
+              requireGradients},
+    Operation{kTd, "detach_", "()", InPlace, "Lets no leaf require gradients.",
+              [](const Arguments& a) -> Value {
+                  setRequiresGradients(a.td(), false, a.mutations());
+                  return a.self();
+              }},
+    Operation{kTd, "zero_grad", "(set_to_none=True)", InPlace, "Forgets the gradients, or sets them to zero.", zeroGrad},
+    Operation{kTd, "clear_device_", "()", InPlace, "Lets the tensordict say no device; nothing is moved.",
+              [](const Arguments& a) -> Value {
+                  a.mutations().setDevice({}, std::nullopt);
+                  return a.self();
+              }},
+    Operation{kTd, "auto_device_", "()", InPlace, "Says the device that all leaves share, or none.",
+              [](const Arguments& a) -> Value {
+                  a.mutations().setDevice({}, commonDevice(a.td()));
+                  return a.self();
+              }},
+};
+
+std::vector<Operation> allRows()
+{
+    std::vector<Operation> rows(kRows.begin(), kRows.end());
+    for (const Cast& cast : kCasts)
+        rows.push_back({kTd, cast.name, "()", Compute, "Every leaf cast to the dtype of this name.", castByName});
+    return rows;
+}
+
+}  // namespace
+
+std::span<const Operation> deviceOperations()
+{
+    static const std::vector<Operation> rows = allRows();
+    return rows;
+}
+
+}  // namespace tensordesk

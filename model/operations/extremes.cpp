@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/aten.h"
+#include "operations/batchreduction.h"
+
+#include <algorithm>
+#include <deque>
+
+namespace tensordesk {
+
+namespace {
+
+using Pair = std::pair<at::Tensor, at::Tensor>;
+
+/// `td` without its non-tensor entries, which have no largest one.
+TensorDict onlyTensors(const TensorDict& td)
+{
+    std::vector<KeyPath> others;
+    forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
+        if (std::holds_alternative<NonTensor>(entry))
+            others.push_back(path);
+    });
+    return others.empty() ? td : td.exclude(others);
+}
+
+/// Two trees of one pass over the leaves.
+ValuesAndIndices paired(const TensorDict& td, const std::function<LevelShape(const TensorDict&)>& rule,
+                        const std::function<Pair(const at::Tensor&)>& function)
+{
+    const WithoutAutograd guard;
+    const TensorDict tensors = onlyTensors(td);
+    std::deque<at::Tensor> indices;
+    const TensorDict values = mapDense(tensors, rule, [&](const TensorDict&, const Leaf& leaf) {
+        Pair pair = guardingTorch([&] { return function(leaf.tensor()); });
+        indices.push_back(std::move(pair.second));
+        return pair.first;
+    });
+    // The second walk meets the leaves in the order of the first.
+    return {values, mapDense(tensors, rule, [&](const TensorDict&, const Leaf&) {
+                at::Tensor next = std::move(indices.front());
+                indices.pop_front();
+                return next;
+            })};
+}
+
+Pair called(const AtenOperator& op, std::vector<c10::IValue> arguments)
+{
+    const std::vector<c10::IValue> results = op.call(std::move(arguments));
+    return {results[0].toTensor(), results[1].toTensor()};
+}
+
+Pair alongDims(const AtenOperator& op, const at::Tensor& tensor, const std::vector<int64_t>& dims, bool keepDims)
+{
+    if (dims.size() == 1)
+        return called(op, {tensor, dims.front(), keepDims});
+    Pair result = called(op, {withDimsLast(tensor, dims), int64_t{-1}, false});
+    if (keepDims) {
+        Shape shape = tensor.sizes().vec();
+        for (const int64_t dim : dims)
+            shape[static_cast<std::size_t>(dim)] = 1;
+        result = {result.first.reshape(shape), result.second.reshape(shape)};
+    }
+    return result;
+}
+
+}  // namespace
+
+ValuesAndIndices extremes(std::string_view name, const TensorDict& td, const std::vector<int64_t>& dims, bool keepDims)
+{
+    const BatchReduction batch(td, {ReducedDims::Kind::Batch, dims}, keepDims);
+    const AtenOperator op(name == "max" ? "aten::max" : "aten::min", "dim");
+    return paired(
+        td, [&](const TensorDict& level) { return batch.shapeOf(level); },
+        [&](const at::Tensor& tensor) { return alongDims(op, tensor, *batch.dims(), keepDims); });
+}
+
+ValuesAndIndices runningExtremes(std::string_view name, const TensorDict& td, int64_t dim)
+{
+    const int64_t fromFront = wrapDim(dim, static_cast<int64_t>(td.batchSize().size()));
+    const AtenOperator op(name == "cummax" ? "aten::cummax" : "aten::cummin", "");
+    return paired(
+        td, [](const TensorDict& level) { return LevelShape{level.batchSize(), level.names()}; },
+        [&](const at::Tensor& tensor) { return called(op, {tensor, fromFront}); });
+}
+
+TensorPair extremesTogether(std::string_view name, const TensorDict& td, const std::vector<int64_t>& dims, bool keepDims)
+{
+    return guardingTorch([&] {
+        const WithoutAutograd guard;
+        const Together together = laidTogether(std::string(name).c_str(), td, {ReducedDims::Kind::Batch, dims});
+        Pair pair = alongDims(AtenOperator(name == "max" ? "aten::max" : "aten::min", "dim"), together.tensor,
+                              *together.dims, keepDims);
+        return TensorPair{std::move(pair.first), std::move(pair.second)};
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/masks.h"
+
+#include "operations/aten.h"
+
+#include <ATen/ops/full.h>
+
+namespace tensordesk {
+
+namespace {
+
+/// A mask of the leading batch dims as an operand, which is aligned with the last ones.
+Operand leading(const at::Tensor& mask, const TensorDict& td)
+{
+    if (mask.scalar_type() != at::kBool)
+        throw Error(ErrorKind::RuntimeError, "a mask holds bools, not " + dtypeName(mask.scalar_type()));
+    Shape shape = mask.sizes().vec();
+    const Shape& batch = td.batchSize();
+    if (shape.size() > batch.size())
+        throw Error(ErrorKind::RuntimeError, "a mask of shape " + toString(shape) + " has more dims than the batch size " +
+                                                 toString(batch));
+    for (std::size_t dim = 0; dim < shape.size(); ++dim)
+        if (shape[dim] != batch[dim] && shape[dim] != 1)
+            throw Error(ErrorKind::RuntimeError, "a mask of shape " + toString(shape) + " does not fit the batch size " +
+                                                     toString(batch));
+    if (shape.empty() && !batch.empty())
+        return mask;
+    shape.resize(batch.size(), 1);
+    return mask.reshape(shape);
+}
+
+ElementwiseFunction filling(const c10::Scalar& value)
+{
+    return [op = AtenOperator("aten::masked_fill", "Scalar"), value = boxed(value)](const at::Tensor& leaf,
+                                                                     at::ArrayRef<at::Tensor> operands) {
+        return op({leaf, operands[0], value});
+    };
+}
+
+}  // namespace
+
+TensorDict maskedFill(const TensorDict& td, const at::Tensor& mask, const c10::Scalar& value)
+{
+    return elementwise(td, {leading(mask, td)}, filling(value), {.keepsLock = false});
+}
+
+void maskedFillInPlace(const TensorDict& td, const at::Tensor& mask, const c10::Scalar& value, Mutations& mutations)
+{
+    elementwiseInPlace(td, {leading(mask, td)}, filling(value), mutations);
+}
+
+TensorDict maskedSelect(const TensorDict& td, const at::Tensor& mask) { return td.at(Index{mask}); }
+
+TensorDict where(const TensorDict& td, const at::Tensor& condition, const Operand& other,
+                 const std::optional<c10::Scalar>& pad)
+{
+    const AtenOperator op("aten::where", "self");
+    const Operand mask = leading(condition, td);
+    // The members of a lazy stack lack the stack dim, so each takes its part of the tensor.
+    if (const at::Tensor* tensor = other.tensor(); tensor && !(td.isLazyStack() && tensor->dim() > 0))
+        return elementwise(td, {mask}, [op, tensor = *tensor](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+            return op({operands[0], leaf, tensor});
+        });
+    ElementwiseRules rules;
+    if (pad) {
+        rules.missing = MissingKeys::Fill;
+        rules.fill = [pad = *pad](const at::Tensor& present) { return at::full({}, pad, present.options()); };
+    }
+    // The other operand comes first: of the two it is the one that may hold further keys.
+    return elementwise(
+        td, {other, mask},
+        [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) { return op({operands[1], leaf, operands[0]}); },
+        rules);
+}
+
+}  // namespace tensordesk

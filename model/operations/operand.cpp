@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/operand.h"
+
+#include <ATen/ScalarOps.h>
+
+namespace tensordesk {
+
+Operand::Operand(const c10::Scalar& number) : m_value(c10::scalar_to_tensor(number))
+{
+    std::get<at::Tensor>(m_value).unsafeGetTensorImpl()->set_wrapped_number(true);
+}
+
+bool Operand::isNumber() const noexcept
+{
+    const at::Tensor* value = tensor();
+    return value && value->unsafeGetTensorImpl()->is_wrapped_number();
+}
+
+Shape Operand::batch() const
+{
+    return tensor() ? tensor()->sizes().vec() : td()->batchSize();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/pairwise.h"
+
+#include "operations/aten.h"
+
+#include <ATen/ops/empty.h>
+#include <ATen/ops/full.h>
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr std::array kOperators = {
+    PairwiseOperator{"add", "The sum", "aten::add", "Tensor", true, true, true},
+    PairwiseOperator{"bitwise_and", "Bit by bit, of bools the logical and", "aten::bitwise_and", "Tensor", false, true},
+    PairwiseOperator{"bitwise_or", "Bit by bit, of bools the logical or", "aten::bitwise_or", "Tensor", false, true},
+    PairwiseOperator{"bitwise_xor", "Bit by bit, True where the operands differ", "aten::bitwise_xor", "Tensor", false, true},
+    PairwiseOperator{"clamp_max", "The value, at most the operand", "aten::clamp_max", "Tensor", false, true, true},
+    PairwiseOperator{"clamp_min", "The value, at least the operand", "aten::clamp_min", "Tensor", false, true, true},
+    PairwiseOperator{"div", "The quotient, of integers as float32", "aten::div", "Tensor", false, true, true},
+    PairwiseOperator{"logical_and", "True where both are", "aten::logical_and", "", false, true},
+    PairwiseOperator{"logical_or", "True where one is", "aten::logical_or", "", false, true},
+    PairwiseOperator{"logical_xor", "True where just one is", "aten::logical_xor", "", false, true},
+    PairwiseOperator{"maximum", "The larger value", "aten::maximum", "", false, true, true},
+    PairwiseOperator{"minimum", "The smaller value", "aten::minimum", "", false, true, true},
+    PairwiseOperator{"mod", "The remainder, with the sign of the divisor", "aten::remainder", "Tensor"},
+    PairwiseOperator{"mul", "The product", "aten::mul", "Tensor", false, true, true},
+    PairwiseOperator{"pow", "The power", "aten::pow", "Tensor_Tensor", false, true, true},
+    PairwiseOperator{"rsub", "The operand minus the value", "aten::rsub", "Tensor", true, true},
+    PairwiseOperator{"sub", "The difference", "aten::sub", "Tensor", true, true, true},
+};
+
+ElementwiseFunction functionOf(const PairwiseOperator& op, const Operand& other, const std::optional<c10::Scalar>& alpha)
+{
+    // Torch raises to the power of a number by rules of its own: integers to negative ones are refused.
+    if (const auto number = numberOf(other); number && op.name == "pow")
+        return [aten = AtenOperator(op.aten, "Tensor_Scalar"), number = boxed(*number)](const at::Tensor& leaf, auto) {
+            return aten({leaf, number});
+        };
+    const AtenOperator aten(op.aten, op.overload);
+    if (alpha)
+        return [aten, factor = boxed(*alpha)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+            return aten({leaf, operands[0], factor});
+        };
+    return [aten](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) { return aten({leaf, operands[0]}); };
+}
+
+/// The comparison of non-tensor entries: equal or not, a position at a time.
+Entry comparedNonTensors(bool wantsEqual, const Entry& left, const Entry* right)
+{
+    const auto *a = std::get_if<NonTensor>(&left), *b = right ? std::get_if<NonTensor>(right) : nullptr;
+    const Shape& batch = a ? a->batchSize() : b->batchSize();
+    if (!a || !b || (!a->isStack() && !b->isStack())) {
+        const bool equal = a && b && a->toPlain() == b->toPlain();
+        return Leaf(at::full(batch, equal == wantsEqual, at::kBool));
+    }
+    const at::Tensor result = at::empty({elementCount(batch)}, at::kBool);
+    bool* out = result.mutable_data_ptr<bool>();
+    for (int64_t i = 0; i < result.numel(); ++i) {
+        const auto value = [&](const NonTensor& data) -> const Plain& {
+            return data.values()[data.isStack() ? static_cast<std::size_t>(i) : 0];
+        };
+        out[i] = (value(*a) == value(*b)) == wantsEqual;
+    }
+    return Leaf(result.view(batch));
+}
+
+}  // namespace
+
+std::span<const PairwiseOperator> pairwiseOperators() { return kOperators; }
+
+const PairwiseOperator& pairwiseOperator(std::string_view name)
+{
+    return *std::find_if(kOperators.begin(), kOperators.end(), [&](const auto& op) { return op.name == name; });
+}
+
+std::optional<c10::Scalar> numberOf(const Operand& operand)
+{
+    return operand.isNumber() ? std::optional(operand.tensor()->item()) : std::nullopt;
+}
+
+TensorDict pairwise(const PairwiseOperator& op, const TensorDict& td, const Operand& other, const PairwiseOptions& options)
+{
+    ElementwiseRules rules;
+    if (options.onlyCommonKeys) {
+        rules.missing = MissingKeys::Drop;
+    } else if (options.onlyOwnKeys) {
+        rules.missing = MissingKeys::Ignore;
+    } else if (options.fill) {
+        rules.missing = MissingKeys::Fill;
+        rules.fill = [fill = *options.fill](const at::Tensor&) { return fill; };
+    }
+    return elementwise(td, {other}, functionOf(op, other, options.alpha), rules);
+}
+
+TensorDict pairwiseReflected(const PairwiseOperator& op, const Operand& other, const TensorDict& td)
+{
+    return elementwise(td, {other},
+                       [aten = AtenOperator(op.aten, op.overload)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+                           return aten({operands[0], leaf});
+                       });
+}
+
+void pairwiseInPlace(const PairwiseOperator& op, const TensorDict& td, const Operand& other,
+                     const std::optional<c10::Scalar>& alpha, Mutations& mutations)
+{
+    elementwiseInPlace(td, {other}, functionOf(op, other, alpha), mutations);
+}
+
+TensorDict compared(std::string_view comparison, const TensorDict& td, const Operand& other)
+{
+    const std::string name = "aten::" + std::string(comparison);
+    ElementwiseRules rules;
+    rules.names = other.tensor() && other.tensor()->dim() > 0 ? KeepNames::Yes : KeepNames::No;
+    rules.keepsLock = false;
+    // They have no order, and so stay beside one.
+    const bool isOrder = comparison != "eq" && comparison != "ne";
+    rules.ofNonTensors = [=](const Entry& left, const Entry* right) -> Entry {
+        return isOrder ? left : comparedNonTensors(comparison == "eq", left, right);
+    };
+    return elementwise(
+        td, {other},
+        [aten = AtenOperator(name.c_str(), "Tensor")](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+            return aten({leaf, operands[0]});
+        },
+        rules);
+}
+
+}  // namespace tensordesk

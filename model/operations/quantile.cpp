@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/aten.h"
+#include "operations/batchreduction.h"
+
+#include <ATen/ops/full.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// Quantiles along `dims`, or of all elements.
+at::Tensor quantileOf(const at::Tensor& tensor, const std::optional<std::vector<int64_t>>& dims,
+                      const QuantileOptions& options)
+{
+    static const AtenOperator op("aten::quantile", "");
+    // A number takes the dtype of the elements; a tensor must have it.
+    const bool isNumber = options.q.unsafeGetTensorImpl()->is_wrapped_number();
+    const at::Tensor q = isNumber ? at::full({}, options.q.item(), tensor.options()) : options.q;
+    const auto along = [&](const at::Tensor& values, const c10::IValue& dim, bool keep) {
+        return op({values, q, dim, keep, options.interpolation});
+    };
+    if (!dims)
+        return along(tensor, c10::IValue(), options.keepDims);
+    if (dims->size() == 1)
+        return along(tensor, dims->front(), options.keepDims);
+    at::Tensor result = along(withDimsLast(tensor, *dims), int64_t{-1}, false);
+    if (options.keepDims) {
+        Shape shape = options.q.sizes().vec();
+        for (int64_t dim = 0; dim < tensor.dim(); ++dim)
+            shape.push_back(std::find(dims->begin(), dims->end(), dim) == dims->end() ? tensor.size(dim) : 1);
+        result = result.reshape(shape);
+    }
+    return result;
+}
+
+}  // namespace
+
+TensorDict quantile(const TensorDict& td, const QuantileOptions& options)
+{
+    const BatchReduction batch(td, options.over, options.keepDims);
+    const WithoutAutograd guard;
+    return mapDense(
+        td,
+        [&](const TensorDict& level) {
+            LevelShape shape = batch.shapeOf(level);
+            const bool isAll = options.over.kind == ReducedDims::Kind::All && !options.keepDims;
+            if (options.q.dim() > 0 && !isAll) {
+                shape.batch.insert(shape.batch.begin(), options.q.size(0));
+                shape.names.insert(shape.names.begin(), DimName());
+            }
+            return shape;
+        },
+        [&](const TensorDict& level, const Leaf& leaf) {
+            return guardingTorch([&] { return quantileOf(batch.prepared(level, leaf), batch.dims(), options); });
+        });
+}
+
+at::Tensor quantileTogether(const TensorDict& td, const QuantileOptions& options)
+{
+    return guardingTorch([&] {
+        const WithoutAutograd guard;
+        const Together together = laidTogether("quantile", td, options.over);
+        return quantileOf(together.tensor, together.dims, options);
+    });
+}
+
+}  // namespace tensordesk

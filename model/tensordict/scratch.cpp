@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "tensordict/scratch.h"
+
+#include "tensordict/dtype.h"
+#include "tensordict/error.h"
+
+#include <ATen/ops/empty.h>
+#include <ATen/ops/from_blob.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+namespace tensordesk {
+
+namespace {
+
+[[noreturn]] void failScratch(const std::string& folder, const char* what, int code, int64_t bytes)
+{
+    throw Error(ErrorKind::OSError, std::string("a scratch file of ") + std::to_string(bytes / 1'000'000) + " MB " + what +
+                                        ": " + std::strerror(code) + "; set TMPDIR to a folder with more room")
+        .inFile(folder);
+}
+
+/// Memory of a file that has no name, so that it goes with the mapping whatever ends the process.
+void* mapped(int64_t bytes)
+{
+    const char* set = std::getenv("TMPDIR");
+    const std::string folder = set && *set ? set : "/var/tmp";
+    std::string name = folder + "/tensordesk-XXXXXX";
+    const int file = ::mkostemp(name.data(), O_CLOEXEC);
+    if (file < 0)
+        failScratch(folder, "cannot be made", errno, bytes);
+    ::unlink(name.c_str());
+    // Reserved now: a full disk would end the process at some later write to the mapping.
+    if (const int failure = ::posix_fallocate(file, 0, bytes)) {
+        ::close(file);
+        failScratch(folder, "has no room", failure, bytes);
+    }
+    void* data = ::mmap(nullptr, static_cast<std::size_t>(bytes), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    const int failure = errno;
+    ::close(file);
+    if (data == MAP_FAILED)
+        failScratch(folder, "cannot be mapped", failure, bytes);
+    return data;
+}
+
+}  // namespace
+
+at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype, int64_t mostInMemory)
+{
+    const int64_t bytes = elementCount(shape) * itemSize(dtype);
+    if (bytes <= mostInMemory)
+        return at::empty(shape, at::TensorOptions(dtype));
+    const auto release = [bytes](void* data) { ::munmap(data, static_cast<std::size_t>(bytes)); };
+    return at::from_blob(mapped(bytes), shape, release, at::TensorOptions(dtype));
+}
+
+at::Tensor scratchCopy(const at::Tensor& tensor)
+{
+    const at::Tensor copy = emptyScratch(tensor.sizes(), tensor.scalar_type());
+    copy.copy_(tensor);
+    return copy;
+}
+
+void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const std::function<void(const Part&)>& visit,
+                    int64_t mostBytes)
+{
+    const auto bytesOf = [&](const Part& some) { return elementCount(shapeOf(some)) * itemSize; };
+    if (bytesOf(part) <= mostBytes) {
+        visit(part);
+        return;
+    }
+    const auto dim = std::find_if(part.begin(), part.end(), [](const Range& range) { return range.count > 1; });
+    if (dim == part.end()) {
+        visit(part);
+        return;
+    }
+    const auto at = static_cast<std::size_t>(dim - part.begin());
+    const Range whole = *dim;
+    const int64_t rowBytes = bytesOf(part) / whole.count;
+    const int64_t chunk = at == 0 && whole.step == 1 ? std::max<int64_t>(1, chunkRows) : 1;
+    const int64_t step = std::max<int64_t>(chunk, mostBytes / rowBytes / chunk * chunk);
+    // The first block ends where a chunk does.
+    const int64_t first = std::min(whole.count, chunk > 1 ? step - whole.start % chunk : step);
+    Part block = part;
+    for (int64_t row = 0, count = first; row < whole.count; row += count, count = std::min(step, whole.count - row)) {
+        block[at] = {whole.start + row * whole.step, whole.step, count};
+        // A single row may still be too large.
+        if (count == 1 && rowBytes > mostBytes)
+            forEachSubpart(block, itemSize, 1, visit, mostBytes);
+        else
+            visit(block);
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "operations/devices.h"
+#include "operations/gradients.h"
+#include "operations/masks.h"
+#include "operations/pairwise.h"
+#include "operations/pointwise.h"
+#include "operations/reduce.h"
+#include "operations/ternary.h"
+#include "support/memorysource.h"
+#include "support/printed.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/tensor.h>
+#include <ATen/ops/zeros.h>
+
+#include <QTest>
+
+using namespace tensordesk;
+
+/// What the operators do beside giving the library's values, which the differential tables compare.
+class ComputeTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void tablesAreSorted();
+    void inPlaceIsAllOrNothing_data();
+    void inPlaceIsAllOrNothing();
+    void inPlaceWritesThrough();
+    void errorsNameTheKeyPath_data();
+    void errorsNameTheKeyPath();
+    void storedLeavesAreReadOnce();
+    void castsShareWhatStays();
+    void metaReadsNothing();
+    void missingDevices();
+    void tensorclassesStay();
+    void extremesOverSeveralDims();
+    void gradientsOfOwnTensors();
+    void resultsLargerThanMemoryAreRefused();
+};
+
+namespace {
+
+/// x f32[4,5], n{y i64[4,5,2], deep{z f64[4,5]}}
+TensorDict tree()
+{
+    TensorDict td({4, 5}, {"a", "b"});
+    td.set({"x"}, Leaf(at::arange(20, at::kFloat).view({4, 5})));
+    td.set({"n", "y"}, Leaf(at::arange(40, at::kLong).view({4, 5, 2})));
+    td.set({"n", "deep", "z"}, Leaf(at::ones({4, 5}, at::kDouble)));
+    return td;
+}
+
+using Action = std::function<void(const TensorDict&, Mutations&)>;
+using Computation = std::function<TensorDict(const TensorDict&)>;
+
+TensorDict wrapped(at::Tensor tensor)
+{
+    TensorDict td;
+    td.set({"result"}, Leaf(std::move(tensor)));
+    return td;
+}
+
+const PairwiseOperator& op(std::string_view name) { return pairwiseOperator(name); }
+
+bool throws(ErrorKind kind, const KeyPath& key, const std::function<void()>& action)
+{
+    try {
+        action();
+    } catch (const Error& error) {
+        if (error.kind() != kind || error.key() != key)
+            qWarning("%s: %s", className(error.kind()), error.what());
+        return error.kind() == kind && error.key() == key;
+    }
+    return false;
+}
+
+}  // namespace
+
+void ComputeTest::tablesAreSorted()
+{
+    const auto sorted = [](const auto& rows) {
+        return std::is_sorted(rows.begin(), rows.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
+    };
+    QVERIFY(sorted(pointwiseOperators()));
+    QVERIFY(sorted(pairwiseOperators()));
+    QVERIFY(sorted(reductionOperators()));
+}
+
+Q_DECLARE_METATYPE(Action)
+Q_DECLARE_METATYPE(Computation)
+Q_DECLARE_METATYPE(ErrorKind)
+Q_DECLARE_METATYPE(KeyPath)
+
+void ComputeTest::inPlaceIsAllOrNothing_data()
+{
+    QTest::addColumn<Action>("action");
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<KeyPath>("key");
+    const auto row = [](const char* name, ErrorKind kind, const KeyPath& key, Action action) {
+        QTest::newRow(name) << std::move(action) << kind << key;
+    };
+    const KeyPath y = {"n", "y"};
+    row("float into integers", ErrorKind::RuntimeError, y,
+        [](const TensorDict& td, Mutations& to) { pairwiseInPlace(op("mul"), td, Operand(2.5), {}, to); });
+    row("root of integers", ErrorKind::RuntimeError, y,
+        [](const TensorDict& td, Mutations& to) { pointwiseInPlace("sqrt", td, to); });
+    row("complex", ErrorKind::RuntimeError, {"x"}, [](const TensorDict& td, Mutations& to) {
+        pairwiseInPlace(op("add"), td, Operand(c10::complex<double>(0, 1)), {}, to);
+    });
+    row("larger batch", ErrorKind::RuntimeError, {"x"}, [](const TensorDict& td, Mutations& to) {
+        pairwiseInPlace(op("add"), td, Operand(at::ones({3, 4, 5}, at::kLong)), {}, to);
+    });
+    row("key missing below", ErrorKind::KeyError, y, [](const TensorDict& td, Mutations& to) {
+        pairwiseInPlace(op("add"), td, td.exclude({{"n", "y"}}), {}, to);
+    });
+    row("event dims", ErrorKind::RuntimeError, {"n", "deep", "z"}, [](const TensorDict& td, Mutations& to) {
+        TensorDict other = td.shallowCopy();
+        other.set({"n", "deep", "z"}, Leaf(at::ones({4, 5, 3})));
+        pairwiseInPlace(op("add"), td, other, {}, to);
+    });
+    row("dtypes of lerp", ErrorKind::RuntimeError, {"x"}, [](const TensorDict& td, Mutations& to) {
+        lerp(at::ones({4, 5}, at::kDouble), Operand(0.5)).inPlace(td, to);
+    });
+    row("mask of another size", ErrorKind::RuntimeError, {}, [](const TensorDict& td, Mutations& to) {
+        maskedFillInPlace(td, at::ones({3}, at::kBool), 0, to);
+    });
+    row("mask of numbers", ErrorKind::RuntimeError, {}, [](const TensorDict& td, Mutations& to) {
+        maskedFillInPlace(td, at::ones({4}, at::kLong), 0, to);
+    });
+    row("gradients of integers", ErrorKind::RuntimeError, y,
+        [](const TensorDict& td, Mutations& to) { setRequiresGradients(td, true, to); });
+}
+
+void ComputeTest::inPlaceIsAllOrNothing()
+{
+    QFETCH(Action, action);
+    QFETCH(ErrorKind, kind);
+    QFETCH(KeyPath, key);
+    const TensorDict td = tree();
+    DirectMutations mutations(td);
+    QVERIFY(throws(kind, key, [&] { action(td, mutations); }));
+    QCOMPARE(printed(td), printed(tree()));
+    QVERIFY(!requiresGradients(td));
+}
+
+void ComputeTest::inPlaceWritesThrough()
+{
+    const at::Tensor x = at::arange(20, at::kFloat).view({4, 5});
+    const auto source = std::make_shared<MemorySource>(at::arange(20, at::kFloat).view({4, 5}), false);
+    TensorDict td(Shape{4, 5});
+    td.set({"memory"}, Leaf(x));
+    td.set({"stored"}, Leaf(source));
+    const TensorDict rows = td.at(Index{Slice{1, 3, {}}});
+    DirectMutations mutations(rows);
+    pairwiseInPlace(op("add"), rows, Operand(100), {}, mutations);
+    QCOMPARE(source->elementsWritten(), 10);
+    const at::Tensor expected = at::arange(20, at::kFloat).view({4, 5});
+    expected.slice(0, 1, 3).add_(100);
+    QVERIFY(x.equal(expected));
+    QVERIFY(td.leaf({"stored"}).tensor().equal(expected));
+
+    TensorDict expanded(Shape{3});
+    expanded.set({"x"}, Leaf(at::zeros({1}).expand({3})));
+    DirectMutations toExpanded(expanded);
+    QVERIFY(throws(ErrorKind::RuntimeError, {"x"}, [&] { pairwiseInPlace(op("add"), expanded, Operand(1), {}, toExpanded); }));
+}
+
+void ComputeTest::errorsNameTheKeyPath_data()
+{
+    QTest::addColumn<Computation>("action");
+    QTest::addColumn<ErrorKind>("kind");
+    QTest::addColumn<KeyPath>("key");
+    const auto row = [](const char* name, ErrorKind kind, const KeyPath& key, Computation action) {
+        QTest::newRow(name) << std::move(action) << kind << key;
+    };
+    row("no kernel", ErrorKind::NotImplementedError, {"n", "y"}, [](const TensorDict& td) { return pointwise("frac", td); });
+    row("only left", ErrorKind::KeyError, {"n", "y"},
+        [](const TensorDict& td) { return pairwise(op("add"), td, td.exclude({{"n", "y"}})); });
+    row("only right", ErrorKind::KeyError, {"n", "deep"},
+        [](const TensorDict& td) { return pairwise(op("add"), td.exclude({{"n", "deep", "z"}}), td); });
+    row("leaf beside a level", ErrorKind::TypeError, {"n"}, [](const TensorDict& td) {
+        TensorDict other = td.select({{"x"}}).shallowCopy();
+        other.set({"n"}, Leaf(at::ones({4, 5})));
+        return pairwise(op("add"), td, other);
+    });
+    row("batch", ErrorKind::RuntimeError, {}, [](const TensorDict& td) { return pairwise(op("add"), td, at::ones({3})); });
+    row("mean of integers", ErrorKind::RuntimeError, {"n", "y"},
+        [](const TensorDict& td) { return reduce(reductionOperator("mean"), td, {}); });
+    row("dim", ErrorKind::IndexError, {}, [](const TensorDict& td) {
+        return reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Batch, {2}}});
+    });
+    row("dim twice", ErrorKind::RuntimeError, {}, [](const TensorDict& td) {
+        return reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Batch, {0, -2}}});
+    });
+    row("leaves of two shapes together", ErrorKind::RuntimeError, {}, [](const TensorDict& td) {
+        return wrapped(reduceTogether(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Batch, {0}}}));
+    });
+    row("nothing together", ErrorKind::ValueError, {},
+        [](const TensorDict& td) { return wrapped(reduceTogether(reductionOperator("sum"), td.select({}), {})); });
+    row("number for addcmul", ErrorKind::TypeError, {},
+        [](const TensorDict& td) { return addcmul(Operand(1), td, 1).of(td); });
+    row("broken entry", ErrorKind::OSError, {"n", "bad"}, [](const TensorDict& td) {
+        TensorDict broken = td.shallowCopy();
+        broken.set({"n", "bad"}, Broken{Error(ErrorKind::OSError, "is gone"), {}, {}});
+        return pointwise("exp", broken);
+    });
+}
+
+void ComputeTest::errorsNameTheKeyPath()
+{
+    QFETCH(Computation, action);
+    QFETCH(ErrorKind, kind);
+    QFETCH(KeyPath, key);
+    QVERIFY(throws(kind, key, [&] { static_cast<void>(action(tree())); }));
+}
+
+void ComputeTest::storedLeavesAreReadOnce()
+{
+    const auto source = std::make_shared<MemorySource>(at::arange(20, at::kFloat).view({4, 5}), false);
+    TensorDict td(Shape{4});
+    td.set({"x"}, Leaf(source));
+    const TensorDict row = td.at(Index{int64_t{2}});
+    const TensorDict sum = pairwise(op("add"), row, Operand(1));
+    QCOMPARE(source->elementsRead(), 5);
+    QVERIFY(sum.leaf({"x"}).tensor().equal(at::arange(11, 16, at::kFloat)));
+    QVERIFY(reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Event}}).leaf({"x"}).tensor().equal(
+        at::tensor({10.0F, 35.0F, 60.0F, 85.0F})));
+    QCOMPARE(source->elementsRead(), 25);
+    QCOMPARE(source->elementsWritten(), 0);
+}
+
+void ComputeTest::castsShareWhatStays()
+{
+    const auto source = std::make_shared<MemorySource>(at::arange(3, at::kFloat), false);
+    TensorDict td(Shape{3});
+    td.set({"f"}, Leaf(source));
+    td.set({"i"}, Leaf(at::arange(3, at::kLong)));
+    const TensorDict cast = moved(td, std::nullopt, at::kFloat);
+    QVERIFY(cast.leaf({"f"}).isSame(td.leaf({"f"})));
+    QVERIFY(cast.leaf({"i"}).tensor().equal(at::arange(3, at::kFloat)));
+    QCOMPARE(source->elementsRead(), 0);
+    QVERIFY(moved(cast, at::kCPU).device() == at::Device(at::kCPU));
+    const TensorDict there = moved(cast, at::kCPU);
+    QVERIFY(moved(there, at::kCPU).isSame(there));
+    QVERIFY(!commonDtype(td));
+    QVERIFY(commonDtype(cast) == at::kFloat);
+    QVERIFY(commonDevice(td) == at::Device(at::kCPU));
+    QVERIFY(!commonDevice(TensorDict(Shape{3})));
+}
+
+void ComputeTest::metaReadsNothing()
+{
+    const auto source = std::make_shared<MemorySource>(at::arange(20, at::kFloat).view({4, 5}), false);
+    TensorDict td({4}, {"a"});
+    td.set({"x"}, Leaf(source));
+    const TensorDict meta = moved(td, at::kMeta);
+    QCOMPARE(source->elementsRead(), 0);
+    const TensorDict result = reduce(reductionOperator("sum"), pairwise(op("div"), meta, Operand(2)), {.over = {ReducedDims::Kind::Batch, {0}}});
+    QCOMPARE(toString(result.leaf({"x"}).shape()), "[5]");
+    QVERIFY(result.leaf({"x"}).device().is_meta());
+    QVERIFY(throws(ErrorKind::RuntimeError, {}, [&] { static_cast<void>(pairwise(op("add"), meta, at::ones({3}))); }));
+}
+
+void ComputeTest::missingDevices()
+{
+    QVERIFY(deviceNamed("cpu").is_cpu());
+    QVERIFY(deviceNamed("meta").is_meta());
+    QVERIFY(throws(ErrorKind::ValueError, {}, [] { static_cast<void>(deviceNamed("nonsense")); }));
+    QVERIFY(throws(ErrorKind::RuntimeError, {}, [] { static_cast<void>(deviceNamed("cuda:99")); }));
+    QVERIFY(throws(ErrorKind::RuntimeError, {}, [] { static_cast<void>(deviceNamed("mps")); }));
+    const std::vector<at::Device> devices = computeDevices();
+    QVERIFY(devices.front().is_cpu());
+    if (devices.size() == 1)
+        QSKIP("No CUDA device here: moving to one was not tried.");
+    const TensorDict there = moved(tree(), devices[1]);
+    QVERIFY(there.device() == devices[1]);
+    QCOMPARE(printed(moved(pairwise(op("mul"), there, Operand(2)), at::kCPU)), printed(pairwise(op("mul"), tree(), Operand(2))));
+}
+
+void ComputeTest::tensorclassesStay()
+{
+    const TensorDict td = TensorDict::typed(tree(), "module.Sample");
+    QCOMPARE(pointwise("exp", td).typeName(), "Sample");
+    QCOMPARE(pairwise(op("add"), td, td).typeName(), "Sample");
+    QCOMPARE(reduce(reductionOperator("sum"), td, {}).typeName(), "Sample");
+    QCOMPARE(moved(td, std::nullopt, at::kDouble).typeName(), "Sample");
+    const TensorDict stack = TensorDict::lazyStack({td, td}, 0);
+    QCOMPARE(pointwise("exp", stack).members().front().typeName(), "Sample");
+}
+
+void ComputeTest::extremesOverSeveralDims()
+{
+    TensorDict td(Shape{2, 3});
+    td.set({"x"}, Leaf(at::tensor({3.0F, 9.0F, 1.0F, 4.0F, 2.0F, 8.0F}).view({2, 3})));
+    const ValuesAndIndices both = extremes("max", td, {1, 0}, true);
+    QCOMPARE(toString(both.values.batchSize()), "[1, 1]");
+    QCOMPARE(both.values.leaf({"x"}).tensor().item<float>(), 9.0F);
+    QCOMPARE(both.indices.leaf({"x"}).tensor().item<int64_t>(), 1);
+    const TensorDict product = reduce(reductionOperator("prod"), td, {.over = {ReducedDims::Kind::Batch, {0, 1}}});
+    QCOMPARE(product.leaf({"x"}).tensor().item<float>(), 1728.0F);
+}
+
+void ComputeTest::gradientsOfOwnTensors()
+{
+    const auto source = std::make_shared<MemorySource>(at::ones({3}), true);
+    TensorDict td(Shape{3});
+    td.set({"own"}, Leaf(at::ones({3})));
+    td.set({"stored"}, Leaf(source));
+    DirectMutations mutations(td);
+    setRequiresGradients(td, true, mutations);
+    QVERIFY(requiresGradients(td));
+    QVERIFY(td.leaf({"stored"}).tensor().requires_grad());
+    QVERIFY(!requiresGradients(detached(td)));
+    QVERIFY(detached(td).leaf({"own"}).tensor().is_alias_of(td.leaf({"own"}).tensor()));
+    QVERIFY(!requiresGradients(pairwise(op("add"), td, Operand(1))));
+    QVERIFY(!gradients(td));
+    td.leaf({"own"}).tensor().mutable_grad() = at::full({3}, 2.0F);
+    QVERIFY(gradients(td)->leaf({"own"}).tensor().equal(at::full({3}, 2.0F)));
+    QCOMPARE(gradients(td)->count(), 1U);
+    clearGradients(td, false);
+    QVERIFY(gradients(td)->leaf({"own"}).tensor().equal(at::zeros({3})));
+    clearGradients(td, true);
+    QVERIFY(!gradients(td));
+    setRequiresGradients(td, false, mutations);
+    QVERIFY(!requiresGradients(td));
+}
+
+void ComputeTest::resultsLargerThanMemoryAreRefused()
+{
+    TensorDict td(Shape{1LL << 40});
+    td.set({"x"}, Leaf(at::zeros({1}).expand({1LL << 40})));
+    QVERIFY(throws(ErrorKind::MemoryError, {"x"}, [&] { static_cast<void>(pairwise(op("add"), td, Operand(1))); }));
+}
+
+QTEST_GUILESS_MAIN(ComputeTest)
+#include "tst_compute.moc"
