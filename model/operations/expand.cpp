@@ -93,21 +93,10 @@ TensorDict expanded(const TensorDict& td, Shape shape, KeepNames keepNames)
     return viewed(td, std::make_shared<Expansion>(batch, std::move(shape), keepNames));
 }
 
-}  // namespace
-
-TensorDict expand(const TensorDict& td, Shape shape)
+/// All levels get the same batch size.
+TensorDict expandedAs(const TensorDict& td, const TensorDict& other, const Shape& batch)
 {
-    return expanded(td, std::move(shape), KeepNames::Yes);
-}
-
-TensorDict broadcastTo(const TensorDict& td, Shape shape)
-{
-    return expanded(td, std::move(shape), KeepNames::No);
-}
-
-TensorDict expandAs(const TensorDict& td, const TensorDict& other)
-{
-    TensorDict result(other.batchSize(), {}, td.device());
+    TensorDict result(batch, {}, td.device());
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Key key = td.keyAt(i);
         const Entry entry = td.entryAt(i);
@@ -122,7 +111,7 @@ TensorDict expandAs(const TensorDict& td, const TensorDict& other)
                 const Shape shape = otherLeaf->shape();
                 result.set({key}, viewed(*leaf, [&](const at::Tensor& tensor) { return tensor.expand(shape); }));
             } else if (child != nullptr && otherChild != nullptr) {
-                result.set({key}, expandAs(*child, *otherChild));
+                result.set({key}, expandedAs(*child, *otherChild, batch));
             } else if (std::holds_alternative<NonTensor>(entry)) {
                 result.set({key}, entry);
             } else {
@@ -131,6 +120,23 @@ TensorDict expandAs(const TensorDict& td, const TensorDict& other)
         });
     }
     return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
+}
+
+}  // namespace
+
+TensorDict expand(const TensorDict& td, Shape shape)
+{
+    return expanded(td, std::move(shape), KeepNames::Yes);
+}
+
+TensorDict broadcastTo(const TensorDict& td, Shape shape)
+{
+    return expanded(td, std::move(shape), KeepNames::No);
+}
+
+TensorDict expandAs(const TensorDict& td, const TensorDict& other)
+{
+    return expandedAs(td, other, other.batchSize());
 }
 
 }  // namespace tensordesk

@@ -187,6 +187,38 @@ TensorDict regrouped(const TensorDict& td, Regrouping::Change change)
     return viewed(td, std::make_shared<Regrouping>(std::move(change)));
 }
 
+/// Throws what an entry of `result`, a view of `td`, fails with. Stored leaves are contiguous, so that only
+/// entries in memory and those of views are looked at.
+void checkEntries(const TensorDict& td, const TensorDict& result)
+{
+    if (td.isLazyStack() != result.isLazyStack()) {
+        return;
+    }
+    if (td.isLazyStack()) {
+        for (std::size_t i = 0; i < td.members().size() && i < result.members().size(); ++i) {
+            checkEntries(td.members()[i], result.members()[i]);
+        }
+        return;
+    }
+    const std::shared_ptr<EntryTable> table = entriesOf(td);
+    const bool isView = dynamic_cast<const DerivedTable*>(table.get()) != nullptr;
+    for (std::size_t i = 0; i < table->size(); ++i) {
+        const std::optional<Entry> entry = isView ? table->entry(i) : table->made(i);
+        if (!entry || std::holds_alternative<Broken>(*entry)) {
+            continue;
+        }
+        withinKey(table->key(i), [&] {
+            const Entry shown = result.entryAt(i);
+            if (const auto* broken = std::get_if<Broken>(&shown)) {
+                throw Error(broken->error);
+            }
+            if (const auto *child = std::get_if<TensorDict>(&*entry), *view = std::get_if<TensorDict>(&shown); child && view) {
+                checkEntries(*child, *view);
+            }
+        });
+    }
+}
+
 TensorDict regrouped(const TensorDict& td, Shape shape, bool mayCopy)
 {
     if (shape == td.batchSize()) {
@@ -226,7 +258,11 @@ Shape inferredShape(Shape shape, int64_t count)
 
 TensorDict view(const TensorDict& td, Shape shape)
 {
-    return regrouped(td, std::move(shape), false);
+    TensorDict result = regrouped(td, std::move(shape), false);
+    if (!result.isSame(td)) {
+        checkEntries(td, result);
+    }
+    return result;
 }
 
 TensorDict reshape(const TensorDict& td, Shape shape)

@@ -10,8 +10,8 @@ namespace tensordesk {
 // copied where torch copies it. A lazy stack stays one where its stack dim is kept, or is flattened or
 // split as a whole; else it becomes an ordinary tensordict. Rules: tensordict 0.15.
 
-/// RuntimeError if the sizes (one may be -1) do not fit, or if a leaf's strides cannot express them.
-/// Names are dropped.
+/// RuntimeError if the sizes (one may be -1) do not fit, or if a leaf's strides cannot express them: for
+/// that, leaves in memory and those of views are looked at. Names are dropped.
 [[nodiscard]] TensorDict view(const TensorDict& td, Shape shape);
 /// The same, copying where strides need it.
 [[nodiscard]] TensorDict reshape(const TensorDict& td, Shape shape);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/memorysource.h"
 #include "support/testseed.h"
+#include "tensordict/concatenatedleaf.h"
 #include "tensordict/error.h"
 #include "tensordict/leaf.h"
+#include "tensordict/stridedleaf.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
@@ -34,7 +36,7 @@ private Q_SLOTS:
 
 namespace {
 
-enum class Storage { Memory, Stored, Mapped, StackedMemory, StackedStored };
+enum class Storage { Memory, Stored, Mapped, Permuted, Joined, StackedMemory, StackedStored };
 
 /// The same numbers held in each way.
 Leaf leafOf(const at::Tensor& tensor, Storage storage)
@@ -43,6 +45,13 @@ Leaf leafOf(const at::Tensor& tensor, Storage storage)
     case Storage::Memory: return Leaf(tensor);
     case Storage::Stored: return Leaf(std::make_shared<MemorySource>(tensor, false));
     case Storage::Mapped: return Leaf(std::make_shared<MemorySource>(tensor, true));
+    case Storage::Permuted:
+        return viewed(leafOf(tensor.permute({3, 0, 1, 2}).contiguous(), Storage::Stored),
+                      [](const at::Tensor& stored) { return stored.permute({1, 2, 3, 0}); });
+    case Storage::Joined:
+        return concatenated({leafOf(tensor.narrow(2, 0, 1).clone(), Storage::Stored),
+                             leafOf(tensor.narrow(2, 1, 0).clone(), Storage::Stored),
+                             leafOf(tensor.narrow(2, 1, 3).clone(), Storage::Permuted)}, 2);
     case Storage::StackedMemory:
     case Storage::StackedStored: break;
     }
@@ -61,6 +70,8 @@ void LeafTest::randomIndices_data()
     QTest::newRow("in memory") << int(Storage::Memory);
     QTest::newRow("stored") << int(Storage::Stored);
     QTest::newRow("mapped") << int(Storage::Mapped);
+    QTest::newRow("stored, permuted") << int(Storage::Permuted);
+    QTest::newRow("stored in two arrays") << int(Storage::Joined);
     QTest::newRow("stack of leaves in memory") << int(Storage::StackedMemory);
     QTest::newRow("stack of stored leaves") << int(Storage::StackedStored);
 }

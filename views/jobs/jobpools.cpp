@@ -48,7 +48,8 @@ namespace {
             return !source->isMapped();
         }
         const auto members = leaf.members();
-        return std::any_of(members.begin(), members.end(), needsFile);
+        // A view of a stack has no members of its own, but may read a file all the same.
+        return members.empty() ? !leaf.isInMemory() : std::any_of(members.begin(), members.end(), needsFile);
     }
 
 }  // namespace

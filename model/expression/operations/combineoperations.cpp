@@ -197,6 +197,69 @@ Value extend(const Arguments& a)
     return {};
 }
 
+/// Tensors below `td` by their keys: all of them, sorted if asked for, or those listed.
+std::vector<Leaf> leavesBelow(const TensorDict& td, const Value& sorted)
+{
+    std::vector<std::pair<KeyPath, Leaf>> all;
+    forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            all.emplace_back(path, *leaf);
+    });
+    std::vector<Leaf> leaves;
+    const auto* flag = sorted.as<bool>();
+    if (!sorted.isNone() && !flag) {
+        if (lengthOf(sorted) != static_cast<int64_t>(all.size()))
+            throw Error(ErrorKind::RuntimeError, "the keys given are not those of the tensors of the tensordict");
+        for (int64_t i = 0; i < lengthOf(sorted); ++i)
+            leaves.push_back(td.leaf(toKey(itemAt(sorted, i))));
+        return leaves;
+    }
+    if (flag && *flag)
+        std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    for (auto& [path, leaf] : all)
+        leaves.push_back(std::move(leaf));
+    return leaves;
+}
+
+using Join = Leaf (*)(const std::vector<Leaf>&, int64_t);
+
+/// All tensors of a tensordict as one.
+template <Join Joined>
+Value joinAll(const Arguments& a)
+{
+    refuseOut(a);
+    return Joined(leavesBelow(a.td(), a["sorted"]), a.integer("dim"));
+}
+
+/// Tensors of a tensordict put together under another key.
+template <Join Joined>
+Value joinEntries(const Arguments& a)
+{
+    std::vector<KeyPath> keys;
+    std::vector<Leaf> leaves;
+    for (const Value& key : a.rest()) {
+        keys.push_back(toKey(key));
+        leaves.push_back(a.td().leaf(keys.back()));
+    }
+    const KeyPath target = toKey(a["out_key"]);
+    const Leaf result = Joined(leaves, a.integer("dim"));
+    if (!startsWith(result.shape(), a.td().batchSize()))
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the result has shape " + toString(result.shape()) +
+                                                 ", the batch size is " + toString(a.td().batchSize()))
+            .within(target);
+    const bool replacesOne = std::find(keys.begin(), keys.end(), target) != keys.end();
+    const bool keeps = a.flag("keep_entries");
+    // What may fail comes first.
+    if (!replacesOne || keeps)
+        a.mutations().set(target, result);
+    if (!keeps)
+        for (const KeyPath& key : keys)
+            a.mutations().erase(key);
+    if (replacesOne && !keeps)
+        a.mutations().set(target, result);
+    return a.self();
+}
+
 /// `method` for lazy stacks alone.
 template <Value (*Method)(const Arguments&)>
 Value ofStack(const Arguments& a)
@@ -231,6 +294,14 @@ constexpr std::array kOperations = {
               toPaddedTensor},
     Operation{kTd, "get_nestedtensor", "(key, default=None, *, layout=None)", View,
               "The entry of a lazy stack, also where shapes differ.", nestedTensor},
+    Operation{kTd, "cat_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "All tensors one behind the other.",
+              joinAll<tensordesk::cat>},
+    Operation{kTd, "stack_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "All tensors along a new dim.",
+              joinAll<tensordesk::stack>},
+    Operation{kTd, "cat_tensors", "(*keys, out_key, dim=0, keep_entries=False)", InPlace,
+              "Some tensors one behind the other, under another key.", joinEntries<tensordesk::cat>},
+    Operation{kTd, "stack_tensors", "(*keys, out_key, dim=0, keep_entries=False)", InPlace,
+              "Some tensors along a new dim, under another key.", joinEntries<tensordesk::stack>},
     Operation{kTd, "append", "(tensordict)", InPlace, "Adds a member to a lazy stack.", ofStack<append>},
     Operation{kTd, "insert", "(index, tensordict)", InPlace, "Puts a member into a lazy stack.", ofStack<insert>},
     Operation{kTd, "extend", "(tensordict)", InPlace, "Adds members to a lazy stack.", ofStack<extend>},
