@@ -11,6 +11,20 @@ namespace {
 // Some milliseconds of work: small enough to stop between two, large enough to share among threads.
 constexpr int64_t kBlockBytes = int64_t{16} << 20;
 
+/// A chunk that two blocks share would be decompressed twice.
+int64_t wholeChunks(const Leaf& leaf, int64_t rows)
+{
+    const Shape chunk = leaf.source() ? leaf.source()->chunkShape() : Shape();
+    return chunk.empty() || chunk.front() > rows || chunk.front() < 1 ? rows : rows - rows % chunk.front();
+}
+
+/// The elements, read now, as visitors get them.
+at::Tensor blockOf(const Leaf& leaf, BlocksOn where)
+{
+    const at::Tensor block = leaf.tensor();
+    return (where == BlocksOn::Processor ? block.cpu() : block).resolve_conj().resolve_neg().contiguous();
+}
+
 class Walk {
 public:
     Walk(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit, BlocksOn where)
@@ -50,18 +64,10 @@ public:
     }
 
 private:
-    /// A chunk that two blocks share would be decompressed twice.
-    static int64_t wholeChunks(const Leaf& leaf, int64_t rows)
-    {
-        const Shape chunk = leaf.source() ? leaf.source()->chunkShape() : Shape();
-        return chunk.empty() || chunk.front() > rows || chunk.front() < 1 ? rows : rows - rows % chunk.front();
-    }
-
     void visit(const Leaf& leaf)
     {
         m_progress.check();
-        const at::Tensor block = leaf.tensor();
-        m_visit((m_where == BlocksOn::Processor ? block.cpu() : block).resolve_conj().resolve_neg().contiguous());
+        m_visit(blockOf(leaf, m_where));
         leaf.checkIntact();
         m_done += leaf.bytes();
         m_progress.report(m_done, m_total);
@@ -74,6 +80,53 @@ private:
     int64_t m_done = 0;
 };
 
+using PairVisit = std::function<void(const at::Tensor& left, const at::Tensor& right, int64_t first)>;
+
+class PairWalk {
+public:
+    PairWalk(const Leaf& left, Progress& progress, const PairVisit& visit)
+        : m_progress(progress), m_visit(visit), m_total(left.bytes())
+    {
+    }
+
+    void operator()(const Leaf& left, const Leaf& right, int64_t first)
+    {
+        const int64_t bytes = std::max(left.bytes(), right.bytes());
+        if (bytes == 0) {
+            return;
+        }
+        if (bytes <= kBlockBytes || left.dim() == 0) {
+            visit(left, right, first);
+            return;
+        }
+        const int64_t rows = left.shape().front();
+        const int64_t rowBytes = bytes / rows, rowElements = left.elementCount() / rows;
+        const bool isWide = rowBytes > kBlockBytes;
+        const int64_t fitting = std::max<int64_t>(1, kBlockBytes / rowBytes);
+        const int64_t step = isWide ? 1 : wholeChunks(right, wholeChunks(left, fitting));
+        for (int64_t row = 0; row < rows; row += step) {
+            const Index part = isWide ? Index{row} : Index{Slice{row, std::min(row + step, rows), {}}};
+            (*this)(left.at(part), right.at(part), first + row * rowElements);
+        }
+    }
+
+private:
+    void visit(const Leaf& left, const Leaf& right, int64_t first)
+    {
+        m_progress.check();
+        m_visit(blockOf(left, BlocksOn::Processor), blockOf(right, BlocksOn::Processor), first);
+        left.checkIntact();
+        right.checkIntact();
+        m_done += left.bytes();
+        m_progress.report(m_done, m_total);
+    }
+
+    Progress& m_progress;
+    const PairVisit& m_visit;
+    int64_t m_total;
+    int64_t m_done = 0;
+};
+
 }  // namespace
 
 void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit,
@@ -81,6 +134,12 @@ void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void
 {
     Walk walk(leaf, progress, visit, where);
     walk(leaf);
+}
+
+void forEachBlockPair(const Leaf& left, const Leaf& right, Progress& progress, const PairVisit& visit)
+{
+    PairWalk walk(left, progress, visit);
+    walk(left, right, 0);
 }
 
 }  // namespace tensordesk

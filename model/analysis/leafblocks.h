@@ -16,4 +16,9 @@ enum class BlocksOn { Processor, DeviceOfLeaf };
 void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit,
                   BlocksOn where = BlocksOn::Processor);
 
+/// The same of two leaves side by side: the same part of both at a time. `first` counts the elements before
+/// it in row-major order. Bytes of `left` are reported. REQUIRES: equal shapes without ragged dims.
+void forEachBlockPair(const Leaf& left, const Leaf& right, Progress& progress,
+                      const std::function<void(const at::Tensor& left, const at::Tensor& right, int64_t first)>& visit);
+
 }  // namespace tensordesk

@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "analysis/collation.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tensordesk {
+namespace {
+
+std::string pythonList(const std::vector<std::size_t>& members)
+{
+    std::string text = "[";
+    for (const std::size_t member : members) {
+        text += (text.size() > 1 ? ", " : "") + std::to_string(member);
+    }
+    return text + "]";
+}
+
+/// `tds[i]["next", "obs"]`
+std::string entryOf(const std::string& member, const KeyPath& path)
+{
+    std::string text = "tds[" + member + "][";
+    for (std::size_t at = 0; at < path.size(); ++at) {
+        text += (at == 0 ? "" : ", ") + stringLiteral(path[at]);
+    }
+    return text + "]";
+}
+
+std::string forEach(const std::vector<std::size_t>& members, const std::string& statement)
+{
+    return "for i in " + pythonList(members) + ": " + statement;
+}
+
+/// Argument of torch.nn.functional.pad from `from` to `to`: pairs, the last dim first.
+std::string padding(const std::string& shape, const Shape& to)
+{
+    std::string text;
+    for (std::size_t d = to.size(); d-- > 0;) {
+        text += (text.empty() ? "" : ", ") + std::string("0, ") + std::to_string(to[d]) + " - " + shape + "[" +
+            std::to_string(d) + "]";
+    }
+    return "[" + text + "]";
+}
+
+/// The value that most of `members` have, the first of several; and who has another one.
+template <typename Value, typename ValueOf>
+std::pair<Value, std::vector<std::size_t>> majority(const std::vector<std::size_t>& members, ValueOf valueOf)
+{
+    std::vector<std::pair<Value, std::size_t>> counts;
+    for (const std::size_t member : members) {
+        const Value value = valueOf(member);
+        const auto known = std::find_if(counts.begin(), counts.end(), [&](const auto& each) { return each.first == value; });
+        known == counts.end() ? static_cast<void>(counts.emplace_back(value, 1)) : static_cast<void>(++known->second);
+    }
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    std::vector<std::size_t> others;
+    std::copy_if(members.begin(), members.end(), std::back_inserter(others),
+                 [&](std::size_t member) { return !(valueOf(member) == most->first); });
+    return {most->first, std::move(others)};
+}
+
+Shape longestOf(const std::vector<Shape>& shapes)
+{
+    Shape longest = shapes.front();
+    for (const Shape& shape : shapes) {
+        std::transform(longest.begin(), longest.end(), shape.begin(), longest.begin(),
+                       [](int64_t a, int64_t b) { return std::max(a, b); });
+    }
+    return longest;
+}
+
+bool haveOneRank(const std::vector<Shape>& shapes)
+{
+    return std::all_of(shapes.begin(), shapes.end(),
+                       [&](const Shape& shape) { return shape.size() == shapes.front().size(); });
+}
+
+bool anyRagged(const std::vector<Shape>& shapes)
+{
+    return std::any_of(shapes.begin(), shapes.end(), [](const Shape& shape) { return isRagged(shape); });
+}
+
+class Plan {
+public:
+    explicit Plan(const CollationMatrix& matrix) : m_matrix(matrix) {}
+
+    [[nodiscard]] std::vector<Remedy> make() &&
+    {
+        if (m_matrix.rows.empty() || m_matrix.canStack()) {
+            return {};
+        }
+        mendBatch(m_matrix.rows.front());
+        for (std::size_t at = 1; at < m_matrix.rows.size(); ++at) {
+            if (!isDropped(m_matrix.rows[at].path)) {
+                mend(m_matrix.rows[at]);
+            }
+        }
+        return std::move(m_remedies);
+    }
+
+private:
+    [[nodiscard]] bool isDropped(const KeyPath& path) const
+    {
+        return std::any_of(m_dropped.begin(), m_dropped.end(), [&](const KeyPath& above) {
+            return above.size() <= path.size() && std::equal(above.begin(), above.end(), path.begin());
+        });
+    }
+
+    /// Batch sizes of whole members: shortened to what all have in common where every leaf fits then,
+    /// else padded to the longest.
+    void mendBatch(const CollationRow& row)
+    {
+        std::vector<Shape> batches;
+        std::vector<std::size_t> all;
+        for (const auto& cell : row.cells) {
+            batches.push_back(std::get<TensorDict>(cell->entry).batchSize());
+            all.push_back(all.size());
+        }
+        m_batch = batches.front();
+        if (!row.differsIn(Aspect::BatchSize)) {
+            return;
+        }
+        if (haveOneRank(batches) && !anyRagged(batches) && !leavesAgree()) {
+            m_batch = longestOf(batches);
+            m_isPadded = true;
+            const std::vector<std::size_t> others = butThose(all, batches, m_batch);
+            std::string pairs;
+            for (std::size_t d = 0; d < m_batch.size(); ++d) {
+                pairs += (d == 0 ? "0, " : ", 0, ") + std::to_string(m_batch[d]) + " - tds[i].shape[" + std::to_string(d) + "]";
+            }
+            m_remedies.push_back({{}, others, "pad the batch to " + toString(m_batch) + " with zeros",
+                                  forEach(others, "tds[i] = tensordict.pad(tds[i], [" + pairs + "])")});
+            return;
+        }
+        for (const Shape& batch : batches) {
+            m_batch = commonPrefix(m_batch, batch);
+        }
+        m_batch.erase(std::find(m_batch.begin(), m_batch.end(), kRagged), m_batch.end());
+        const std::vector<std::size_t> others = butThose(all, batches, m_batch);
+        m_remedies.push_back({{}, others, "shorten the batch size to " + toString(m_batch),
+                              forEach(others, "tds[i].batch_size = " + toString(m_batch))});
+    }
+
+    static std::vector<std::size_t> butThose(const std::vector<std::size_t>& members, const std::vector<Shape>& shapes,
+                                             const Shape& wanted)
+    {
+        std::vector<std::size_t> others;
+        std::copy_if(members.begin(), members.end(), std::back_inserter(others),
+                     [&](std::size_t member) { return shapes[member] != wanted; });
+        return others;
+    }
+
+    [[nodiscard]] bool leavesAgree() const
+    {
+        return std::none_of(m_matrix.rows.begin(), m_matrix.rows.end(),
+                            [](const CollationRow& row) { return row.differsIn(Aspect::Shape); });
+    }
+
+    void mend(const CollationRow& row)
+    {
+        std::vector<std::size_t> with, without;
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            (row.cells[i] ? with : without).push_back(i);
+        }
+        const bool isLeaf = std::holds_alternative<Leaf>(row.cells[with.front()]->entry);
+        if (row.differsIn(Aspect::Unreadable) || row.differsIn(Aspect::Kind) || with.size() <= without.size()) {
+            drop(row, with, row.differsIn(Aspect::Unreadable) ? "leave out what cannot be read"
+                     : row.differsIn(Aspect::Kind)            ? "leave out what has different kinds"
+                                                              : "leave out what other members lack");
+            return;
+        }
+        if (isLeaf && !mendShapes(row, with)) {
+            drop(row, with, "leave out what has different shapes");
+            return;
+        }
+        if (isLeaf) {
+            mendDevices(row, with);
+        } else if (row.differsIn(Aspect::BatchSize)) {
+            mendLevel(row, with);
+        }
+        if (!without.empty()) {
+            const bool isValue = std::holds_alternative<NonTensor>(row.cells[with.front()]->entry);
+            const std::string model = entryOf(std::to_string(with.front()), row.path);
+            m_remedies.push_back({row.path, without, isValue ? "add the value of another member" : "add zeros",
+                                  forEach(without, entryOf("i", row.path) + " = " +
+                                                       (isValue ? model : "torch.zeros_like(" + model + ")"))});
+            m_dropped.push_back(row.path);  // what lies below comes with it
+        }
+    }
+
+    void drop(const CollationRow& row, const std::vector<std::size_t>& members, const std::string& why)
+    {
+        m_remedies.push_back({row.path, members, why, forEach(members, "del " + entryOf("i", row.path))});
+        m_dropped.push_back(row.path);
+    }
+
+    /// Batch sizes of a level below: shortened to the common prefix, which is at least that of the members.
+    void mendLevel(const CollationRow& row, const std::vector<std::size_t>& with)
+    {
+        std::map<std::size_t, Shape> batches;
+        for (const std::size_t i : with) {
+            batches[i] = afterBatch(std::get<TensorDict>(row.cells[i]->entry).batchSize(), i);
+        }
+        Shape common = batches.begin()->second;
+        for (const auto& [i, batch] : batches) {
+            common = commonPrefix(common, batch);
+        }
+        std::vector<std::size_t> others;
+        for (const auto& [i, batch] : batches) {
+            if (batch != common) {
+                others.push_back(i);
+            }
+        }
+        if (!others.empty()) {
+            m_remedies.push_back({row.path, others, "shorten the batch size to " + toString(common),
+                                  forEach(others, entryOf("i", row.path) + ".batch_size = " + toString(common))});
+        }
+    }
+
+    /// `shape` of something in member `i` once the batch was mended.
+    [[nodiscard]] Shape afterBatch(Shape shape, std::size_t) const
+    {
+        if (m_isPadded) {
+            std::copy(m_batch.begin(), m_batch.end(), shape.begin());
+        }
+        return shape;
+    }
+
+    /// False if no padding or reshaping makes the shapes one.
+    bool mendShapes(const CollationRow& row, const std::vector<std::size_t>& with)
+    {
+        std::map<std::size_t, Shape> shapes;
+        std::vector<Shape> list;
+        for (const std::size_t i : with) {
+            shapes[i] = afterBatch(std::get<Leaf>(row.cells[i]->entry).shape(), i);
+            list.push_back(shapes[i]);
+        }
+        if (anyRagged(list)) {
+            return false;
+        }
+        auto [wanted, others] = majority<Shape>(with, [&](std::size_t i) { return shapes.at(i); });
+        if (others.empty()) {
+            return true;
+        }
+        const auto canReshape = [&, target = elementCount(wanted)](std::size_t i) {
+            return elementCount(shapes.at(i)) == target;
+        };
+        if (!haveOneRank(list)) {
+            if (!std::all_of(others.begin(), others.end(), canReshape)) {
+                return false;
+            }
+            m_remedies.push_back({row.path, others, "reshape to " + toString(wanted),
+                                  forEach(others, entryOf("i", row.path) + " = " + entryOf("i", row.path) + ".reshape(" +
+                                                      toString(wanted) + ")")});
+            return true;
+        }
+        wanted = longestOf(list);
+        others.clear();
+        std::copy_if(with.begin(), with.end(), std::back_inserter(others),
+                     [&, &target = wanted](std::size_t i) { return shapes.at(i) != target; });
+        const std::string entry = entryOf("i", row.path);
+        m_remedies.push_back({row.path, others, "pad to " + toString(wanted) + " with zeros",
+                              forEach(others, entry + " = torch.nn.functional.pad(" + entry + ", " +
+                                                  padding(entry + ".shape", wanted) + ")")});
+        return true;
+    }
+
+    void mendDevices(const CollationRow& row, const std::vector<std::size_t>& with)
+    {
+        if (!row.differsIn(Aspect::Device)) {
+            return;
+        }
+        const auto [wanted, others] = majority<at::Device>(
+            with, [&](std::size_t i) { return std::get<Leaf>(row.cells[i]->entry).device(); });
+        for (const std::size_t i : others) {
+            if (std::find(m_moved.begin(), m_moved.end(), i) != m_moved.end()) {
+                return;  // whole members move at once
+            }
+        }
+        m_moved.insert(m_moved.end(), others.begin(), others.end());
+        m_remedies.push_back({{}, others, "move to " + wanted.str(),
+                              forEach(others, "tds[i] = tds[i].to(\"" + wanted.str() + "\")")});
+    }
+
+    const CollationMatrix& m_matrix;
+    Shape m_batch;             ///< of the members, once mended
+    bool m_isPadded = false;   ///< the batch was padded to m_batch
+    std::vector<KeyPath> m_dropped;
+    std::vector<std::size_t> m_moved;
+    std::vector<Remedy> m_remedies;
+};
+
+}  // namespace
+
+std::vector<Remedy> remediesToStack(const CollationMatrix& matrix)
+{
+    return Plan(matrix).make();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,268 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "analysis/valuedifference.h"
+
+#include "analysis/leafblocks.h"
+#include "analysis/partprogress.h"
+#include "analysis/realvalues.h"
+#include "tensordict/error.h"
+
+#include <ATen/Parallel.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <mutex>
+#include <type_traits>
+
+namespace tensordesk {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr int64_t kNowhere = std::numeric_limits<int64_t>::max();
+
+/// A greatest value and the first place that has it.
+struct Peak {
+    double value = 0;
+    int64_t at = kNowhere;
+
+    void take(const Peak& other)
+    {
+        if (other.at != kNowhere && (at == kNowhere || other.value > value || (other.value == value && other.at < at))) {
+            *this = other;
+        }
+    }
+};
+
+/// What some elements tell; two of them merge into what both tell. Places are row-major numbers.
+struct Tally {
+    int64_t different = 0, nan = 0;
+    int64_t first = kNowhere;
+    Peak absolute, relative;
+
+    void merge(const Tally& other)
+    {
+        different += other.different;
+        nan += other.nan;
+        first = std::min(first, other.first);
+        absolute.take(other.absolute);
+        relative.take(other.relative);
+    }
+};
+
+template <typename T>
+struct IsComplex : std::false_type {};
+template <typename T>
+struct IsComplex<c10::complex<T>> : std::true_type {};
+
+template <typename T>
+bool isNan(T value)
+{
+    if constexpr (IsComplex<T>::value) {
+        return std::isnan(value.real()) || std::isnan(value.imag());
+    } else if constexpr (std::is_floating_point_v<T>) {
+        return std::isnan(value);
+    } else {
+        return false;
+    }
+}
+
+/// |a - b| of two that differ and are no NaN.
+template <typename T>
+double distance(T a, T b)
+{
+    if constexpr (IsComplex<T>::value) {
+        const double distance = std::hypot(double(a.real()) - double(b.real()), double(a.imag()) - double(b.imag()));
+        return std::isnan(distance) ? kInfinity : distance;  // the same infinity in one component only
+    } else if constexpr (std::is_floating_point_v<T>) {
+        return std::abs(static_cast<double>(a) - static_cast<double>(b));
+    } else {
+        // As unsigned numbers of 64 bits: no difference overflows, and none is rounded before its time.
+        const auto high = static_cast<uint64_t>(std::max(a, b)), low = static_cast<uint64_t>(std::min(a, b));
+        return static_cast<double>(high - low);
+    }
+}
+
+template <typename T>
+bool allEqual(const T* a, const T* b, int64_t count)
+{
+    bool equal = true;  // without an early end, so that the loop becomes vector instructions
+    for (int64_t i = 0; i < count; ++i) {
+        equal &= a[i] == b[i];
+    }
+    return equal;
+}
+
+/// `first` is the number of a[0].
+template <typename T>
+Tally tallyOf(const T* a, const T* b, int64_t count, int64_t first, const Tolerance& tolerance)
+{
+    Tally tally;
+    for (int64_t i = 0; i < count; ++i) {
+        if (a[i] == b[i]) {
+            continue;
+        }
+        const int64_t at = first + i;
+        if (isNan(a[i]) || isNan(b[i])) {
+            if (!(tolerance.equalNan && isNan(a[i]) && isNan(b[i]))) {
+                ++tally.nan;
+                ++tally.different;
+                tally.first = std::min(tally.first, at);
+            }
+            continue;
+        }
+        const double absolute = distance(a[i], b[i]), size = std::abs(realValue(b[i]));
+        const double relative = std::isfinite(absolute) && size > 0 ? absolute / size : kInfinity;
+        tally.absolute.take({absolute, at});
+        tally.relative.take({relative, at});
+        // An infinite distance is beyond any tolerance, also where `size` is infinite too.
+        if (!std::isfinite(absolute) || absolute > tolerance.atol + tolerance.rtol * size) {
+            ++tally.different;
+            tally.first = std::min(tally.first, at);
+        }
+    }
+    return tally;
+}
+
+/// A dtype that holds the numbers of both; double where none does so exactly.
+DType commonDType(DType a, DType b)
+{
+    if (a == b) {
+        return a;
+    }
+    if (at::isComplexType(a) || at::isComplexType(b)) {
+        return at::kComplexDouble;
+    }
+    if (at::isIntegralType(a, true) && at::isIntegralType(b, true)) {
+        const auto isUnsigned = [](DType dtype) {
+            return dtype == at::kBool || dtype == at::kByte || dtype == at::kUInt16 || dtype == at::kUInt32
+                || dtype == at::kUInt64;
+        };
+        if (a != at::kUInt64 && b != at::kUInt64) {
+            return at::kLong;
+        }
+        if (isUnsigned(a) && isUnsigned(b)) {
+            return at::kUInt64;
+        }
+    }
+    return at::kDouble;
+}
+
+at::Tensor computable(const at::Tensor& block, DType dtype)
+{
+    const at::Tensor values = asComputable(block);
+    // One dtype on both sides needs no cast: small floats and bool are alike in what holds them.
+    return block.scalar_type() == dtype ? values : values.to(dtype);
+}
+
+constexpr int64_t kRun = 4096;  // elements that are skipped at once where both are equal
+
+Tally compareBlocks(const at::Tensor& left, const at::Tensor& right, int64_t first, const Tolerance& tolerance)
+{
+    const DType dtype = commonDType(left.scalar_type(), right.scalar_type());
+    const at::Tensor a = computable(left, dtype), b = computable(right, dtype);
+    Tally all;
+    std::mutex mutex;
+    withRealValues(a, [&](const auto* as) {
+        const auto* bs = static_cast<decltype(as)>(b.const_data_ptr());
+        at::parallel_for(0, a.numel(), 16 * kRun, [&](int64_t begin, int64_t end) {
+            Tally tally;
+            for (int64_t run = begin; run < end; run += kRun) {
+                const int64_t count = std::min(kRun, end - run);
+                if (!allEqual(as + run, bs + run, count)) {
+                    tally.merge(tallyOf(as + run, bs + run, count, first + run, tolerance));
+                }
+            }
+            const std::lock_guard lock(mutex);
+            all.merge(tally);
+        });
+    });
+    return all;
+}
+
+std::optional<Shape> indexOf(int64_t number, const Shape& shape, const Shape& prefix)
+{
+    if (number == kNowhere) {
+        return {};
+    }
+    Shape index(shape.size());
+    for (std::size_t dim = shape.size(); dim-- > 0;) {
+        index[dim] = number % shape[dim];
+        number /= shape[dim];
+    }
+    index.insert(index.begin(), prefix.begin(), prefix.end());
+    return index;
+}
+
+/// Takes what a further part of a ragged leaf tells.
+void merge(ValueDifference& all, const ValueDifference& part)
+{
+    all.count += part.count;
+    all.different += part.different;
+    all.nan += part.nan;
+    if (part.maxAbsoluteAt && (!all.maxAbsoluteAt || part.maxAbsolute > all.maxAbsolute)) {
+        all.maxAbsolute = part.maxAbsolute;
+        all.maxAbsoluteAt = part.maxAbsoluteAt;
+    }
+    if (part.maxRelativeAt && (!all.maxRelativeAt || part.maxRelative > all.maxRelative)) {
+        all.maxRelative = part.maxRelative;
+        all.maxRelativeAt = part.maxRelativeAt;
+    }
+    if (!all.firstAt) {
+        all.firstAt = part.firstAt;
+    }
+}
+
+ValueDifference compare(const Leaf& left, const Leaf& right, const Tolerance& tolerance, Progress& progress,
+                        const Shape& prefix)
+{
+    ValueDifference result;
+    if (left.isRagged()) {
+        const std::vector<Leaf> lefts = left.members(), rights = right.members();
+        if (lefts.empty() || rights.empty()) {
+            static_cast<void>(left.tensor());  // a gather of ragged members: throws the error that says so
+        }
+        int64_t done = 0;
+        for (std::size_t i = 0; i < lefts.size(); ++i) {
+            PartProgress part(progress, done, left.bytes());
+            Shape place = prefix;
+            place.push_back(static_cast<int64_t>(i));
+            merge(result, compare(lefts[i], rights[i], tolerance, part, place));
+            done += lefts[i].bytes();
+        }
+        return result;
+    }
+    Tally all;
+    forEachBlockPair(left, right, progress, [&](const at::Tensor& a, const at::Tensor& b, int64_t first) {
+        all.merge(compareBlocks(a, b, first, tolerance));
+    });
+    result.count = left.elementCount();
+    result.different = all.different;
+    result.nan = all.nan;
+    result.maxAbsolute = all.absolute.value;
+    result.maxRelative = all.relative.value;
+    result.maxAbsoluteAt = indexOf(all.absolute.at, left.shape(), prefix);
+    result.maxRelativeAt = indexOf(all.relative.at, left.shape(), prefix);
+    result.firstAt = indexOf(all.first, left.shape(), prefix);
+    return result;
+}
+
+}  // namespace
+
+ValueDifference compareValues(const Leaf& left, const Leaf& right, const Tolerance& tolerance, Progress& progress)
+{
+    return guardingTorch([&] { return compare(left, right, tolerance, progress, {}); });
+}
+
+bool haveSameShape(const Leaf& left, const Leaf& right)
+{
+    if (left.shape() != right.shape()) {
+        return false;
+    }
+    if (!left.isRagged()) {
+        return true;
+    }
+    const std::vector<Leaf> lefts = left.members(), rights = right.members();
+    return std::equal(lefts.begin(), lefts.end(), rights.begin(), rights.end(), haveSameShape);
+}
+
+}  // namespace tensordesk
