@@ -1,0 +1,6 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Looks at tensordicts of a running Python program in the TensorDesk window."""
+from tensordesk._breakpoint import breakpoint_on_shape_error
+from tensordesk._show import show
+
+__all__ = ["breakpoint_on_shape_error", "show"]

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The running window of this user, reached through a socket that only they may use; or a new one."""
+import json
+import os
+import shutil
+import socket
+import struct
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from tensordesk._folder import remove_leftovers
+
+_TIMEOUT_S = 10
+_given = set()
+_started = []  # kept so that Python does not complain of processes that outlive their objects
+
+
+def is_possible():
+    """Whether there is a display and a program; else says once what to do instead."""
+    if not _has_display():
+        return _advise("there is no display here: `td.save(\"folder\")` keeps a tensordict, and "
+                       "`tensordesk tree folder` or `tensordesk collate` look at it in a terminal")
+    if _program() is None:
+        return _advise("the program `tensordesk` is not on PATH: set TENSORDESK_PROGRAM to where it lies")
+    return True
+
+
+def hand_over(folder):
+    """Gives the folder to the running window, or starts one with it. From then on it is the window's to remove."""
+    if not _send(folder):
+        remove_leftovers()
+        _started.append(subprocess.Popen([_program(), "--show", str(folder)], start_new_session=True,
+                                         stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
+                                         stderr=subprocess.DEVNULL))
+
+
+def socket_path():
+    """Where the window listens; the same rule as the program's."""
+    runtime = os.environ.get("XDG_RUNTIME_DIR")
+    folder = Path(runtime) / "tensordesk" if runtime else Path(tempfile.gettempdir()) / f"tensordesk-{os.getuid()}"
+    return folder / "window"
+
+
+def _has_display():
+    # Qt's own platforms without a screen, such as "offscreen", count: someone asked for them.
+    return sys.platform == "darwin" or any(
+        os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
+
+
+def _program():
+    return os.environ.get("TENSORDESK_PROGRAM") or shutil.which("tensordesk")
+
+
+def _advise(text):
+    if text not in _given:
+        _given.add(text)
+        print(f"tensordesk: {text}.", file=sys.stderr)
+    return False
+
+
+def _send(folder):
+    """False if no window listens."""
+    with socket.socket(socket.AF_UNIX) as connection:
+        connection.settimeout(_TIMEOUT_S)
+        try:
+            connection.connect(str(socket_path()))
+            if not _is_ours(connection):
+                return False
+            connection.sendall(json.dumps({"show": str(folder)}).encode() + b"\n")
+            answer = json.loads(connection.makefile("rb").readline())
+        except (OSError, ValueError):
+            return False  # none there, or one that just closes
+    return answer.get("ok") is True
+
+
+def _is_ours(connection):
+    """Whether a process of this user listens: nobody else gets to know of the data."""
+    if not hasattr(socket, "SO_PEERCRED"):
+        return os.stat(socket_path()).st_uid == os.getuid()
+    credentials = connection.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, struct.calcsize("3i"))
+    return struct.unpack("3i", credentials)[1] == os.getuid()

@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The package with the real library; the window is played by a socket or a small program."""
+import contextlib
+import io
+import json
+import os
+import shutil
+import socket
+import stat
+import sys
+import tempfile
+import threading
+import time
+import unittest
+from pathlib import Path
+from unittest import mock
+
+import torch
+from tensordict import LazyStackedTensorDict, TensorDict, lazy_stack, tensorclass
+
+sys.path.insert(0, str(Path(__file__).parent.parent))
+import tensordesk  # noqa: E402
+from tensordesk import _folder, _window  # noqa: E402
+
+MEMORY = Path(_folder._memory() or tempfile.gettempdir())
+
+
+@tensorclass
+class Data:
+    x: torch.Tensor
+
+
+class Window:
+    """Listens as the window does and keeps what it is asked."""
+
+    def __init__(self, answer=b'{"ok": true}\n'):
+        path = _window.socket_path()
+        path.parent.mkdir(mode=0o700, exist_ok=True)
+        self.requests = []
+        self._answer = answer
+        self._server = socket.socket(socket.AF_UNIX)
+        self._server.bind(str(path))
+        self._server.listen()
+        self._thread = threading.Thread(target=self._serve, daemon=True)
+        self._thread.start()
+
+    def _serve(self):
+        with contextlib.suppress(OSError, ValueError):
+            while True:
+                connection, _ = self._server.accept()
+                with connection:
+                    self.requests.append(json.loads(connection.makefile("rb").readline()))
+                    connection.sendall(self._answer)
+
+    def close(self):
+        self._server.shutdown(socket.SHUT_RDWR)
+        self._server.close()
+        self._thread.join()
+
+
+class Case(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+        # A program that keeps what it was started with.
+        self.program = self.folder / "program"
+        self.program.write_text(f'#!/bin/sh\nprintf "%s\\n" "$@" > "{self.folder}/new"\nmv "{self.folder}/new" '
+                                f'"{self.folder}/started"\n')
+        self.program.chmod(0o755)
+        environment = {"XDG_RUNTIME_DIR": folder.name, "QT_QPA_PLATFORM": "offscreen",
+                       "TENSORDESK_PROGRAM": str(self.program)}
+        patch = mock.patch.dict(os.environ, environment)
+        patch.start()
+        self.addCleanup(patch.stop)
+        _window._given.clear()
+
+    def shown(self):
+        """The folder that a new window was started with."""
+        deadline = time.monotonic() + 30
+        while not (self.folder / "started").exists():
+            self.assertLess(time.monotonic(), deadline, "no window was started")
+            time.sleep(0.01)
+        option, path = (self.folder / "started").read_text().splitlines()
+        self.assertEqual(option, "--show")
+        (self.folder / "started").unlink()
+        self.addCleanup(shutil.rmtree, path)
+        return Path(path)
+
+    def about(self, path):
+        return json.loads((path / "show.json").read_text())
+
+    def advice(self, function):
+        with contextlib.redirect_stderr(io.StringIO()) as text:
+            function()
+        return text.getvalue()
+
+
+class Showing(Case):
+    def test_one(self):
+        td = TensorDict({"x": torch.arange(6).reshape(2, 3), "n": {"y": torch.ones(2)}, "task": "walk"}, batch_size=[2],
+                        names=["time"])
+        self.assertIsNone(tensordesk.show(td))
+        path = self.shown()
+        self.assertEqual(self.about(path), {"members": 1})
+        self.assertEqual(stat.S_IMODE(path.stat().st_mode), 0o700)
+        loaded = TensorDict.load_memmap(path / "0")
+        self.assertEqual((loaded == td).all(), True)
+        self.assertEqual((loaded["task"], loaded.names), ("walk", ["time"]))
+
+    def test_several_that_do_not_stack(self):
+        tds = [TensorDict({"x": torch.zeros(3)}, [3]), TensorDict({"x": torch.zeros(4), "y": torch.ones(4)}, [4])]
+        for arguments in (tds, [tds], [tuple(tds)]):
+            tensordesk.show(*arguments, title="two")
+            path = self.shown()
+            self.assertEqual(self.about(path), {"members": 2, "title": "two"})
+            self.assertEqual(sorted(child.name for child in path.iterdir()), ["0", "1", "show.json"])
+            self.assertEqual(TensorDict.load_memmap(path / "1").batch_size, torch.Size([4]))
+
+    def test_what_can_be_shown(self):
+        file = self.folder / "x.h5"
+        for name, value, key, expected in [
+            ("a tensor", torch.arange(3), "tensor", torch.arange(3)),
+            ("a dict", {"a": {"b": torch.ones(2)}}, ("a", "b"), torch.ones(2)),
+            ("a tensorclass", Data(x=torch.ones(2), batch_size=[2]), "x", torch.ones(2)),
+            ("with gradients", TensorDict({"x": torch.ones(2, requires_grad=True)}), "x", torch.ones(2)),
+            ("a part", TensorDict({"x": torch.arange(6)}, [6])[::2], "x", torch.arange(0, 6, 2)),
+            ("an HDF5 file", TensorDict({"x": torch.arange(2)}, [2]).to_h5(file), "x", torch.arange(2)),
+            ("a memmap", TensorDict({"x": torch.arange(2)}, [2]).memmap(self.folder / "memmap"), "x", torch.arange(2)),
+        ]:
+            with self.subTest(name):
+                tensordesk.show(value)
+                loaded = TensorDict.load_memmap(self.shown() / "0")
+                self.assertTrue(torch.equal(torch.as_tensor(loaded.get(key)), expected))
+
+    def test_ragged_stack(self):
+        tensordesk.show(lazy_stack([TensorDict({"x": torch.zeros(2)}), TensorDict({"x": torch.zeros(3)})]))
+        loaded = TensorDict.load_memmap(self.shown() / "0")
+        self.assertIsInstance(loaded, LazyStackedTensorDict)
+        self.assertEqual([list(member["x"].shape) for member in loaded.tensordicts], [[2], [3]])
+
+    @unittest.skipUnless(torch.cuda.is_available(), "there is no CUDA device")
+    def test_on_cuda(self):
+        tensordesk.show(TensorDict({"x": torch.arange(3, device="cuda")}, device="cuda"))
+        self.assertEqual(TensorDict.load_memmap(self.shown() / "0")["x"].tolist(), [0, 1, 2])
+
+    def test_nothing_and_something_else(self):
+        before = sorted(MEMORY.glob("tensordesk-*"))
+        for arguments, error in [((), ValueError), (([],), ValueError), ((3,), TypeError)]:
+            with self.subTest(arguments=arguments), self.assertRaises(error):
+                tensordesk.show(*arguments)
+        self.assertEqual(sorted(MEMORY.glob("tensordesk-*")), before)
+
+    def test_what_a_killed_window_left_is_removed(self):
+        folders = [Path(tempfile.mkdtemp(prefix="tensordesk-", dir=MEMORY)) for _ in range(3)]
+        old, fresh, foreign = folders
+        for folder in folders:
+            self.addCleanup(shutil.rmtree, folder, ignore_errors=True)
+        for folder in (old, fresh):
+            (folder / "show.json").write_text("{}")
+        os.utime(old / "show.json", (0, 0))
+        tensordesk.show(TensorDict({"x": torch.zeros(1)}))
+        self.shown()
+        self.assertEqual([folder.exists() for folder in folders], [False, True, True])
+
+    def test_without_display(self):
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+            os.environ.pop(name, None)
+        before = sorted(MEMORY.glob("tensordesk-*"))
+        advice = self.advice(lambda: [tensordesk.show(TensorDict()) for _ in range(3)])
+        self.assertEqual(len(advice.splitlines()), 1)
+        self.assertIn("no display", advice)
+        self.assertEqual(sorted(MEMORY.glob("tensordesk-*")), before)
+
+    def test_without_program(self):
+        os.environ["PATH"] = str(self.folder / "nowhere")
+        del os.environ["TENSORDESK_PROGRAM"]
+        self.assertIn("TENSORDESK_PROGRAM", self.advice(lambda: tensordesk.show(TensorDict())))
+
+
+class RunningWindow(Case):
+    def setUp(self):
+        super().setUp()
+        self.window = Window()
+        self.addCleanup(lambda: self.window and self.window.close())
+
+    def test_is_used_again(self):
+        for _ in range(2):
+            tensordesk.show(TensorDict({"x": torch.zeros(1)}))
+        self.assertFalse((self.folder / "started").exists())
+        paths = [Path(request["show"]) for request in self.window.requests]
+        self.assertEqual(len(set(paths)), 2)
+        for path in paths:
+            self.addCleanup(shutil.rmtree, path)
+            self.assertEqual(self.about(path), {"members": 1})
+
+    def test_that_has_gone(self):
+        self.window.close()
+        self.window = None
+        tensordesk.show(TensorDict({"x": torch.zeros(1)}))
+        self.assertTrue(self.shown().exists())
+
+    def test_of_another_user(self):
+        with mock.patch.object(_window, "_is_ours", return_value=False):
+            tensordesk.show(TensorDict({"x": torch.zeros(1)}))
+        self.shown()
+        self.assertEqual(self.window.requests, [])
+
+
+class Breakpoint(Case):
+    def failing(self, function):
+        with self.assertRaises(Exception) as raised, tensordesk.breakpoint_on_shape_error():
+            function()
+        return raised.exception
+
+    def test_stack(self):
+        a, b = TensorDict({"x": torch.zeros(3)}, [3]), TensorDict({"x": torch.zeros(4)}, [4])
+        error = self.failing(lambda: torch.stack([a, b], 0))
+        path = self.shown()
+        self.assertEqual(self.about(path), {"members": 2, "title": "torch.stack([a, b], 0)",
+                                            "error": f"RuntimeError: {error}"})
+        self.assertEqual(TensorDict.load_memmap(path / "1").batch_size, torch.Size([4]))
+
+    def test_operands(self):
+        self.td = TensorDict({"x": torch.zeros(3)}, [3])
+        members = [self.td, TensorDict({"y": torch.zeros(3)}, [3])]
+        index = torch.zeros(7, dtype=torch.bool)
+        for name, function, count, title in [
+            ("a method", lambda: self.td.reshape(2, 2), 1, "self.td.reshape(2, 2)"),
+            ("a list of a variable", lambda: torch.stack(members), 2, "torch.stack(members)"),
+            ("an index", lambda: self.td[index], 1, "self.td[index]"),
+            ("a key", lambda: self.td["nothing"], 1, 'self.td["nothing"]'),
+            ("what has no name", lambda: torch.cat([TensorDict({}, [3]), TensorDict({"x": torch.zeros(3)}, [3])]), 2,
+             None),
+        ]:
+            with self.subTest(name):
+                self.failing(function)
+                about = self.about(self.shown())
+                self.assertEqual(about["members"], count)
+                if title is not None and sys.version_info >= (3, 11):
+                    self.assertEqual(about["title"], title)
+
+    def test_of_other_errors_nothing_is_shown(self):
+        def without_tensordicts():
+            return torch.zeros(3) + torch.zeros(4)
+
+        def interrupted():
+            td = TensorDict()  # noqa: F841
+            raise KeyboardInterrupt
+
+        self.failing(without_tensordicts)
+        with self.assertRaises(KeyboardInterrupt), tensordesk.breakpoint_on_shape_error():
+            interrupted()
+        self.assertFalse((self.folder / "started").exists())
+
+    def test_passes_what_succeeds(self):
+        with tensordesk.breakpoint_on_shape_error():
+            result = torch.stack([TensorDict({}, [3])] * 2)
+        self.assertEqual(result.batch_size, torch.Size([2, 3]))
+
+    def test_without_display(self):
+        for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+            os.environ.pop(name, None)
+        td = TensorDict({}, [3])
+        self.assertIn("no display", self.advice(lambda: self.failing(lambda: td.reshape(2))))
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
