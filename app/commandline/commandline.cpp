@@ -229,6 +229,38 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     });
 }
 
+void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("compare", "Compare two tensordicts: exit status 0 equal, 1 different, 2 trouble");
+    positional(*sub, "A", options.left, "File or folder that holds a tensordict")->required();
+    positional(*sub, "B", options.right, "Another one, in any format")->required();
+    sub->add_flag("--json", options.json, "Print one JSON document");
+    sub->add_option("--rtol", options.tolerance.rtol, "Equal is |A - B| <= atol + rtol * |B|")
+        ->type_name("R")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    sub->add_option("--atol", options.tolerance.atol, "See --rtol")
+        ->type_name("R")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    sub->add_flag("--equal-nan", options.tolerance.equalNan, "NaN equals NaN");
+    sub->add_flag("--only-differences", options.onlyDifferences, "Leave out what is equal");
+    sub->callback([&] { verb = [&](Console& console) { return runCompare(options, console); }; });
+}
+
+void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("collate", "Say what stacking several tensordicts gives, and what keeps them from it");
+    positional(*sub, "PATH", options.paths, "Files or folders; one alone: its members, or its parts along dim 0")
+        ->required();
+    sub->add_option("--dim", options.dim, "The batch dim to stack, concatenate or pad along")
+        ->type_name("D")
+        ->check(CLI::NonNegativeNumber)
+        ->capture_default_str();
+    sub->add_flag("--json", options.json, "Print one JSON document");
+    sub->callback([&] { verb = [&](Console& console) { return runCollate(options, console); }; });
+}
+
 void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("sample", "Write a realistic rollout: pendulum swing-ups, simulated");
@@ -274,7 +306,7 @@ std::vector<std::string> pathsAmong(const std::vector<std::string>& arguments)
             paths.push_back(argument);
         } else if (argument == "--") {
             onlyPaths = true;
-        } else if (argument == "--lang") {
+        } else if (argument == "--lang" || argument == "--show") {
             ++at;
         }
     }
@@ -331,6 +363,10 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     WindowOptions windowOptions;
     positional(app, "PATH", windowOptions.paths, "Files or folders to open in the window");
     app.add_option("--lang", windowOptions.language, "Language of the window, such as de")->type_name("LANG");
+    app.add_flag("--compare", windowOptions.compare, "Show what differs between two paths");
+    app.add_flag("--collate", windowOptions.collate, "Show the paths side by side: what keeps them from stacking");
+    app.add_option("--show", windowOptions.show, "Show, and then remove, what the Python package put into FOLDER")
+        ->type_name("FOLDER");
 
     Verb verb;
     TreeOptions tree;
@@ -340,6 +376,8 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     InfoOptions info;
     CheckOptions check;
     RenderOptions render;
+    CompareOptions compare;
+    CollateOptions collate;
     SampleOptions sample;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
@@ -348,6 +386,8 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addInfo(app, info, verb);
     addCheck(app, check, verb);
     addRender(app, render, window, verb);
+    addCompare(app, compare, verb);
+    addCollate(app, collate, verb);
     addSample(app, sample, verb);
 
     try {
@@ -355,6 +395,9 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
         app.parse(std::vector<std::string>(arguments.rbegin(), arguments.rend()));
         if (verb && !windowOptions.paths.empty()) {
             throw CLI::ExtrasError({windowOptions.paths.front()});
+        }
+        if (windowOptions.compare && pathsAmong(arguments).size() != 2) {
+            throw CLI::ValidationError("--compare", "expected two paths");
         }
     } catch (const CLI::ParseError& error) {
         return app.exit(error) == 0 ? 0 : kWrongUsage;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/valuedifference.h"
 #include "commandline/console.h"
 
 #include <cstdint>
@@ -83,6 +84,23 @@ struct RenderOptions {
     bool dark = false;
     bool force = false;
 };
+
+struct CompareOptions {
+    std::string left, right;
+    Tolerance tolerance;
+    bool onlyDifferences = false;
+    bool json = false;
+};
+/// Gives 0 for equal, 1 for different and, unlike other verbs, 2 for what cannot be compared: it prints
+/// that error itself.
+[[nodiscard]] int runCompare(const CompareOptions& options, Console& console);
+
+struct CollateOptions {
+    std::vector<std::string> paths;  ///< of one alone its members, or its parts along the first batch dim
+    int64_t dim = 0;
+    bool json = false;
+};
+[[nodiscard]] int runCollate(const CollateOptions& options, Console& console);
 
 struct SampleOptions {
     std::string out;

@@ -174,6 +174,10 @@ void CommandLineTest::wrongUsage_data()
     QTest::newRow("unknown option of the window") << QStringList{"--nope"} << QByteArray("--nope");
     QTest::newRow("one argument too many") << QStringList{"tree", "x", "y"} << QByteArray("y");
     QTest::newRow("a path before the verb") << QStringList{"y", "tree", "x"} << QByteArray("y");
+    QTest::newRow("compare one") << QStringList{"compare", "x"} << QByteArray("B");
+    QTest::newRow("a negative tolerance") << QStringList{"compare", "x", "y", "--rtol=-1"} << QByteArray("--rtol");
+    QTest::newRow("collate nothing") << QStringList{"collate"} << QByteArray("PATH");
+    QTest::newRow("a window that compares three") << QStringList{"--compare", "x", "y", "z"} << QByteArray("--compare");
     QTest::newRow("no number") << QStringList{"eval", "x", "td", "--max-values", "many"} << QByteArray("--max-values");
     QTest::newRow("a negative number") << QStringList{"eval", "x", "td", "--max-values=-1"}
                                        << QByteArray("--max-values");

@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""`tensordesk collate` against what the library does with the same tensordicts."""
+import json
+import tempfile
+import unittest
+import warnings
+from pathlib import Path
+
+import rollouts
+import tensordict
+import torch
+from documents import error_document
+from program import fingerprint, run
+from tensordict import LazyStackedTensorDict, TensorDict, lazy_stack, pad_sequence
+from tensordict.utils import is_non_tensor
+
+warnings.simplefilter("ignore")
+
+METHODS = {
+    "torch.stack": lambda tds, dim: torch.stack(tds, dim),
+    "torch.cat": lambda tds, dim: torch.cat(tds, dim),
+    "lazy_stack": lazy_stack,
+    "maybe_dense_stack": TensorDict.maybe_dense_stack,
+    "pad_sequence": lambda tds, dim: pad_sequence(tds, pad_dim=dim),
+}
+
+
+def td(batch=(3,), names=None, **entries):
+    return TensorDict(entries, batch_size=list(batch), names=names)
+
+
+def base(length=3, width=2):
+    return td([length], x=torch.zeros(length, width), n={"y": torch.ones(length)})
+
+
+CASES = {
+    "alike": [base(), base(), base()],
+    "batch sizes": [base(3), base(4)],
+    "batch sizes of three": [base(3), base(5), base(4)],
+    "an event dim": [base(), base(width=5)],
+    "a rank": [base(), td(x=torch.zeros(3, 2, 1), n={"y": torch.zeros(3)})],
+    "an event rank that cannot be reshaped": [base(), base(), td(x=torch.zeros(3, 2, 2), n={"y": torch.zeros(3)})],
+    "a key": [base(), td(x=torch.zeros(3, 2))],
+    "a key that most have": [base(), td(x=torch.zeros(3, 2)), base()],
+    "a nested key": [base(), td(x=torch.zeros(3, 2), n={"z": torch.zeros(3)})],
+    "a nested shape": [base(), td(x=torch.zeros(3, 2), n={"y": torch.zeros(3, 1)})],
+    "dtypes promote": [base(), td(x=torch.zeros(3, 2, dtype=torch.long), n={"y": torch.zeros(3)})],
+    "numbers of batch dims": [base(), td([3, 2], x=torch.zeros(3, 2), n={"y": torch.zeros(3, 2)})],
+    "a nested batch size": [base(), td(x=torch.zeros(3, 2), n=td([3, 4], y=torch.ones(3, 4)))],
+    "two batch dims": [td([2, 3], x=torch.zeros(2, 3)), td([2, 4], x=torch.zeros(2, 4))],
+    "names": [td(names=["time"], x=torch.zeros(3)), td(names=["time"], x=torch.zeros(3))],
+    "other names": [td(names=["time"], x=torch.zeros(3)), td(names=["step"], x=torch.zeros(3))],
+    "no batch": [td([], x=torch.zeros(3, 2)), td([], x=torch.zeros(5, 2))],
+    "empty": [td([2]), td([2])],
+    "lazy stacks": [lazy_stack([base(), base()], 1), lazy_stack([base(), base()], 1)],
+    "values": [td(x=torch.zeros(3), s="a"), td(x=torch.zeros(3), s="b")],
+}
+
+# Where the program goes its own way.
+OTHERWISE = {("a nested batch size", "maybe_dense_stack"): "refuses a lazy stack of which a level could not be read"}
+
+
+def collated(*arguments):
+    return run("collate", *arguments, "--json").document
+
+
+class Collating(unittest.TestCase):
+    maxDiff = None
+
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory()
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def save(self, name, tds):
+        paths = [self.folder / f"{name} {at}" for at in range(len(tds))]
+        for path, each in zip(paths, tds, strict=True):
+            each.save(path)
+        return paths
+
+    def test_outcomes(self):
+        for name, tds in CASES.items():
+            paths = self.save(name, tds)
+            for dim in range(min(2, max(1, tds[0].batch_dims))):
+                for outcome in collated(*paths, "--dim", dim)["outcomes"]:
+                    if (name, outcome["method"]) in OTHERWISE:
+                        continue
+                    with self.subTest(name, method=outcome["method"], dim=dim):
+                        self.assert_outcome(outcome, METHODS[outcome["method"]],
+                                            [each.clone() for each in tds], dim)
+
+    def assert_outcome(self, outcome, method, members, dim):
+        try:
+            form = form_of(method(members, dim))
+        except Exception as error:
+            self.assertIsNotNone(outcome["error"], error)
+            self.assertIn(outcome["error"]["class"], error_document(error)["classes"])
+            return
+        self.assertIsNone(outcome["error"])
+        self.assertEqual(form_of_document(outcome["result"]), form)
+
+    def test_remedies_work(self):
+        """Done as Python says it, torch.stack takes the members."""
+        for name, tds in CASES.items():
+            with self.subTest(name):
+                paths = self.save(name, tds)
+                document = collated(*paths)
+                stacks = next(each for each in document["outcomes"] if each["method"] == "torch.stack")["error"] is None
+                self.assertEqual(document["remedies"] == [], stacks)
+                members = [each.clone() for each in tds]
+                for remedy in document["remedies"]:
+                    exec(remedy["python"], {"tds": members, "torch": torch, "tensordict": tensordict})
+                torch.stack(members, 0)
+
+    def test_padding(self):
+        paths = self.save("ragged", [base(3), base(5), base(4)])
+        document = collated(*paths)
+        self.assertEqual(document["bytes"], (3 + 5 + 4) * 12)
+        self.assertEqual(document["padding_bytes"], (2 + 0 + 1) * 12)
+
+    def test_members_of_a_stack(self):
+        path = self.folder / "stack"
+        rollouts.ragged().save(path)
+        before = fingerprint(path)
+        document = collated(path)
+        self.assertEqual(document["members"], 3)
+        rows = {tuple(row["key"]): row for row in document["rows"]}
+        self.assertEqual(rows["only here",]["differences"], ["presence"])
+        self.assertEqual([cell and cell["shape"] for cell in rows["only here",]["cells"]], [None, [3], None])
+        self.assertEqual(rows["picture",]["differences"], ["shape"])
+        self.assertEqual(rows[()]["differences"], ["batch_size"])
+        self.assertEqual(fingerprint(path), before)
+
+    def test_parts_of_a_batch(self):
+        path = self.folder / "dense"
+        rollouts.rollout().save(path)
+        document = collated(path)
+        self.assertEqual((document["members"], document["remedies"]), (4, []))
+
+    def test_text(self):
+        paths = self.save("text", [base(), base(), td(x=torch.zeros(3, 5))])
+        done = run("collate", *paths)
+        self.assertEqual((done.status, done.err), (0, ""))
+        self.assertEqual(done.out, """3 members
+= td   TensorDict [3]
+≠ x    [3 | 2] float32 in 0, 1; [3 | 5] float32 in 2
+≠ n    TensorDict [3] in 0, 1; missing in 2
+≠ n/y  [3] float32 in 0, 1; missing in 2
+
+torch.stack        RuntimeError: the tensordicts cannot be stacked: only some of them have the key 'n'; \
+maybe_dense_stack and lazy_stack take such tensordicts
+torch.cat          KeyError: only some of the tensordicts to concatenate have the key 'n'
+lazy_stack         LazyStackedTensorDict [3, 3], 132 B
+maybe_dense_stack  LazyStackedTensorDict [3, 3], 132 B
+pad_sequence       RuntimeError: key "x": stack expects each tensor to be equal size, but got [3, 2] at entry 0 and [3, 5] \
+at entry 2
+Padding every dim to the longest adds 72 B to 132 B.
+
+They stack after:
+  x: pad to [3, 5] with zeros in 0, 1
+    for i in [0, 1]: tds[i]['x'] = torch.nn.functional.pad(tds[i]['x'], [0, 5 - tds[i]['x'].shape[1], \
+0, 3 - tds[i]['x'].shape[0]])
+  n: add zeros in 2
+    for i in [2]: tds[i]['n'] = torch.zeros_like(tds[0]['n'])
+""")
+
+    def test_wrong_usage(self):
+        self.assertEqual(run("collate").status, 2)
+        self.assertEqual(run("collate", self.folder, "--dim=-1").status, 2)
+        TensorDict({"x": torch.zeros(2)}).save(self.folder / "no batch")
+        done = run("collate", self.folder / "no batch")
+        self.assertEqual((done.status, done.out), (1, ""))
+        self.assertIn("no batch dim", done.err)
+
+
+def form_of(value):
+    """Batch sizes, names, shapes and dtypes. Of a lazy stack those of its members: its own entries follow."""
+    if is_non_tensor(value):
+        return "value"
+    if isinstance(value, torch.Tensor):
+        return list(value.shape), str(value.dtype)
+    names = value.names if any(value.names) else None
+    if isinstance(value, LazyStackedTensorDict):
+        return list(value.batch_size), names, value.stack_dim, [form_of(member) for member in value.tensordicts]
+    return list(value.batch_size), names, _without_empty({key: form_of(value.get(key)) for key in value.keys()})
+
+
+def form_of_document(document):
+    """The same of a document of the program."""
+    if document["kind"] == "non-tensor":
+        return "value"
+    if document["kind"] == "tensor":
+        return document["shape"], document["dtype"]
+    level = document["batch_size"], document["names"]
+    if document["kind"] == "lazy_stack":
+        return *level, document["stack_dim"], [form_of_document(member) for member in document["members"]]
+    return *level, _without_empty({entry["key"]: form_of_document(entry) for entry in document["entries"]})
+
+
+def _without_empty(entries):
+    """pad_sequence keeps levels of which no key is left; the program leaves them out."""
+    return {key: form for key, form in entries.items() if not (isinstance(form, tuple) and form[-1] == {})}
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
