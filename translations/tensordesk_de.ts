@@ -327,6 +327,230 @@
         <source>Step on by itself; Space does it in a view</source>
         <translation>Von selbst weitergehen; in einer Ansicht tut es die Leertaste</translation>
     </message>
+    <message>
+        <source>Compare with f&amp;ile…</source>
+        <translation>Mit Date&amp;i vergleichen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Ctrl+D</translation>
+    </message>
+    <message>
+        <source>Show what differs from another file</source>
+        <translation>Zeigen, was von einer anderen Datei abweicht</translation>
+    </message>
+    <message>
+        <source>Compare with fol&amp;der…</source>
+        <translation>Mit Or&amp;dner vergleichen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+D</source>
+        <translation>Ctrl+Shift+D</translation>
+    </message>
+    <message>
+        <source>Show what differs from another memmap folder</source>
+        <translation>Zeigen, was von einem anderen Memmap-Ordner abweicht</translation>
+    </message>
+    <message>
+        <source>Collate &amp;members</source>
+        <translation>Ele&amp;mente gegenüberstellen</translation>
+    </message>
+    <message>
+        <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
+        <translation>Zeigen, was die Elemente des gewählten Lazy Stacks gemeinsam haben und was sie hindert, sich stapeln zu lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Batch dims…</source>
+        <translation>&amp;Batch-Dimensionen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+B</source>
+        <translation>Ctrl+B</translation>
+    </message>
+    <message>
+        <source>Try other batch sizes and names: what each level would become</source>
+        <translation>Andere Batch-Größen und Namen ausprobieren: was aus jeder Ebene würde</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::BatchDialog</name>
+    <message>
+        <source>Batch dims</source>
+        <translation>Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>&amp;Take the names over</source>
+        <translation>Namen ü&amp;bernehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as Python</source>
+        <translation>Als &amp;Python kopieren</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batch-Größe</translation>
+    </message>
+    <message>
+        <source>Names of the batch dims</source>
+        <translation>Namen der Batch-Dimensionen</translation>
+    </message>
+    <message>
+        <source>env, time</source>
+        <translation>env, time</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>Would be</source>
+        <translation>Würde</translation>
+    </message>
+    <message>
+        <source>What each level would become</source>
+        <translation>Was aus jeder Ebene würde</translation>
+    </message>
+    <message>
+        <source>Batch &amp;size:</source>
+        <translation>Batch-&amp;Größe:</translation>
+    </message>
+    <message>
+        <source>&amp;Names:</source>
+        <translation>&amp;Namen:</translation>
+    </message>
+    <message>
+        <source>as long as the leaves allow, on every level</source>
+        <translation>so lang, wie die Blätter erlauben, auf jeder Ebene</translation>
+    </message>
+    <message>
+        <source>the same</source>
+        <translation>unverändert</translation>
+    </message>
+    <message>
+        <source>As an edit that can be undone; the file changes when it is saved</source>
+        <translation>Als Bearbeitung, die sich rückgängig machen lässt; die Datei ändert sich beim Speichern</translation>
+    </message>
+    <message>
+        <source>Switch to editing first</source>
+        <translation>Zuerst das Bearbeiten einschalten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationModel</name>
+    <message>
+        <source>All members agree.</source>
+        <translation>Alle Elemente stimmen überein.</translation>
+    </message>
+    <message>
+        <source>This keeps torch.stack from taking the members.</source>
+        <translation>Damit nimmt torch.stack die Elemente nicht an.</translation>
+    </message>
+    <message>
+        <source>torch.stack takes the members all the same.</source>
+        <translation>torch.stack nimmt die Elemente trotzdem an.</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>Member %1 lacks this key.</source>
+        <translation>Element %1 hat diesen Schlüssel nicht.</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Differs in</source>
+        <translation>Verschieden in</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationView</name>
+    <message>
+        <source>Function</source>
+        <translation>Funktion</translation>
+    </message>
+    <message>
+        <source>Gives</source>
+        <translation>Ergibt</translation>
+    </message>
+    <message>
+        <source>What collating gives</source>
+        <translation>Was das Zusammenfügen ergibt</translation>
+    </message>
+    <message>
+        <source>To stack</source>
+        <translation>Zum Stapeln</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>What to change</source>
+        <translation>Was zu ändern ist</translation>
+    </message>
+    <message>
+        <source>Keys and members</source>
+        <translation>Schlüssel und Elemente</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Als Python kopieren</translation>
+    </message>
+    <message>
+        <source>%1. Padding every dim to the longest adds %2 to %3.</source>
+        <translation>%1. Jede Dimension auf die längste aufzufüllen fügt %2 zu %3 hinzu.</translation>
+    </message>
+    <message>
+        <source>nothing: they stack as they are</source>
+        <translation>nichts: sie lassen sich stapeln, wie sie sind</translation>
+    </message>
+    <message>
+        <source>One member</source>
+        <translation>Ein Element</translation>
+    </message>
+    <message>
+        <source>%1 members</source>
+        <translation>%1 Elemente</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollationWindow</name>
+    <message>
+        <source>Collation — TensorDesk</source>
+        <translation>Gegenüberstellung — TensorDesk</translation>
+    </message>
+    <message>
+        <source>Look at the members</source>
+        <translation>Elemente ansehen</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Looking at the members…</source>
+        <translation>Die Elemente werden angesehen …</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ColourMap</name>
@@ -337,6 +561,103 @@
     <message>
         <source>Blue, white, red</source>
         <translation>Blau, Weiß, Rot</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CompareWindow</name>
+    <message>
+        <source>%1 and %2 — TensorDesk</source>
+        <translation>%1 und %2 — TensorDesk</translation>
+    </message>
+    <message>
+        <source>Choose a key to see its values.</source>
+        <translation>Ein Schlüssel zeigt hier seine Werte.</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>Open both files</source>
+        <translation>Beide Dateien öffnen</translation>
+    </message>
+    <message>
+        <source>Compare values</source>
+        <translation>Werte vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ComparisonModel</name>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ComparisonView</name>
+    <message>
+        <source>NaN e&amp;quals NaN</source>
+        <translation>NaN gl&amp;eich NaN</translation>
+    </message>
+    <message>
+        <source>&amp;Only differences</source>
+        <translation>Nur &amp;Unterschiede</translation>
+    </message>
+    <message>
+        <source>Differences</source>
+        <translation>Unterschiede</translation>
+    </message>
+    <message>
+        <source>atol</source>
+        <translation>atol</translation>
+    </message>
+    <message>
+        <source>Equal is |A − B| ≤ atol + rtol · |B|</source>
+        <translation>Gleich heißt |A − B| ≤ atol + rtol · |B|</translation>
+    </message>
+    <message>
+        <source>rtol</source>
+        <translation>rtol</translation>
+    </message>
+    <message>
+        <source>%1 Comparing values…</source>
+        <translation>%1 Die Werte werden verglichen …</translation>
+    </message>
+    <message>
+        <source>All %1 entries are equal.</source>
+        <translation>Alle %1 Einträge sind gleich.</translation>
+    </message>
+    <message>
+        <source>All %1 entries have the same form. Comparing values…</source>
+        <translation>Alle %1 Einträge haben dieselbe Form. Die Werte werden verglichen …</translation>
+    </message>
+    <message>
+        <source>Differences in %1 of %2 entries.</source>
+        <translation>Unterschiede in %1 von %2 Einträgen.</translation>
     </message>
 </context>
 <context>
@@ -380,6 +701,85 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>Histogram</source>
         <translation>Histogramm</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Difference</name>
+    <message>
+        <source>%1 of %2 values</source>
+        <translation>%1 von %2 Werten</translation>
+    </message>
+    <message>
+        <source>at most %1 apart</source>
+        <translation>höchstens %1 auseinander</translation>
+    </message>
+    <message>
+        <source>at most %1 apart, within tolerance</source>
+        <translation>höchstens %1 auseinander, innerhalb der Toleranz</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+    <message>
+        <source>kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>class</source>
+        <translation>Klasse</translation>
+    </message>
+    <message>
+        <source>batch size</source>
+        <translation>Batch-Größe</translation>
+    </message>
+    <message>
+        <source>names</source>
+        <translation>Namen</translation>
+    </message>
+    <message>
+        <source>device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>unreadable</source>
+        <translation>nicht lesbar</translation>
+    </message>
+    <message>
+        <source>only in B</source>
+        <translation>nur in B</translation>
+    </message>
+    <message>
+        <source>only in A</source>
+        <translation>nur in A</translation>
+    </message>
+    <message>
+        <source>first at %1</source>
+        <translation>zuerst bei %1</translation>
+    </message>
+    <message>
+        <source>greatest difference %1 at %2</source>
+        <translation>größter Unterschied %1 bei %2</translation>
+    </message>
+    <message>
+        <source>greatest relative difference %1 at %2</source>
+        <translation>größter relativer Unterschied %1 bei %2</translation>
+    </message>
+    <message>
+        <source>%1 of them with NaN</source>
+        <translation>%1 davon mit NaN</translation>
     </message>
 </context>
 <context>
@@ -532,6 +932,10 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>Roll back the interrupted save</source>
         <translation>Unterbrochenes Speichern zurücknehmen</translation>
+    </message>
+    <message>
+        <source>names of batch dims</source>
+        <translation>Namen von Batch-Dimensionen</translation>
     </message>
 </context>
 <context>
@@ -1279,6 +1683,18 @@ Eines davon zeigt im Baum seine Werte.</translation>
             <numerusform>%n Änderung</numerusform>
             <numerusform>%n Änderungen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Compare with a file</source>
+        <translation>Mit einer Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with a memmap folder</source>
+        <translation>Mit einem Memmap-Ordner vergleichen</translation>
+    </message>
+    <message>
+        <source>tensordict of a program</source>
+        <translation>Tensordict eines Programms</translation>
     </message>
 </context>
 <context>

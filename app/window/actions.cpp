@@ -41,6 +41,13 @@ Actions::Actions(QObject* parent)
     save = make(parent, tr("&Save"), Symbol::Save, QKeySequence::Save, tr("Write the edits into the file, and nothing else"));
     exportTo = make(parent, tr("&Export…"), Symbol::Export, QKeySequence(tr("Ctrl+E")),
                     tr("Write all or a part to a new file"));
+    compareFile = make(parent, tr("Compare with f&ile…"), {}, QKeySequence(tr("Ctrl+D")),
+                       tr("Show what differs from another file"));
+    compareFolder = make(parent, tr("Compare with fol&der…"), {}, QKeySequence(tr("Ctrl+Shift+D")),
+                         tr("Show what differs from another memmap folder"));
+    collate = make(parent, tr("Collate &members"), Symbol::Members, {},
+                   tr("Show what the members of the selected lazy stack have in common and what keeps them from "
+                      "stacking"));
     reload = make(parent, tr("&Reload"), Symbol::Reload, QKeySequence(Qt::Key_F5), tr("Read the file anew"));
     rollBack = make(parent, tr("Roll &back the interrupted save"), Symbol::Warning, {},
                     tr("Put the file back to its state before the save that was interrupted"));
@@ -53,6 +60,8 @@ Actions::Actions(QObject* parent)
                     tr("Let values be edited; the file changes only when saved"));
     editMode->setCheckable(true);
     discard = make(parent, tr("&Discard edits"), {}, {}, tr("Take all unsaved edits back"));
+    batchDims = make(parent, tr("&Batch dims…"), Symbol::Shapes, QKeySequence(tr("Ctrl+B")),
+                     tr("Try other batch sizes and names: what each level would become"));
     copy = make(parent, tr("&Copy"), Symbol::Copy, QKeySequence::Copy, tr("Copy what is selected or shown"));
 
     table = make(parent, tr("&Table"), Symbol::Table, QKeySequence(tr("Ctrl+1")), tr("Show the values as a table"));
@@ -102,12 +111,16 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     file->addSeparator();
     file->addActions({save, exportTo, reload, rollBack});
     file->addSeparator();
+    file->addActions({compareFile, compareFolder, collate});
+    file->addSeparator();
     file->addActions({close, quit});
 
     QMenu* edit = bar.addMenu(tr("&Edit"));
     edit->addActions({undo, redo});
     edit->addSeparator();
     edit->addActions({editMode, discard});
+    edit->addSeparator();
+    edit->addAction(batchDims);
     edit->addSeparator();
     edit->addAction(copy);
 
@@ -145,7 +158,9 @@ void Actions::fill(QToolBar& bar) const
 
 QList<QAction*> Actions::all() const
 {
-    return {openFile, openFolder,    openSample, save,      exportTo,    reload,     rollBack,    close,
+    return {openFile, openFolder,    openSample, save,      exportTo,    compareFile, compareFolder, collate,
+            batchDims,
+            reload,   rollBack,      close,
             quit,     undo,          redo,       editMode,  discard,     copy,       table,       plot,
             image,    histogram,     showTree,   showInspector, lookSystem, lookLight, lookDark,  expression,
             searchKeys, stepBack,    stepForward, stepBackFar, stepForwardFar, play, cancelJob,   shortcuts,

@@ -26,6 +26,9 @@ public:
     QAction* openSample;
     QAction* save;
     QAction* exportTo;
+    QAction* compareFile;
+    QAction* compareFolder;
+    QAction* collate;
     QAction* reload;
     QAction* rollBack;  ///< shown only after an interrupted save
     QAction* close;
@@ -35,6 +38,7 @@ public:
     QAction* redo;
     QAction* editMode;  ///< checkable: read-only or edit
     QAction* discard;
+    QAction* batchDims;
     QAction* copy;
     // view
     QAction* table;

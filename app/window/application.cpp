@@ -3,7 +3,11 @@
 
 #include "commandline/commandline.h"
 #include "common/style.h"
+#include "window/collationwindow.h"
+#include "window/comparewindow.h"
 #include "window/mainwindow.h"
+#include "window/quitonsignal.h"
+#include "window/showserver.h"
 #include "translations/translations.h"
 
 #include <QApplication>
@@ -22,10 +26,33 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     installTranslations(QString::fromStdString(options.language));
     style::apply(static_cast<ColourScheme>(QSettings().value(QStringLiteral("look")).toInt()));
 
+    const QString folder = QString::fromStdString(options.show);
+    if (!folder.isEmpty() && ShowServer::ask(folder)) {
+        return 0;
+    }
     MainWindow window;
-    window.show();
+    const QuitOnSignal quitOnSignal;
+    ShowServer server;
+    QObject::connect(&server, &ShowServer::showRequested, &window, &MainWindow::showFolder);
+    server.listen();
+    QStringList paths;
     for (const std::string& path : options.paths) {
-        window.open(QString::fromStdString(path));
+        paths << QString::fromStdString(path);
+    }
+    if (options.compare) {
+        (new CompareWindow(paths.first(), paths.last()))->show();
+        return QApplication::exec();
+    }
+    if (options.collate && !paths.isEmpty()) {
+        (new CollationWindow(paths))->show();
+        return QApplication::exec();
+    }
+    window.show();
+    for (const QString& path : paths) {
+        window.open(path);
+    }
+    if (!folder.isEmpty()) {
+        window.showFolder(folder);
     }
     return QApplication::exec();
 }

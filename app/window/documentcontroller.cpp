@@ -13,23 +13,31 @@ namespace tensordesk {
 /// One edit on the undo stack. The document did it already when the command is pushed.
 class DocumentController::EditCommand final : public QUndoCommand {
 public:
-    EditCommand(DocumentController& controller, const QString& text) : QUndoCommand(text), m_controller(controller) {}
+    /// `signal` tells what it changed.
+    EditCommand(DocumentController& controller, const QString& text, void (DocumentController::*signal)())
+        : QUndoCommand(text), m_controller(controller), m_signal(signal)
+    {
+    }
 
     void undo() override
     {
-        m_controller.run(tr("Undo"), [](Document& document, Progress&) { document.undo(); },
-                         [&controller = m_controller] { Q_EMIT controller.changed(); });
+        m_controller.run(tr("Undo"), [](Document& document, Progress&) { document.undo(); }, told());
     }
     void redo() override
     {
         if (std::exchange(m_isPushed, true)) {
-            m_controller.run(tr("Redo"), [](Document& document, Progress&) { document.redo(); },
-                             [&controller = m_controller] { Q_EMIT controller.changed(); });
+            m_controller.run(tr("Redo"), [](Document& document, Progress&) { document.redo(); }, told());
         }
     }
 
 private:
+    [[nodiscard]] std::function<void()> told() const
+    {
+        return [&controller = m_controller, signal = m_signal] { Q_EMIT (controller.*signal)(); };
+    }
+
     DocumentController& m_controller;
+    void (DocumentController::*m_signal)();
     bool m_isPushed = false;
 };
 
@@ -178,8 +186,19 @@ void DocumentController::assign(const KeyPath& path, const Leaf& target, const a
     run(tr("Edit"),
         [path, target, value](Document& document, Progress&) { document.assign(path, target, value); },
         [this, description] {
-            m_undoStack.push(new EditCommand(*this, description));
+            m_undoStack.push(new EditCommand(*this, description, &DocumentController::changed));
             Q_EMIT changed();
+        });
+}
+
+void DocumentController::setNames(const DimNames& names)
+{
+    run(tr("Edit"),
+        [names](Document& document, Progress&) { document.setNames({}, names); },
+        [this] {
+            // Shapes show names everywhere: all is shown anew.
+            m_undoStack.push(new EditCommand(*this, tr("names of batch dims"), &DocumentController::reloaded));
+            Q_EMIT reloaded();
         });
 }
 

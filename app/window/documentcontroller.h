@@ -47,6 +47,8 @@ public:
     void setEditable(bool editable);
     /// Stages `value` at `target`, a part of the leaf at `path`, as one undo step.
     void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value, const QString& description);
+    /// Names the batch dims of the whole tensordict as one undo step.
+    void setNames(const DimNames& names);
     void save();
     /// Takes all unsaved edits back; then calls `then`.
     void discard(std::function<void()> then = {});

@@ -9,6 +9,9 @@
 #include "jobs/jobpools.h"
 #include "messages/messagebar.h"
 #include "tree/tensortreeview.h"
+#include "window/batchdialog.h"
+#include "window/collationwindow.h"
+#include "window/comparewindow.h"
 #include "window/datapane.h"
 #include "window/exportdialog.h"
 #include "window/jobbar.h"
@@ -63,7 +66,12 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_actions(this)
     showWelcome();
 }
 
-MainWindow::~MainWindow() = default;
+MainWindow::~MainWindow()
+{
+    for (const ShownFolder& folder : m_shownFolders) {
+        folder.remove();
+    }
+}
 
 void MainWindow::buildWidgets()
 {
@@ -142,6 +150,10 @@ void MainWindow::connectActions()
     on(m_actions.openSample, &MainWindow::openSample);
     on(m_actions.save, [this] { m_document.save(); });
     on(m_actions.exportTo, &MainWindow::exportPart);
+    on(m_actions.compareFile, [this] { compareWith(chosenFile(tr("Compare with a file"))); });
+    on(m_actions.compareFolder, [this] { compareWith(chosenFolder(tr("Compare with a memmap folder"))); });
+    on(m_actions.collate, &MainWindow::collateMembers);
+    on(m_actions.batchDims, &MainWindow::tryBatchDims);
     on(m_actions.reload, &MainWindow::reload);
     on(m_actions.rollBack, [this] { m_document.recover(); });
     on(m_actions.close, [this] { afterUnsaved([this] { m_document.close(); }); });
@@ -302,10 +314,20 @@ void MainWindow::open(const QString& path)
     afterUnsaved([this, path] { m_document.open(path); });
 }
 
+QString MainWindow::chosenFile(const QString& title)
+{
+    return QFileDialog::getOpenFileName(this, title, QFileInfo(m_document.path()).path(),
+                                        tr("HDF5 files (*.h5 *.hdf5);;All files (*)"));
+}
+
+QString MainWindow::chosenFolder(const QString& title)
+{
+    return QFileDialog::getExistingDirectory(this, title, QFileInfo(m_document.path()).path());
+}
+
 void MainWindow::chooseFile()
 {
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open a file"), QFileInfo(m_document.path()).path(),
-                                                      tr("HDF5 files (*.h5 *.hdf5);;All files (*)"));
+    const QString path = chosenFile(tr("Open a file"));
     if (!path.isEmpty()) {
         open(path);
     }
@@ -313,11 +335,65 @@ void MainWindow::chooseFile()
 
 void MainWindow::chooseFolder()
 {
-    const QString path = QFileDialog::getExistingDirectory(this, tr("Open a memmap folder"),
-                                                           QFileInfo(m_document.path()).path());
+    const QString path = chosenFolder(tr("Open a memmap folder"));
     if (!path.isEmpty()) {
         open(path);
     }
+}
+
+void MainWindow::showFolder(const QString& path)
+{
+    try {
+        m_shownFolders.push_back(ShownFolder::read(path));
+    } catch (const Error& error) {
+        report(error);
+        return;
+    }
+    const ShownFolder& folder = m_shownFolders.back();
+    if (folder.members.size() == 1 && folder.error.isEmpty()) {
+        open(folder.members.first());
+        show();
+        raise();
+        activateWindow();
+        return;
+    }
+    auto* window = new CollationWindow(folder.members);
+    window->setOccasion(folder.title, folder.error);
+    window->show();
+    window->raise();
+    window->activateWindow();
+}
+
+void MainWindow::compareWith(const QString& path)
+{
+    if (!path.isEmpty()) {
+        (new CompareWindow(m_document.path(), path))->show();
+    }
+}
+
+void MainWindow::collateMembers()
+{
+    CollationWindow::Members members;
+    if (const auto* td = m_shown ? std::get_if<TensorDict>(&m_shown->entry) : nullptr; td && td->isLazyStack()) {
+        members.tds = td->members();
+    }
+    if (members.tds.empty()) {
+        return;
+    }
+    for (std::size_t i = 0; i < members.tds.size(); ++i) {
+        members.names << QString::number(i);
+    }
+    const QString python = m_shown->python;
+    auto* window = new CollationWindow(std::move(members));
+    window->setOccasion(python, {});
+    window->show();
+}
+
+void MainWindow::tryBatchDims()
+{
+    BatchDialog dialog(*m_document.td(), m_document.isEditable(), this);
+    connect(&dialog, &BatchDialog::namesChosen, &m_document, &DocumentController::setNames);
+    dialog.exec();
 }
 
 void MainWindow::openSample()
@@ -341,7 +417,9 @@ void MainWindow::openSample()
 
 void MainWindow::showDocument()
 {
-    m_recent.add(m_document.path());
+    if (!isShown(m_document.path())) {
+        m_recent.add(m_document.path());
+    }
     m_messages->clear();
     m_tree->forgetPlace();
     m_pages->setCurrentIndex(1);
@@ -445,9 +523,12 @@ void MainWindow::updateState()
     m_actions.rollBack->setVisible(m_document.recoveryPending());
     m_actions.editMode->setEnabled(open);
     m_actions.editMode->setChecked(m_document.isEditable());
-    for (QAction* action : {m_actions.exportTo, m_actions.reload, m_actions.close, m_actions.copy,
-                            m_actions.expression, m_actions.searchKeys, m_actions.stepBack, m_actions.stepForward,
-                            m_actions.stepBackFar, m_actions.stepForwardFar, m_actions.play}) {
+    const auto* chosen = m_shown ? std::get_if<TensorDict>(&m_shown->entry) : nullptr;
+    m_actions.collate->setEnabled(open && chosen && chosen->isLazyStack());
+    for (QAction* action : {m_actions.exportTo, m_actions.compareFile, m_actions.compareFolder, m_actions.batchDims,
+                            m_actions.reload, m_actions.close, m_actions.copy, m_actions.expression,
+                            m_actions.searchKeys, m_actions.stepBack, m_actions.stepForward, m_actions.stepBackFar,
+                            m_actions.stepForwardFar, m_actions.play}) {
         action->setEnabled(open);
     }
     for (const auto& [action, kind] : viewActions()) {
@@ -459,10 +540,21 @@ void MainWindow::updateState()
 
     setWindowModified(m_document.isModified());
     setWindowFilePath(m_document.path());
-    const QString name = QFileInfo(m_document.path()).fileName();
+    const QString name = documentName();
     setWindowTitle(!open                        ? QStringLiteral("TensorDesk")
                        : m_document.isEditable() ? tr("%1[*] — TensorDesk").arg(name)
                                                  : tr("%1[*] (read-only) — TensorDesk").arg(name));
+}
+
+bool MainWindow::isShown(const QString& path) const
+{
+    return std::any_of(m_shownFolders.begin(), m_shownFolders.end(),
+                       [&](const ShownFolder& folder) { return folder.members.contains(path); });
+}
+
+QString MainWindow::documentName() const
+{
+    return isShown(m_document.path()) ? tr("tensordict of a program") : QFileInfo(m_document.path()).fileName();
 }
 
 void MainWindow::updateMemory()

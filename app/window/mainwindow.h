@@ -8,6 +8,7 @@
 #include "window/actions.h"
 #include "window/documentcontroller.h"
 #include "window/recentfiles.h"
+#include "window/shownfolder.h"
 
 #include <QMainWindow>
 #include <QPointer>
@@ -40,6 +41,9 @@ public:
 
     /// Opens a file or folder; asks first if there are unsaved edits.
     void open(const QString& path);
+    /// Shows what another program put into a folder: one tensordict here, several in the collation microscope.
+    /// The folder is removed with this window.
+    void showFolder(const QString& path);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -65,11 +69,20 @@ private:
     [[nodiscard]] std::array<std::pair<QAction*, ViewKind>, 4> viewActions() const;
     void updateMemory();
 
+    [[nodiscard]] QString chosenFile(const QString& title);
+    [[nodiscard]] QString chosenFolder(const QString& title);
     void chooseFile();
     void chooseFolder();
     void openSample();
     void exportPart();
+    void compareWith(const QString& path);
+    void collateMembers();
+    void tryBatchDims();
     void reload();
+    /// True for a tensordict of one of the shown folders.
+    [[nodiscard]] bool isShown(const QString& path) const;
+    /// The file's name, or where its tensordict comes from.
+    [[nodiscard]] QString documentName() const;
     void report(const Error& error);
     /// Runs `then` once no edits are unsaved: saved, discarded, or there were none. Asks.
     void afterUnsaved(std::function<void()> then);
@@ -94,6 +107,7 @@ private:
     std::optional<ShownEntry> m_shown;     ///< the selected entry
     std::optional<TensorDict> m_result;    ///< of the expression, if it is a tensordict
     std::function<void()> m_afterUnsaved;  ///< what waits for save() or discard()
+    std::vector<ShownFolder> m_shownFolders;
 };
 
 }  // namespace tensordesk

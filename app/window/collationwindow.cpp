@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/collationwindow.h"
+
+#include "common/contentstack.h"
+#include "common/icons.h"
+#include "common/style.h"
+#include "jobs/joblist.h"
+#include "jobs/jobpools.h"
+#include "messages/describe.h"
+#include "window/jobbar.h"
+
+#include <QFileInfo>
+#include <QLabel>
+#include <QStatusBar>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+CollationWindow::CollationWindow(QWidget* parent)
+    : QMainWindow(parent), m_title(new QLabel(this)), m_error(new QLabel(this)), m_view(new CollationView(this)),
+      m_pages(new ContentStack(m_view, this)), m_jobs(new JobList(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose);
+    setWindowIcon(programIcon());
+    setWindowTitle(tr("Collation — TensorDesk"));
+    for (QLabel* label : {m_title, m_error}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setWordWrap(true);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+        label->hide();
+    }
+    m_title->setFont(style::monospaced(font()));
+    m_error->setObjectName(QStringLiteral("occasion"));
+    auto* central = new QWidget(this);
+    auto* layout = new QVBoxLayout(central);
+    const int unit = style::grid(this);
+    layout->setContentsMargins(unit, unit, unit, 0);
+    layout->setSpacing(unit);
+    layout->addWidget(m_title);
+    layout->addWidget(m_error);
+    layout->addWidget(m_pages, 1);
+    setCentralWidget(central);
+    statusBar()->addPermanentWidget(new JobBar(*m_jobs, this));
+    resize(1200, 760);
+
+    m_job.setTitle(tr("Look at the members"));
+    m_jobs->watch(&m_job);
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        Result result = *m_job.takeResult();
+        m_members = std::move(result.members);
+        m_view->setContent(std::move(result.content));
+        m_pages->showContent();
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { m_pages->showFailure(describe(error)); });
+    connect(&m_job, &AbstractJob::cancelled, this, [this] { m_pages->showHint(tr("Cancelled.")); });
+}
+
+CollationWindow::CollationWindow(const QStringList& paths, QWidget* parent) : CollationWindow(parent)
+{
+    start([paths](Progress& progress) {
+        Members members;
+        for (const QString& path : paths) {
+            progress.check();
+            members.storages.emplace_back(openStorage(path.toStdString()));
+            members.tds.push_back(members.storages.back()->root());
+            members.names << QFileInfo(path).fileName();
+        }
+        return members;
+    });
+}
+
+CollationWindow::CollationWindow(Members members, QWidget* parent) : CollationWindow(parent)
+{
+    start([members = std::move(members)](Progress&) { return members; });
+}
+
+CollationWindow::~CollationWindow() = default;
+
+void CollationWindow::setOccasion(const QString& title, const QString& error)
+{
+    m_title->setText(title);
+    m_title->setVisible(!title.isEmpty());
+    m_error->setText(error);
+    m_error->setVisible(!error.isEmpty());
+}
+
+void CollationWindow::start(std::function<Members(Progress&)> open)
+{
+    m_pages->showHintSoon(tr("Looking at the members…"));
+    m_job.start(JobPools::passes(), [open = std::move(open)](Progress& progress) {
+        Members members = open(progress);
+        CollationView::Content content = CollationView::contentOf(members.tds, members.names, progress);
+        return Result{std::move(members), std::move(content)};
+    });
+}
+
+}  // namespace tensordesk

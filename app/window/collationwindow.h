@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "collation/collationview.h"
+#include "jobs/job.h"
+#include "storage/storage.h"
+
+#include <QMainWindow>
+#include <QStringList>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+
+namespace tensordesk {
+
+class ContentStack;
+class JobList;
+
+/// The collation microscope over several tensordicts: files, or the members of a lazy stack.
+class CollationWindow final : public QMainWindow {
+    Q_OBJECT
+
+public:
+    /// What a member is called, and the tensordict.
+    struct Members {
+        QStringList names;
+        std::vector<TensorDict> tds;
+        std::vector<std::shared_ptr<Storage>> storages = {};  ///< that the tensordicts read from, if it opened them
+    };
+
+    /// Opens files and folders in the background. Deletes itself when it is closed.
+    explicit CollationWindow(const QStringList& paths, QWidget* parent = nullptr);
+    /// Looks at tensordicts that are there already.
+    explicit CollationWindow(Members members, QWidget* parent = nullptr);
+    ~CollationWindow() override;
+
+    /// What is shown, such as the expression that failed, and the error that it raised.
+    void setOccasion(const QString& title, const QString& error);
+
+private:
+    struct Result {
+        Members members;
+        CollationView::Content content;
+    };
+
+    explicit CollationWindow(QWidget* parent);
+    void start(std::function<Members(Progress&)> open);
+
+    QLabel* m_title;
+    QLabel* m_error;
+    CollationView* m_view;
+    ContentStack* m_pages;
+    JobList* m_jobs;
+    Job<Result> m_job;
+    std::optional<Members> m_members;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "collation/collationmodel.h"
+#include "collation/collationview.h"
+#include "storage/storage.h"
+#include "window/collationwindow.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/zeros.h>
+
+#include <QAbstractItemModelTester>
+#include <QLabel>
+#include <QPointer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeWidget>
+
+using namespace tensordesk;
+
+namespace {
+
+TensorDict member(int64_t length, bool hasDone = true)
+{
+    TensorDict td({length});
+    td.set({"obs"}, Leaf(at::zeros({length, 2})));
+    if (hasDone) {
+        td.set({"done"}, Leaf(at::zeros({length}, at::kBool)));
+    }
+    return td;
+}
+
+/// Each row of the matrix on one line, cells between bars.
+QByteArray printed(const QAbstractItemModel& model)
+{
+    QByteArray text;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        for (int column = 0; column < model.columnCount(); ++column) {
+            text += (column == 0 ? "" : " | ") + model.index(row, column).data().toString().toUtf8();
+        }
+        text += '\n';
+    }
+    return text;
+}
+
+QByteArray printed(const QTreeWidget& list)
+{
+    QByteArray text;
+    for (int row = 0; row < list.topLevelItemCount(); ++row) {
+        text += list.topLevelItem(row)->text(0).toUtf8() + ": " + list.topLevelItem(row)->text(1).toUtf8() + '\n';
+    }
+    return text;
+}
+
+}  // namespace
+
+/// The collation microscope in its window.
+class CollationWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void init();
+    void cleanup();
+
+    void filesSideBySide();
+    void membersThatStack();
+    void saysWhyItIsShown();
+    void saysWhatCannotBeOpened();
+    void modelKeepsTheRules();
+
+private:
+    [[nodiscard]] CollationView& view() const { return *m_window->findChild<CollationView*>(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    QPointer<CollationWindow> m_window;
+};
+
+void CollationWindowTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+}
+
+void CollationWindowTest::cleanup()
+{
+    delete m_window;
+    m_folder.reset();
+}
+
+void CollationWindowTest::filesSideBySide()
+{
+    const QString one = m_folder->filePath("one"), two = m_folder->filePath("two.h5");
+    writeTensorDict(member(3), one.toStdString(), {}, Progress::none());
+    writeTensorDict(member(4, false), two.toStdString(), {}, Progress::none());
+    m_window = new CollationWindow(QStringList{one, two});
+    m_window->show();
+    QTRY_VERIFY(view().model().rowCount() > 0);
+    QCOMPARE(view().model().headerData(CollationModel::FirstMember + 1, Qt::Horizontal, Qt::DisplayRole).toString(),
+             QString("two.h5"));
+    const QByteArray matrix = printed(view().model());
+    QVERIFY2(matrix.contains("done | missing | [3] | missing\n"), matrix.constData());
+    QVERIFY2(matrix.contains("obs | shape | [3 | 2] | "), matrix.constData());
+    QVERIFY(printed(*view().outcomes()).startsWith("torch.stack: RuntimeError: "));
+}
+
+void CollationWindowTest::membersThatStack()
+{
+    m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {member(3), member(3)}, {}});
+    m_window->show();
+    QTRY_COMPARE(printed(view().model()), QByteArray("td |  | [3] | [3]\n"
+                                                     "obs |  | [3 | 2] | [3 | 2]\n"
+                                                     "done |  | [3] | [3]\n"));
+    QCOMPARE(printed(*view().outcomes()), QByteArray("torch.stack: TensorDict [2, 3], 54 B\n"
+                                                     "torch.cat: TensorDict [6], 54 B\n"
+                                                     "lazy_stack: LazyStackedTensorDict [2, 3], 54 B\n"
+                                                     "maybe_dense_stack: TensorDict [2, 3], 54 B\n"
+                                                     "pad_sequence: TensorDict [2, 3], 54 B\n"));
+}
+
+void CollationWindowTest::saysWhyItIsShown()
+{
+    m_window = new CollationWindow(CollationWindow::Members{{"0"}, {member(3)}, {}});
+    m_window->setOccasion("torch.stack([a, b])", "RuntimeError: no");
+    m_window->show();
+    QStringList shown;
+    for (const auto* label : m_window->findChildren<QLabel*>()) {
+        shown << label->text();
+    }
+    QVERIFY(shown.contains("torch.stack([a, b])"));
+    QVERIFY(shown.contains("RuntimeError: no"));
+}
+
+void CollationWindowTest::saysWhatCannotBeOpened()
+{
+    m_window = new CollationWindow(QStringList{m_folder->filePath("nothing")});
+    m_window->show();
+    const auto says = [this] {
+        for (const auto* label : m_window->findChildren<QLabel*>()) {
+            if (label->isVisible() && label->text().contains("nothing")) {
+                return true;
+            }
+        }
+        return false;
+    };
+    QTRY_VERIFY(says());
+}
+
+void CollationWindowTest::modelKeepsTheRules()
+{
+    CollationModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setMatrix(collationMatrix({member(3), member(4, false)}), {"a", "b"});
+    QCOMPARE(model.columnCount(), 4);
+    model.setMatrix({}, {});
+    QCOMPARE(model.rowCount(), 0);
+}
+
+QTEST_MAIN(CollationWindowTest)
+#include "tst_collationwindow.moc"

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "messages/messagebar.h"
+#include "storage/storage.h"
+#include "tree/tensortreeview.h"
+#include "window/collationwindow.h"
+#include "window/mainwindow.h"
+#include "window/showserver.h"
+#include "window/shownfolder.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/zeros.h>
+
+#include <QApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLocalSocket>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QThread>
+
+using namespace tensordesk;
+
+/// What other programs hand to the running window: the folder, the socket, and that nothing is left behind.
+class ShowingTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void refusesOtherFolders_data();
+    void refusesOtherFolders();
+    void showsOne();
+    void showsSeveral();
+    void showsWhatFailed();
+
+    void answers_data();
+    void answers();
+    void asks();
+    void oneWindowListens();
+    void replacesALeftSocket();
+    void othersCannotReachIt();
+    void dropsEndlessRequests();
+
+private:
+    [[nodiscard]] QString handedOver(int count, const QJsonObject& about = {});
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+QByteArray sent(const QByteArray& request)
+{
+    QLocalSocket socket;
+    socket.connectToServer(ShowServer::path());
+    if (!socket.waitForConnected(5000)) {
+        return "not connected";
+    }
+    socket.write(request);
+    QByteArray answer;
+    static_cast<void>(QTest::qWaitFor([&] {
+        answer += socket.readAll();
+        return socket.state() == QLocalSocket::UnconnectedState;
+    }));
+    return answer + socket.readAll();
+}
+
+}  // namespace
+
+void ShowingTest::initTestCase()
+{
+    QCoreApplication::setOrganizationName("TensorDeskTest");
+    QCoreApplication::setApplicationName("tst_showing");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+}
+
+void ShowingTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
+    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
+    qputenv("XDG_RUNTIME_DIR", m_folder->path().toUtf8());
+}
+
+void ShowingTest::cleanup()
+{
+    qDeleteAll(QApplication::topLevelWidgets());
+    m_folder.reset();
+}
+
+QString ShowingTest::handedOver(int count, const QJsonObject& about)
+{
+    const QString path = m_folder->filePath("tensordesk-test");
+    QDir().mkpath(path);
+    for (int i = 0; i < count; ++i) {
+        TensorDict td({2 + i});
+        td.set({"x"}, Leaf(at::zeros({2 + i})));
+        writeTensorDict(td, (path + '/' + QString::number(i)).toStdString(), {}, Progress::none());
+    }
+    QJsonObject description = about;
+    description["members"] = count;
+    QFile file(path + "/show.json");
+    if (file.open(QFile::WriteOnly)) {
+        file.write(QJsonDocument(description).toJson());
+    }
+    return path;
+}
+
+void ShowingTest::refusesOtherFolders_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<QByteArray>("description");
+    QTest::newRow("nothing there") << QByteArray("nothing") << QByteArray();
+    QTest::newRow("another name") << QByteArray("mine") << QByteArray("{\"members\": 1}");
+    QTest::newRow("no description") << QByteArray("tensordesk-x") << QByteArray();
+    QTest::newRow("no JSON") << QByteArray("tensordesk-x") << QByteArray("members");
+    QTest::newRow("no members") << QByteArray("tensordesk-x") << QByteArray("{\"members\": 0}");
+    QTest::newRow("endless members") << QByteArray("tensordesk-x") << QByteArray("{\"members\": 1e9}");
+    QTest::newRow("a link") << QByteArray("tensordesk-link") << QByteArray();
+}
+
+void ShowingTest::refusesOtherFolders()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(QByteArray, description);
+    const QString path = m_folder->filePath(name);
+    if (name.endsWith("link")) {
+        QVERIFY(QFile::link(handedOver(1), path));
+    } else if (name != "nothing") {
+        QVERIFY(QDir().mkpath(path));
+    }
+    if (!description.isEmpty()) {
+        QFile file(path + "/show.json");
+        QVERIFY(file.open(QFile::WriteOnly));
+        file.write(description);
+    }
+    QVERIFY_EXCEPTION_THROWN(ShownFolder::read(path), Error);
+    {
+        MainWindow window;
+        window.showFolder(path);
+        QCOMPARE(window.findChild<MessageBar*>()->messages().size(), std::size_t{1});
+    }
+    QCOMPARE(QFileInfo(path).exists(), name != "nothing");
+}
+
+void ShowingTest::showsOne()
+{
+    const QString path = handedOver(1);
+    {
+        MainWindow window;
+        window.showFolder(path);
+        QTRY_VERIFY(window.isVisible());
+        QTRY_COMPARE(window.findChild<TensorTreeView*>()->model()->rowCount(), 1);
+        QVERIFY(window.windowTitle().startsWith("tensordict of a program"));
+        // It will be gone: it is no recent file.
+        QCOMPARE(QSettings().value("recentFiles").toStringList(), QStringList());
+        QVERIFY(QFileInfo::exists(path));
+    }
+    QVERIFY(!QFileInfo::exists(path));
+}
+
+void ShowingTest::showsSeveral()
+{
+    const QString path = handedOver(2);
+    {
+        MainWindow window;
+        window.showFolder(path);
+        CollationWindow* shown = nullptr;
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            shown = shown ? shown : qobject_cast<CollationWindow*>(widget);
+        }
+        QVERIFY(shown != nullptr && shown->isVisible());
+        QTRY_VERIFY(shown->findChild<QTableView*>()->model()->rowCount() == 2);
+        delete shown;
+    }
+    QVERIFY(!QFileInfo::exists(path));
+}
+
+void ShowingTest::showsWhatFailed()
+{
+    MainWindow window;
+    window.showFolder(handedOver(1, {{"title", "td.view(7)"}, {"error", "RuntimeError: no"}}));
+    QStringList shown;
+    for (const QWidget* widget : QApplication::topLevelWidgets()) {
+        if (qobject_cast<const CollationWindow*>(widget)) {
+            for (const auto* label : widget->findChildren<QLabel*>()) {
+                shown << label->text();
+            }
+        }
+    }
+    QVERIFY(shown.contains("td.view(7)"));
+    QVERIFY(shown.contains("RuntimeError: no"));
+}
+
+void ShowingTest::answers_data()
+{
+    QTest::addColumn<QByteArray>("request");
+    QTest::addColumn<bool>("ok");
+    QTest::newRow("a folder") << QByteArray("{\"show\": \"/dev/shm/tensordesk-x\"}\n") << true;
+    QTest::newRow("no JSON") << QByteArray("show me\n") << false;
+    QTest::newRow("no folder") << QByteArray("{}\n") << false;
+    QTest::newRow("a number") << QByteArray("{\"show\": 3}\n") << false;
+    QTest::newRow("a list") << QByteArray("[1, 2]\n") << false;
+}
+
+void ShowingTest::answers()
+{
+    QFETCH(QByteArray, request);
+    QFETCH(bool, ok);
+    ShowServer server;
+    QSignalSpy requested(&server, &ShowServer::showRequested);
+    QVERIFY(server.listen());
+    QCOMPARE(QJsonDocument::fromJson(sent(request)).object()["ok"].toBool(!ok), ok);
+    QCOMPARE(requested.size(), ok ? 1 : 0);
+    if (ok) {
+        QCOMPARE(requested.first().first().toString(), QString("/dev/shm/tensordesk-x"));
+    }
+}
+
+void ShowingTest::asks()
+{
+    QVERIFY(!ShowServer::ask("/tmp/tensordesk-x"));
+    ShowServer server;
+    QSignalSpy requested(&server, &ShowServer::showRequested);
+    QVERIFY(server.listen());
+    // As another process would: it blocks until it is answered.
+    bool isTaken = false;
+    const std::unique_ptr<QThread> thread(QThread::create([&] { isTaken = ShowServer::ask("/tmp/tensordesk-x"); }));
+    thread->start();
+    QTRY_VERIFY(thread->isFinished());
+    QVERIFY(isTaken);
+    QCOMPARE(requested.size(), 1);
+}
+
+void ShowingTest::oneWindowListens()
+{
+    ShowServer first, second;
+    QVERIFY(first.listen());
+    QVERIFY(!second.listen());
+    QVERIFY(QJsonDocument::fromJson(sent("{\"show\": \"/x\"}\n")).object()["ok"].toBool());
+}
+
+void ShowingTest::replacesALeftSocket()
+{
+    QVERIFY(QDir().mkpath(QFileInfo(ShowServer::path()).absolutePath()));
+    QFile left(ShowServer::path());
+    QVERIFY(left.open(QFile::WriteOnly));
+    left.close();
+    ShowServer server;
+    QVERIFY(server.listen());
+    QVERIFY(QJsonDocument::fromJson(sent("{\"show\": \"/x\"}\n")).object()["ok"].toBool());
+}
+
+void ShowingTest::othersCannotReachIt()
+{
+    ShowServer server;
+    QVERIFY(server.listen());
+    const auto owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadUser | QFile::WriteUser
+        | QFile::ExeUser;
+    QCOMPARE(QFileInfo(QFileInfo(ShowServer::path()).absolutePath()).permissions() & ~owner, QFile::Permissions());
+    QCOMPARE(QFileInfo(ShowServer::path()).permissions() & (QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
+}
+
+void ShowingTest::dropsEndlessRequests()
+{
+    ShowServer server;
+    QSignalSpy requested(&server, &ShowServer::showRequested);
+    QVERIFY(server.listen());
+    QCOMPARE(sent(QByteArray(1 << 20, 'x')), QByteArray());
+    QCOMPARE(requested.size(), 0);
+    QVERIFY(QJsonDocument::fromJson(sent("{\"show\": \"/x\"}\n")).object()["ok"].toBool());
+}
+
+QTEST_MAIN(ShowingTest)
+#include "tst_showing.moc"

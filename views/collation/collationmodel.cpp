@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "collation/collationmodel.h"
+
+#include "common/entrykind.h"
+#include "common/format.h"
+#include "common/roles.h"
+#include "common/shapeof.h"
+#include "common/style.h"
+#include "compare/differencetext.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+    /// The cell that others are measured by: the first that is there.
+    const ComparedSide& firstOf(const CollationRow& row)
+    {
+        return **std::find_if(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.has_value(); });
+    }
+
+    ShapeTokens shapeOf(const CollationRow& row, const ComparedSide& cell)
+    {
+        ShapeTokens tokens = shapeOf(cell.entry, cell.batchDims, cell.names);
+        const ComparedSide& first = firstOf(row);
+        const ShapeTokens model = shapeOf(first.entry, first.batchDims, first.names);
+        for (std::size_t dim = 0; dim < std::min(tokens.dims().size(), model.dims().size()); ++dim) {
+            if (tokens.dims()[dim].size != model.dims()[dim].size) {
+                tokens.setExpected(dim, model.dims()[dim].size);
+            }
+        }
+        return tokens;
+    }
+
+}  // namespace
+
+void CollationModel::setMatrix(CollationMatrix matrix, QStringList members)
+{
+    beginResetModel();
+    m_matrix = std::move(matrix);
+    m_members = std::move(members);
+    endResetModel();
+}
+
+int CollationModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_matrix.rows.size());
+}
+
+int CollationModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : FirstMember + static_cast<int>(m_members.size());
+}
+
+QVariant CollationModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const CollationRow& row = m_matrix.rows[index.row()];
+    if (role == KindRole) {
+        return static_cast<int>(kindOf(firstOf(row).entry));
+    }
+    switch (index.column()) {
+    case KeyColumn: return keyData(row, role);
+    case DifferenceColumn: return differenceData(row, role);
+    default: return cellData(row, static_cast<std::size_t>(index.column() - FirstMember), role);
+    }
+}
+
+QVariant CollationModel::keyData(const CollationRow& row, int role)
+{
+    switch (role) {
+    case Qt::DisplayRole: return row.path.empty() ? QStringLiteral("td") : format::path(row.path);
+    case Qt::EditRole:
+    case Qt::ToolTipRole: return format::python(row.path);
+    }
+    return {};
+}
+
+QVariant CollationModel::differenceData(const CollationRow& row, int role)
+{
+    QStringList names;
+    for (const Aspect aspect : row.differences) {
+        names << nameForPerson(aspect);
+    }
+    const QString text = names.join(QStringLiteral(", "));
+    switch (role) {
+    case Qt::DisplayRole: return text;
+    case Qt::DecorationRole:
+        return names.isEmpty() ? QVariant()
+                               : QVariant(icon(row.keepsFromStacking() ? Symbol::Error : Symbol::Info,
+                                               row.keepsFromStacking() ? style::colours().broken
+                                                                       : style::colours().inferred));
+    case ErrorRole: return row.keepsFromStacking() ? text : QString();
+    case Qt::ToolTipRole:
+        return names.isEmpty()        ? tr("All members agree.")
+            : row.keepsFromStacking() ? tr("This keeps torch.stack from taking the members.")
+                                      : tr("torch.stack takes the members all the same.");
+    }
+    return {};
+}
+
+QVariant CollationModel::cellData(const CollationRow& row, std::size_t member, int role)
+{
+    const auto& cell = row.cells[member];
+    if (!cell) {
+        switch (role) {
+        case Qt::DisplayRole: return tr("missing");
+        case ErrorRole: return tr("missing");
+        case Qt::ToolTipRole: return tr("Member %1 lacks this key.").arg(member);
+        }
+        return {};
+    }
+    const auto* value = std::get_if<NonTensor>(&cell->entry);
+    const auto* broken = std::get_if<Broken>(&cell->entry);
+    switch (role) {
+    case Qt::DisplayRole:
+        return value    ? format::preview(value->toPlain())
+            : broken    ? tr("unreadable")
+                        : shapeOf(row, *cell).text();
+    case ErrorRole: return broken ? format::text(broken->error.what()) : QString();
+    case Qt::ToolTipRole: {
+        if (broken) {
+            return format::text(broken->error.what());
+        }
+        const auto* leaf = std::get_if<Leaf>(&cell->entry);
+        const QString form = shapeOf(row, *cell).toolTip();
+        return leaf ? form + QLatin1Char('\n') + format::text(dtypeName(leaf->dtype()) + ", " + leaf->device().str())
+                    : form;
+    }
+    case ShapeRole: return value || broken ? QVariant() : QVariant::fromValue(shapeOf(row, *cell));
+    }
+    return {};
+}
+
+QVariant CollationModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
+        return {};
+    }
+    switch (section) {
+    case KeyColumn: return tr("Key");
+    case DifferenceColumn: return tr("Differs in");
+    default: return m_members.value(section - FirstMember);
+    }
+}
+
+}  // namespace tensordesk

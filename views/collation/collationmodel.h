@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "analysis/collation.h"
+
+#include <QAbstractTableModel>
+#include <QStringList>
+
+namespace tensordesk {
+
+/// The matrix of keys and members: for each key what differs, and its shape in every member.
+class CollationModel final : public QAbstractTableModel {
+    Q_OBJECT
+
+public:
+    enum Column { KeyColumn, DifferenceColumn, FirstMember };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// `members` are their names, one a column.
+    void setMatrix(CollationMatrix matrix, QStringList members);
+    [[nodiscard]] const CollationMatrix& matrix() const noexcept { return m_matrix; }
+
+    [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
+    [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
+
+private:
+    [[nodiscard]] static QVariant keyData(const CollationRow& row, int role);
+    [[nodiscard]] static QVariant differenceData(const CollationRow& row, int role);
+    [[nodiscard]] static QVariant cellData(const CollationRow& row, std::size_t member, int role);
+
+    CollationMatrix m_matrix;
+    QStringList m_members;
+};
+
+}  // namespace tensordesk
