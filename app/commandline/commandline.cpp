@@ -84,6 +84,8 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
                     ->type_name("OUT");
     addDevice(*sub, options.device);
     sub->add_flag("--meta", options.meta, "Shapes only: read no element");
+    sub->add_flag("--strict", options.strict,
+                  "Rules of tensorcontainer: nothing is moved to a device, lengthened or merged to make it fit");
     sub->add_option("--with", options.with, "Another tensordict for the expression; may be repeated")
         ->type_name("NAME=PATH")
         ->allow_extra_args(false)

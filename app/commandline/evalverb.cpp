@@ -9,6 +9,7 @@
 #include "operations/computedevice.h"
 #include "storage/storage.h"
 #include "storage/systemerror.h"
+#include "tensordict/validation.h"
 
 #include <cerrno>
 #include <fstream>
@@ -47,11 +48,17 @@ ValueOptions valueOptions(const EvalOptions& options)
     return {.inTrees = options.values, .none = options.meta, .maxCount = options.maxValues};
 }
 
+Value evaluated(const std::string& expression, const Opened& opened, const EvalOptions& options)
+{
+    const ValidationScope rules(options.strict ? Validation::Strict : Validation::Standard);
+    return evaluate(expression, opened.scope);
+}
+
 Plain evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device)
 {
     try {
         const Opened opened = openAll(options, device);
-        return documentOf(onDevice(evaluate(expression, opened.scope), device), valueOptions(options));
+        return documentOf(onDevice(evaluated(expression, opened, options), device), valueOptions(options));
     } catch (const Error& error) {
         return documentOf(error);
     } catch (const std::bad_alloc&) {
@@ -103,7 +110,7 @@ int runEval(const EvalOptions& options, Console& console)
         return runBatch(options, device, console);
     }
     const Opened opened = openAll(options, device);
-    const Value value = onDevice(evaluate(options.expression, opened.scope), device);
+    const Value value = onDevice(evaluated(options.expression, opened, options), device);
     std::vector<std::string> lines;
     if (options.json) {
         lines.push_back(toJson(documentOf(value, valueOptions(options)), NonFinite::Quoted));

@@ -31,6 +31,7 @@ struct EvalOptions {
     bool json = false;
     bool values = false;
     bool meta = false;
+    bool strict = false;  ///< the rules of Python's tensorcontainer
     int64_t maxValues = 1000;
 };
 [[nodiscard]] int runEval(const EvalOptions& options, Console& console);

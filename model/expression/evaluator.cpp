@@ -5,6 +5,7 @@
 #include "expression/operators.h"
 #include "expression/parse.h"
 #include "operations/leafwise.h"
+#include "operations/tensorclass.h"
 #include "tensordict/error.h"
 
 #include <algorithm>
@@ -225,9 +226,9 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     // The fields of a tensorclass are its attributes.
     const auto* td = object.value.as<TensorDict>();
     const bool hasFields = td && !td->tensorclass().empty();
-    if (hasFields && td->contains({node.name})) {
-        Value field = fromEntry(td->at({node.name}));
-        object.value = std::move(field);
+    if (hasFields && (td->contains({node.name}) || schemaOf(*td).find(node.name))) {
+        const std::optional<Entry> entry = fieldOf(*td, node.name);
+        object.value = entry ? fromEntry(*entry) : Value();
         if (object.path)
             object.path->push_back(node.name);
         return object;

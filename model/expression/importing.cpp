@@ -5,6 +5,7 @@
 #include "expression/indexing.h"
 #include "expression/tensors.h"
 #include "operations/construct.h"
+#include "operations/stack.h"
 #include "tensordict/error.h"
 
 namespace tensordesk {
@@ -29,7 +30,7 @@ TensorDict withBatch(TensorDict td, const BatchChoice& batch)
 
 bool isSequence(const Value& value) { return value.as<Value::Tuple>() || value.as<Value::List>(); }
 
-/// `value` with tuples within turned into dicts of "0", "1", …
+/// `value` with tuples within turned into dicts of their names, or of "0", "1", …
 Value withoutTuples(const Value& value)
 {
     Value::Dict result;
@@ -38,7 +39,7 @@ Value withoutTuples(const Value& value)
             result.items.emplace_back(key, withoutTuples(item));
     } else if (const auto* tuple = value.as<Value::Tuple>()) {
         for (std::size_t i = 0; i < tuple->items.size(); ++i)
-            result.items.emplace_back(std::to_string(i), withoutTuples(tuple->items[i]));
+            result.items.emplace_back(i < tuple->names.size() ? tuple->names[i] : std::to_string(i), withoutTuples(tuple->items[i]));
     } else {
         return value;
     }
@@ -81,10 +82,18 @@ TensorDict fromTupleValue(const Value& tuple, const BatchChoice& batch)
 {
     if (!isSequence(tuple))
         throw Error(ErrorKind::TypeError, "from_tuple takes a tuple, not a value of type " + tuple.typeName());
-    std::vector<Value> items;
-    for (int64_t i = 0, count = lengthOf(tuple); i < count; ++i)
-        items.push_back(itemAt(tuple, i));
-    return fromDictValue(withoutTuples(Value::Tuple{std::move(items)}), batch);
+    const auto* list = tuple.as<Value::List>();
+    return fromDictValue(withoutTuples(list ? Value(Value::Tuple{list->items}) : tuple), batch);
+}
+
+TensorDict fromListValue(const Value& list, const BatchChoice& batch)
+{
+    if (!isSequence(list))
+        throw Error(ErrorKind::TypeError, "from_list takes a list of dicts, not a value of type " + list.typeName());
+    std::vector<TensorDict> members;
+    for (int64_t i = 0, count = lengthOf(list); i < count; ++i)
+        members.push_back(fromDictValue(withoutTuples(itemAt(list, i)), batch));
+    return maybeDenseStack(members, 0);
 }
 
 Value fromAnyValue(const Value& value, const BatchChoice& batch)

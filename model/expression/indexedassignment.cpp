@@ -3,6 +3,7 @@
 
 #include "expression/construction.h"
 #include "expression/tensors.h"
+#include "tensordict/validation.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/zeros.h>
@@ -151,6 +152,9 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
     static_cast<void>(td.at(index));  // its errors are those of reading
     const BoundIndex bound(index, td.batchSize());
     Assignment assignment(changes, bound);
+    if (validation() == Validation::Strict && !value.as<TensorDict>())
+        throw Error(ErrorKind::ValueError, "by the strict rules a part of a container is assigned a container, not a value of "
+                                           "type " + value.typeName());
     if (isNumber(value)) {
         assignment.fill(path, td, scalarTensor(value));
         return;
@@ -165,8 +169,12 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
         return;
     }
     const auto* source = value.as<TensorDict>();
+    const bool isTyped = !td.tensorclass().empty();
+    if (source && isTyped && !source->tensorclass().empty() && source->keys() != td.keys())
+        throw Error(ErrorKind::ValueError, "a part of '" + td.typeName() + "' is assigned an instance of the same fields, not one of '" +
+                                               source->typeName() + "'");
     if (!source)
-        throw Error(ErrorKind::TypeError, "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, "
+        throw Error(isTyped ? ErrorKind::ValueError : ErrorKind::TypeError, "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, "
                                           "not a value of type " + value.typeName());
     if (!expandsTo(source->batchSize(), bound.resultBatch()))
         throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size " +

@@ -4,6 +4,7 @@
 #include "expression/operators.h"
 #include "expression/tensors.h"
 #include "tensordict/error.h"
+#include "tensordict/validation.h"
 
 #include <algorithm>
 
@@ -188,12 +189,27 @@ Value readable(Value value)
                                              "; index the stack before the key, as in td[0][\"key\"]");
 }
 
+namespace {
+
+/// `["n"]["y"]`.
+std::string strictPath(const KeyPath& path)
+{
+    std::string text;
+    for (const Key& key : path)
+        text += "[" + stringLiteral(key) + "]";
+    return text;
+}
+
+}  // namespace
+
 Value subscript(const Value& object, const Value& index)
 {
     if (const auto* td = object.as<TensorDict>()) {
         const auto key = asKey(index);
         if (!key)
             return td->at(toIndex(index));
+        if (key->size() > 1 && validation() == Validation::Strict)
+            throw Error(ErrorKind::TypeError, "by the strict rules a tuple is no nested key; write " + strictPath(*key));
         if (key->size() == 1 && !td->tensorclass().empty())
             throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write ." + key->front() +
                                                    " or get(" + stringLiteral(key->front()) + ")");

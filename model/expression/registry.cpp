@@ -62,8 +62,8 @@ int64_t Arguments::integer(std::string_view name) const
 Registry::Registry()
 {
     for (const auto part : {keyOperations(), keyTreeOperations(), updateOperations(), nameOperations(),
-                            constructOperations(), convertOperations(), lockOperations(), shapeOperations(), combineOperations(),
-                            computeOperations(), reduceOperations(), deviceOperations(), tensorOperations(), functions()})
+                            constructOperations(), convertOperations(), tensorclassOperations(), lockOperations(), shapeOperations(),
+                            combineOperations(), computeOperations(), reduceOperations(), deviceOperations(), tensorOperations(), functions()})
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
         m_parameters.push_back(parameters(operation.signature));

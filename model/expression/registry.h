@@ -121,6 +121,7 @@ private:
 [[nodiscard]] std::span<const Operation> nameOperations();
 [[nodiscard]] std::span<const Operation> constructOperations();
 [[nodiscard]] std::span<const Operation> convertOperations();
+[[nodiscard]] std::span<const Operation> tensorclassOperations();
 [[nodiscard]] std::span<const Operation> lockOperations();
 [[nodiscard]] std::span<const Operation> shapeOperations();
 [[nodiscard]] std::span<const Operation> combineOperations();

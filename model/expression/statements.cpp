@@ -9,6 +9,7 @@
 #include "expression/target.h"
 #include "expression/tensors.h"
 #include "operations/inplace.h"
+#include "operations/tensorclass.h"
 
 namespace tensordesk {
 
@@ -202,7 +203,7 @@ private:
             refusePart(object, node.namePlace);
             const Shape batch = toBatchSize(value);
             change(object, [&](Mutations& mutations) { mutations.setBatchSize(pathOf(object), batch); });
-        } else if (!td->tensorclass().empty() && td->contains({node.name})) {
+        } else if (!td->tensorclass().empty() && schemaOf(*td).find(node.name)) {
             Changes changes;
             setEntry(changes, object, *td, {node.name}, node.namePlace, value);
             apply(changes, object);

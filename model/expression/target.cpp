@@ -2,6 +2,7 @@
 #include "expression/target.h"
 
 #include "tensordict/stagedsource.h"
+#include "tensordict/subnode.h"
 
 namespace tensordesk {
 
@@ -86,6 +87,9 @@ void TargetMutations::changeStructure(const KeyPath& path, const Change& change)
         if (m_isDiscarded && m_target.isPart && !m_target.isNamed)
             throw Error(ErrorKind::TypeError, "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead");
     }
+    if (m_session.mutations() && dynamic_cast<const SubNode*>(td.node().get()))
+        throw Error(ErrorKind::TypeError, "statements change td itself: write td[\"key\"][index] = … instead of changing a "
+                                          "sub-tensordict");
     DirectMutations direct(td);
     change(direct, {});
 }

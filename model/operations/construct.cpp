@@ -133,6 +133,8 @@ TensorDict filledLike(const TensorDict& td, const Filling& filling, const NewTen
 {
     TensorDict result = mapLeaves(td, [&](const Leaf& leaf) { return filledTensor(leaf.shape(), leaf, filling, options); },
                                   KeepNames::Yes);
+    if (options.device)
+        result.setDevice(options.device);
     if (td.isLocked())
         result.setLocked(true);
     return result;
@@ -146,8 +148,12 @@ TensorDict cloned(const TensorDict& td)
     }, KeepNames::Yes);
 }
 
-TensorDict toTensorDict(const TensorDict& td)
+TensorDict toTensorDict(const TensorDict& td, bool keepsNone)
 {
+    const auto isLeftOut = [&](const Entry& entry) {
+        const auto* data = std::get_if<NonTensor>(&entry);
+        return data && !keepsNone && !td.tensorclass().empty() && data->toPlain().as<Plain::None>();
+    };
     TensorDict result(td.batchSize(), td.names(), td.device());
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Key key = td.keyAt(i);
@@ -158,7 +164,9 @@ TensorDict toTensorDict(const TensorDict& td)
                     checkFits(leaf->shape(), leaf->dtype());
                 entry = Leaf(guardingTorch([&] { return leaf->tensor().clone(); }));
             } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                entry = toTensorDict(*child);
+                entry = toTensorDict(*child, keepsNone);
+            } else if (isLeftOut(entry)) {
+                return;
             } else if (const auto* broken = std::get_if<Broken>(&entry)) {
                 throw broken->error;
             }

@@ -37,8 +37,8 @@ struct NewTensors {
 [[nodiscard]] TensorDict cloned(const TensorDict& td);
 
 /// A plain, dense and unlocked tree in memory with copied elements: lazy stacks are stacked, stored leaves
-/// read. RuntimeError for ragged leaves.
-[[nodiscard]] TensorDict toTensorDict(const TensorDict& td);
+/// read. Fields of tensorclasses that are None are left out, unless `keepsNone`. RuntimeError for ragged leaves.
+[[nodiscard]] TensorDict toTensorDict(const TensorDict& td, bool keepsNone = false);
 
 /// The same keys at batch size `batch`: of `keys`, each with the entry `value`. KeyError through a leaf.
 [[nodiscard]] TensorDict fromKeys(const std::vector<KeyPath>& keys, const Entry& value);

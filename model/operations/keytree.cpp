@@ -4,6 +4,7 @@
 #include "tensordict/rewrapped.h"
 #include "tensordict/entryops.h"
 #include "tensordict/mappingnode.h"
+#include "tensordict/validation.h"
 
 #include <algorithm>
 #include <set>
@@ -26,10 +27,10 @@ void flattenInto(StoredTable& table, const TensorDict& td, const std::string& pr
         const auto* child = std::get_if<TensorDict>(&entry);
         if (child && (leaves != LeafRule::Tensorclasses || child->tensorclass().empty()))
             flattenInto(table, *child, key + separator, separator, leaves, twice);
-        else if (table.find(key))
+        else if (table.find(key) && validation() != Validation::Strict)
             twice.push_back(key);
         else
-            table.append(key, entry);
+            table.put(key, entry);
     }
 }
 

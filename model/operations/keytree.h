@@ -12,7 +12,7 @@ namespace tensordesk {
 // member, and so does a tensorclass where its fields stay.
 
 /// One level of all leaves under their paths, joined by `separator`. Empty levels vanish. KeyError names the
-/// keys that would stand twice; RuntimeError for a lazy stack with keys that only some members have.
+/// keys that would stand twice (by the strict rules the last counts); RuntimeError for a lazy stack with keys that only some members have.
 [[nodiscard]] TensorDict flattenKeys(const TensorDict& td, const std::string& separator = ".",
                                      LeafRule leaves = LeafRule::NonTensors);
 

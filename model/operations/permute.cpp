@@ -2,6 +2,7 @@
 #include "operations/permute.h"
 
 #include "operations/batchview.h"
+#include "tensordict/validation.h"
 
 #include <algorithm>
 #include <numeric>
@@ -102,6 +103,10 @@ TensorDict permute(const TensorDict& td, const Dims& dims)
     if (sorted != allDims(sorted.size())) {
         throw Error(ErrorKind::ValueError, toString(dims) + " is no permutation of the leading dims of the batch size "
                                                + toString(td.batchSize()));
+    }
+    if (validation() == Validation::Strict && order.size() != td.batchSize().size()) {
+        throw Error(ErrorKind::RuntimeError, "by the strict rules permute takes each dim of the batch size "
+                                                 + toString(td.batchSize()) + ", not only " + toString(dims));
     }
     return permuted(td, std::move(order));
 }

@@ -9,7 +9,7 @@ namespace tensordesk {
 // read; the identity gives the same object. Rules: tensordict 0.15.
 
 /// Dim i of the result is dim dims[i]; dims behind those named stay. ValueError if `dims` is no
-/// permutation of the leading batch dims.
+/// permutation of the leading batch dims; RuntimeError, by the strict rules, unless it names all of them.
 [[nodiscard]] TensorDict permute(const TensorDict& td, const std::vector<int64_t>& dims);
 /// Both dims exchanged. ValueError if one is out of range.
 [[nodiscard]] TensorDict transpose(const TensorDict& td, int64_t first, int64_t second);

@@ -2,6 +2,7 @@
 #include "operations/squeeze.h"
 
 #include "operations/batchview.h"
+#include "tensordict/validation.h"
 
 namespace tensordesk {
 
@@ -18,8 +19,9 @@ TensorDict unsqueeze(const TensorDict& td, int64_t dim)
 {
     const auto dims = static_cast<int64_t>(td.batchSize().size());
     if (dim < -dims - 1 || dim > dims) {
-        throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim) + " is out of range for a new dim of the batch size "
-                                                 + toString(td.batchSize()));
+        const auto kind = validation() == Validation::Strict ? ErrorKind::IndexError : ErrorKind::RuntimeError;
+        throw Error(kind, "dim " + std::to_string(dim) + " is out of range for a new dim of the batch size "
+                              + toString(td.batchSize()));
     }
     Index index(static_cast<std::size_t>(dim < 0 ? dim + dims + 1 : dim), Slice{});
     index.push_back(NewAxis{});

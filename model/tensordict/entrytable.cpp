@@ -50,7 +50,11 @@ StoredTable::~StoredTable() = default;
 StoredTable::StoredTable(const std::shared_ptr<const EntryTable>& other) : StoredTable()
 {
     for (std::size_t i = 0; i < other->size(); ++i) {
-        append(other->key(i), [other, i] { return other->entry(i); });
+        if (auto entry = other->made(i)) {
+            append(other->key(i), *std::move(entry));
+        } else {
+            append(other->key(i), [other, i] { return other->entry(i); });
+        }
     }
 }
 

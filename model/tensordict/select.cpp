@@ -33,10 +33,15 @@ std::vector<Group> grouped(const std::vector<KeyPath>& paths)
     return groups;
 }
 
-/// REQUIRES: an ordinary mapping.
-EntryLoader entryOf(const TensorDict& td, std::size_t position)
+/// Puts the entry of `td` at `position` under its key; one that is not made yet stays so.
+void take(StoredTable& table, const TensorDict& td, std::size_t position)
 {
-    return MappingNode::loaderAt(std::static_pointer_cast<const MappingNode>(td.node()), position);
+    const auto mapping = std::dynamic_pointer_cast<const MappingNode>(td.node());
+    if (mapping && !mapping->table()->made(position)) {
+        table.append(td.keyAt(position), MappingNode::loaderAt(mapping, position));
+    } else {
+        table.append(td.keyAt(position), td.entryAt(position));
+    }
 }
 
 TensorDict mapping(const TensorDict& like, std::shared_ptr<StoredTable> table)
@@ -61,7 +66,7 @@ TensorDict TensorDict::select(const std::vector<KeyPath>& keys, bool strict) con
             continue;
         }
         if (below.empty()) {
-            table->append(key, entryOf(*this, *position));
+            take(*table, *this, *position);
             continue;
         }
         const Entry entry = entryAt(*position);
@@ -89,7 +94,7 @@ TensorDict TensorDict::exclude(const std::vector<KeyPath>& keys) const
         const Key key = keyAt(i);
         const auto group = std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return g.key == key; });
         if (group == groups.end()) {
-            table->append(key, entryOf(*this, i));
+            take(*table, *this, i);
             continue;
         }
         const bool whole = std::find(keys.begin(), keys.end(), KeyPath{key}) != keys.end();

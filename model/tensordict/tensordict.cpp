@@ -4,6 +4,7 @@
 #include "tensordict/entryops.h"
 #include "tensordict/lazystacknode.h"
 #include "tensordict/mappingnode.h"
+#include "tensordict/subnode.h"
 #include "tensordict/typednode.h"
 #include "tensordict/validation.h"
 
@@ -318,6 +319,10 @@ void TensorDict::erase(const KeyPath& path)
 void TensorDict::rename(const KeyPath& from, const KeyPath& to)
 {
     if (from == to) {
+        return;
+    }
+    if (const auto* part = dynamic_cast<const SubNode*>(m_node.get())) {
+        TensorDict(part->parent()).rename(from, to);
         return;
     }
     Entry entry = at(from);

@@ -125,6 +125,8 @@ private Q_SLOTS:
     void batchAnswersBeforeTheNextLine();
     void withOthers();
     void metaReadsNothing();
+    void strictRules_data();
+    void strictRules();
     void unknownDevice_data();
     void unknownDevice();
     void maxValues();
@@ -468,6 +470,34 @@ void CommandLineTest::metaReadsNothing()
     QCOMPARE(document(result.out).keys(), (QStringList{"device", "dtype", "kind", "shape"}));
     QCOMPARE(document(result.out)["shape"].toArray(), (QJsonArray{4, 2, 2}));
     QCOMPARE(run({"eval", memmap(), "td['obs'][0]", "--meta"}).out, QByteArray("Tensor [3, 2] torch.float32\n"));
+}
+
+void CommandLineTest::strictRules_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QByteArray>("standard");
+    QTest::addColumn<QByteArray>("strict");
+    QTest::newRow("a level too short for its parent")
+        << "TensorDict({'n': TensorDict({'y': torch.zeros(3)}, [])}, [3])['n'].batch_size" << QByteArray("torch.Size([3])\n")
+        << QByteArray("Invalid shape torch.Size([]). Expected shape that is compatible to torch.Size([3])");
+    QTest::newRow("a leaf that is elsewhere")
+        << "TensorDict({'a': torch.zeros(3)}, [3], device='meta').device" << QByteArray("meta\n")
+        << QByteArray("Validation error at key ['a']: Invalid device cpu. Expected device that is compatible to meta");
+    QTest::newRow("a container without shape") << "len(TensorDict({'a': [1, 2]})['a'])" << QByteArray("2\n")
+                                               << QByteArray("a container needs its shape");
+    QTest::newRow("a nested key") << "td['next', 'reward'].shape" << QByteArray("torch.Size([4, 3])\n")
+                                  << QByteArray("a tuple is no nested key; write ['next']['reward']");
+    QTest::newRow("the same under both") << "len(td['obs'])" << QByteArray("4\n") << QByteArray();
+}
+
+void CommandLineTest::strictRules()
+{
+    QFETCH(QString, expression);
+    QFETCH(QByteArray, strict);
+    QTEST(run({"eval", memmap(), expression}).out, "standard");
+    const Run result = run({"eval", memmap(), expression, "--strict"});
+    QCOMPARE(result.status, strict.isEmpty() ? 0 : 1);
+    QVERIFY2(result.err.contains(strict), result.err.constData());
 }
 
 void CommandLineTest::unknownDevice_data()

@@ -55,7 +55,7 @@ def forms(name, make, folder):
     make().save(memmap)
     # Whatever was saved to a folder has a device from then on.
     result = [Variant(name, lambda: make().to("cpu"), memmap, ignoring=("locked",)),
-              Variant(f"{name}, memmap", lambda: TensorDict.load_memmap(memmap), memmap, reorders=True)]
+              Variant(f"{name}, memmap", lambda: TensorDict.load_memmap(memmap, mode="r"), memmap, reorders=True)]
     result += [Variant(f"{name}, {device}", lambda device=device: make().to(device), memmap, ignoring=("locked",),
                        device=device) for device in devices()]
     if "stack" not in name and name != "ragged":

@@ -153,6 +153,15 @@ Value cloneOf(const Arguments& a)
     return Leaf(tensorFrom(a["input"]));
 }
 
+/// Functions of the oracle's that open files.
+Value refuseFile(const Arguments&)
+{
+    throw Error(ErrorKind::NotImplementedError, "expressions open no files: open it as the program's PATH, or beside it with "
+                                                "--with NAME=PATH");
+}
+
+constexpr std::string_view kAnything = "(*arguments, **keywords)";
+constexpr std::string_view kNoFile = "Refused: expressions open no files.";
 constexpr std::string_view kLike = "(input, *, dtype=None, device=None)";
 constexpr std::string_view kNew = "(*size, dtype=None, device=None)";
 
@@ -173,11 +182,23 @@ constexpr std::array kOperations = {
               "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "The items under \"0\", \"1\" and so on.",
               [](const Arguments& a) -> Value { return fromTupleValue(a["obj"], batchChoice(a)); }},
+    Operation{kClass, "from_list",
+              "(input, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None)", Compute,
+              "A stack of what the dicts of a list make.",
+              [](const Arguments& a) -> Value { return fromListValue(a["input"], batchChoice(a)); }},
+    Operation{kClass, "from_namedtuple",
+              "(named_tuple, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
+              "The items under their names.",
+              [](const Arguments& a) -> Value { return fromTupleValue(a["named_tuple"], batchChoice(a)); }},
     Operation{kClass, "from_pytree",
               "(pytree, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "Nested dicts, tuples and lists as levels that say what they were.",
               [](const Arguments& a) -> Value { return fromPytreeValue(a["pytree"], batchChoice(a)); }},
     Operation{kClass, "fromkeys", "(keys, value=0)", Compute, "The same value under each key.", fromKeyList},
+    Operation{kClass, "from_h5", kAnything, View, kNoFile, refuseFile},
+    Operation{kClass, "from_consolidated", kAnything, View, kNoFile, refuseFile},
+    Operation{kClass, "load_memmap", kAnything, View, kNoFile, refuseFile},
+    Operation{kClass, "load", kAnything, View, kNoFile, refuseFile},
     Operation{kTd, "empty", "(recurse=False, *, batch_size=None, device=None, names=None)", View,
               "The same metadata without entries.", empty},
     Operation{kTd, "clone", "(recurse=True)", Compute, "A copy; with recurse=False of the tree alone.", clone},

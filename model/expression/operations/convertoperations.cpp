@@ -56,35 +56,50 @@ Value toDict(const Arguments& a)
     return dictOf(a.td(), {.keepsNone = a.flag("retain_none"), .asLists = a.flag("convert_tensors")});
 }
 
-/// Lists over the batch dims of what a single position holds.
-Value listOver(const TensorDict& td, const DictOptions& options)
+/// Lists over the batch dims of what `describe` makes of a single position.
+template <typename Describe>
+Value listOver(const TensorDict& td, const Describe& describe)
 {
     if (td.batchSize().empty())
-        return dictOf(td, options);
+        return describe(td);
     Value::List list;
     for (int64_t i = 0; i < td.batchSize().front(); ++i)
-        list.items.push_back(listOver(td.at(Index{i}), options));
+        list.items.push_back(listOver(td.at(Index{i}), describe));
     return list;
+}
+
+/// MemoryError for more positions than lists of values can hold.
+void checkListFits(const TensorDict& td)
+{
+    checkFits({elementCount(td.batchSize()), static_cast<int64_t>(td.count()) + 1, 32}, at::kDouble);
 }
 
 Value toList(const Arguments& a)
 {
+    checkListFits(a.td());
     const DictOptions options{.asLists = a.flag("convert_tensors")};
-    checkFits({elementCount(a.td().batchSize()), static_cast<int64_t>(a.td().count()) + 1, 32}, at::kDouble);
-    return listOver(a.td(), options);
+    return listOver(a.td(), [&](const TensorDict& position) { return dictOf(position, options); });
 }
 
-/// A named tuple of each level.
-Value namedTuple(const TensorDict& td)
+/// A named tuple of each level; with `asLists` of numbers and lists of them instead of tensors.
+Value namedTuple(const TensorDict& td, bool asLists)
 {
     Value::Tuple tuple;
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Entry entry = td.entryAt(i);
         const auto* child = std::get_if<TensorDict>(&entry);
-        tuple.items.push_back(child ? namedTuple(*child) : readable(fromEntry(entry)));
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        tuple.items.push_back(child ? namedTuple(*child, asLists)
+                                    : leaf && asLists ? listOf(leaf->tensor()) : readable(fromEntry(entry)));
         tuple.names.push_back(td.keyAt(i));
     }
     return tuple;
+}
+
+Value toRecords(const Arguments& a)
+{
+    checkListFits(a.td());
+    return listOver(a.td(), [](const TensorDict& position) { return namedTuple(position, true); });
 }
 
 Value flatState(const TensorDict& td, const std::string& prefix)
@@ -181,11 +196,12 @@ constexpr std::array kOperations = {
     Operation{kTd, "tolist", "(*, convert_nodes=True, convert_tensors=False, tolist_first=False)", View,
               "Lists over the batch dims of dicts.", toList},
     Operation{kTd, "to_namedtuple", "(dest_cls=None)", View, "The entries as nested named tuples.",
-              [](const Arguments& a) -> Value { return namedTuple(a.td()); }},
+              [](const Arguments& a) -> Value { return namedTuple(a.td(), false); }},
+    Operation{kTd, "to_struct_array", "()", View, "Lists over the batch dims of records: named tuples of numbers.", toRecords},
     Operation{kTd, "to_pytree", "()", View, "What from_pytree() was given.",
               [](const Arguments& a) -> Value { return toPytreeValue(a.td()); }},
     Operation{kTd, "to_tensordict", "(*, retain_none=None)", Compute, "A plain, dense copy in memory.",
-              [](const Arguments& a) -> Value { return toTensorDict(a.td()); }},
+              [](const Arguments& a) -> Value { return toTensorDict(a.td(), !a["retain_none"].isNone() && a.flag("retain_none")); }},
     Operation{kTd, "state_dict", "(destination=None, prefix='', keep_vars=False, flatten=True)", View,
               "The tensors by their joined keys.", state},
     Operation{kTd, "load_state_dict", "(state_dict, strict=True, assign=False, from_flatten=None)", InPlace,

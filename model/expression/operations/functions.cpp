@@ -7,6 +7,7 @@
 #include "operations/aten.h"
 #include "operations/pointwise.h"
 #include "tensordict/error.h"
+#include "tensordict/validation.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/ones.h>
@@ -57,6 +58,14 @@ Value filled(const Shape& shape, const at::Tensor& value)
 {
     checkFits(shape, value.scalar_type());
     return Leaf(guardingTorch([&] { return value.expand(shape).contiguous(); }));
+}
+
+Value length(const Arguments& a)
+{
+    const auto* td = a["x"].as<TensorDict>();
+    if (td && validation() == Validation::Strict)
+        return static_cast<int64_t>(td->count());
+    return lengthOf(a["x"]);
 }
 
 Value range(const Arguments& a)
@@ -170,7 +179,7 @@ constexpr Owner kTorch = Owner::Torch, kBuiltin = Owner::Builtin;
 
 constexpr std::array kOperations = {
     Operation{kBuiltin, "len", "(x)", Metadata, "The number of items; of a tensordict, the size of its first batch dim.",
-              [](const Arguments& a) -> Value { return lengthOf(a["x"]); }},
+              length},
     Operation{kBuiltin, "range", "(*bounds)", Metadata, "The ints from start to stop by step.", range},
     Operation{kBuiltin, "slice", "(*bounds)", Metadata, "The index start:stop:step.", slice},
     Operation{kBuiltin, "list", "(items=None)", Metadata, "A list of the items.",

@@ -6,7 +6,9 @@
 #include "operations/changes.h"
 #include "operations/construct.h"
 #include "operations/keychanges.h"
+#include "operations/tensorclass.h"
 #include "tensordict/error.h"
+#include "tensordict/subnode.h"
 
 #include <array>
 
@@ -41,6 +43,7 @@ Entry entryFor(const Arguments& a, const KeyPath& path, const Value& value)
 Value set(const Arguments& a)
 {
     const KeyPath path = toKey(a["key"]);
+    checkField(a.td(), path);
     setEntry(a.td(), path, entryFor(a, path, a["item"]), a.flag("inplace"), a.mutations());
     return a.self();
 }
@@ -215,6 +218,8 @@ constexpr std::array kOperations = {
     Operation{kTd, "copy_at_", "(input_dict_or_td, idx, non_blocking=False)", InPlace,
               "Copies the entries of another into a part of those here.", updateAt},
     Operation{kTd, "replace", "(input_dict_or_td=None, **kwargs)", View, "A shallow copy with other entries.", replace},
+    Operation{kTd, "_get_sub_tensordict", "(idx)", View, "The part at an index, to write through.",
+              [](const Arguments& a) -> Value { return subTensorDict(a.td(), toIndex(a["idx"])); }},
     Operation{kTd, "pop", "(key, default=...)", InPlace, "Removes an entry and gives it.", pop},
     Operation{kTd, "popitem", "()", InPlace, "Removes the last entry and gives it with its key.", popItem},
     Operation{kTd, "del_", "(key)", InPlace, "Removes an entry.", del},

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/node.h"
+
+namespace tensordesk {
+
+/// A part of another tensordict to write through: values and keys that are set here are set there. A new key is zero
+/// there outside the part. It has no names, batch size and lock of its own: RuntimeError for setting them.
+class SubNode final : public Node {
+public:
+    /// REQUIRES: the batch size of `parent` starts with that which `index` is bound to. A level below one shows
+    /// itself as an ordinary tensordict.
+    SubNode(TensorDict parent, BoundIndex index, bool isBelow = false);
+
+    [[nodiscard]] const TensorDict& parent() const noexcept { return m_parent; }
+
+    [[nodiscard]] std::string typeName() const override { return m_isBelow ? "TensorDict" : "_SubTensorDict"; }
+    [[nodiscard]] const Shape& batchSize() const override { return m_batch; }
+    [[nodiscard]] DimNames names() const override { return m_index.resultNames(m_parent.names()); }
+    [[nodiscard]] std::optional<at::Device> device() const override { return m_parent.device(); }
+    [[nodiscard]] bool isLocked() const override { return m_parent.isLocked(); }
+
+    [[nodiscard]] std::size_t count() const override { return m_parent.count(); }
+    [[nodiscard]] Key keyAt(std::size_t position) const override { return m_parent.keyAt(position); }
+    [[nodiscard]] std::optional<std::size_t> positionOf(const Key& key) const override { return m_parent.node()->positionOf(key); }
+    [[nodiscard]] Entry entryAt(std::size_t position) const override;
+
+    void setBatchSize(Shape batch) override;
+    void setNames(DimNames names) override;
+    void setDevice(std::optional<at::Device> device) override;
+    void put(const Key& key, Entry entry) override;
+    void erase(const Key& key) override { m_parent.erase({key}); }
+
+    void lock(const LockToken& above) override;
+    void checkUnlockable(const LockToken&) const override {}
+    void unlock() override {}
+
+    [[nodiscard]] TensorDict at(const BoundIndex& index) const override;
+    [[nodiscard]] TensorDict shallowCopy() const override { return m_parent.at(m_index).shallowCopy(); }
+    [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override;
+
+private:
+    [[nodiscard]] Leaf writable(const Leaf& leaf) const;
+
+    TensorDict m_parent;
+    BoundIndex m_index;
+    Shape m_batch;
+    bool m_isBelow;
+};
+
+/// `td[index]` to write through.
+[[nodiscard]] TensorDict subTensorDict(const TensorDict& td, const Index& index);
+
+}  // namespace tensordesk
