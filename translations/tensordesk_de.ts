@@ -553,6 +553,45 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::ColourControls</name>
+    <message>
+        <source>Symmetric</source>
+        <translation>Symmetrisch</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Colours; automatic: around zero for values of both signs</source>
+        <translation>Farben; automatisch: um null bei Werten beider Vorzeichen</translation>
+    </message>
+    <message>
+        <source>The middle colour is zero</source>
+        <translation>Die mittlere Farbe ist null</translation>
+    </message>
+    <message>
+        <source>Value of the first colour</source>
+        <translation>Wert der ersten Farbe</translation>
+    </message>
+    <message>
+        <source>Value of the last colour</source>
+        <translation>Wert der letzten Farbe</translation>
+    </message>
+    <message>
+        <source>Fit</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>From the least to the greatest value shown</source>
+        <translation>Vom kleinsten bis zum größten gezeigten Wert</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ColourMap</name>
     <message>
         <source>Grey</source>
@@ -851,6 +890,14 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>together</source>
         <translation>zusammen</translation>
+    </message>
+    <message>
+        <source>mean ± std</source>
+        <translation>Mittel ± Std.-Abw.</translation>
+    </message>
+    <message>
+        <source>quartiles</source>
+        <translation>Quartile</translation>
     </message>
 </context>
 <context>
@@ -1169,6 +1216,25 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::FindBar</name>
+    <message>
+        <source>Find: 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</source>
+        <translation>Suchen: 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</translation>
+    </message>
+    <message>
+        <source>Value or condition to find</source>
+        <translation>Gesuchter Wert oder Bedingung</translation>
+    </message>
+    <message>
+        <source>Previous match (Shift+F3)</source>
+        <translation>Voriger Treffer (Umschalt+F3)</translation>
+    </message>
+    <message>
+        <source>Next match (F3)</source>
+        <translation>Nächster Treffer (F3)</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::FindingList</name>
     <message>
         <source>Note</source>
@@ -1272,18 +1338,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>Ein Blatt im Baum wird hier als Bild gezeigt.</translation>
     </message>
     <message>
-        <source>Colours</source>
-        <translation>Farben</translation>
-    </message>
-    <message>
-        <source>Automatic</source>
-        <translation>Automatisch</translation>
-    </message>
-    <message>
-        <source>Fit colours to what is shown</source>
-        <translation>Farben an das Gezeigte anpassen</translation>
-    </message>
-    <message>
         <source>Reading the image…</source>
         <translation>Bild wird gelesen …</translation>
     </message>
@@ -1306,6 +1360,10 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>%1 infinite, coloured like the ends of the scale</source>
         <translation>%1 unendlich, gefärbt wie die Enden der Skala</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 pictures.</source>
+        <translation>Die ersten %1 von %2 Bildern.</translation>
     </message>
 </context>
 <context>
@@ -1942,6 +2000,46 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>%1 lies outside the slice shown.</source>
         <translation>%1 liegt außerhalb des gezeigten Ausschnitts.</translation>
     </message>
+    <message>
+        <source>Go to index…</source>
+        <translation>Zum Index gehen …</translation>
+    </message>
+    <message>
+        <source>Find value…</source>
+        <translation>Wert suchen …</translation>
+    </message>
+    <message>
+        <source>Next match</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>Previous match</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Search for a value</source>
+        <translation>Einen Wert suchen</translation>
+    </message>
+    <message>
+        <source>The search was stopped.</source>
+        <translation>Die Suche wurde angehalten.</translation>
+    </message>
+    <message>
+        <source>Type a value, a comparison such as &gt; 3, or isnan.</source>
+        <translation>Einen Wert, einen Vergleich wie &gt; 3 oder isnan eingeben.</translation>
+    </message>
+    <message>
+        <source>Searching…</source>
+        <translation>Suche …</translation>
+    </message>
+    <message>
+        <source>There is none.</source>
+        <translation>Es gibt keinen.</translation>
+    </message>
+    <message>
+        <source>%1, from the other end on</source>
+        <translation>%1, vom anderen Ende an</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTableModel</name>
@@ -1976,16 +2074,59 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Copy cells</source>
         <translation>Zellen kopieren</translation>
     </message>
-    <message>
-        <source>Exact values</source>
-        <translation>Genaue Werte</translation>
-    </message>
     <message numerus="yes">
         <source>%n decimals</source>
         <translation>
             <numerusform>%n Nachkommastelle</numerusform>
             <numerusform>%n Nachkommastellen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>Indices of rows</source>
+        <translation>Indizes der Zeilen</translation>
+    </message>
+    <message>
+        <source>Indices of columns</source>
+        <translation>Indizes der Spalten</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Colour by value</source>
+        <translation>Nach Wert färben</translation>
+    </message>
+    <message>
+        <source>Copy as</source>
+        <translation>Kopieren als</translation>
+    </message>
+    <message>
+        <source>Python lists</source>
+        <translation>Python-Listen</translation>
+    </message>
+    <message>
+        <source>Number format</source>
+        <translation>Zahlenformat</translation>
+    </message>
+    <message>
+        <source>Exact</source>
+        <translation>Genau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Wissenschaftlich, %n Nachkommastelle</numerusform>
+            <numerusform>Wissenschaftlich, %n Nachkommastellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Hexadecimal</source>
+        <translation>Hexadezimal</translation>
     </message>
 </context>
 <context>
@@ -2050,10 +2191,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Schlüssel suchen</translation>
     </message>
     <message>
-        <source>Shows only keys that contain this; with a slash, nested keys such as next/reward</source>
-        <translation>Zeigt nur Schlüssel, die dies enthalten; mit Schrägstrich verschachtelte wie next/reward</translation>
-    </message>
-    <message>
         <source>Clear the filter</source>
         <translation>Filter löschen</translation>
     </message>
@@ -2086,12 +2223,18 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>„%1“ wird gesucht …</translation>
     </message>
     <message>
-        <source>No key contains “%1”.</source>
-        <translation>Kein Schlüssel enthält „%1“.</translation>
+        <source>Shows only keys that contain this; with a slash, nested keys such as next/reward.
+Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
+        <translation>Zeigt nur Schlüssel, die dies enthalten; mit Schrägstrich verschachtelte wie next/reward.
+Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translation>
     </message>
     <message>
-        <source>None of the first %1 keys contains “%2”.</source>
-        <translation>Keiner der ersten %1 Schlüssel enthält „%2“.</translation>
+        <source>No entry fits “%1”.</source>
+        <translation>Kein Eintrag passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>None of the first %1 entries fits “%2”.</source>
+        <translation>Keiner der ersten %1 Einträge passt zu „%2“.</translation>
     </message>
 </context>
 <context>

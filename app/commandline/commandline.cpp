@@ -185,6 +185,8 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         ->type_name("OUT")
         ->check(pictureProblem);
     sub->add_option("--dims", options.dims, "What each dim does, such as '[3, :, mean]'")->type_name("INDEX");
+    sub->add_option("--frames", options.frames, "A picture for each index of this dim: OUT-0000.png, OUT-0001.png, …")
+        ->type_name("DIM");
     sub->add_option_function<std::string>("--size", [&options](const std::string& text) {
            const bool isSize = readPair(text, 'x', options.width, options.height);
            const auto fits = [](int units) { return units >= 1 && units <= kMostUnits; };

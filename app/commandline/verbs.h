@@ -77,6 +77,7 @@ struct RenderOptions {
     std::string out;  ///< its ending says the kind: .png, .svg, .pdf
     View view = View::Table;
     std::string dims;  ///< as the window's dims bar has it, `[3, :, mean]`; empty: the view's own choice
+    std::string frames;  ///< a dim, by name or number, that has a picture for each index; empty: one picture
     int width = 900, height = 600;
     double scale = 1;  ///< pixels a unit of width and height
     std::optional<std::pair<double, double>> range = {};  ///< of y, of the values counted, or of the colours

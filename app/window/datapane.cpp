@@ -111,7 +111,7 @@ LeafView* DataPane::tableView()
 {
     auto* table = new TableView(this);
     table->setEdited([this](const TensorTableModel::Position& position) {
-        return m_leaf && m_reductions.empty() && m_leaf->leaf.at(Index(position.begin(), position.end())).isEdited();
+        return m_part && m_part->isStored() && m_part->leaf.leaf.at(Index(position.begin(), position.end())).isEdited();
     });
     return table;
 }
@@ -125,6 +125,7 @@ bool DataPane::offers(ViewKind kind) const
 void DataPane::show(const ShownEntry& entry)
 {
     m_leaf.reset();
+    m_part.reset();
     if (const auto* leaf = std::get_if<Leaf>(&entry.entry)) {
         if (leaf->isRagged()) {
             clear(tr("The members of this stack have different shapes, so there is no one table of it.\n"
@@ -162,26 +163,28 @@ void DataPane::showLeaf()
     m_tabs->show();
     m_dims->show();
     m_pages->setCurrentWidget(&shown);
-    m_dims->setLeaf(m_leaf->dims, kind);
-    showReducedLeaf();
+    showPart(ShownPart::of(*m_leaf, m_dims->setLeaf(m_leaf->dims, kind)));
 }
 
-void DataPane::showReducedLeaf()
+void DataPane::showPart(ShownPart part)
 {
-    const DimSelection& selection = m_dims->selection();
-    m_reductions = selection.reductions();
+    m_part = std::move(part);
     LeafView& shown = view(m_kind);
-    // A reduced value has no one place to be written to.
-    shown.setEditable(m_editable && m_reductions.empty());
-    shown.setLeaf(m_leaf->reducedBy(selection), selection.afterReduction());
+    shown.setEditable(m_editable && m_part->isStored());
+    shown.setLeaf(m_part->leaf, m_part->selection);
 }
 
 void DataPane::showSelection(const DimSelection& selection)
 {
-    if (selection.reductions() != m_reductions) {
-        showReducedLeaf();
+    if (!m_leaf || !m_part) {
+        return;  // what a slider still had to say of a leaf that is gone
+    }
+    ShownPart part = ShownPart::of(*m_leaf, selection);
+    if (part.sharesLeaf(*m_part)) {
+        m_part = std::move(part);
+        view(m_kind).setSelection(m_part->selection);
     } else {
-        view(m_kind).setSelection(selection.afterReduction());
+        showPart(std::move(part));
     }
 }
 
@@ -189,7 +192,7 @@ void DataPane::takeProposed(const DimSelection& proposed)
 {
     DimSelection selection = m_dims->selection();
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-        if (selection.dim(dim).role != DimRole::Reduced) {
+        if (selection.isFixed(dim)) {
             selection.setIndex(dim, proposed.dim(dim).index);
         }
     }
@@ -226,6 +229,7 @@ const DimSelection& DataPane::selection() const
 void DataPane::clear(const QString& hint)
 {
     m_leaf.reset();
+    m_part.reset();
     m_dims->clear();
     m_dims->hide();
     m_tabs->hide();
@@ -245,7 +249,7 @@ void DataPane::setEditable(bool editable)
 {
     m_editable = editable;
     for (const auto& [kind, view] : m_views) {
-        view->setEditable(editable && m_reductions.empty());
+        view->setEditable(editable && m_part && m_part->isStored());
     }
 }
 

@@ -9,7 +9,6 @@
 
 #include <map>
 #include <optional>
-#include <vector>
 
 class QLabel;
 class QPlainTextEdit;
@@ -23,7 +22,7 @@ class DimsBar;
 
 /// The middle of the window: one leaf as table, plot, picture or histogram, with the dims bar that all views
 /// share. Walking to another leaf keeps the view and, where dims correspond, what is shown of them. Views are
-/// built when first needed; they get dims that are reduced as dims of one index.
+/// built when first needed; they get a leaf that is reduced or tiled as any other.
 class DataPane final : public QWidget {
     Q_OBJECT
 
@@ -67,7 +66,7 @@ private:
     [[nodiscard]] LeafView& view(ViewKind kind);
     [[nodiscard]] LeafView* tableView();
     void showLeaf();
-    void showReducedLeaf();
+    void showPart(ShownPart part);
     void showSelection(const DimSelection& selection);
     void takeProposed(const DimSelection& proposed);
     [[nodiscard]] bool isReading() const;
@@ -81,7 +80,7 @@ private:
     std::map<ViewKind, LeafView*> m_views;
 
     std::optional<ShownLeaf> m_leaf;
-    std::vector<DimReduction> m_reductions;  ///< that the leaf was shown with
+    std::optional<ShownPart> m_part;  ///< what the view shows of it
     ViewKind m_kind = ViewKind::Table;
     std::optional<ViewKind> m_chosen;  ///< by a person: kept while leaves can be shown so
     bool m_editable = false;

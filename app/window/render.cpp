@@ -25,6 +25,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <vector>
 
 namespace tensordesk {
 
@@ -168,26 +169,90 @@ QWidget& canvasOf(LeafView& view)
     return *table;
 }
 
-bool save(LeafView& view, QWidget& canvas, const RenderOptions& options)
+/// Reads what the view is to show and sets it up.
+void draw(LeafView& view, const RenderOptions& options)
 {
-    const QString out = QString::fromStdString(options.out);
+    finishReading(view);
+    if (const QString hint = view.hint(); !hint.isEmpty()) {
+        throw Error(ErrorKind::ValueError, hint.toStdString());
+    }
+    configure(view, options);
+    finishReading(view);
+}
+
+bool save(LeafView& view, QWidget& canvas, const std::string& path, double scale)
+{
+    const QString out = QString::fromStdString(path);
     if (auto* const plot = qobject_cast<PlotView*>(&view)) {
         plot->plot()->replot();
-        return plot->plot()->savePicture(out, options.scale);
+        return plot->plot()->savePicture(out, scale);
     }
     return Picture{canvas.size(), canvas.palette().color(QPalette::Base),
                    [&](QCPPainter& painter) { canvas.render(&painter); }}
-        .save(out, options.scale);
+        .save(out, scale);
+}
+
+/// The dim of that name or number.
+std::size_t dimNamed(const LeafDims& leaf, const std::string& text)
+{
+    for (std::size_t dim = 0; dim < leaf.rank(); ++dim) {
+        if (leaf.label(dim) == text || std::to_string(dim) == text) {
+            return dim;
+        }
+    }
+    throw Error(ErrorKind::IndexError, "There is no dim " + text + " among the " + std::to_string(leaf.rank()) + ".");
+}
+
+/// One picture to draw.
+struct Frame {
+    DimSelection selection;
+    std::string out;
+};
+
+/// The selection with this dim fixed; the largest dim that was fixed before takes over its axis.
+DimSelection withoutAxis(DimSelection selection, std::size_t dim)
+{
+    const DimRole role = selection.dim(dim).role;
+    const Shape& shape = selection.leaf().shape;
+    std::optional<std::size_t> heir;
+    for (std::size_t other = 0; other < selection.rank(); ++other) {
+        if (selection.isFixed(other) && (!heir || shape[other] > shape[*heir])) {
+            heir = other;
+        }
+    }
+    selection.setRole(dim, DimRole::Fixed);
+    if (role != DimRole::Fixed && heir) {
+        selection.setRole(*heir, role);
+    }
+    return selection;
+}
+
+/// The picture, or one for each index of the dim that `frames` names, numbered with as many digits as they need.
+std::vector<Frame> framesOf(const DimSelection& selection, const RenderOptions& options)
+{
+    if (options.frames.empty()) {
+        return {{selection, options.out}};
+    }
+    const std::size_t dim = dimNamed(selection.leaf(), options.frames);
+    const DimSelection still = withoutAxis(selection, dim);
+    const int64_t count = selection.leaf().shape[dim];
+    const std::size_t digits = std::max<std::size_t>(std::to_string(std::max<int64_t>(count - 1, 0)).size(), 4);
+    const std::size_t ending = options.out.rfind('.');
+    std::vector<Frame> frames;
+    for (int64_t index = 0; index < count; ++index) {
+        Frame& frame = frames.emplace_back(Frame{still, {}});
+        frame.selection.setIndex(dim, index);
+        std::string number = std::to_string(index);
+        number.insert(0, digits - number.size(), '0');
+        frame.out = options.out.substr(0, ending) + "-" + number + options.out.substr(ending);
+    }
+    return frames;
 }
 
 }  // namespace
 
 int renderPicture(const RenderOptions& options, Console& console)
 {
-    const QString out = QString::fromStdString(options.out);
-    if (!options.force && QFileInfo::exists(out)) {
-        throw Error(ErrorKind::FileExistsError, "exists already; --force replaces it").inFile(options.out);
-    }
     const auto storage = openStorage(options.path);
     const ShownLeaf leaf = leafOf(storage->root(), options.expression);
     const OffscreenApplication application;
@@ -198,25 +263,30 @@ int renderPicture(const RenderOptions& options, Console& console)
     if (!options.dims.empty()) {
         selection = selection.withText(options.dims);
     }
+    const std::vector<Frame> frames = framesOf(selection, options);
+    for (const Frame& frame : frames) {
+        if (!options.force && QFileInfo::exists(QString::fromStdString(frame.out))) {
+            throw Error(ErrorKind::FileExistsError, "exists already; --force replaces it").inFile(frame.out);
+        }
+    }
     const std::unique_ptr<LeafView> view = makeView(kind);
     QWidget& canvas = canvasOf(*view);
     canvas.setFixedSize(options.width, options.height);
     view->adjustSize();
     view->show();
-    view->setLeaf(leaf.reducedBy(selection), selection.afterReduction());
-    finishReading(*view);
-    if (const QString hint = view->hint(); !hint.isEmpty()) {
-        throw Error(ErrorKind::ValueError, hint.toStdString());
-    }
-    configure(*view, options);
-    finishReading(*view);
-    if (!save(*view, canvas, options)) {
-        throw Error(ErrorKind::OSError, "cannot be written").inFile(options.out);
-    }
-    console.line("Wrote " + printableRow(options.out) + ": " + leaf.python.toStdString() + " " + selection.text());
-    if (const auto* const plot = qobject_cast<PlotView*>(view.get())) {
-        for (const QString& note : plot->notes()) {
-            console.line(printableRow(QTextDocumentFragment::fromHtml(note).toPlainText().toStdString()));
+    for (const Frame& frame : frames) {
+        const ShownPart part = ShownPart::of(leaf, frame.selection);
+        view->setLeaf(part.leaf, part.selection);
+        draw(*view, options);
+        if (!save(*view, canvas, frame.out, options.scale)) {
+            throw Error(ErrorKind::OSError, "cannot be written").inFile(frame.out);
+        }
+        console.line("Wrote " + printableRow(frame.out) + ": " + printableRow(leaf.python.toStdString()) + " " +
+                     frame.selection.text());
+        if (const auto* const plot = qobject_cast<PlotView*>(view.get())) {
+            for (const QString& note : plot->notes()) {
+                console.line(printableRow(QTextDocumentFragment::fromHtml(note).toPlainText().toStdString()));
+            }
         }
     }
     return 0;

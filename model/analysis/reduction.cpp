@@ -8,9 +8,11 @@
 #include <ATen/ops/amax.h>
 #include <ATen/ops/amin.h>
 #include <ATen/ops/any.h>
+#include <ATen/ops/cat.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/mean.h>
 #include <ATen/ops/median.h>
+#include <ATen/ops/quantile.h>
 #include <ATen/ops/std.h>
 
 #include <algorithm>
@@ -21,8 +23,54 @@ namespace {
 
 constexpr int64_t kPieceBytes = int64_t{16} << 20;
 
+/// The values with these dims as one, the last; torch knows medians and quantiles of one dim only.
+at::Tensor flattened(const at::Tensor& values, at::IntArrayRef dims)
+{
+    std::vector<int64_t> order;
+    for (int64_t dim = 0; dim < values.dim(); ++dim) {
+        if (std::find(dims.begin(), dims.end(), dim) == dims.end()) {
+            order.push_back(dim);
+        }
+    }
+    const auto kept = static_cast<int64_t>(order.size());
+    order.insert(order.end(), dims.begin(), dims.end());
+    return values.permute(order).flatten(kept);
+}
+
+/// The shape of `values` with one index in these dims.
+std::vector<int64_t> keptShape(const at::Tensor& values, at::IntArrayRef dims)
+{
+    std::vector<int64_t> shape = values.sizes().vec();
+    for (const int64_t dim : dims) {
+        shape[dim] = 1;
+    }
+    return shape;
+}
+
+/// Low end, middle and high end along the least of the dims.
+at::Tensor spread(const at::Tensor& values, at::IntArrayRef dims, Reduction how)
+{
+    const at::Tensor numbers = values.scalar_type() == at::kDouble ? values : values.to(at::kFloat);
+    const int64_t along = *std::min_element(dims.begin(), dims.end());
+    if (how == Reduction::MeanStd) {
+        const at::Tensor mean = numbers.mean(dims, true);
+        const at::Tensor std = numbers.std(dims, std::optional<at::Scalar>(1), true);
+        return at::cat({mean.sub(std), mean, mean.add(std)}, along);
+    }
+    const at::Tensor all = flattened(numbers, dims);
+    const std::vector<int64_t> shape = keptShape(values, dims);
+    std::vector<at::Tensor> ends;
+    for (const double share : {0.25, 0.5, 0.75}) {
+        ends.push_back(at::quantile(all, share, -1).reshape(shape));
+    }
+    return at::cat(ends, along);
+}
+
 at::Tensor reducedOnce(const at::Tensor& values, at::IntArrayRef dims, Reduction how)
 {
+    if (isSpread(how)) {
+        return spread(values, dims, how);
+    }
     const bool isFloat = values.is_floating_point() || values.is_complex();
     const at::Tensor numbers = isFloat ? values : values.to(at::kDouble);
     switch (how) {
@@ -35,25 +83,17 @@ at::Tensor reducedOnce(const at::Tensor& values, at::IntArrayRef dims, Reduction
     case Reduction::Max:
         return values.amax(dims, true);
     case Reduction::Median: {
-        // torch knows the median of one dim: the dims become one.
-        std::vector<int64_t> order, shape;
-        for (int64_t dim = 0; dim < values.dim(); ++dim) {
-            const bool goes = std::find(dims.begin(), dims.end(), dim) != dims.end();
-            shape.push_back(goes ? 1 : values.size(dim));
-            if (!goes) {
-                order.push_back(dim);
-            }
-        }
-        order.insert(order.end(), dims.begin(), dims.end());
-        const auto kept = static_cast<int64_t>(order.size() - dims.size());
-        const bool isBool = values.scalar_type() == at::kBool;
-        const at::Tensor last = (isBool ? values.to(at::kByte) : values).permute(order).flatten(kept);
-        return std::get<0>(last.median(-1)).reshape(shape).to(values.scalar_type());
+        const at::Tensor ordered = values.scalar_type() == at::kBool ? values.to(at::kByte) : values;
+        const at::Tensor median = std::get<0>(flattened(ordered, dims).median(-1));
+        return median.reshape(keptShape(values, dims)).to(values.scalar_type());
     }
     case Reduction::Any:
         return values.any(dims, true);
     case Reduction::All:
         return values.all(dims, true);
+    case Reduction::MeanStd:
+    case Reduction::Quartiles:
+        break;
     }
     throw Error(ErrorKind::RuntimeError, "unknown reduction");
 }
@@ -132,6 +172,10 @@ private:
             values = reducedOnce(values, dims, how);
         }
         m_leaf.checkIntact();
+        for (const DimReduction& reduction : m_reductions) {
+            const Range& ends = part[reduction.dim];
+            values = values.slice(reduction.dim, ends.start, ends.start + ends.count * ends.step, ends.step);
+        }
         return values;
     }
 
@@ -158,6 +202,10 @@ std::string_view reductionName(Reduction reduction)
         return "any";
     case Reduction::All:
         return "all";
+    case Reduction::MeanStd:
+        return "meanstd";
+    case Reduction::Quartiles:
+        return "quartiles";
     }
     return {};
 }
@@ -190,17 +238,31 @@ DType reducedDtype(DType dtype, Reduction reduction)
     case Reduction::Max:
     case Reduction::Median:
         return dtype;
+    case Reduction::MeanStd:
+    case Reduction::Quartiles:
+        return dtype == DType::Double ? dtype : DType::Float;
     }
     return dtype;
+}
+
+std::vector<int64_t> reducedSizes(const std::vector<DimReduction>& reductions)
+{
+    std::vector<int64_t> sizes;
+    for (std::size_t i = 0; i < reductions.size(); ++i) {
+        const bool isFirst = i == 0 || reductions[i - 1].how != reductions[i].how;
+        sizes.push_back(isFirst && isSpread(reductions[i].how) ? 3 : 1);
+    }
+    return sizes;
 }
 
 Leaf reduced(const Leaf& leaf, std::vector<DimReduction> reductions)
 {
     Shape shape = leaf.shape();
     DType dtype = leaf.dtype();
-    for (auto last = reductions.rbegin(); last != reductions.rend(); ++last) {
-        shape[last->dim] = 1;
-        dtype = reducedDtype(dtype, last->how);
+    const std::vector<int64_t> sizes = reducedSizes(reductions);
+    for (std::size_t i = reductions.size(); i-- > 0;) {
+        shape[reductions[i].dim] = sizes[i];
+        dtype = reducedDtype(dtype, reductions[i].how);
     }
     return Leaf(std::make_shared<ReducedSource>(leaf, std::move(reductions), std::move(shape), dtype));
 }

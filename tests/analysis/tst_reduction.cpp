@@ -6,6 +6,7 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/equal.h>
+#include <ATen/ops/quantile.h>
 #include <ATen/ops/randint.h>
 #include <ATen/ops/randn.h>
 #include <ATen/ops/zeros.h>
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void againstTorch();
     void readsPartsOnly();
     void severalDims();
+    void spreads();
     void pythonOf();
     void refuses();
 };
@@ -57,6 +59,7 @@ void ReductionTest::againstTorch()
     case Reduction::Median: expected = std::get<0>(part.to(at::kDouble).median(1, true)); break;
     case Reduction::Any: expected = part.any(1, true); break;
     case Reduction::All: expected = part.all(1, true); break;
+    default: QFAIL("a spread");
     }
     QCOMPARE(leaf.tensor().scalar_type(), leaf.dtype());
     QVERIFY(at::equal(leaf.tensor(), expected.to(leaf.dtype())));
@@ -84,6 +87,26 @@ void ReductionTest::severalDims()
     const Leaf medians = reduced(Leaf(values), {{0, {0, 1, 5}, Reduction::Median}, {2, {0, 1, 3}, Reduction::Median}});
     const at::Tensor rows = values.permute({1, 0, 2}).reshape({7, 15});
     QVERIFY(at::equal(medians.tensor(), std::get<0>(rows.median(1)).view({1, 7, 1})));
+}
+
+void ReductionTest::spreads()
+{
+    const at::Tensor values = at::randn({5, 7, 3}).to(at::kDouble);
+    const Leaf bands = reduced(Leaf(values), {{0, {0, 1, 5}, Reduction::MeanStd}});
+    QCOMPARE(bands.shape(), (Shape{3, 7, 3}));
+    const at::Tensor mean = values.mean(0), std = values.std(0);
+    QVERIFY(at::equal(bands.tensor()[0], mean.sub(std)));
+    QVERIFY(at::equal(bands.tensor()[1], mean));
+    QVERIFY(at::equal(bands.tensor()[2], mean.add(std)));
+    QVERIFY(at::equal(bands.at({int64_t{1}, Slice{2, 5, {}}, int64_t{1}}).tensor(), mean.slice(0, 2, 5).select(1, 1)));
+
+    const Leaf quartiles = reduced(Leaf(values.to(at::kHalf)), {{0, {0, 1, 5}, Reduction::Quartiles}, {2, {0, 1, 3}, Reduction::Quartiles}});
+    QCOMPARE(quartiles.shape(), (Shape{3, 7, 1}));
+    QCOMPARE(quartiles.dtype(), DType::Float);
+    const at::Tensor rows = values.to(at::kHalf).to(at::kFloat).permute({1, 0, 2}).reshape({7, 15});
+    for (int i = 0; i < 3; ++i) {
+        QVERIFY(at::equal(quartiles.tensor()[i].flatten(), at::quantile(rows, 0.25 * (i + 1), 1)));
+    }
 }
 
 void ReductionTest::pythonOf()

@@ -25,6 +25,7 @@ QString shown(const DimSelection& selection)
         case DimRole::Channel: word = "c"; break;
         case DimRole::Pooled: word = "all"; break;
         case DimRole::Reduced: word = QString::fromLatin1(reductionName(d.reduction)); break;
+        case DimRole::Spread: word = "spread"; break;
         case DimRole::Fixed: word = QString::number(d.index); break;
         }
         if (!selection.isFixed(dim) && d.range != Range{0, 1, selection.leaf().shape[dim]}) {
@@ -60,6 +61,7 @@ private Q_SLOTS:
     void histogramDefaults_data();
     void histogramDefaults();
     void reduces();
+    void tiles();
     void index_data();
     void index();
     void parses_data();
@@ -145,6 +147,28 @@ void tst_DimSelection::reduces()
     QCOMPARE(shown(DimSelection(dims({16, 500, 2}, 2, F, envTime), ViewKind::Line, selection)), "mean 2+1*4, x, each");
     selection.setRole(0, DimRole::X);
     QCOMPARE(shown(selection), "x 2+1*4, mean, each");
+    selection = DimSelection(dims({16, 500, 3}, 2, U8, envTime), ViewKind::Line).withText("[quartiles, :, quartiles]");
+    QCOMPARE(shown(selection), "quartiles, x, quartiles");
+    QCOMPARE(shown(selection.afterReduction()), "spread, x, 0");
+    QCOMPARE(selection.afterReduction().leaf().shape, (Shape{3, 500, 1}));
+}
+
+void tst_DimSelection::tiles()
+{
+    const DimSelection one(dims({5, 8, 9, 3}, 1, U8), ViewKind::Image);
+    QVERIFY(!one.tiling());
+    QCOMPARE(one.afterTiling(), one);
+    const DimSelection all = one.withText("[:, 2:, :, :]");
+    QCOMPARE(shown(all), "each, y 2+1*6, x, c");
+    const auto tiling = all.tiling();
+    QVERIFY(tiling);
+    QCOMPARE(*tiling, (Tiling{{{0, {0, 1, 5}}}, 1, 2, {2, 1, 6}, {0, 1, 9}, 2}));
+    QCOMPARE(shown(all.afterTiling()), "0, y, x, c");
+    QCOMPARE(all.afterTiling().leaf().shape, (Shape{1, 18, 18, 3}));
+    // No more than anyone could look at.
+    const DimSelection many = DimSelection(dims({16, 500, 8, 9, 3}, 2, U8), ViewKind::Image).withText("[:, :, :, :, :]");
+    QCOMPARE(many.tiling()->count(), 256);
+    QVERIFY(!DimSelection(dims({0, 8, 9, 3}, 1, U8), ViewKind::Image).withText("[:, :, :, :]").tiling());
 }
 
 void tst_DimSelection::swapsInsteadOfClashing()
@@ -284,6 +308,7 @@ void tst_DimSelection::refuses_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("message");
     QTest::newRow("word") << "[a]" << "\"a\" is not a whole number.";
+    QTest::newRow("a band in a table") << "[meanstd, :, :]" << "\"meanstd\" is not a whole number.";
     QTest::newRow("reduced index") << "[mean(3)]" << "\"mean(3)\" is not a whole number.";
     QTest::newRow("float") << "[1.5]" << "\"1.5\" is not a whole number.";
     QTest::newRow("nothing between commas") << "[1,,2]" << "\"\" is not a whole number.";

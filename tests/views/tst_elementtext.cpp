@@ -26,9 +26,9 @@ at::Tensor scalar(DType dtype, double value)
     return at::full({}, value, at::TensorOptions().dtype(at::kDouble)).to(dtype);
 }
 
-QString written(const at::Tensor& element, int decimals = -1)
+QString written(const at::Tensor& element, const NumberFormat& format = {})
 {
-    return elementtext::text(element.scalar_type(), element.const_data_ptr(), decimals);
+    return elementtext::text(element.scalar_type(), element.const_data_ptr(), format);
 }
 
 }  // namespace
@@ -42,7 +42,9 @@ class tst_ElementText : public QObject {
 private Q_SLOTS:
     void writes_data();
     void writes();
-    void decimals();
+    void formats_data();
+    void formats();
+    void numbers();
     void readsBackEveryElement_data();
     void readsBackEveryElement();
     void parses_data();
@@ -87,12 +89,49 @@ void tst_ElementText::writes()
     QCOMPARE(written(element), text);
 }
 
-void tst_ElementText::decimals()
+void tst_ElementText::formats_data()
 {
-    QCOMPARE(written(scalar(at::kFloat, 2.0 / 3), 2), "0.67");
-    QCOMPARE(written(scalar(at::kDouble, -1e20), 1), "-100000000000000000000.0");
-    QCOMPARE(written(scalar(at::kFloat, kNan), 2), "nan");
-    QCOMPARE(written(scalar(at::kLong, 7), 2), "7");
+    QTest::addColumn<at::Tensor>("element");
+    QTest::addColumn<int>("notation");
+    QTest::addColumn<int>("decimals");
+    QTest::addColumn<QString>("text");
+    const auto fixed = int(NumberFormat::Notation::Fixed);
+    const auto scientific = int(NumberFormat::Notation::Scientific);
+    const auto hex = int(NumberFormat::Notation::Hexadecimal);
+    QTest::newRow("fixed") << scalar(at::kFloat, 2.0 / 3) << fixed << 2 << "0.67";
+    QTest::newRow("fixed, large") << scalar(at::kDouble, -1e20) << fixed << 1 << "-100000000000000000000.0";
+    QTest::newRow("fixed nan") << scalar(at::kFloat, kNan) << fixed << 2 << "nan";
+    QTest::newRow("fixed int") << scalar(at::kLong, 7) << fixed << 2 << "7";
+    QTest::newRow("scientific") << scalar(at::kDouble, 1234.5) << scientific << 3 << "1.234e+03";
+    QTest::newRow("scientific, small") << scalar(at::kFloat, -1e-7) << scientific << 0 << "-1e-07";
+    QTest::newRow("scientific int") << scalar(at::kInt, 12345) << scientific << 2 << "12345";
+    QTest::newRow("hex byte") << scalar(at::kByte, 10) << hex << 0 << "0x0a";
+    QTest::newRow("hex, as wide as the dtype") << scalar(at::kInt, 255) << hex << 0 << "0x000000ff";
+    QTest::newRow("hex, negative") << scalar(at::kChar, -128) << hex << 0 << "-0x80";
+    QTest::newRow("hex float") << scalar(at::kDouble, -2.5) << hex << 0 << "-0x1.4p+1";
+    QTest::newRow("hex inf") << scalar(at::kDouble, std::numeric_limits<double>::infinity()) << hex << 0 << "inf";
+    QTest::newRow("hex bool") << scalar(at::kBool, 1) << hex << 0 << "True";
+}
+
+void tst_ElementText::formats()
+{
+    QFETCH(at::Tensor, element);
+    QFETCH(int, notation);
+    QFETCH(int, decimals);
+    QFETCH(QString, text);
+    QCOMPARE(written(element, {static_cast<NumberFormat::Notation>(notation), decimals}), text);
+}
+
+void tst_ElementText::numbers()
+{
+    const auto number = [](const at::Tensor& element) {
+        return elementtext::number(element.scalar_type(), element.const_data_ptr());
+    };
+    QCOMPARE(number(scalar(at::kHalf, 0.5)), 0.5);
+    QCOMPARE(number(scalar(at::kBool, 1)), 1.0);
+    QCOMPARE(number(scalar(at::kByte, 200)), 200.0);
+    QVERIFY(std::isnan(number(scalar(at::kBFloat16, kNan))));
+    QCOMPARE(number(at::full({}, c10::complex<double>(3, -4), at::kComplexDouble)), 5.0);
 }
 
 void tst_ElementText::readsBackEveryElement_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "controlledsource.h"
+#include "image/colourcontrols.h"
 #include "image/imageview.h"
 #include "plot/plotwidget.h"
 #include "shownleaf.h"
@@ -14,10 +15,14 @@
 #include <ATen/ops/randint.h>
 #include <ATen/ops/zeros.h>
 
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 
 using namespace tensordesk;
 
@@ -67,8 +72,11 @@ private Q_SLOTS:
     void thinsHugePlanes();
     void readsMoreWhenZoomed();
     void keepsColoursWhenDragged();
+    void takesColoursFromControls();
+    void tellsInfinities();
     void pointsAtElements();
     void stepsFrames();
+    void tilesPictures();
     void offers_data();
     void offers();
     void saysWhyItIsEmpty();
@@ -276,6 +284,48 @@ void tst_Image::keepsColoursWhenDragged()
     QCOMPARE(f.view.limits(), (ColourLimits{0, 10}));
 }
 
+void tst_Image::takesColoursFromControls()
+{
+    Fixture f;
+    f.setLeaf(shownLeaf(Leaf(at::arange(12).view({3, 4}).to(at::kDouble))));
+    QVERIFY(f.done.wait());
+    ColourControls* const controls = f.view.controls();
+    QVERIFY(controls->isVisible());
+    QCOMPARE(controls->low()->text(), "0");
+    QCOMPARE(controls->high()->text(), "11");
+    controls->map()->setFocus();
+    QTest::keyClicks(controls->map(), "Grey");
+    QCOMPARE(f.view.colourMap(), ColourMap::Grey);
+    QCOMPARE(f.pixel(2, 3), QColor(Qt::white));
+    controls->high()->setFocus();
+    controls->high()->selectAll();
+    QTest::keyClicks(controls->high(), "22");
+    QTest::keyClick(controls->high(), Qt::Key_Return);
+    QCOMPARE(f.view.limits(), (ColourLimits{0, 22}));
+    QCOMPARE(f.pixel(2, 3), QColor(128, 128, 128));
+    controls->low()->setFocus();
+    controls->low()->selectAll();
+    QTest::keyClicks(controls->low(), "99");  // above the other end: nothing
+    QTest::keyClick(controls->low(), Qt::Key_Return);
+    QCOMPARE(f.view.limits(), (ColourLimits{0, 22}));
+    controls->symmetric()->setChecked(true);
+    QCOMPARE(f.view.limits(), (ColourLimits{-11, 11}));
+    QCOMPARE(controls->low()->text(), "-11");
+    f.setLeaf(shownLeaf(Leaf(at::randint(256, {12, 10, 3}, at::kLong).to(at::kByte))));
+    QVERIFY(f.done.wait());
+    QVERIFY(!controls->isVisible());  // a picture has its own colours
+}
+
+void tst_Image::tellsInfinities()
+{
+    at::Tensor values = at::ones({3, 4});
+    values[1][2] = -std::numeric_limits<double>::infinity();
+    Fixture f;
+    f.setLeaf(shownLeaf(Leaf(values)));
+    QVERIFY(f.done.wait());
+    QVERIFY2(f.words().contains("1 infinite, coloured like the ends of the scale"), qPrintable(f.words()));
+}
+
 void tst_Image::pointsAtElements()
 {
     const at::Tensor values = at::arange(2 * 12 * 10 * 3).remainder(251).view({2, 12, 10, 3}).to(at::kByte);
@@ -308,6 +358,35 @@ void tst_Image::stepsFrames()
     QVERIFY(f.done.wait());
     QCOMPARE(f.pixel(5, 6).red(), values[3][5][6][0].item<int>());
     QCOMPARE(f.view.plot()->xAxis->range(), QCPRange(2, 5));
+}
+
+void tst_Image::tilesPictures()
+{
+    const at::Tensor values = at::arange(5 * 8 * 9 * 3).remainder(251).view({5, 8, 9, 3}).to(at::kByte);
+    const ShownLeaf leaf = shownLeaf(Leaf(values), 1);
+    const DimSelection chosen = DimSelection(leaf.dims, ViewKind::Image).withText("[:, :, :, :]");
+    const ShownPart part = ShownPart::of(leaf, chosen);
+    QVERIFY(!part.isStored());
+    Fixture f;
+    f.view.setLeaf(part.leaf, part.selection);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.image().size(), QSize(2 * 9, 3 * 8));
+    for (int tile = 0; tile < 5; ++tile) {
+        const at::Tensor p = values[tile][3][4];
+        QCOMPARE(f.pixel(tile / 2 * 8 + 3, tile % 2 * 9 + 4), QColor(p[0].item<int>(), p[1].item<int>(), p[2].item<int>()));
+    }
+    QSignalSpy pointed(&f.view, &LeafView::pointed);
+    PlotWidget* const plot = f.view.plot();
+    plot->replot();
+    const auto at = [plot](double row, double column) {
+        return QPoint(qRound(plot->xAxis->coordToPixel(column)), qRound(plot->yAxis->coordToPixel(row)));
+    };
+    QTest::mouseMove(plot, at(8 + 3, 9 + 4));
+    QTRY_VERIFY(!pointed.isEmpty());
+    QVERIFY2(pointed.last()[0].toString().startsWith("[3, 3, 4, :] = "), qPrintable(pointed.last()[0].toString()));
+    QTest::mouseMove(plot, at(2 * 8 + 3, 9 + 4));  // behind the last picture
+    QTRY_COMPARE(pointed.last()[0].toString(), "");
+    QVERIFY(!plot->xAxis->tickLabels());
 }
 
 void tst_Image::offers_data()
@@ -355,7 +434,7 @@ void tst_Image::failsInPlace()
     source->setFailure({});
     f.view.refresh();
     QVERIFY(f.done.wait());
-    QCOMPARE(f.words(), "");
+    QCOMPARE(f.words(), QString::fromUtf8("…"));  // between the ends of the colours
 }
 
 QTEST_MAIN(tst_Image)

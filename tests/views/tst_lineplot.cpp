@@ -75,6 +75,8 @@ private Q_SLOTS:
     void savesPictures();
     void boundsCurves();
     void boundsCurvesOfTwoDims();
+    void drawsBands_data();
+    void drawsBands();
     void pointsAtElements();
     void keepsZoomWhileStepping();
     void saysWhyItIsEmpty_data();
@@ -272,6 +274,54 @@ void tst_LinePlot::boundsCurvesOfTwoDims()
     QVERIFY(f.values(63).equal(at::arange(30 * 9 * 20).view({30, 9, 20}).select(1, 6).select(1, 3).to(at::kDouble)));
     QCOMPARE(source->reads().front()[2], (Range{0, 1, 20}));
     QCOMPARE(source->reads().front()[1], (Range{0, 2, 4}));  // not more than the curves need
+}
+
+void tst_LinePlot::drawsBands_data()
+{
+    QTest::addColumn<int>("steps");
+    QTest::newRow("every point") << 50;
+    QTest::newRow("thinned, from pyramids") << 200'000;
+}
+
+void tst_LinePlot::drawsBands()
+{
+    QFETCH(int, steps);
+    at::manual_seed(6);
+    const at::Tensor values = at::randn({5, steps, 2}, at::kDouble);
+    const ShownLeaf leaf = shown(Leaf(values));
+    const DimSelection selection = DimSelection(leaf.dims, ViewKind::Line).withText("[meanstd, :, :]");
+    Fixture f;
+    f.view.setLeaf(leaf.reducedBy(selection), selection.afterReduction());
+    QVERIFY(f.done.wait(20000));
+    QCOMPARE(f.view.curves()->curves.size(), std::size_t(2));
+    QCOMPARE(f.view.plot()->graphCount(), 6);  // two curves, then the ends of their bands
+    QCOMPARE(f.view.plot()->legend->itemCount(), 2);
+    QCOMPARE(f.graph(1)->name(), "[meanstd, :, 1]");
+    QCOMPARE(f.graph(5)->channelFillGraph(), f.graph(4));
+    const at::Tensor mean = values.select(2, 1).mean(0), std = values.select(2, 1).std(0);
+    if (steps == 50) {
+        QVERIFY(f.values(1).equal(mean));
+        QVERIFY(f.values(4).equal(mean.sub(std)));
+        QVERIFY(f.values(5).equal(mean.add(std)));
+        QSignalSpy pointed(&f.view, &LeafView::pointed);
+        PlotWidget* const plot = f.view.plot();
+        plot->replot();
+        QTest::mouseMove(plot, QPoint(qRound(plot->xAxis->coordToPixel(17)),
+                                      qRound(plot->yAxis->coordToPixel(mean[17].item<double>()))));
+        QTRY_VERIFY(!pointed.isEmpty());
+        QVERIFY(pointed.last()[0].toString().startsWith("[meanstd, 17, "));
+        QCOMPARE(pointed.last()[0].toString().count(QString::fromUtf8(" … ")), 1);
+    } else {
+        QVERIFY(f.view.curves()->thinned);
+        QCOMPARE(f.values(1).max().item<double>(), mean.max().item<double>());
+        QCOMPARE(f.values(4).min().item<double>(), (mean.sub(std)).min().item<double>());
+        QCOMPARE(f.values(5).max().item<double>(), (mean.add(std)).max().item<double>());
+    }
+    // Back to single curves: no band is left.
+    f.setLeaf(leaf, "[0, :, :]");
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), 2);
+    QVERIFY(!f.graph(1)->channelFillGraph());
 }
 
 void tst_LinePlot::pointsAtElements()

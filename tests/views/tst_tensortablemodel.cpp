@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/roles.h"
 #include "controlledsource.h"
+#include "image/colourmap.h"
 #include "jobs/jobpools.h"
+#include "shownleaf.h"
 #include "table/tensortablemodel.h"
 
 #include <ATen/core/Tensor.h>
@@ -15,17 +17,15 @@
 #include <QTest>
 
 #include <cmath>
+#include <limits>
 
 using namespace tensordesk;
 
 Q_DECLARE_METATYPE(tensordesk::DType)
+Q_DECLARE_METATYPE(tensordesk::CopyFormat)
+Q_DECLARE_METATYPE(at::Tensor)
 
 namespace {
-
-ShownLeaf shown(const Leaf& leaf, int64_t batchDims = 0, DimNames names = {})
-{
-    return ShownLeaf::of({{"obs"}, leaf, batchDims, std::move(names), QStringLiteral("td[\"obs\"]")});
-}
 
 /// A model with its tester, which walks over all cells: no match for a huge table.
 struct Fixture {
@@ -83,7 +83,10 @@ private Q_SLOTS:
     void refusesBadText();
     void leavesEqualTextAlone();
     void marksEditedCells();
-    void copiesAsTsv();
+    void copies_data();
+    void copies();
+    void copiesASingleColumn();
+    void coloursByValue();
 };
 
 void tst_TensorTableModel::shapes_data()
@@ -110,7 +113,7 @@ void tst_TensorTableModel::shapes()
         count *= size;
     }
     Fixture f;
-    f.setLeaf(shown(Leaf(at::arange(count).view(sizes)), batchDims));
+    f.setLeaf(shownLeaf(Leaf(at::arange(count).view(sizes)), batchDims));
     if (count > 0) {
         QVERIFY(f.blocks.wait());
     }
@@ -120,7 +123,7 @@ void tst_TensorTableModel::shapes()
 void tst_TensorTableModel::showsSelection()
 {
     const at::Tensor values = at::arange(2 * 6 * 4).view({2, 6, 4});
-    const auto leaf = shown(Leaf(values), 2);
+    const auto leaf = shownLeaf(Leaf(values), 2);
     Fixture f;
     f.model.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[1, 1::2, 2:]"));
     QVERIFY(f.blocks.wait());
@@ -140,7 +143,7 @@ void tst_TensorTableModel::saysLoading()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(6).view({2, 3}), false);
     Fixture f;
-    f.setLeaf(shown(Leaf(source)));
+    f.setLeaf(shownLeaf(Leaf(source)));
     QCOMPARE(f.all(), "… … …\n… … …");
     QVERIFY(f.model.isWaiting());
     QCOMPARE(f.model.index(0, 0).data(Qt::EditRole), QVariant());
@@ -158,7 +161,7 @@ void tst_TensorTableModel::readsTheWindowAlone()
 {
     const auto source = std::make_shared<ControlledSource>(at::zeros({1, 1}).expand({100'000, 100'000}));
     Fixture f(Fixture::Huge);
-    f.setLeaf(shown(Leaf(source)));
+    f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.blocks.wait());
     f.model.showWindow(50'000, 70'000, 40, 10);
     QVERIFY(f.blocks.wait());
@@ -176,7 +179,7 @@ void tst_TensorTableModel::catchesUpWithScrolling()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(100'000).view({100'000, 1}), false);
     Fixture f(Fixture::Huge);
-    f.setLeaf(shown(Leaf(source)));
+    f.setLeaf(shownLeaf(Leaf(source)));
     QTRY_COMPARE(source->readCount(), std::size_t(1));
     for (int row = 1000; row <= 9000; row += 1000) {
         f.model.showWindow(row, 0, 40, 1);
@@ -190,9 +193,9 @@ void tst_TensorTableModel::dropsLateAnswers()
 {
     const auto slow = std::make_shared<ControlledSource>(at::arange(6).view({2, 3}), false);
     Fixture f;
-    f.setLeaf(shown(Leaf(slow)));
+    f.setLeaf(shownLeaf(Leaf(slow)));
     QTRY_COMPARE(slow->readCount(), std::size_t(1));
-    f.setLeaf(shown(Leaf(at::arange(10, 16).view({2, 3}))));  // in memory: another thread, so it comes first
+    f.setLeaf(shownLeaf(Leaf(at::arange(10, 16).view({2, 3}))));  // in memory: another thread, so it comes first
     QVERIFY(f.blocks.wait());
     slow->setOpen(true);
     Job<int> marker;  // behind the late answer on its thread
@@ -206,7 +209,7 @@ void tst_TensorTableModel::dropsLateAnswers()
 void tst_TensorTableModel::keepsValuesWhileStepping()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(8).view({2, 2, 2}));
-    const auto leaf = shown(Leaf(source), 1);
+    const auto leaf = shownLeaf(Leaf(source), 1);
     Fixture f;
     f.setLeaf(leaf);
     QVERIFY(f.blocks.wait());
@@ -228,7 +231,7 @@ void tst_TensorTableModel::failsInPlace()
     const auto source = std::make_shared<ControlledSource>(at::arange(4).view({2, 2}));
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
     Fixture f;
-    f.setLeaf(shown(Leaf(source)));
+    f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.blocks.wait());
     QVERIFY(f.model.failure().contains("the chunk is damaged"));
     QVERIFY(f.model.failure().contains("a.h5"));
@@ -242,7 +245,7 @@ void tst_TensorTableModel::recoversAfterFailure()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(10'000).view({10'000, 1}));
     Fixture f(Fixture::Huge);
-    f.setLeaf(shown(Leaf(source)));
+    f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.blocks.wait());
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged"));
     f.model.showWindow(5000, 0, 10, 1);
@@ -260,7 +263,7 @@ void tst_TensorTableModel::pages()
 {
     const int64_t rows = int64_t{5} << 32;
     Fixture f(Fixture::Huge);
-    f.setLeaf(shown(Leaf(at::arange(3).expand({rows, 3})), 1));
+    f.setLeaf(shownLeaf(Leaf(at::arange(3).expand({rows, 3})), 1));
     QVERIFY(f.blocks.wait());
     QCOMPARE(f.model.rowCount(), int(TensorTableModel::kPage));
     QCOMPARE(f.model.totalRows(), rows);
@@ -276,20 +279,20 @@ void tst_TensorTableModel::pages()
 
 void tst_TensorTableModel::headers()
 {
-    const auto leaf = shown(Leaf(at::zeros({4, 6})), 1, {"env"});
+    const auto leaf = shownLeaf(Leaf(at::zeros({4, 6})), 1, {"env"});
     Fixture f;
     f.model.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[1:, ::2]"));
     QCOMPARE(f.model.headerData(0, Qt::Vertical, Qt::DisplayRole).toString().trimmed(), "1");
     QCOMPARE(f.model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString().trimmed(), "4");
     QCOMPARE(f.model.headerData(3, Qt::Horizontal, Qt::DisplayRole), QVariant());
-    f.setLeaf(shown(Leaf(at::zeros({}))));
+    f.setLeaf(shownLeaf(Leaf(at::zeros({}))));
     QCOMPARE(f.model.headerData(0, Qt::Horizontal, Qt::DisplayRole).toString().trimmed(), "value");
 }
 
 void tst_TensorTableModel::alignsDecimalPoints()
 {
     Fixture f;
-    f.setLeaf(shown(Leaf(at::tensor({0.5, 12.125, 100.0, std::nan("")}).view({4, 1}))));
+    f.setLeaf(shownLeaf(Leaf(at::tensor({0.5, 12.125, 100.0, std::nan("")}).view({4, 1}))));
     QVERIFY(f.blocks.wait());
     const auto padding = [&](int row) { return f.model.index(row, 0).data(TensorTableModel::PaddingRole).toInt(); };
     QCOMPARE(f.text(1, 0), "12.125");
@@ -297,7 +300,7 @@ void tst_TensorTableModel::alignsDecimalPoints()
     QCOMPARE(padding(1), 0);
     QCOMPARE(padding(2), 2);
     QCOMPARE(padding(3), 4);
-    f.model.setDecimals(2);
+    f.model.setFormat({NumberFormat::Notation::Fixed, 2});
     QCOMPARE(padding(1), 0);
 }
 
@@ -322,7 +325,7 @@ void tst_TensorTableModel::edits()
     QFETCH(QString, description);
     const at::Tensor values = at::zeros({2, 3}, at::TensorOptions().dtype(dtype));
     Fixture f;
-    f.setLeaf(shown(Leaf(values)));
+    f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.blocks.wait());
     f.model.setEditable(true);
     QString asked;
@@ -344,7 +347,7 @@ void tst_TensorTableModel::edits()
 void tst_TensorTableModel::readOnly()
 {
     Fixture f;
-    f.setLeaf(shown(Leaf(at::zeros({2, 2}))));
+    f.setLeaf(shownLeaf(Leaf(at::zeros({2, 2}))));
     QVERIFY(f.blocks.wait());
     bool asked = false;
     connect(&f.model, &TensorTableModel::editRequested, this, [&] { asked = true; });
@@ -358,7 +361,7 @@ void tst_TensorTableModel::readOnly()
 void tst_TensorTableModel::refusesBadText()
 {
     Fixture f;
-    f.setLeaf(shown(Leaf(at::zeros({2, 2}, at::kByte))));
+    f.setLeaf(shownLeaf(Leaf(at::zeros({2, 2}, at::kByte))));
     QVERIFY(f.blocks.wait());
     f.model.setEditable(true);
     bool asked = false;
@@ -374,10 +377,10 @@ void tst_TensorTableModel::refusesBadText()
 void tst_TensorTableModel::leavesEqualTextAlone()
 {
     Fixture f;
-    f.setLeaf(shown(Leaf(at::full({1, 1}, 0.1, at::kFloat))));
+    f.setLeaf(shownLeaf(Leaf(at::full({1, 1}, 0.1, at::kFloat))));
     QVERIFY(f.blocks.wait());
     f.model.setEditable(true);
-    f.model.setDecimals(2);
+    f.model.setFormat({NumberFormat::Notation::Fixed, 2});
     bool asked = false;
     connect(&f.model, &TensorTableModel::editRequested, this, [&] { asked = true; });
     QCOMPARE(f.text(0, 0), "0.10");
@@ -388,7 +391,7 @@ void tst_TensorTableModel::leavesEqualTextAlone()
 void tst_TensorTableModel::marksEditedCells()
 {
     Fixture f;
-    f.setLeaf(shown(Leaf(at::zeros({2, 2}))));
+    f.setLeaf(shownLeaf(Leaf(at::zeros({2, 2}))));
     QVERIFY(f.blocks.wait());
     f.model.setEdited([](const TensorTableModel::Position& position) {
         return position == TensorTableModel::Position{1, 0};
@@ -399,12 +402,75 @@ void tst_TensorTableModel::marksEditedCells()
     QVERIFY(!f.model.index(0, 0).data(Qt::ForegroundRole).isValid());
 }
 
-void tst_TensorTableModel::copiesAsTsv()
+void tst_TensorTableModel::copies_data()
+{
+    QTest::addColumn<at::Tensor>("values");
+    QTest::addColumn<CopyFormat>("format");
+    QTest::addColumn<QString>("text");
+    const at::Tensor ints = at::arange(12).view({3, 4});
+    const double inf = std::numeric_limits<double>::infinity();
+    const at::Tensor floats = at::tensor({0.0, 0.0, 0.0, 0.0, 0.0, 0.5, std::nan(""), inf, 0.0, -inf, 1e-9, 3.0}, at::kDouble)
+                                  .view({3, 4});
+    QTest::newRow("tsv") << ints << CopyFormat::Tsv << "5\t6\t7\n9\t10\t11\n";
+    QTest::newRow("lists") << ints << CopyFormat::Python << "[[5, 6, 7],\n [9, 10, 11]]";
+    QTest::newRow("numpy") << ints << CopyFormat::Numpy
+                           << "np.array([[5, 6, 7],\n          [9, 10, 11]], dtype=np.int64)";
+    QTest::newRow("torch") << ints.to(at::kBFloat16) << CopyFormat::Torch
+                           << "torch.tensor([[5.0, 6.0, 7.0],\n              [9.0, 10.0, 11.0]], dtype=torch.bfloat16)";
+    QTest::newRow("numpy truth values") << ints.gt(6) << CopyFormat::Numpy
+                                        << "np.array([[False, False, True],\n          [True, True, True]], dtype=np.bool_)";
+    QTest::newRow("tsv of what is no number") << floats << CopyFormat::Tsv << "0.5\tnan\tinf\n-inf\t1e-09\t3.0\n";
+    QTest::newRow("lists of what is no number")
+        << floats << CopyFormat::Python << "[[0.5, float('nan'), float('inf')],\n [-float('inf'), 1e-09, 3.0]]";
+    QTest::newRow("numpy of what is no number")
+        << floats << CopyFormat::Numpy
+        << "np.array([[0.5, np.nan, np.inf],\n          [-np.inf, 1e-09, 3.0]], dtype=np.float64)";
+    QTest::newRow("complex of what is no number")
+        << (floats.to(at::kComplexDouble)) << CopyFormat::Python
+        << "[[(0.5+0.0j), complex(float('nan'), 0.0), complex(float('inf'), 0.0)],\n"
+           " [complex(-float('inf'), 0.0), (1e-09+0.0j), (3.0+0.0j)]]";
+}
+
+void tst_TensorTableModel::copies()
+{
+    QFETCH(at::Tensor, values);
+    QFETCH(CopyFormat, format);
+    QFETCH(QString, text);
+    Fixture f;
+    f.setLeaf(shownLeaf(Leaf(values)));
+    QCOMPARE(f.model.textTask(1, 1, 2, 3, format)(Progress::none()), text);
+}
+
+void tst_TensorTableModel::copiesASingleColumn()
 {
     Fixture f;
-    f.setLeaf(shown(Leaf(at::arange(12).view({3, 4}))));
-    const auto task = f.model.tsvTask(1, 1, 2, 3);
-    QCOMPARE(task(Progress::none()), "5\t6\t7\n9\t10\t11\n");
+    f.setLeaf(shownLeaf(Leaf(at::arange(4))));
+    QCOMPARE(f.model.textTask(1, 0, 2, 1, CopyFormat::Tsv)(Progress::none()), "1\n2\n");
+    f.model.setFormat({NumberFormat::Notation::Hexadecimal, 0});
+    f.setLeaf(shownLeaf(Leaf(at::arange(4, at::kByte))));
+    QCOMPARE(f.model.textTask(1, 0, 2, 1, CopyFormat::Tsv)(Progress::none()), "0x01\n0x02\n");
+    QCOMPARE(f.model.textTask(1, 0, 2, 1, CopyFormat::Python)(Progress::none()), "[[1],\n [2]]");
+}
+
+void tst_TensorTableModel::coloursByValue()
+{
+    Fixture f;
+    f.setLeaf(shownLeaf(Leaf(at::tensor({-4.0, 0.0, 2.0, std::nan("")}))));
+    QVERIFY(f.blocks.wait());
+    const auto colour = [&](int row, int role) { return f.model.index(row, 0).data(role).value<QColor>(); };
+    QVERIFY(!f.model.index(0, 0).data(Qt::BackgroundRole).isValid());
+    f.model.setColoured(true);
+    const auto& table = colourmap::table(ColourMap::Diverging);
+    QCOMPARE(colour(0, Qt::BackgroundRole), QColor(table[0]));
+    QCOMPARE(colour(1, Qt::BackgroundRole), QColor(table[128]));  // zero is in the middle
+    QCOMPARE(colour(2, Qt::BackgroundRole), QColor(table[191]));
+    QCOMPARE(colour(3, Qt::BackgroundRole), colourmap::nan());
+    QCOMPARE(colour(0, Qt::ForegroundRole), QColor(Qt::white));
+    QCOMPARE(colour(1, Qt::ForegroundRole), QColor(Qt::black));
+    f.setLeaf(shownLeaf(Leaf(at::arange(5))));
+    QVERIFY(f.blocks.wait());
+    QCOMPARE(colour(0, Qt::BackgroundRole), QColor(colourmap::table(ColourMap::Viridis)[0]));
+    QCOMPARE(colour(4, Qt::BackgroundRole), QColor(colourmap::table(ColourMap::Viridis)[255]));
 }
 
 QTEST_MAIN(tst_TensorTableModel)

@@ -364,8 +364,7 @@ void TensorTreeModelTest::isEmptyWithoutARoot()
 void TensorTreeModelTest::staysValidUnderTheFilter()
 {
     TensorTreeModel model;
-    TreeFilter filter;
-    filter.setSourceModel(&model);
+    TreeFilter filter(&model);
     const QAbstractItemModelTester tester(&filter, QAbstractItemModelTester::FailureReportingMode::QtTest);
     model.setRoot(rollout());
     filter.setText(QStringLiteral("rew"));
@@ -387,6 +386,8 @@ void TensorTreeModelTest::filters_data()
     QTest::newRow("at both levels") << "obs" << QStringList{QStringLiteral("obs"), QStringLiteral("next"), QStringLiteral("  obs")};
     QTest::newRow("a branch with all below") << "nex"
                                              << QStringList{QStringLiteral("next"), QStringLiteral("  obs"), QStringLiteral("  reward")};
+    QTest::newRow("a dtype, with the branch that leads to it")
+        << "dtype:f64" << QStringList{QStringLiteral("next"), QStringLiteral("  reward")};
     QTest::newRow("a nested key") << "next/ob" << QStringList{QStringLiteral("next"), QStringLiteral("  obs")};
 }
 
@@ -394,8 +395,7 @@ void TensorTreeModelTest::filters()
 {
     QFETCH(QString, text);
     TensorTreeModel model;
-    TreeFilter filter;
-    filter.setSourceModel(&model);
+    TreeFilter filter(&model);
     model.setRoot(rollout());
     QSignalSpy searched(&model, &TensorTreeModel::searched);
     model.readAhead(1000);

@@ -228,7 +228,7 @@ void TensorTreeViewTest::searchThatFindsNothingSaysSo()
 {
     show(rollout());
     m_view->searchField()->setText(QStringLiteral("zzz"));
-    QTRY_COMPARE(noticeOf(*m_view), QStringLiteral("No key contains \u201czzz\u201d."));
+    QTRY_COMPARE(noticeOf(*m_view), QStringLiteral("No entry fits \u201czzz\u201d."));
     auto* const button = m_view->viewport()->findChild<QToolButton*>();
     QVERIFY(button && button->isVisible());
     button->click();

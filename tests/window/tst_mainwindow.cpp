@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "dims/dimsbar.h"
 #include "expression/expressionbar.h"
+#include "image/imageview.h"
 #include "messages/messagebar.h"
+#include "plot/plotwidget.h"
 #include "storage/storage.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
@@ -91,6 +94,8 @@ private Q_SLOTS:
     void asksBeforeLosingEdits();
     void expressionChangesTheTree();
     void keysSwitchViews();
+    void reducesADim();
+    void spacePlays();
     void dropOpens();
     void survivesAShortenedFile();
     void remembersTheLayout();
@@ -350,6 +355,8 @@ void MainWindowTest::keysSwitchViews()
     QCOMPARE(data->viewKind(), ViewKind::Line);
     QTest::keyClick(m_window.get(), Qt::Key_3, Qt::ControlModifier);
     QCOMPARE(data->viewKind(), ViewKind::Image);
+    QTest::keyClick(m_window.get(), Qt::Key_4, Qt::ControlModifier);
+    QCOMPARE(data->viewKind(), ViewKind::Histogram);
     QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
     QCOMPARE(data->viewKind(), ViewKind::Table);
     // `.` and `,` step the index that the bar shows.
@@ -360,6 +367,50 @@ void MainWindowTest::keysSwitchViews()
     QTRY_VERIFY(QString::fromStdString(data->selection().text()) != before);
     QTest::keyClick(m_window.get(), Qt::Key_Comma);
     QTRY_COMPARE(QString::fromStdString(data->selection().text()), before);
+}
+
+void MainWindowTest::reducesADim()
+{
+    const QString path = written(*m_folder, "rollout");
+    QVERIFY(openAndSelect(path, {"reward"}));  // 0 … 23 as [6, 4, 1]
+    action("Edit values")->trigger();
+    QTRY_VERIFY(action("Edit values")->isChecked());
+    auto* model = table()->model();
+    QLineEdit* const index = find<DimsBar>()->indexBox();
+    const auto choose = [index](const char* text) {
+        index->setFocus();
+        index->selectAll();
+        QTest::keyClicks(index, text);
+        QTest::keyClick(index, Qt::Key_Return);
+    };
+    choose("[mean, :, :]");
+    QTRY_COMPARE(model->rowCount(), 4);
+    QTRY_COMPARE(model->index(3, 0).data().toString(), "13.0");
+    QVERIFY(!(model->index(3, 0).flags() & Qt::ItemIsEditable));
+    QCOMPARE(model->index(3, 0).data(Qt::ToolTipRole).toString(), "td['reward'].mean(0, keepdim=True)[0, 3, 0]");
+    // Another key with the same named dims keeps it; other indices of it are no new leaf.
+    find<TensorTreeView>()->reveal({"next", "obs"});
+    QTRY_COMPARE(QString::fromStdString(find<DataPane>()->selection().text()), "[mean, :, :]");
+    choose("[2, :, :]");
+    QTRY_VERIFY(model->index(0, 0).flags() & Qt::ItemIsEditable);
+}
+
+void MainWindowTest::spacePlays()
+{
+    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"pixels"}));
+    auto* data = find<DataPane>();
+    QTRY_COMPARE(data->viewKind(), ViewKind::Image);
+    find<DimsBar>()->player().setFramesPerSecond(60);
+    auto* image = find<ImageView>();
+    image->setFocus();
+    QStringList seen;
+    connect(find<DimsBar>(), &DimsBar::selectionChanged, this,
+            [&](const DimSelection& selection) { seen << QString::fromStdString(selection.text()); });
+    QTest::keyClick(image->plot(), Qt::Key_Space);
+    QTRY_VERIFY(seen.size() >= 4);
+    QTest::keyClick(image->plot(), Qt::Key_Space);
+    QCOMPARE(seen.mid(0, 4), (QStringList{"[0, 1, :, :, :]", "[0, 2, :, :, :]", "[0, 3, :, :, :]", "[0, 0, :, :, :]"}));
+    QVERIFY(!find<DimsBar>()->player().isPlaying());
 }
 
 void MainWindowTest::dropOpens()

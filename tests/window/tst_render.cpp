@@ -45,6 +45,7 @@ TensorDict example()
     td.set({"next", "ramp"}, Leaf(ramp));
     td.set({"done"}, Leaf(at::zeros({2, 8}, at::kBool)));
     td.set({"plane"}, Leaf(at::arange(16, at::kDouble).view({2, 8}).mul(17)));
+    td.set({"cubes"}, Leaf(at::arange(8, at::kFloat).mul(30).view({1, 8, 1}).expand({2, 8, 3}).contiguous()));
     td.set({"empty"}, Leaf(at::zeros({2, 8, 0})));
     return td;
 }
@@ -64,6 +65,7 @@ private Q_SLOTS:
     void views();
     void paintsTheValues();
     void reducesDims();
+    void frames();
     void sizeScaleAndTheme();
     void tellsWhatIsLeftOut();
     void keepsWhatIsThere();
@@ -173,6 +175,27 @@ void RenderTest::reducesDims()
     const Run wrong = render("td['plane']", "table", at("x.png"), {"--dims", "[3, :]"});
     QCOMPARE(wrong.status, 1);
     QVERIFY2(wrong.err.contains("Index 3 is out of range for dim env with size 2."), qPrintable(wrong.err));
+}
+
+void RenderTest::frames()
+{
+    const QStringList options{"--frames", "time", "--range", "0:255", "--map", "grey", "--size", "300x200"};
+    const Run result = render("td['cubes']", "image", at("film.png"), options);
+    QCOMPARE(result.err, "");
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out.count('\n'), 8);
+    QVERIFY2(result.out.contains("film-0007.png: td['cubes'] [:, 7, :]"), qPrintable(result.out));
+    for (int n = 0; n < 8; ++n) {
+        const QImage image(m_folder.filePath(QStringLiteral("film-000%1.png").arg(n)));
+        QCOMPARE(image.size(), QSize(300, 200));
+        QCOMPARE(image.pixelColor(120, 60), QColor(30 * n, 30 * n, 30 * n));  // each plane has one value
+    }
+    const Run again = render("td['cubes']", "image", at("film.png"), options);
+    QCOMPARE(again.status, 1);
+    QVERIFY2(again.err.contains("film-0000.png"), qPrintable(again.err));
+    const Run wrong = render("td['cubes']", "image", at("other.png"), {"--frames", "space"});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY2(wrong.err.contains("There is no dim space among the 3."), qPrintable(wrong.err));
 }
 
 void RenderTest::sizeScaleAndTheme()

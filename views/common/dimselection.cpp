@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/dimselection.h"
 
+#include "common/eachpart.h"
+
 #include <algorithm>
 #include <array>
 
@@ -12,6 +14,8 @@ namespace {
 
     // A histogram reads all that it counts: no more than this unasked.
     constexpr int64_t kPooledBytes = int64_t{1} << 30;
+    // Of the place for pictures, width to height.
+    constexpr double kPaneRatio = 1.2;
     // So many components of an event have a histogram each.
     constexpr int64_t kFewComponents = 8;
 
@@ -190,8 +194,8 @@ const std::vector<DimRole>& DimSelection::roles(ViewKind view)
 {
     static const std::vector<DimRole> table = {DimRole::Fixed, DimRole::Y, DimRole::X, DimRole::Reduced};
     static const std::vector<DimRole> line = {DimRole::Fixed, DimRole::X, DimRole::Each, DimRole::Reduced};
-    static const std::vector<DimRole> image = {DimRole::Fixed, DimRole::Y, DimRole::X, DimRole::Channel,
-                                               DimRole::Reduced};
+    static const std::vector<DimRole> image = {DimRole::Fixed,   DimRole::Y,    DimRole::X,
+                                               DimRole::Channel, DimRole::Each, DimRole::Reduced};
     static const std::vector<DimRole> histogram = {DimRole::Fixed, DimRole::Pooled, DimRole::Each, DimRole::Reduced};
     switch (view) {
     case ViewKind::Table:
@@ -204,6 +208,15 @@ const std::vector<DimRole>& DimSelection::roles(ViewKind view)
         return histogram;
     }
     return table;
+}
+
+std::vector<Reduction> DimSelection::reductions(ViewKind view)
+{
+    std::vector<Reduction> known(kReductions.begin(), kReductions.end());
+    if (view == ViewKind::Line) {
+        known.insert(known.end(), kSpreads.begin(), kSpreads.end());
+    }
+    return known;
 }
 
 bool DimSelection::sharesAxis(const DimSelection& other, DimRole role) const
@@ -292,11 +305,50 @@ std::vector<DimReduction> DimSelection::reductions() const
 DimSelection DimSelection::afterReduction() const
 {
     DimSelection result = *this;
-    for (std::size_t dim = rank(); dim-- > 0;) {  // the last first, as reduced() does
-        if (m_dims[dim].role == DimRole::Reduced) {
-            result.m_leaf.shape[dim] = 1;
-            result.m_leaf.dtype = reducedDtype(result.m_leaf.dtype, m_dims[dim].reduction);
-            result.m_dims[dim] = {DimRole::Fixed, 0, whole(1), m_dims[dim].reduction};
+    const std::vector<DimReduction> done = reductions();
+    const std::vector<int64_t> sizes = reducedSizes(done);
+    for (std::size_t i = done.size(); i-- > 0;) {  // the last first, as reduced() does
+        const auto dim = static_cast<std::size_t>(done[i].dim);
+        result.m_leaf.shape[dim] = sizes[i];
+        result.m_leaf.dtype = reducedDtype(result.m_leaf.dtype, done[i].how);
+        const DimRole role = sizes[i] > 1 ? DimRole::Spread : DimRole::Fixed;
+        result.m_dims[dim] = {role, 0, whole(sizes[i]), done[i].how};
+    }
+    return result;
+}
+
+std::optional<Tiling> DimSelection::tiling() const
+{
+    const auto rows = dimWith(DimRole::Y);
+    const auto columns = dimWith(DimRole::X);
+    if (m_view != ViewKind::Image || !dimWith(DimRole::Each) || !rows || !columns || elementCount() == 0) {
+        return std::nullopt;
+    }
+    Tiling tiling;
+    tiling.rowDim = static_cast<int64_t>(*rows);
+    tiling.columnDim = static_cast<int64_t>(*columns);
+    tiling.rows = m_dims[*rows].range;
+    tiling.columns = m_dims[*columns].range;
+    const DimSelection first = eachpart::first(*this, kMostTiles);
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        if (m_dims[dim].role == DimRole::Each) {
+            tiling.each.push_back({static_cast<int64_t>(dim), first.m_dims[dim].range});
+        }
+    }
+    tiling.across = Tiling::acrossFor(tiling.count(), tiling.rows.count, tiling.columns.count, kPaneRatio);
+    return tiling;
+}
+
+DimSelection DimSelection::afterTiling() const
+{
+    DimSelection result = *this;
+    if (const auto tiles = tiling()) {
+        result.m_leaf.shape = tiles->shapeOf(m_leaf.shape);
+        for (std::size_t dim = 0; dim < rank(); ++dim) {
+            const bool isEach = m_dims[dim].role == DimRole::Each;
+            if (isEach || m_dims[dim].role == DimRole::X || m_dims[dim].role == DimRole::Y) {
+                result.m_dims[dim] = {isEach ? DimRole::Fixed : m_dims[dim].role, 0, whole(result.m_leaf.shape[dim])};
+            }
         }
     }
     return result;

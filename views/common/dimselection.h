@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/reduction.h"
+#include "analysis/tiling.h"
 #include "tensordict/dimnames.h"
 #include "tensordict/dtype.h"
 #include "tensordict/index.h"
@@ -21,10 +22,11 @@ enum class ViewKind { Table, Line, Image, Histogram };
 enum class DimRole {
     X,        ///< runs along columns, or the horizontal axis
     Y,        ///< runs along rows, or the vertical axis
-    Each,     ///< one curve, or one histogram, for each index
+    Each,     ///< one curve, histogram or picture for each index
     Channel,  ///< the colours of a pixel: grey, RGB or RGBA
     Pooled,   ///< all indices counted together
-    Reduced,  ///< one value over all indices, such as their mean
+    Reduced,  ///< one value over all indices, such as their mean, or a spread of three
+    Spread,   ///< after a reduction: the low end, the middle and the high end of a band around a curve
     Fixed,    ///< one index
 };
 
@@ -95,6 +97,8 @@ public:
 
     /// The roles this view knows, in the order a chooser lists them.
     [[nodiscard]] static const std::vector<DimRole>& roles(ViewKind view);
+    /// The reductions it knows: spreads are for lines.
+    [[nodiscard]] static std::vector<Reduction> reductions(ViewKind view);
     /// Whether the role shows the same part of the same dim in both, or none: the place on that axis stays.
     [[nodiscard]] bool sharesAxis(const DimSelection& other, DimRole role) const;
 
@@ -116,8 +120,16 @@ public:
     [[nodiscard]] DimSelection ofResult() const;
     /// The dims in the role Reduced, in order.
     [[nodiscard]] std::vector<DimReduction> reductions() const;
-    /// This selection for the leaf that reduced() makes by reductions(): these dims have one index left.
+    /// This selection for the leaf that reduced() makes by reductions(): these dims have one index left, or the role
+    /// Spread.
     [[nodiscard]] DimSelection afterReduction() const;
+
+    /// More pictures are not shown side by side.
+    static constexpr int64_t kMostTiles = 256;
+    /// How the pictures of an image lie side by side; nothing without a dim that has one each.
+    [[nodiscard]] std::optional<Tiling> tiling() const;
+    /// This selection for the leaf that tiled() makes by tiling(): the dims with a picture each have one index left.
+    [[nodiscard]] DimSelection afterTiling() const;
 
     /// `[3, :, 0:10]`; a reduced dim as `mean` or `mean(0:10)`.
     [[nodiscard]] std::string text() const;

@@ -62,9 +62,9 @@ namespace {
     }
 
     /// `mean` or `mean(0:10)`: takes the name away and leaves the slice.
-    std::optional<Reduction> takeReduction(std::string_view& text)
+    std::optional<Reduction> takeReduction(std::string_view& text, ViewKind view)
     {
-        for (const Reduction reduction : kReductions) {
+        for (const Reduction reduction : DimSelection::reductions(view)) {
             const std::string_view name = reductionName(reduction);
             if (!text.starts_with(name)) {
                 continue;
@@ -82,10 +82,10 @@ namespace {
         return std::nullopt;
     }
 
-    Part readPart(std::string_view text)
+    Part readPart(std::string_view text, ViewKind view)
     {
         Part part;
-        part.reduction = takeReduction(text);
+        part.reduction = takeReduction(text, view);
         if (text == "...") {
             part.isEllipsis = true;
         } else if (text.find(':') == std::string_view::npos) {
@@ -108,7 +108,7 @@ namespace {
     }
 
     /// One part a dim: the ellipsis, or else the end, filled with full slices.
-    std::vector<Part> readParts(std::string_view text, std::size_t rank)
+    std::vector<Part> readParts(std::string_view text, std::size_t rank, ViewKind view)
     {
         text = trimmed(text);
         if (text.starts_with('[') && text.ends_with(']')) {
@@ -121,7 +121,7 @@ namespace {
                 fields.pop_back();  // a trailing comma, as Python allows
             }
             for (const auto field : fields) {
-                parts.push_back(readPart(field));
+                parts.push_back(readPart(field, view));
             }
         }
         const auto isEllipsis = [](const Part& part) { return part.isEllipsis; };
@@ -195,7 +195,7 @@ std::string DimSelection::text() const
 
 DimSelection DimSelection::withText(std::string_view text) const
 {
-    const auto parts = readParts(text, rank());
+    const auto parts = readParts(text, rank(), m_view);
     DimSelection result = *this;
     // Ints first: they free the axes that the slices may need.
     for (std::size_t dim = 0; dim < rank(); ++dim) {

@@ -8,6 +8,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <concepts>
@@ -138,8 +139,22 @@ namespace {
         return shortestOf(wide);
     }
 
+    std::string written(double value, std::chars_format notation, int decimals)
+    {
+        char buffer[512];
+        const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, notation, decimals);
+        return end.ec == std::errc() ? std::string(buffer, end.ptr) : std::string();
+    }
+
+    std::string hexadecimal(double value)
+    {
+        char buffer[64];
+        const auto end = std::to_chars(buffer, buffer + sizeof buffer, std::abs(value), std::chars_format::hex);
+        return (std::signbit(value) ? "-0x" : "0x") + std::string(buffer, end.ptr);
+    }
+
     template <typename T>
-    std::string floatText(T value, int decimals)
+    std::string floatText(T value, const NumberFormat& format)
     {
         const auto wide = static_cast<Wide<T>>(value);
         if (std::isnan(wide)) {
@@ -148,36 +163,68 @@ namespace {
         if (std::isinf(wide)) {
             return wide > 0 ? "inf" : "-inf";
         }
-        if (decimals < 0) {
-            return shortestOf(value);
+        std::string text;
+        switch (format.notation) {
+        case NumberFormat::Notation::Exact:
+            break;
+        case NumberFormat::Notation::Fixed:
+            text = written(static_cast<double>(wide), std::chars_format::fixed, format.decimals);
+            break;
+        case NumberFormat::Notation::Scientific:
+            text = written(static_cast<double>(wide), std::chars_format::scientific, format.decimals);
+            break;
+        case NumberFormat::Notation::Hexadecimal:
+            text = hexadecimal(static_cast<double>(wide));
+            break;
         }
-        char buffer[512];
-        const auto end =
-            std::to_chars(buffer, buffer + sizeof buffer, static_cast<double>(wide), std::chars_format::fixed, decimals);
-        return end.ec == std::errc() ? std::string(buffer, end.ptr) : shortestOf(value);
+        return text.empty() ? shortestOf(value) : text;
     }
 
     template <typename T>
-    std::string complexText(c10::complex<T> value, int decimals)
+    std::string complexText(c10::complex<T> value, const NumberFormat& format)
     {
-        std::string imaginary = floatText(value.imag(), decimals);
+        std::string imaginary = floatText(value.imag(), format);
         if (imaginary.front() != '-') {
             imaginary.insert(0, "+");
         }
-        return '(' + floatText(value.real(), decimals) + imaginary + "j)";
+        return '(' + floatText(value.real(), format) + imaginary + "j)";
     }
 
     template <typename T>
-    std::string textOf(T value, int decimals)
+    std::string intText(T value, const NumberFormat& format)
+    {
+        if (format.notation != NumberFormat::Notation::Hexadecimal) {
+            return std::to_string(value);
+        }
+        const bool negative = value < 0;
+        const uint64_t magnitude = negative ? uint64_t{0} - static_cast<uint64_t>(value) : static_cast<uint64_t>(value);
+        char buffer[32];
+        const auto end = std::to_chars(buffer, buffer + sizeof buffer, magnitude, 16);
+        const std::string digits(buffer, end.ptr);
+        return (negative ? "-0x" : "0x") + std::string(std::max(2 * sizeof value, digits.size()) - digits.size(), '0') + digits;
+    }
+
+    template <typename T>
+    std::string textOf(T value, const NumberFormat& format)
     {
         if constexpr (std::is_same_v<T, bool>) {
             return value ? "True" : "False";
         } else if constexpr (std::is_integral_v<T>) {
-            return std::to_string(value);
+            return intText(value, format);
         } else if constexpr (isComplex<T>) {
-            return complexText(value, decimals);
+            return complexText(value, format);
         } else {
-            return floatText(value, decimals);
+            return floatText(value, format);
+        }
+    }
+
+    template <typename T>
+    double numberOf(T value)
+    {
+        if constexpr (isComplex<T>) {
+            return std::hypot(static_cast<double>(value.real()), static_cast<double>(value.imag()));
+        } else {
+            return static_cast<double>(value);
         }
     }
 
@@ -346,11 +393,18 @@ bool isShowable(DType dtype)
     return withType(dtype, [](auto) {});
 }
 
-QString text(DType dtype, const void* element, int decimals)
+QString text(DType dtype, const void* element, const NumberFormat& format)
 {
     std::string text;
-    withType(dtype, [&](auto type) { text = textOf(load<typename decltype(type)::type>(element), decimals); });
+    withType(dtype, [&](auto type) { text = textOf(load<typename decltype(type)::type>(element), format); });
     return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+double number(DType dtype, const void* element)
+{
+    double number = 0;
+    withType(dtype, [&](auto type) { number = numberOf(load<typename decltype(type)::type>(element)); });
+    return number;
 }
 
 at::Tensor parsed(DType dtype, QStringView text)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/numberformat.h"
 #include "tensordict/dtype.h"
 
 #include <ATen/core/Tensor.h>
@@ -17,11 +18,12 @@ namespace elementtext {
     /// True if elements of the dtype can be written as text.
     [[nodiscard]] bool isShowable(DType dtype);
 
-    /// The shortest text that reads back as the same element of this dtype, as Python writes it: `0.1`,
-    /// `1e-07`, `nan`, `-inf`, `True`, `(1+2j)`. With `decimals` ≥ 0 floats get that many decimals
-    /// instead. Reads one element at `element`; costs some tens of nanoseconds and one QString.
-    /// REQUIRES: isShowable(dtype).
-    [[nodiscard]] QString text(DType dtype, const void* element, int decimals = -1);
+    /// The element as Python writes it: `0.1`, `1e-07`, `nan`, `-inf`, `True`, `(1+2j)`; see NumberFormat. Reads one
+    /// element at `element`; costs some tens of nanoseconds and one QString. REQUIRES: isShowable(dtype).
+    [[nodiscard]] QString text(DType dtype, const void* element, const NumberFormat& format = {});
+
+    /// The element as a real number: of a complex one its magnitude, of a bool 0 or 1. REQUIRES: isShowable(dtype).
+    [[nodiscard]] double number(DType dtype, const void* element);
 
     /// A 0-d CPU tensor of the dtype. Whole numbers for ints (also hex, `0x1f`), 0/1/True/False for
     /// bool, nan and inf for floats, `1+2j` for complex. ValueError, translated, if the text is none or

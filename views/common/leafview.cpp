@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/leafview.h"
 
+#include "common/eachpart.h"
 #include "common/elementtext.h"
 #include "common/format.h"
 
@@ -21,11 +22,31 @@ ShownLeaf ShownLeaf::reducedBy(const DimSelection& selection) const
     if (reductions.empty()) {
         return *this;
     }
-    ShownLeaf result{path, reduced(leaf, reductions), selection.afterReduction().leaf(), python};
+    ShownLeaf result{path, reduced(leaf, reductions), selection.afterReduction().leaf(), python, reductions};
     for (auto last = reductions.rbegin(); last != reductions.rend(); ++last) {
         result.python += format::text(toPython(*last, leaf.shape()));
     }
     return result;
+}
+
+ShownLeaf ShownLeaf::tiledBy(const DimSelection& selection) const
+{
+    const auto tiling = selection.tiling();
+    if (!tiling) {
+        return *this;
+    }
+    ShownLeaf result = *this;
+    result.leaf = tiled(leaf, *tiling);
+    result.dims = selection.afterTiling().leaf();
+    result.tiling = tiling;
+    result.tilesLeftOut = eachpart::count(selection) - tiling->count();
+    return result;
+}
+
+ShownPart ShownPart::of(const ShownLeaf& leaf, const DimSelection& chosen)
+{
+    const DimSelection reduced = chosen.afterReduction();
+    return {leaf.reducedBy(chosen).tiledBy(reduced), reduced.afterTiling()};
 }
 
 QString ShownLeaf::obstacle(const DimSelection& selection) const

@@ -20,14 +20,34 @@ struct ShownLeaf {
     Leaf leaf;
     LeafDims dims;
     QString python;  ///< the expression that gives it: `td["next", "obs"]`
+    std::vector<DimReduction> reductions = {};  ///< that it was made by
+    std::optional<Tiling> tiling = {};          ///< that it was made by
+    int64_t tilesLeftOut = 0;                   ///< since they are too many
 
     /// REQUIRES: the entry is a Leaf.
     [[nodiscard]] static ShownLeaf of(const ShownEntry& entry);
     /// The leaf that the selection's reductions make of it, for DimSelection::afterReduction(); itself without any.
     [[nodiscard]] ShownLeaf reducedBy(const DimSelection& selection) const;
+    /// The leaf with the pictures of the selection side by side, for DimSelection::afterTiling(); itself without any.
+    [[nodiscard]] ShownLeaf tiledBy(const DimSelection& selection) const;
     /// Why such a part of it cannot be shown by any view: no elements, ragged, a dtype without numbers.
     /// Translated; empty if it can.
     [[nodiscard]] QString obstacle(const DimSelection& selection) const;
+};
+
+/// What a view gets of a leaf for what a person chose: the leaf reduced and tiled, and the selection of that one.
+struct ShownPart {
+    ShownLeaf leaf;
+    DimSelection selection;
+
+    [[nodiscard]] static ShownPart of(const ShownLeaf& leaf, const DimSelection& chosen);
+    /// True if the leaf is the stored one: the only one with a place that an edit could go to.
+    [[nodiscard]] bool isStored() const { return leaf.reductions.empty() && !leaf.tiling; }
+    /// Whether both show one leaf, of which a view needs only another selection. REQUIRES: of one stored leaf.
+    [[nodiscard]] bool sharesLeaf(const ShownPart& other) const
+    {
+        return leaf.reductions == other.leaf.reductions && leaf.tiling == other.leaf.tiling;
+    }
 };
 
 /// A view of one leaf's elements: table, line plot, image. It shows what a DimSelection says, reads only

@@ -36,11 +36,23 @@ namespace {
         case DimRole::Pooled:
             return DimControl::tr("together");
         case DimRole::Reduced:
+        case DimRole::Spread:
             break;  // named by its reduction
         case DimRole::Fixed:
             return DimControl::tr("index");
         }
         return {};
+    }
+
+    /// Python's names, as in the text of the index; words for the bands, which Python has no function for.
+    QString reductionText(Reduction reduction)
+    {
+        if (reduction == Reduction::MeanStd) {
+            return DimControl::tr("mean ± std");
+        }
+        const std::string_view name = reductionName(reduction);
+        return reduction == Reduction::Quartiles ? DimControl::tr("quartiles")
+                                                 : QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
     }
 
     // What an item of the chooser stands for: a role, or a reduction behind these.
@@ -121,11 +133,8 @@ void DimControl::setSelection(const DimSelection& selection)
             continue;
         }
         m_role->insertSeparator(m_role->count());
-        for (const Reduction reduction : kReductions) {
-            // Python's names, as in the text of the index.
-            const std::string_view name = reductionName(reduction);
-            m_role->addItem(QLatin1String(name.data(), static_cast<qsizetype>(name.size())),
-                            kFirstReduction + static_cast<int>(reduction));
+        for (const Reduction reduction : DimSelection::reductions(selection.view())) {
+            m_role->addItem(reductionText(reduction), kFirstReduction + static_cast<int>(reduction));
         }
     }
     const auto& dim = selection.dim(m_dim);

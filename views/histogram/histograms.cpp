@@ -3,7 +3,7 @@
 
 #include "common/eachpart.h"
 #include "common/leafpart.h"
-#include "common/partprogress.h"
+#include "common/shareprogress.h"
 
 #include <algorithm>
 #include <cmath>
@@ -84,7 +84,7 @@ std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, c
     const int64_t parts = std::min(source->partCount, Histograms::kMost);
     for (int64_t n = 0; n < parts; ++n) {
         progress.check();
-        PartProgress part(progress, n, 2 * parts);  // the other half counts
+        ShareProgress part(progress, n, 2 * parts);  // the other half counts
         const Summary summary = summarize(partOf(leaf, *source, n), keep ? Progress::none() : part);
         source->least = std::fmin(source->least, summary.min);
         source->greatest = std::fmax(source->greatest, summary.max);
@@ -122,7 +122,7 @@ Histograms Histograms::count(const Leaf& leaf, std::shared_ptr<const HistogramSo
         const auto parts = static_cast<int64_t>(source->summaries.size());
         for (int64_t n = 0; n < parts; ++n) {
             progress.check();
-            PartProgress part(progress, parts + n, 2 * parts);
+            ShareProgress part(progress, parts + n, 2 * parts);
             result.parts.push_back({eachpart::position(source->selection, n),
                                     histogram(partOf(leaf, *source, n), bins.count, bins.low, bins.high,
                                               source->elements ? Progress::none() : part)});

@@ -40,13 +40,17 @@ HistogramView::HistogramView(QWidget* parent)
     : PlotView(parent), m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)), m_bins(new QComboBox(this))
 {
     follow(m_job, tr("Count values"));
-    auto* const controls = addControls();
-    auto* const label = new QLabel(tr("Bins"), this);
+    auto* const controls = new QWidget(this);
+    auto* const layout = new QHBoxLayout(controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(style::grid(this, 2));
+    auto* const label = new QLabel(tr("Bins"), controls);
     label->setBuddy(m_bins);
-    controls->addWidget(label);
-    controls->addWidget(m_bins);
-    controls->addWidget(m_logarithmic);
-    controls->addStretch();
+    layout->addWidget(label);
+    layout->addWidget(m_bins);
+    layout->addWidget(m_logarithmic);
+    layout->addStretch();
+    addControls(controls);
     m_bins->addItem(tr("automatic"), 0);
     for (const int bins : {16, 32, 64, 128, 256, 512, 1024}) {
         m_bins->addItem(QString::number(bins), bins);

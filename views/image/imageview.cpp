@@ -4,13 +4,13 @@
 #include "common/elementtext.h"
 #include "common/format.h"
 #include "common/style.h"
+#include "image/colourcontrols.h"
 #include "image/rasterplottable.h"
 #include "jobs/jobpools.h"
 #include "plot/indexticker.h"
 #include "plot/plotwidget.h"
 
-#include <QActionGroup>
-#include <QMenu>
+#include <QAction>
 #include <QScopedValueRollback>
 
 #include <algorithm>
@@ -46,7 +46,8 @@ namespace {
 ImageView::ImageView(QWidget* parent)
     : PlotView(parent), m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)),
       m_rowIndices(QSharedPointer<IndexTicker>::create()), m_columnIndices(QSharedPointer<IndexTicker>::create()),
-      m_scale(new QCPColorScale(m_plot)), m_square(new QAction(tr("Square cells"), this))
+      m_scale(new QCPColorScale(m_plot)), m_square(new QAction(tr("Square cells"), this)),
+      m_controls(new ColourControls(this))
 {
     follow(m_job, tr("Read image"));
     m_plot->xAxis->setTicker(m_columnIndices);
@@ -66,7 +67,12 @@ ImageView::ImageView(QWidget* parent)
     m_plot->plotLayout()->addElement(0, 1, m_scale);
     m_square->setCheckable(true);
     m_plot->addMenuAction(m_square);
-    addColourMenu();
+    addControls(m_controls);
+    m_controls->hide();
+    connect(m_controls, &ColourControls::mapChosen, this, &ImageView::setColourMap);
+    connect(m_controls, &ColourControls::limitsChosen, this, &ImageView::setLimits);
+    connect(m_controls, &ColourControls::symmetryChosen, this, &ImageView::setSymmetric);
+    connect(m_controls, &ColourControls::fitRequested, this, &ImageView::fitColours);
 
     connect(m_square, &QAction::toggled, this, &ImageView::showAll);
     connect(m_scale, &QCPColorScale::dataRangeChanged, this, [this](const QCPRange& range) {
@@ -77,27 +83,6 @@ ImageView::ImageView(QWidget* parent)
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     connect(m_plot, &QCustomPlot::afterLayout, this, &ImageView::layoutChanged);
     clear(tr("Select a leaf in the tree to see it as an image."));
-}
-
-void ImageView::addColourMenu()
-{
-    auto* const menu = new QMenu(tr("Colours"), this);
-    auto* const group = new QActionGroup(menu);
-    const auto add = [&](const QString& text, std::optional<ColourMap> map) {
-        QAction* const action = menu->addAction(text);
-        action->setCheckable(true);
-        action->setChecked(map == m_chosenMap);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, map] { setColourMap(map); });
-    };
-    add(tr("Automatic"), std::nullopt);
-    for (const ColourMap map : kColourMaps) {
-        add(colourmap::name(map), map);
-    }
-    m_plot->addMenuAction(menu->menuAction());
-    auto* const fitColours = new QAction(tr("Fit colours to what is shown"), this);
-    connect(fitColours, &QAction::triggered, this, [this] { setColourMap(m_chosenMap); });
-    m_plot->addMenuAction(fitColours);
 }
 
 int ImageView::offers(const LeafDims& leaf) const
@@ -151,14 +136,28 @@ const QImage& ImageView::image() const { return m_image->image(); }
 void ImageView::setColourMap(std::optional<ColourMap> map)
 {
     m_chosenMap = map;
+    m_chosenSymmetry.reset();
+    fitColours();
+}
+
+void ImageView::setSymmetric(std::optional<bool> symmetric)
+{
+    m_chosenSymmetry = symmetric;
+    fitColours();
+}
+
+void ImageView::fitColours()
+{
     m_limitsChosen = false;
     if (m_raster) {
-        m_limits = m_raster->limits(colourMap());
+        m_limits = m_raster->limits(isSymmetric());
         colour();
         showColourBar();
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
 }
+
+bool ImageView::isSymmetric() const { return m_chosenSymmetry.value_or(colourMap() == ColourMap::Diverging); }
 
 void ImageView::setLimits(const ColourLimits& limits)
 {
@@ -272,7 +271,7 @@ void ImageView::draw(Raster raster)
     const bool first = !m_raster;
     m_raster = std::move(raster);
     if (!m_limitsChosen && !m_limitsKnown) {
-        m_limits = m_raster->limits(colourMap());
+        m_limits = m_raster->limits(isSymmetric());
         m_limitsKnown = true;
     }
     colour();
@@ -283,6 +282,11 @@ void ImageView::draw(Raster raster)
             ticker.setBounds(static_cast<double>(range.start),
                              static_cast<double>(range.start + (range.count - 1) * range.step));
         };
+        // Side by side, pictures have no common indices.
+        for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
+            axis->setTicks(!m_leaf->tiling);
+            axis->setTickLabels(!m_leaf->tiling);
+        }
         bound(*m_rowIndices, shownRange(DimRole::Y));
         bound(*m_columnIndices, shownRange(DimRole::X));
     }
@@ -335,6 +339,7 @@ void ImageView::showColourBar()
         }
     }
     m_scale->setVisible(wanted);
+    m_controls->setVisible(wanted);
     if (!wanted) {
         return;
     }
@@ -346,11 +351,17 @@ void ImageView::showColourBar()
     }
     m_scale->setGradient(gradient);
     m_scale->setDataRange({m_limits.low, m_limits.high});
+    m_controls->display(m_chosenMap, m_limits, isSymmetric());
 }
 
 void ImageView::tellNotes()
 {
     QStringList notes;
+    if (m_leaf->tilesLeftOut > 0) {
+        notes << tr("The first %1 of %2 pictures.")
+                     .arg(format::count(m_leaf->tiling->count()),
+                          format::count(m_leaf->tiling->count() + m_leaf->tilesLeftOut));
+    }
     const int64_t rows = m_raster->request.rows.step;
     const int64_t columns = m_raster->request.columns.step;
     if (rows > 1 || columns > 1) {
@@ -448,15 +459,25 @@ QString ImageView::elementText(const QPoint& pixel) const
         return {};
     }
     const auto indexIn = [](const Range& shown, const Range& part, int64_t cell) {
-        return QString::number(shown.start + (part.start + cell * part.step) * shown.step);
+        return shown.start + (part.start + cell * part.step) * shown.step;
     };
-    QStringList position;
+    std::vector<int64_t> position;
     for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
         const auto& shown = m_selection.dim(dim);
-        position << (shown.role == DimRole::Y           ? indexIn(rows, request.rows, row)
-                         : shown.role == DimRole::X     ? indexIn(columns, request.columns, column)
-                         : shown.role == DimRole::Fixed ? QString::number(shown.index)
-                                                        : QStringLiteral(":"));
+        position.push_back(shown.role == DimRole::Y       ? indexIn(rows, request.rows, row)
+                               : shown.role == DimRole::X ? indexIn(columns, request.columns, column)
+                                                          : shown.index);
+    }
+    if (m_leaf->tiling) {
+        position = m_leaf->tiling->positionOf(position);
+        if (position.empty()) {
+            return {};  // behind the last picture
+        }
+    }
+    QStringList indices;
+    for (std::size_t dim = 0; dim < position.size(); ++dim) {
+        const bool shownWhole = m_selection.dim(dim).role == DimRole::Channel;
+        indices << (shownWhole ? QStringLiteral(":") : QString::number(position[dim]));
     }
     const at::Tensor& elements = m_raster->elements;
     const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;
@@ -466,7 +487,7 @@ QString ImageView::elementText(const QPoint& pixel) const
     for (int64_t c = 0; c < channels; ++c, element += elements.element_size()) {
         values << elementtext::text(elements.scalar_type(), element);
     }
-    return format::index(position) + QStringLiteral(" = ") + values.join(QStringLiteral(", "));
+    return format::index(indices) + QStringLiteral(" = ") + values.join(QStringLiteral(", "));
 }
 
 void ImageView::point(const QPoint& pixel)

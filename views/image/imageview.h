@@ -13,6 +13,7 @@ class QCPColorScale;
 
 namespace tensordesk {
 
+class ColourControls;
 class IndexTicker;
 class RasterPlottable;
 
@@ -35,6 +36,10 @@ public:
     /// The map a person chose; empty: viridis, or the diverging one for values of both signs.
     void setColourMap(std::optional<ColourMap> map);
     [[nodiscard]] ColourMap colourMap() const;
+    /// Whether the middle colour is zero; nothing chosen: for the diverging map.
+    void setSymmetric(std::optional<bool> symmetric);
+    /// The limits follow the data again.
+    void fitColours();
     /// The values of the ends of the map, in place of those of the data.
     void setLimits(const ColourLimits& limits);
 
@@ -42,6 +47,7 @@ public:
     [[nodiscard]] const std::optional<Raster>& raster() const noexcept { return m_raster; }
     [[nodiscard]] const QImage& image() const;
     [[nodiscard]] const ColourLimits& limits() const noexcept { return m_limits; }
+    [[nodiscard]] ColourControls* controls() { return m_controls; }
 
 protected:
     void read() override;
@@ -54,7 +60,6 @@ protected:
     void restyle() override { showColourBar(); }
 
 private:
-    void addColourMenu();
     void readIfNeeded();
     void draw(Raster raster);
     void colour();
@@ -67,14 +72,17 @@ private:
     [[nodiscard]] RasterRequest visibleRequest() const;
     [[nodiscard]] Range shownRange(DimRole role) const;
     [[nodiscard]] bool isSquare() const;
+    [[nodiscard]] bool isSymmetric() const;
 
     RasterPlottable* m_image;
     QSharedPointer<IndexTicker> m_rowIndices, m_columnIndices;
     QCPColorScale* m_scale;
     QAction* m_square;
+    ColourControls* m_controls;
     std::optional<Raster> m_raster;
     Job<Raster> m_job;
     std::optional<ColourMap> m_chosenMap;
+    std::optional<bool> m_chosenSymmetry;
     ColourLimits m_limits;
     bool m_limitsChosen = false;  ///< a person dragged the colour bar
     bool m_limitsKnown = false;   ///< for this selection: a zoom does not change colours

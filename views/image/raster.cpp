@@ -94,12 +94,12 @@ Raster Raster::read(const Leaf& leaf, const DimSelection& selection, const Raste
     return raster;
 }
 
-ColourLimits Raster::limits(ColourMap map) const
+ColourLimits Raster::limits(bool symmetric) const
 {
     if (std::isnan(least)) {
-        return {};
+        return symmetric ? ColourLimits{-1, 1} : ColourLimits{};
     }
-    if (map == ColourMap::Diverging) {
+    if (symmetric) {
         const double reach = std::max(std::abs(least), std::abs(greatest));
         return reach > 0 ? ColourLimits{-reach, reach} : ColourLimits{-1, 1};
     }

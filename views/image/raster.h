@@ -46,8 +46,8 @@ struct Raster {
 
     /// True if values lie on both sides of 0.
     [[nodiscard]] bool hasBothSigns() const noexcept { return least < 0 && greatest > 0; }
-    /// What shows all finite values; symmetric around 0 for a diverging map. Never empty.
-    [[nodiscard]] ColourLimits limits(ColourMap map) const;
+    /// What shows all finite values, with 0 in the middle if symmetric. Never empty.
+    [[nodiscard]] ColourLimits limits(bool symmetric) const;
     /// One pixel an element. Pictures of floats are scaled from [0, 1], or [-1, 1] if they are negative too,
     /// or [0, 255] if greater, and leave `map` and `limits` alone.
     [[nodiscard]] QImage image(ColourMap map, const ColourLimits& limits) const;

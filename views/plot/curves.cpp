@@ -3,7 +3,7 @@
 
 #include "common/eachpart.h"
 #include "common/leafpart.h"
-#include "common/partprogress.h"
+#include "common/shareprogress.h"
 
 #include <ATen/ops/abs.h>
 
@@ -36,11 +36,15 @@ namespace {
             && source.pyramids.front().shortest() <= longestRun(request);
     }
 
-    /// The n-th curve's elements: from those kept, or from the leaf itself.
-    Leaf curveOf(const Leaf& leaf, const CurveSource& source, int64_t n)
+    /// Of the n-th curve one series' elements: from those kept, or from the leaf itself.
+    Leaf seriesOf(const Leaf& leaf, const CurveSource& source, int64_t n, int64_t series)
     {
-        return source.elements ? source.elements->at(eachpart::select(source.selection.ofResult(), n).toIndex())
-                               : leaf.at(eachpart::select(source.selection, n).toIndex());
+        DimSelection one = eachpart::select(source.elements ? source.selection.ofResult() : source.selection, n);
+        if (const auto spread = one.dimWith(DimRole::Spread)) {
+            one.setIndex(*spread, series);
+            one.setRole(*spread, DimRole::Fixed);
+        }
+        return (source.elements ? *source.elements : leaf).at(one.toIndex());
     }
 
     QVector<QCPGraphData> everyPoint(const Leaf& stretch, const Range& indices)
@@ -71,6 +75,19 @@ namespace {
         return points;
     }
 
+    /// The points of one stretch of a series. `all` are the indices of the whole curve.
+    QVector<QCPGraphData> pointsOf(const Leaf& series, const Range& all, const CurveRequest& request, Progress& progress)
+    {
+        const Leaf stretch = series.at({Slice{request.first, request.first + request.count, {}}});
+        const Range indices = partOf(all, request.first, request.count);
+        if (!isThinned(request)) {
+            return everyPoint(stretch, indices);
+        }
+        const int64_t length = longestRun(request);
+        const auto extremes = extremesOfRuns(stretch, length, progress);
+        return runPoints({0, length, extremes}, indices);
+    }
+
 }  // namespace
 
 std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const DimSelection& selection, Progress& progress)
@@ -78,17 +95,19 @@ std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const Dim
     auto source = std::make_shared<CurveSource>();
     source->selection = eachpart::first(selection, Curves::kMost);
     source->curveCount = eachpart::count(selection);
+    source->series = selection.dimWith(DimRole::Spread) ? 3 : 1;
     const bool keep = source->selection.elementCount() <= kKeepBytes / itemSize(leaf.dtype());
     if (keep) {
         source->elements = Leaf(readPart(leaf, source->selection, progress));
     }
     if (selection.count(*selection.dimWith(DimRole::X)) > kLongCurve) {
-        const int64_t curves = shownCurves(*source);
-        for (int64_t n = 0; n < curves; ++n) {
-            PartProgress part(progress, n, curves);
+        const int64_t count = shownCurves(*source) * source->series;
+        for (int64_t n = 0; n < count; ++n) {
+            ShareProgress part(progress, n, count);
             Progress& told = keep ? Progress::none() : static_cast<Progress&>(part);
             progress.check();
-            source->pyramids.push_back(Pyramid::build(curveOf(leaf, *source, n), kRuns / curves, told));
+            const Leaf series = seriesOf(leaf, *source, n / source->series, n % source->series);
+            source->pyramids.push_back(Pyramid::build(series, kRuns / count, told));
         }
         leaf.checkIntact();
     }
@@ -98,7 +117,7 @@ std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const Dim
 bool Curves::isAtHand(const CurveSource& source, const CurveRequest& request)
 {
     return pyramidServes(source, request)
-        || (source.elements && request.count * shownCurves(source) <= kFewElements);
+        || (source.elements && request.count * shownCurves(source) * source.series <= kFewElements);
 }
 
 Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source, const CurveRequest& request,
@@ -109,27 +128,23 @@ Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
     result.thinned = isThinned(request);
     const bool fromPyramid = pyramidServes(*source, request);
     const Range all = source->selection.dim(*source->selection.dimWith(DimRole::X)).range;
-    const Range indices = partOf(all, request.first, request.count);
-    const int64_t shown = request.count > 0 ? shownCurves(*source) : 0;
-    for (int64_t n = 0; n < shown; ++n) {
+    const int64_t count = request.count > 0 ? shownCurves(*source) * source->series : 0;
+    for (int64_t n = 0; n < count; ++n) {
         progress.check();
-        Curve curve;
-        curve.position = eachpart::position(source->selection, n);
+        const int64_t series = n % source->series;
+        if (series == 0) {
+            result.curves.push_back({eachpart::position(source->selection, n / source->series), {}, {}, {}});
+        }
+        QVector<QCPGraphData> points;
         if (fromPyramid) {
             const Pyramid& pyramid = source->pyramids[static_cast<std::size_t>(n)];
-            curve.points = runPoints(pyramid.runs(request.first, request.count, longestRun(request)), all);
+            points = runPoints(pyramid.runs(request.first, request.count, longestRun(request)), all);
         } else {
-            const Leaf stretch = curveOf(leaf, *source, n).at({Slice{request.first, request.first + request.count, {}}});
-            PartProgress part(progress, n, shown);
-            if (result.thinned) {
-                const int64_t length = longestRun(request);
-                const auto extremes = extremesOfRuns(stretch, length, part);
-                curve.points = runPoints({0, length, extremes}, indices);
-            } else {
-                curve.points = everyPoint(stretch, indices);
-            }
+            ShareProgress part(progress, n, count);
+            points = pointsOf(seriesOf(leaf, *source, n / source->series, series), all, request, part);
         }
-        result.curves.push_back(std::move(curve));
+        Curve& curve = result.curves.back();
+        (series == source->series / 2 ? curve.points : series == 0 ? curve.low : curve.high) = std::move(points);
     }
     if (!source->elements) {
         leaf.checkIntact();

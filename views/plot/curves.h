@@ -27,6 +27,7 @@ struct CurveRequest {
 struct Curve {
     std::vector<int64_t> position;  ///< one index a dim; that of the x dim means nothing
     QVector<QCPGraphData> points;   ///< key: index in the x dim
+    QVector<QCPGraphData> low, high;  ///< the ends of the band around it; empty without a spread
 };
 
 /// What was read of the curves of a selection, once, to draw any stretch of them. Immutable; shared by threads.
@@ -34,7 +35,8 @@ struct CurveSource {
     DimSelection selection;         ///< no more curves than are drawn
     int64_t curveCount = 0;         ///< that the selection has
     std::optional<Leaf> elements;   ///< those of the selection's shown dims, if they are not too many
-    std::vector<Pyramid> pyramids;  ///< by curve; none for short ones
+    int64_t series = 1;             ///< of a curve: 1, or 3 of a spread, the middle one between its ends
+    std::vector<Pyramid> pyramids;  ///< by curve and series; none for short ones
 
     /// REQUIRES: a dim along x. Errors of the storage pass through.
     [[nodiscard]] static std::shared_ptr<const CurveSource> read(const Leaf& leaf, const DimSelection& selection,

@@ -227,20 +227,18 @@ void LinePlotView::draw(Curves curves)
 {
     m_source = curves.source;
     m_curves = std::move(curves);
-    const auto count = static_cast<int>(m_curves->curves.size());
+    // The curves first, then two ends of a band for each.
+    const auto curveCount = static_cast<int>(m_curves->curves.size());
+    const int count = m_source->series > 1 ? 3 * curveCount : curveCount;
     while (m_plot->graphCount() > count) {
         m_plot->removeGraph(m_plot->graphCount() - 1);
     }
-    for (int n = 0; n < count; ++n) {
-        const Curve& curve = m_curves->curves[static_cast<std::size_t>(n)];
-        QCPGraph* const graph = n < m_plot->graphCount() ? m_plot->graph(n) : m_plot->addGraph();
-        graph->data()->set(curve.points, true);
-        graph->setName(positionText(curve, QStringLiteral(":")));
-        if (count < 2 || count > kMostInLegend) {
-            graph->removeFromLegend();
-        } else {
-            graph->addToLegend();
-        }
+    while (m_plot->graphCount() < count) {
+        m_plot->addGraph()->removeFromLegend();
+    }
+    const bool named = curveCount > 1 && curveCount <= kMostInLegend;
+    for (int n = 0; n < curveCount; ++n) {
+        drawCurve(n, m_curves->curves[static_cast<std::size_t>(n)], named);
     }
     styleCurves();
     tellNotes();
@@ -252,14 +250,49 @@ void LinePlotView::draw(Curves curves)
     }
 }
 
+void LinePlotView::drawCurve(int n, const Curve& curve, bool named)
+{
+    QCPGraph* const graph = m_plot->graph(n);
+    graph->data()->set(curve.points, true);
+    graph->setName(positionText(curve, QStringLiteral(":")));
+    graph->setChannelFillGraph(nullptr);
+    if (named) {
+        graph->addToLegend();
+    } else {
+        graph->removeFromLegend();
+    }
+    if (m_source->series > 1) {
+        const auto curves = static_cast<int>(m_curves->curves.size());
+        QCPGraph* const low = m_plot->graph(curves + 2 * n);
+        QCPGraph* const high = m_plot->graph(curves + 2 * n + 1);
+        low->data()->set(curve.low, true);
+        high->data()->set(curve.high, true);
+        low->setChannelFillGraph(nullptr);
+        high->setChannelFillGraph(low);
+        low->removeFromLegend();
+        high->removeFromLegend();
+    }
+}
+
 void LinePlotView::styleCurves()
 {
+    const int curveCount = m_curves ? static_cast<int>(m_curves->curves.size()) : 0;
     const bool isBool = m_leaf && m_leaf->leaf.dtype() == DType::Bool;
     const double pixelsPerPoint = m_plot->graphCount() > 0 && !m_plot->graph(0)->data()->isEmpty()
         ? m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9)
         : 0;
-    for (int n = 0; n < m_plot->graphCount(); ++n) {
+    for (int n = curveCount; n < m_plot->graphCount(); ++n) {
+        QCPGraph* const end = m_plot->graph(n);
+        QColor colour = style::curveColour((n - curveCount) / 2);
+        colour.setAlphaF(0.2F);
+        end->setPen(Qt::NoPen);
+        end->setBrush(end->channelFillGraph() ? QBrush(colour) : QBrush(Qt::NoBrush));
+        end->setLineStyle(QCPGraph::lsLine);
+        end->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssNone));
+    }
+    for (int n = 0; n < curveCount; ++n) {
         QCPGraph* const graph = m_plot->graph(n);
+        graph->setBrush(Qt::NoBrush);
         // Past eight curves the colours start anew, told apart by their dashes.
         static constexpr Qt::PenStyle dashes[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
         QPen pen(style::curveColour(n), m_curves && m_curves->thinned ? 1.0 : 1.5);
@@ -298,10 +331,12 @@ void LinePlotView::rescale()
         double least = kInfinity;
         double greatest = -kInfinity;
         for (const Curve& curve : m_curves->curves) {
-            for (const QCPGraphData& point : curve.points) {
-                if (std::isfinite(point.value) && (!logarithmic || point.value > 0)) {
-                    least = std::min(least, point.value);
-                    greatest = std::max(greatest, point.value);
+            for (const auto* points : {&curve.points, &curve.low, &curve.high}) {
+                for (const QCPGraphData& point : *points) {
+                    if (std::isfinite(point.value) && (!logarithmic || point.value > 0)) {
+                        least = std::min(least, point.value);
+                        greatest = std::max(greatest, point.value);
+                    }
                 }
             }
         }
@@ -365,7 +400,11 @@ QString LinePlotView::positionText(const Curve& curve, const QString& x) const
     QStringList parts;
     const auto xDim = m_selection.dimWith(DimRole::X);
     for (std::size_t dim = 0; dim < curve.position.size(); ++dim) {
-        parts << (dim == xDim ? x : QString::number(curve.position[dim]));
+        const auto& shown = m_selection.dim(dim);
+        const std::string_view name = reductionName(shown.reduction);
+        parts << (dim == xDim                       ? x
+                      : shown.role == DimRole::Spread ? QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))
+                                                      : QString::number(curve.position[dim]));
     }
     return format::index(parts);
 }
@@ -399,7 +438,7 @@ LinePlotView::Nearest LinePlotView::nearestTo(double index, double height) const
     return nearest;
 }
 
-QString LinePlotView::elementText(const Curve& curve, int64_t offset) const
+QString LinePlotView::elementText(const Curve& curve, int64_t offset, int64_t series) const
 {
     const at::Tensor elements = m_source->elements->tensor();
     const auto x = m_selection.dimWith(DimRole::X);
@@ -407,7 +446,9 @@ QString LinePlotView::elementText(const Curve& curve, int64_t offset) const
     for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
         if (!m_selection.isFixed(dim)) {
             const Range& shown = m_selection.dim(dim).range;
-            const int64_t at = dim == x ? offset : (curve.position[dim] - shown.start) / shown.step;
+            const int64_t at = dim == x                             ? offset
+                : m_selection.dim(dim).role == DimRole::Spread ? series
+                                                               : (curve.position[dim] - shown.start) / shown.step;
             element += at * elements.stride(static_cast<int64_t>(m_selection.resultDim(dim)));
         }
     }
@@ -435,10 +476,15 @@ void LinePlotView::point(const QPoint& pixel)
     QString value;
     double height = (nearest.values.min + nearest.values.max) / 2;
     if (m_source->elements) {
-        value = elementText(*nearest.curve, offset);
+        const int64_t middle = m_source->series / 2;
+        value = elementText(*nearest.curve, offset, middle);
         bool isNumber = false;
         const double exact = value.toDouble(&isNumber);
         height = isNumber && std::isfinite(exact) ? exact : height;
+        if (middle > 0) {
+            value += QStringLiteral(" (%1 … %2)")
+                         .arg(elementText(*nearest.curve, offset, 0), elementText(*nearest.curve, offset, 2));
+        }
     } else if (nearest.values.min == nearest.values.max) {
         value = format::number(nearest.values.min);
     } else {

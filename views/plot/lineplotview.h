@@ -13,7 +13,8 @@ namespace tensordesk {
 
 class IndexTicker;
 
-/// Curves of a leaf over one of its dims, one for each index of other dims. Long ones are thinned to what
+/// Curves of a leaf over one of its dims, one for each index of other dims, or with a band around each for the spread
+/// of other dims. Long ones are thinned to what
 /// the screen can show, so that no spike is lost; what is needed to zoom in is kept from the first read, or
 /// read again where that is too much.
 class LinePlotView final : public PlotView {
@@ -53,12 +54,13 @@ private:
 
     void readIfNeeded();
     void draw(Curves curves);
+    void drawCurve(int n, const Curve& curve, bool named);
     void styleCurves();
     void labelAxes();
     void rescale();
     void tellNotes();
     [[nodiscard]] Nearest nearestTo(double index, double height) const;
-    [[nodiscard]] QString elementText(const Curve& curve, int64_t offset) const;
+    [[nodiscard]] QString elementText(const Curve& curve, int64_t offset, int64_t series) const;
     [[nodiscard]] QString positionText(const Curve& curve, const QString& x) const;
     [[nodiscard]] CurveRequest requestFor(double lower, double upper) const;
     [[nodiscard]] CurveRequest wantedRequest() const;

@@ -101,14 +101,11 @@ void PlotView::showNotes(const QStringList& notes)
     m_notesLine->setVisible(!notes.isEmpty());
 }
 
-QHBoxLayout* PlotView::addControls()
+void PlotView::addControls(QWidget* controls)
 {
     const int space = style::grid(this);
-    auto* const row = new QHBoxLayout;
-    row->setContentsMargins(2 * space, space, 2 * space, space);
-    row->setSpacing(2 * space);
-    static_cast<QVBoxLayout*>(layout())->insertLayout(0, row);
-    return row;
+    controls->setContentsMargins(2 * space, space, 2 * space, space);
+    static_cast<QVBoxLayout*>(layout())->insertWidget(0, controls);
 }
 
 QString PlotView::axisLabel(std::size_t dim) const

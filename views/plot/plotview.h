@@ -5,7 +5,6 @@
 
 #include <optional>
 
-class QHBoxLayout;
 class QLabel;
 
 namespace tensordesk {
@@ -41,8 +40,8 @@ protected:
     void announceRead(const QString& text);
     /// Sentences above the plot, as rich text; none: no line.
     void showNotes(const QStringList& notes);
-    /// A line for controls above the plot.
-    [[nodiscard]] QHBoxLayout* addControls();
+    /// Puts controls above the plot.
+    void addControls(QWidget* controls);
     /// The dim's name, or its number.
     [[nodiscard]] QString axisLabel(std::size_t dim) const;
 

@@ -21,9 +21,11 @@ PageBar::PageBar(TensorTableModel* model, QWidget* parent)
 {
     m_previous->setIcon(icon(Symbol::Previous));
     m_previous->setToolTip(tr("Previous page of rows"));
+    m_previous->setAccessibleName(m_previous->toolTip());
     m_previous->setAutoRaise(true);
     m_next->setIcon(icon(Symbol::Next));
     m_next->setToolTip(tr("Next page of rows"));
+    m_next->setAccessibleName(m_next->toolTip());
     m_next->setAutoRaise(true);
     m_index->setFont(style::monospaced(QGuiApplication::font()));
     m_index->setClearButtonEnabled(true);

@@ -1,33 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tableview.h"
 
+#include "analysis/search.h"
 #include "common/contentstack.h"
 #include "common/format.h"
+#include "jobs/jobpools.h"
+#include "table/findbar.h"
 #include "table/pagebar.h"
 #include "table/tensortableview.h"
 
+#include <QAction>
 #include <QHeaderView>
+#include <QLineEdit>
 #include <QScrollBar>
-#include <QShortcut>
 #include <QVBoxLayout>
 
 namespace tensordesk {
 
 TableView::TableView(QWidget* parent)
     : LeafView(parent), m_table(new TensorTableView(&m_model, this)), m_stack(new ContentStack(m_table, this)),
-      m_pages(new PageBar(&m_model, this))
+      m_pages(new PageBar(&m_model, this)), m_find(new FindBar(this))
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_stack, 1);
+    layout->addWidget(m_find);
     layout->addWidget(m_pages);
     setFocusProxy(m_table);
     m_table->setMouseTracking(true);
 
-    auto* const ask = new QShortcut(QKeySequence(Qt::CTRL | Qt::Key_G), this);
-    ask->setContext(Qt::WidgetWithChildrenShortcut);
-    connect(ask, &QShortcut::activated, m_pages, &PageBar::askForIndex);
+    const auto add = [this](const QString& text, const QKeySequence& keys, auto handler) {
+        auto* const action = new QAction(text, this);
+        action->setShortcut(keys);
+        action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+        addAction(action);
+        m_table->addMenuAction(action);
+        connect(action, &QAction::triggered, this, handler);
+    };
+    add(tr("Go to index…"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { m_pages->askForIndex(); });
+    add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); });
+    add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); });
+    add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { findAgain(true); });
+    m_search.setTitle(tr("Search for a value"));
+    connect(&m_search, &AbstractJob::done, this, [this] { showFound(*m_search.takeResult()); });
+    connect(&m_search, &AbstractJob::cancelled, this, [this] { m_find->tell(tr("The search was stopped.")); });
+    connect(&m_search, &AbstractJob::failed, this,
+            [this](const Error& error) { m_find->tell(format::text(error.what())); });
+    connect(m_find, &FindBar::find, this, &TableView::find);
+    connect(m_find, &FindBar::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_pages, &PageBar::goTo, this, &TableView::goTo);
     connect(m_pages, &PageBar::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_pages, &PageBar::turned, m_table, &QTableView::scrollToTop);
@@ -51,6 +72,7 @@ void TableView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     const QModelIndex current = m_table->currentIndex();
     const auto [row, column] = std::pair(current.row(), current.column());
     const auto [x, y] = std::pair(m_table->horizontalScrollBar()->value(), m_table->verticalScrollBar()->value());
+    m_search.cancel();
     m_model.setLeaf(leaf, selection);
     if (shapeOf() == before) {
         m_table->setCurrentIndex(m_model.index(row, column));
@@ -71,6 +93,7 @@ void TableView::setSelection(const DimSelection& selection)
 
 void TableView::clear(const QString& hint)
 {
+    m_search.cancel();
     m_model.clear();
     m_stack->showHint(hint);
 }
@@ -88,12 +111,12 @@ QString TableView::hint() const { return m_stack->hint(); }
 
 void TableView::copy() { m_table->copy(); }
 
-std::vector<AbstractJob*> TableView::jobs() { return {m_model.job(), m_table->copyJob()}; }
+std::vector<AbstractJob*> TableView::jobs() { return {m_model.job(), m_table->copyJob(), &m_search}; }
 
 void TableView::goTo(const QString& text)
 {
     try {
-        DimSelection selection = m_model.selection();
+        const DimSelection& selection = m_model.selection();
         const bool oneNumber = !text.contains(QLatin1Char(',')) && selection.rank() > 1;
         if (oneNumber) {
             // Of the rows, as their header counts them.
@@ -111,22 +134,111 @@ void TableView::goTo(const QString& text)
         TensorTableModel::Position position;
         for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
             position.push_back(wanted.dim(dim).index);
-            selection.setIndex(dim, wanted.dim(dim).index);
         }
-        if (selection != m_model.selection()) {
-            m_model.setSelection(selection);
-            Q_EMIT selectionProposed(selection);
-        }
-        const QModelIndex index = m_model.turnTo(position);
-        if (!index.isValid()) {
-            Q_EMIT message(tr("%1 lies outside the slice shown.").arg(TensorTableModel::positionText(position)));
-            return;
-        }
-        m_table->setCurrentIndex(index);
-        m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
-        m_table->setFocus();
+        showPosition(position);
     } catch (const Error& error) {
         Q_EMIT message(format::text(error.message()));
+    }
+}
+
+void TableView::showPosition(const TensorTableModel::Position& position)
+{
+    DimSelection selection = m_model.selection();
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        if (selection.isFixed(dim)) {
+            selection.setIndex(dim, position[dim]);
+        }
+    }
+    if (selection != m_model.selection()) {
+        m_model.setSelection(selection);
+        Q_EMIT selectionProposed(selection);
+    }
+    const QModelIndex index = m_model.turnTo(position);
+    if (!index.isValid()) {
+        Q_EMIT message(tr("%1 lies outside the slice shown.").arg(TensorTableModel::positionText(position)));
+        return;
+    }
+    m_table->setCurrentIndex(index);
+    m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_table->setFocus();
+}
+
+// ---- search -----------------------------------------------------------------------------------------
+
+void TableView::findAgain(bool backwards)
+{
+    if (m_find->field()->text().isEmpty()) {
+        m_find->ask();
+    } else {
+        m_find->show();
+        find(m_find->field()->text(), backwards);
+    }
+}
+
+void TableView::find(const QString& text, bool backwards)
+{
+    const auto condition = Condition::parse(text.toStdString());
+    if (!condition) {
+        m_find->tell(tr("Type a value, a comparison such as > 3, or isnan."));
+        return;
+    }
+    if (!m_model.leaf() || m_model.rowCount() == 0) {
+        return;
+    }
+    // All indices of fixed dims, the shown part of the others.
+    const DimSelection& selection = m_model.selection();
+    std::vector<Range> part;
+    Index index;
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        const Range whole{0, 1, selection.leaf().shape[dim]};
+        const Range& range = part.emplace_back(selection.isFixed(dim) ? whole : selection.dim(dim).range);
+        index.emplace_back(Slice{range.start, range.start + (range.count - 1) * range.step + 1, range.step});
+    }
+    // The element behind the current one, or before it; the current one itself comes last.
+    int64_t from = 0;
+    if (const QModelIndex current = m_table->currentIndex(); current.isValid()) {
+        const TensorTableModel::Position position = m_model.positionOf(current);
+        for (std::size_t dim = 0; dim < part.size(); ++dim) {
+            from = from * part[dim].count + (position[dim] - part[dim].start) / part[dim].step;
+        }
+        from += backwards ? -1 : 1;
+    }
+    m_find->tell(tr("Searching…"));
+    m_search.start(JobPools::poolFor(m_model.leaf()->leaf),
+                   [leaf = m_model.leaf()->leaf.at(index), condition = *condition, part, from, backwards](Progress& progress) {
+                       Found found;
+                       const int64_t count = leaf.elementCount();
+                       std::optional<int64_t> element;
+                       if (from >= 0 && from < count) {
+                           element = findElement(leaf, condition, from, backwards, progress);
+                       }
+                       if (!element) {
+                           found.aroundTheEnd = true;
+                           element = findElement(leaf, condition, backwards ? count - 1 : 0, backwards, progress);
+                       }
+                       if (element) {
+                           found.position.emplace(part.size());
+                           for (std::size_t dim = part.size(); dim-- > 0;) {
+                               (*found.position)[dim] = part[dim].start + *element % part[dim].count * part[dim].step;
+                               *element /= part[dim].count;
+                           }
+                       }
+                       return found;
+                   });
+}
+
+void TableView::showFound(const Found& found)
+{
+    if (!found.position) {
+        m_find->tell(tr("There is none."));
+        return;
+    }
+    m_find->tell(found.aroundTheEnd ? tr("%1, from the other end on").arg(TensorTableModel::positionText(*found.position))
+                                    : TensorTableModel::positionText(*found.position));
+    const bool typing = m_find->field()->hasFocus();
+    showPosition(*found.position);
+    if (typing) {
+        m_find->field()->setFocus();
     }
 }
 

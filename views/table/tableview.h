@@ -7,10 +7,11 @@
 namespace tensordesk {
 
 class ContentStack;
+class FindBar;
 class PageBar;
 class TensorTableView;
 
-/// A leaf as a table of two of its dims. Ctrl+G goes to an index.
+/// A leaf as a table of two of its dims. Ctrl+G goes to an index, Ctrl+Shift+F searches the leaf for a value.
 class TableView final : public LeafView {
     Q_OBJECT
 
@@ -33,10 +34,24 @@ public:
     [[nodiscard]] TensorTableView* table() { return m_table; }
     /// Scrolls to an index typed by a person: `[3, 100, 0]`, or one number that counts rows.
     void goTo(const QString& text);
+    /// Goes to the next element that a condition such as `> 3` holds for, in row-major order behind the current
+    /// one, or to the one before; from the end on at the start again. Searches all of the leaf in the background,
+    /// of dims shown in part only that part.
+    void find(const QString& condition, bool backwards);
+    [[nodiscard]] FindBar* findBar() { return m_find; }
     /// Marks edited positions; see TensorTableModel.
     void setEdited(std::function<bool(const TensorTableModel::Position&)> edited);
 
 private:
+    /// Where a search ended.
+    struct Found {
+        std::optional<TensorTableModel::Position> position;
+        bool aroundTheEnd = false;
+    };
+
+    void showPosition(const TensorTableModel::Position& position);
+    void findAgain(bool backwards);
+    void showFound(const Found& found);
     void showState();
     void tellPointed(const QModelIndex& index);
 
@@ -44,6 +59,8 @@ private:
     TensorTableView* m_table;
     ContentStack* m_stack;
     PageBar* m_pages;
+    FindBar* m_find;
+    Job<Found> m_search;
 };
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tensortablemodel.h"
 
+#include "analysis/summary.h"
 #include "common/elementtext.h"
 #include "common/format.h"
 #include "common/leafpart.h"
@@ -69,6 +70,7 @@ void TensorTableModel::setLeaf(const ShownLeaf& leaf, const DimSelection& select
     m_leaf = leaf;
     m_selection = selection;
     m_block.reset();
+    m_colours = {};
     m_failure.clear();
     setShape();
     endResetModel();
@@ -164,13 +166,14 @@ void TensorTableModel::read()
     m_failure.clear();
     const Window window = withMargin(m_visible);
     m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [leaf = m_leaf->leaf, selection = m_selection, window, decimals = m_decimals](Progress& progress) {
-                    return readBlock(leaf, selection, window, decimals, progress);
+                [leaf = m_leaf->leaf, selection = m_selection, window, format = m_format](Progress& progress) {
+                    return readBlock(leaf, selection, window, format, progress);
                 });
 }
 
 TensorTableModel::Block TensorTableModel::readBlock(const Leaf& leaf, const DimSelection& selection,
-                                                    const Window& window, int decimals, Progress& progress)
+                                                    const Window& window, const NumberFormat& format,
+                                                    Progress& progress)
 {
     DimSelection part = selection;
     const auto rows = selection.dimWith(DimRole::Y);
@@ -186,13 +189,17 @@ TensorTableModel::Block TensorTableModel::readBlock(const Leaf& leaf, const DimS
     block.values = readPart(leaf, part, progress);
     block.rowStride = rows ? block.values.stride(static_cast<int64_t>(part.resultDim(*rows))) : 0;
     block.columnStride = columns ? block.values.stride(static_cast<int64_t>(part.resultDim(*columns))) : 0;
-    measureTails(block, leaf.dtype(), decimals);
+    const Summary summary = summarize(Leaf(block.values), progress);
+    block.least = summary.min;
+    block.greatest = summary.max;
+    measureTails(block, format);
     return block;
 }
 
-void TensorTableModel::measureTails(Block& block, DType dtype, int decimals)
+void TensorTableModel::measureTails(Block& block, const NumberFormat& format)
 {
     block.tails.clear();
+    const DType dtype = block.values.scalar_type();
     if (!c10::isFloatingType(dtype)) {
         return;
     }
@@ -203,7 +210,7 @@ void TensorTableModel::measureTails(Block& block, DType dtype, int decimals)
         for (int64_t column = 0; column < window.columns; ++column) {
             int& tail = block.tails[static_cast<std::size_t>(column)];
             tail = std::max(tail, tailOf(elementtext::text(dtype, block.element(window.row + row, window.column + column),
-                                                           decimals)));
+                                                           format)));
         }
     }
 }
@@ -213,11 +220,12 @@ void TensorTableModel::show(Block block)
     m_staleTimer.stop();
     m_failure.clear();
     const Window window = block.window;
+    const bool recoloured = m_colours.widen(block.least, block.greatest) && m_coloured;
     const std::optional<Block> old = std::exchange(m_block, std::move(block));
     if (old && old->window != window) {
         cellsChanged(old->window);
     }
-    cellsChanged(window);
+    cellsChanged(recoloured ? Window{0, 0, m_rows, m_columns} : window);
     Q_EMIT blockChanged();
     if (m_readAgain && !window.contains(m_visible)) {
         read();
@@ -341,32 +349,38 @@ const void* TensorTableModel::element(const QModelIndex& index) const
     return m_block->window.contains({row, column, 1, 1}) ? m_block->element(row, column) : nullptr;
 }
 
-std::function<QString(Progress&)> TensorTableModel::tsvTask(int row, int column, int rows, int columns) const
+std::function<QString(Progress&)> TensorTableModel::textTask(int row, int column, int rows, int columns,
+                                                             CopyFormat format) const
 {
     const Window window{m_pageRow + row, m_pageColumn + column, rows, columns};
-    return [leaf = m_leaf->leaf, selection = m_selection, window, decimals = m_decimals](Progress& progress) {
-        const Block block = readBlock(leaf, selection, window, decimals, progress);
-        QString text;
-        for (int64_t r = window.row; r < window.row + window.rows; ++r) {
-            progress.check();
-            for (int64_t c = window.column; c < window.column + window.columns; ++c) {
-                text += elementtext::text(leaf.dtype(), block.element(r, c), decimals);
-                text += QLatin1Char(c + 1 < window.column + window.columns ? '\t' : '\n');
-            }
-        }
-        return text;
+    return [leaf = m_leaf->leaf, selection = m_selection, window, format, numbers = m_format](Progress& progress) {
+        const Block block = readBlock(leaf, selection, window, numbers, progress);
+        const at::Tensor cells =
+            block.values.as_strided({window.rows, window.columns}, {block.rowStride, block.columnStride});
+        return cellsText(cells, format, numbers, progress);
     };
 }
 
 // ---- what the view asks -----------------------------------------------------------------------------
 
-void TensorTableModel::setDecimals(int decimals)
+void TensorTableModel::setFormat(const NumberFormat& format)
 {
-    m_decimals = decimals;
+    m_format = format;
     if (m_block) {
-        measureTails(*m_block, m_leaf->leaf.dtype(), decimals);
+        measureTails(*m_block, format);
     }
     cellsChanged({0, 0, m_rows, m_columns});
+}
+
+void TensorTableModel::setColoured(bool coloured)
+{
+    m_coloured = coloured;
+    cellsChanged({0, 0, m_rows, m_columns});
+}
+
+QColor TensorTableModel::colourOf(const QModelIndex& index) const
+{
+    return m_colours.of(elementtext::number(m_leaf->leaf.dtype(), element(index)));
 }
 
 void TensorTableModel::setEditable(bool editable)
@@ -400,7 +414,7 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         if (const void* value = element(index)) {
-            return elementtext::text(dtype, value, m_decimals);
+            return elementtext::text(dtype, value, m_format);
         }
         return m_failure.isEmpty() ? QStringLiteral("…") : QStringLiteral("!");
     case Qt::EditRole:
@@ -414,9 +428,14 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
         return m_failure.isEmpty() || isLoaded(index)
             ? m_leaf->python + positionText(positionOf(index))
             : m_failure;
+    case Qt::BackgroundRole:
+        return m_coloured && isLoaded(index) ? QVariant(colourOf(index)) : QVariant();
     case Qt::ForegroundRole:
         if (!isLoaded(index)) {
             return m_failure.isEmpty() ? style::colours().notLoaded : style::colours().broken;
+        }
+        if (m_coloured) {
+            return ValueColours::textOn(colourOf(index));
         }
         return m_edited && m_edited(positionOf(index)) ? QVariant(style::colours().edited) : QVariant();
     case PaddingRole:
@@ -437,7 +456,7 @@ int TensorTableModel::padding(const QModelIndex& index) const
         return 0;
     }
     const int tail = m_block->tails[static_cast<std::size_t>(m_pageColumn + index.column() - m_block->window.column)];
-    return std::max(tail - tailOf(elementtext::text(m_leaf->leaf.dtype(), value, m_decimals)), 0);
+    return std::max(tail - tailOf(elementtext::text(m_leaf->leaf.dtype(), value, m_format)), 0);
 }
 
 QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "common/leafview.h"
+#include "common/numberformat.h"
 #include "jobs/job.h"
+#include "table/cellstext.h"
+#include "table/valuecolours.h"
 
 #include <QAbstractTableModel>
 #include <QTimer>
@@ -70,9 +73,11 @@ public:
     /// True if any cell's value is in memory.
     [[nodiscard]] bool hasValues() const noexcept { return m_block.has_value(); }
 
-    /// Decimals of floats; -1: the shortest text that reads back as the same value.
-    void setDecimals(int decimals);
-    [[nodiscard]] int decimals() const noexcept { return m_decimals; }
+    void setFormat(const NumberFormat& format);
+    [[nodiscard]] const NumberFormat& format() const noexcept { return m_format; }
+    /// Whether cells have a background by their value, between the least and the greatest seen so far.
+    void setColoured(bool coloured);
+    [[nodiscard]] bool isColoured() const noexcept { return m_coloured; }
     void setEditable(bool editable);
     /// Which positions are edited and unsaved.
     void setEdited(std::function<bool(const Position&)> edited);
@@ -86,9 +91,10 @@ public:
     /// after rejected(), if the text is no such value.
     bool setData(const QModelIndex& index, const QVariant& value, int role) override;
 
-    /// Reads the cells of a rectangle of this page and writes them as lines of tab-separated values: a task
-    /// for a Job. REQUIRES: a leaf, and cells of this page.
-    [[nodiscard]] std::function<QString(Progress&)> tsvTask(int row, int column, int rows, int columns) const;
+    /// Reads the cells of a rectangle of this page and writes them as text: a task for a Job. REQUIRES: a leaf, and
+    /// cells of this page.
+    [[nodiscard]] std::function<QString(Progress&)> textTask(int row, int column, int rows, int columns,
+                                                             CopyFormat format) const;
 
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
@@ -110,6 +116,7 @@ private:
         Window window;
         at::Tensor values;  ///< contiguous, on the CPU
         int64_t rowStride = 0, columnStride = 0;
+        double least = 0, greatest = 0;  ///< of the finite values; NaN if there are none
         std::vector<int> tails;  ///< by column: the most characters from a decimal point on, in its first rows
         /// REQUIRES: a cell of the window, counted over all pages.
         [[nodiscard]] const void* element(int64_t row, int64_t column) const;
@@ -117,16 +124,17 @@ private:
 
     void setShape();
     [[nodiscard]] int padding(const QModelIndex& index) const;
-    static void measureTails(Block& block, DType dtype, int decimals);
+    static void measureTails(Block& block, const NumberFormat& format);
     void read();
     [[nodiscard]] Window withMargin(const Window& window) const;
     [[nodiscard]] static Block readBlock(const Leaf& leaf, const DimSelection& selection, const Window& window,
-                                         int decimals, Progress& progress);
+                                         const NumberFormat& format, Progress& progress);
     void show(Block block);
     void showFailure(const QString& reason);
     void endCancelled();
     void dropStale();
     void cellsChanged(const Window& window);
+    [[nodiscard]] QColor colourOf(const QModelIndex& index) const;
     [[nodiscard]] const void* element(const QModelIndex& index) const;
     [[nodiscard]] bool isEmpty() const noexcept { return m_rows == 0 || m_columns == 0; }
 
@@ -140,7 +148,9 @@ private:
     bool m_readAgain = false;                   ///< the window moved while a read was under way
     QTimer m_staleTimer;
     QString m_failure;
-    int m_decimals = -1;
+    NumberFormat m_format;
+    bool m_coloured = false;
+    ValueColours m_colours;                     ///< of all blocks of this leaf so far
     bool m_editable = false;
     std::function<bool(const Position&)> m_edited;
 };

@@ -7,6 +7,7 @@
 #include "table/elementdelegate.h"
 #include "table/tensortablemodel.h"
 
+#include <QAbstractButton>
 #include <QActionGroup>
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -33,6 +34,12 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     setFrameShape(NoFrame);
     setCornerButtonEnabled(true);
+    setAccessibleName(tr("Elements"));
+    verticalHeader()->setAccessibleName(tr("Indices of rows"));
+    horizontalHeader()->setAccessibleName(tr("Indices of columns"));
+    if (auto* const corner = findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+        corner->setAccessibleName(tr("Select all"));
+    }
     // Sizing to contents would ask for every row; all have one height.
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     verticalHeader()->setHighlightSections(false);
@@ -61,7 +68,7 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     });
 }
 
-void TensorTableView::copy()
+void TensorTableView::copy(CopyFormat format)
 {
     const auto ranges = selectionModel()->selection();
     const QModelIndex current = currentIndex();
@@ -74,7 +81,7 @@ void TensorTableView::copy()
         return;
     }
     m_copyJob.start(JobPools::poolFor(m_model->leaf()->leaf),
-                    m_model->tsvTask(cells.top(), cells.left(), cells.height(), cells.width()));
+                    m_model->textTask(cells.top(), cells.left(), cells.height(), cells.width(), format));
 }
 
 void TensorTableView::keyPressEvent(QKeyEvent* event)
@@ -93,24 +100,66 @@ void TensorTableView::contextMenuEvent(QContextMenuEvent* event)
         return;
     }
     QMenu menu(this);
-    connect(menu.addAction(tr("Copy cells")), &QAction::triggered, this, &TensorTableView::copy);
-    if (c10::isFloatingType(m_model->leaf()->leaf.dtype()) || c10::isComplexType(m_model->leaf()->leaf.dtype())) {
-        menu.addSeparator();
-        auto* const group = new QActionGroup(&menu);
-        for (const int decimals : {-1, 2, 4, 6, 9}) {
-            QAction* const action =
-                menu.addAction(decimals < 0 ? tr("Exact values") : tr("%n decimals", nullptr, decimals));
-            action->setCheckable(true);
-            action->setChecked(m_model->decimals() == decimals);
-            group->addAction(action);
-            connect(action, &QAction::triggered, this, [this, decimals] {
-                m_model->setDecimals(decimals);
-                m_columnWidth = 0;
-                fitColumns();
-            });
-        }
-    }
+    addCopyMenu(menu);
+    menu.addSeparator();
+    addFormatMenu(menu);
+    QAction* const coloured = menu.addAction(tr("Colour by value"));
+    coloured->setCheckable(true);
+    coloured->setChecked(m_model->isColoured());
+    connect(coloured, &QAction::toggled, m_model, &TensorTableModel::setColoured);
+    menu.addSeparator();
+    menu.addActions(m_more);
     menu.exec(event->globalPos());
+}
+
+void TensorTableView::addCopyMenu(QMenu& menu)
+{
+    connect(menu.addAction(tr("Copy cells")), &QAction::triggered, this, [this] { copy(); });
+    QMenu* const formats = menu.addMenu(tr("Copy as"));
+    const auto add = [&](const QString& text, CopyFormat format) {
+        connect(formats->addAction(text), &QAction::triggered, this, [this, format] { copy(format); });
+    };
+    add(tr("Python lists"), CopyFormat::Python);
+    if (isKnownToNumpy(m_model->leaf()->leaf.dtype())) {
+        add(QStringLiteral("np.array"), CopyFormat::Numpy);
+    }
+    add(QStringLiteral("torch.tensor"), CopyFormat::Torch);
+}
+
+void TensorTableView::addFormatMenu(QMenu& menu)
+{
+    using Notation = NumberFormat::Notation;
+    const DType dtype = m_model->leaf()->leaf.dtype();
+    const bool isFloat = c10::isFloatingType(dtype) || c10::isComplexType(dtype);
+    if (dtype == DType::Bool) {
+        return;
+    }
+    QMenu* const formats = menu.addMenu(tr("Number format"));
+    auto* const group = new QActionGroup(formats);
+    const auto add = [&](const QString& text, const NumberFormat& format) {
+        QAction* const action = formats->addAction(text);
+        action->setCheckable(true);
+        action->setChecked(m_model->format() == format);
+        group->addAction(action);
+        connect(action, &QAction::triggered, this, [this, format] {
+            m_model->setFormat(format);
+            m_columnWidth = 0;
+            fitColumns();
+        });
+    };
+    add(tr("Exact"), {});
+    if (isFloat) {
+        formats->addSeparator();
+        for (const int decimals : {0, 2, 4, 6, 9}) {
+            add(tr("%n decimals", nullptr, decimals), {Notation::Fixed, decimals});
+        }
+        formats->addSeparator();
+        for (const int decimals : {2, 4, 8}) {
+            add(tr("Scientific, %n decimals", nullptr, decimals), {Notation::Scientific, decimals});
+        }
+        formats->addSeparator();
+    }
+    add(tr("Hexadecimal"), {Notation::Hexadecimal, 0});
 }
 
 void TensorTableView::changeEvent(QEvent* event)

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "jobs/job.h"
+#include "table/cellstext.h"
 
 #include <QTableView>
 
 class QLabel;
+class QMenu;
 
 namespace tensordesk {
 
@@ -23,7 +25,9 @@ public:
     explicit TensorTableView(TensorTableModel* model, QWidget* parent = nullptr);
 
     /// The selected rectangle, or the current cell, onto the clipboard. Reads it in the background.
-    void copy();
+    void copy(CopyFormat format = CopyFormat::Tsv);
+    /// One more entry of the context menu.
+    void addMenuAction(QAction* action) { m_more << action; }
     [[nodiscard]] AbstractJob* copyJob() noexcept { return &m_copyJob; }
 
 Q_SIGNALS:
@@ -37,6 +41,8 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
+    void addCopyMenu(QMenu& menu);
+    void addFormatMenu(QMenu& menu);
     void applyFont();
     void tellWindow();
     void fitColumns();
@@ -44,6 +50,7 @@ private:
 
     TensorTableModel* m_model;
     QLabel* m_corner;
+    QList<QAction*> m_more;
     int m_columnWidth = 0;  ///< grows as wider values are seen; starts anew with each leaf
     Job<QString> m_copyJob;
 };

@@ -41,11 +41,10 @@ namespace {
 }  // namespace
 
 TensorTreeView::TensorTreeView(QWidget* parent)
-    : QTreeView(parent), m_tensors(new TensorTreeModel(this)), m_filter(new TreeFilter(this)),
+    : QTreeView(parent), m_tensors(new TensorTreeModel(this)), m_filter(new TreeFilter(m_tensors, this)),
       m_searchField(new QLineEdit(this)), m_filterTimer(new QTimer(this)), m_settleTimer(new QTimer(this)),
       m_notice(new QWidget(viewport())), m_noticeText(new QLabel(m_notice)), m_noticeButton(new QToolButton(m_notice))
 {
-    m_filter->setSourceModel(m_tensors);
     setModel(m_filter);
     setItemDelegate(new TreeDelegate(this));
     setUniformRowHeights(true);
@@ -65,7 +64,8 @@ TensorTreeView::TensorTreeView(QWidget* parent)
 
     m_searchField->setPlaceholderText(tr("Search keys"));
     m_searchField->setAccessibleName(tr("Search keys"));
-    m_searchField->setToolTip(tr("Shows only keys that contain this; with a slash, nested keys such as next/reward"));
+    m_searchField->setToolTip(tr("Shows only keys that contain this; with a slash, nested keys such as next/reward.\n"
+                               "Also: obs*, dtype:f32, shape:64x64x3, >100MB, is:changed, is:broken"));
     m_searchField->setClearButtonEnabled(true);
     m_searchField->addAction(icon(Symbol::Search), QLineEdit::LeadingPosition);
     m_searchField->installEventFilter(this);
@@ -400,8 +400,8 @@ void TensorTreeView::updateNotice()
         text = tr("This tensordict has no entries.");
     } else if (nothingFound) {
         text = m_isSearching     ? tr("Searching for “%1”…").arg(filter)
-            : m_searchComplete   ? tr("No key contains “%1”.").arg(filter)
-                                 : tr("None of the first %1 keys contains “%2”.")
+            : m_searchComplete   ? tr("No entry fits “%1”.").arg(filter)
+                                 : tr("None of the first %1 entries fits “%2”.")
                                      .arg(format::count(static_cast<int64_t>(kSearchLimit)), filter);
     }
     m_noticeText->setText(text);
@@ -438,9 +438,7 @@ bool TensorTreeView::wantsOpen(const QModelIndex& index) const
         return true;
     }
     // A branch that is shown for the sake of what lies below it.
-    const QString& filter = m_filter->text();
-    return !filter.isEmpty() && m_filter->rowCount(index) > 0
-        && !index.data(Qt::EditRole).toString().contains(filter, Qt::CaseInsensitive);
+    return !m_filter->text().isEmpty() && m_filter->rowCount(index) > 0 && !m_filter->isAskedFor(index);
 }
 
 void TensorTreeView::openWanted(const QModelIndex& parent, int& left)

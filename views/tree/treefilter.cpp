@@ -2,38 +2,44 @@
 #include "tree/treefilter.h"
 
 #include "common/roles.h"
+#include "tree/tensortreemodel.h"
 
 namespace tensordesk {
 
-TreeFilter::TreeFilter(QObject* parent) : QSortFilterProxyModel(parent)
+TreeFilter::TreeFilter(TensorTreeModel* model, QObject* parent) : QSortFilterProxyModel(parent), m_model(model)
 {
     setRecursiveFilteringEnabled(true);
     setAutoAcceptChildRows(true);
+    setSourceModel(model);
 }
 
 void TreeFilter::setText(const QString& text)
 {
     if (text != m_text) {
         m_text = text;
+        m_query = TreeQuery::parse(text);
         invalidateFilter();
     }
 }
 
+bool TreeFilter::isAskedFor(const QModelIndex& index) const { return matches(mapToSource(index)); }
+
 bool TreeFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {
-    if (m_text.isEmpty()) {
+    return matches(m_model->index(row, 0, parent));
+}
+
+bool TreeFilter::matches(const QModelIndex& source) const
+{
+    if (m_query.isEmpty()) {
         return true;
     }
-    const QModelIndex index = sourceModel()->index(row, 0, parent);
-    // EditRole is the key of an entry; a line that stands in for one has none.
-    const QVariant text = index.data(Qt::EditRole);
-    if (text.isNull()) {
-        return false;
-    }
-    const QString key = text.toString();
-    return m_text.contains(QLatin1Char('/'))
-        ? index.data(KeyPathRole).toStringList().join(QLatin1Char('/')).contains(m_text, Qt::CaseInsensitive)
-        : key.contains(m_text, Qt::CaseInsensitive);
+    // A line that stands in for entries is none.
+    const QModelIndex index = source.siblingAtColumn(0);
+    const auto entry = m_model->entry(index);
+    return entry
+        && m_query.matches(index.data(Qt::EditRole).toString(), index.data(KeyPathRole).toStringList(), entry->entry,
+                           (index.data(StateRole).toInt() & EditedState) != 0);
 }
 
 }  // namespace tensordesk

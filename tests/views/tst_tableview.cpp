@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "accessible.h"
+#include "controlledsource.h"
+#include "shownleaf.h"
+#include "table/findbar.h"
+#include "table/tableview.h"
+#include "table/tensortableview.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/zeros.h>
+
+#include <QAction>
+#include <QLineEdit>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <cmath>
+
+using namespace tensordesk;
+
+namespace {
+
+/// A shown table of [4, 5, 6] zeros with marks at [0, 2, 3], [2, 0, 0] and NaN at [2, 4, 5].
+struct Fixture {
+    TableView view;
+    QSignalSpy blocks{view.model(), &TensorTableModel::blockChanged};
+    QSignalSpy proposed{&view, &LeafView::selectionProposed};
+
+    explicit Fixture(const char* slice = "[0, :, :]")
+    {
+        at::Tensor values = at::zeros({4, 5, 6});
+        values[0][2][3] = 7;
+        values[2][0][0] = 8;
+        values[2][4][5] = std::nan("");
+        show(Leaf(values), slice);
+    }
+    void show(const Leaf& leaf, const char* slice)
+    {
+        const ShownLeaf shown = shownLeaf(leaf, 1);
+        view.resize(600, 400);
+        view.show();
+        view.setLeaf(shown, DimSelection(shown.dims, ViewKind::Table).withText(slice));
+        QVERIFY(blocks.wait());
+        view.activateWindow();
+        view.table()->setFocus();
+    }
+    QString current()
+    {
+        const QModelIndex index = view.table()->currentIndex();
+        return index.isValid() ? TensorTableModel::positionText(view.model()->positionOf(index)) : QString();
+    }
+};
+
+}  // namespace
+
+/// The table with what stands around it, by keyboard.
+class tst_TableView : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void findsByKeys();
+    void findsFromTheCurrentCell_data();
+    void findsFromTheCurrentCell();
+    void findsInTheShownPartOnly();
+    void findsNothing();
+    void refusesConditions();
+    void forgetsASearchForAnotherLeaf();
+    void formatsKeepTheExactValue();
+    void controlsHaveNames();
+};
+
+void tst_TableView::findsByKeys()
+{
+    Fixture f;
+    QTest::keyClick(f.view.table(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+    QLineEdit* const field = f.view.findBar()->field();
+    QVERIFY(field->isVisible());
+    QTest::keyClicks(field, "> 0");
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_COMPARE(f.current(), "[0, 2, 3]");
+    QVERIFY(f.proposed.isEmpty());
+    QTest::keyClick(field, Qt::Key_F3);
+    QTRY_COMPARE(f.current(), "[2, 0, 0]");  // in another plane
+    QCOMPARE(f.proposed.size(), 1);
+    QCOMPARE(f.proposed[0][0].value<DimSelection>().text(), "[2, :, :]");
+    QCOMPARE(f.view.findBar()->told(), "[2, 0, 0]");
+    QTest::keyClick(field, Qt::Key_F3);
+    QTRY_COMPARE(f.current(), "[0, 2, 3]");
+    QCOMPARE(f.view.findBar()->told(), "[0, 2, 3], from the other end on");
+    QTest::keyClick(field, Qt::Key_F3, Qt::ShiftModifier);
+    QTRY_COMPARE(f.current(), "[2, 0, 0]");
+    QTest::keyClick(field, Qt::Key_Escape);
+    QVERIFY(!field->isVisible());
+}
+
+void tst_TableView::findsFromTheCurrentCell_data()
+{
+    QTest::addColumn<QString>("from");
+    QTest::addColumn<QString>("condition");
+    QTest::addColumn<bool>("backwards");
+    QTest::addColumn<QString>("found");
+    QTest::newRow("behind it") << "[0, 2, 3]" << "!= 0" << false << "[2, 0, 0]";
+    QTest::newRow("before it") << "[2, 0, 0]" << "!= 0" << true << "[0, 2, 3]";
+    QTest::newRow("around the start") << "[0, 0, 0]" << "!= 0" << true << "[2, 4, 5]";
+    QTest::newRow("around the end") << "[3, 4, 5]" << "7" << false << "[0, 2, 3]";
+    QTest::newRow("NaN") << "[0, 0, 0]" << "isnan" << false << "[2, 4, 5]";
+    QTest::newRow("itself, where it is the only one") << "[0, 2, 3]" << "7" << false << "[0, 2, 3]";
+}
+
+void tst_TableView::findsFromTheCurrentCell()
+{
+    QFETCH(QString, from);
+    QFETCH(QString, condition);
+    QFETCH(bool, backwards);
+    QFETCH(QString, found);
+    Fixture f;
+    f.view.goTo(from);
+    QTRY_COMPARE(f.current(), from);
+    f.view.find(condition, backwards);
+    QTRY_VERIFY(f.view.findBar()->told().startsWith(found));
+    QCOMPARE(f.current(), found);
+}
+
+void tst_TableView::findsInTheShownPartOnly()
+{
+    Fixture f("[2, 1:, 1::2]");
+    f.view.find("!= 0", false);
+    QTRY_COMPARE(f.current(), "[2, 4, 5]");
+    f.view.find("!= 0", false);
+    QTRY_COMPARE(f.current(), "[0, 2, 3]");
+    f.view.find("8", false);
+    QTRY_COMPARE(f.view.findBar()->told(), "There is none.");
+}
+
+void tst_TableView::findsNothing()
+{
+    Fixture f;
+    const QString before = f.current();
+    f.view.find("99", false);
+    QTRY_COMPARE(f.view.findBar()->told(), "There is none.");
+    QCOMPARE(f.current(), before);
+}
+
+void tst_TableView::refusesConditions()
+{
+    Fixture f;
+    f.view.find("> x", false);
+    QCOMPARE(f.view.findBar()->told(), "Type a value, a comparison such as > 3, or isnan.");
+}
+
+void tst_TableView::forgetsASearchForAnotherLeaf()
+{
+    const auto slow = std::make_shared<ControlledSource>(at::arange(30).view({2, 3, 5}));
+    Fixture f;
+    f.show(Leaf(slow), "[0, :, :]");
+    slow->setOpen(false);
+    f.view.find("29", false);
+    f.show(Leaf(at::zeros({4, 5, 6})), "[0, :, :]");
+    slow->setOpen(true);
+    QTest::qWait(30);
+    QVERIFY(!f.current().startsWith("[1"));
+    QCOMPARE(f.view.findBar()->told(), "The search was stopped.");
+}
+
+void tst_TableView::formatsKeepTheExactValue()
+{
+    Fixture f;
+    f.view.model()->setFormat({NumberFormat::Notation::Scientific, 2});
+    QTRY_COMPARE(f.view.model()->index(2, 3).data().toString(), "7.00e+00");
+    QCOMPARE(f.view.model()->index(2, 3).data(Qt::EditRole).toString(), "7.0");
+}
+
+void tst_TableView::controlsHaveNames()
+{
+    Fixture f;
+    f.view.findBar()->ask();
+    QCOMPARE(nameless(f.view), QStringList());
+}
+
+QTEST_MAIN(tst_TableView)
+#include "tst_tableview.moc"

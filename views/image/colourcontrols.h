@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "image/colourmap.h"
+#include "image/raster.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QLineEdit;
+
+namespace tensordesk {
+
+/// Above a heat map: which colours, and for which values. It only asks; what is in force it is told by display().
+class ColourControls final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ColourControls(QWidget* parent = nullptr);
+
+    /// Shows what is in force without announcing it. No map: chosen by the data.
+    void display(std::optional<ColourMap> map, const ColourLimits& limits, bool symmetric);
+
+    [[nodiscard]] QComboBox* map() { return m_map; }
+    [[nodiscard]] QLineEdit* low() { return m_low; }
+    [[nodiscard]] QLineEdit* high() { return m_high; }
+    [[nodiscard]] QCheckBox* symmetric() { return m_symmetric; }
+
+Q_SIGNALS:
+    void mapChosen(std::optional<tensordesk::ColourMap> map);
+    void limitsChosen(const tensordesk::ColourLimits& limits);
+    void symmetryChosen(bool symmetric);
+    /// The limits are to follow the data again.
+    void fitRequested();
+
+private:
+    void takeLimits();
+
+    QComboBox* m_map;
+    QLineEdit* m_low;
+    QLineEdit* m_high;
+    QCheckBox* m_symmetric;
+    ColourLimits m_limits;
+};
+
+}  // namespace tensordesk

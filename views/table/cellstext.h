@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/numberformat.h"
+#include "tensordict/progress.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <QString>
+
+namespace tensordesk {
+
+/// As what cells of a table are copied.
+enum class CopyFormat {
+    Tsv,     ///< lines of cells between tabs, as spreadsheets take them, in the table's number format
+    Python,  ///< lists of exact values
+    Numpy,   ///< `np.array(…, dtype=np.float32)`
+    Torch,   ///< `torch.tensor(…, dtype=torch.float32)`
+};
+
+/// Whether numpy has the dtype.
+[[nodiscard]] bool isKnownToNumpy(at::ScalarType dtype);
+
+/// The elements of a 2-d CPU tensor, of a dtype that is showable, as text. A single row or column is written as such to
+/// Tsv, and as a list of lists to the others. Throws Error(Cancelled).
+[[nodiscard]] QString cellsText(const at::Tensor& cells, CopyFormat format, const NumberFormat& numbers,
+                                Progress& progress);
+
+}  // namespace tensordesk

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensordict/tensordict.h"
+
+#include <QRegularExpression>
+#include <QString>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace tensordesk {
+
+/// What a search of the tree asks of an entry, as a person types it; all words must hold:
+///
+///     rew            the key contains it, in either case; with a slash, the nested key: next/rew
+///     obs*           the key looks so: * for any text, ? for one character
+///     dtype:f32      the dtype, short or as torch names it
+///     shape:64x64x3  these sizes stand side by side in the shape; * for any
+///     >100MB  <=1KiB the size in bytes
+///     is:changed     edited and not saved; is:broken: cannot be read
+///
+/// What is none of these is looked for in the key. A value type.
+class TreeQuery {
+public:
+    TreeQuery() = default;
+    [[nodiscard]] static TreeQuery parse(const QString& text);
+
+    [[nodiscard]] bool isEmpty() const noexcept { return m_words.empty(); }
+    /// Whether the entry at `path` is asked for. `key` is how the tree writes its key.
+    [[nodiscard]] bool matches(const QString& key, const QStringList& path, const Entry& entry, bool edited) const;
+
+private:
+    struct Key {
+        QString text;
+    };
+    struct Glob {
+        QRegularExpression expression;
+    };
+    struct DTypeName {
+        QString text;
+    };
+    struct Sizes {
+        std::vector<std::optional<int64_t>> sizes;
+    };
+    struct Bytes {
+        enum class Sign { Less, LessEqual, Greater, GreaterEqual } sign;
+        double bytes;
+    };
+    struct Changed { };
+    struct BrokenOnly { };
+    using Word = std::variant<Key, Glob, DTypeName, Sizes, Bytes, Changed, BrokenOnly>;
+
+    [[nodiscard]] static Word wordOf(const QString& text);
+    [[nodiscard]] static std::optional<Word> sizesOf(const QString& text);
+    [[nodiscard]] static std::optional<Word> bytesOf(const QString& text);
+
+    std::vector<Word> m_words;
+};
+
+}  // namespace tensordesk
