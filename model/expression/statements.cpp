@@ -138,7 +138,7 @@ private:
         KeyPath path = pathOf(object);
         path.insert(path.end(), key.begin(), key.end());
         if (const auto* source = value.as<TensorDict>())
-            refuseCycle(*source, isNamedFromTd(object) ? m_root : td, path);
+            checkNoCycle(isNamedFromTd(object) ? m_root : td, path, *source);
         const std::optional<Entry> level = levelOf(td, KeyPath(key.begin(), std::prev(key.end())));
         try {
             changes.set(path, toEntry(value, level ? std::get<TensorDict>(*level) : td));
@@ -167,25 +167,6 @@ private:
         if (object.path && object.isPart && !object.isNamed)
             m_evaluator.fail(ErrorKind::TypeError,
                              "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead", place);
-    }
-
-    /// ValueError if a level on the way to `path` is part of `source`: it would then contain itself.
-    static void refuseCycle(const TensorDict& source, const TensorDict& root, const KeyPath& path)
-    {
-        std::vector<TensorDict> levels = {root};
-        for (std::size_t i = 1; i < path.size(); ++i)
-            if (const auto level = levelOf(root, KeyPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i))))
-                levels.push_back(std::get<TensorDict>(*level));
-        const auto check = [&](const TensorDict& td) {
-            for (const TensorDict& level : levels)
-                if (level.isSame(td))
-                    throw Error(ErrorKind::ValueError, "a tensordict cannot be set inside itself").within(path);
-        };
-        check(source);
-        forEachEntry(source, [&](const KeyPath&, const Entry& entry) {
-            if (const auto* td = std::get_if<TensorDict>(&entry))
-                check(*td);
-        });
     }
 
     void assignAttribute(const AttributeNode& node, const Value& value)

@@ -67,6 +67,8 @@ void Changes::addStructural(KeyPath path, Step step)
 
 void Changes::set(KeyPath path, Entry entry)
 {
+    if (const auto* level = std::get_if<TensorDict>(&entry))
+        m_levels.emplace_back(path, *level);
     addStructural(path, [path, entry = std::move(entry)](Mutations& mutations) { mutations.set(path, entry); });
 }
 
@@ -100,8 +102,32 @@ TensorDict holderOf(const TensorDict& td, const KeyPath& path)
     return level;
 }
 
+void checkNoCycle(const TensorDict& root, const KeyPath& path, const TensorDict& source)
+{
+    std::vector<TensorDict> levels = {root};
+    for (const Key& key : path) {
+        const std::optional<Entry> next = levels.back().find({key});
+        const auto* level = next ? std::get_if<TensorDict>(&*next) : nullptr;
+        if (!level || &key == &path.back())
+            break;
+        levels.push_back(*level);
+    }
+    const auto check = [&](const TensorDict& td) {
+        for (const TensorDict& level : levels)
+            if (level.isSame(td))
+                throw Error(ErrorKind::ValueError, "a tensordict cannot be set inside itself").within(path);
+    };
+    check(source);
+    forEachEntry(source, [&](const KeyPath&, const Entry& entry) {
+        if (const auto* td = std::get_if<TensorDict>(&entry))
+            check(*td);
+    });
+}
+
 void Changes::apply(const TensorDict& td, Mutations& mutations) const
 {
+    for (const auto& [path, level] : m_levels)
+        checkNoCycle(td, path, level);
     if (!m_structural.empty()) {
         for (const auto& [path, step] : m_structural)
             if (holderOf(td, path).isLocked())

@@ -31,8 +31,12 @@ private:
     void addStructural(KeyPath path, Step step);
 
     std::vector<Step> m_steps;
+    std::vector<std::pair<KeyPath, TensorDict>> m_levels;  ///< tensordicts that are set
     std::vector<std::pair<KeyPath, Step>> m_structural;  ///< those of them that change keys
 };
+
+/// ValueError if `source`, put at `path` below `root`, would contain itself.
+void checkNoCycle(const TensorDict& root, const KeyPath& path, const TensorDict& source);
 
 /// The level of `td` that gets or loses the last key of `path`; where levels are missing, the last that is there.
 [[nodiscard]] TensorDict holderOf(const TensorDict& td, const KeyPath& path);

@@ -61,9 +61,10 @@ void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, boo
     if (from == to)
         return;
     Changes changes;
-    if (!td.contains(to)) {
+    const bool hasLevel = to.size() < 2 || td.contains(KeyPath(to.begin(), to.end() - 1));
+    if (!td.contains(to) && hasLevel) {
         changes.rename(from, to);
-    } else if (safe) {
+    } else if (safe && td.contains(to)) {
         throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
     } else {
         changes.set(to, entry);

@@ -205,7 +205,7 @@ std::optional<TensorDict> MappingNode::asOf(const std::shared_ptr<const Snapshot
     const auto past = std::find_if(m_past.begin(), m_past.end(),
                                    [&](const Past& p) { return p.since < time && time <= p.until; });
     if (past == m_past.end()) {
-        return {};  // made after that moment
+        return {};  // it has been there, but no view of that moment could see it
     }
     const Snapshot::Scope scope(moment);
     auto table = std::make_shared<DerivedTable>(past->table, [](const Entry& entry) { return entry; });

@@ -71,7 +71,7 @@ private:
     std::optional<at::Device> m_device;
     LockState m_lock;
     std::shared_ptr<EntryTable> m_table;
-    uint64_t m_changed = Snapshot::latest();  ///< the time of the last change
+    uint64_t m_changed = 0;  ///< the time of the last change; a level that is only looked at late was there before
     std::vector<Past> m_past;
 };
 

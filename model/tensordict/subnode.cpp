@@ -25,9 +25,8 @@ Shape wholeShape(const Shape& shape, const Shape& part, const Shape& whole)
 
 }  // namespace
 
-SubNode::SubNode(TensorDict parent, BoundIndex index, bool isBelow)
-    : m_parent(std::move(parent)), m_index(std::move(index)), m_batch(m_index.resultShape(m_parent.batchSize())),
-      m_isBelow(isBelow)
+SubNode::SubNode(TensorDict parent, BoundIndex index)
+    : m_parent(std::move(parent)), m_index(std::move(index)), m_batch(m_index.resultShape(m_parent.batchSize()))
 {
 }
 
@@ -45,7 +44,7 @@ Entry SubNode::entryAt(std::size_t position) const
         return writable(*leaf);
     }
     if (const auto* child = std::get_if<TensorDict>(&entry)) {
-        return TensorDict(std::make_shared<SubNode>(*child, m_index, true));
+        return TensorDict(std::make_shared<SubNode>(*child, m_index));
     }
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
         return value->at(m_index);
@@ -113,14 +112,14 @@ void SubNode::put(const Key& key, Entry entry)
 
 TensorDict SubNode::at(const BoundIndex& index) const
 {
-    const TensorDict self(std::make_shared<SubNode>(m_parent, m_index, m_isBelow));
-    return TensorDict(std::make_shared<SubNode>(self, index, m_isBelow));
+    const TensorDict self(std::make_shared<SubNode>(m_parent, m_index));
+    return TensorDict(std::make_shared<SubNode>(self, index));
 }
 
 std::optional<TensorDict> SubNode::asOf(const std::shared_ptr<const Snapshot>& moment) const
 {
     const auto past = m_parent.node()->asOf(moment);
-    return past ? std::optional(TensorDict(std::make_shared<SubNode>(*past, m_index, m_isBelow))) : std::nullopt;
+    return past ? std::optional(TensorDict(std::make_shared<SubNode>(*past, m_index))) : std::nullopt;
 }
 
 TensorDict subTensorDict(const TensorDict& td, const Index& index)

@@ -9,13 +9,12 @@ namespace tensordesk {
 /// there outside the part. It has no names, batch size and lock of its own: RuntimeError for setting them.
 class SubNode final : public Node {
 public:
-    /// REQUIRES: the batch size of `parent` starts with that which `index` is bound to. A level below one shows
-    /// itself as an ordinary tensordict.
-    SubNode(TensorDict parent, BoundIndex index, bool isBelow = false);
+    /// REQUIRES: the batch size of `parent` starts with that which `index` is bound to.
+    SubNode(TensorDict parent, BoundIndex index);
 
     [[nodiscard]] const TensorDict& parent() const noexcept { return m_parent; }
 
-    [[nodiscard]] std::string typeName() const override { return m_isBelow ? "TensorDict" : "_SubTensorDict"; }
+    [[nodiscard]] std::string typeName() const override { return "TensorDict"; }
     [[nodiscard]] const Shape& batchSize() const override { return m_batch; }
     [[nodiscard]] DimNames names() const override { return m_index.resultNames(m_parent.names()); }
     [[nodiscard]] std::optional<at::Device> device() const override { return m_parent.device(); }
@@ -46,7 +45,6 @@ private:
     TensorDict m_parent;
     BoundIndex m_index;
     Shape m_batch;
-    bool m_isBelow;
 };
 
 /// `td[index]` to write through.

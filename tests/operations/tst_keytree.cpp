@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "operations/keychanges.h"
+#include "operations/update.h"
 #include "trees.h"
 
 #include <QTest>
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void failedChangesChangeNothing_data();
     void failedChangesChangeNothing();
     void viewsKeepTheKeysTheyWereMadeWith();
+    void viewsOfLevelsThatAreMadeLate();
     void pastsEndWithTheirViews();
 };
 
@@ -95,6 +97,7 @@ void KeyTreeTest::failedChangesChangeNothing_data()
     QTest::newRow("a locked level below") << 3 << QByteArray("RuntimeError: key ('n', 'deep', 'q'): cannot modify a locked tensordict; "
                                                            "unlock it, or write values in place, as set_() does");
     QTest::newRow("pop from nothing") << 4 << QByteArray("KeyError: there is no entry left");
+    QTest::newRow("a level below itself") << 5 << QByteArray("ValueError: key ('n', 'q'): a tensordict cannot be set inside itself");
 }
 
 void KeyTreeTest::failedChangesChangeNothing()
@@ -111,6 +114,7 @@ void KeyTreeTest::failedChangesChangeNothing()
             td.child({"n", "deep"}).setLocked(true);
             return createNested(td, {"n", "deep", "q"}, mutations);
         }
+        case 5: return setEntry(td, {"n", "q"}, td, false, mutations);
         default: {
             const TensorDict empty;
             DirectMutations none(empty);
@@ -142,6 +146,14 @@ void KeyTreeTest::viewsKeepTheKeysTheyWereMadeWith()
     QCOMPARE(outline(selected), QByteArray("[4, 5]{n [4, 5]{}}"));
     td.erase({"n"});
     QCOMPARE(outline(selected), QByteArray("[4, 5]{n [4, 5]{}}"));
+}
+
+void KeyTreeTest::viewsOfLevelsThatAreMadeLate()
+{
+    TensorDict td = tree().shallowCopy();  // its levels are made when looked at
+    const TensorDict view = td.at(Index{int64_t{0}});
+    td.child({"n"}).erase({"y"});
+    QCOMPARE(outline(view), QByteArray("[5]{x [5], n [5]{y [5, 2], deep [5]{z [5]}}, s 'abc'}"));
 }
 
 void KeyTreeTest::pastsEndWithTheirViews()

@@ -5,7 +5,6 @@
 #include "operations/keypaths.h"
 #include "operations/ragged.h"
 #include "tensordict/error.h"
-#include "tensordict/validation.h"
 
 #include <algorithm>
 #include <array>
