@@ -1553,8 +1553,8 @@ Ein Element im Baum zeigt seine Werte.</translation>
 <context>
     <name>tensordesk::KeyCompleter</name>
     <message>
-        <source>Keys that fit here</source>
-        <translation>Schlüssel, die hier passen</translation>
+        <source>What fits here</source>
+        <translation>Was hier passt</translation>
     </message>
 </context>
 <context>

@@ -275,6 +275,15 @@ void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
     sub->callback([&] { verb = [&](Console& console) { return runSample(options, console); }; });
 }
 
+void addOps(CLI::App& app, OpsOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("ops", "List what expressions can call, or say how one is called");
+    positional(*sub, "NAME", options.name, "Such as select, td.select or torch.where; empty: all");
+    auto* json = sub->add_flag("--json", options.json, "Print one JSON document");
+    sub->add_flag("--markdown", options.markdown, "Print the reference page")->excludes(json);
+    sub->callback([&] { verb = [&](Console& console) { return runOps(options, console); }; });
+}
+
 /// Options that Qt itself takes out of the arguments, and those of them that have a value.
 bool isQtOption(std::string_view argument)
 {
@@ -383,6 +392,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     CompareOptions compare;
     CollateOptions collate;
     SampleOptions sample;
+    OpsOptions ops;
     addTree(app, tree, verb);
     addEval(app, eval, verb);
     addExport(app, exported, verb);
@@ -393,6 +403,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addCompare(app, compare, verb);
     addCollate(app, collate, verb);
     addSample(app, sample, verb);
+    addOps(app, ops, verb);
 
     try {
         // CLI11 wants the last one first.

@@ -11,12 +11,12 @@ namespace tensordesk {
 namespace {
 
 /// All of them or none: the first that fails takes back those before it.
-void executeAll(Document& document, const std::vector<std::string>& statements)
+void executeAll(Document& document, const std::vector<std::string>& statements, Progress& progress)
 {
     const std::size_t before = document.edits().size();
     for (const std::string& statement : statements) {
         try {
-            execute(statement, Scope{{"td", document.td()}}, document);
+            execute(statement, Scope{{"td", document.td()}}, document, progress);
         } catch (...) {
             document.rollBackTo(before);
             throw;
@@ -47,7 +47,7 @@ int runEdit(const EditOptions& options, Console& console)
         console.message(options.path + ": an earlier save was cut off; the file is back to its state before it.");
     }
     document->setMode(Document::Mode::Edit);
-    executeAll(*document, options.statements);
+    executeAll(*document, options.statements, progress);
     if (options.dryRun) {
         const auto before = openStorage(options.path);
         for (const std::string& row : changeText(before->root(), document->td(), document->edits())) {

@@ -48,18 +48,24 @@ ValueOptions valueOptions(const EvalOptions& options)
     return {.inTrees = options.values, .none = options.meta, .maxCount = options.maxValues};
 }
 
-Value evaluated(const std::string& expression, const Opened& opened, const EvalOptions& options)
+/// `--meta` gives shapes without touching an element.
+Value evaluated(const std::string& expression, const Opened& opened, const EvalOptions& options, at::Device device,
+                Progress& progress)
 {
     const ValidationScope rules(options.strict ? Validation::Strict : Validation::Standard);
-    return evaluate(expression, opened.scope);
+    return options.meta ? evaluateShapes(expression, opened.scope, progress)
+                        : onDevice(evaluate(expression, opened.scope, progress), device);
 }
 
-Plain evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device)
+Plain evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device, Progress& progress)
 {
     try {
         const Opened opened = openAll(options, device);
-        return documentOf(onDevice(evaluated(expression, opened, options), device), valueOptions(options));
+        return documentOf(evaluated(expression, opened, options, device, progress), valueOptions(options));
     } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
         return documentOf(error);
     } catch (const std::bad_alloc&) {
         return documentOf(Error(ErrorKind::MemoryError, "There is not enough memory for this expression."));
@@ -78,12 +84,13 @@ int runBatch(const EvalOptions& options, at::Device device, Console& console)
         }
     }
     static_cast<void>(openAll(options, device));
+    ProgressBar progress("Evaluating", console.isWatched());
     std::istream& lines = options.batch == "-" ? std::cin : file;
     for (std::string line; std::getline(lines, line);) {
         if (line.ends_with('\r')) {
             line.pop_back();
         }
-        console.line(toJson(evaluatedDocument(line, options, device), NonFinite::Quoted));
+        console.line(toJson(evaluatedDocument(line, options, device, progress), NonFinite::Quoted));
         console.flush();
     }
     return 0;
@@ -110,7 +117,10 @@ int runEval(const EvalOptions& options, Console& console)
         return runBatch(options, device, console);
     }
     const Opened opened = openAll(options, device);
-    const Value value = onDevice(evaluated(options.expression, opened, options), device);
+    const Value value = [&] {
+        ProgressBar progress("Evaluating", console.isWatched());
+        return evaluated(options.expression, opened, options, device, progress);
+    }();
     std::vector<std::string> lines;
     if (options.json) {
         lines.push_back(toJson(documentOf(value, valueOptions(options)), NonFinite::Quoted));

@@ -14,7 +14,10 @@ int runExport(const ExportOptions& options, Console& console)
 {
     const at::Device device = deviceWithValues(options.device);
     const auto storage = openStorage(options.path);
-    const Value value = evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}});
+    const Value value = [&] {
+        ProgressBar progress("Evaluating", console.isWatched());
+        return evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}}, progress);
+    }();
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {
         throw Error(ErrorKind::TypeError, "Only a tensordict can be exported, and " + options.expression +

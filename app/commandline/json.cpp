@@ -78,17 +78,18 @@ Plain::Dict withKind(const char* kind)
     return document;
 }
 
-Plain devicePlain(const std::optional<at::Device>& device)
+/// Shapes alone are worked out on a device without elements; told is the one that elements would be on.
+std::string deviceText(at::Device device, const ValueOptions& options)
 {
-    return device ? Plain(device->str()) : Plain();
+    return options.none && device.is_meta() ? "cpu" : device.str();
 }
 
-Plain::Dict tensorFields(const Leaf& leaf)
+Plain::Dict tensorFields(const Leaf& leaf, const ValueOptions& options)
 {
     Plain::Dict document = withKind("tensor");
     document.emplace_back("shape", toPlain(leaf.shape()));
     document.emplace_back("dtype", dtypeName(leaf.dtype()));
-    document.emplace_back("device", leaf.device().str());
+    document.emplace_back("device", deviceText(leaf.device(), options));
     return document;
 }
 
@@ -173,7 +174,7 @@ Plain entryDocument(const TensorDict& td, std::size_t position, const ValueOptio
     try {
         fields = std::visit(Overloaded{
                                 [&](const Leaf& leaf) {
-                                    Plain::Dict document = tensorFields(leaf);
+                                    Plain::Dict document = tensorFields(leaf, options);
                                     document.emplace_back("bytes", leaf.bytes());
                                     if (options.inTrees) {
                                         addValues(document, leaf, options);
@@ -203,7 +204,7 @@ Plain::Dict tensorDictFields(const TensorDict& td, const ValueOptions& options)
     }
     document.emplace_back("batch_size", toPlain(td.batchSize()));
     document.emplace_back("names", toPlain(td.names()));
-    document.emplace_back("device", devicePlain(td.device()));
+    document.emplace_back("device", td.device() ? Plain(deviceText(*td.device(), options)) : Plain());
     document.emplace_back("locked", td.isLocked());
     Plain::List entries;
     for (std::size_t at = 0; at < td.count(); ++at) {
@@ -243,6 +244,13 @@ std::string dictKey(const Value& key)
 {
     if (const auto* text = key.as<std::string>()) {
         return *text;
+    }
+    if (const auto* tuple = key.as<Value::Tuple>()) {
+        std::string text;
+        for (const Value& item : tuple->items) {
+            text += (text.empty() ? "" : ", ") + (item.as<std::string>() ? stringLiteral(*item.as<std::string>()) : dictKey(item));
+        }
+        return "(" + text + (tuple->items.size() == 1 ? ",)" : ")");
     }
     return toPlain(key).toPython();
 }
@@ -299,7 +307,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
             [](const Ellipsis&) { return scalarDocument("Ellipsis"); },
             [](const Value::RangeValue& range) { return scalarDocument(rangeText(range)); },
             [](DType dtype) { return scalarDocument(dtypeName(dtype)); },
-            [](const at::Device& device) { return scalarDocument(device.str()); },
+            [&](const at::Device& device) { return scalarDocument(deviceText(device, options)); },
             [](const Plain::BigInt& number) { return scalarDocument(number); },
             // JSON has neither: they stand as their Python text.
             [](const Plain::Bytes& bytes) { return scalarDocument(Plain(bytes).toPython()); },
@@ -316,7 +324,7 @@ Plain documentOf(const TensorDict& td, const ValueOptions& options)
 
 Plain documentOf(const Leaf& leaf, const ValueOptions& options)
 {
-    Plain::Dict document = tensorFields(leaf);
+    Plain::Dict document = tensorFields(leaf, options);
     addValues(document, leaf, options);
     return document;
 }

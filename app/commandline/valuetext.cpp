@@ -134,7 +134,7 @@ std::vector<std::string> leafText(const Leaf& leaf, const ValueTextOptions& opti
     const Shape& shape = leaf.shape();
     std::vector<std::string> lines{
         options.style.strong("Tensor " + shapeText(shape, shape.size()) + " " + dtypeName(leaf.dtype()))};
-    if (leaf.device() != at::Device(at::kCPU)) {
+    if (leaf.device() != at::Device(at::kCPU) && (options.withElements || !leaf.device().is_meta())) {
         lines[0] += " on " + leaf.device().str();
     }
     if (!options.withElements || leaf.isRagged()) {

@@ -104,6 +104,13 @@ struct CollateOptions {
 };
 [[nodiscard]] int runCollate(const CollateOptions& options, Console& console);
 
+struct OpsOptions {
+    std::string name;  ///< empty: the whole registry
+    bool json = false;
+    bool markdown = false;  ///< the reference page
+};
+[[nodiscard]] int runOps(const OpsOptions& options, Console& console);
+
 struct SampleOptions {
     std::string out;
     uint64_t seed = 0;

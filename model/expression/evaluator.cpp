@@ -2,11 +2,13 @@
 #include "expression/evaluator.h"
 
 #include "expression/indexing.h"
+#include "expression/lambda.h"
 #include "expression/operators.h"
-#include "expression/parse.h"
-#include "operations/leafwise.h"
 #include "operations/tensorclass.h"
 #include "tensordict/error.h"
+#include "tensordict/mappedleaves.h"
+
+#include <ATen/ops/empty.h>
 
 #include <algorithm>
 #include <array>
@@ -27,31 +29,39 @@ std::string suggestion(const std::string& name, const std::vector<std::string>& 
     return nearest.empty() ? "" : "; did you mean '" + nearest + "'?";
 }
 
-bool isSameObject(const Value& left, const Value& right)
+/// Nodes inside one another that this thread evaluates: functions that call themselves must not exhaust its stack.
+constexpr int kMaxDepth = 1200;
+thread_local int t_depth = 0;
+
+class Nesting {
+public:
+    Nesting()
+    {
+        if (t_depth >= kMaxDepth)
+            throw Error(ErrorKind::RuntimeError, "too many calls inside one another");
+        ++t_depth;
+    }
+    ~Nesting() { --t_depth; }
+    Nesting(const Nesting&) = delete;
+    Nesting& operator=(const Nesting&) = delete;
+};
+
+/// `dict[key] = value`, as a display of pairs does it.
+void insert(Value::Dict& dict, Value key, Value value)
 {
-    if (const auto *a = left.as<TensorDict>(), *b = right.as<TensorDict>(); a && b)
-        return a->isSame(*b);
-    const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
-    return a && b && a->isSame(*b);
+    const auto same = std::find_if(dict.items.begin(), dict.items.end(),
+                                   [&](const auto& item) { return isEqual(item.first, key); });
+    if (same != dict.items.end())
+        same->second = std::move(value);
+    else
+        dict.items.emplace_back(std::move(key), std::move(value));
 }
 
-/// What `operation` gave has to do with self: in-place ones give self, views look at it.
-Relation relationOf(const Operation& operation, const Value& self, const Value& result)
+std::vector<std::string> withOperators(std::vector<std::string> known, bool onlyMethods)
 {
-    if (isSameObject(self, result))
-        return Relation::Same;
-    const bool isView = operation.kind == OperationKind::View && (result.as<TensorDict>() || result.as<Leaf>());
-    return isView ? Relation::View : Relation::Other;
-}
-
-/// The elements in memory of their own, so that nothing else sees them change.
-Value copied(const Value& value)
-{
-    const auto clone = [](const Leaf& leaf) { return guardingTorch([&] { return leaf.tensor().clone(); }); };
-    if (const auto* leaf = value.as<Leaf>())
-        return Leaf(clone(*leaf));
-    const auto* td = value.as<TensorDict>();
-    return td ? Value(mapLeaves(*td, clone, KeepNames::Yes)) : value;
+    for (std::string& name : operatorNames(onlyMethods))
+        known.push_back(std::move(name));
+    return known;
 }
 
 }  // namespace
@@ -75,14 +85,23 @@ void Evaluator::failName(const std::string& name, Place place) const
 Target Evaluator::locate(const Expression& expression)
 {
     m_session->step();
-    return std::visit([&](const auto& node) { return of(node, expression.place); }, expression.node);
+    const Nesting nesting;
+    try {
+        return std::visit([&](const auto& node) { return of(node, expression.place); }, expression.node);
+    } catch (const Error& error) {
+        // The innermost part that has the wrong type is the one to show.
+        if (error.kind() != ErrorKind::TypeError || error.message().find('\n') != std::string::npos)
+            throw;
+        Error shown(error.kind(), withCaret(error.message(), m_session->source(), expression.place));
+        throw shown.within(error.key()).inFile(error.file());
+    }
 }
 
 void Evaluator::run(const Expression& expression)
 {
     m_session->step();
     if (const auto* node = expression.as<CallNode>())
-        static_cast<void>(call(*node, expression.place, true));
+        static_cast<void>(call(*node, true));
     else
         static_cast<void>(locate(expression));
 }
@@ -156,14 +175,17 @@ Target Evaluator::of(const DictNode& node, Place)
 {
     Value::Dict dict;
     for (const auto& [keyNode, valueNode] : node.items) {
+        if (const auto* spread = keyNode.as<StarredNode>()) {
+            const Value mapping = evaluate(*spread->value);
+            const auto* given = mapping.as<Value::Dict>();
+            if (!given)
+                fail(ErrorKind::TypeError, "'**' spreads a dict, not a value of type " + mapping.typeName(), keyNode.place);
+            for (const auto& [key, value] : given->items)
+                insert(dict, key, value);
+            continue;
+        }
         Value key = evaluate(keyNode);
-        Value value = evaluate(valueNode);
-        const auto same = std::find_if(dict.items.begin(), dict.items.end(),
-                                       [&](const auto& item) { return isEqual(item.first, key); });
-        if (same != dict.items.end())
-            same->second = std::move(value);
-        else
-            dict.items.emplace_back(std::move(key), std::move(value));
+        insert(dict, std::move(key), evaluate(valueNode));
     }
     return {std::move(dict)};
 }
@@ -193,9 +215,9 @@ Value Evaluator::torchAttribute(const AttributeNode& node) const
         if (node.name == name)
             return dtype;
     const Operation* operation = registry.find(Owner::Torch, node.name);
-    if (!operation)
-        failAttribute("module 'torch'", node, registry.names(Owner::Torch));
-    if (!operation->isAttribute())
+    if (!operation && !overloadsOf(node.name))
+        failAttribute("module 'torch'", node, withOperators(registry.names(Owner::Torch), false));
+    if (!operation || !operation->isAttribute())
         fail(ErrorKind::TypeError, "'torch." + node.name + "' is a function: call it with ()", node.namePlace);
     return registry.call(*operation, {}, {}, {});
 }
@@ -221,7 +243,7 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     const Operation* operation = owner ? registry.find(*owner, node.name) : nullptr;
     if (operation && operation->isAttribute()) {
         Value result = registry.call(*operation, {&object.value, nullptr, m_session->progress()}, {}, {});
-        return derivedFrom(object, relationOf(*operation, object.value, result), std::move(result));
+        return derivedFrom(object, relationOf(operation->kind, object.value, result), std::move(result));
     }
     // The fields of a tensorclass are its attributes.
     const auto* td = object.value.as<TensorDict>();
@@ -233,9 +255,17 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
             object.path->push_back(node.name);
         return object;
     }
-    if (operation)
+    // Of a named tuple: `max(0).values`.
+    if (const auto* tuple = object.value.as<Value::Tuple>())
+        for (std::size_t i = 0; i < tuple->names.size(); ++i)
+            if (tuple->names[i] == node.name)
+                return {tuple->items[i]};
+    const bool isTensor = object.value.as<Leaf>() != nullptr;
+    if (operation || ((isTensor || td) && methodOverloads(node.name)))
         fail(ErrorKind::TypeError, "'" + node.name + "' is a method: call it with ()", node.namePlace);
     std::vector<std::string> known = owner ? registry.names(*owner) : std::vector<std::string>();
+    if (isTensor)
+        known = withOperators(std::move(known), true);
     if (hasFields)
         for (const Key& key : td->keys())
             known.push_back(key);
@@ -267,76 +297,11 @@ Target Evaluator::of(const SubscriptNode& node, Place)
     return result;
 }
 
-Value Evaluator::callFunction(const Operation& operation, const CallNode& node)
+Target Evaluator::of(const StarredNode& node, Place place)
 {
-    std::vector<Value> positional = items(node.arguments);
-    std::vector<std::pair<std::string, Value>> keywords;
-    for (const KeywordArgument& keyword : node.keywords)
-        keywords.emplace_back(keyword.name, evaluate(keyword.value));
-    return Registry::instance().call(operation, {nullptr, nullptr, m_session->progress()}, std::move(positional),
-                                     std::move(keywords));
-}
-
-Target Evaluator::callMethod(const Operation& operation, Target self, const CallNode& node, bool isDiscarded)
-{
-    std::vector<Value> positional = items(node.arguments);
-    std::vector<std::pair<std::string, Value>> keywords;
-    for (const KeywordArgument& keyword : node.keywords)
-        keywords.emplace_back(keyword.name, evaluate(keyword.value));
-    if (operation.kind == OperationKind::InPlace && self.isCopy) {
-        if (isDiscarded)
-            fail(ErrorKind::TypeError,
-                 "a mask or a list picks a copy, so this would change nothing; assign to td[…] instead", node.callee->place);
-        self = {copied(self.value)};
-    }
-    const auto* td = self.value.as<TensorDict>();
-    const auto entryKey = td && operation.name == "get" && !positional.empty() ? asKey(positional.front()) : std::nullopt;
-    TargetMutations mutations(*m_session, self, isDiscarded);
-    Value result = Registry::instance().call(operation, {&self.value, &mutations, m_session->progress()},
-                                             std::move(positional), std::move(keywords));
-    if (entryKey && self.path && td->contains(*entryKey)) {
-        self.path->insert(self.path->end(), entryKey->begin(), entryKey->end());
-        self.value = std::move(result);
-        return self;
-    }
-    return derivedFrom(self, relationOf(operation, self.value, result), std::move(result));
-}
-
-Target Evaluator::of(const CallNode& node, Place place) { return call(node, place, false); }
-
-Target Evaluator::call(const CallNode& node, Place, bool isDiscarded)
-{
-    const Registry& registry = Registry::instance();
-    const Expression& callee = *node.callee;
-    if (const auto* name = callee.as<NameNode>())
-        if (const Operation* operation = registry.find(Owner::Builtin, name->name);
-            operation && isLanguageName(callee, name->name))
-            return {callFunction(*operation, node)};
-    if (const auto* access = callee.as<AttributeNode>()) {
-        if (isLanguageName(*access->object, "torch")) {
-            const Operation* operation = registry.find(Owner::Torch, access->name);
-            if (operation && !operation->isAttribute())
-                return {callFunction(*operation, node)};
-        } else if (isLanguageName(*access->object, "TensorDict")) {
-            if (const Operation* operation = registry.find(Owner::TensorDictClass, access->name))
-                return {callFunction(*operation, node)};
-            failClassAttribute(*access);
-        } else {
-            Target object = locate(*access->object);
-            const auto owner = ownerOf(object.value);
-            const Operation* operation = owner ? registry.find(*owner, access->name) : nullptr;
-            if (operation && !operation->isAttribute())
-                return callMethod(*operation, std::move(object), node, isDiscarded);
-            fail(ErrorKind::TypeError,
-                 "a value of type " + attribute(std::move(object), *access).value.typeName() + " cannot be called", callee.place);
-        }
-    }
-    fail(ErrorKind::TypeError, "a value of type " + evaluate(callee).typeName() + " cannot be called", callee.place);
-}
-
-Target Evaluator::of(const StarredNode&, Place place)
-{
-    fail(ErrorKind::SyntaxError, "'*' spreads a sequence within a list, a tuple or a call only", place);
+    fail(ErrorKind::SyntaxError,
+         node.isMapping ? "'**' spreads a dict within a call only"
+                        : "'*' spreads a sequence within a list, a tuple or a call only", place);
 }
 
 Target Evaluator::of(const UnaryNode& node, Place) { return {unary(node.op, evaluate(*node.operand))}; }
@@ -377,22 +342,95 @@ Target Evaluator::of(const ConditionalNode& node, Place)
 
 Target Evaluator::of(const ComprehensionNode& node, Place)
 {
-    const Value iterable = evaluate(*node.iterable);
     Value::List list;
-    m_variables.emplace_back(node.variable, Target());
-    const std::size_t slot = m_variables.size() - 1;
-    for (int64_t i = 0, count = lengthOf(iterable); i < count; ++i) {
-        m_variables[slot].second.value = itemAt(iterable, i);
-        list.items.push_back(evaluate(*node.element));
+    Value::Dict dict;
+    const std::size_t outer = m_variables.size();
+    collect(node, 0, list, dict);
+    m_variables.resize(outer);
+    return {node.key ? Value(std::move(dict)) : Value(std::move(list))};
+}
+
+void Evaluator::collect(const ComprehensionNode& node, std::size_t clause, Value::List& list, Value::Dict& dict)
+{
+    if (clause == node.clauses.size()) {
+        if (node.key) {
+            Value key = evaluate(*node.key);
+            insert(dict, std::move(key), evaluate(*node.element));
+        } else {
+            list.items.push_back(evaluate(*node.element));
+        }
+        return;
     }
-    m_variables.pop_back();
-    return {std::move(list)};
+    const ComprehensionClause& loop = node.clauses[clause];
+    const Value iterable = evaluate(loop.iterable);
+    const std::size_t outer = m_variables.size();
+    for (int64_t i = 0, count = lengthOf(iterable); i < count; ++i) {
+        m_session->step();
+        m_variables.resize(outer);
+        bind(loop.target, itemAt(iterable, i));
+        const bool holds = std::all_of(loop.conditions.begin(), loop.conditions.end(),
+                                       [&](const Expression& condition) { return truth(evaluate(condition)); });
+        if (holds)
+            collect(node, clause + 1, list, dict);
+    }
+    m_variables.resize(outer);
+}
+
+/// Binds the names of a `for`.
+void Evaluator::bind(const Expression& target, const Value& value)
+{
+    if (const auto* name = target.as<NameNode>()) {
+        m_variables.emplace_back(name->name, Target{value});
+        return;
+    }
+    const auto* tuple = target.as<TupleNode>();
+    const std::vector<Expression>& targets = tuple ? tuple->items : target.as<ListNode>()->items;
+    const int64_t count = lengthOf(value);
+    if (count != static_cast<int64_t>(targets.size()))
+        fail(ErrorKind::ValueError,
+             "expected " + std::to_string(targets.size()) + " values, got " + std::to_string(count), target.place);
+    for (int64_t i = 0; i < count; ++i)
+        bind(targets[static_cast<std::size_t>(i)], itemAt(value, i));
+}
+
+Target Evaluator::of(const LambdaNode& node, Place)
+{
+    std::vector<std::optional<Value>> defaults;
+    for (const Parameter& parameter : node.parameters)
+        defaults.push_back(parameter.fallback ? std::optional(evaluate(*parameter.fallback)) : std::nullopt);
+    return {Value::FunctionPtr(std::make_shared<Lambda>(m_session, node, std::move(defaults), m_variables))};
 }
 
 Value evaluate(std::string_view expression, const Scope& scope, Progress& progress)
 {
     const auto session = std::make_shared<Session>(expression, scope, progress);
-    return Evaluator(session).evaluate(std::get<ExpressionStatement>(session->statements().front().statement).expression);
+    const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
+    return guardingTorch([&] { return Evaluator(session).evaluate(tree); });
+}
+
+Value evaluateShapes(std::string_view expression, const Scope& scope, Progress& progress)
+{
+    const auto withoutElements = [](const Leaf& leaf) {
+        return leaf.isRagged() ? leaf : Leaf(at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()).device(at::kMeta)));
+    };
+    Scope shapes;
+    for (const auto& [name, td] : scope) {
+        TensorDict copy = withLeaves(td, withoutElements);
+        if (td.device())
+            copy.setDevice(at::Device(at::kMeta));
+        shapes.emplace(name, copy);
+    }
+    try {
+        return evaluate(expression, shapes, progress);
+    } catch (const Error& error) {
+        // How LibTorch says that it was asked for an element.
+        const bool wantsElement = error.message().find("Meta tensors") != std::string::npos ||
+                                  error.message().find("meta tensor") != std::string::npos ||
+                                  error.message().find("no data") != std::string::npos;
+        if (!wantsElement)
+            throw;
+        throw Error(ErrorKind::RuntimeError, "the result depends on values, and only shapes are known here").within(error.key());
+    }
 }
 
 }  // namespace tensordesk

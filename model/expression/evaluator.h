@@ -2,6 +2,7 @@
 #pragma once
 
 #include "expression/registry.h"
+#include "expression/schemas.h"
 #include "expression/session.h"
 #include "expression/syntax.h"
 #include "expression/target.h"
@@ -56,11 +57,32 @@ private:
     Target of(const BooleanNode& node, Place place);
     Target of(const ConditionalNode& node, Place place);
     Target of(const ComprehensionNode& node, Place place);
+    Target of(const LambdaNode& node, Place place);
 
+    /// The arguments of one call.
+    struct Given {
+        std::vector<Value> positional;
+        Keywords keywords;
+    };
+    Given given(const CallNode& node);
     std::vector<Value> items(const std::vector<Expression>& expressions);
-    Value callFunction(const Operation& operation, const CallNode& node);
-    Target callMethod(const Operation& operation, Target self, const CallNode& node, bool isDiscarded);
-    Target call(const CallNode& node, Place place, bool isDiscarded);
+    /// An argument of a call: a function stands for itself there.
+    Value argument(const Expression& expression);
+    Value functionNamed(const Expression& expression) const;
+
+    Target call(const CallNode& node, bool isDiscarded);
+    Value callFunction(const Operation& operation, Given given) const;
+    Value callTorch(const AttributeNode& callee, Given given) const;
+    Target callMethodOf(Target self, const AttributeNode& access, const CallNode& node, bool isDiscarded);
+    Target callMethod(const Operation& operation, Target self, Given given, bool isDiscarded) const;
+    /// A method by its schema.
+    Target callOperator(const std::string& name, Target self, Given given, bool isDiscarded) const;
+    /// What an in-place method is about to change: a copy gathered by an index is made one's own.
+    Target changeable(Target self, Place place, bool isDiscarded) const;
+
+    void collect(const ComprehensionNode& node, std::size_t clause, Value::List& list, Value::Dict& dict);
+    void bind(const Expression& target, const Value& value);
+
     Target attribute(Target object, const AttributeNode& node) const;
     Value torchAttribute(const AttributeNode& node) const;
     /// What is wrong with an attribute of `TensorDict` that is not called.

@@ -21,6 +21,11 @@ using Scope = std::map<std::string, TensorDict, std::less<>>;
 /// after `progress` asks for a stop.
 [[nodiscard]] Value evaluate(std::string_view expression, const Scope& scope, Progress& progress = Progress::none());
 
+/// The same without any element: what it would give, of leaves on the `meta` device, or the error with its key
+/// path. Reads nothing, whatever the expression; RuntimeError where the result depends on values.
+[[nodiscard]] Value evaluateShapes(std::string_view expression, const Scope& scope,
+                                   Progress& progress = Progress::none());
+
 /// Runs statements (assignment, augmented assignment, `del`, in-place methods), separated by `;` or lines.
 /// Changes of the tensordict named `td` go to `mutations`; what else is assigned is local to the text. The
 /// first error ends it: undoing what came before is the caller's.

@@ -3,8 +3,11 @@
 
 #include "expression/operators.h"
 #include "expression/tensors.h"
+#include "operations/shapesonly.h"
 #include "tensordict/error.h"
 #include "tensordict/validation.h"
+
+#include <ATen/ops/zeros.h>
 
 #include <algorithm>
 
@@ -46,6 +49,11 @@ IndexItem tensorItem(const at::Tensor& tensor)
         throw Error(ErrorKind::IndexError, "a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or "
                                            "torch.bool, not " + dtypeName(dtype));
     const bool isMask = tensor.scalar_type() == at::kBool || tensor.scalar_type() == at::kByte;
+    if (tensor.is_meta()) {
+        if (isMask)
+            failValues("how many elements a mask picks");
+        return tensorItem(at::zeros(tensor.sizes(), tensor.scalar_type()));  // whatever it picks, the shape is the same
+    }
     if (tensor.dim() == 0 && !isMask)
         return tensor.item<int64_t>();
     if (tensor.dim() == 0 && tensor.scalar_type() == at::kBool)

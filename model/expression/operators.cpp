@@ -165,6 +165,32 @@ Value concatenated(const Sequence& left, const Sequence& right)
     return result;
 }
 
+/// `sequence * times` of a list, a tuple or a str; nothing for other operands.
+std::optional<Value> repeated(const Value& sequence, const Value& times)
+{
+    constexpr int64_t kMostItems = 2'000'000;
+    const auto* given = times.as<int64_t>();
+    const auto *list = sequence.as<Value::List>();
+    const auto *tuple = sequence.as<Value::Tuple>();
+    const auto* text = sequence.as<std::string>();
+    if (!given || !(list || tuple || text))
+        return std::nullopt;
+    const int64_t count = std::max<int64_t>(*given, 0);
+    const auto length = static_cast<int64_t>(list ? list->items.size() : tuple ? tuple->items.size() : text->size());
+    if (length > 0 && count > kMostItems / length)
+        throw Error(ErrorKind::MemoryError, "a sequence of more than " + std::to_string(kMostItems) + " items is too long");
+    if (text) {
+        std::string result;
+        for (int64_t i = 0; i < count && length > 0; ++i)
+            result += *text;
+        return Value(std::move(result));
+    }
+    std::vector<Value> items;
+    for (int64_t i = 0; i < count && length > 0; ++i)
+        items.insert(items.end(), list ? list->items.begin() : tuple->items.begin(), list ? list->items.end() : tuple->items.end());
+    return list ? Value(Value::List{std::move(items)}) : Value(Value::Tuple{std::move(items)});
+}
+
 bool contains(const Value& container, const Value& item)
 {
     if (const auto* td = container.as<TensorDict>()) {
@@ -182,7 +208,7 @@ bool contains(const Value& container, const Value& item)
     if (const auto* leaf = container.as<Leaf>()) {
         const Value equal = compare(Comparator::Equal, *leaf, item);
         const auto* hits = equal.as<Leaf>();
-        return hits && guardingTorch([&] { return hits->tensor().any().item<bool>(); });
+        return hits && truth(Leaf(guardingTorch([&] { return hits->tensor().any(); })));
     }
     if (const auto *text = container.as<std::string>(), *part = item.as<std::string>(); text && part)
         return text->find(*part) != std::string::npos;
@@ -217,12 +243,24 @@ bool itemsEqual(const std::vector<Value>& left, const std::vector<Value>& right)
     return std::equal(left.begin(), left.end(), right.begin(), right.end(), isEqual);
 }
 
+bool isLess(const Value& left, const Value& right, const char* symbol);
+
+bool itemsLess(const std::vector<Value>& left, const std::vector<Value>& right, const char* symbol)
+{
+    const auto [a, b] = std::mismatch(left.begin(), left.end(), right.begin(), right.end(), isEqual);
+    return a == left.end() || b == right.end() ? b != right.end() : isLess(*a, *b, symbol);
+}
+
 bool isLess(const Value& left, const Value& right, const char* symbol)
 {
     if (isNumber(left) && isNumber(right))
         return numberLess(left, right);
     if (const auto *a = left.as<std::string>(), *b = right.as<std::string>(); a && b)
         return *a < *b;
+    if (const auto *a = left.as<Value::Tuple>(), *b = right.as<Value::Tuple>(); a && b)
+        return itemsLess(a->items, b->items, symbol);
+    if (const auto *a = left.as<Value::List>(), *b = right.as<Value::List>(); a && b)
+        return itemsLess(a->items, b->items, symbol);
     throw Error(ErrorKind::TypeError, std::string("'") + symbol + "' is not supported between values of type " +
                                           left.typeName() + " and " + right.typeName());
 }
@@ -263,6 +301,12 @@ Value binary(BinaryOperator op, const Value& left, const Value& right)
             return concatenated(*a, *b);
         if (const auto *a = left.as<Value::Tuple>(), *b = right.as<Value::Tuple>(); a && b)
             return concatenated(*a, *b);
+    }
+    if (op == BinaryOperator::Mul) {
+        if (auto result = repeated(left, right))
+            return std::move(*result);
+        if (auto result = repeated(right, left))
+            return std::move(*result);
     }
     failOperands(symbol(op), left, right);
 }

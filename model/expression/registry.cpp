@@ -61,9 +61,27 @@ int64_t Arguments::integer(std::string_view name) const
 
 Registry::Registry()
 {
-    for (const auto part : {keyOperations(), keyTreeOperations(), updateOperations(), nameOperations(),
-                            constructOperations(), convertOperations(), tensorclassOperations(), lockOperations(), shapeOperations(),
-                            combineOperations(), computeOperations(), reduceOperations(), deviceOperations(), tensorOperations(), functions()})
+    // One line a group: parts are added side by side.
+    for (const auto part : {
+             keyOperations(),
+             keyTreeOperations(),
+             updateOperations(),
+             nameOperations(),
+             constructOperations(),
+             convertOperations(),
+             tensorclassOperations(),
+             applyOperations(),
+             lockOperations(),
+             shapeOperations(),
+             combineOperations(),
+             computeOperations(),
+             reduceOperations(),
+             deviceOperations(),
+             tensorOperations(),
+             stringOperations(),
+             functions(),
+             sequenceFunctions(),
+         })
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
         m_parameters.push_back(parameters(operation.signature));
@@ -180,6 +198,8 @@ std::optional<Owner> ownerOf(const Value& value)
         return Owner::Size;
     if (value.as<Value::Dict>())
         return Owner::Dict;
+    if (value.as<std::string>())
+        return Owner::String;
     return std::nullopt;
 }
 

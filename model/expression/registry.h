@@ -15,7 +15,7 @@
 namespace tensordesk {
 
 /// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
-enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, Torch, TensorDictClass, Builtin };
+enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, String, Torch, TensorDictClass, Builtin };
 
 /// What an operation does to the tensordict or tensor it is called on.
 enum class OperationKind { View, Compute, InPlace, Metadata };
@@ -122,6 +122,7 @@ private:
 [[nodiscard]] std::span<const Operation> constructOperations();
 [[nodiscard]] std::span<const Operation> convertOperations();
 [[nodiscard]] std::span<const Operation> tensorclassOperations();
+[[nodiscard]] std::span<const Operation> applyOperations();
 [[nodiscard]] std::span<const Operation> lockOperations();
 [[nodiscard]] std::span<const Operation> shapeOperations();
 [[nodiscard]] std::span<const Operation> combineOperations();
@@ -129,6 +130,8 @@ private:
 [[nodiscard]] std::span<const Operation> reduceOperations();
 [[nodiscard]] std::span<const Operation> deviceOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
+[[nodiscard]] std::span<const Operation> stringOperations();
 [[nodiscard]] std::span<const Operation> functions();
+[[nodiscard]] std::span<const Operation> sequenceFunctions();
 
 }  // namespace tensordesk

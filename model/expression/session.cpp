@@ -3,6 +3,7 @@
 
 #include "expression/parse.h"
 #include "expression/registry.h"
+#include "expression/tensors.h"
 #include "tensordict/error.h"
 #include "tensordict/privatecopy.h"
 
@@ -41,6 +42,7 @@ bool mayChange(const Expression& expression)
 Session::Session(std::string_view source, const Scope& scope, Progress& progress)
     : m_source(source), m_scope(scope), m_progress(progress)
 {
+    seedRandomNumbers(0);
     Expression tree = parseExpression(m_source);
     m_tracksTargets = mayChange(tree);
     if (m_tracksTargets)
@@ -54,6 +56,7 @@ Session::Session(std::string_view source, const Scope& scope, Mutations& mutatio
     : m_source(source), m_statements(parseStatements(m_source)), m_scope(scope), m_mutations(&mutations),
       m_tracksTargets(true), m_progress(progress)
 {
+    seedRandomNumbers(0);
     if (!m_scope.contains("td"))
         throw Error(ErrorKind::NameError, "name 'td' is not defined");
     for (const Statement& statement : m_statements)

@@ -344,7 +344,7 @@ void execute(std::string_view statements, const Scope& scope, Mutations& mutatio
     const auto session = std::make_shared<Session>(statements, scope, mutations, progress);
     Executor executor(session);
     for (const Statement& statement : session->statements())
-        executor.run(statement);
+        guardingTorch([&] { executor.run(statement); });
 }
 
 }  // namespace tensordesk

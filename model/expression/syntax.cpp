@@ -113,8 +113,19 @@ void visitPartsOf(const ConditionalNode& node, const Visit& visit)
 }
 void visitPartsOf(const ComprehensionNode& node, const Visit& visit)
 {
+    visitPart(node.key, visit);
     visitPart(node.element, visit);
-    visitPart(node.iterable, visit);
+    for (const ComprehensionClause& clause : node.clauses) {
+        visit(clause.target);
+        visit(clause.iterable);
+        visitParts(clause.conditions, visit);
+    }
+}
+void visitPartsOf(const LambdaNode& node, const Visit& visit)
+{
+    for (const Parameter& parameter : node.parameters)
+        visitPart(parameter.fallback, visit);
+    visitPart(node.body, visit);
 }
 
 }  // namespace

@@ -41,7 +41,7 @@ struct TupleNode {
     std::vector<Expression> items;
 };
 struct DictNode {
-    std::vector<std::pair<Expression, Expression>> items;
+    std::vector<std::pair<Expression, Expression>> items;  ///< the key `**value` spreads a dict, and has no value
 };
 /// `start:stop:step` between brackets; absent parts are null.
 struct SliceNode {
@@ -62,8 +62,10 @@ struct CallNode {
     std::vector<Expression> arguments;  ///< a StarredNode is spread
     std::vector<KeywordArgument> keywords;
 };
+/// `*value`, or in a call `**value`.
 struct StarredNode {
     ExpressionPtr value;
+    bool isMapping = false;
 };
 struct UnaryNode {
     UnaryOperator op;
@@ -87,17 +89,24 @@ struct BooleanNode {
 struct ConditionalNode {
     ExpressionPtr condition, then, otherwise;
 };
-/// `[element for variable in iterable]`
+struct ComprehensionClause;
+/// `[element for target in iterable if condition …]`, `{key: element for …}`, or a generator in a call.
 struct ComprehensionNode {
+    ExpressionPtr key;  ///< of a dict; else null
     ExpressionPtr element;
-    std::string variable;
-    ExpressionPtr iterable;
+    std::vector<ComprehensionClause> clauses;
+};
+struct Parameter;
+/// `lambda a, b=1: body`
+struct LambdaNode {
+    std::vector<Parameter> parameters;
+    ExpressionPtr body;
 };
 
 struct Expression {
     using Node = std::variant<LiteralNode, NameNode, ListNode, TupleNode, DictNode, SliceNode, AttributeNode,
                               SubscriptNode, CallNode, StarredNode, UnaryNode, BinaryNode, ComparisonNode, BooleanNode,
-                              ConditionalNode, ComprehensionNode>;
+                              ConditionalNode, ComprehensionNode, LambdaNode>;
     Node node;
     Place place;
 
@@ -109,6 +118,18 @@ struct KeywordArgument {
     std::string name;
     Place place;
     Expression value;
+};
+
+/// One `for`: the names it binds (a name, or a tuple of them) and its conditions.
+struct ComprehensionClause {
+    Expression target;
+    Expression iterable;
+    std::vector<Expression> conditions;
+};
+
+struct Parameter {
+    std::string name;
+    ExpressionPtr fallback;  ///< null if it must be given
 };
 
 /// `target = target = value`

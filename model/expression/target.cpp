@@ -35,7 +35,23 @@ std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted)
     return std::nullopt;
 }
 
+bool isSameObject(const Value& left, const Value& right)
+{
+    if (const auto *a = left.as<TensorDict>(), *b = right.as<TensorDict>(); a && b)
+        return a->isSame(*b);
+    const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
+    return a && b && a->isSame(*b);
+}
+
 }  // namespace
+
+Relation relationOf(OperationKind kind, const Value& self, const Value& result)
+{
+    if (isSameObject(self, result))
+        return Relation::Same;
+    const bool isView = kind == OperationKind::View && (result.as<TensorDict>() || result.as<Leaf>());
+    return isView ? Relation::View : Relation::Other;
+}
 
 Target derivedFrom(const Target& self, Relation relation, Value result)
 {

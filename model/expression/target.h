@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "expression/registry.h"
 #include "expression/session.h"
 
 #include <functional>
@@ -19,6 +20,8 @@ struct Target {
 /// The target `operation` gives as `result` when called on `self`: still that part of td where it changed self,
 /// or looks at it in another way.
 enum class Relation { Same, View, Other };
+/// In-place operations give self, views look at it.
+[[nodiscard]] Relation relationOf(OperationKind kind, const Value& self, const Value& result);
 [[nodiscard]] Target derivedFrom(const Target& self, Relation relation, Value result);
 
 /// Where changes of one value take effect: in td through the session's mutations if it is a part of it, else

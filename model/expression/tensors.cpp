@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/tensors.h"
 
+#include "operations/shapesonly.h"
 #include "tensordict/error.h"
 
+#include <ATen/CPUGeneratorImpl.h>
 #include <ATen/Dispatch_v2.h>
 #include <ATen/ScalarOps.h>
 #include <ATen/TensorOperators.h>
@@ -10,6 +12,7 @@
 #include <ATen/ops/empty.h>
 
 #include <limits>
+#include <mutex>
 
 namespace tensordesk {
 
@@ -228,6 +231,8 @@ Value itemOf(const at::Tensor& tensor)
     if (tensor.numel() != 1)
         throw Error(ErrorKind::RuntimeError,
                     "a tensor of " + std::to_string(tensor.numel()) + " elements is no single number");
+    if (tensor.is_meta())
+        failValues("the number in a tensor");
     const c10::Scalar scalar = guardingTorch([&] { return tensor.item(); });
     if (scalar.isBoolean())
         return scalar.toBool();
@@ -245,9 +250,18 @@ Value itemOf(const at::Tensor& tensor)
 
 Value listOf(const at::Tensor& tensor)
 {
+    if (tensor.is_meta())
+        failValues("a list of elements");
     // A Value takes some hundred bytes.
     checkFits({tensor.numel(), 16}, at::kDouble);
     return nestedList(tensor);
+}
+
+void seedRandomNumbers(uint64_t seed)
+{
+    at::Generator generator = at::detail::getDefaultCPUGenerator();
+    const std::lock_guard lock(generator.mutex());
+    generator.set_current_seed(seed);
 }
 
 }  // namespace tensordesk

@@ -27,4 +27,7 @@ namespace tensordesk {
 /// The numbers as lists nested by the dims; a number for a 0-d tensor.
 [[nodiscard]] Value listOf(const at::Tensor& tensor);
 
+/// Begins the random numbers of torch.rand and its like anew.
+void seedRandomNumbers(uint64_t seed);
+
 }  // namespace tensordesk

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/aten.h"
 
+#include "operations/memory.h"
+#include "operations/shapesonly.h"
 #include "tensordict/error.h"
 
 namespace tensordesk {
@@ -25,6 +27,11 @@ std::vector<c10::IValue> AtenOperator::call(std::vector<c10::IValue> arguments) 
     const auto& parameters = schema().arguments();
     for (std::size_t i = arguments.size(); i < parameters.size(); ++i)
         arguments.push_back(parameters[i].default_value().value());
+    if (areShapesOnly(arguments))
+        return callOnShapes(m_handle, std::move(arguments));
+    for (const c10::IValue& argument : arguments)
+        if (argument.isTensor())
+            checkFits(argument.toTensor());
     m_handle.callBoxed(&arguments);
     return arguments;
 }

@@ -19,6 +19,7 @@ const char* className(ErrorKind kind) noexcept
     case ErrorKind::AttributeError: return "AttributeError";
     case ErrorKind::SyntaxError: return "SyntaxError";
     case ErrorKind::NameError: return "NameError";
+    case ErrorKind::ZeroDivisionError: return "ZeroDivisionError";
     case ErrorKind::FileNotFoundError: return "FileNotFoundError";
     case ErrorKind::FileExistsError: return "FileExistsError";
     case ErrorKind::PermissionError: return "PermissionError";
@@ -88,7 +89,8 @@ void rethrowTorchError()
     } catch (const c10::OutOfMemoryError& error) {
         throw Error(ErrorKind::MemoryError, message(error));
     } catch (const c10::Error& error) {
-        throw Error(ErrorKind::RuntimeError, message(error));
+        const bool isMemory = message(error).find("can't allocate memory") != std::string::npos;
+        throw Error(isMemory ? ErrorKind::MemoryError : ErrorKind::RuntimeError, message(error));
     } catch (const std::bad_alloc&) {
         throw Error(ErrorKind::MemoryError, "not enough memory");
     }

@@ -20,6 +20,7 @@ enum class ErrorKind {
     AttributeError,
     SyntaxError,
     NameError,
+    ZeroDivisionError,
     FileNotFoundError,
     FileExistsError,
     PermissionError,

@@ -2,9 +2,8 @@
 #include "tensordict/privatecopy.h"
 
 #include "tensordict/leafbackedsource.h"
-#include "tensordict/mappingnode.h"
+#include "tensordict/mappedleaves.h"
 #include "tensordict/stagedsource.h"
-#include "tensordict/typednode.h"
 
 namespace tensordesk {
 
@@ -29,29 +28,6 @@ Leaf privateLeaf(const Leaf& leaf)
     return Leaf(std::make_shared<StagedSource>(KeyPath(), std::move(base), false, observer));
 }
 
-Entry privateEntry(const Entry& entry)
-{
-    if (const auto* leaf = std::get_if<Leaf>(&entry))
-        return privateLeaf(*leaf);
-    const auto* child = std::get_if<TensorDict>(&entry);
-    return child ? Entry(privateCopy(*child)) : entry;
-}
-
-TensorDict unlockedCopy(const TensorDict& td)
-{
-    if (const auto* typed = dynamic_cast<const TypedNode*>(td.node().get()))
-        return TensorDict::typed(unlockedCopy(typed->content()), typed->tensorclass());
-    if (td.isLazyStack()) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : td.members())
-            members.push_back(unlockedCopy(member));
-        return TensorDict::lazyStack(std::move(members), td.stackDim(), td.stackDimName());
-    }
-    const auto& mapping = dynamic_cast<const MappingNode&>(*td.node());
-    return TensorDict(std::make_shared<MappingNode>(td.batchSize(), td.names(), td.device(),
-                                                    std::make_shared<DerivedTable>(mapping.table(), privateEntry)));
-}
-
 }  // namespace
 
 Leaf privateResult(const Leaf& leaf)
@@ -61,10 +37,7 @@ Leaf privateResult(const Leaf& leaf)
 
 TensorDict privateCopy(const TensorDict& td)
 {
-    TensorDict copy = unlockedCopy(td);
-    if (td.isLocked())
-        copy.setLocked(true);
-    return copy;
+    return withLeaves(td, privateLeaf);
 }
 
 }  // namespace tensordesk

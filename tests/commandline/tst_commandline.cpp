@@ -127,6 +127,9 @@ private Q_SLOTS:
     void metaReadsNothing();
     void strictRules_data();
     void strictRules();
+    void inPlaceMethodsNeverReachTheFile();
+    void inPlaceMethodsEdit();
+    void listsOperations();
     void unknownDevice_data();
     void unknownDevice();
     void maxValues();
@@ -498,6 +501,46 @@ void CommandLineTest::strictRules()
     const Run result = run({"eval", memmap(), expression, "--strict"});
     QCOMPARE(result.status, strict.isEmpty() ? 0 : 1);
     QVERIFY2(result.err.contains(strict), result.err.constData());
+}
+
+void CommandLineTest::inPlaceMethodsNeverReachTheFile()
+{
+    for (const QString& path : {memmap(), hdf5()}) {
+        const QByteArray before = run({"eval", path, "td", "--json", "--values"}).out;
+        const Run result = run({"eval", path, "[td['obs'].zero_(), td.apply_(lambda x: x * 0), td['obs'].sum().item()][2]", "--json"});
+        QCOMPARE(result.err, QByteArray());
+        QCOMPARE(document(result.out)["value"].toDouble(), 0.0);
+        QCOMPARE(run({"eval", path, "td", "--json", "--values"}).out, before);
+    }
+}
+
+void CommandLineTest::inPlaceMethodsEdit()
+{
+    for (const bool isHdf5 : {false, true}) {
+        const QString path = at(isHdf5 ? "inplace.h5" : "inplace");
+        QCOMPARE(run({"export", memmap(), "td", "-o", path}).status, 0);
+        const Run result = run({"edit", path, "a = td['obs']; a[0].zero_(); td['next', 'reward'].add_(1)", "td['reward'].T[1].fill_(9)"});
+        QCOMPARE(result.err, QByteArray());
+        const Run values = run({"eval", path, "td['obs'][0].any().item(), td['reward'][0, :2].tolist()", "--json"});
+        const QJsonArray items = document(values.out)["items"].toArray();
+        QCOMPARE(items[0]["value"].toBool(true), false);
+        QCOMPARE(items[1]["items"][1]["value"].toDouble(), 9.0);
+        const Run lost = run({"edit", path, "td[0].lock_()"});
+        QCOMPARE(lost.status, 1);
+        const Run refused = run({"edit", path, "td.lock_()"});
+        QVERIFY2(refused.err.contains("does not keep whether"), refused.err.constData());
+    }
+}
+
+void CommandLineTest::listsOperations()
+{
+    const Run all = run({"ops"});
+    QVERIFY(all.out.contains("td.select(*keys, inplace=False, strict=True)"));
+    QCOMPARE(run({"ops", "select"}).out.left(11), QByteArray("td.select(*"));
+    QCOMPARE(document(run({"ops", "cumsum", "--json"}).out)["items"][0]["kind"].toString(), QStringLiteral("compute"));
+    const Run unknown = run({"ops", "selct"});
+    QCOMPARE(unknown.status, 1);
+    QCOMPARE(unknown.err, QByteArray("tensordesk: There is no operation 'selct'. Did you mean 'select'?\n"));
 }
 
 void CommandLineTest::unknownDevice_data()

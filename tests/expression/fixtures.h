@@ -90,6 +90,12 @@ inline QByteArray describe(const tensordesk::Value& value)
         return "[" + items(*list) + "]";
     if (const auto* tuple = value.as<Value::Tuple>())
         return "(" + items(*tuple) + ")";
+    if (const auto* dict = value.as<Value::Dict>()) {
+        QByteArray result;
+        for (const auto& [key, item] : dict->items)
+            result += (result.isEmpty() ? "" : ", ") + describe(key) + ": " + describe(item);
+        return "{" + result + "}";
+    }
     if (const auto* size = value.as<Value::Size>())
         return "Size" + text(toString(size->sizes));
     return text(toPlain(value).toPython());

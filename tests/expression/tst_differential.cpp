@@ -7,6 +7,7 @@
 
 #include <QFile>
 #include <QProcess>
+#include <QScopeGuard>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void initTestCase();
     void expressions_data();
     void expressions();
+    void shapes_data();
+    void shapes();
     void statements_data();
     void statements();
 
@@ -33,6 +36,9 @@ private:
 };
 
 namespace {
+
+/// What is told of tensors: their elements too, or their shapes alone.
+bool withElements = true;
 
 std::string describe(const Value& value);
 
@@ -68,6 +74,8 @@ std::string describe(const Value& value)
             text += (text.empty() ? "" : ", ") + describe(item);
         return "[" + text + "]";
     };
+    if (const auto* leaf = value.as<Leaf>(); leaf && (!withElements || leaf->isRagged()))
+        return dtypeName(leaf->dtype()) + " " + toString(leaf->shape());
     if (const auto* leaf = value.as<Leaf>())
         return dtypeName(leaf->dtype()) + " " + toString(leaf->shape()) + " " + describe(listOf(leaf->tensor().flatten()));
     if (const auto* td = value.as<TensorDict>())
@@ -172,6 +180,38 @@ void DifferentialTest::expressions()
     } catch (const Error& error) {
         compareError(error, outcome);
     }
+}
+
+void DifferentialTest::shapes_data() { addRows("expression"); }
+
+/// What an expression gives without elements has the shapes, names and dtypes that it has with them, unless
+/// they depend on values.
+void DifferentialTest::shapes()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, line);
+    Scope scope;
+    scope.emplace("td", operand(name));
+    withElements = false;
+    const auto reset = qScopeGuard([] { withElements = true; });
+    const auto outcomeOf = [&](auto run) -> std::pair<std::string, bool> {
+        try {
+            return {describe(run(line.toStdString(), scope)), false};
+        } catch (const Error& error) {
+            const bool dependsOnValues = error.message().find("depends on values") != std::string::npos;
+            return {std::string("! ") + className(error.kind()) + " " + error.what(), dependsOnValues};
+        }
+    };
+    const auto shapes = outcomeOf([](const auto&... arguments) { return evaluateShapes(arguments...); });
+    if (shapes.second || line.contains("is_consolidated"))  // a storage is no shape
+        return;
+    const auto whole = outcomeOf([](const auto&... arguments) { return evaluate(arguments...); });
+    if (whole.first.find("not implemented for") != std::string::npos || whole.first.find("ZeroDivision") != std::string::npos)
+        return;  // the dtypes that a kernel was written for, and values
+    if (whole.first.starts_with("!"))
+        QVERIFY2(shapes.first.starts_with("!"), (whole.first + " | " + shapes.first).c_str());
+    else
+        QCOMPARE(QByteArray::fromStdString(shapes.first).replace("meta", "cpu"), QByteArray::fromStdString(whole.first));
 }
 
 void DifferentialTest::statements_data() { addRows("statements"); }

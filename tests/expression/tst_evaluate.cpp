@@ -209,43 +209,43 @@ void EvaluateTest::errors_data()
     row("torch", "TypeError: torch is a module: expected one of its names after it, as in torch.tensor\n  torch\n  ^^^^^");
     row("torch.tensr([1])", "AttributeError: module 'torch' has no attribute 'tensr'; did you mean 'tensor'?\n"
                             "  torch.tensr([1])\n        ^^^^^");
-    row("td.get()", "TypeError: get() misses 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)");
+    row("td.get()", "TypeError: get() misses 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)\n  td.get()\n  ^^^^^^^^");
     row("td.get('x', 1, 2)", "TypeError: get() got 3 arguments without a name, at most 2 fit; "
-                             "its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)");
-    row("td.get('x', key='y')", "TypeError: get() got two values for 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)");
+                             "its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)\n  td.get('x', 1, 2)\n  ^^^^^^^^^^^^^^^^^");
+    row("td.get('x', key='y')", "TypeError: get() got two values for 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)\n  td.get('x', key='y')\n  ^^^^^^^^^^^^^^^^^^^^");
     row("td.select('x', strct=True)", "TypeError: select() got an unexpected keyword argument 'strct'; "
-                                      "its signature is select(*keys, inplace=False, strict=True)");
-    row("td.select('x', strict=1)", "TypeError: strict must be True or False, not int");
+                                      "its signature is select(*keys, inplace=False, strict=True)\n  td.select('x', strct=True)\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
+    row("td.select('x', strict=1)", "TypeError: strict must be True or False, not int\n  td.select('x', strict=1)\n  ^^^^^^^^^^^^^^^^^^^^^^^^");
     row("td.select(['x'])", "RuntimeError: a key is a string or a non-empty tuple of strings, not a value of type list");
     row("td.get(0)", "KeyError: a key is a string or a non-empty tuple of strings, not a value of type int");
-    row("td['n', 0]", "TypeError: a key and an index cannot stand in the same brackets; write td[\"key\"][index]");
+    row("td['n', 0]", "TypeError: a key and an index cannot stand in the same brackets; write td[\"key\"][index]\n  td['n', 0]\n  ^^^^^^^^^^");
     row("td[1.0]", "IndexError: only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not float");
     row("td[torch.tensor([1.0])]", "IndexError: a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, "
                                       "not torch.float32");
     row("ragged['v']", "RuntimeError: the members of the stack differ in shape here: [4, 2], [4, 3]; "
                        "index the stack before the key, as in td[0][\"key\"]");
-    row("td['x'][0:1.5]", "TypeError: slice indices must be ints or None, not float");
+    row("td['x'][0:1.5]", "TypeError: slice indices must be ints or None, not float\n  td['x'][0:1.5]\n          ^");
     row("td[::0]", "ValueError: slice step cannot be zero");
     row("td[[[0, 1], [2]]]", "ValueError: expected sequence of length 2 at dim 1 (got 1)");
     row("td[[0, [1]]]", "ValueError: expected a number, found a list, at dim 1");
     row("0 in td", "RuntimeError: a key is a string or a non-empty tuple of strings, not a value of type int");
     row("not td", "RuntimeError: a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
     row("td['x'] < 3 < 4", "RuntimeError: a tensor of 20 elements is neither true nor false");
-    row("td['x'] + 'a'", "TypeError: unsupported operand type(s) for +: 'Tensor' and 'str'");
-    row("td // 2", "TypeError: unsupported operand type(s) for //: 'TensorDict' and 'int'");
+    row("td['x'] + 'a'", "TypeError: unsupported operand type(s) for +: 'Tensor' and 'str'\n  td['x'] + 'a'\n  ^^^^^^^^^^^^^");
+    row("td // 2", "TypeError: unsupported operand type(s) for //: 'TensorDict' and 'int'\n  td // 2\n  ^^^^^^^");
     row("2 ** td['n']", "NotImplementedError: a tensordict cannot be an exponent");
     row("td['n'] + td.select('x')", "KeyError: key \"y\": only the left operand has the key 'y'");
     row("td['i'] ** -1", "RuntimeError: Integers to negative integer powers are not allowed.");
-    row("~td['x']", "TypeError: ~ takes integers and bools, not torch.float32");
-    row("1 / 0", "RuntimeError: division by zero");
+    row("~td['x']", "TypeError: ~ takes integers and bools, not torch.float32\n  ~td['x']\n  ^^^^^^^^");
+    row("1 / 0", "ZeroDivisionError: division by zero");
     row("9223372036854775807 + 1", "RuntimeError: the result does not fit into 64 bits");
     row("2 ** 64", "RuntimeError: the result does not fit into 64 bits");
-    row("1 < 'a'", "TypeError: '<' is not supported between values of type int and str");
-    row("[1]['a']", "TypeError: list indices must be ints or slices, not str");
+    row("1 < 'a'", "TypeError: '<' is not supported between values of type int and str\n  1 < 'a'\n  ^^^^^^^");
+    row("[1]['a']", "TypeError: list indices must be ints or slices, not str\n  [1]['a']\n  ^^^^^^^^");
     row("(1, 2)[5]", "IndexError: index 5 is out of range for a tuple of 2 items");
-    row("len(1)", "TypeError: a value of type int has no len()");
+    row("len(1)", "TypeError: a value of type int has no len()\n  len(1)\n  ^^^^^^");
     row("td['x'].item()", "RuntimeError: a tensor of 20 elements is no single number");
-    row("torch.tensor('a')", "TypeError: a tensor cannot be made of a str");
+    row("torch.tensor('a')", "TypeError: a tensor cannot be made of a str\n  torch.tensor('a')\n  ^^^^^^^^^^^^^^^^^");
     row("torch.tensor([300], dtype=torch.uint8)", "RuntimeError: the value 300 does not fit into torch.uint8");
     row("torch.tensor([1, [2]])", "ValueError: expected a number, found a list, at dim 1");
     row("torch.zeros(1000000, 1000000, 1000)",

@@ -63,7 +63,7 @@ QByteArray dump(const Expression& expression)
                     text += " " + QByteArray::fromStdString(keyword.name) + "=" + dump(keyword.value);
                 return text + ")";
             },
-            [&](const StarredNode& n) { return "(star " + part(n.value) + ")"; },
+            [&](const StarredNode& n) { return (n.isMapping ? "(spread " : "(star ") + part(n.value) + ")"; },
             [&](const UnaryNode& n) { return QByteArray("(") + symbol(n.op) + " " + part(n.operand) + ")"; },
             [&](const BinaryNode& n) {
                 return QByteArray("(") + symbol(n.op) + " " + part(n.left) + " " + part(n.right) + ")";
@@ -79,8 +79,19 @@ QByteArray dump(const Expression& expression)
                 return "(if " + part(n.condition) + " " + part(n.then) + " " + part(n.otherwise) + ")";
             },
             [&](const ComprehensionNode& n) {
-                return "(each " + part(n.element) + " " + QByteArray::fromStdString(n.variable) + " " +
-                       part(n.iterable) + ")";
+                QByteArray text = "(each " + (n.key ? part(n.key) + ":" : QByteArray()) + part(n.element);
+                for (const ComprehensionClause& clause : n.clauses) {
+                    text += " " + dump(clause.target) + " " + dump(clause.iterable);
+                    for (const Expression& condition : clause.conditions)
+                        text += " if " + dump(condition);
+                }
+                return text + ")";
+            },
+            [&](const LambdaNode& n) {
+                QByteArray text = "(lambda";
+                for (const Parameter& parameter : n.parameters)
+                    text += " " + QByteArray::fromStdString(parameter.name) + (parameter.fallback ? "=" + part(parameter.fallback) : "");
+                return text + " " + part(n.body) + ")";
             },
         },
         expression.node);
@@ -230,6 +241,30 @@ void ParseTest::expressions_data()
     row("[x if c else -x for x in y]", "(each (if c x (- x)) x y)");
     row("[a if b else [x for x in y]]", "[(if b a (each x x y))]");
     row("[x in y for x in z]", "(each (compare x in y) x z)");
+    row("[x for x in y if a if b or c]", "(each x x y if a if (or b c))");
+    row("[x for x in y for z in x if z]", "(each x x y z x if z)");
+    row("[a for a, b in c]", "(each a (tuple a b) c)");
+    row("[a for (a, [b, _]) in c]", "(each a (tuple a [b _]) c)");
+    row("{k: v for k, v in d}", "(each k:v (tuple k v) d)");
+    row("f(x for x in y)", "(call f (each x x y))");
+    row("f(0, (x for x in y), 1)", "(call f 0 (each x x y) 1)");
+    row("[[x for x in y] for y in z][0]", "(at (each (each x x y) y z) 0)");
+    row("[f(x)[0] + 1 for x in y[1:]]", "(each (+ (at (call f x) 0) 1) x (at y <1:_:_>))");
+
+    // Functions.
+    row("lambda x: x", "(lambda x x)");
+    row("lambda: 1", "(lambda 1)");
+    row("lambda a, b=1 + 2,: a if b else c", "(lambda a b=(+ 1 2) (if b a c))");
+    row("f(lambda x: x, 1)", "(call f (lambda x x) 1)");
+    row("f(a, key=lambda x: x[0], b=1)", "(call f a key=(lambda x (at x 0)) b=1)");
+    row("[lambda x: x for x in y]", "(each (lambda x x) x y)");
+    row("lambda x: lambda y, z: x + y", "(lambda x (lambda y z (+ x y)))");
+    row("(lambda x: x)(1)", "(call (lambda x x) 1)");
+    row("{1: lambda: 2, 3: 4}", "{1:(lambda 2);3:4;}");
+    row("{a, b + 1,}", "[a (+ b 1)]");
+    row("{**a, 'b': c ** d}", "{(spread a):None;'b':(** c d);}");
+    row("f(*a, **b)", "(call f (star a) (spread b))");
+    row("f(x, **b, c=1)", "(call f x (spread b) c=1)");
     row("\n td \n", "td");
     row("td[0] # the first", "(at td 0)");
     row("td # type: ignore", "td");
@@ -271,7 +306,8 @@ void ParseTest::statements_data()
     row("td['x'] = 1, 2", "(set (at td 'x') (tuple 1 2))");
     row("a += 1; a -= 1; a *= 1; a /= 1; a //= 1; a **= 1; a %= 1; a @= 1",
         "(+= a 1)(-= a 1)(*= a 1)(/= a 1)(//= a 1)(**= a 1)(%= a 1)(@= a 1)");
-    row("td.lock_(); td", "(do (call (. lock_ td)))(do td)");
+    row("f = lambda a=1: a; f", "(set f (lambda a=1 a))(do f)");
+    row("td.lock_(); td", "(do (call (.lock_ td)))(do td)");
     row("a &= 1; a |= 1; a ^= 1; a <<= 1; a >>= 1", "(&= a 1)(|= a 1)(^= a 1)(<<= a 1)(>>= a 1)");
     row("del td['x'], td['y']; del (a)", "(del (at td 'x') (at td 'y'))(del a)");
     row("td[0] = 1\ntd[1] = 'a;b' # c; d\n", "(set (at td 0) 1)(set (at td 1) 'a;b')");
@@ -320,9 +356,24 @@ void ParseTest::refusals_data()
     row("f(a=1, a=2)", "'a' is given twice\n  f(a=1, a=2)\n         ^");
     row("f(1=2)", "expected the name of a parameter before '='\n  f(1=2)\n    ^");
     row("a if b", "expected 'else'\n  a if b\n        ^");
-    row("{,}", "expected a name or a value, found ','\n  {,}\n   ^");
-    row("{1, 2}", "expected ':', found ','\n  {1, 2}\n    ^");
-    row("lambda x: x", "'lambda' is not part of this language\n  lambda x: x\n  ^^^^^^");
+    row("{,}", "expected an expression\n  {,}\n   ^");
+    row("lambda x", "expected ':' after the parameters of lambda\n  lambda x\n  ^^^^^^");
+    row("lambda 1: x", "expected the name of a parameter, or ':' before what lambda gives\n  lambda 1: x\n         ^");
+    row("lambda x y: 1", "expected ',' or ':' after a parameter of lambda\n  lambda x y: 1\n           ^");
+    row("lambda x, x: 1", "there is a parameter 'x' already\n  lambda x, x: 1\n            ^");
+    row("lambda x=1, y: 1", "a parameter without a default cannot follow one with a default\n  lambda x=1, y: 1\n              ^");
+    row("lambda x:", "expected an expression\n  lambda x:\n           ^");
+    row("x for x in y", "'for' stands in brackets only, as in [x for x in td]\n  x for x in y\n    ^^^");
+    row("[x, y for x in z]",
+        "a comprehension makes one element for each item: put several into brackets, as a tuple\n  [x, y for x in z]\n        ^^^");
+    row("{x for x in y}",
+        "sets are not part of this language; a dict has key: value, a list stands in []\n  {x for x in y}\n     ^^^");
+    row("td[x for x in y]", "a comprehension is no index; put it into brackets of its own\n  td[x for x in y]\n       ^^^");
+    row("f(x for x in y, 1)",
+        "a comprehension beside other items or arguments needs brackets of its own\n  f(x for x in y, 1)\n                ^");
+    row("[x for x]", "expected 'in' after the names of 'for'\n  [x for x]\n     ^^^");
+    row("[x for in y]", "expected a name after 'for'\n  [x for in y]\n     ^^^");
+    row("[x for x in y if]", "expected an expression\n  [x for x in y if]\n                  ^");
     row("import os", "'import' is not part of this language\n  import os\n  ^^^^^^");
     row("f'a'", "f-strings are not part of this language\n  f'a'\n  ^^");
     row("td = 1", "expected an expression, found an assignment ('==' compares)\n  td = 1\n     ^");
@@ -342,7 +393,7 @@ void ParseTest::refusals_data()
     row("a := b", "unexpected ':='\n  a := b\n    ^^");
     row("1 'a'", "expected an operator or a comma before this string\n  1 'a'\n    ^^^");
     row("'\xc3\xa9\xc3\xa9' td", "expected an operator or the end, found 'td'\n  '\xc3\xa9\xc3\xa9' td\n       ^^");
-    row("[x for 1 in y]", "expected one name after 'for'\n  [x for 1 in y]\n     ^^^");
+    row("[x for 1 in y]", "expected one name or several after 'for'\n  [x for 1 in y]\n         ^");
 
     statement("td[0] = ", "expected an expression\n  td[0] = \n          ^");
     statement("= 1", "expected an expression\n  = 1\n  ^");

@@ -9,7 +9,7 @@ from tensordict.utils import is_non_tensor
 
 # The kinds of failure that the program knows, by the name of the class that Python raises.
 ERRORS = (KeyError, IndexError, NotImplementedError, AttributeError, SyntaxError, NameError, ValueError, TypeError,
-          FileNotFoundError, FileExistsError, PermissionError, OSError, MemoryError, RuntimeError)
+          FileNotFoundError, FileExistsError, PermissionError, OSError, MemoryError, ZeroDivisionError, RuntimeError)
 # Views and files are types of their own in Python; here they are tensordicts.
 TYPES = {"PersistentTensorDict": "TensorDict", "_SubTensorDict": "TensorDict"}
 

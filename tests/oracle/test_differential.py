@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""The expression language on files beside the Python library: a table, and random index expressions.
+"""The expression language on files beside the Python library: tables, random indices, random whole expressions.
 
-By hand, for hours:  test_differential.py --count 100000 [--seed 1]
+By hand, for hours:  test_differential.py --count 100000 --whole 100000 [--seed 1]
 The seed of a run is printed; --seed or TENSORDESK_SEED repeats it.
 """
 import argparse
@@ -19,6 +19,7 @@ sys.path.append(str(TABLES))
 import differential  # noqa: E402
 from differential import Outcome  # noqa: E402
 from operands import OPERANDS  # noqa: E402
+from randomexpressions import Expressions  # noqa: E402
 from randomindices import Indices  # noqa: E402
 
 
@@ -42,6 +43,7 @@ def sections(folder):
 
 class Differential(unittest.TestCase):
     count = 300
+    whole = 500
     seed = int(os.environ.get("TENSORDESK_SEED", random.SystemRandom().randrange(2**32)))
 
     def setUp(self):
@@ -73,9 +75,14 @@ class Differential(unittest.TestCase):
         self.check(total)
 
     def test_random_indices(self):
-        print(f"seed {self.seed}, {self.count} expressions", flush=True)
-        indices = Indices(self.seed)
-        expressions = list(dict.fromkeys(indices.expression() for _ in range(self.count)))
+        self.compare_random(Indices(self.seed), self.count)
+
+    def test_random_expressions(self):
+        self.compare_random(Expressions(self.seed), self.whole)
+
+    def compare_random(self, generator, count):
+        print(f"seed {self.seed}, {count} expressions", flush=True)
+        expressions = list(dict.fromkeys(generator.expression() for _ in range(count)))
         forms = differential.rollout_forms(self.folder)
         total = Outcome()
         for start in range(0, len(expressions), 2000):
@@ -86,7 +93,8 @@ class Differential(unittest.TestCase):
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--count", type=int, default=Differential.count, help="random index expressions")
+    parser.add_argument("--whole", type=int, default=Differential.whole, help="random whole expressions")
     parser.add_argument("--seed", type=int, default=Differential.seed)
     options, rest = parser.parse_known_args()
-    Differential.count, Differential.seed = options.count, options.seed
+    Differential.count, Differential.whole, Differential.seed = options.count, options.whole, options.seed
     unittest.main(argv=[sys.argv[0], *rest], verbosity=2)

@@ -36,6 +36,7 @@ private Q_SLOTS:
     void findsTheKeyBeingTyped_data();
     void findsTheKeyBeingTyped();
     void completesKeys();
+    void completesMethods();
     void textsOfValues();
     void everyControlHasAName();
 
@@ -241,7 +242,13 @@ void ExpressionBarTest::findsTheKeyBeingTyped_data()
 {
     QTest::addColumn<QString>("text");  // a bar stands for the cursor
     QTest::addColumn<QString>("found");
-    QTest::newRow("no literal") << "td.|" << "";
+    QTest::newRow("nothing typed") << "td|" << "";
+    QTest::newRow("number") << "td[0] + 1.|" << "";
+    QTest::newRow("method") << "td.|" << "[] .";
+    QTest::newRow("method of a level") << "td[\"next\"].sel|" << "[next] .sel";
+    QTest::newRow("method after a call") << "td[\"next\"].select(\"a\").fl|" << "[next] .fl";
+    QTest::newRow("function of a module") << "1 + torch.wh|" << "[] torch.wh";
+    QTest::newRow("method within brackets") << "td.select(td.ke|" << "[] .ke";
     QTest::newRow("closed literal") << "td[\"obs\"|" << "";
     QTest::newRow("top level") << "td[\"ob|" << "[] ob";
     QTest::newRow("index alone") << "[\"ob|" << "[] ob";
@@ -270,7 +277,9 @@ void ExpressionBarTest::findsTheKeyBeingTyped()
         for (const auto& key : completion->level) {
             level << QString::fromStdString(key);
         }
-        found = QStringLiteral("[%1] %2").arg(level.join(QLatin1Char('/')), completion->typed);
+        found = QStringLiteral("[%1] %2").arg(
+            level.join(QLatin1Char('/')),
+            (completion->isName() ? completion->module + QLatin1Char('.') : QString()) + completion->typed);
     }
     QTEST(found, "found");
 }
@@ -289,6 +298,21 @@ void ExpressionBarTest::completesKeys()
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QCOMPARE(bar.field()->text(), QStringLiteral("td[\"next\", \"reward\""));
     QCOMPARE(bar.applied(), QString());
+}
+
+void ExpressionBarTest::completesMethods()
+{
+    ExpressionBar bar;
+    bar.setRoot(rollout());
+    bar.show();
+    bar.activateWindow();
+    bar.field()->setFocus();
+    QTRY_VERIFY(bar.field()->hasFocus());
+    QTest::keyClicks(bar.field(), QStringLiteral("td.sorted"));
+    QTRY_VERIFY(QApplication::activePopupWidget());
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
+    QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
+    QCOMPARE(bar.field()->text(), QStringLiteral("td.sorted_keys"));
 }
 
 void ExpressionBarTest::textsOfValues()

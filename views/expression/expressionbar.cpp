@@ -116,8 +116,9 @@ ExpressionBar::ExpressionBar(QWidget* parent)
         }
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
-        // A syntax error draws a caret under the place: a sentence made of it would not.
-        m_errorText = error.kind() == ErrorKind::SyntaxError ? format::text(error.message()) : describe(error);
+        // A caret under the place is drawn by a line of its own: a sentence made of it would not be.
+        const bool hasCaret = error.message().find('\n') != std::string::npos;
+        m_errorText = hasCaret ? format::text(error.message()) : describe(error);
         if (m_appliesWhenDone || (!m_error->isHidden() && !m_completer->isOffering())) {
             showError();
         } else {
@@ -204,8 +205,8 @@ void ExpressionBar::evaluate()
         return;
     }
     // The verdict on the text before stays until the new one is there: nothing flickers while one types.
-    m_job.start(JobPools::files(), [text = expressionOf(m_field->text()), root = *m_root](Progress&) {
-        return tensordesk::evaluate(text, Scope{{"td", root}});
+    m_job.start(JobPools::files(), [text = expressionOf(m_field->text()), root = *m_root](Progress& progress) {
+        return tensordesk::evaluate(text, Scope{{"td", root}}, progress);
     });
 }
 

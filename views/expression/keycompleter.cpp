@@ -2,6 +2,7 @@
 #include "expression/keycompleter.h"
 
 #include "common/format.h"
+#include "expression/help.h"
 #include "jobs/jobpools.h"
 
 #include <QAbstractItemView>
@@ -15,10 +16,38 @@ namespace tensordesk {
 
 namespace {
 
-    QStringList keysAt(const TensorDict& root, const KeyPath& level)
+    QStringList textsOf(const std::vector<std::string>& names)
     {
+        QStringList texts;
+        for (const std::string& name : names) {
+            texts << format::text(name);
+        }
+        return texts;
+    }
+
+    /// What can stand behind the dot after the entry at `level`, or after a module.
+    QStringList namesAt(const TensorDict& root, const KeyCompletion& typed)
+    {
+        if (!typed.module.isEmpty()) {
+            return textsOf(completionsFor(typed.module == QLatin1String("torch") ? Owner::Torch : Owner::TensorDictClass));
+        }
+        try {
+            const std::optional<Entry> entry = root.find(typed.level);
+            const bool isTensor = entry && std::holds_alternative<Leaf>(*entry);
+            return textsOf(completionsFor(isTensor ? Owner::Tensor : Owner::TensorDict));
+        } catch (const Error&) {
+            return {};
+        }
+    }
+
+    QStringList suggestionsFor(const TensorDict& root, const KeyCompletion& typed)
+    {
+        if (typed.isName()) {
+            return namesAt(root, typed);
+        }
         QStringList keys;
         try {
+            const KeyPath& level = typed.level;
             const TensorDict td = level.empty() ? root : root.child(level);
             for (std::size_t at = 0; at < std::min(td.count(), KeyCompleter::kAtMost); ++at) {
                 keys << format::text(td.keyAt(at));
@@ -37,7 +66,7 @@ KeyCompleter::KeyCompleter(QLineEdit* edit)
     m_completer->setModel(m_keys);
     m_completer->setWidget(edit);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
-    m_completer->popup()->setAccessibleName(tr("Keys that fit here"));
+    m_completer->popup()->setAccessibleName(tr("What fits here"));
     connect(edit, &QLineEdit::textEdited, this, &KeyCompleter::update);
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &KeyCompleter::insert);
     connect(&m_job, &AbstractJob::done, this, [this] {
@@ -49,7 +78,7 @@ KeyCompleter::KeyCompleter(QLineEdit* edit)
 void KeyCompleter::setRoot(std::optional<TensorDict> root)
 {
     m_root = std::move(root);
-    m_level.reset();
+    m_asked.reset();
     m_job.cancel();
     m_keys->setStringList({});
 }
@@ -77,18 +106,18 @@ void KeyCompleter::update()
         m_completer->popup()->hide();
         return;
     }
-    if (m_level == m_typed->level) {
+    if (m_asked && m_asked->fitsAs(*m_typed)) {
         offer();
         return;
     }
-    m_level = m_typed->level;
+    m_asked = m_typed;
     m_keys->setStringList({});
-    m_job.start(JobPools::structure(), [root = *m_root, level = *m_level](Progress&) { return keysAt(root, level); });
+    m_job.start(JobPools::structure(), [root = *m_root, typed = *m_typed](Progress&) { return suggestionsFor(root, typed); });
 }
 
 void KeyCompleter::offer()
 {
-    if (!m_typed || m_typed->level != m_level) {
+    if (!m_typed || !m_asked || !m_asked->fitsAs(*m_typed)) {
         return;
     }
     m_completer->setCompletionPrefix(m_typed->typed);
@@ -108,6 +137,12 @@ void KeyCompleter::offer()
 void KeyCompleter::insert(const QString& key)
 {
     if (!m_typed) {
+        return;
+    }
+    if (m_typed->isName()) {
+        m_edit->setSelection(static_cast<int>(m_typed->start), static_cast<int>(m_typed->typed.size()));
+        m_typed.reset();
+        m_edit->insert(key);
         return;
     }
     // As Python would read it back within the quotes that are there already.

@@ -16,8 +16,9 @@ class QStringListModel;
 
 namespace tensordesk {
 
-/// Offers the keys of the level at which a person types a key into an expression. Keys are read in the
-/// background and kept until the tensordict changes or another level is asked for.
+/// Offers the keys of the level at which a person types a key into an expression, and behind a dot the methods
+/// and functions that fit. Both are collected in the background and kept until the tensordict changes or
+/// something else is asked for.
 class KeyCompleter final : public QObject {
     Q_OBJECT
 
@@ -45,7 +46,7 @@ private:
     QCompleter* m_completer;
     QStringListModel* m_keys;
     std::optional<TensorDict> m_root;
-    std::optional<KeyPath> m_level;  ///< whose keys m_keys holds
+    std::optional<KeyCompletion> m_asked;  ///< what m_keys fits
     std::optional<KeyCompletion> m_typed;
     Job<QStringList> m_job;
 };

@@ -41,10 +41,34 @@ namespace {
                     take(character);
                 }
             }
-            return std::nullopt;
+            return nameAt(cursor);
         }
 
     private:
+        /// The name behind a dot that ends at the cursor.
+        std::optional<KeyCompletion> nameAt(qsizetype cursor) const
+        {
+            qsizetype start = cursor;
+            while (start > 0 && isNamePart(m_text.at(start - 1))) {
+                --start;
+            }
+            if (start < 2 || m_text.at(start - 1) != QLatin1Char('.') || (start < cursor && m_text.at(start).isDigit())) {
+                return std::nullopt;
+            }
+            qsizetype object = start - 1;
+            while (object > 0 && isNamePart(m_text.at(object - 1))) {
+                --object;
+            }
+            const QString name = m_text.mid(object, start - 1 - object);
+            if (!name.isEmpty() && name.at(0).isDigit()) {
+                return std::nullopt;  // the point of a number
+            }
+            const bool isModule = name == QLatin1String("torch") || name == QLatin1String("TensorDict");
+            return KeyCompletion{m_level, m_text.mid(start, cursor - start), start, {}, isModule ? name : QString()};
+        }
+
+        static bool isNamePart(QChar character) { return character.isLetterOrNumber() || character == QLatin1Char('_'); }
+
         /// The level whose keys fit into a literal here.
         KeyPath level() const
         {
@@ -90,7 +114,7 @@ namespace {
                 if (character.isSpace()) {
                     break;
                 }
-                if (character.isLetterOrNumber() || character == QLatin1Char('_')) {
+                if (isNamePart(character)) {
                     m_isOperand = true;
                 } else {
                     m_isOperand = false;

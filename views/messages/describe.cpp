@@ -90,6 +90,7 @@ QString adviceFor(const Error& error)
     case ErrorKind::AttributeError:
     case ErrorKind::SyntaxError:
     case ErrorKind::NameError:
+    case ErrorKind::ZeroDivisionError:
     case ErrorKind::Cancelled:
         return {};
     }

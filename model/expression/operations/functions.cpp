@@ -15,6 +15,8 @@
 
 #include <array>
 #include <cmath>
+#include <cstdio>
+#include <cstdlib>
 #include <limits>
 
 namespace tensordesk {
@@ -95,19 +97,6 @@ Value slice(const Arguments& a)
                    given.size() > 2 ? given[2] : Value());
 }
 
-std::vector<Value> sequence(const Value& value)
-{
-    std::vector<Value> items;
-    if (value.isNone())
-        return items;
-    constexpr int64_t kMaxItems = 2'000'000;
-    if (lengthOf(value) > kMaxItems)
-        throw Error(ErrorKind::MemoryError, "a list of more than " + std::to_string(kMaxItems) + " items is too long");
-    for (int64_t i = 0, count = lengthOf(value); i < count; ++i)
-        items.push_back(itemAt(value, i));
-    return items;
-}
-
 Value absolute(const Arguments& a)
 {
     const Value& value = a["x"];
@@ -156,6 +145,26 @@ Value toInt(const Arguments& a)
     return unary(UnaryOperator::Plus, value);
 }
 
+/// Half to even, as Python rounds.
+Value rounded(const Arguments& a)
+{
+    const Value value = number(a["x"], "round");
+    if (a["ndigits"].isNone()) {
+        const auto* real = value.as<double>();
+        if (real && !(std::abs(*real) < 0x1p63))
+            throw Error(ErrorKind::ValueError, "round() takes a finite number within 64 bits");
+        return real ? Value(static_cast<int64_t>(std::nearbyint(*real))) : value;
+    }
+    const int64_t digits = a.integer("ndigits");
+    const auto* real = value.as<double>();
+    if (!real || digits > 300)
+        return value;
+    // Through decimal text, which is where Python rounds.
+    char text[800];
+    std::snprintf(text, sizeof text, "%.*f", static_cast<int>(std::max<int64_t>(digits, 0)), *real);
+    return std::strtod(text, nullptr);
+}
+
 Value arange(const Arguments& a)
 {
     const auto& given = a.rest();
@@ -182,13 +191,10 @@ constexpr std::array kOperations = {
               length},
     Operation{kBuiltin, "range", "(*bounds)", Metadata, "The ints from start to stop by step.", range},
     Operation{kBuiltin, "slice", "(*bounds)", Metadata, "The index start:stop:step.", slice},
-    Operation{kBuiltin, "list", "(items=None)", Metadata, "A list of the items.",
-              [](const Arguments& a) -> Value { return Value::List{sequence(a["items"])}; }},
-    Operation{kBuiltin, "tuple", "(items=None)", Metadata, "A tuple of the items.",
-              [](const Arguments& a) -> Value { return Value::Tuple{sequence(a["items"])}; }},
     Operation{kBuiltin, "abs", "(x)", Compute, "The absolute value of a number, a tensor or each leaf.", absolute},
     Operation{kBuiltin, "float", "(x=0.0)", Compute, "A number as a float.", toFloat},
     Operation{kBuiltin, "int", "(x=0)", Compute, "A number as an int, cut towards zero.", toInt},
+    Operation{kBuiltin, "round", "(x, ndigits=None)", Compute, "A number to its nearest integer, or to some decimals.", rounded},
     Operation{kBuiltin, "bool", "(x=False)", Compute, "The truth of a value.",
               [](const Arguments& a) -> Value { return truth(a["x"]); }},
     Operation{kTorch, "tensor", "(data, dtype=None)", Compute, "A tensor of numbers or nested lists of them.",
@@ -200,6 +206,20 @@ constexpr std::array kOperations = {
     Operation{kTorch, "full", "(size, fill_value, dtype=None)", Compute, "A tensor of one value.",
               [](const Arguments& a) { return filled(sizesOf({a["size"]}), tensorFrom(a["fill_value"], dtypeOf(a))); }},
     Operation{kTorch, "arange", "(*bounds, dtype=None)", Compute, "The numbers from start to end by step.", arange},
+    Operation{kTorch, "empty", "(*size, dtype=None)", Compute, "A tensor to be filled; here its elements are zeros.",
+              [](const Arguments& a) { return filled(sizesOf(a.rest()), at::zeros({}, dtypeOf(a).value_or(at::kFloat))); }},
+    Operation{kTorch, "as_tensor", "(data, dtype=None)", Compute, "A tensor of numbers, or the tensor itself.",
+              [](const Arguments& a) -> Value {
+                  const auto* leaf = a["data"].as<Leaf>();
+                  return leaf && (!dtypeOf(a) || *dtypeOf(a) == leaf->dtype()) ? *leaf : Leaf(tensorFrom(a["data"], dtypeOf(a)));
+              }},
+    Operation{kTorch, "manual_seed", "(seed)", InPlace, "Begins the random numbers anew; without it each text begins with seed 0.",
+              [](const Arguments& a) -> Value {
+                  seedRandomNumbers(static_cast<uint64_t>(a.integer("seed")));
+                  return {};
+              }},
+    Operation{kTorch, "is_tensor", "(x)", Metadata, "True if it is a tensor.",
+              [](const Arguments& a) -> Value { return a["x"].as<Leaf>() != nullptr; }},
     Operation{kTorch, "Size", "(sizes)", Metadata, "Sizes of a shape.",
               [](const Arguments& a) -> Value { return Value::Size{sizesOf({a["sizes"]})}; }},
     Operation{kTorch, "device", "(name)", Metadata, "A device such as \"cpu\".",

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/operators.h"
 #include "expression/registry.h"
+#include "expression/schemacall.h"
 #include "expression/tensors.h"
+#include "operations/aten.h"
+#include "operations/memory.h"
+#include "operations/shapesonly.h"
 #include "tensordict/error.h"
+
+#include <ATen/ops/empty.h>
 
 #include <array>
 
@@ -43,6 +51,97 @@ Value dictPart(const Arguments& a, bool withKeys, bool withValues)
     return list;
 }
 
+Leaf converted(const Leaf& leaf, DType dtype)
+{
+    if (leaf.dtype() == dtype)
+        return leaf;
+    checkFits(leaf.shape(), dtype);
+    return Leaf(guardingTorch([&] { return leaf.tensor().to(dtype); }));
+}
+
+Leaf moved(const Leaf& leaf, at::Device device)
+{
+    if (leaf.device().is_meta() || leaf.device() == device || (leaf.device().type() == device.type() && !device.has_index()))
+        return leaf;
+    checkFits(leaf.shape(), leaf.dtype());
+    return Leaf(guardingTorch([&] { return leaf.tensor().to(device); }));
+}
+
+/// `to(dtype)`, `to(device)`, `to(device, dtype)`, `to(other)`.
+Value to(const Arguments& a)
+{
+    Leaf result = a.leaf();
+    std::vector<Value> wanted = a.rest();
+    wanted.push_back(a["dtype"]);
+    wanted.push_back(a["device"]);
+    for (const Value& value : wanted) {
+        if (const auto* dtype = value.as<DType>())
+            result = converted(result, *dtype);
+        else if (const auto* other = value.as<Leaf>())
+            result = moved(converted(result, other->dtype()), other->device());
+        else if (!value.isNone())
+            result = moved(result, toDevice(value));
+    }
+    return result;
+}
+
+Value type(const Arguments& a)
+{
+    if (a["dtype"].isNone())
+        return dtypeName(a.leaf().dtype());
+    if (const auto* dtype = a["dtype"].as<DType>())
+        return converted(a.leaf(), *dtype);
+    throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not " + a["dtype"].typeName());
+}
+
+template <DType To>
+Value cast(const Arguments& a)
+{
+    return converted(a.leaf(), To);
+}
+
+/// An operator without arguments as an attribute: `t.T`.
+template <char... Name>
+Value attributeOf(const Arguments& a)
+{
+    static constexpr char name[] = {Name..., '\0'};
+    DirectMutations none{TensorDict()};
+    return callTensorMethod(name, a.self(), {}, {}, none);
+}
+
+Value where(const Arguments& a)
+{
+    return callTorchFunction("where", {a["condition"], a.self(), a["other"]}, {});
+}
+
+Value norm(const Arguments& a)
+{
+    const auto* name = a["p"].as<std::string>();
+    if (name && *name != "fro")
+        throw Error(ErrorKind::NotImplementedError, "p is a number or \"fro\", not " + stringLiteral(*name));
+    const Value order = name || a["p"].isNone() ? Value(2.0) : a["p"];
+    return callTorchFunction("linalg_vector_norm", {a.self(), order, a["dim"], a["keepdim"]}, {{"dtype", a["dtype"]}});
+}
+
+/// Of a tensor in memory its own, of a stored one those of its elements in row-major order.
+Value stride(const Arguments& a)
+{
+    const at::Tensor tensor = a.leaf().isInMemory()
+                                  ? a.leaf().tensor()
+                                  : at::empty(a.leaf().shape(), at::TensorOptions(a.leaf().dtype()).device(at::kMeta));
+    if (!a["dim"].isNone())
+        return tensor.stride(wrapDim(a.integer("dim"), tensor.dim()));
+    return Value::Tuple{std::vector<Value>(tensor.strides().begin(), tensor.strides().end())};
+}
+
+/// The distinct elements in ascending order.
+Value unique(const Arguments& a)
+{
+    if (a.leaf().device().is_meta())
+        failValues("how many elements are distinct");
+    return Leaf(callAten("aten::_unique2", "", {a.leaf().tensor(), true, false, false}));
+}
+
 constexpr std::array kOperations = {
     Operation{Owner::Tensor, "shape", "", Metadata, "The sizes of the dims.",
               [](const Arguments& a) -> Value { return Value::Size{a.leaf().shape()}; }},
@@ -65,8 +164,40 @@ constexpr std::array kOperations = {
     Operation{Owner::Tensor, "item", "()", Compute, "The one element as a number.", item},
     Operation{Owner::Tensor, "tolist", "()", Compute, "The elements as nested lists.",
               [](const Arguments& a) -> Value { return listOf(a.leaf().tensor()); }},
-    Operation{Owner::Tensor, "clone", "()", Compute, "A copy.",
-              [](const Arguments& a) -> Value { return Leaf(tensorFrom(a.self())); }},
+    Operation{Owner::Tensor, "T", "", View, "The dims in reverse order.", attributeOf<'n', 'u', 'm', 'p', 'y', '_', 'T'>},
+    Operation{Owner::Tensor, "mT", "", View, "The last two dims swapped.", attributeOf<'m', 'T'>},
+    Operation{Owner::Tensor, "H", "", View, "The dims of a matrix swapped, its elements conjugated.",
+              attributeOf<'m', 'a', 't', 'r', 'i', 'x', '_', 'H'>},
+    Operation{Owner::Tensor, "mH", "", View, "The last two dims swapped, the elements conjugated.", attributeOf<'m', 'H'>},
+    Operation{Owner::Tensor, "real", "", View, "The real parts.", attributeOf<'r', 'e', 'a', 'l'>},
+    Operation{Owner::Tensor, "imag", "", View, "The imaginary parts.", attributeOf<'i', 'm', 'a', 'g'>},
+    Operation{Owner::Tensor, "data", "", View, "The tensor without its gradient.", [](const Arguments& a) { return a.self(); }},
+    Operation{Owner::Tensor, "is_cuda", "", Metadata, "True on a CUDA device.",
+              [](const Arguments& a) -> Value { return a.leaf().device().is_cuda(); }},
+    Operation{Owner::Tensor, "to", "(*to, dtype=None, device=None)", View, "As a dtype, on a device, or as another tensor is.", to},
+    Operation{Owner::Tensor, "type", "(dtype=None)", View, "As a dtype; without one, its name.", type},
+    Operation{Owner::Tensor, "cpu", "()", View, "On the CPU.",
+              [](const Arguments& a) -> Value { return moved(a.leaf(), at::kCPU); }},
+    Operation{Owner::Tensor, "cuda", "()", View, "On the CUDA device.",
+              [](const Arguments& a) -> Value { return moved(a.leaf(), at::kCUDA); }},
+    Operation{Owner::Tensor, "float", "()", View, "As torch.float32.", cast<at::kFloat>},
+    Operation{Owner::Tensor, "double", "()", View, "As torch.float64.", cast<at::kDouble>},
+    Operation{Owner::Tensor, "half", "()", View, "As torch.float16.", cast<at::kHalf>},
+    Operation{Owner::Tensor, "bfloat16", "()", View, "As torch.bfloat16.", cast<at::kBFloat16>},
+    Operation{Owner::Tensor, "long", "()", View, "As torch.int64.", cast<at::kLong>},
+    Operation{Owner::Tensor, "int", "()", View, "As torch.int32.", cast<at::kInt>},
+    Operation{Owner::Tensor, "short", "()", View, "As torch.int16.", cast<at::kShort>},
+    Operation{Owner::Tensor, "char", "()", View, "As torch.int8.", cast<at::kChar>},
+    Operation{Owner::Tensor, "byte", "()", View, "As torch.uint8.", cast<at::kByte>},
+    Operation{Owner::Tensor, "bool", "()", View, "As torch.bool.", cast<at::kBool>},
+    Operation{Owner::Tensor, "element_size", "()", Metadata, "The bytes of one element.",
+              [](const Arguments& a) -> Value { return itemSize(a.leaf().dtype()); }},
+    Operation{Owner::Tensor, "nelement", "()", Metadata, "The number of elements.", numel},
+    Operation{Owner::Tensor, "where", "(condition, other)", Compute, "The elements where the condition holds, others elsewhere.", where},
+    Operation{Owner::Tensor, "norm", "(p=None, dim=None, keepdim=False, dtype=None)", Compute, "The norm of all elements, or along dims.",
+              norm},
+    Operation{Owner::Tensor, "stride", "(dim=None)", Metadata, "How many elements lie between neighbours of each dim.", stride},
+    Operation{Owner::Tensor, "unique", "()", Compute, "The distinct elements in ascending order.", unique},
 
     Operation{Owner::NonTensor, "data", "", Metadata, "The plain value.",
               [](const Arguments& a) -> Value { return fromPlain(data(a).toPlain()); }},
@@ -79,6 +210,13 @@ constexpr std::array kOperations = {
 
     Operation{Owner::Size, "numel", "()", Metadata, "The product of the sizes.", numel},
 
+    Operation{Owner::Dict, "get", "(key, default=None)", Metadata, "The value under a key, or the default.",
+              [](const Arguments& a) -> Value {
+                  for (const auto& [key, value] : a.self().as<Value::Dict>()->items)
+                      if (isEqual(key, a["key"]))
+                          return value;
+                  return a["default"];
+              }},
     Operation{Owner::Dict, "keys", "()", Metadata, "The keys.",
               [](const Arguments& a) { return dictPart(a, true, false); }},
     Operation{Owner::Dict, "values", "()", Metadata, "The values.",

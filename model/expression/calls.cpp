@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/evaluator.h"
+
+#include "expression/functionvalue.h"
+#include "expression/indexing.h"
+#include "expression/schemacall.h"
+#include "operations/leafwise.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+
+// What an Evaluator does with calls.
+
+namespace tensordesk {
+
+namespace {
+
+/// The elements in memory of their own, so that nothing else sees them change.
+Value copied(const Value& value)
+{
+    const auto clone = [](const Leaf& leaf) { return guardingTorch([&] { return leaf.tensor().clone(); }); };
+    if (const auto* leaf = value.as<Leaf>())
+        return Leaf(clone(*leaf));
+    const auto* td = value.as<TensorDict>();
+    return td ? Value(mapLeaves(*td, clone, KeepNames::Yes)) : value;
+}
+
+}  // namespace
+
+Evaluator::Given Evaluator::given(const CallNode& node)
+{
+    Given given;
+    std::vector<const Expression*> mappings;
+    for (const Expression& expression : node.arguments) {
+        const auto* starred = expression.as<StarredNode>();
+        if (!starred) {
+            given.positional.push_back(argument(expression));
+        } else if (starred->isMapping) {
+            mappings.push_back(starred->value.get());
+        } else {
+            const Value sequence = evaluate(*starred->value);
+            for (int64_t i = 0, count = lengthOf(sequence); i < count; ++i) {
+                m_session->step();
+                given.positional.push_back(itemAt(sequence, i));
+            }
+        }
+    }
+    for (const KeywordArgument& keyword : node.keywords)
+        given.keywords.emplace_back(keyword.name, argument(keyword.value));
+    for (const Expression* mapping : mappings) {
+        const Value value = evaluate(*mapping);
+        const auto* dict = value.as<Value::Dict>();
+        if (!dict)
+            fail(ErrorKind::TypeError, "'**' spreads a dict, not a value of type " + value.typeName(), mapping->place);
+        for (const auto& [key, item] : dict->items) {
+            const auto* name = key.as<std::string>();
+            if (!name)
+                fail(ErrorKind::TypeError, "the names of arguments are strings, not of type " + key.typeName(), mapping->place);
+            const auto isSame = [&](const auto& earlier) { return earlier.first == *name; };
+            if (std::any_of(given.keywords.begin(), given.keywords.end(), isSame))
+                fail(ErrorKind::TypeError, "'" + *name + "' is given twice", mapping->place);
+            given.keywords.emplace_back(*name, item);
+        }
+    }
+    return given;
+}
+
+Value Evaluator::argument(const Expression& expression)
+{
+    Value function = functionNamed(expression);
+    return function.isNone() ? evaluate(expression) : function;
+}
+
+/// A function of the language that `expression` names; None for everything else.
+Value Evaluator::functionNamed(const Expression& expression) const
+{
+    const Registry& registry = Registry::instance();
+    const auto wrapped = [](NativeFunction::Body body) {
+        return Value(Value::FunctionPtr(std::make_shared<NativeFunction>(std::move(body))));
+    };
+    if (const auto* name = expression.as<NameNode>()) {
+        const Operation* operation = registry.find(Owner::Builtin, name->name);
+        if (!operation || !isLanguageName(expression, name->name))
+            return {};
+        return wrapped([evaluator = *this, operation](std::vector<Value> arguments) {
+            return evaluator.callFunction(*operation, {std::move(arguments), {}});
+        });
+    }
+    const auto* access = expression.as<AttributeNode>();
+    if (!access || !isLanguageName(*access->object, "torch"))
+        return {};
+    const Operation* operation = registry.find(Owner::Torch, access->name);
+    if (operation ? operation->isAttribute() : !overloadsOf(access->name))
+        return {};
+    return wrapped([evaluator = *this, access](std::vector<Value> arguments) {
+        return evaluator.callTorch(*access, {std::move(arguments), {}});
+    });
+}
+
+Target Evaluator::of(const CallNode& node, Place) { return call(node, false); }
+
+Target Evaluator::call(const CallNode& node, bool isDiscarded)
+{
+    const Registry& registry = Registry::instance();
+    const Expression& callee = *node.callee;
+    if (const auto* name = callee.as<NameNode>())
+        if (const Operation* operation = registry.find(Owner::Builtin, name->name);
+            operation && isLanguageName(callee, name->name))
+            return {callFunction(*operation, given(node))};
+    if (const auto* access = callee.as<AttributeNode>()) {
+        if (isLanguageName(*access->object, "torch"))
+            return {callTorch(*access, given(node))};
+        if (isLanguageName(*access->object, "TensorDict")) {
+            const Operation* operation = registry.find(Owner::TensorDictClass, access->name);
+            if (!operation)
+                failClassAttribute(*access);
+            return {callFunction(*operation, given(node))};
+        }
+        return callMethodOf(locate(*access->object), *access, node, isDiscarded);
+    }
+    const Value function = evaluate(callee);
+    const auto* callable = function.as<Value::FunctionPtr>();
+    if (!callable)
+        fail(ErrorKind::TypeError, "a value of type " + function.typeName() + " cannot be called", callee.place);
+    Given arguments = given(node);
+    if (!arguments.keywords.empty())
+        fail(ErrorKind::TypeError, "the arguments of a lambda are given without their names", callee.place);
+    return {(*callable)->call(std::move(arguments.positional))};
+}
+
+Value Evaluator::callFunction(const Operation& operation, Given given) const
+{
+    return Registry::instance().call(operation, {nullptr, nullptr, m_session->progress()}, std::move(given.positional),
+                                     std::move(given.keywords));
+}
+
+Value Evaluator::callTorch(const AttributeNode& callee, Given given) const
+{
+    const Registry& registry = Registry::instance();
+    const Operation* operation = registry.find(Owner::Torch, callee.name);
+    if (operation && !operation->isAttribute())
+        return callFunction(*operation, std::move(given));
+    // torch.f(td, …) is td.f(…).
+    const auto input = std::find_if(given.keywords.begin(), given.keywords.end(),
+                                    [](const auto& keyword) { return keyword.first == "input"; });
+    const bool isNamed = given.positional.empty() && input != given.keywords.end();
+    if (isNamed || !given.positional.empty()) {
+        const Value self = isNamed ? input->second : given.positional.front();
+        const Operation* method = self.as<TensorDict>() ? registry.find(Owner::TensorDict, callee.name) : nullptr;
+        if (self.as<TensorDict>() && (method ? !method->isAttribute() : methodOverloads(callee.name) != nullptr)) {
+            if (isNamed)
+                given.keywords.erase(input);
+            else
+                given.positional.erase(given.positional.begin());
+            return method ? callMethod(*method, {self}, std::move(given), false).value
+                          : callOperator(callee.name, {self}, std::move(given), false).value;
+        }
+        // Tensors may have rows of their own too: torch.unique(t).
+        const Operation* ofTensor = self.as<Leaf>() ? registry.find(Owner::Tensor, callee.name) : nullptr;
+        if (ofTensor && !ofTensor->isAttribute() && !overloadsOf(callee.name)) {
+            if (isNamed)
+                given.keywords.erase(input);
+            else
+                given.positional.erase(given.positional.begin());
+            return callMethod(*ofTensor, {self}, std::move(given), false).value;
+        }
+    }
+    if (overloadsOf(callee.name))
+        return callTorchFunction(callee.name, std::move(given.positional), std::move(given.keywords));
+    return torchAttribute(callee);  // which says what it is instead
+}
+
+Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const CallNode& node, bool isDiscarded)
+{
+    const auto owner = ownerOf(self.value);
+    const Operation* operation = owner ? Registry::instance().find(*owner, access.name) : nullptr;
+    const bool isSchemaMethod = (self.value.as<Leaf>() || self.value.as<TensorDict>()) && methodOverloads(access.name);
+    const bool isMethod = operation && !operation->isAttribute();
+    if (!isMethod && (operation || !isSchemaMethod))
+        fail(ErrorKind::TypeError,
+             "a value of type " + attribute(std::move(self), access).value.typeName() + " cannot be called", node.callee->place);
+    Given arguments = given(node);
+    if (operation ? operation->kind == OperationKind::InPlace : access.name.ends_with('_'))
+        self = changeable(std::move(self), node.callee->place, isDiscarded);
+    return operation ? callMethod(*operation, std::move(self), std::move(arguments), isDiscarded)
+                     : callOperator(access.name, std::move(self), std::move(arguments), isDiscarded);
+}
+
+Target Evaluator::changeable(Target self, Place place, bool isDiscarded) const
+{
+    if (!self.isCopy)
+        return self;
+    if (isDiscarded && !self.isNamed)
+        fail(ErrorKind::TypeError, "a mask or a list picks a copy, so this would change nothing; assign to td[…] instead",
+             place);
+    return {copied(self.value)};
+}
+
+Target Evaluator::callMethod(const Operation& operation, Target self, Given given, bool isDiscarded) const
+{
+    const auto* td = self.value.as<TensorDict>();
+    const auto entryKey = td && operation.name == "get" && !given.positional.empty() ? asKey(given.positional.front()) : std::nullopt;
+    TargetMutations mutations(*m_session, self, isDiscarded);
+    Value result = Registry::instance().call(operation, {&self.value, &mutations, m_session->progress()},
+                                             std::move(given.positional), std::move(given.keywords));
+    if (entryKey && self.path && td->contains(*entryKey)) {
+        self.path->insert(self.path->end(), entryKey->begin(), entryKey->end());
+        self.value = std::move(result);
+        return self;
+    }
+    return derivedFrom(self, relationOf(operation.kind, self.value, result), std::move(result));
+}
+
+Target Evaluator::callOperator(const std::string& name, Target self, Given given, bool isDiscarded) const
+{
+    TargetMutations mutations(*m_session, self, isDiscarded);
+    const auto* td = self.value.as<TensorDict>();
+    Value result = td ? Value(callLeafMethod(name, *td, given.positional, given.keywords, mutations))
+                      : callTensorMethod(name, self.value, std::move(given.positional), std::move(given.keywords), mutations);
+    // What is computed lies in memory of its own.
+    const bool isView = result.as<Leaf>() && !result.as<Leaf>()->isInMemory();
+    return derivedFrom(self, relationOf(isView ? OperationKind::View : OperationKind::Compute, self.value, result), std::move(result));
+}
+
+}  // namespace tensordesk

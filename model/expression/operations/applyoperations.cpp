@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/indexing.h"
+#include "expression/registry.h"
+#include "operations/apply.h"
+#include "operations/map.h"
+#include "operations/parallel.h"
+#include "tensordict/error.h"
+
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kTd = Owner::TensorDict;
+
+const Value::Function& functionOf(const Arguments& a)
+{
+    if (const auto* function = a["fn"].as<Value::FunctionPtr>())
+        return **function;
+    throw Error(ErrorKind::TypeError, "fn must be a function such as lambda x: x + 1, not " + a["fn"].typeName());
+}
+
+/// Whether an argument was given whose default is `...`.
+bool isGiven(const Value& value) { return !value.as<Ellipsis>(); }
+
+ApplyOptions optionsOf(const Arguments& a)
+{
+    ApplyOptions options;
+    if (!a["batch_size"].isNone())
+        options.batchSize = toBatchSize(a["batch_size"]);
+    if (isGiven(a["names"]))
+        options.names = toNames(a["names"], options.batchSize.value_or(a.td().batchSize()).size());
+    if (isGiven(a["device"]) && !a["device"].isNone())
+        options.device = toDevice(a["device"]);
+    options.allowsMissing = isGiven(a["default"]);
+    if (!a["filter_empty"].isNone())
+        options.filterEmpty = a.flag("filter_empty");
+    options.callOnNested = a.flag("call_on_nested");
+    options.propagateLock = a.flag("propagate_lock");
+    if (!a["is_leaf"].isNone() || !a["out"].isNone())
+        throw Error(ErrorKind::NotImplementedError, "is_leaf and out are not available here; td.update(td.apply(…)) writes the result");
+    return options;
+}
+
+std::vector<TensorDict> othersOf(const Arguments& a)
+{
+    std::vector<TensorDict> others;
+    for (const Value& value : a.rest()) {
+        const auto* td = value.as<TensorDict>();
+        if (!td)
+            throw Error(ErrorKind::TypeError, "beside fn stand tensordicts, not a value of type " + value.typeName());
+        others.push_back(*td);
+    }
+    return others;
+}
+
+Value keyValue(const KeyPath& path, bool isNested)
+{
+    if (!isNested || path.size() == 1)
+        return path.back();
+    return Value::Tuple{std::vector<Value>(path.begin(), path.end())};
+}
+
+enum class Naming { None, LastKey, Path };
+
+/// The arguments of the call as a function of entries.
+ApplyFunction calling(const Arguments& a, Naming naming)
+{
+    return [&a, &function = functionOf(a), naming](const KeyPath& path, const std::vector<std::optional<Entry>>& entries,
+                                                   const TensorDict& level) -> std::optional<Entry> {
+        std::vector<Value> arguments;
+        if (naming != Naming::None)
+            arguments.push_back(keyValue(path, naming == Naming::Path));
+        for (const std::optional<Entry>& entry : entries)
+            arguments.push_back(entry ? readable(fromEntry(*entry)) : a["default"]);
+        a.progress().check();
+        const Value result = function.call(std::move(arguments));
+        return result.isNone() ? std::nullopt : std::optional(toEntry(result, level));
+    };
+}
+
+Value run(const Arguments& a, Naming naming, bool isInPlace)
+{
+    const ApplyOptions options = optionsOf(a);
+    const ApplyFunction function = calling(a, naming);
+    if (isInPlace) {
+        if (a.td().isLazyStack() && (options.batchSize || options.names || options.device))
+            throw Error(ErrorKind::ValueError, "batch_size, names and device cannot be given together with inplace=True");
+        applyInPlace(a.td(), othersOf(a), function, options, a.mutations());
+        return a.self();
+    }
+    const auto result = apply(a.td(), othersOf(a), function, options);
+    return result ? Value(*result) : Value();
+}
+
+Naming namingOf(const Arguments& a) { return a.flag("nested_keys") ? Naming::Path : Naming::LastKey; }
+
+// ---- map ------------------------------------------------------------------------------------------------
+
+std::optional<int64_t> optionalInteger(const Arguments& a, std::string_view name)
+{
+    return a[name].isNone() ? std::nullopt : std::optional(a.integer(name));
+}
+
+int64_t workersOf(const Arguments& a)
+{
+    const std::optional<int64_t> workers = optionalInteger(a, "num_workers");
+    if (workers && *workers < 1)
+        throw Error(ErrorKind::ValueError, "num_workers must be positive, not " + std::to_string(*workers));
+    return workers.value_or(workerCount());
+}
+
+ChunkOptions chunkOptionsOf(const Arguments& a)
+{
+    return {a.integer("dim"), optionalInteger(a, "chunksize"), optionalInteger(a, "num_chunks")};
+}
+
+/// The function of every chunk, several at once on threads.
+std::vector<Value> mapped(const Arguments& a, const ChunkOptions& options)
+{
+    const Value::Function& function = functionOf(a);
+    const int64_t workers = workersOf(a);
+    const std::vector<TensorDict> chunks = chunksOf(a.td(), options, workers);
+    std::vector<Value> results(chunks.size());
+    const auto job = [&](int64_t i) {
+        results[static_cast<std::size_t>(i)] = function.call({chunks[static_cast<std::size_t>(i)]});
+    };
+    runInParallel(static_cast<int64_t>(chunks.size()), workers, job, a.progress());
+    return results;
+}
+
+Value map(const Arguments& a)
+{
+    const ChunkOptions options = chunkOptionsOf(a);
+    std::vector<TensorDict> results;
+    for (const Value& result : mapped(a, options)) {
+        if (result.isNone())
+            continue;
+        const auto* td = result.as<TensorDict>();
+        if (!td)
+            throw Error(ErrorKind::TypeError, "fn gave a value of type " + result.typeName() +
+                                                  ": map() joins tensordicts, map_iter() gives whatever they are");
+        results.push_back(*td);
+    }
+    return results.empty() ? Value() : Value(joined(results, options));
+}
+
+Value mapIter(const Arguments& a)
+{
+    ChunkOptions options = chunkOptionsOf(a);
+    options.shuffles = a.flag("shuffle");
+    return Value::List{mapped(a, options)};
+}
+
+constexpr std::string_view kSignature =
+    "(fn, *others, batch_size=None, device=..., names=..., inplace=False, default=..., filter_empty=None, "
+    "propagate_lock=False, call_on_nested=False, is_leaf=None, out=None)";
+
+constexpr std::array kOperations = {
+    Operation{kTd, "apply", kSignature, Compute, "A function of every leaf, with those of other tensordicts under the same keys.",
+              [](const Arguments& a) { return run(a, Naming::None, a.flag("inplace")); }},
+    Operation{kTd, "apply_", "(fn, *others, default=..., filter_empty=None, call_on_nested=False)", InPlace,
+              "Writes a function of every leaf into it.", [](const Arguments& a) {
+                  const ApplyOptions options{.allowsMissing = isGiven(a["default"]), .callOnNested = a.flag("call_on_nested")};
+                  applyInPlace(a.td(), othersOf(a), calling(a, Naming::None), options, a.mutations());
+                  return a.self();
+              }},
+    Operation{kTd, "named_apply",
+              "(fn, *others, nested_keys=False, batch_size=None, device=..., names=..., inplace=False, default=..., "
+              "filter_empty=None, propagate_lock=False, call_on_nested=False, is_leaf=None, out=None)",
+              Compute, "The same with the key, or the whole nested key, before the leaf.",
+              [](const Arguments& a) { return run(a, namingOf(a), a.flag("inplace")); }},
+    Operation{kTd, "map", "(fn, dim=0, num_workers=None, *, chunksize=None, num_chunks=None, pbar=False)", Compute,
+              "A function of chunks along a dim, several at once, joined again; chunksize=0: of single positions.", map},
+    Operation{kTd, "map_iter", "(fn, dim=0, num_workers=None, *, shuffle=False, chunksize=None, num_chunks=None, pbar=False)",
+              Compute, "The same as a list of what the function gave for each chunk.", mapIter},
+};
+
+}  // namespace
+
+std::span<const Operation> applyOperations() { return kOperations; }
+
+}  // namespace tensordesk

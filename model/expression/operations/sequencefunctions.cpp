@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/indexing.h"
+#include "expression/operators.h"
+#include "expression/registry.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+
+constexpr int64_t kMaxItems = 2'000'000;
+
+/// What iterating over `value` gives; nothing for None.
+std::vector<Value> itemsOf(const Value& value)
+{
+    std::vector<Value> items;
+    if (value.isNone())
+        return items;
+    const int64_t count = lengthOf(value);
+    if (count > kMaxItems)
+        throw Error(ErrorKind::MemoryError, "a list of more than " + std::to_string(kMaxItems) + " items is too long");
+    items.reserve(static_cast<std::size_t>(count));
+    for (int64_t i = 0; i < count; ++i)
+        items.push_back(itemAt(value, i));
+    return items;
+}
+
+/// `key(item)`; the item itself where there is no key.
+Value keyOf(const Value& key, const Value& item)
+{
+    if (key.isNone())
+        return item;
+    const auto* function = key.as<Value::FunctionPtr>();
+    if (!function)
+        throw Error(ErrorKind::TypeError, "key must be a function such as lambda x: …, not " + key.typeName());
+    return (*function)->call({item});
+}
+
+bool isLess(const Value& left, const Value& right) { return truth(compare(Comparator::Less, left, right)); }
+
+/// The least item, or the greatest.
+Value extreme(const Arguments& a, bool isGreatest)
+{
+    const bool isOne = a.rest().size() == 1;
+    const std::vector<Value> items = isOne ? itemsOf(a.rest().front()) : a.rest();
+    if (items.empty()) {
+        if (!a["default"].isNone())
+            return a["default"];
+        throw Error(isOne ? ErrorKind::ValueError : ErrorKind::TypeError,
+                    std::string(isGreatest ? "max()" : "min()") + " needs at least one item");
+    }
+    std::size_t found = 0;
+    Value best = keyOf(a["key"], items.front());
+    for (std::size_t i = 1; i < items.size(); ++i) {
+        Value key = keyOf(a["key"], items[i]);
+        if (isGreatest ? isLess(best, key) : isLess(key, best)) {
+            best = std::move(key);
+            found = i;
+        }
+    }
+    return items[found];
+}
+
+Value sum(const Arguments& a)
+{
+    Value total = a["start"];
+    for (const Value& item : itemsOf(a["items"]))
+        total = binary(BinaryOperator::Add, total, item);
+    return total;
+}
+
+Value sorted(const Arguments& a)
+{
+    const std::vector<Value> items = itemsOf(a["items"]);
+    std::vector<Value> keys;
+    for (const Value& item : items)
+        keys.push_back(keyOf(a["key"], item));
+    std::vector<std::size_t> order(items.size());
+    std::iota(order.begin(), order.end(), 0);
+    const bool isReversed = a.flag("reverse");
+    std::stable_sort(order.begin(), order.end(), [&](std::size_t left, std::size_t right) {
+        return isReversed ? isLess(keys[right], keys[left]) : isLess(keys[left], keys[right]);
+    });
+    Value::List list;
+    for (const std::size_t position : order)
+        list.items.push_back(items[position]);
+    return list;
+}
+
+Value reversed(const Arguments& a)
+{
+    std::vector<Value> items = itemsOf(a["items"]);
+    std::reverse(items.begin(), items.end());
+    return Value::List{std::move(items)};
+}
+
+Value zip(const Arguments& a)
+{
+    std::vector<std::vector<Value>> columns;
+    std::size_t count = a.rest().empty() ? 0 : static_cast<std::size_t>(kMaxItems);
+    for (const Value& sequence : a.rest()) {
+        columns.push_back(itemsOf(sequence));
+        count = std::min(count, columns.back().size());
+    }
+    Value::List list;
+    for (std::size_t i = 0; i < count; ++i) {
+        Value::Tuple row;
+        for (const std::vector<Value>& column : columns)
+            row.items.push_back(column[i]);
+        list.items.emplace_back(std::move(row));
+    }
+    return list;
+}
+
+Value enumerate(const Arguments& a)
+{
+    int64_t number = a.integer("start");
+    Value::List list;
+    for (Value& item : itemsOf(a["items"]))
+        list.items.emplace_back(Value::Tuple{{Value(number++), std::move(item)}});
+    return list;
+}
+
+Value dict(const Arguments& a)
+{
+    if (const auto* given = a["items"].as<Value::Dict>())
+        return *given;
+    Value::Dict dict;
+    for (const Value& item : itemsOf(a["items"])) {
+        if (lengthOf(item) != 2)
+            throw Error(ErrorKind::ValueError, "dict() takes pairs of key and value");
+        const Value key = itemAt(item, 0);
+        const auto same = std::find_if(dict.items.begin(), dict.items.end(),
+                                       [&](const auto& entry) { return isEqual(entry.first, key); });
+        if (same != dict.items.end())
+            same->second = itemAt(item, 1);
+        else
+            dict.items.emplace_back(key, itemAt(item, 1));
+    }
+    return dict;
+}
+
+template <bool IsAll>
+Value quantified(const Arguments& a)
+{
+    const std::vector<Value> items = itemsOf(a["items"]);
+    return IsAll ? std::all_of(items.begin(), items.end(), truth) : std::any_of(items.begin(), items.end(), truth);
+}
+
+constexpr Owner kBuiltin = Owner::Builtin;
+
+constexpr std::array kOperations = {
+    Operation{kBuiltin, "min", "(*items, key=None, default=None)", Compute, "The least of several items, or of those of one sequence.",
+              [](const Arguments& a) { return extreme(a, false); }},
+    Operation{kBuiltin, "max", "(*items, key=None, default=None)", Compute, "The greatest of several items, or of those of one sequence.",
+              [](const Arguments& a) { return extreme(a, true); }},
+    Operation{kBuiltin, "sum", "(items, start=0)", Compute, "The sum of the items.", sum},
+    Operation{kBuiltin, "any", "(items)", Compute, "True if an item is true.", quantified<false>},
+    Operation{kBuiltin, "all", "(items)", Compute, "True if every item is true.", quantified<true>},
+    Operation{kBuiltin, "sorted", "(items, *, key=None, reverse=False)", Compute, "A list of the items in order.", sorted},
+    Operation{kBuiltin, "reversed", "(items)", Compute, "A list of the items from last to first.", reversed},
+    Operation{kBuiltin, "zip", "(*sequences)", Compute, "A list of tuples, one item of each sequence.", zip},
+    Operation{kBuiltin, "enumerate", "(items, start=0)", Compute, "A list of pairs of number and item.", enumerate},
+    Operation{kBuiltin, "list", "(items=None)", Metadata, "A list of the items.",
+              [](const Arguments& a) -> Value { return Value::List{itemsOf(a["items"])}; }},
+    Operation{kBuiltin, "tuple", "(items=None)", Metadata, "A tuple of the items.",
+              [](const Arguments& a) -> Value { return Value::Tuple{itemsOf(a["items"])}; }},
+    Operation{kBuiltin, "dict", "(items=None)", Metadata, "A dict of pairs of key and value.", dict},
+};
+
+}  // namespace
+
+std::span<const Operation> sequenceFunctions() { return kOperations; }
+
+}  // namespace tensordesk

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/schemacall.h"
+
+#include "expression/tensors.h"
+#include "operations/changes.h"
+#include "operations/leafwise.h"
+#include "operations/memory.h"
+#include "operations/shapesonly.h"
+#include "tensordict/error.h"
+#include "tensordict/stridedleaf.h"
+
+#include <ATen/core/grad_mode.h>
+#include <ATen/ops/empty.h>
+#include <ATen/ops/empty_strided.h>
+
+namespace tensordesk {
+
+namespace {
+
+using Results = std::vector<c10::IValue>;
+
+Results run(const c10::OperatorHandle& op, std::vector<c10::IValue> arguments)
+{
+    const at::NoGradGuard noGrad;
+    op.callBoxed(&arguments);
+    return arguments;
+}
+
+bool changesSelf(const c10::FunctionSchema& schema)
+{
+    const auto* alias = schema.arguments().empty() ? nullptr : schema.arguments().front().alias_info();
+    return alias && alias->isWrite();
+}
+
+/// True if the schema says that results may share the elements of self.
+bool maySeeSelf(const c10::FunctionSchema& schema)
+{
+    const auto* alias = schema.arguments().empty() ? nullptr : schema.arguments().front().alias_info();
+    return alias && !alias->isWrite();
+}
+
+/// A tensor of the same sizes and dtype without elements.
+at::Tensor withoutElements(const Leaf& leaf)
+{
+    const auto options = at::TensorOptions(leaf.dtype()).device(at::kMeta);
+    if (!leaf.isInMemory())
+        return at::empty(leaf.shape(), options);
+    const at::Tensor tensor = leaf.tensor();
+    at::Tensor result = at::empty_strided(tensor.sizes(), tensor.strides(), options);
+    if (tensor.unsafeGetTensorImpl()->is_wrapped_number())
+        result.unsafeGetTensorImpl()->set_wrapped_number(true);
+    return result;
+}
+
+/// The results of the call on tensors without elements; nothing if they depend on elements, or if the call fails,
+/// which the call itself then says better.
+std::optional<Results> shapesOf(const SchemaCall& call)
+{
+    std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
+    const auto& parameters = call.op.schema().arguments();
+    for (std::size_t i = 0; i < parameters.size(); ++i)
+        if (parameters[i].name() == "device" && parameters[i].kwarg_only())
+            arguments[i] = at::Device(at::kMeta);
+    try {
+        return run(call.op, std::move(arguments));
+    } catch (const std::exception&) {
+        return std::nullopt;
+    }
+}
+
+template <typename Visit>
+void forEachTensor(const Results& results, Visit visit)
+{
+    for (const c10::IValue& result : results) {
+        if (result.isTensor() && result.toTensor().defined())
+            visit(result.toTensor());
+        else if (result.isTensorList())
+            for (const at::Tensor& tensor : result.toTensorVector())
+                visit(tensor);
+    }
+}
+
+bool hasShapesOnly(const SchemaCall& call)
+{
+    bool found = false;
+    call.forEachLeaf([&](const Leaf& leaf) { found = found || leaf.device().is_meta(); });
+    return found;
+}
+
+Results computed(const SchemaCall& call)
+{
+    if (hasShapesOnly(call))
+        return guardingTorch([&] { return callOnShapes(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
+    if (const auto shapes = shapesOf(call))
+        forEachTensor(*shapes, [](const at::Tensor& tensor) { checkFits(tensor.sizes(), tensor.scalar_type()); });
+    call.forEachLeaf([](const Leaf& leaf) {
+        if (!leaf.isInMemory() && !(leaf.source() && leaf.source()->isMapped()))
+            checkFits(leaf.shape(), leaf.dtype());
+    });
+    return guardingTorch([&] { return run(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
+}
+
+/// The call with another tensor in place of self.
+Results runOn(const SchemaCall& call, const at::Tensor& self)
+{
+    std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
+    arguments.front() = self;
+    return run(call.op, std::move(arguments));
+}
+
+/// The results of a view, which choose from the elements of self; nothing if the call copies.
+std::optional<Value> viewOf(const SchemaCall& call, const Leaf& self)
+{
+    int64_t tensors = 0;
+    call.forEachLeaf([&](const Leaf&) { ++tensors; });
+    const bool usesShapesOfOthers = tensors > 1 && call.op.schema().name() != "aten::view_as" &&
+                                    call.op.schema().name() != "aten::reshape_as" && call.op.schema().name() != "aten::expand_as";
+    if (self.isInMemory() || self.isRagged() || usesShapesOfOthers)
+        return std::nullopt;
+    const at::Tensor base = withoutElements(self);
+    const Results results = guardingTorch([&] { return runOn(call, base); });
+    bool isView = true;
+    forEachTensor(results, [&](const at::Tensor& tensor) {
+        isView = isView && tensor.is_alias_of(base) && tensor.scalar_type() == base.scalar_type();
+    });
+    if (!isView || results.size() != 1)
+        return std::nullopt;
+    if (results.front().isTensor())
+        return Value(viewed(self, [call](const at::Tensor& tensor) { return runOn(call, tensor).front().toTensor(); }));
+    if (!results.front().isTensorList())
+        return std::nullopt;
+    Value::Tuple parts;
+    for (std::size_t i = 0; i < results.front().toTensorVector().size(); ++i)
+        parts.items.emplace_back(
+            viewed(self, [call, i](const at::Tensor& tensor) { return runOn(call, tensor).front().toTensorVector()[i]; }));
+    return Value(std::move(parts));
+}
+
+/// What an in-place operator makes of the elements of self.
+at::Tensor changed(const SchemaCall& call, const Leaf& self)
+{
+    if (self.isRagged())
+        static_cast<void>(self.tensor());  // says so
+    checkFits(self.shape(), self.dtype());
+    return guardingTorch([&] {
+        std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return leaf.tensor(); });
+        const at::NoGradGuard noGrad;
+        const at::Tensor copy = arguments.front().toTensor().clone();
+        arguments.front() = copy;
+        return run(call.op, std::move(arguments)).front().toTensor();
+    });
+}
+
+SchemaCall bound(std::string_view name, const Value& self, const std::vector<Value>& positional, const Keywords& keywords)
+{
+    std::vector<Value> all = {self};
+    all.insert(all.end(), positional.begin(), positional.end());
+    return bindToSchema(name, *methodOverloads(name), std::move(all), keywords, true);
+}
+
+void change(std::string_view name, const TensorDict& td, const KeyPath& path, const std::vector<Value>& positional,
+            const Keywords& keywords, Changes& changes)
+{
+    if (td.isLazyStack()) {
+        for (const TensorDict& member : td.members())
+            change(name, member, path, positional, keywords, changes);
+        return;
+    }
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const KeyPath own = path / td.keyAt(i);
+        const Entry entry = td.entryAt(i);
+        if (const auto* broken = std::get_if<Broken>(&entry))
+            throw Error(broken->error).within(own);
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            const at::Tensor result = [&] {
+                try {
+                    return changed(bound(name, *leaf, positional, keywords), *leaf);
+                } catch (Error& error) {
+                    throw error.within(own);
+                }
+            }();
+            changes.assign(own, *leaf, result);
+        }
+        if (const auto* child = std::get_if<TensorDict>(&entry))
+            change(name, *child, own, positional, keywords, changes);
+    }
+}
+
+}  // namespace
+
+Value callTensorMethod(std::string_view name, const Value& self, std::vector<Value> positional, Keywords keywords,
+                       Mutations& mutations)
+{
+    const Leaf& leaf = *self.as<Leaf>();
+    const SchemaCall call = bound(name, self, positional, keywords);
+    const c10::FunctionSchema& schema = call.op.schema();
+    if (changesSelf(schema)) {
+        Changes changes;
+        changes.assign({}, leaf, changed(call, leaf));
+        changes.apply(mutations);
+        return self;
+    }
+    if (maySeeSelf(schema))
+        if (auto view = viewOf(call, leaf))
+            return std::move(*view);
+    return fromResults(schema, computed(call));
+}
+
+TensorDict callLeafMethod(std::string_view name, const TensorDict& self, const std::vector<Value>& positional,
+                          const Keywords& keywords, Mutations& mutations)
+{
+    if (changesSelf(methodOverloads(name)->front().schema())) {
+        Changes changes;
+        change(name, self, {}, positional, keywords, changes);
+        changes.apply(mutations);
+        return self;
+    }
+    return mapLeaves(
+        self,
+        [&](const Leaf& leaf) {
+            const SchemaCall call = bound(name, leaf, positional, keywords);
+            Results results = computed(call);
+            if (results.size() != 1 || !results.front().isTensor())
+                throw Error(ErrorKind::TypeError, std::string(name) + "() gives no single tensor, as every leaf of a tensordict is one");
+            const at::Tensor& result = results.front().toTensor();
+            const Shape& batch = self.batchSize();
+            if (result.dim() < static_cast<int64_t>(batch.size()) || result.sizes().slice(0, batch.size()) != c10::IntArrayRef(batch))
+                throw Error(ErrorKind::AttributeError, "a tensordict has no " + std::string(name) + "(): of this leaf it has shape " +
+                                                           toString(result.sizes()) + ", and not the batch size " + toString(batch));
+            return result;
+        },
+        KeepNames::Yes);
+}
+
+Value callTorchFunction(std::string_view name, std::vector<Value> positional, Keywords keywords)
+{
+    const SchemaCall call = bindToSchema(name, *overloadsOf(name), std::move(positional), std::move(keywords), false);
+    const c10::FunctionSchema& schema = call.op.schema();
+    if (changesSelf(schema))
+        throw Error(ErrorKind::TypeError, "torch." + std::string(name) + "() changes what it is given: call it as a method");
+    if (maySeeSelf(schema) && call.values.front() && call.values.front()->as<Leaf>())
+        if (auto view = viewOf(call, *call.values.front()->as<Leaf>()))
+            return std::move(*view);
+    return fromResults(schema, computed(call));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <ATen/core/Tensor.h>
+#include <ATen/core/dispatch/Dispatcher.h>
+#include <ATen/core/ivalue.h>
+
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+// Shapes without data: tensors of the `meta` device have sizes and a dtype but no elements.
+
+/// RuntimeError: shapes alone are known, and `what` needs elements.
+[[noreturn]] void failValues(const std::string& what);
+
+/// True if a tensor among the arguments has no elements.
+[[nodiscard]] bool areShapesOnly(const std::vector<c10::IValue>& arguments);
+
+/// What the operator gives, without elements, if one of its tensors has none; those that have some count by their
+/// shapes. An operator that LibTorch cannot run on shapes alone is tried on zeros of the same shapes, unless they are
+/// large. RuntimeError where the result depends on values; else throws LibTorch's errors.
+[[nodiscard]] std::vector<c10::IValue> callOnShapes(const c10::OperatorHandle& op, std::vector<c10::IValue> arguments);
+
+}  // namespace tensordesk
