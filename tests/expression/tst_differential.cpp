@@ -206,12 +206,15 @@ void DifferentialTest::shapes()
     if (shapes.second || line.contains("is_consolidated"))  // a storage is no shape
         return;
     const auto whole = outcomeOf([](const auto&... arguments) { return evaluate(arguments...); });
-    if (whole.first.find("not implemented for") != std::string::npos || whole.first.find("ZeroDivision") != std::string::npos)
-        return;  // the dtypes that a kernel was written for, and values
+    // The dtypes that a kernel was written for, and what it checks itself.
+    for (const char* ofKernels : {"not implemented for", "ZeroDivision", "q values must be in the range"})
+        if (whole.first.find(ofKernels) != std::string::npos)
+            return;
     if (whole.first.starts_with("!"))
         QVERIFY2(shapes.first.starts_with("!"), (whole.first + " | " + shapes.first).c_str());
     else
-        QCOMPARE(QByteArray::fromStdString(shapes.first).replace("meta", "cpu"), QByteArray::fromStdString(whole.first));
+        QCOMPARE(QByteArray::fromStdString(shapes.first).replace("meta", "cpu"),
+                 QByteArray::fromStdString(whole.first).replace("meta", "cpu"));
 }
 
 void DifferentialTest::statements_data() { addRows("statements"); }
