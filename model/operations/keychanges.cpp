@@ -44,11 +44,16 @@ void planReshape(Changes& changes, const KeyPath& path, const TensorDict& td, co
     }
 }
 
+bool isBelow(const KeyPath& path, const KeyPath& level)
+{
+    return path.size() > level.size() && std::equal(level.begin(), level.end(), path.begin());
+}
+
 }  // namespace
 
 void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations)
 {
-    if (td.isLocked())
+    if (td.isLocked() && !td.isLazyStack())  // a stack refuses what would change its members
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
     Changes changes;
     planReshape(changes, {}, td, tree);
@@ -57,9 +62,13 @@ void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutati
 
 void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, bool safe, Mutations& mutations)
 {
+    if (holderOf(td, from).isLocked())
+        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first").within(from);
     const Entry entry = td.at(from);
     if (from == to)
         return;
+    if (isBelow(to, from))
+        throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
     Changes changes;
     const bool hasLevel = to.size() < 2 || td.contains(KeyPath(to.begin(), to.end() - 1));
     if (!td.contains(to) && hasLevel) {
@@ -68,7 +77,8 @@ void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, boo
         throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
     } else {
         changes.set(to, entry);
-        changes.erase(from);
+        if (!isBelow(from, to))
+            changes.erase(from);
     }
     changes.apply(td, mutations);
 }
@@ -97,9 +107,22 @@ void clearEntries(const TensorDict& td, Mutations& mutations)
 
 void createNested(const TensorDict& td, const KeyPath& path, Mutations& mutations)
 {
+    if (path.empty())
+        throw Error(ErrorKind::KeyError, "a key is needed to create a level");
     const TensorDict holder = holderOf(td, path);
+    const TensorDict level(holder.batchSize(), holder.names(), holder.device());
+    // What stands in the way of the path is replaced too.
+    KeyPath replaced = {path.front()};
+    while (replaced.size() < path.size() && td.contains(replaced) && std::holds_alternative<TensorDict>(td.at(replaced)))
+        replaced.push_back(path[replaced.size()]);
     Changes changes;
-    changes.set(path, TensorDict(holder.batchSize(), holder.names(), holder.device()));
+    if (replaced.size() == path.size() || !td.contains(replaced)) {
+        changes.set(path, level);
+    } else {
+        TensorDict top = level.shallowCopy();
+        top.set(KeyPath(path.begin() + static_cast<std::ptrdiff_t>(replaced.size()), path.end()), level);
+        changes.set(replaced, top);
+    }
     changes.apply(td, mutations);
 }
 

@@ -106,6 +106,8 @@ TensorDict unflattenKeys(const TensorDict& td, const std::string& separator)
 {
     if (separator.empty())
         throw Error(ErrorKind::ValueError, "a separator is needed to split keys at");
+    if (td.isLazyStack())
+        checkNoExclusiveKeys(td, "unflatten_keys");
     if (auto wrapped = rewrapped(td, [&](const TensorDict& part) { return unflattenKeys(part, separator); }))
         return *wrapped;
     auto table = std::make_shared<StoredTable>();

@@ -17,7 +17,8 @@ namespace tensordesk {
                                      LeafRule leaves = LeafRule::NonTensors);
 
 /// Splits each key of the root at every `separator`; new levels have the root's batch size, names and
-/// device and come last. KeyError if a key would replace another, ValueError for an empty separator.
+/// device and come last. KeyError if a key would replace another, ValueError for an empty separator, RuntimeError
+/// for a lazy stack with keys that only some members have.
 [[nodiscard]] TensorDict unflattenKeys(const TensorDict& td, const std::string& separator = ".");
 
 struct SplitOptions {

@@ -42,7 +42,7 @@ KeyPath joined(KeyPath path, const KeyPath& rest)
 
 [[noreturn]] void failKinds(const KeyPath& path, const Entry& there, const Entry& given)
 {
-    throw Error(ErrorKind::TypeError, std::string("there is ") + kindName(there) + " here, and " + kindName(given) +
+    throw Error(ErrorKind::ValueError, std::string("there is ") + kindName(there) + " here, and " + kindName(given) +
                                           " cannot be copied into it")
         .within(path);
 }
@@ -70,6 +70,8 @@ public:
                 update(*to, own, entriesOf(*from), below);
             else if (from && filter.below)
                 m_changes.set(own, stored(from->select(*filter.below, false), options.clone));
+            else if (to && options.inPlace && std::holds_alternative<Leaf>(entry))
+                failKinds(own, *there, entry);
             else if (there && options.inPlace && canCopy(*there, entry))
                 copyInto(own, *there, entry);
             else

@@ -37,7 +37,8 @@ struct UpdateOptions {
 
 /// `update`: levels are merged (replaced, by the strict rules), a leaf replaces a level and the other way round.
 void update(const TensorDict& td, const Entries& source, const UpdateOptions& options, Mutations& mutations);
-/// `update_`: copies into entries, all of which must be there: KeyError. Values are broadcast.
+/// `update_`: copies into entries, all of which must be there: KeyError; ValueError for a tensor where a level
+/// is, or the other way round. Values are broadcast.
 void updateInPlace(const TensorDict& td, const Entries& source, const std::optional<std::vector<KeyPath>>& keys,
                    Mutations& mutations);
 /// `update_at_`: the same into a part of each entry.

@@ -74,7 +74,7 @@ void UpdateTest::failedUpdatesChangeNothing_data()
         << 2 << QByteArray("KeyError: there is no key 'zz'; the keys of this level are 'x', 'n', 's'");
     QTest::newRow("a shape that only broadcasts")
         << 3 << QByteArray("RuntimeError: key 'x': a tensor of shape [4, 1] cannot be written in place into the entry of shape [4, 5]");
-    QTest::newRow("a tensor into a level") << 4 << QByteArray("TypeError: key 'n': there is a tensordict here, and a tensor cannot be "
+    QTest::newRow("a tensor into a level") << 4 << QByteArray("ValueError: key 'n': there is a tensordict here, and a tensor cannot be "
                                                             "copied into it");
     QTest::newRow("beyond the end")
         << 5 << QByteArray("IndexError: key ('n', 'y'): index 9 is out of range for batch dim 0 of size 4");
