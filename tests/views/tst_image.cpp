@@ -375,6 +375,8 @@ void tst_Image::tilesPictures()
         const at::Tensor p = values[tile][3][4];
         QCOMPARE(f.pixel(tile / 2 * 8 + 3, tile % 2 * 9 + 4), QColor(p[0].item<int>(), p[1].item<int>(), p[2].item<int>()));
     }
+    QCOMPARE(f.pixel(2 * 8 + 7, 9).alpha(), 0);  // behind the last picture
+    QCOMPARE(f.pixel(2 * 8 + 7, 8).alpha(), 255);
     QSignalSpy pointed(&f.view, &LeafView::pointed);
     PlotWidget* const plot = f.view.plot();
     plot->replot();

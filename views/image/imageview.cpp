@@ -41,6 +41,22 @@ namespace {
         return {first, step, std::min((count + step - 1) / step + 1, (range.count - first + step - 1) / step)};
     }
 
+    /// Makes the places behind the last picture see-through.
+    void clearBehind(const Tiling& tiling, const RasterRequest& request, QImage& image)
+    {
+        for (int y = 0; y < image.height(); ++y) {
+            const int64_t down = (request.rows.start + y * request.rows.step) / tiling.rows.count;
+            if ((down + 1) * tiling.across <= tiling.count()) {
+                continue;  // a full row
+            }
+            auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
+            for (int x = 0; x < image.width(); ++x) {
+                const int64_t across = (request.columns.start + x * request.columns.step) / tiling.columns.count;
+                line[x] = down * tiling.across + across < tiling.count() ? line[x] : 0;
+            }
+        }
+    }
+
 }  // namespace
 
 ImageView::ImageView(QWidget* parent)
@@ -311,8 +327,11 @@ void ImageView::colour()
     const auto real = [](const Range& shown, const Range& part) {
         return Range{shown.start + part.start * shown.step, shown.step * part.step, part.count};
     };
-    m_image->setImage(m_raster->image(colourMap(), m_limits), real(rows, m_raster->request.rows),
-                      real(columns, m_raster->request.columns));
+    QImage image = m_raster->image(colourMap(), m_limits);
+    if (m_leaf->tiling) {
+        clearBehind(*m_leaf->tiling, m_raster->request, image);
+    }
+    m_image->setImage(std::move(image), real(rows, m_raster->request.rows), real(columns, m_raster->request.columns));
 }
 
 void ImageView::showColourBar()
