@@ -371,6 +371,22 @@
         <source>Try other batch sizes and names: what each level would become</source>
         <translation>Andere Batch-Größen und Namen ausprobieren: was aus jeder Ebene würde</translation>
     </message>
+    <message>
+        <source>&amp;Shape debugger</source>
+        <translation>&amp;Formen untersuchen</translation>
+    </message>
+    <message>
+        <source>Show what the expression does to each key while it is typed</source>
+        <translation>Zeigen, was der Ausdruck beim Tippen aus jedem Schlüssel macht</translation>
+    </message>
+    <message>
+        <source>Collate fi&amp;les…</source>
+        <translation>Dateien &amp;gegenüberstellen …</translation>
+    </message>
+    <message>
+        <source>Show several files side by side: what they have in common and what keeps them from stacking</source>
+        <translation>Mehrere Dateien gegenüberstellen: was sie gemeinsam haben und was sie hindert, sich stapeln zu lassen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchDialog</name>
@@ -1754,6 +1770,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>tensordict of a program</source>
         <translation>Tensordict eines Programms</translation>
     </message>
+    <message>
+        <source>The file is compared as it was saved, without unsaved edits.</source>
+        <translation>Die Datei wird verglichen, wie sie gespeichert ist, ohne ungesicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Collate files</source>
+        <translation>Dateien gegenüberstellen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::MessageBar</name>
@@ -1887,10 +1911,60 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ShapeEffectModel</name>
+    <message>
+        <source>breaks here</source>
+        <translation>scheitert hier</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>fällt weg</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Nachher</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ShapeLabel</name>
     <message>
         <source>Shape %1</source>
         <translation>Form %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ShapePanel</name>
+    <message>
+        <source>Effect on each key</source>
+        <translation>Wirkung auf jeden Schlüssel</translation>
+    </message>
+    <message>
+        <source>Type an expression above: this shows what it does to each key, before any data is touched.</source>
+        <translation>Oben einen Ausdruck eingeben: hier steht, was er aus jedem Schlüssel macht, bevor Daten angefasst werden.</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
     </message>
 </context>
 <context>

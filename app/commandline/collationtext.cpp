@@ -53,7 +53,8 @@ std::string formsText(const CollationRow& row)
     std::vector<std::pair<std::string, std::vector<std::size_t>>> forms;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const std::string text = cellText(row, row.cells[i]);
-        const auto known = std::find_if(forms.begin(), forms.end(), [&](const auto& form) { return form.first == text; });
+        const auto known =
+            std::find_if(forms.begin(), forms.end(), [&](const auto& form) { return form.first == text; });
         if (known == forms.end()) {
             forms.push_back({text, {i}});
         } else {

@@ -235,7 +235,8 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
 
 void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("compare", "Compare two tensordicts: exit status 0 equal, 1 different, 2 trouble");
+    CLI::App* sub = app.add_subcommand("compare",
+                                       "Compare two tensordicts: exit status 0 equal, 1 different, 2 trouble");
     positional(*sub, "A", options.left, "File or folder that holds a tensordict")->required();
     positional(*sub, "B", options.right, "Another one, in any format")->required();
     sub->add_flag("--json", options.json, "Print one JSON document");
@@ -254,7 +255,8 @@ void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
 
 void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("collate", "Say what stacking several tensordicts gives, and what keeps them from it");
+    CLI::App* sub = app.add_subcommand("collate",
+                                       "Say what stacking several tensordicts gives, and what keeps them from it");
     positional(*sub, "PATH", options.paths, "Files or folders; one alone: its members, or its parts along dim 0")
         ->required();
     sub->add_option("--dim", options.dim, "The batch dim to stack, concatenate or pad along")

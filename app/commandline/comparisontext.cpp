@@ -40,7 +40,8 @@ std::string aspectText(const ComparedEntry& entry, Aspect aspect)
     case Aspect::Class:
         return both("class", td->typeName(), otherTd->typeName());
     case Aspect::BatchSize:
-        return both("batch size", shapeText(td->batchSize(), left.batchDims), shapeText(otherTd->batchSize(), right.batchDims));
+        return both("batch size", shapeText(td->batchSize(), left.batchDims),
+                    shapeText(otherTd->batchSize(), right.batchDims));
     case Aspect::Names:
         return both("names", printableRow(toString(left.names)), printableRow(toString(right.names)));
     case Aspect::Device:
@@ -170,7 +171,10 @@ Plain entryDocument(const ComparedEntry& entry)
     for (const Aspect aspect : entry.differences) {
         differences.emplace_back(nameOf(aspect));
     }
-    const char* status = !entry.right ? "only_left" : !entry.left ? "only_right" : entry.differs() ? "different" : "equal";
+    const char* status = !entry.right     ? "only_left"
+                         : !entry.left     ? "only_right"
+                         : entry.differs() ? "different"
+                                           : "equal";
     Plain::Dict document{{"key", toPlain(entry.path)},
                          {"status", status},
                          {"differences", std::move(differences)},

@@ -48,6 +48,9 @@ Actions::Actions(QObject* parent)
     collate = make(parent, tr("Collate &members"), Symbol::Members, {},
                    tr("Show what the members of the selected lazy stack have in common and what keeps them from "
                       "stacking"));
+    collateFiles = make(parent, tr("Collate fi&les…"), {}, {},
+                        tr("Show several files side by side: what they have in common and what keeps them from "
+                           "stacking"));
     reload = make(parent, tr("&Reload"), Symbol::Reload, QKeySequence(Qt::Key_F5), tr("Read the file anew"));
     rollBack = make(parent, tr("Roll &back the interrupted save"), Symbol::Warning, {},
                     tr("Put the file back to its state before the save that was interrupted"));
@@ -76,6 +79,9 @@ Actions::Actions(QObject* parent)
     }
     showTree = make(parent, tr("T&ree"), {}, QKeySequence(Qt::Key_F9), tr("Show or hide the tree"));
     showInspector = make(parent, tr("I&nspector"), {}, QKeySequence(Qt::Key_F10), tr("Show or hide the inspector"));
+    showShapes = make(parent, tr("&Shape debugger"), Symbol::Shapes, QKeySequence(Qt::Key_F8),
+                      tr("Show what the expression does to each key while it is typed"));
+    showShapes->setCheckable(true);
     showTree->setCheckable(true);
     showInspector->setCheckable(true);
     lookSystem = make(parent, tr("As the &system"), {}, {}, tr("Light or dark as the desktop is"));
@@ -111,7 +117,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     file->addSeparator();
     file->addActions({save, exportTo, reload, rollBack});
     file->addSeparator();
-    file->addActions({compareFile, compareFolder, collate});
+    file->addActions({compareFile, compareFolder, collate, collateFiles});
     file->addSeparator();
     file->addActions({close, quit});
 
@@ -127,7 +133,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({table, plot, image, histogram});
     view->addSeparator();
-    view->addActions({showTree, showInspector});
+    view->addActions({showTree, showInspector, showShapes});
     QMenu* look = view->addMenu(tr("&Appearance"));
     look->addActions({lookSystem, lookLight, lookDark});
 
@@ -158,13 +164,10 @@ void Actions::fill(QToolBar& bar) const
 
 QList<QAction*> Actions::all() const
 {
-    return {openFile, openFolder,    openSample, save,      exportTo,    compareFile, compareFolder, collate,
-            batchDims,
-            reload,   rollBack,      close,
-            quit,     undo,          redo,       editMode,  discard,     copy,       table,       plot,
-            image,    histogram,     showTree,   showInspector, lookSystem, lookLight, lookDark,  expression,
-            searchKeys, stepBack,    stepForward, stepBackFar, stepForwardFar, play, cancelJob,   shortcuts,
-            about};
+    return {openFile, openFolder, openSample, save, exportTo, reload, rollBack, compareFile, compareFolder,
+            collate, collateFiles, close, quit, undo, redo, editMode, discard, batchDims, copy, table, plot,
+            image, histogram, showTree, showInspector, showShapes, lookSystem, lookLight, lookDark, expression,
+            searchKeys, stepBack, stepForward, stepBackFar, stepForwardFar, play, cancelJob, shortcuts, about};
 }
 
 }  // namespace tensordesk

@@ -29,6 +29,7 @@ public:
     QAction* compareFile;
     QAction* compareFolder;
     QAction* collate;
+    QAction* collateFiles;
     QAction* reload;
     QAction* rollBack;  ///< shown only after an interrupted save
     QAction* close;
@@ -47,6 +48,7 @@ public:
     QAction* histogram;
     QAction* showTree;
     QAction* showInspector;
+    QAction* showShapes;
     QAction* lookSystem;
     QAction* lookLight;
     QAction* lookDark;

@@ -136,6 +136,7 @@ void CompareWindow::compare()
 
 void CompareWindow::showEntry(const ComparedEntry& entry)
 {
+    const bool isNew = !m_shown || m_shown->path != entry.path || !m_shown->values;
     m_shown = entry;
     const QSignalBlocker blocker(m_sides);  // it leaves a tab that is disabled
     m_sides->setTabEnabled(Left, entry.left.has_value());
@@ -143,6 +144,9 @@ void CompareWindow::showEntry(const ComparedEntry& entry)
     m_sides->setTabEnabled(Difference, entry.isComparable() && !std::get<Leaf>(entry.left->entry).isRagged());
     m_sides->setCurrentIndex(m_sides->isTabEnabled(m_side) ? m_side : entry.right ? Right : Left);
     showSide();
+    if (isNew && entry.values && entry.values->maxAbsoluteAt) {
+        m_data->showPlace(*entry.values->maxAbsoluteAt);
+    }
 }
 
 void CompareWindow::showSide()

@@ -200,6 +200,19 @@ void DataPane::takeProposed(const DimSelection& proposed)
     showSelection(selection);
 }
 
+void DataPane::showPlace(const Shape& position)
+{
+    DimSelection selection = m_dims->selection();
+    if (!m_leaf || position.size() != selection.rank()) {
+        return;
+    }
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        selection.setIndex(dim, position[dim]);
+    }
+    m_dims->setSelection(selection);
+    showSelection(selection);
+}
+
 bool DataPane::isReading() const
 {
     const auto shown = m_views.find(m_kind);

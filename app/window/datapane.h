@@ -43,6 +43,8 @@ public:
     /// Changes to another view, if it can show the leaf.
     void setViewKind(ViewKind kind);
     [[nodiscard]] bool offers(ViewKind kind) const;
+    /// Moves the dims of which one index is shown to that of an element. REQUIRES: an index a dim of the leaf.
+    void showPlace(const Shape& position);
     /// Moves along the dim that was stepped last.
     void step(int64_t by);
     /// Steps along that dim by itself, or no longer: what Space does.

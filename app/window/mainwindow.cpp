@@ -8,6 +8,7 @@
 #include "inspector/inspectorpanel.h"
 #include "jobs/jobpools.h"
 #include "messages/messagebar.h"
+#include "shapes/shapepanel.h"
 #include "tree/tensortreeview.h"
 #include "window/batchdialog.h"
 #include "window/collationwindow.h"
@@ -83,6 +84,8 @@ void MainWindow::buildWidgets()
 
     m_expression = new ExpressionBar(this);
     m_messages = new MessageBar(this);
+    m_shapes = new ShapePanel(this);
+    m_shapes->hide();
     m_tree = new TensorTreeView(this);
     m_data = new DataPane(this);
     m_inspector = new InspectorPanel(this);
@@ -109,8 +112,14 @@ void MainWindow::buildWidgets()
     const int unit = style::grid(this);
     documentLayout->setContentsMargins(unit, unit, unit, 0);
     documentLayout->setSpacing(unit);
+    auto* rows = new QSplitter(Qt::Vertical, this);
+    rows->addWidget(m_shapes);
+    rows->addWidget(m_splitter);
+    rows->setChildrenCollapsible(false);
+    rows->setStretchFactor(0, 1);
+    rows->setStretchFactor(1, 2);
     documentLayout->addWidget(m_expression);
-    documentLayout->addWidget(m_splitter, 1);
+    documentLayout->addWidget(rows, 1);
 
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(new WelcomePage(m_actions, m_recent, this));
@@ -153,6 +162,14 @@ void MainWindow::connectActions()
     on(m_actions.compareFile, [this] { compareWith(chosenFile(tr("Compare with a file"))); });
     on(m_actions.compareFolder, [this] { compareWith(chosenFolder(tr("Compare with a memmap folder"))); });
     on(m_actions.collate, &MainWindow::collateMembers);
+    on(m_actions.collateFiles, [this] {
+        const QStringList paths =
+            QFileDialog::getOpenFileNames(this, tr("Collate files"), QFileInfo(m_document.path()).path(),
+                                          tr("HDF5 files (*.h5 *.hdf5);;All files (*)"));
+        if (!paths.isEmpty()) {
+            (new CollationWindow(paths))->show();
+        }
+    });
     on(m_actions.batchDims, &MainWindow::tryBatchDims);
     on(m_actions.reload, &MainWindow::reload);
     on(m_actions.rollBack, [this] { m_document.recover(); });
@@ -175,6 +192,10 @@ void MainWindow::connectActions()
     }
     connect(m_actions.showTree, &QAction::toggled, m_treePane, &QWidget::setVisible);
     connect(m_actions.showInspector, &QAction::toggled, m_inspector, &QWidget::setVisible);
+    connect(m_actions.showShapes, &QAction::toggled, this, [this](bool isShown) {
+        m_shapes->setVisible(isShown);
+        showShapes();
+    });
     const auto look = [this](ColourScheme scheme) {
         return [scheme] {
             style::apply(scheme);
@@ -263,6 +284,10 @@ void MainWindow::connectViews()
     });
     m_tree->tensorModel().setEditedTest([this](const KeyPath& path) { return m_document.isEdited(path); });
     connect(m_expression, &ExpressionBar::resultChanged, this, &MainWindow::showResult);
+    connect(m_expression->field(), &QLineEdit::textChanged, this, &MainWindow::showShapes);
+    connect(&m_document, &DocumentController::opened, this, &MainWindow::showShapes);
+    connect(&m_document, &DocumentController::reloaded, this, &MainWindow::showShapes);
+    connect(&m_document, &DocumentController::closed, this, &MainWindow::showShapes);
     connect(m_inspector, &InspectorPanel::entryRequested, m_tree, &TensorTreeView::reveal);
     connect(m_data, &DataPane::pointed, m_pointed, &QLabel::setText);
     connect(m_data, &DataPane::message, this, [this](const QString& text) {
@@ -366,9 +391,13 @@ void MainWindow::showFolder(const QString& path)
 
 void MainWindow::compareWith(const QString& path)
 {
-    if (!path.isEmpty()) {
-        (new CompareWindow(m_document.path(), path))->show();
+    if (path.isEmpty()) {
+        return;
     }
+    if (m_document.isModified()) {
+        m_messages->report({Message::Severity::Info, tr("The file is compared as it was saved, without unsaved edits.")});
+    }
+    (new CompareWindow(m_document.path(), path))->show();
 }
 
 void MainWindow::collateMembers()
@@ -387,6 +416,14 @@ void MainWindow::collateMembers()
     auto* window = new CollationWindow(std::move(members));
     window->setOccasion(python, {});
     window->show();
+}
+
+/// What the expression does to each key as it stands, if someone wants to see it.
+void MainWindow::showShapes()
+{
+    if (m_actions.showShapes->isChecked()) {
+        m_shapes->setExpression(m_document.td(), m_expression->typed());
+    }
 }
 
 void MainWindow::tryBatchDims()
@@ -616,10 +653,20 @@ void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 
 void MainWindow::dropEvent(QDropEvent* event)
 {
-    const QList<QUrl> urls = event->mimeData()->urls();
-    if (!urls.isEmpty() && urls.first().isLocalFile()) {
-        event->acceptProposedAction();
-        open(urls.first().toLocalFile());
+    QStringList paths;
+    for (const QUrl& url : event->mimeData()->urls()) {
+        if (url.isLocalFile()) {
+            paths << url.toLocalFile();
+        }
+    }
+    if (paths.isEmpty()) {
+        return;
+    }
+    event->acceptProposedAction();
+    if (paths.size() == 1) {
+        open(paths.first());
+    } else {
+        (new CollationWindow(paths))->show();
     }
 }
 

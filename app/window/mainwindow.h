@@ -28,6 +28,7 @@ class DataPane;
 class ExpressionBar;
 class InspectorPanel;
 class MessageBar;
+class ShapePanel;
 class TensorTreeView;
 
 /// The window of one document: tree, data and inspector side by side under the expression bar. It wires
@@ -78,6 +79,7 @@ private:
     void compareWith(const QString& path);
     void collateMembers();
     void tryBatchDims();
+    void showShapes();
     void reload();
     /// True for a tensordict of one of the shown folders.
     [[nodiscard]] bool isShown(const QString& path) const;
@@ -96,6 +98,7 @@ private:
     QSplitter* m_splitter;
     ExpressionBar* m_expression;
     MessageBar* m_messages;
+    ShapePanel* m_shapes;
     TensorTreeView* m_tree;
     QWidget* m_treePane;
     DataPane* m_data;

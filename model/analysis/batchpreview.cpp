@@ -9,7 +9,8 @@ BatchDims dimsOf(const TensorDict& td)
     return {td.batchSize(), resized(td.names(), td.batchSize().size())};
 }
 
-void addLevels(const KeyPath& path, const TensorDict& before, const TensorDict& after, std::vector<LevelPreview>& levels)
+void addLevels(const KeyPath& path, const TensorDict& before, const TensorDict& after,
+               std::vector<LevelPreview>& levels)
 {
     levels.push_back({path, dimsOf(before), dimsOf(after)});
     for (std::size_t i = 0; i < before.count(); ++i) {

@@ -49,8 +49,13 @@ std::pair<Value, std::vector<std::size_t>> majority(const std::vector<std::size_
     std::vector<std::pair<Value, std::size_t>> counts;
     for (const std::size_t member : members) {
         const Value value = valueOf(member);
-        const auto known = std::find_if(counts.begin(), counts.end(), [&](const auto& each) { return each.first == value; });
-        known == counts.end() ? static_cast<void>(counts.emplace_back(value, 1)) : static_cast<void>(++known->second);
+        const auto known =
+            std::find_if(counts.begin(), counts.end(), [&](const auto& each) { return each.first == value; });
+        if (known == counts.end()) {
+            counts.emplace_back(value, 1);
+        } else {
+            ++known->second;
+        }
     }
     const auto most = std::max_element(counts.begin(), counts.end(),
                                        [](const auto& a, const auto& b) { return a.second < b.second; });
@@ -127,7 +132,8 @@ private:
             const std::vector<std::size_t> others = butThose(all, batches, m_batch);
             std::string pairs;
             for (std::size_t d = 0; d < m_batch.size(); ++d) {
-                pairs += (d == 0 ? "0, " : ", 0, ") + std::to_string(m_batch[d]) + " - tds[i].shape[" + std::to_string(d) + "]";
+                pairs += (d == 0 ? "0, " : ", 0, ") + std::to_string(m_batch[d]) + " - tds[i].shape[" +
+                    std::to_string(d) + "]";
             }
             m_remedies.push_back({{}, others, "pad the batch to " + toString(m_batch) + " with zeros",
                                   forEach(others, "tds[i] = tensordict.pad(tds[i], [" + pairs + "])")});
@@ -200,7 +206,7 @@ private:
     {
         std::map<std::size_t, Shape> batches;
         for (const std::size_t i : with) {
-            batches[i] = afterBatch(std::get<TensorDict>(row.cells[i]->entry).batchSize(), i);
+            batches[i] = afterBatch(std::get<TensorDict>(row.cells[i]->entry).batchSize());
         }
         Shape common = batches.begin()->second;
         for (const auto& [i, batch] : batches) {
@@ -218,8 +224,8 @@ private:
         }
     }
 
-    /// `shape` of something in member `i` once the batch was mended.
-    [[nodiscard]] Shape afterBatch(Shape shape, std::size_t) const
+    /// The shape of a leaf or a level once the batch was mended.
+    [[nodiscard]] Shape afterBatch(Shape shape) const
     {
         if (m_isPadded) {
             std::copy(m_batch.begin(), m_batch.end(), shape.begin());
@@ -233,7 +239,7 @@ private:
         std::map<std::size_t, Shape> shapes;
         std::vector<Shape> list;
         for (const std::size_t i : with) {
-            shapes[i] = afterBatch(std::get<Leaf>(row.cells[i]->entry).shape(), i);
+            shapes[i] = afterBatch(std::get<Leaf>(row.cells[i]->entry).shape());
             list.push_back(shapes[i]);
         }
         if (anyRagged(list)) {
@@ -250,9 +256,9 @@ private:
             if (!std::all_of(others.begin(), others.end(), canReshape)) {
                 return false;
             }
+            const std::string entry = entryOf("i", row.path);
             m_remedies.push_back({row.path, others, "reshape to " + toString(wanted),
-                                  forEach(others, entryOf("i", row.path) + " = " + entryOf("i", row.path) + ".reshape(" +
-                                                      toString(wanted) + ")")});
+                                  forEach(others, entry + " = " + entry + ".reshape(" + toString(wanted) + ")")});
             return true;
         }
         wanted = longestOf(list);

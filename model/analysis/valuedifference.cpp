@@ -27,7 +27,8 @@ struct Peak {
 
     void take(const Peak& other)
     {
-        if (other.at != kNowhere && (at == kNowhere || other.value > value || (other.value == value && other.at < at))) {
+        const bool isFirst = other.value == value && other.at < at;
+        if (other.at != kNowhere && (at == kNowhere || other.value > value || isFirst)) {
             *this = other;
         }
     }

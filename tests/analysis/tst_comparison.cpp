@@ -239,8 +239,8 @@ QByteArray printed(const std::optional<Shape>& place)
 /// All figures on one line.
 QByteArray printed(const ValueDifference& values)
 {
-    return QByteArray::number(qlonglong(values.different)) + " of " + QByteArray::number(qlonglong(values.count)) + ", " +
-        QByteArray::number(qlonglong(values.nan)) + " NaN, first " + printed(values.firstAt) + ", absolute " +
+    return QByteArray::number(qlonglong(values.different)) + " of " + QByteArray::number(qlonglong(values.count)) +
+        ", " + QByteArray::number(qlonglong(values.nan)) + " NaN, first " + printed(values.firstAt) + ", absolute " +
         QByteArray::number(values.maxAbsolute) + " " + printed(values.maxAbsoluteAt) + ", relative " +
         QByteArray::number(values.maxRelative) + " " + printed(values.maxRelativeAt);
 }
@@ -275,7 +275,8 @@ void ComparisonTest::values_data()
     QTest::addColumn<bool>("equalNan");
     QTest::addColumn<QByteArray>("expected");
     using V = QVector<double>;
-    const auto row = [](const char* name, V left, V right, double rtol, double atol, bool equalNan, QByteArray expected) {
+    const auto row = [](const char* name, V left, V right, double rtol, double atol, bool equalNan,
+                        QByteArray expected) {
         QTest::newRow(name) << left << right << rtol << atol << equalNan << expected;
     };
     const QByteArray nothing = ", 0 NaN, first nowhere, absolute 0 nowhere, relative 0 nowhere";
@@ -285,10 +286,14 @@ void ComparisonTest::values_data()
     row("one differs", {1, 2, 3}, {1, 4, 3}, 0, 0, false, "1 of 3, 0 NaN, first [1], absolute 2 [1], relative 0.5 [1]");
     row("the first of two as great", {1, 3}, {2, 4}, 0, 0, false,
         "2 of 2, 0 NaN, first [0], absolute 1 [0], relative 0.5 [0]");
-    row("within atol", {1, 2}, {1.5, 2}, 0, 0.5, false, "0 of 2, 0 NaN, first nowhere, absolute 0.5 [0], relative 0.333333 [0]");
-    row("beyond atol", {1, 2}, {1.5, 2}, 0, 0.25, false, "1 of 2, 0 NaN, first [0], absolute 0.5 [0], relative 0.333333 [0]");
-    row("rtol is of the right one", {8}, {10}, 0.2, 0, false, "0 of 1, 0 NaN, first nowhere, absolute 2 [0], relative 0.2 [0]");
-    row("and not of the left one", {10}, {8}, 0.2, 0, false, "1 of 1, 0 NaN, first [0], absolute 2 [0], relative 0.25 [0]");
+    row("within atol", {1, 2}, {1.5, 2}, 0, 0.5, false,
+        "0 of 2, 0 NaN, first nowhere, absolute 0.5 [0], relative 0.333333 [0]");
+    row("beyond atol", {1, 2}, {1.5, 2}, 0, 0.25, false,
+        "1 of 2, 0 NaN, first [0], absolute 0.5 [0], relative 0.333333 [0]");
+    row("rtol is of the right one", {8}, {10}, 0.2, 0, false,
+        "0 of 1, 0 NaN, first nowhere, absolute 2 [0], relative 0.2 [0]");
+    row("and not of the left one", {10}, {8}, 0.2, 0, false,
+        "1 of 1, 0 NaN, first [0], absolute 2 [0], relative 0.25 [0]");
     row("from zero", {1}, {0}, 0.5, 0, false, "1 of 1, 0 NaN, first [0], absolute 1 [0], relative inf [0]");
     row("NaN equals nothing", {kNan, 1, kNan}, {kNan, kNan, 1}, 0, 0, false,
         "3 of 3, 3 NaN, first [0], absolute 0 nowhere, relative 0 nowhere");
@@ -391,7 +396,8 @@ void ComparisonTest::places()
              QByteArray("1 of 1, 0 NaN, first [], absolute 1 [], relative 0.5 []"));
     // No difference of 64-bit integers is lost or overflows.
     const int64_t least = std::numeric_limits<int64_t>::min(), most = std::numeric_limits<int64_t>::max();
-    const ValueDifference far = compareValues(Leaf(at::full({1}, least, at::kLong)), Leaf(at::full({1}, most, at::kLong)), {});
+    const ValueDifference far =
+        compareValues(Leaf(at::full({1}, least, at::kLong)), Leaf(at::full({1}, most, at::kLong)), {});
     QCOMPARE(far.maxAbsolute, std::ldexp(1.0, 64));
     const ValueDifference near =
         compareValues(Leaf(at::full({1}, most, at::kLong)), Leaf(at::full({1}, most - 1, at::kLong)), {});
@@ -411,7 +417,8 @@ void ComparisonTest::storedInOtherForms()
         return Leaf(std::make_shared<MemorySource>(tensor, mapped));
     };
     QCOMPARE(printed(compareValues(stored(a, false), stored(b, true), {})), expected);
-    QCOMPARE(printed(compareValues(Leaf(a.permute({2, 0, 1}).contiguous().permute({1, 2, 0})), stored(b, false), {})), expected);
+    const Leaf permuted(a.permute({2, 0, 1}).contiguous().permute({1, 2, 0}));
+    QCOMPARE(printed(compareValues(permuted, stored(b, false), {})), expected);
     QCOMPARE(printed(compareValues(Leaf::stack({Leaf(a.select(1, 0)), Leaf(a.select(1, 1)), Leaf(a.select(1, 2)),
                                                 Leaf(a.select(1, 3)), stored(a.select(1, 4), false)}, 1),
                                    Leaf(b), {})),

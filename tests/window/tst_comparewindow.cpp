@@ -5,6 +5,7 @@
 #include "storage/storage.h"
 #include "table/tensortableview.h"
 #include "window/comparewindow.h"
+#include "window/datapane.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -54,7 +55,8 @@ QByteArray printed(const QAbstractItemModel& model, const QModelIndex& parent = 
         const QModelIndex key = model.index(row, ComparisonModel::KeyColumn, parent);
         const QString difference = model.index(row, ComparisonModel::DifferenceColumn, parent).data().toString();
         text += QByteArray(2 * level, ' ') + key.data().toString().toUtf8()
-            + (difference.isEmpty() ? QByteArray() : ": " + difference.toUtf8()) + '\n' + printed(model, key, level + 1);
+            + (difference.isEmpty() ? QByteArray() : ": " + difference.toUtf8()) + '\n'
+            + printed(model, key, level + 1);
     }
     return text;
 }
@@ -72,6 +74,7 @@ private Q_SLOTS:
     void showsWhatDiffers();
     void showsOnlyDifferences();
     void showsTheDifferenceOfALeaf();
+    void goesToTheGreatestDifference();
     void toleranceDecides();
     void equalFiles();
     void saysWhatCannotBeOpened();
@@ -159,6 +162,20 @@ void CompareWindowTest::showsTheDifferenceOfALeaf()
     QTRY_COMPARE(table->index(1, 2).data().toString(), QString("5.25"));
     sides->setCurrentIndex(0);
     QTRY_COMPARE(table->index(1, 2).data().toString(), QString("5.0"));
+}
+
+void CompareWindowTest::goesToTheGreatestDifference()
+{
+    TensorDict left({5, 2, 3}), right({5, 2, 3});
+    left.set({"x"}, Leaf(at::zeros({5, 2, 3})));
+    at::Tensor changed = at::zeros({5, 2, 3});
+    changed[1][0][1] = 1;
+    changed[3][1][2] = -2;
+    right.set({"x"}, Leaf(changed));
+    compare(left, right);
+    // The table has rows and columns of the last two dims; of the first it shows one index.
+    QTRY_COMPARE(m_window->findChild<DataPane*>()->selection().rank(), std::size_t{3});
+    QTRY_COMPARE(m_window->findChild<DataPane*>()->selection().dim(0).index, int64_t{3});
 }
 
 void CompareWindowTest::toleranceDecides()

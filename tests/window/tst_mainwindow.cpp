@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "collation/collationmodel.h"
 #include "dims/dimsbar.h"
 #include "expression/expressionbar.h"
 #include "image/imageview.h"
 #include "messages/messagebar.h"
 #include "plot/plotwidget.h"
+#include "shapes/shapeeffectmodel.h"
+#include "shapes/shapepanel.h"
 #include "storage/storage.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
 #include "tree/tensortreeview.h"
+#include "window/batchdialog.h"
+#include "window/collationwindow.h"
 #include "window/datapane.h"
 #include "window/mainwindow.h"
 
@@ -25,6 +30,8 @@
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
+#include <QPointer>
+#include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTemporaryDir>
@@ -93,6 +100,8 @@ private Q_SLOTS:
     void asksBeforeLosingEdits_data();
     void asksBeforeLosingEdits();
     void expressionChangesTheTree();
+    void shapesFollowTheExpression();
+    void namesOfBatchDimsAreAnEdit();
     void keysSwitchViews();
     void reducesADim();
     void spacePlays();
@@ -346,6 +355,46 @@ void MainWindowTest::expressionChangesTheTree()
     QTRY_COMPARE(tree->tensorModel().root()->batchSize(), (Shape{6, 4}));
 }
 
+void MainWindowTest::shapesFollowTheExpression()
+{
+    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    auto* shapes = find<ShapePanel>();
+    QVERIFY(!shapes->isVisible());
+    action("Shape debugger")->trigger();
+    QVERIFY(shapes->isVisible());
+    find<ExpressionBar>()->field()->setText("[:, None]");
+    QTRY_COMPARE(shapes->verdict(), QString("TensorDict [6, 1, 4]"));
+    QCOMPARE(shapes->model().index(1, ShapeEffectModel::AfterColumn).data().toString(), QString("[6, 1, 4 | 1]"));
+    find<ExpressionBar>()->field()->setText(".view(7)");
+    QTRY_VERIFY(shapes->model().effect().error.has_value());
+    action("Shape debugger")->trigger();
+    QVERIFY(!shapes->isVisible());
+}
+
+void MainWindowTest::namesOfBatchDimsAreAnEdit()
+{
+    const QString path = written(*m_folder, "rollout");
+    QVERIFY(openAndSelect(path, {"reward"}));
+    action("Edit values")->trigger();
+    QTRY_VERIFY(m_window->windowTitle().startsWith("rollout[*] —"));
+    QTimer::singleShot(0, qApp, [] {
+        auto* dialog = qobject_cast<BatchDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        dialog->findChild<QLineEdit*>()->setText("agent, step");
+        QPushButton* apply = nullptr;
+        for (auto* each : dialog->findChildren<QPushButton*>()) {
+            apply = each->text().contains("names") ? each : apply;
+        }
+        QTRY_VERIFY(apply->isEnabled());
+        apply->click();
+    });
+    action("Batch dims…")->trigger();
+    QTRY_VERIFY(m_window->isWindowModified());
+    action("Save")->trigger();
+    QTRY_VERIFY(!m_window->isWindowModified());
+    QCOMPARE(openStorage(path.toStdString())->root().names(), DimNames({"agent", "step"}));
+}
+
 void MainWindowTest::keysSwitchViews()
 {
     QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
@@ -424,6 +473,20 @@ void MainWindowTest::dropOpens()
     QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &drop);
     QTRY_VERIFY(m_window->windowTitle().startsWith("rollout.h5"));
+
+    // Several are shown side by side.
+    mime.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(written(*m_folder, "rollout"))});
+    QDragEnterEvent enterAgain(QPoint(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &enterAgain);
+    QDropEvent several(QPointF(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
+    QApplication::sendEvent(m_window.get(), &several);
+    QPointer<CollationWindow> shown;
+    for (QWidget* widget : QApplication::topLevelWidgets()) {
+        shown = shown ? shown.data() : qobject_cast<CollationWindow*>(widget);
+    }
+    QVERIFY(shown);
+    QTRY_COMPARE(shown->findChild<CollationView*>()->model().columnCount(), 4);
+    delete shown;
 }
 
 void MainWindowTest::survivesAShortenedFile()

@@ -266,7 +266,8 @@ void ShowingTest::othersCannotReachIt()
     const auto owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadUser | QFile::WriteUser
         | QFile::ExeUser;
     QCOMPARE(QFileInfo(QFileInfo(ShowServer::path()).absolutePath()).permissions() & ~owner, QFile::Permissions());
-    QCOMPARE(QFileInfo(ShowServer::path()).permissions() & (QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
+    QCOMPARE(QFileInfo(ShowServer::path()).permissions() & (QFile::WriteGroup | QFile::WriteOther),
+             QFile::Permissions());
 }
 
 void ShowingTest::dropsEndlessRequests()

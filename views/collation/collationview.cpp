@@ -51,7 +51,8 @@ namespace {
     QString resultText(const TensorDict& td)
     {
         const ShapeTokens shape(td.batchSize(), td.batchSize().size(), td.names());
-        return QStringLiteral("%1 %2, %3").arg(format::text(td.typeName()), shape.text(), format::bytes(totalBytes(td)));
+        return QStringLiteral("%1 %2, %3")
+            .arg(format::text(td.typeName()), shape.text(), format::bytes(totalBytes(td)));
     }
 
 }  // namespace
@@ -120,7 +121,8 @@ void CollationView::setContent(Content content)
     m_matrix->resizeColumnToContents(CollationModel::KeyColumn);
     // Columns beyond these are seldom seen, and measuring them all would take long.
     constexpr int kMeasured = 64;
-    for (int column = CollationModel::DifferenceColumn; column < std::min(m_model->columnCount(), kMeasured); ++column) {
+    const int measured = std::min(m_model->columnCount(), kMeasured);
+    for (int column = CollationModel::DifferenceColumn; column < measured; ++column) {
         m_matrix->resizeColumnToContents(column);
         m_matrix->setColumnWidth(column, m_matrix->columnWidth(column) + style::grid(this, 2));
     }
@@ -149,9 +151,9 @@ void CollationView::showRemedies(const std::vector<Remedy>& remedies)
 {
     m_remedies->clear();
     for (const Remedy& remedy : remedies) {
-        auto* item = new QTreeWidgetItem(m_remedies, {format::text(remedy.text),
-                                                      remedy.path.empty() ? QStringLiteral("td") : format::path(remedy.path),
-                                                      rangesText(remedy.members), format::text(remedy.python)});
+        const QString key = remedy.path.empty() ? QStringLiteral("td") : format::path(remedy.path);
+        auto* item = new QTreeWidgetItem(m_remedies, {format::text(remedy.text), key, rangesText(remedy.members),
+                                                      format::text(remedy.python)});
         item->setFont(3, style::monospaced(font()));
         item->setToolTip(3, format::text(remedy.python));
     }

@@ -93,7 +93,7 @@ void ComparisonModel::arrange()
 
 const ComparedEntry* ComparisonModel::entry(const QModelIndex& index) const
 {
-    return checkIndex(index, CheckIndexOption::IndexIsValid) ? &m_comparison.entries[index.internalId()] : nullptr;
+    return index.isValid() && checkIndex(index) ? &m_comparison.entries[index.internalId()] : nullptr;
 }
 
 QModelIndex ComparisonModel::index(int row, int column, const QModelIndex& parent) const

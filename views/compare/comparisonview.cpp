@@ -14,6 +14,7 @@
 #include <QItemSelectionModel>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPersistentModelIndex>
 #include <QSortFilterProxyModel>
 #include <QTreeView>
 #include <QVBoxLayout>
@@ -129,15 +130,19 @@ void ComparisonView::setComparison(Comparison comparison, bool isComplete)
     m_summary->setText(summary(isComplete));
     if (isFirst) {
         m_tree->expandAll();
-        for (const int column : {ComparisonModel::KeyColumn, ComparisonModel::LeftColumn, ComparisonModel::RightColumn}) {
+        using Model = ComparisonModel;
+        for (const int column : {Model::KeyColumn, Model::LeftColumn, Model::RightColumn}) {
             m_tree->resizeColumnToContents(column);
         }
     }
-    const ComparedEntry* chosen = m_model->entry(m_filter->mapToSource(m_tree->currentIndex()));
+    const QPersistentModelIndex before = m_tree->currentIndex();
+    const ComparedEntry* chosen = m_model->entry(m_filter->mapToSource(before));
     if (!chosen || (isComplete && !chosen->differs())) {
         selectFirstDifference();
     }
-    showDetail();
+    if (m_tree->currentIndex() == before) {
+        choose();  // what is known of the chosen entry may have grown
+    }
 }
 
 /// What the tree has no room for: in what, where and how much the chosen entry differs.
@@ -179,7 +184,8 @@ QString ComparisonView::summary(bool isComplete) const
     const Comparison& comparison = m_model->comparison();
     const QString total = format::count(static_cast<int64_t>(comparison.entries.size()));
     if (!comparison.isEqual()) {
-        const QString text = tr("Differences in %1 of %2 entries.").arg(format::count(comparison.differingCount()), total);
+        const QString text =
+            tr("Differences in %1 of %2 entries.").arg(format::count(comparison.differingCount()), total);
         return isComplete ? text : tr("%1 Comparing values…").arg(text);
     }
     return isComplete ? tr("All %1 entries are equal.").arg(total)

@@ -31,7 +31,7 @@ public:
 
 Q_SIGNALS:
     void toleranceChanged();
-    /// Another entry was chosen.
+    /// Another entry was chosen, or more is known of it.
     void entryChosen(const tensordesk::ComparedEntry& entry);
 
 private:

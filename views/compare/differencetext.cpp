@@ -17,7 +17,8 @@ namespace {
     {
         QStringList parts;
         if (values.different > 0) {
-            parts << Difference::tr("%1 of %2 values").arg(format::count(values.different), format::count(values.count));
+            parts << Difference::tr("%1 of %2 values")
+                         .arg(format::count(values.different), format::count(values.count));
         }
         if (values.maxAbsoluteAt) {
             parts << (values.different > 0 ? Difference::tr("at most %1 apart")

@@ -193,6 +193,11 @@ QString ExpressionBar::verdict() const
     return parts.join(QLatin1Char(' '));
 }
 
+std::string ExpressionBar::typed() const
+{
+    return expressionOf(m_field->text());
+}
+
 void ExpressionBar::evaluate()
 {
     m_appliesWhenDone = m_isReapplied = false;

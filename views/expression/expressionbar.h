@@ -39,6 +39,9 @@ public:
     /// The same as Python that can be indexed further: `td[:, 100:200]`, `(td["a"] + 1)`; `td` for the whole.
     [[nodiscard]] QString python() const;
 
+    /// The text as it stands as a whole expression, applied or not: `td[:, 100:200]`; empty if there is none.
+    [[nodiscard]] std::string typed() const;
+
     [[nodiscard]] QLineEdit* field() const noexcept { return m_field; }
     [[nodiscard]] const QStringList& history() const noexcept { return m_history.entries(); }
     void setHistory(const QStringList& entries) { m_history.setEntries(entries); }

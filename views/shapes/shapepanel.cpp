@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "shapes/shapepanel.h"
+
+#include "common/format.h"
+#include "common/shapelabel.h"
+#include "common/style.h"
+#include "expression/valuetext.h"
+#include "jobs/jobpools.h"
+#include "messages/describe.h"
+#include "shapes/shapeeffectmodel.h"
+#include "tree/treedelegate.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+ShapePanel::ShapePanel(QWidget* parent)
+    : QWidget(parent), m_model(new ShapeEffectModel(this)), m_type(new QLabel(this)), m_shape(new ShapeLabel(this)),
+      m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_keys(new QTableView(this))
+{
+    for (QLabel* label : {m_type, m_bytes, m_error}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_error->setWordWrap(true);
+    m_keys->setModel(m_model);
+    m_keys->setItemDelegate(new TreeDelegate(m_keys));
+    m_keys->verticalHeader()->hide();
+    m_keys->verticalHeader()->setDefaultSectionSize(style::rowHeight(fontMetrics()));
+    m_keys->horizontalHeader()->setHighlightSections(false);
+    m_keys->horizontalHeader()->setResizeContentsPrecision(100);  // rows that are measured: it happens at every key
+    for (const int column : {ShapeEffectModel::BeforeColumn, ShapeEffectModel::AfterColumn}) {
+        m_keys->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);  // room for names
+    }
+    m_keys->setShowGrid(false);
+    m_keys->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_keys->setAccessibleName(tr("Effect on each key"));
+
+    auto* verdict = new QHBoxLayout;
+    verdict->setSpacing(style::grid(this, 2));
+    verdict->addWidget(m_type);
+    verdict->addWidget(m_shape);
+    verdict->addWidget(m_bytes);
+    verdict->addStretch(1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(style::grid(this));
+    layout->addLayout(verdict);
+    layout->addWidget(m_error);
+    layout->addWidget(m_keys, 1);
+
+    m_job.setUnit(AbstractJob::Unit::Items);
+    connect(&m_job, &AbstractJob::done, this, [this] { showEffect(*m_job.takeResult()); });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        ShapeEffect effect;
+        effect.error = error;
+        showEffect(std::move(effect));
+    });
+    showHint();
+}
+
+void ShapePanel::setExpression(const std::optional<TensorDict>& td, const std::string& expression)
+{
+    if (!td || expression.empty()) {
+        m_job.cancel();
+        m_model->setEffect({});
+        showHint();
+        return;
+    }
+    m_job.start(JobPools::structure(),
+                [td = *td, expression](Progress& progress) { return shapeEffect(expression, td, progress); });
+}
+
+void ShapePanel::showHint()
+{
+    m_type->setText(tr("Type an expression above: this shows what it does to each key, before any data is touched."));
+    m_shape->hide();
+    m_bytes->hide();
+    m_error->hide();
+}
+
+void ShapePanel::showEffect(ShapeEffect effect)
+{
+    m_error->setVisible(effect.error.has_value());
+    if (effect.error) {
+        m_type->setText(QString::fromLatin1(className(effect.error->kind())));
+        m_error->setText(describe(*effect.error));
+        QPalette colours = palette();
+        colours.setColor(QPalette::WindowText, style::colours().broken);
+        m_error->setPalette(colours);
+    }
+    const ValueText text = effect.result ? textOf(*effect.result) : ValueText();
+    if (effect.result) {
+        m_type->setText(text.value.isEmpty() ? text.type : text.type + QLatin1Char(' ') + text.value);
+    }
+    m_shape->setVisible(text.shape.has_value());
+    m_shape->setShape(text.shape.value_or(ShapeTokens()));
+    m_bytes->setVisible(effect.bytesAfter > 0);
+    m_bytes->setText(tr("%1 of %2").arg(format::bytes(effect.bytesAfter), format::bytes(effect.bytesBefore)));
+    m_model->setEffect(std::move(effect));
+    using Model = ShapeEffectModel;
+    for (const int column : {Model::KeyColumn, Model::DTypeColumn, Model::BytesColumn}) {
+        m_keys->resizeColumnToContents(column);
+    }
+    if (const int broken = m_model->brokenRow(); broken >= 0) {
+        m_keys->selectRow(broken);
+    }
+}
+
+QString ShapePanel::verdict() const
+{
+    return m_error->isHidden() ? m_type->text() + QLatin1Char(' ') + m_shape->shape().text() : m_error->text();
+}
+
+}  // namespace tensordesk
