@@ -2,7 +2,6 @@
 #include "shapes/shapeeffect.h"
 
 #include "expression/expression.h"
-#include "operations/computedevice.h"
 
 #include <algorithm>
 
@@ -41,7 +40,7 @@ ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Pro
     ShapeEffect effect;
     try {
         effect.bytesBefore = totalBytes(td);
-        effect.result = evaluate(expression, Scope{{"td", onComputeDevice(td, at::kMeta)}}, progress);
+        effect.result = evaluateShapes(expression, Scope{{"td", td}}, progress);
         if (const auto* after = effect.result->as<TensorDict>()) {
             effect.keys = effects(td, *after, progress);
             effect.bytesAfter = totalBytes(*after);
