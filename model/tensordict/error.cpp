@@ -4,6 +4,7 @@
 #include <c10/util/Exception.h>
 
 #include <new>
+#include <string_view>
 
 namespace tensordesk {
 
@@ -89,8 +90,16 @@ void rethrowTorchError()
     } catch (const c10::OutOfMemoryError& error) {
         throw Error(ErrorKind::MemoryError, message(error));
     } catch (const c10::Error& error) {
-        const bool isMemory = message(error).find("can't allocate memory") != std::string::npos;
-        throw Error(isMemory ? ErrorKind::MemoryError : ErrorKind::RuntimeError, message(error));
+        const std::string text = message(error);
+        if (text.find("can't allocate memory") == std::string::npos) {
+            throw Error(ErrorKind::RuntimeError, text);
+        }
+        constexpr std::string_view tried = "you tried to allocate ";
+        const std::size_t at = text.find(tried);
+        const std::size_t end = at == text.npos ? at : text.find(" bytes", at);
+        throw Error(ErrorKind::MemoryError, end == text.npos
+                        ? "not enough memory"
+                        : "not enough memory: it would take " + text.substr(at + tried.size(), end - at - tried.size()) + " bytes");
     } catch (const std::bad_alloc&) {
         throw Error(ErrorKind::MemoryError, "not enough memory");
     }
