@@ -89,12 +89,23 @@ def text_alone_is_not_empty(expression, ours, theirs):
     return ".is_empty()" in expression and ours.get("value") is False
 
 
+def names_stay_below_squeezed_dims(expression, ours, theirs):
+    """squeeze() keeps the names of levels below; Python drops them there."""
+    return ".squeeze()" in expression and _agree(_nameless_below(ours), _nameless_below(theirs))
+
+
+def a_batch_may_be_squeezed_to_nothing(expression, ours, theirs):
+    """squeeze() of a batch of ones gives the batch size []; Python then fails on leaves without event dims."""
+    return ".squeeze()" in expression and ours.get("batch_size") == [] and _class(theirs) == "TypeError"
+
+
 STACK_REASONS = [text_alone_is_not_empty]
 REASONS = [one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
            negative_steps_everywhere_alike, positions_are_checked_even_if_nothing_is_read,
            dense_where_rows_are_gathered, equal_non_tensors_are_one_value_or_many, a_missing_key_is_no_non_tensor,
            text_goes_through_reductions, longer_levels_stay_longer, sums_depend_on_the_order_in_memory, zeros_have_a_sign,
-           stacks_have_the_operations_of_dense_ones]
+           stacks_have_the_operations_of_dense_ones, names_stay_below_squeezed_dims,
+           a_batch_may_be_squeezed_to_nothing]
 
 
 def reason_for(expression, ours, theirs, is_stack=False):
@@ -183,3 +194,11 @@ def _values(data):
         return
     for item in data:
         yield from _values(item)
+
+
+def _nameless_below(document):
+    if not isinstance(document, dict) or "entries" not in document:
+        return document
+    entries = [_nameless_below({key: value for key, value in entry.items() if key != "names"})
+               for entry in document["entries"]]
+    return dict(document, entries=entries)
