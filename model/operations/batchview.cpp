@@ -17,7 +17,7 @@ const TypedNode* typedNode(const TensorDict& td)
 
 Entry viewedEntry(const Entry& entry, const std::shared_ptr<const BatchView>& view)
 {
-    const auto apply = [view](const at::Tensor& tensor) { return view->apply(tensor); };
+    const auto apply = [&view](const at::Tensor& tensor) { return view->apply(tensor); };
     if (const auto* leaf = std::get_if<Leaf>(&entry)) {
         return viewed(*leaf, apply);
     }
@@ -25,12 +25,20 @@ Entry viewedEntry(const Entry& entry, const std::shared_ptr<const BatchView>& vi
         return viewed(*child, view);
     }
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        return value->isStack() ? viewed(*value, apply) : NonTensor(value->values().front(), view->shape(value->batchSize()));
+        return value->isStack() ? viewed(*value, apply)
+                                : NonTensor(value->values().front(), view->shape(value->batchSize()));
     }
     return entry;
 }
 
 }  // namespace
+
+at::DimVector regroupedSizes(const Shape& leading, const at::Tensor& tensor, std::size_t dims)
+{
+    at::DimVector sizes(leading.begin(), leading.end());
+    sizes.append(tensor.sizes().begin() + dims, tensor.sizes().end());
+    return sizes;
+}
 
 TensorDict viewed(const TensorDict& td, std::shared_ptr<const BatchView> view)
 {
@@ -53,7 +61,8 @@ TensorDict viewedEntries(const TensorDict& td, std::shared_ptr<const BatchView> 
     Shape batch = view->shape(td.batchSize());
     DimNames names = view->names(td.names());
     auto transform = [view = std::move(view)](const Entry& entry) { return viewedEntry(entry, view); };
-    return mapping(td, std::move(batch), std::move(names), std::make_shared<DerivedTable>(entriesOf(td), std::move(transform)));
+    return mapping(td, std::move(batch), std::move(names),
+                   std::make_shared<DerivedTable>(entriesOf(td), std::move(transform)));
 }
 
 TensorDict viewedMembers(const TensorDict& stack, const std::shared_ptr<const BatchView>& view, int64_t stackDim,
@@ -92,9 +101,15 @@ std::shared_ptr<EntryTable> entriesOf(const TensorDict& td)
     if (const auto* node = dynamic_cast<const MappingNode*>(td.node().get())) {
         return node->table();
     }
+    auto table = std::make_shared<StoredTable>();
+    if (!td.isLazyStack()) {
+        for (std::size_t i = 0; i < td.count(); ++i) {
+            table->append(td.keyAt(i), td.entryAt(i));
+        }
+        return table;
+    }
     // A stack may get further members; this table keeps those of now.
     const TensorDict stack = TensorDict::lazyStack(td.members(), td.stackDim(), td.stackDimName());
-    auto table = std::make_shared<StoredTable>();
     for (const Key& key : stack.keys()) {
         table->append(key, [stack, key] { return stack.at(KeyPath{key}); });
     }
@@ -103,7 +118,8 @@ std::shared_ptr<EntryTable> entriesOf(const TensorDict& td)
 
 TensorDict mapping(const TensorDict& like, Shape batch, DimNames names, std::shared_ptr<EntryTable> table)
 {
-    TensorDict result(std::make_shared<MappingNode>(std::move(batch), std::move(names), like.device(), std::move(table)));
+    TensorDict result(
+        std::make_shared<MappingNode>(std::move(batch), std::move(names), like.device(), std::move(table)));
     return like.tensorclass().empty() ? result : TensorDict::typed(std::move(result), like.tensorclass());
 }
 
@@ -113,8 +129,9 @@ TensorDict denseView(const TensorDict& td)
         for (const TensorDict& member : td.members()) {
             for (const Key& key : member.keys()) {
                 if (!td.contains({key})) {
-                    throw Error(ErrorKind::RuntimeError, "some members of the lazy stack have the key " + stringLiteral(key)
-                                                             + " and others have not, so they have no dense form");
+                    throw Error(ErrorKind::RuntimeError,
+                                "some members of the lazy stack have the key " + stringLiteral(key)
+                                    + " and others have not, so they have no dense form");
                 }
             }
         }

@@ -5,6 +5,8 @@
 #include "tensordict/stridedleaf.h"
 #include "tensordict/tensordict.h"
 
+#include <ATen/core/DimVector.h>
+
 #include <memory>
 
 namespace tensordesk {
@@ -30,6 +32,9 @@ protected:
     BatchView() = default;
 };
 
+/// `leading`, and the sizes that `tensor` has behind its first `dims` dims.
+[[nodiscard]] at::DimVector regroupedSizes(const Shape& leading, const at::Tensor& tensor, std::size_t dims);
+
 /// The view of a tensordict of any kind: costs nothing per entry until one is looked at.
 [[nodiscard]] TensorDict viewed(const TensorDict& td, std::shared_ptr<const BatchView> view);
 /// The same for an ordinary tensordict of the entries of `td`, which may be a stack.
@@ -47,7 +52,8 @@ protected:
 /// The entries of a tensordict as a table; a stack's are stacked when looked at.
 [[nodiscard]] std::shared_ptr<EntryTable> entriesOf(const TensorDict& td);
 /// A tensordict of the same type as `like`, of the entries of `table`.
-[[nodiscard]] TensorDict mapping(const TensorDict& like, Shape batch, DimNames names, std::shared_ptr<EntryTable> table);
+[[nodiscard]] TensorDict mapping(const TensorDict& like, Shape batch, DimNames names,
+                                 std::shared_ptr<EntryTable> table);
 
 /// A stack as an ordinary tensordict of stacked entries, at every level; what is written reaches the
 /// members. RuntimeError with the key path if the shapes of an entry differ between members, or if

@@ -61,14 +61,16 @@ std::vector<T> collected(const std::vector<TensorDict>& parts, const Key& key)
 
 TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
 {
-    const auto firstStack = std::find_if(stacks.begin(), stacks.end(), [](const TensorDict& td) { return td.isLazyStack(); });
+    const auto firstStack =
+        std::find_if(stacks.begin(), stacks.end(), [](const TensorDict& td) { return td.isLazyStack(); });
     const int64_t stackDim = firstStack->stackDim();
     for (TensorDict& td : stacks) {
         if (!td.isLazyStack()) {
             td = lazyStack(unbind(td, stackDim), stackDim);
         } else if (td.stackDim() != stackDim) {
-            throw Error(ErrorKind::RuntimeError, "lazy stacks to concatenate need the same stack dim, got "
-                                                     + std::to_string(stackDim) + " and " + std::to_string(td.stackDim()));
+            throw Error(ErrorKind::RuntimeError,
+                        "lazy stacks to concatenate need the same stack dim, got " + std::to_string(stackDim) + " and "
+                            + std::to_string(td.stackDim()));
         }
     }
     std::vector<TensorDict> members;
@@ -83,9 +85,10 @@ TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
         std::vector<TensorDict> parts;
         for (const TensorDict& stack : stacks) {
             if (stack.members().size() != count) {
-                throw Error(ErrorKind::RuntimeError, "lazy stacks to concatenate along another dim than that of the stack "
-                                                     "need as many members, got " + std::to_string(count) + " and "
-                                                         + std::to_string(stack.members().size()));
+                throw Error(ErrorKind::RuntimeError,
+                            "lazy stacks to concatenate along another dim than that of the stack "
+                            "need as many members, got "
+                                + std::to_string(count) + " and " + std::to_string(stack.members().size()));
             }
             parts.push_back(stack.members()[i]);
         }
@@ -97,7 +100,8 @@ TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
 std::optional<at::Device> commonDevice(const std::vector<TensorDict>& parts)
 {
     const auto device = parts.front().device();
-    const bool isCommon = std::all_of(parts.begin(), parts.end(), [&](const TensorDict& td) { return td.device() == device; });
+    const bool isCommon =
+        std::all_of(parts.begin(), parts.end(), [&](const TensorDict& td) { return td.device() == device; });
     return isCommon ? device : std::nullopt;
 }
 
@@ -120,7 +124,8 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
     Shape batch = first.batchSize();
     const auto dims = static_cast<int64_t>(batch.size());
     if (dim < -dims || dim >= dims) {
-        throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(batch));
+        throw Error(ErrorKind::RuntimeError,
+                    "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(batch));
     }
     dim += dim < 0 ? dims : 0;
     if (std::any_of(parts.begin(), parts.end(), [](const TensorDict& td) { return td.isLazyStack(); })) {
@@ -134,7 +139,8 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
     int64_t size = 0;
     for (const TensorDict& part : parts) {
         if (const auto key = keyOfOne(first, part)) {
-            throw Error(ErrorKind::KeyError, "only some of the tensordicts to concatenate have the key " + stringLiteral(*key));
+            throw Error(ErrorKind::KeyError,
+                        "only some of the tensordicts to concatenate have the key " + stringLiteral(*key));
         }
         Shape other = part.batchSize();
         if (other.size() == batch.size()) {
@@ -142,9 +148,10 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
             other[static_cast<std::size_t>(dim)] = batch[static_cast<std::size_t>(dim)];
         }
         if (other != batch) {
-            throw Error(ErrorKind::RuntimeError, "tensordicts to concatenate along dim " + std::to_string(dim)
-                                                     + " may differ in that dim alone, got batch sizes " + toString(batch)
-                                                     + " and " + toString(part.batchSize()));
+            throw Error(ErrorKind::RuntimeError,
+                        "tensordicts to concatenate along dim " + std::to_string(dim)
+                            + " may differ in that dim alone, got batch sizes " + toString(batch) + " and "
+                            + toString(part.batchSize()));
         }
     }
     batch[static_cast<std::size_t>(dim)] = size;
@@ -156,9 +163,11 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
             if (const auto* broken = std::get_if<Broken>(&entry)) {
                 throw Error(broken->error);
             }
-            result.set({key}, std::holds_alternative<Leaf>(entry)        ? Entry(cat(collected<Leaf>(parts, key), dim))
-                                  : std::holds_alternative<NonTensor>(entry) ? Entry(joined(collected<NonTensor>(parts, key), dim))
-                                                                             : Entry(cat(collected<TensorDict>(parts, key), dim)));
+            result.set({key},
+                       std::holds_alternative<Leaf>(entry) ? Entry(cat(collected<Leaf>(parts, key), dim))
+                           : std::holds_alternative<NonTensor>(entry)
+                           ? Entry(joined(collected<NonTensor>(parts, key), dim))
+                           : Entry(cat(collected<TensorDict>(parts, key), dim)));
         });
     }
     return first.tensorclass().empty() ? result : TensorDict::typed(std::move(result), first.tensorclass());

@@ -83,6 +83,16 @@ Leaf ones(const Leaf& leaf)
     return Leaf::stack(std::move(members), stackDimOf(leaf));
 }
 
+/// Where a position of the batch has data: any event element tells of it.
+Leaf maskOf(const Leaf& leaf, int64_t batchDims)
+{
+    at::Tensor flags = padded(ones(leaf), false).tensor();
+    while (flags.dim() > batchDims) {
+        flags = flags.select(-1, 0);
+    }
+    return Leaf(flags.clone());
+}
+
 }  // namespace
 
 TensorDict densify(const TensorDict& td)
@@ -129,7 +139,8 @@ TensorDict padded(const TensorDict& td, const c10::Scalar& value, const std::opt
 {
     Shape batch = td.batchSize();
     if (maskKey && !isRagged(batch)) {
-        throw Error(ErrorKind::RuntimeError, "a mask is made only where a batch dim is ragged, the batch size is " + toString(batch));
+        throw Error(ErrorKind::RuntimeError,
+                    "a mask is made only where a batch dim is ragged, the batch size is " + toString(batch));
     }
     auto table = std::make_shared<StoredTable>();
     std::optional<Leaf> mask;
@@ -142,19 +153,11 @@ TensorDict padded(const TensorDict& td, const c10::Scalar& value, const std::opt
                 static_cast<void>(leaf->tensor());  // throws the error that lists the shapes
             }
             if (leaf != nullptr && leaf->isRagged()) {
-                const bool isFirst = !mask;
-                const Leaf holes = isFirst ? padded(ones(*leaf), false) : *leaf;
-                const Leaf whole = padded(*leaf, value);
-                std::copy_n(whole.shape().begin(), batch.size(), batch.begin());
-                if (isFirst) {
-                    // Positions of the batch alone: any event element tells of them.
-                    at::Tensor flags = holes.tensor();
-                    while (flags.dim() > static_cast<int64_t>(batch.size())) {
-                        flags = flags.select(-1, 0);
-                    }
-                    mask = Leaf(flags.clone());
+                if (maskKey && !mask) {
+                    mask = maskOf(*leaf, static_cast<int64_t>(batch.size()));
                 }
-                entry = whole;
+                entry = padded(*leaf, value);
+                std::copy_n(std::get<Leaf>(entry).shape().begin(), batch.size(), batch.begin());
             } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
                 entry = padded(*child, value, {});
             }
@@ -162,7 +165,7 @@ TensorDict padded(const TensorDict& td, const c10::Scalar& value, const std::opt
         table->append(key, std::move(entry));
     }
     TensorDict result = mapping(td, std::move(batch), td.names(), std::move(table));
-    if (maskKey && mask) {
+    if (mask) {
         result.set(*maskKey, *mask);
     }
     return result;
@@ -176,9 +179,12 @@ TensorDict contiguous(const TensorDict& td)
             return Entry(contiguous(*child));
         }
         const auto* leaf = std::get_if<Leaf>(&entry);
-        return !leaf ? entry : isAllInMemory(*leaf) ? Entry(Leaf(leaf->tensor().contiguous())) : Entry(privateResult(*leaf));
+        return !leaf               ? entry
+            : isAllInMemory(*leaf) ? Entry(Leaf(leaf->tensor().contiguous()))
+                                   : Entry(privateResult(*leaf));
     };
-    return mapping(dense, dense.batchSize(), dense.names(), std::make_shared<DerivedTable>(entriesOf(dense), std::move(transform)));
+    return mapping(dense, dense.batchSize(), dense.names(),
+                   std::make_shared<DerivedTable>(entriesOf(dense), std::move(transform)));
 }
 
 TensorDict toLazyStack(const TensorDict& td, int64_t dim)

@@ -31,7 +31,7 @@ public:
     }
     [[nodiscard]] at::Tensor apply(const at::Tensor& tensor) const override
     {
-        return tensor.expand(shape(tensor.sizes().vec()));
+        return tensor.expand(regroupedSizes(m_to, tensor, m_from.size()));
     }
 
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
@@ -48,14 +48,15 @@ public:
         Shape from = m_from, to = m_to;
         from.erase(from.begin() + stackDim);
         to.erase(to.begin() + newDim);
-        const TensorDict members = viewedMembers(stack, std::make_shared<Expansion>(from, to, m_keepNames), newDim, name);
+        const TensorDict members =
+            viewedMembers(stack, std::make_shared<Expansion>(from, to, m_keepNames), newDim, name);
         const int64_t count = m_to[static_cast<std::size_t>(newDim)];
         if (count == static_cast<int64_t>(members.members().size())) {
             return members;
         }
         checkMemberCount(count);
-        return TensorDict::lazyStack(std::vector<TensorDict>(static_cast<std::size_t>(count), members.members().front()),
-                                     newDim, name);
+        return TensorDict::lazyStack(
+            std::vector<TensorDict>(static_cast<std::size_t>(count), members.members().front()), newDim, name);
     }
 
 private:
@@ -75,8 +76,8 @@ TensorDict expanded(const TensorDict& td, Shape shape, KeepNames keepNames)
 {
     const Shape& batch = td.batchSize();
     if (shape.size() < batch.size()) {
-        throw Error(ErrorKind::RuntimeError, "the sizes " + toString(shape) + " are fewer than the dims of the batch size "
-                                                 + toString(batch));
+        throw Error(ErrorKind::RuntimeError,
+                    "the sizes " + toString(shape) + " are fewer than the dims of the batch size " + toString(batch));
     }
     const std::size_t added = shape.size() - batch.size();
     for (std::size_t dim = 0; dim < shape.size(); ++dim) {

@@ -42,7 +42,8 @@ TensorDict flip(const TensorDict& td, const std::vector<int64_t>& given)
     TensorDict result = denseIfUniform(td);
     for (auto dim = dims.begin(); dim != dims.end(); ++dim) {
         if (std::find(dims.begin(), dim, *dim) != dim) {
-            throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(*dim) + " stands twice among the dims to flip");
+            throw Error(ErrorKind::RuntimeError,
+                        "dim " + std::to_string(*dim) + " stands twice among the dims to flip");
         }
         const int64_t size = td.batchSize()[static_cast<std::size_t>(*dim)];
         result = rows(result, *dim, positions(size, size - 1, -1));

@@ -17,7 +17,7 @@ at::Tensor gathered(const at::Tensor& tensor, int64_t dim, const at::Tensor& ind
     shape.insert(shape.end(), tensor.sizes().begin() + batchDims, tensor.sizes().end());
     Shape aligned = index.sizes().vec();
     aligned.resize(shape.size(), 1);
-    return at::gather(tensor, dim, index.view(aligned).expand(shape));
+    return at::gather(tensor, dim, index.to(tensor.device()).view(aligned).expand(shape));
 }
 
 TensorDict gatheredEntries(const TensorDict& td, int64_t dim, const at::Tensor& index)
@@ -60,8 +60,9 @@ TensorDict gather(const TensorDict& td, int64_t dim, const at::Tensor& index)
         throw Error(ErrorKind::RuntimeError, "the index to gather by is empty");
     }
     if (index.dim() != dims) {
-        throw Error(ErrorKind::IndexError, "the index to gather by needs a dim for each of the batch size "
-                                               + toString(td.batchSize()) + ", its shape is " + toString(index.sizes()));
+        throw Error(ErrorKind::IndexError,
+                    "the index to gather by needs a dim for each of the batch size " + toString(td.batchSize())
+                        + ", its shape is " + toString(index.sizes()));
     }
     return gatheredEntries(td, dim < 0 ? dim + dims : dim, index);
 }

@@ -42,7 +42,8 @@ NonTensor padded(const NonTensor& data, const std::vector<int64_t>& sizes)
     std::vector<Plain> values;
     for (int64_t i = 0; i < positions.numel(); ++i) {
         const int64_t position = positions.const_data_ptr<int64_t>()[i];
-        values.push_back(position < 0 ? Plain() : data.values()[data.isStack() ? static_cast<std::size_t>(position) : 0]);
+        values.push_back(position < 0 ? Plain()
+                                      : data.values()[data.isStack() ? static_cast<std::size_t>(position) : 0]);
     }
     return NonTensor::stack(std::move(values), positions.sizes().vec());
 }
@@ -53,8 +54,9 @@ TensorDict pad(const TensorDict& td, const std::vector<int64_t>& sizes, const c1
 {
     Shape batch = td.batchSize();
     if (sizes.size() % 2 != 0 || sizes.size() > 2 * batch.size()) {
-        throw Error(ErrorKind::RuntimeError, "padding takes two sizes a dim for at most the " + std::to_string(batch.size())
-                                                 + " dims of the batch size " + toString(batch) + ", got " + toString(sizes));
+        throw Error(ErrorKind::RuntimeError,
+                    "padding takes two sizes a dim for at most the " + std::to_string(batch.size())
+                        + " dims of the batch size " + toString(batch) + ", got " + toString(sizes));
     }
     for (std::size_t i = 0; i < sizes.size(); ++i) {
         batch[i / 2] += sizes[i];

@@ -35,7 +35,8 @@ class Padder {
 public:
     explicit Padder(const SequencePadding& padding) : m_padding(padding) {}
 
-    [[nodiscard]] at::Tensor operator()(const std::vector<at::Tensor>& tensors, int64_t dim, const c10::Scalar& value) const
+    [[nodiscard]] at::Tensor operator()(const std::vector<at::Tensor>& tensors, int64_t dim,
+                                        const c10::Scalar& value) const
     {
         int64_t longest = 0;
         for (const at::Tensor& tensor : tensors) {

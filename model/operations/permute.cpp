@@ -33,7 +33,11 @@ public:
     [[nodiscard]] DimNames names(const DimNames& names) const override { return permuted(names); }
     [[nodiscard]] at::Tensor apply(const at::Tensor& tensor) const override
     {
-        return tensor.permute(permuted(allDims(static_cast<std::size_t>(tensor.dim()))));
+        Dims order = m_dims;
+        for (int64_t dim = static_cast<int64_t>(order.size()); dim < tensor.dim(); ++dim) {
+            order.push_back(dim);
+        }
+        return tensor.permute(order);
     }
 
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override

@@ -63,8 +63,8 @@ public:
 
     [[nodiscard]] at::Tensor apply(const at::Tensor& tensor) const override
     {
-        const Shape result = shape(tensor.sizes().vec());
-        return m_change.mayCopy ? tensor.reshape(result) : tensor.view(result);
+        const at::DimVector sizes = regroupedSizes(m_change.to, tensor, m_change.from.size());
+        return m_change.mayCopy ? tensor.reshape(sizes) : tensor.view(sizes);
     }
 
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
@@ -77,8 +77,9 @@ public:
                                  stackDim - dims + static_cast<int64_t>(m_change.to.size()), name);
         }
         if (isRagged(m_change.from)) {
-            throw Error(ErrorKind::RuntimeError, "the batch size " + toString(m_change.from)
-                                                     + " is ragged and cannot be regrouped to " + toString(m_change.to));
+            throw Error(ErrorKind::RuntimeError,
+                        "the batch size " + toString(m_change.from) + " is ragged and cannot be regrouped to "
+                            + toString(m_change.to));
         }
         if (const auto place = placeOf(sizeOf(stackDim))) {
             return keptStack(stack, *place);
@@ -130,7 +131,8 @@ private:
     [[nodiscard]] std::optional<TensorDict> flattened(const TensorDict& stack) const
     {
         const auto& [from, to, names, further, copy] = m_change;
-        const auto first = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin(), to.end()).first - from.begin());
+        const auto first = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin(), to.end()).first
+                                                    - from.begin());
         if (to.size() >= from.size() || first >= to.size()) {
             return {};
         }
@@ -169,7 +171,8 @@ private:
         }
         TensorDict result = stack;
         for (std::size_t dim = stackDim; dim + behind + 1 < to.size(); ++dim) {
-            result = TensorDict::lazyStack(chunk(result, to[dim], static_cast<int64_t>(dim)), static_cast<int64_t>(dim));
+            result =
+                TensorDict::lazyStack(chunk(result, to[dim], static_cast<int64_t>(dim)), static_cast<int64_t>(dim));
         }
         return result;
     }
@@ -212,7 +215,8 @@ void checkEntries(const TensorDict& td, const TensorDict& result)
             if (const auto* broken = std::get_if<Broken>(&shown)) {
                 throw Error(broken->error);
             }
-            if (const auto *child = std::get_if<TensorDict>(&*entry), *view = std::get_if<TensorDict>(&shown); child && view) {
+            if (const auto *child = std::get_if<TensorDict>(&*entry), *view = std::get_if<TensorDict>(&shown);
+                child && view) {
                 checkEntries(*child, *view);
             }
         });
@@ -306,18 +310,15 @@ TensorDict flatten(const TensorDict& td, int64_t start, int64_t end)
     if (dims == 0 && start == 0 && (end == 0 || end == -1)) {
         return td.at(Index{NewAxis{}});
     }
-    start = wrapDim(start, dims);
-    if (end < -dims) {
-        throw Error(ErrorKind::ValueError, "the end dim " + std::to_string(end) + " lies before the first one");
-    }
-    end = wrapDim(end, dims);
-    if (end < start) {
+    const int64_t last = end < 0 ? end + dims : end;
+    if (last < 0 || last < (start < 0 ? start + dims : start)) {
         throw Error(ErrorKind::ValueError, "the end dim " + std::to_string(end) + " lies before the start dim "
                                                + std::to_string(start));
     }
+    start = wrapDim(start, dims);
+    end = wrapDim(end, dims);
     Regrouping::Change change{batch, batch, {}, true, true};
-    const auto first = batch.begin() + start, last = batch.begin() + end + 1;
-    const Shape merged(first, last);
+    const Shape merged(batch.begin() + start, batch.begin() + end + 1);
     if (merged.size() > 1 && isRagged(merged)) {
         throw Error(ErrorKind::RuntimeError, "the batch size " + toString(batch) + " is ragged in the dims to flatten");
     }

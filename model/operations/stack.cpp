@@ -111,7 +111,8 @@ public:
                                            + "; maybe_dense_stack and lazy_stack take such tensordicts");
             }
         }
-        if (std::all_of(members.begin(), members.end(), [](const TensorDict& member) { return member.isLazyStack(); })) {
+        if (std::all_of(members.begin(), members.end(),
+                        [](const TensorDict& member) { return member.isLazyStack(); })) {
             return stacksOf(members);
         }
         auto table = std::make_shared<StoredTable>();
@@ -155,7 +156,8 @@ private:
         return wrappedLike(children.front(), (*this)(unwrapped(children)));
     }
 
-    [[nodiscard]] TensorDict lazily(const std::vector<TensorDict>& members, const std::string& why, const Key& key = {}) const
+    [[nodiscard]] TensorDict lazily(const std::vector<TensorDict>& members, const std::string& why,
+                                    const Key& key = {}) const
     {
         if (!m_mustBeDense) {
             return lazyStack(members, m_dim);
@@ -225,8 +227,9 @@ TensorDict lazyStack(const std::vector<TensorDict>& members, int64_t dim, DimNam
     const TensorDict& first = members.front();
     const int64_t dims = dimsOf(first);
     if (dim < -dims - 1 || dim > dims) {
-        throw Error(ErrorKind::RuntimeError, "the stack dim " + std::to_string(dim) + " is out of range for members of batch size "
-                                                 + toString(first.batchSize()));
+        throw Error(ErrorKind::RuntimeError,
+                    "the stack dim " + std::to_string(dim) + " is out of range for members of batch size "
+                        + toString(first.batchSize()));
     }
     bool isTyped = !first.tensorclass().empty();
     for (const TensorDict& member : members) {

@@ -17,8 +17,9 @@ Shape joinedShape(const std::vector<LeafPtr>& members, int64_t dim)
 {
     Shape shape = members.front()->shape();
     if (dim >= static_cast<int64_t>(shape.size())) {
-        throw Error(ErrorKind::RuntimeError, "a tensor of shape " + toString(shape) + " has no dim " + std::to_string(dim)
-                                                 + " to concatenate along");
+        throw Error(ErrorKind::RuntimeError,
+                    "a tensor of shape " + toString(shape) + " has no dim " + std::to_string(dim)
+                        + " to concatenate along");
     }
     int64_t& size = shape[static_cast<std::size_t>(dim)];
     size = 0;
@@ -90,11 +91,15 @@ public:
     }
     [[nodiscard]] bool isEdited() const override
     {
-        return std::any_of(m_members.begin(), m_members.end(), [](const LeafPtr& member) { return member->isEdited(); });
+        return std::any_of(m_members.begin(), m_members.end(),
+                           [](const LeafPtr& member) { return member->isEdited(); });
     }
 
 private:
-    [[nodiscard]] int64_t sizeOf(const LeafPtr& member) const { return member->shape()[static_cast<std::size_t>(m_dim)]; }
+    [[nodiscard]] int64_t sizeOf(const LeafPtr& member) const
+    {
+        return member->shape()[static_cast<std::size_t>(m_dim)];
+    }
 
     /// Each member's share of the index. The joined dim picks one of them, or a range in some.
     [[nodiscard]] LeafPtr basicAt(const BoundIndex& index) const
@@ -140,7 +145,8 @@ private:
             start += size;
         }
         if (parts.empty()) {
-            return makeTensorLeaf(at::empty(index.basicPart().resultShape(shape()), at::TensorOptions(dtype()).device(device())));
+            return makeTensorLeaf(
+                at::empty(index.basicPart().resultShape(shape()), at::TensorOptions(dtype()).device(device())));
         }
         return parts.size() == 1 ? parts.front() : std::make_shared<ConcatenatedLeaf>(std::move(parts), newDim);
     }

@@ -11,11 +11,13 @@
 #include "operations/stack.h"
 #include "support/memorysource.h"
 #include "support/testseed.h"
+#include "tensordict/subnode.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/cat.h>
 #include <ATen/ops/equal.h>
+#include <ATen/ops/ones.h>
 #include <ATen/ops/stack.h>
 #include <ATen/ops/zeros.h>
 
@@ -38,6 +40,7 @@ private Q_SLOTS:
     void editsReachTheSource();
     void copiesStayCopies_data();
     void copiesStayCopies();
+    void viewsOfSubTensorDictsReachTheParent();
     void viewsOfLockedOnesAreLocked();
 };
 
@@ -105,7 +108,10 @@ class Operations {
 public:
     explicit Operations(unsigned seed) : m_random(seed) {}
 
-    int64_t below(int64_t count) { return count < 1 ? 0 : std::uniform_int_distribution<int64_t>(0, count - 1)(m_random); }
+    int64_t below(int64_t count)
+    {
+        return count < 1 ? 0 : std::uniform_int_distribution<int64_t>(0, count - 1)(m_random);
+    }
 
     Shape shape()
     {
@@ -152,7 +158,9 @@ public:
         case 6:
             return {"unsqueeze", [=](const TensorDict& td) { return unsqueeze(td, dim); },
                     [=](const at::Tensor& t) { return t.unsqueeze(dim); }};
-        case 7: return {"squeeze", [](const TensorDict& td) { return squeeze(td); }, [](const at::Tensor& t) { return t.squeeze(); }};
+        case 7:
+            return {"squeeze", [](const TensorDict& td) { return squeeze(td); },
+                    [](const at::Tensor& t) { return t.squeeze(); }};
         case 8:
             return {"squeeze a dim", [=](const TensorDict& td) { return dims < 1 ? td : squeeze(td, dim); },
                     [=](const at::Tensor& t) { return dims < 1 ? t : t.squeeze(dim); }};
@@ -160,7 +168,8 @@ public:
             Shape to = batch;
             std::replace(to.begin(), to.end(), int64_t{1}, 1 + below(2));
             to.insert(to.begin(), static_cast<std::size_t>(below(2)), 2);
-            return {"expand", [=](const TensorDict& td) { return expand(td, to); }, [=](const at::Tensor& t) { return t.expand(to); }};
+            return {"expand", [=](const TensorDict& td) { return expand(td, to); },
+                    [=](const at::Tensor& t) { return t.expand(to); }};
         }
         case 10:
             return {"flip", [=](const TensorDict& td) { return dims < 1 ? td : flip(td, {dim}); },
@@ -185,17 +194,20 @@ public:
             if (dims > 0) {
                 times[static_cast<std::size_t>(other)] = below(3);
             }
-            return {"repeat", [=](const TensorDict& td) { return repeat(td, times); }, [=](const at::Tensor& t) { return t.repeat(times); }};
+            return {"repeat", [=](const TensorDict& td) { return repeat(td, times); },
+                    [=](const at::Tensor& t) { return t.repeat(times); }};
         }
         case 15: {
             const std::vector<int64_t> times(static_cast<std::size_t>(below(dims + 2)), 1 + below(2));
-            return {"tile", [=](const TensorDict& td) { return tile(td, times); }, [=](const at::Tensor& t) { return t.tile(times); }};
+            return {"tile", [=](const TensorDict& td) { return tile(td, times); },
+                    [=](const at::Tensor& t) { return t.tile(times); }};
         }
         case 16: {
             const at::Tensor times = at::arange(size, at::kLong).remainder(3);
-            return {"repeat_interleave",
-                    [=](const TensorDict& td) { return dims < 1 || size == 1 ? td : repeatInterleave(td, times, other); },
-                    [=](const at::Tensor& t) { return dims < 1 || size == 1 ? t : t.repeat_interleave(times, other); }};
+            return {
+                "repeat_interleave",
+                [=](const TensorDict& td) { return dims < 1 || size == 1 ? td : repeatInterleave(td, times, other); },
+                [=](const at::Tensor& t) { return dims < 1 || size == 1 ? t : t.repeat_interleave(times, other); }};
         }
         case 17: {
             const int64_t start = below(size + 1), length = below(size + 1);
@@ -240,7 +252,8 @@ private:
 bool agrees(const TensorDict& td, const at::Tensor& batch)
 {
     const auto same = [&](const Leaf& leaf, const at::Tensor& expected) {
-        return leaf.shape() == expected.sizes().vec() && (leaf.tensor().is_meta() || at::equal(leaf.tensor(), expected));
+        return leaf.shape() == expected.sizes().vec()
+            && (leaf.tensor().is_meta() || at::equal(leaf.tensor(), expected));
     };
     const at::Tensor longer = withEvents(batch, 100, 2);
     return td.batchSize() == batch.sizes().vec() && td.names().size() == td.batchSize().size()
@@ -271,7 +284,8 @@ void ShapesTest::randomChains()
         const Shape shape = operations.shape();
         at::Tensor expected = at::arange(elementCount(shape), at::kLong).view(shape);
         const bool isMeta = static_cast<Kind>(kind) == Kind::Meta;
-        TensorDict td = makeOf(isMeta ? expected.to(at::kMeta) : expected, static_cast<Kind>(kind), operations.below(expected.dim()));
+        TensorDict td = makeOf(isMeta ? expected.to(at::kMeta) : expected, static_cast<Kind>(kind),
+                               operations.below(expected.dim()));
         std::string steps = "TENSORDESK_SEED=" + std::to_string(seed + i) + " " + toString(shape);
         for (int64_t step = 1 + operations.below(4); step > 0 && expected.numel() < 5000; --step) {
             const Operation operation = operations(td.batchSize());
@@ -352,6 +366,16 @@ void ShapesTest::copiesStayCopies()
     at::Tensor expected = stored.clone();
     expected[1].slice(0, 2, 4).zero_();
     QVERIFY(at::equal(leaf.tensor(), expected));
+}
+
+void ShapesTest::viewsOfSubTensorDictsReachTheParent()
+{
+    TensorDict td({4, 6});
+    td.set({"x"}, Leaf(at::zeros({4, 6})));
+    const TensorDict sub = subTensorDict(td, Index{Slice{1, 3, {}}});
+    reshape(permute(sub, {1, 0}), {3, 2, 2}).at(Index{int64_t{0}, int64_t{1}}).leaf({"x"}).assign(at::ones({2}));
+    QCOMPARE(td.leaf({"x"}).tensor().sum().item<float>(), 2.F);
+    QCOMPARE(td.leaf({"x"}).tensor()[1][1].item<float>(), 1.F);
 }
 
 void ShapesTest::viewsOfLockedOnesAreLocked()

@@ -68,9 +68,13 @@ void StridedLeafTest::readsRectangles_data()
     one("every second of a flattened array", [](const at::Tensor& t) { return t.reshape(-1).slice(0, 0, 120, 2); }, 60);
     one("a diagonal in one block", [](const at::Tensor& t) { return t.select(2, 0).diagonal(); }, 120);
     one("no elements", [](const at::Tensor& t) { return t.narrow(1, 2, 0).permute({1, 0, 2}); }, 0);
-    row("a slice, permuted", [&](const Leaf& leaf) { return viewed(sliced(leaf), [](const at::Tensor& t) { return t.t(); }); },
+    row(
+        "a slice, permuted",
+        [&](const Leaf& leaf) { return viewed(sliced(leaf), [](const at::Tensor& t) { return t.t(); }); },
         [](const at::Tensor& t) { return t.slice(0, 1, 4, 2).select(1, 2).t(); }, 12);
-    row("a slice, flattened", [&](const Leaf& leaf) { return viewed(sliced(leaf), [](const at::Tensor& t) { return t.reshape(-1); }); },
+    row(
+        "a slice, flattened",
+        [&](const Leaf& leaf) { return viewed(sliced(leaf), [](const at::Tensor& t) { return t.reshape(-1); }); },
         [](const at::Tensor& t) { return t.slice(0, 1, 4, 2).select(1, 2).reshape(-1); }, 12);
     row("a window of a flattened permutation",
         [](const Leaf& leaf) {

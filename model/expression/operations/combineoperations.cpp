@@ -17,7 +17,7 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict, kTorch = Owner::Torch;
+constexpr Owner kTd = Owner::TensorDict, kClass = Owner::TensorDictClass, kTorch = Owner::Torch;
 
 Value tupleOf(std::vector<TensorDict> parts)
 {
@@ -30,8 +30,8 @@ Value tupleOf(std::vector<TensorDict> parts)
 bool isIntSequence(const Value& value)
 {
     const auto* leaf = value.as<Leaf>();
-    return value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>() || value.as<Value::RangeValue>() ||
-           (leaf && leaf->dim() == 1);
+    return value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>() ||
+        value.as<Value::RangeValue>() || (leaf && leaf->dim() == 1);
 }
 
 Value split(const Arguments& a)
@@ -45,7 +45,8 @@ Value tensorSplit(const Arguments& a)
 {
     const Value& sections = a["indices_or_sections"];
     if (!sections.as<int64_t>() && !sections.as<Leaf>() && !isIntSequence(sections))
-        throw Error(ErrorKind::ValueError, "the sections are an int or a list of positions, not a " + sections.typeName());
+        throw Error(ErrorKind::ValueError,
+                    "the sections are an int or a list of positions, not a " + sections.typeName());
     const std::vector<int64_t> positions = toInts(sections, "positions");
     return tupleOf(isIntSequence(sections) ? tensorSplit(a.td(), positions, a.integer("dim"))
                                            : tensorSplit(a.td(), positions.front(), a.integer("dim")));
@@ -103,8 +104,9 @@ Value lazyStack(const Arguments& a)
     const bool isStrict = a.flag("strict_shape");
     for (const TensorDict& member : members)
         if (isStrict && member.batchSize() != members.front().batchSize())
-            throw Error(ErrorKind::RuntimeError, "strict_shape=True takes equal batch sizes, got " +
-                                                     toString(members.front().batchSize()) + " and " + toString(member.batchSize()));
+            throw Error(ErrorKind::RuntimeError,
+                        "strict_shape=True takes equal batch sizes, got " + toString(members.front().batchSize()) +
+                            " and " + toString(member.batchSize()));
     const Value& name = a["stack_dim_name"];
     if (!name.isNone() && !name.as<std::string>())
         throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
@@ -190,8 +192,9 @@ Value extend(const Arguments& a)
     const TensorDict& first = position > 0 ? a.td().members().front() : members.front();
     for (const TensorDict& member : members)
         if (member.batchSize() != first.batchSize())
-            throw Error(ErrorKind::ValueError, "the batch size " + toString(member.batchSize()) + " is not that of the stack's members, " +
-                                                   toString(first.batchSize()));
+            throw Error(ErrorKind::ValueError,
+                        "the batch size " + toString(member.batchSize()) + " is not that of the stack's members, " +
+                            toString(first.batchSize()));
     for (const TensorDict& member : members)
         a.mutations().insertMember({}, position++, member);
     return {};
@@ -244,8 +247,9 @@ Value joinEntries(const Arguments& a)
     const KeyPath target = toKey(a["out_key"]);
     const Leaf result = Joined(leaves, a.integer("dim"));
     if (!startsWith(result.shape(), a.td().batchSize()))
-        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the result has shape " + toString(result.shape()) +
-                                                 ", the batch size is " + toString(a.td().batchSize()))
+        throw Error(ErrorKind::RuntimeError,
+                    "batch dimension mismatch: the result has shape " + toString(result.shape()) +
+                        ", the batch size is " + toString(a.td().batchSize()))
             .within(target);
     const bool replacesOne = std::find(keys.begin(), keys.end(), target) != keys.end();
     const bool keeps = a.flag("keep_entries");
@@ -265,7 +269,8 @@ template <Value (*Method)(const Arguments&)>
 Value ofStack(const Arguments& a)
 {
     if (!a.td().isLazyStack())
-        throw Error(ErrorKind::AttributeError, "a " + a.td().typeName() + " takes no further members; only a lazy stack does");
+        throw Error(ErrorKind::AttributeError,
+                    "a " + a.td().typeName() + " takes no further members; only a lazy stack does");
     return Method(a);
 }
 
@@ -273,31 +278,34 @@ constexpr std::string_view kStack = "(tensors, dim=0, out=None)";
 constexpr std::string_view kLazyStack = "(items, dim=0, *, stack_dim_name=None, strict_shape=False)";
 
 constexpr std::array kOperations = {
-    Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.", split},
+    Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.",
+              split},
     Operation{kTd, "chunk", "(chunks, dim=0)", View, "A number of equal parts along a batch dim.",
               [](const Arguments& a) { return tupleOf(chunk(a.td(), a.integer("chunks"), a.integer("dim"))); }},
-    Operation{kTd, "tensor_split", "(indices_or_sections, dim=0)", View, "A number of parts, or the parts between positions.",
-              tensorSplit},
+    Operation{kTd, "tensor_split", "(indices_or_sections, dim=0)", View,
+              "A number of parts, or the parts between positions.", tensorSplit},
     Operation{kTd, "unbind", "(dim)", View, "One tensordict a position of a batch dim.",
               [](const Arguments& a) { return tupleOf(unbind(a.td(), a.integer("dim"))); }},
     Operation{kTd, "narrow", "(dim, start, length)", View, "A number of positions of a batch dim.",
               [](const Arguments& a) -> Value {
                   return narrow(a.td(), a.integer("dim"), a.integer("start"), a.integer("length"));
               }},
-    Operation{kTd, "gather", "(dim, index, out=None)", Compute, "Positions that an index chooses along a batch dim.", gather},
+    Operation{kTd, "gather", "(dim, index, out=None)", Compute, "Positions that an index chooses along a batch dim.",
+              gather},
     Operation{kTd, "to_lazystack", "(dim=0)", View, "The parts along a batch dim as a lazy stack.",
               [](const Arguments& a) -> Value { return toLazyStack(a.td(), a.integer("dim")); }},
-    Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.", densify},
+    Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.",
+              densify},
     Operation{kTd, "contiguous", "()", Compute, "A plain tensordict of contiguous tensors.",
               [](const Arguments& a) -> Value { return contiguous(a.td()); }},
     Operation{kTd, "to_padded_tensor", "(padding=0.0, mask_key=None)", Compute, "Ragged tensors padded to the longest.",
               toPaddedTensor},
     Operation{kTd, "get_nestedtensor", "(key, default=None, *, layout=None)", View,
               "The entry of a lazy stack, also where shapes differ.", nestedTensor},
-    Operation{kTd, "cat_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "All tensors one behind the other.",
-              joinAll<tensordesk::cat>},
-    Operation{kTd, "stack_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "All tensors along a new dim.",
-              joinAll<tensordesk::stack>},
+    Operation{kTd, "cat_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute,
+              "All tensors one behind the other.", joinAll<tensordesk::cat>},
+    Operation{kTd, "stack_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute,
+              "All tensors along a new dim.", joinAll<tensordesk::stack>},
     Operation{kTd, "cat_tensors", "(*keys, out_key, dim=0, keep_entries=False)", InPlace,
               "Some tensors one behind the other, under another key.", joinEntries<tensordesk::cat>},
     Operation{kTd, "stack_tensors", "(*keys, out_key, dim=0, keep_entries=False)", InPlace,
@@ -311,16 +319,24 @@ constexpr std::array kOperations = {
     Operation{kTd, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
     Operation{kTd, "maybe_dense_stack", kStack, Compute, "Tensordicts along a new batch dim; lazily where they differ.",
               maybeDenseStack},
+    Operation{kClass, "stack", kStack, Compute, "Tensordicts along a new batch dim.", stack},
+    Operation{kClass, "cat", kStack, Compute, "Tensordicts one behind the other.", cat},
+    Operation{kClass, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
+    Operation{kClass, "maybe_dense_stack", kStack, Compute,
+              "Tensordicts along a new batch dim; lazily where they differ.", maybeDenseStack},
 
-    Operation{Owner::Builtin, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
-    Operation{Owner::Builtin, "pad", "(tensordict, pad_size, value=0.0)", Compute, "Padded before and behind along batch dims.",
+    Operation{Owner::Builtin, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.",
+              lazyStack},
+    Operation{Owner::Builtin, "pad", "(tensordict, pad_size, value=0.0)", Compute,
+              "Padded before and behind along batch dims.",
               [](const Arguments& a) -> Value {
-                  return pad(toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front(), toInts(a["pad_size"], "sizes"),
-                             toScalar(a["value"], "value"));
+                  const TensorDict td = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front();
+                  return pad(td, toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
               }},
-    Operation{Owner::Builtin, "pad_sequence",
-              "(list_of_tensordicts, pad_dim=0, padding_value=0.0, out=None, return_mask=False, padding_side=\"right\")", Compute,
-              "Tensordicts of different lengths, padded to the longest and stacked.", padSequence},
+    Operation{
+        Owner::Builtin, "pad_sequence",
+        "(list_of_tensordicts, pad_dim=0, padding_value=0.0, out=None, return_mask=False, padding_side=\"right\")",
+        Compute, "Tensordicts of different lengths, padded to the longest and stacked.", padSequence},
 
     Operation{kTorch, "stack", kStack, Compute, "Tensors or tensordicts along a new dim.", stack},
     Operation{kTorch, "cat", kStack, Compute, "Tensors or tensordicts one behind the other.", cat},

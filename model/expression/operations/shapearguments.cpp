@@ -32,7 +32,8 @@ std::vector<int64_t> toInts(const Value& value, std::string_view what)
     constexpr int64_t most = 10'000'000;
     const int64_t count = lengthOf(value);
     if (count > most)
-        throw Error(ErrorKind::MemoryError, std::string(what) + " of this number are too many: " + std::to_string(count));
+        throw Error(ErrorKind::MemoryError,
+                    std::string(what) + " of this number are too many: " + std::to_string(count));
     std::vector<int64_t> result;
     for (int64_t i = 0; i < count; ++i)
         result.push_back(toInt(itemAt(value, i), what));
@@ -74,8 +75,9 @@ std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what)
         const Value item = itemAt(value, i);
         const auto* td = item.as<TensorDict>();
         if (!td)
-            throw Error(ErrorKind::TypeError, std::string(what) + " takes tensordicts, item " + std::to_string(i) + " is a " +
-                                                  item.typeName());
+            throw Error(ErrorKind::TypeError,
+                        std::string(what) + " takes tensordicts, item " + std::to_string(i) + " is a " +
+                            item.typeName());
         result.push_back(*td);
     }
     return result;

@@ -33,7 +33,8 @@ Value view(const Arguments& a)
 Value matrixTransposed(const Arguments& a)
 {
     if (a.td().batchSize().size() > 2)
-        throw Error(ErrorKind::RuntimeError, "t() takes a batch of at most 2 dims, this one is " + toString(a.td().batchSize()));
+        throw Error(ErrorKind::RuntimeError,
+                    "t() takes a batch of at most 2 dims, this one is " + toString(a.td().batchSize()));
     return a.td().batchSize().size() < 2 ? a.td() : transpose(a.td(), 0, 1);
 }
 
@@ -74,8 +75,9 @@ template <int64_t Dim>
 Value flipped(const Arguments& a)
 {
     if (static_cast<int64_t>(a.td().batchSize().size()) <= Dim)
-        throw Error(ErrorKind::RuntimeError, "this takes a batch of at least " + std::to_string(Dim + 1) + " dims, got " +
-                                                 toString(a.td().batchSize()));
+        throw Error(ErrorKind::RuntimeError,
+                    "this takes a batch of at least " + std::to_string(Dim + 1) + " dims, got " +
+                        toString(a.td().batchSize()));
     return flip(a.td(), {Dim});
 }
 
@@ -87,7 +89,8 @@ Value roll(const Arguments& a)
 
 Value rotate90(const Arguments& a)
 {
-    return rotate90(a.td(), a.integer("k"), a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], "dims"));
+    return rotate90(a.td(), a.integer("k"),
+                    a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], "dims"));
 }
 
 template <std::size_t Dims>
@@ -99,7 +102,8 @@ Value atLeast(const Arguments& a)
 constexpr std::array kOperations = {
     Operation{kTd, "view", "(*shape, size=None, batch_size=None)", View,
               "The batch regrouped to a shape, or the bits read as another dtype.", view},
-    Operation{kTd, "reshape", "(*shape, size=None)", View, "The batch regrouped to a shape; copies where strides need it.",
+    Operation{kTd, "reshape", "(*shape, size=None)", View,
+              "The batch regrouped to a shape; copies where strides need it.",
               [](const Arguments& a) -> Value { return reshape(a.td(), restInts(a, "sizes", "size")); }},
     Operation{kTd, "flatten", "(start_dim=None, end_dim=None)", View, "Several batch dims as one.", flatten},
     Operation{kTd, "unflatten", "(dim, unflattened_size)", View, "One batch dim as several.",
@@ -120,9 +124,11 @@ constexpr std::array kOperations = {
     Operation{kTd, "unsqueeze", "(dim)", View, "A new batch dim of size 1.",
               [](const Arguments& a) -> Value { return unsqueeze(a.td(), a.integer("dim")); }},
     Operation{kTd, "squeeze", "(dim=None)", View, "Without a batch dim of size 1, or without all of them.", squeeze},
-    Operation{kTd, "expand", "(*shape, size=None)", View, "Batch dims of size 1 repeated without copying; new ones in front.",
+    Operation{kTd, "expand", "(*shape, size=None)", View,
+              "Batch dims of size 1 repeated without copying; new ones in front.",
               [](const Arguments& a) -> Value { return expand(a.td(), restInts(a, "sizes", "size")); }},
-    Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.", expandAs},
+    Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.",
+              expandAs},
     Operation{kTd, "broadcast_to", "(shape)", View, "Expanded, without names.",
               [](const Arguments& a) -> Value { return broadcastTo(a.td(), toInts(a["shape"], "sizes")); }},
     Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>},
@@ -139,8 +145,8 @@ constexpr std::array kOperations = {
     Operation{kTd, "flipud", "()", Compute, "Reversed along the first batch dim.", flipped<0>},
     Operation{kTd, "fliplr", "()", Compute, "Reversed along the second batch dim.", flipped<1>},
     Operation{kTd, "roll", "(shifts, dims=None)", Compute, "Shifted along batch dims, round the end.", roll},
-    Operation{kTd, "rot90", "(k=1, dims=None)", Compute, "Turned by quarters in two batch dims, the first two if none are given.",
-              rotate90},
+    Operation{kTd, "rot90", "(k=1, dims=None)", Compute,
+              "Turned by quarters in two batch dims, the first two if none are given.", rotate90},
     Operation{kTd, "pad", "(pad_size, value=0.0)", Compute, "Padded before and behind along batch dims.",
               [](const Arguments& a) -> Value {
                   return pad(a.td(), toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
