@@ -20,6 +20,14 @@ public:
 
     [[nodiscard]] const c10::FunctionSchema& schema() const { return m_handle.schema(); }
 
+    /// The same to be called with C++ arguments, which for small tensors is a tenth faster. Throws c10::Error if the
+    /// schema has another signature.
+    template <typename Signature>
+    [[nodiscard]] c10::TypedOperatorHandle<Signature> typed() const
+    {
+        return m_handle.typed<Signature>();
+    }
+
     /// Calls it through the dispatcher; parameters beyond `arguments` take the schema's defaults. Throws LibTorch's
     /// errors: see guardingTorch().
     [[nodiscard]] std::vector<c10::IValue> call(std::vector<c10::IValue> arguments) const;

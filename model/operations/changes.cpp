@@ -65,6 +65,13 @@ void Changes::addStructural(KeyPath path, Step step)
     m_steps.push_back(std::move(step));
 }
 
+void Changes::assignFitting(KeyPath path, Leaf leaf, at::Tensor value)
+{
+    m_steps.push_back([path = std::move(path), leaf = std::move(leaf), value = std::move(value)](Mutations& mutations) {
+        mutations.assign(path, leaf, value);
+    });
+}
+
 void Changes::set(KeyPath path, Entry entry)
 {
     if (const auto* level = std::get_if<TensorDict>(&entry))

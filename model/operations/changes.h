@@ -16,6 +16,8 @@ public:
     void assign(const KeyPath& path, const Leaf& leaf, const BoundIndex& index, const at::Tensor& value);
     /// The same for the whole leaf.
     void assign(const KeyPath& path, const Leaf& leaf, const at::Tensor& value);
+    /// The same of a value known to fit. REQUIRES: it has the shape of the leaf, and its dtype can be cast.
+    void assignFitting(KeyPath path, Leaf leaf, at::Tensor value);
     void set(KeyPath path, Entry entry);
     void erase(KeyPath path);
     void rename(KeyPath from, KeyPath to);

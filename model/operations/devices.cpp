@@ -87,18 +87,6 @@ at::Tensor onDevice(const at::Tensor& tensor, at::Device device)
     return tensor.to(device);
 }
 
-template <typename T>
-std::optional<T> commonOf(const TensorDict& td, T (*of)(const Leaf&))
-{
-    std::optional<T> common;
-    bool agree = true;
-    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
-        agree = agree && (!common || *common == of(leaf));
-        common = of(leaf);
-    });
-    return agree ? common : std::nullopt;
-}
-
 }  // namespace
 
 at::Device usableDevice(at::Device device)
@@ -177,12 +165,13 @@ TensorDict moved(const TensorDict& td, std::optional<at::Device> device, std::op
 
 std::optional<at::Device> commonDevice(const TensorDict& td)
 {
-    return commonOf<at::Device>(td, [](const Leaf& leaf) { return leaf.device(); });
-}
-
-std::optional<DType> commonDtype(const TensorDict& td)
-{
-    return commonOf<DType>(td, [](const Leaf& leaf) { return leaf.dtype(); });
+    std::optional<at::Device> common;
+    bool agree = true;
+    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
+        agree = agree && (!common || *common == leaf.device());
+        common = leaf.device();
+    });
+    return agree ? common : std::nullopt;
 }
 
 bool isContiguous(const TensorDict& td)

@@ -32,8 +32,6 @@ void waitFor(at::Device device);
 
 /// The device of all leaves; nothing if they differ or there is none.
 [[nodiscard]] std::optional<at::Device> commonDevice(const TensorDict& td);
-/// The dtype of all leaves; nothing if they differ or there is none.
-[[nodiscard]] std::optional<DType> commonDtype(const TensorDict& td);
 /// True if every leaf lies in row-major order in memory; False for lazy stacks, whose leaves are made when read.
 [[nodiscard]] bool isContiguous(const TensorDict& td);
 

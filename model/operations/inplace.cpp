@@ -29,7 +29,7 @@ void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, cons
                    const at::Tensor& value)
 {
     try {
-        const Shape shape = index.resultShape(leaf.shape());
+        const Shape shape = index.isIdentity() ? leaf.shape() : index.resultShape(leaf.shape());
         if (value.sizes() != c10::IntArrayRef(shape))
             throw Error(ErrorKind::RuntimeError, "the result has shape " + toString(value.sizes()) +
                                                      " and cannot be written into a tensor of shape " + toString(shape));
@@ -41,7 +41,10 @@ void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, cons
         error.within(path);
         throw;
     }
-    changes.assign(path, leaf, index, value);
+    if (index.isIdentity())
+        changes.assignFitting(path, leaf, value);
+    else
+        changes.assign(path, leaf, index, value);
 }
 
 void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index,

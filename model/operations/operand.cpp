@@ -16,6 +16,13 @@ bool Operand::isNumber() const noexcept
     return value && value->unsafeGetTensorImpl()->is_wrapped_number();
 }
 
+at::Tensor Operand::castTo(DType dtype) const
+{
+    at::Tensor cast = tensor()->to(dtype);
+    cast.unsafeGetTensorImpl()->set_wrapped_number(true);
+    return cast;
+}
+
 Shape Operand::batch() const
 {
     return tensor() ? tensor()->sizes().vec() : td()->batchSize();

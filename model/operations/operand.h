@@ -22,6 +22,8 @@ public:
     [[nodiscard]] const at::Tensor* tensor() const noexcept { return std::get_if<at::Tensor>(&m_value); }
     [[nodiscard]] const TensorDict* td() const noexcept { return std::get_if<TensorDict>(&m_value); }
     [[nodiscard]] bool isNumber() const noexcept;
+    /// A number as a tensor of that dtype, which promotes as the number does. REQUIRES: isNumber().
+    [[nodiscard]] at::Tensor castTo(DType dtype) const;
     /// What is broadcast with the batch size of the tensordict beside it.
     [[nodiscard]] Shape batch() const;
 

@@ -33,6 +33,22 @@ constexpr std::array kOperators = {
     PairwiseOperator{"sub", "The difference", "aten::sub", "Tensor", true, true, true},
 };
 
+/// `function` with the number in the dtype of the leaf, where that is the dtype of the result: torch's kernels for two
+/// dtypes take twice as long on small tensors. Not for narrow floats, whose kernels know the number more exactly.
+ElementwiseFunction withNumberOfDType(ElementwiseFunction function, const Operand& number)
+{
+    at::Tensor cast = *number.tensor();
+    return [=](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) mutable {
+        const DType dtype = leaf.scalar_type();
+        const bool isWide = dtype == at::kFloat || dtype == at::kDouble || dtype == at::kLong;
+        if (!isWide || !c10::canCast(number.tensor()->scalar_type(), dtype))
+            return function(leaf, operands);
+        if (cast.scalar_type() != dtype)
+            cast = number.castTo(dtype);
+        return function(leaf, cast);
+    };
+}
+
 ElementwiseFunction functionOf(const PairwiseOperator& op, const Operand& other, const std::optional<c10::Scalar>& alpha)
 {
     // Torch raises to the power of a number by rules of its own: integers to negative ones are refused.
@@ -41,11 +57,16 @@ ElementwiseFunction functionOf(const PairwiseOperator& op, const Operand& other,
             return aten({leaf, number});
         };
     const AtenOperator aten(op.aten, op.overload);
-    if (alpha)
-        return [aten, factor = boxed(*alpha)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
-            return aten({leaf, operands[0], factor});
+    ElementwiseFunction function;
+    if (op.takesAlpha)
+        function = [typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&, const c10::Scalar&)>(),
+                    factor = alpha.value_or(1)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+            return typed.call(leaf, operands[0], factor);
         };
-    return [aten](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) { return aten({leaf, operands[0]}); };
+    else
+        function = [typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&)>()](
+                       const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) { return typed.call(leaf, operands[0]); };
+    return other.isNumber() ? withNumberOfDType(std::move(function), other) : function;
 }
 
 /// The comparison of non-tensor entries: equal or not, a position at a time.

@@ -68,7 +68,8 @@ constexpr std::array kOperators = {
 ElementwiseFunction functionOf(std::string_view name)
 {
     const std::string aten = "aten::" + std::string(name);
-    return [op = AtenOperator(aten.c_str(), "")](const at::Tensor& leaf, at::ArrayRef<at::Tensor>) { return op({leaf}); };
+    const auto op = AtenOperator(aten.c_str(), "").typed<at::Tensor(const at::Tensor&)>();
+    return [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor>) { return op.call(leaf); };
 }
 
 }  // namespace

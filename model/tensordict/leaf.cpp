@@ -26,7 +26,7 @@ public:
     void assign(const at::Tensor& value) const override
     {
         const at::NoGradGuard noGrad;
-        m_tensor.detach().copy_(value);
+        m_tensor.copy_(value);
     }
 
 private:
@@ -208,6 +208,10 @@ at::Tensor Leaf::tensor() const
 void Leaf::assign(const at::Tensor& value) const
 {
     guardingTorch([&] {
+        if (value.sizes() == c10::IntArrayRef(shape()) && value.scalar_type() == dtype()) {
+            m_impl->assign(value);
+            return;
+        }
         if (value.sizes() != c10::IntArrayRef(shape())
             && c10::IntArrayRef(broadcastShape(value.sizes(), shape())) != c10::IntArrayRef(shape())) {
             throw Error(ErrorKind::RuntimeError, "a value of shape " + toString(value.sizes())

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "operations/computedevice.h"
 #include "operations/devices.h"
 #include "operations/gradients.h"
 #include "operations/masks.h"
@@ -8,6 +9,8 @@
 #include "operations/ternary.h"
 #include "support/memorysource.h"
 #include "support/printed.h"
+#include "tensordict/scratch.h"
+#include "tensordict/stagedsource.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -39,6 +42,12 @@ private Q_SLOTS:
     void extremesOverSeveralDims();
     void gradientsOfOwnTensors();
     void resultsLargerThanMemoryAreRefused();
+    void partsInBlocks_data();
+    void partsInBlocks();
+    void scratchTensors();
+    void largeLeavesAreComputedInBlocks();
+    void largeLeavesAreStagedInBlocks();
+    void onEveryDevice();
 };
 
 namespace {
@@ -93,6 +102,7 @@ Q_DECLARE_METATYPE(Action)
 Q_DECLARE_METATYPE(Computation)
 Q_DECLARE_METATYPE(ErrorKind)
 Q_DECLARE_METATYPE(KeyPath)
+Q_DECLARE_METATYPE(Part)
 
 void ComputeTest::inPlaceIsAllOrNothing_data()
 {
@@ -245,8 +255,7 @@ void ComputeTest::castsShareWhatStays()
     QVERIFY(moved(cast, at::kCPU).device() == at::Device(at::kCPU));
     const TensorDict there = moved(cast, at::kCPU);
     QVERIFY(moved(there, at::kCPU).isSame(there));
-    QVERIFY(!commonDtype(td));
-    QVERIFY(commonDtype(cast) == at::kFloat);
+    QCOMPARE(toString(cast.batchSize()), "[3]");
     QVERIFY(commonDevice(td) == at::Device(at::kCPU));
     QVERIFY(!commonDevice(TensorDict(Shape{3})));
 }
@@ -333,6 +342,122 @@ void ComputeTest::resultsLargerThanMemoryAreRefused()
     TensorDict td(Shape{1LL << 40});
     td.set({"x"}, Leaf(at::zeros({1}).expand({1LL << 40})));
     QVERIFY(throws(ErrorKind::MemoryError, {"x"}, [&] { static_cast<void>(pairwise(op("add"), td, Operand(1))); }));
+}
+
+void ComputeTest::partsInBlocks_data()
+{
+    QTest::addColumn<Part>("part");
+    QTest::addColumn<int64_t>("chunkRows");
+    QTest::addColumn<QStringList>("blocks");
+    const auto row = [](const char* name, const Part& part, int64_t chunkRows, const QStringList& blocks) {
+        QTest::newRow(name) << part << chunkRows << blocks;
+    };
+    // Blocks of 24 bytes, elements of 4: six elements.
+    row("fits", {{0, 1, 2}, {0, 1, 3}}, 1, {"all"});
+    row("rows", {{0, 1, 5}, {0, 1, 3}}, 1, {"[:2]", "[2:4]", "[4]"});
+    row("rows of a strided part", {{1, 2, 3}, {0, 1, 3}}, 1, {"[1:4:2]", "[5]"});
+    row("whole chunks", {{0, 1, 5}, {0, 1, 2}}, 2, {"[:2]", "[2:4]", "[4]"});
+    row("begins within a chunk", {{1, 1, 4}, {0, 1, 2}}, 2, {"[1]", "[2:4]", "[4]"});
+    row("a row too large", {{0, 1, 2}, {0, 1, 9}}, 1, {"[0, :6]", "[0, 6:]", "[1, :6]", "[1, 6:]"});
+    row("an element too large", {{3, 1, 1}}, 1, {"all"});
+    row("nothing", {{0, 1, 0}, {0, 1, 9}}, 1, {"all"});
+}
+
+void ComputeTest::partsInBlocks()
+{
+    QFETCH(Part, part);
+    QFETCH(int64_t, chunkRows);
+    QFETCH(QStringList, blocks);
+    Shape shape = shapeOf(part);
+    shape.front() = 99;
+    QStringList visited;
+    forEachSubpart(
+        part, 4, chunkRows,
+        [&](const Part& block) {
+            visited.append(block == part ? QString("all") : QString::fromStdString(toPython(block, shape)));
+        },
+        24);
+    QCOMPARE(visited, blocks);
+}
+
+void ComputeTest::scratchTensors()
+{
+    const at::Tensor inMemory = emptyScratch({10, 10}, at::kFloat), inFile = emptyScratch({10, 10}, at::kFloat, 100);
+    for (const at::Tensor& tensor : {inMemory, inFile}) {
+        tensor.fill_(2);
+        QVERIFY(tensor.is_contiguous());
+        QVERIFY(tensor.mul(2).equal(at::full({10, 10}, 4.0F)));
+    }
+    QVERIFY(emptyScratch({0, 5}, at::kFloat, 0).numel() == 0);
+    qputenv("TMPDIR", "/no such folder");
+    QVERIFY(throws(ErrorKind::OSError, {}, [] { static_cast<void>(emptyScratch({10}, at::kFloat, 0)); }));
+    qunsetenv("TMPDIR");
+}
+
+namespace {
+
+/// More than what is to be in memory, of one element.
+std::shared_ptr<MemorySource> largeSource()
+{
+    return std::make_shared<MemorySource>(at::full({1, 1}, 3, at::kByte).expand({300, 1 << 20}), false);
+}
+
+}  // namespace
+
+void ComputeTest::largeLeavesAreComputedInBlocks()
+{
+    const auto source = largeSource();
+    TensorDict td(Shape{300});
+    td.set({"x"}, Leaf(source));
+    const at::Tensor rows = at::arange(300, at::kByte);
+    const at::Tensor sum = pairwise(op("add"), td, rows).leaf({"x"}).tensor();
+    QVERIFY(source->mostElementsRead() <= 16 << 20);
+    QCOMPARE(source->elementsRead(), 300 << 20);
+    QVERIFY(sum.select(1, 77).equal(rows.add(3)));
+    QCOMPARE(sum.select(0, 200).sum().item<int64_t>(), 203LL << 20);
+}
+
+void ComputeTest::largeLeavesAreStagedInBlocks()
+{
+    class AcceptAll final : public WriteObserver {
+        void writing(const std::shared_ptr<StagedSource>&, const Part&, const at::Tensor&, const at::Tensor&) override {}
+    };
+    const auto source = largeSource();
+    const auto observer = std::make_shared<AcceptAll>();
+    TensorDict td(Shape{300});
+    td.set({"x"}, Leaf(std::make_shared<StagedSource>(KeyPath{"x"}, source, true, observer)));
+    DirectMutations mutations(td);
+    pairwiseInPlace(op("mul"), td, Operand(2), {}, mutations);
+    pairwiseInPlace(op("add"), td, Operand(1), {}, mutations);
+    QVERIFY(source->mostElementsRead() <= 16 << 20);
+    QCOMPARE(source->elementsWritten(), 0);
+    QVERIFY(td.leaf({"x"}).at(Index{int64_t{299}}).tensor().eq(7).all().item<bool>());
+}
+
+void ComputeTest::onEveryDevice()
+{
+    const auto source = std::make_shared<MemorySource>(at::arange(20, at::kFloat).view({4, 5}), false);
+    TensorDict td({4}, {"a"});
+    td.set({"n", "x"}, Leaf(source));
+    QVERIFY(onComputeDevice(td, at::kCPU).isSame(td));
+    const TensorDict meta = onComputeDevice(TensorDict::lazyStack({td, td}, 0), at::kMeta);
+    QVERIFY(meta.device() == at::Device(at::kMeta));
+    const TensorDict result = pairwise(op("mul"), meta.at(Index{Slice{}, int64_t{2}}), Operand(2));
+    QCOMPARE(toString(result.leaf({"n", "x"}).shape()), "[2, 5]");
+    QVERIFY(result.leaf({"n", "x"}).device().is_meta());
+    QCOMPARE(source->elementsRead(), 0);
+    for (const at::Device device : computeDevices()) {
+        const TensorDict there = onComputeDevice(td, device);
+        QVERIFY(there.leaf({"n", "x"}).device() == device);
+        const int64_t before = source->elementsRead();
+        const TensorDict row = pairwise(op("add"), there.at(Index{int64_t{1}}), Operand(1));
+        QCOMPARE(source->elementsRead() - before, 5);
+        QVERIFY(row.leaf({"n", "x"}).tensor().device() == device);
+        // Written back to where it came from.
+        DirectMutations mutations(there);
+        pairwiseInPlace(op("add"), there, Operand(0), {}, mutations);
+        QVERIFY(td.leaf({"n", "x"}).tensor().equal(at::arange(20, at::kFloat).view({4, 5})));
+    }
 }
 
 QTEST_GUILESS_MAIN(ComputeTest)

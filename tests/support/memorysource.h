@@ -5,6 +5,8 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 /// A stored array that lies in a tensor and counts what is asked of it.
@@ -20,6 +22,7 @@ public:
     {
         const at::Tensor view = partOf(part);
         m_read += view.numel();
+        m_mostRead = std::max(m_mostRead, view.numel());
         return m_mapped ? view : view.clone(at::MemoryFormat::Contiguous);
     }
     void write(const std::vector<Range>& part, const at::Tensor& values) override
@@ -35,6 +38,8 @@ public:
     [[nodiscard]] int64_t storedBytes() const override { return static_cast<int64_t>(m_tensor.nbytes()); }
 
     [[nodiscard]] int64_t elementsRead() const { return m_read; }
+    /// The most that were asked for at once.
+    [[nodiscard]] int64_t mostElementsRead() const { return m_mostRead; }
     [[nodiscard]] int64_t elementsWritten() const { return m_written; }
 
 private:
@@ -50,7 +55,7 @@ private:
 
     at::Tensor m_tensor;
     bool m_mapped;
-    mutable int64_t m_read = 0;
+    mutable int64_t m_read = 0, m_mostRead = 0;
     int64_t m_written = 0;
 };
 

@@ -4,6 +4,7 @@
 #include "expression/registry.h"
 #include "operations/devices.h"
 #include "operations/gradients.h"
+#include "operations/keypaths.h"
 #include "tensordict/error.h"
 
 #include <algorithm>
@@ -69,7 +70,7 @@ Value to(const Arguments& a)
         const auto* other = a["other"].as<TensorDict>();
         if (!other)
             throw Error(ErrorKind::TypeError, "other must be a tensordict, not " + a["other"].typeName());
-        destination = {other->device(), commonDtype(*other)};
+        destination = {other->device(), commonDType(*other)};
     }
     const bool moves = destination.device || destination.dtype;
     if (!moves && a["other"].isNone() && a["batch_size"].isNone())
