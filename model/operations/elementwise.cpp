@@ -385,11 +385,14 @@ private:
 
 at::Tensor elementwiseLeaf(const Leaf& leaf, at::ArrayRef<at::Tensor> operands, const ElementwiseFunction& function)
 {
-    checkFits(leaf.shape(), leaf.dtype());
-    for (const at::Tensor& operand : operands)
-        if (operand.dim() > 0 && operand.sizes() != c10::IntArrayRef(leaf.shape()))
-            checkFits(broadcastShape(leaf.shape(), operand.sizes()), leaf.dtype());
-    const bool isLarge = leaf.device().is_cpu() && leaf.source() && leaf.bytes() > kMostBytesInMemory;
+    const bool isHere = leaf.device().is_cpu();
+    if (isHere) {
+        checkFits(leaf.shape(), leaf.dtype());
+        for (const at::Tensor& operand : operands)
+            if (operand.dim() > 0 && operand.sizes() != c10::IntArrayRef(leaf.shape()))
+                checkFits(broadcastShape(leaf.shape(), operand.sizes()), leaf.dtype());
+    }
+    const bool isLarge = isHere && leaf.source() && leaf.bytes() > kMostBytesInMemory;
     return isLarge ? Blockwise(leaf, operands, function).result() : function(leaf.tensor(), operands);
 }
 
