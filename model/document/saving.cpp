@@ -40,9 +40,8 @@ bool isWorthKeeping(const Entry& entry)
 /// The patches of a source, in regions that fit into memory; the same ones every time.
 void forEachRegion(const StagedSource& source, const std::function<void(const Part& part, const at::Tensor& values)>& visit)
 {
-    const Shape chunk = source.chunkShape();
     source.forEachPatch([&](const Part& part, const at::Tensor& values) {
-        forEachSubpart(part, itemSize(source.dtype()), chunk.empty() ? 1 : chunk.front(),
+        forEachSubpart(part, itemSize(source.dtype()), rowsOfChunk(source),
                        [&](const Part& region) { visit(region, narrowed(values, part, region)); });
     });
 }

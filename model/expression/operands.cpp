@@ -3,6 +3,7 @@
 
 #include "expression/tensors.h"
 #include "tensordict/error.h"
+#include "tensordict/scratch.h"
 
 namespace tensordesk {
 
@@ -20,7 +21,7 @@ std::optional<Operand> asOperand(const Value& value)
     if (isNumber(value))
         return Operand(toNumber(value, ""));
     if (const auto* leaf = value.as<Leaf>())
-        return Operand(leaf->tensor());
+        return Operand(boundedTensor(*leaf));
     if (const auto* td = value.as<TensorDict>())
         return Operand(*td);
     return std::nullopt;

@@ -10,6 +10,7 @@
 #include "operations/pairwise.h"
 #include "operations/pointwise.h"
 #include "tensordict/error.h"
+#include "tensordict/scratch.h"
 
 #include <algorithm>
 
@@ -65,7 +66,7 @@ bool isOperand(const Value& value) { return isNumber(value) || value.as<Leaf>();
 at::Tensor operandTensor(const Value& value)
 {
     const auto* leaf = value.as<Leaf>();
-    return leaf ? leaf->tensor() : scalarTensor(value);
+    return leaf ? boundedTensor(*leaf) : scalarTensor(value);
 }
 
 Shape operandShape(const Value& value)

@@ -128,17 +128,13 @@ public:
         if (like.sizes() != c10::IntArrayRef(m_leaf.shape()))
             return m_function(m_leaf.tensor(), m_operands);  // an operand is larger still
         const at::Tensor result = emptyScratch(like.sizes(), like.scalar_type());
-        const Shape chunk = m_leaf.source()->chunkShape();
         const auto compute = [&](const Part& part) {
             std::vector<at::Tensor> operands;
             for (const at::Tensor& operand : m_operands)
                 operands.push_back(partOf(operand, part));
-            Index index;
-            for (const Range& range : part)
-                index.emplace_back(Slice{range.start, range.start + range.count, {}});
-            partOf(result, part).copy_(m_function(m_leaf.at(index).tensor(), operands));
+            partOf(result, part).copy_(m_function(m_leaf.at(indexOf(part)).tensor(), operands));
         };
-        forEachSubpart(wholePart(m_leaf.shape()), itemSize(m_leaf.dtype()), chunk.empty() ? 1 : chunk.front(), compute);
+        forEachSubpart(wholePart(m_leaf.shape()), itemSize(m_leaf.dtype()), rowsOfChunk(*m_leaf.source()), compute);
         return result;
     }
 
@@ -290,7 +286,7 @@ private:
             m_operands.clear();
             for (std::size_t i = 0; i < besides.size(); ++i)
                 m_operands.push_back(besides[i].isTensor() ? besides[i].alignedTo(whole.dim())
-                                     : m_partners[i]       ? besides[i].expanded(m_partners[i]->tensor())
+                                     : m_partners[i]       ? besides[i].expanded(boundedTensor(*m_partners[i]))
                                                            : m_rules.fill(whole.tensor()));
             return Leaf(elementwiseLeaf(whole, m_operands, m_function));
         });

@@ -109,6 +109,15 @@ at::Tensor narrowed(const at::Tensor& tensor, const Part& part, const Part& inne
     return result;
 }
 
+Index indexOf(const Part& part)
+{
+    Index index;
+    for (const Range& range : part) {
+        index.emplace_back(Slice{range.start, last(range) + 1, range.step});
+    }
+    return index;
+}
+
 std::string toPython(const Part& part, const Shape& shape)
 {
     std::size_t dims = part.size();

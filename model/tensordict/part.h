@@ -27,6 +27,9 @@ using Part = std::vector<Range>;
 /// `tensor`, which holds the elements of `part`, narrowed to `inner`: a view. REQUIRES: covers(part, inner).
 [[nodiscard]] at::Tensor narrowed(const at::Tensor& tensor, const Part& part, const Part& inner);
 
+/// The index that picks it. REQUIRES: no empty range.
+[[nodiscard]] Index indexOf(const Part& part);
+
 /// Python's index for it: `[3, 10:20]`; empty for the whole of `shape`.
 [[nodiscard]] std::string toPython(const Part& part, const Shape& shape);
 

@@ -68,6 +68,25 @@ at::Tensor scratchCopy(const at::Tensor& tensor)
     return copy;
 }
 
+at::Tensor boundedTensor(const Leaf& leaf)
+{
+    const std::shared_ptr<LeafSource> source = leaf.device().is_cpu() ? leaf.source() : nullptr;
+    if (!source || source->isMapped() || leaf.bytes() <= kMostBytesInMemory)
+        return leaf.tensor();
+    const Part whole = wholePart(leaf.shape());
+    const at::Tensor tensor = emptyScratch(leaf.shape(), leaf.dtype());
+    forEachSubpart(whole, itemSize(leaf.dtype()), rowsOfChunk(*source), [&](const Part& part) {
+        narrowed(tensor, whole, part).copy_(leaf.at(indexOf(part)).tensor());
+    });
+    return tensor;
+}
+
+int64_t rowsOfChunk(const LeafSource& source)
+{
+    const Shape chunk = source.chunkShape();
+    return chunk.empty() ? 1 : std::max<int64_t>(1, chunk.front());
+}
+
 void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const std::function<void(const Part&)>& visit,
                     int64_t mostBytes)
 {
@@ -84,7 +103,7 @@ void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const
     const auto at = static_cast<std::size_t>(dim - part.begin());
     const Range whole = *dim;
     const int64_t rowBytes = bytesOf(part) / whole.count;
-    const int64_t chunk = at == 0 && whole.step == 1 ? std::max<int64_t>(1, chunkRows) : 1;
+    const int64_t chunk = at == 0 && whole.step == 1 ? chunkRows : 1;
     const int64_t step = std::max<int64_t>(chunk, mostBytes / rowBytes / chunk * chunk);
     // The first block ends where a chunk does.
     const int64_t first = std::min(whole.count, chunk > 1 ? step - whole.start % chunk : step);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "tensordict/leaf.h"
 #include "tensordict/part.h"
-
-#include <ATen/core/Tensor.h>
 
 #include <cstdint>
 #include <functional>
@@ -22,6 +21,13 @@ inline constexpr int64_t kBlockBytes = int64_t{16} << 20;
                                       int64_t mostInMemory = kMostBytesInMemory);
 /// A contiguous copy of that kind.
 [[nodiscard]] at::Tensor scratchCopy(const at::Tensor& tensor);
+
+/// The elements of a leaf: tensor(), or, of a stored leaf that is too large for memory, a copy of that kind.
+[[nodiscard]] at::Tensor boundedTensor(const Leaf& leaf);
+
+/// Rows of a chunk of a stored array along its first dim, 1 where it has no chunks: a block that ends within one would
+/// have it read and unpacked twice.
+[[nodiscard]] int64_t rowsOfChunk(const LeafSource& source);
 
 /// Calls `visit` with parts that together are `part`, in row-major order, each of about `mostBytes` at most, and whole
 /// rows of chunks where the array has chunks of `chunkRows` along its first dim.

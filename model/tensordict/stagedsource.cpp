@@ -74,8 +74,7 @@ void StagedSource::write(const Part& part, const at::Tensor& values)
     }
     // read() may give a view of the mapping; what is kept must not follow the file.
     const at::Tensor before = emptyScratch(shapeOf(part), dtype());
-    const Shape chunk = chunkShape();
-    forEachSubpart(part, itemSize(dtype()), chunk.empty() ? 1 : chunk.front(),
+    forEachSubpart(part, itemSize(dtype()), rowsOfChunk(*this),
                    [&](const Part& block) { narrowed(before, part, block).copy_(read(block)); });
     const at::Tensor after = scratchCopy(values);
     observer->writing(shared_from_this(), part, before, after);

@@ -415,6 +415,9 @@ void ComputeTest::largeLeavesAreComputedInBlocks()
     QCOMPARE(source->elementsRead(), 300 << 20);
     QVERIFY(sum.select(1, 77).equal(rows.add(3)));
     QCOMPARE(sum.select(0, 200).sum().item<int64_t>(), 203LL << 20);
+    const at::Tensor square = pairwise(op("mul"), td, td).leaf({"x"}).tensor();
+    QVERIFY(source->mostElementsRead() <= 16 << 20);
+    QVERIFY(square.select(0, 299).eq(9).all().item<bool>());
 }
 
 void ComputeTest::largeLeavesAreStagedInBlocks()
