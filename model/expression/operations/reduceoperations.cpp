@@ -74,7 +74,10 @@ Value reducedByName(const Arguments& a)
     return reduced(op, a, options);
 }
 
-Value pairOf(const TensorDict& values, const TensorDict& indices) { return Value::Tuple{{values, indices}}; }
+Value pairOf(Value values, Value indices)
+{
+    return Value::Tuple{{std::move(values), std::move(indices)}, {"values", "indices"}};
+}
 
 Value extreme(const Arguments& a)
 {
@@ -87,7 +90,7 @@ Value extreme(const Arguments& a)
     const std::vector<int64_t> dims = toBatchDims(a["dim"]);
     if (isTogether(a)) {
         const TensorPair pair = extremesTogether(name, a.td(), dims, a.flag("keepdim"));
-        return Value::Tuple{{Leaf(pair.values), Leaf(pair.indices)}};
+        return pairOf(Leaf(pair.values), Leaf(pair.indices));
     }
     if (!a.flag("return_indices"))
         return reduce(reductionOperator(name == "max" ? "amax" : "amin"), a.td(),
