@@ -33,6 +33,9 @@ constexpr std::array kOperators = {
     PairwiseOperator{"sub", "The difference", "aten::sub", "Tensor", true, true, true},
 };
 
+/// True where AtenOperator works out the shape of the result alone, whatever device the other operand is on.
+bool isShapeOnly(const at::Tensor& left, const at::Tensor& right) { return left.is_meta() || right.is_meta(); }
+
 /// `function` with the number in the dtype of the leaf, where that is the dtype of the result: torch's kernels for two
 /// dtypes take twice as long on small tensors. Not for narrow floats, whose kernels know the number more exactly.
 ElementwiseFunction withNumberOfDType(ElementwiseFunction function, const Operand& number)
@@ -59,13 +62,16 @@ ElementwiseFunction functionOf(const PairwiseOperator& op, const Operand& other,
     const AtenOperator aten(op.aten, op.overload);
     ElementwiseFunction function;
     if (op.takesAlpha)
-        function = [typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&, const c10::Scalar&)>(),
+        function = [aten, typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&, const c10::Scalar&)>(),
                     factor = alpha.value_or(1)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
-            return typed.call(leaf, operands[0], factor);
+            return isShapeOnly(leaf, operands[0]) ? aten({leaf, operands[0], boxed(factor)})
+                                                  : typed.call(leaf, operands[0], factor);
         };
     else
-        function = [typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&)>()](
-                       const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) { return typed.call(leaf, operands[0]); };
+        function = [aten, typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&)>()](
+                       const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+            return isShapeOnly(leaf, operands[0]) ? aten({leaf, operands[0]}) : typed.call(leaf, operands[0]);
+        };
     return other.isNumber() ? withNumberOfDType(std::move(function), other) : function;
 }
 

@@ -68,8 +68,10 @@ constexpr std::array kOperators = {
 ElementwiseFunction functionOf(std::string_view name)
 {
     const std::string aten = "aten::" + std::string(name);
-    const auto op = AtenOperator(aten.c_str(), "").typed<at::Tensor(const at::Tensor&)>();
-    return [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor>) { return op.call(leaf); };
+    const AtenOperator op(aten.c_str(), "");
+    return [op, typed = op.typed<at::Tensor(const at::Tensor&)>()](const at::Tensor& leaf, at::ArrayRef<at::Tensor>) {
+        return leaf.is_meta() ? op({leaf}) : typed.call(leaf);
+    };
 }
 
 }  // namespace
