@@ -44,6 +44,12 @@ void planReshape(Changes& changes, const KeyPath& path, const TensorDict& td, co
     }
 }
 
+void checkUnlocked(const TensorDict& td)
+{
+    if (td.isLocked())
+        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
+}
+
 bool isBelow(const KeyPath& path, const KeyPath& level)
 {
     return path.size() > level.size() && std::equal(level.begin(), level.end(), path.begin());
@@ -53,8 +59,8 @@ bool isBelow(const KeyPath& path, const KeyPath& level)
 
 void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations)
 {
-    if (td.isLocked() && !td.isLazyStack())  // a stack refuses what would change its members
-        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
+    if (!td.isLazyStack())  // a stack refuses what would change its members
+        checkUnlocked(td);
     Changes changes;
     planReshape(changes, {}, td, tree);
     changes.apply(td, mutations);
@@ -62,8 +68,7 @@ void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutati
 
 void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, bool safe, Mutations& mutations)
 {
-    if (holderOf(td, from).isLocked())
-        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first").within(from);
+    checkUnlocked(holderOf(td, from));
     const Entry entry = td.at(from);
     if (from == to)
         return;
@@ -102,6 +107,7 @@ std::pair<Key, Entry> popLastEntry(const TensorDict& td, Mutations& mutations)
 
 void clearEntries(const TensorDict& td, Mutations& mutations)
 {
+    checkUnlocked(td);
     reshapeKeys(td, emptied(td), mutations);
 }
 
