@@ -25,6 +25,9 @@ void workAlone()
     }
 }
 
+/// Elements up to which ATen uses no other threads: its TensorIterator's grain size.
+constexpr int64_t kAloneAnyway = 32768;
+
 /// Looks at a byte of each page, which brings those of a mapped file into memory.
 void touch(const BlocksAhead::Elements& elements)
 {
@@ -69,7 +72,7 @@ std::optional<BlocksAhead::Elements> BlocksAhead::Elements::inRuns(const at::Ten
 BlocksAhead::BlocksAhead(const Leaf& leaf, std::vector<Block> blocks, Layout layout)
     : m_leaf(leaf), m_blocks(std::move(blocks)), m_layout(layout)
 {
-    if (m_blocks.size() > 1) {
+    if (m_blocks.size() > 1 || m_leaf.elementCount() > kAloneAnyway) {
         m_thread = std::thread([this] { readAll(); });
     }
 }

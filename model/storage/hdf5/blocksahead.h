@@ -64,7 +64,7 @@ private:
     std::counting_semaphore<kSlots + 1> m_free{kSlots}, m_filled{0};
     bool m_stop = false;  ///< written before the m_free that the thread waits for
     std::size_t m_next = 0;
-    std::thread m_thread;  ///< only if there is more than one block
+    std::thread m_thread;  ///< only if there is more than one block, or a large one
 };
 
 }  // namespace tensordesk
