@@ -36,14 +36,8 @@ Operand toOperand(const Value& value, std::string_view parameter)
 
 c10::Scalar toNumber(const Value& value, std::string_view parameter)
 {
-    if (const auto* flag = value.as<bool>())
-        return *flag;
-    if (const auto* integer = value.as<int64_t>())
-        return *integer;
-    if (const auto* real = value.as<double>())
-        return *real;
-    if (const auto* complex = value.as<std::complex<double>>())
-        return c10::complex<double>(complex->real(), complex->imag());
+    if (const auto number = asNumber(value))
+        return *number;
     if (const auto* leaf = value.as<Leaf>(); leaf && leaf->dim() == 0)
         return guardingTorch([&] { return leaf->tensor().item(); });
     failType(parameter, "a number", value);

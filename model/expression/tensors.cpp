@@ -209,19 +209,22 @@ bool isNumeric(const Value& value)
     return isNumber(value) || value.as<Value::RangeValue>() || value.as<Value::Size>() || value.as<Leaf>();
 }
 
+std::optional<c10::Scalar> asNumber(const Value& value)
+{
+    if (const auto* flag = value.as<bool>())
+        return *flag;
+    if (const auto* integer = value.as<int64_t>())
+        return *integer;
+    if (const auto* real = value.as<double>())
+        return *real;
+    if (const auto* complex = value.as<std::complex<double>>())
+        return c10::complex<double>(complex->real(), complex->imag());
+    return std::nullopt;
+}
+
 at::Tensor scalarTensor(const Value& value)
 {
-    const auto scalar = [&]() -> c10::Scalar {
-        if (const auto* flag = value.as<bool>())
-            return *flag;
-        if (const auto* integer = value.as<int64_t>())
-            return *integer;
-        if (const auto* real = value.as<double>())
-            return *real;
-        const auto* complex = value.as<std::complex<double>>();
-        return c10::complex<double>(complex->real(), complex->imag());
-    };
-    at::Tensor tensor = c10::scalar_to_tensor(scalar());
+    at::Tensor tensor = c10::scalar_to_tensor(asNumber(value).value());
     tensor.unsafeGetTensorImpl()->set_wrapped_number(true);
     return tensor;
 }

@@ -4,6 +4,8 @@
 #include "expression/value.h"
 #include "operations/memory.h"
 
+#include <c10/core/Scalar.h>
+
 #include <optional>
 
 namespace tensordesk {
@@ -17,7 +19,9 @@ namespace tensordesk {
 /// True for a list or tuple of nothing but numbers, bools and such lists.
 [[nodiscard]] bool isNumeric(const Value& value);
 
-/// A bool, int, float or complex as a 0-d tensor that promotes as a Python number does.
+/// A bool, int, float or complex; nothing for any other value.
+[[nodiscard]] std::optional<c10::Scalar> asNumber(const Value& value);
+/// The same as a 0-d tensor that promotes as a Python number does.
 /// REQUIRES: isNumber(value).
 [[nodiscard]] at::Tensor scalarTensor(const Value& value);
 [[nodiscard]] bool isNumber(const Value& value);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "expression/expression.h"
 #include "expression/tensors.h"
 #include "expression/value.h"
 
@@ -40,6 +41,15 @@ inline tensordesk::TensorDict raggedStack()
         members.push_back(member);
     }
     return TensorDict::lazyStack(std::move(members), 0);
+}
+
+/// Both, by the names that rows use.
+inline tensordesk::Scope scope()
+{
+    tensordesk::Scope scope;
+    scope.emplace("td", sample());
+    scope.emplace("ragged", raggedStack());
+    return scope;
 }
 
 inline QByteArray describe(const tensordesk::Value& value);

@@ -26,14 +26,6 @@ private Q_SLOTS:
 
 namespace {
 
-Scope scope()
-{
-    Scope scope;
-    scope.emplace("td", sample());
-    scope.emplace("ragged", raggedStack());
-    return scope;
-}
-
 /// A stored array that counts how often it is read.
 class CountingSource final : public LeafSource {
 public:

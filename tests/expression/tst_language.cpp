@@ -27,14 +27,6 @@ private Q_SLOTS:
 
 namespace {
 
-Scope scope()
-{
-    Scope scope;
-    scope.emplace("td", sample());
-    scope.emplace("ragged", raggedStack());
-    return scope;
-}
-
 void addRow(const char* text, const char* outcome)
 {
     QTest::newRow(text) << QByteArray(text) << QByteArray(outcome);
