@@ -1002,6 +1002,68 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DocumentPane</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Another program changed &quot;%1&quot; since it was opened.</source>
+        <translation>Ein anderes Programm hat „%1“ seit dem Öffnen geändert.</translation>
+    </message>
+    <message>
+        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <translation>F5 liest neu. Vorher können keine Änderungen gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Choose a key in the tree to see its values.</source>
+        <translation>Ein Schlüssel im Baum zeigt hier seine Werte.</translation>
+    </message>
+    <message>
+        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
+        <translation>Das Speichern dieser Datei wurde unterbrochen; sie kann alte und neue Werte gemischt enthalten.</translation>
+    </message>
+    <message>
+        <source>File → Roll back the interrupted save puts the old values back.</source>
+        <translation>Datei → Unterbrochenes Speichern zurücknehmen stellt die alten Werte wieder her.</translation>
+    </message>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has unsaved edits. Save them?</source>
+        <translation>„%1“ hat ungespeicherte Änderungen. Speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The whole tensordict</source>
+        <translation>Das ganze Tensordict</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Das Ergebnis von %1</translation>
+    </message>
+    <message>
+        <source>The selected key %1</source>
+        <translation>Der ausgewählte Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>The file is compared as it was saved, without unsaved edits.</source>
+        <translation>Die Datei wird verglichen, wie sie gespeichert ist, ohne ungesicherte Änderungen.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::EntryKind</name>
     <message>
         <source>tensordict</source>
@@ -1656,22 +1718,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Betrachten und Bearbeiten von Tensordicts.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt, LibTorch, QCustomPlot und HDF5 gemacht.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Another program changed &quot;%1&quot; since it was opened.</source>
-        <translation>Ein anderes Programm hat „%1“ seit dem Öffnen geändert.</translation>
-    </message>
-    <message>
-        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
-        <translation>F5 liest neu. Vorher können keine Änderungen gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Choose a key in the tree to see its values.</source>
-        <translation>Ein Schlüssel im Baum zeigt hier seine Werte.</translation>
-    </message>
-    <message>
         <source>Open a file</source>
         <translation>Eine Datei öffnen</translation>
     </message>
@@ -1686,30 +1732,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Simulate the sample</source>
         <translation>Beispiel wird simuliert</translation>
-    </message>
-    <message>
-        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
-        <translation>Das Speichern dieser Datei wurde unterbrochen; sie kann alte und neue Werte gemischt enthalten.</translation>
-    </message>
-    <message>
-        <source>File → Roll back the interrupted save puts the old values back.</source>
-        <translation>Datei → Unterbrochenes Speichern zurücknehmen stellt die alten Werte wieder her.</translation>
-    </message>
-    <message>
-        <source>The whole tensordict</source>
-        <translation>Das ganze Tensordict</translation>
-    </message>
-    <message>
-        <source>The result of %1</source>
-        <translation>Das Ergebnis von %1</translation>
-    </message>
-    <message>
-        <source>The selected key %1</source>
-        <translation>Der ausgewählte Schlüssel %1</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Nach %1 geschrieben</translation>
     </message>
     <message>
         <source>&amp;Undo %1</source>
@@ -1744,21 +1766,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>%1[*] (nur lesen) — TensorDesk</translation>
     </message>
     <message>
-        <source>Unsaved edits</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has unsaved edits. Save them?</source>
-        <translation>„%1“ hat ungespeicherte Änderungen. Speichern?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>Compare with a file</source>
         <translation>Mit einer Datei vergleichen</translation>
     </message>
@@ -1771,12 +1778,16 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Tensordict eines Programms</translation>
     </message>
     <message>
-        <source>The file is compared as it was saved, without unsaved edits.</source>
-        <translation>Die Datei wird verglichen, wie sie gespeichert ist, ohne ungesicherte Änderungen.</translation>
-    </message>
-    <message>
         <source>Collate files</source>
         <translation>Dateien gegenüberstellen</translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <translation>%1 *</translation>
     </message>
 </context>
 <context>

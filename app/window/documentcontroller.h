@@ -29,6 +29,8 @@ public:
 
     [[nodiscard]] bool hasDocument() const noexcept { return m_document != nullptr; }
     [[nodiscard]] const QString& path() const noexcept { return m_path; }
+    /// What open() was called for last: path(), or what will be.
+    [[nodiscard]] const QString& openingPath() const noexcept { return m_opening; }
     [[nodiscard]] QString formatName() const;
     [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
     [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_state.findings; }

@@ -90,7 +90,7 @@ void TranslationsTest::placeholdersAgree()
 void TranslationsTest::isCompiledIn()
 {
     installTranslations("de");
-    QCOMPARE(QCoreApplication::translate("tensordesk::MainWindow", "Unsaved edits"), QString("Ungespeicherte Änderungen"));
+    QCOMPARE(QCoreApplication::translate("tensordesk::DocumentPane", "Unsaved edits"), QString("Ungespeicherte Änderungen"));
     QCOMPARE(QCoreApplication::translate("tensordesk::Actions", "&Save"), QString("&Speichern"));
 }
 

@@ -14,6 +14,7 @@
 #include "window/batchdialog.h"
 #include "window/collationwindow.h"
 #include "window/datapane.h"
+#include "window/documentpane.h"
 #include "window/mainwindow.h"
 
 #include <ATen/core/Tensor.h>
@@ -34,6 +35,8 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTabBar>
+#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
@@ -106,6 +109,8 @@ private Q_SLOTS:
     void reducesADim();
     void spacePlays();
     void dropOpens();
+    void documentsHaveTabs();
+    void closingAsksForEachDocument();
     void survivesAShortenedFile();
     void remembersTheLayout();
     void shortcutsAreDistinct();
@@ -487,6 +492,68 @@ void MainWindowTest::dropOpens()
     QVERIFY(shown);
     QTRY_COMPARE(shown->findChild<CollationView*>()->model().columnCount(), 4);
     delete shown;
+}
+
+void MainWindowTest::documentsHaveTabs()
+{
+    const QString first = written(*m_folder, "first");
+    const QString second = written(*m_folder, "second.h5");
+    QVERIFY(openAndSelect(first, {"reward"}));
+    auto* tabs = find<QTabWidget>();
+    QVERIFY(!tabs->tabBar()->isVisible());
+    m_window->open(second);
+    QTRY_COMPARE(m_window->panes().size(), std::size_t{2});
+    QVERIFY(tabs->tabBar()->isVisible());
+    QCOMPARE(tabs->tabText(0) + ", " + tabs->tabText(1), "first, second.h5");
+    QVERIFY(m_window->windowTitle().startsWith("second.h5"));
+
+    // Opening what is open brings it to the front, whatever its path is spelt like.
+    m_window->open(m_folder->path() + "/./first");
+    QCOMPARE(m_window->panes().size(), std::size_t{2});
+    QVERIFY(m_window->windowTitle().startsWith("first"));
+    // Each keeps its own selection, expression and mode.
+    QCOMPARE(m_window->current()->shown()->path, KeyPath{"reward"});
+    action("Edit values")->trigger();
+    QTRY_VERIFY(action("Edit values")->isChecked());
+    QTest::mouseClick(tabs->tabBar(), Qt::LeftButton, {}, tabs->tabBar()->tabRect(1).center());
+    QVERIFY(m_window->windowTitle().startsWith("second.h5"));
+    QVERIFY(!action("Edit values")->isChecked());
+
+    // Closing one leaves the other; it can be opened again at once.
+    action("Close")->trigger();
+    m_window->open(second);
+    QTRY_COMPARE(m_window->panes().size(), std::size_t{2});
+    action("Close")->trigger();
+    QTRY_COMPARE(m_window->panes().size(), std::size_t{1});
+    QVERIFY(m_window->windowTitle().startsWith("first"));
+    action("Close")->trigger();
+    QTRY_VERIFY(m_window->findChild<QWidget*>("welcome")->isVisible());
+    QCOMPARE(m_window->windowTitle(), "TensorDesk");
+}
+
+void MainWindowTest::closingAsksForEachDocument()
+{
+    for (const char* name : {"first", "second"}) {
+        m_window->open(written(*m_folder, name));
+        QTRY_VERIFY(m_window->windowTitle().startsWith(name));
+        m_window->current()->setEditable(true);
+        QTRY_VERIFY(m_window->current()->document().isEditable());
+        m_window->current()->document().setNames({"a", "b"});
+        QTRY_VERIFY(m_window->isWindowModified());
+    }
+    QCOMPARE(find<QTabWidget>()->tabText(0), "first *");
+    // The second question comes once the first document is saved.
+    QTimer asked;
+    connect(&asked, &QTimer::timeout, this, [this] {
+        if (auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget())) {
+            box->button(m_window->current() == m_window->panes()[0] ? QMessageBox::Save : QMessageBox::Discard)->click();
+        }
+    });
+    asked.start(10);
+    m_window->close();
+    QTRY_VERIFY(m_window->isHidden());
+    QCOMPARE(openStorage(m_folder->filePath("first").toStdString())->root().names(), DimNames({"a", "b"}));
+    QCOMPARE(openStorage(m_folder->filePath("second").toStdString())->root().names(), DimNames({"env", "time"}));
 }
 
 void MainWindowTest::survivesAShortenedFile()

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/documentpane.h"
+
+#include "common/format.h"
+#include "common/style.h"
+#include "expression/expressionbar.h"
+#include "inspector/inspectorpanel.h"
+#include "jobs/joblist.h"
+#include "messages/messagebar.h"
+#include "shapes/shapepanel.h"
+#include "tree/tensortreeview.h"
+#include "window/batchdialog.h"
+#include "window/collationwindow.h"
+#include "window/comparewindow.h"
+#include "window/datapane.h"
+#include "window/exportdialog.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QSplitter>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+DocumentPane::DocumentPane(JobList& jobs, QWidget* parent) : QWidget(parent)
+{
+    buildWidgets();
+    connectDocument();
+    connectViews(jobs);
+    connect(&m_document, &DocumentController::jobStarted, &jobs, &JobList::watch);
+    updateState();
+}
+
+DocumentPane::~DocumentPane()
+{
+    m_document.undoStack().disconnect(this);  // which it empties at its end
+}
+
+void DocumentPane::buildWidgets()
+{
+    m_messages = new MessageBar(this);
+    m_expression = new ExpressionBar(this);
+    m_shapes = new ShapePanel(this);
+    m_shapes->hide();
+    m_tree = new TensorTreeView(this);
+    m_data = new DataPane(this);
+    m_inspector = new InspectorPanel(this);
+
+    m_treePane = new QWidget(this);
+    auto* treeLayout = new QVBoxLayout(m_treePane);
+    treeLayout->setContentsMargins({});
+    treeLayout->setSpacing(style::grid(this));
+    treeLayout->addWidget(m_tree->searchField());
+    treeLayout->addWidget(m_tree);
+    m_tree->searchField()->show();
+
+    m_splitter = new QSplitter(this);
+    m_splitter->addWidget(m_treePane);
+    m_splitter->addWidget(m_data);
+    m_splitter->addWidget(m_inspector);
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->setStretchFactor(0, 0);
+    m_splitter->setStretchFactor(1, 1);
+    m_splitter->setStretchFactor(2, 0);
+    restoreLayout({});
+
+    auto* rows = new QSplitter(Qt::Vertical, this);
+    rows->addWidget(m_shapes);
+    rows->addWidget(m_splitter);
+    rows->setChildrenCollapsible(false);
+    rows->setStretchFactor(0, 1);
+    rows->setStretchFactor(1, 2);
+
+    auto* content = new QVBoxLayout;
+    const int unit = style::grid(this);
+    content->setContentsMargins(unit, unit, unit, 0);
+    content->setSpacing(unit);
+    content->addWidget(m_expression);
+    content->addWidget(rows, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(content, 1);
+}
+
+void DocumentPane::connectDocument()
+{
+    connect(&m_document, &DocumentController::opened, this, &DocumentPane::showDocument);
+    connect(&m_document, &DocumentController::reloaded, this, [this] {
+        m_expression->setRoot(m_document.td());
+        showFindings();
+    });
+    connect(&m_document, &DocumentController::changed, this, [this] {
+        m_data->refresh();
+        m_inspector->refresh();
+    });
+    connect(&m_document, &DocumentController::stateChanged, this, &DocumentPane::updateState);
+    connect(&m_document, &DocumentController::failed, this, &DocumentPane::report);
+    connect(&m_document, &DocumentController::saved, this, [this] {
+        Q_EMIT told(tr("Saved"), 4000);
+        if (m_afterUnsaved) {
+            std::exchange(m_afterUnsaved, nullptr)();
+        }
+    });
+    connect(&m_document, &DocumentController::changedOnDisk, this, [this] {
+        m_messages->report({Message::Severity::Warning,
+                            tr("Another program changed \"%1\" since it was opened.")
+                                .arg(QDir::toNativeSeparators(m_document.path())),
+                            tr("Press F5 to read it anew. Edits cannot be saved before.")});
+    });
+    connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &DocumentPane::updateState);
+}
+
+void DocumentPane::connectViews(JobList& jobs)
+{
+    connect(m_tree, &TensorTreeView::entryActivated, this, &DocumentPane::showEntry);
+    connect(m_tree, &TensorTreeView::entryLeft, this, [this] {
+        m_shown.reset();
+        m_inspector->clear();
+        m_data->clear(tr("Choose a key in the tree to see its values."));
+    });
+    m_tree->tensorModel().setEditedTest([this](const KeyPath& path) { return m_document.isEdited(path); });
+    connect(m_expression, &ExpressionBar::resultChanged, this, &DocumentPane::showResult);
+    connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
+    connect(&m_document, &DocumentController::reloaded, this, &DocumentPane::showShapes);
+    connect(m_inspector, &InspectorPanel::entryRequested, m_tree, &TensorTreeView::reveal);
+    connect(m_data, &DataPane::pointed, this, &DocumentPane::pointed);
+    connect(m_data, &DataPane::message, this, [this](const QString& text) {
+        m_messages->report({Message::Severity::Warning, text});
+    });
+    connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
+    connect(m_data, &DataPane::jobCreated, &jobs, &JobList::watch);
+    connect(m_data, &DataPane::editRequested, &m_document, &DocumentController::assign);
+    for (AbstractJob* job : m_inspector->jobs()) {
+        jobs.watch(job);
+    }
+    for (AbstractJob* job : m_expression->jobs()) {
+        jobs.watch(job);
+    }
+}
+
+QString DocumentPane::name() const
+{
+    return m_name.isEmpty() ? QFileInfo(m_document.path()).fileName() : m_name;
+}
+
+void DocumentPane::setTreeVisible(bool visible)
+{
+    m_treePane->setVisible(visible);
+}
+
+void DocumentPane::setInspectorVisible(bool visible)
+{
+    m_inspector->setVisible(visible);
+}
+
+void DocumentPane::setShapesVisible(bool visible)
+{
+    m_shapes->setVisible(visible);
+    showShapes();
+}
+
+QByteArray DocumentPane::layoutState() const
+{
+    return m_splitter->saveState();
+}
+
+void DocumentPane::restoreLayout(const QByteArray& state)
+{
+    if (!m_splitter->restoreState(state)) {
+        const int unit = style::grid(this);
+        m_splitter->setSizes({118 * unit, 135 * unit, 66 * unit});
+    }
+}
+
+void DocumentPane::showDocument()
+{
+    m_messages->clear();
+    m_tree->forgetPlace();
+    m_expression->setRoot(m_document.td());
+    showFindings();
+    showShapes();
+}
+
+void DocumentPane::showResult(const Value& result)
+{
+    const QString python = m_expression->applied().isEmpty() ? QStringLiteral("td") : m_expression->applied();
+    if (const auto* td = result.as<TensorDict>()) {
+        m_result = *td;
+        m_tree->setRoot(*td);
+        if (!m_tree->currentEntry()) {
+            showEntry({{}, *td, static_cast<int64_t>(td->batchSize().size()), td->names(), python});
+        }
+    } else if (const auto* leaf = result.as<Leaf>()) {
+        showEntry({{}, *leaf, 0, {}, python});
+    } else if (const auto* value = result.as<NonTensor>()) {
+        showEntry({{}, *value, 0, {}, python});
+    }
+}
+
+void DocumentPane::showEntry(const ShownEntry& entry)
+{
+    m_shown = entry;
+    m_inspector->setEntry(entry);
+    m_data->show(entry);
+}
+
+void DocumentPane::showFindings()
+{
+    m_inspector->setFindings(m_document.findings());
+    if (m_document.recoveryPending()) {
+        m_messages->report({Message::Severity::Warning,
+                            tr("Saving this file was interrupted, so it may hold a mixture of old and new values."),
+                            tr("File → Roll back the interrupted save puts the old values back.")});
+    }
+}
+
+/// What the expression does to each key as it stands, if someone wants to see it.
+void DocumentPane::showShapes()
+{
+    if (!m_shapes->isHidden()) {
+        m_shapes->setExpression(m_document.td(), m_expression->typed());
+    }
+}
+
+void DocumentPane::report(const Error& error)
+{
+    m_afterUnsaved = nullptr;
+    m_messages->report(error);
+    updateState();
+}
+
+void DocumentPane::updateState()
+{
+    m_data->setEditable(m_document.isEditable());
+    m_tree->tensorModel().refreshMarks();
+    Q_EMIT stateChanged();
+}
+
+void DocumentPane::setEditable(bool editable)
+{
+    if (editable) {
+        m_document.setEditable(true);
+    } else {
+        afterUnsaved([this] { m_document.setEditable(false); });
+    }
+    updateState();
+}
+
+void DocumentPane::reload()
+{
+    afterUnsaved([this] { m_document.reload(); });
+}
+
+void DocumentPane::close()
+{
+    afterUnsaved([this] { m_document.close(); });
+}
+
+void DocumentPane::afterUnsaved(std::function<void()> then)
+{
+    if (!m_document.isModified()) {
+        then();
+        return;
+    }
+    QMessageBox box(QMessageBox::Warning, tr("Unsaved edits"),
+                    tr("\"%1\" has unsaved edits. Save them?").arg(QFileInfo(m_document.path()).fileName()),
+                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
+    const QStringList edits = m_document.unsavedEdits();
+    box.setInformativeText(tr("%n edit(s)", nullptr, static_cast<int>(edits.size())));
+    box.setDetailedText(edits.join(QLatin1Char('\n')));
+    box.setDefaultButton(QMessageBox::Save);
+    switch (box.exec()) {
+    case QMessageBox::Save:
+        m_afterUnsaved = std::move(then);
+        m_document.save();
+        break;
+    case QMessageBox::Discard:
+        m_document.discard([then = std::move(then)] { then(); });
+        break;
+    default: updateState();
+    }
+}
+
+void DocumentPane::exportPart()
+{
+    std::vector<ExportChoice> choices{{tr("The whole tensordict"), *m_document.td()}};
+    if (m_result && !m_expression->applied().isEmpty()) {
+        choices.push_back({tr("The result of %1").arg(m_expression->applied()), *m_result});
+    }
+    if (m_shown && !m_shown->path.empty() && !std::holds_alternative<Broken>(m_shown->entry)) {
+        choices.insert(choices.begin(),
+                       {tr("The selected key %1").arg(format::path(m_shown->path)),
+                        asTensorDict(m_shown->path, m_shown->entry, m_shown->batchDims, m_shown->names)});
+    }
+    const QFileInfo source(m_document.path());
+    const QString suggested = source.absolutePath() + QLatin1Char('/') + source.completeBaseName()
+        + QStringLiteral("-export.h5");
+    ExportDialog dialog(std::move(choices), suggested, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog.writtenPath())), 10000);
+    }
+}
+
+void DocumentPane::compareWith(const QString& path)
+{
+    if (path.isEmpty()) {
+        return;
+    }
+    if (m_document.isModified()) {
+        m_messages->report({Message::Severity::Info, tr("The file is compared as it was saved, without unsaved edits.")});
+    }
+    (new CompareWindow(m_document.path(), path))->show();
+}
+
+void DocumentPane::collateMembers()
+{
+    CollationWindow::Members members;
+    if (const auto* td = m_shown ? std::get_if<TensorDict>(&m_shown->entry) : nullptr; td && td->isLazyStack()) {
+        members.tds = td->members();
+    }
+    if (members.tds.empty()) {
+        return;
+    }
+    for (std::size_t i = 0; i < members.tds.size(); ++i) {
+        members.names << QString::number(i);
+    }
+    const QString python = m_shown->python;
+    auto* window = new CollationWindow(std::move(members));
+    window->setOccasion(python, {});
+    window->show();
+}
+
+void DocumentPane::tryBatchDims()
+{
+    BatchDialog dialog(*m_document.td(), m_document.isEditable(), this);
+    connect(&dialog, &BatchDialog::namesChosen, &m_document, &DocumentController::setNames);
+    dialog.exec();
+}
+
+void DocumentPane::focusExpression()
+{
+    m_expression->field()->setFocus(Qt::ShortcutFocusReason);
+    m_expression->field()->selectAll();
+}
+
+void DocumentPane::focusSearch()
+{
+    m_tree->searchField()->setFocus(Qt::ShortcutFocusReason);
+    m_tree->searchField()->selectAll();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/shownentry.h"
+#include "expression/value.h"
+#include "window/documentcontroller.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+class QSplitter;
+
+namespace tensordesk {
+
+class DataPane;
+class ExpressionBar;
+class InspectorPanel;
+class JobList;
+class MessageBar;
+class ShapePanel;
+class TensorTreeView;
+
+/// One document of the window: tree, data and inspector side by side under the expression bar, with its messages,
+/// its selection and its edits. It wires the views to the document; the window's actions call it.
+class DocumentPane final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What works in the background is told to `jobs`, which outlives the pane.
+    explicit DocumentPane(JobList& jobs, QWidget* parent = nullptr);
+    ~DocumentPane() override;
+
+    [[nodiscard]] DocumentController& document() noexcept { return m_document; }
+    [[nodiscard]] const DocumentController& document() const noexcept { return m_document; }
+    [[nodiscard]] DataPane& data() const noexcept { return *m_data; }
+    [[nodiscard]] TensorTreeView& tree() const noexcept { return *m_tree; }
+    [[nodiscard]] ExpressionBar& expression() const noexcept { return *m_expression; }
+    [[nodiscard]] MessageBar& messages() const noexcept { return *m_messages; }
+    /// The selected entry, if there is one.
+    [[nodiscard]] const std::optional<ShownEntry>& shown() const noexcept { return m_shown; }
+
+    /// What a person knows the document by: the file's name, unless it was given another.
+    [[nodiscard]] QString name() const;
+    void setName(const QString& name) { m_name = name; }
+
+    void setTreeVisible(bool visible);
+    void setInspectorVisible(bool visible);
+    void setShapesVisible(bool visible);
+    /// How the room is shared among tree, data and inspector.
+    [[nodiscard]] QByteArray layoutState() const;
+    void restoreLayout(const QByteArray& state);
+
+    // ---- what a person can do with the document -------------------------------------------------
+    void setEditable(bool editable);
+    void reload();
+    void close();
+    /// Runs `then` once no edits are unsaved: saved, discarded, or there were none. Asks.
+    void afterUnsaved(std::function<void()> then);
+    void exportPart();
+    /// Shows what differs from another file or folder; does nothing without a path.
+    void compareWith(const QString& path);
+    /// Shows the members of the selected lazy stack in the collation microscope.
+    void collateMembers();
+    void tryBatchDims();
+    void focusExpression();
+    void focusSearch();
+
+Q_SIGNALS:
+    /// What the document, its selection or its views allow may have changed.
+    void stateChanged();
+    /// What is under the mouse.
+    void pointed(const QString& text);
+    /// Something that need not stay.
+    void told(const QString& text, int milliseconds);
+
+private:
+    void buildWidgets();
+    void connectDocument();
+    void connectViews(JobList& jobs);
+    void showDocument();
+    void showResult(const Value& result);
+    void showEntry(const ShownEntry& entry);
+    void showFindings();
+    void showShapes();
+    void updateState();
+    void report(const Error& error);
+
+    DocumentController m_document;
+    QString m_name;
+
+    ExpressionBar* m_expression;
+    MessageBar* m_messages;
+    ShapePanel* m_shapes;
+    TensorTreeView* m_tree;
+    QWidget* m_treePane;
+    DataPane* m_data;
+    InspectorPanel* m_inspector;
+    QSplitter* m_splitter;
+
+    std::optional<ShownEntry> m_shown;
+    std::optional<TensorDict> m_result;    ///< of the expression, if it is a tensordict
+    std::function<void()> m_afterUnsaved;  ///< what waits for save() or discard()
+};
+
+}  // namespace tensordesk
