@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/commandline.h"
 #include "storage/storage.h"
 #include "tensordict/tensordict.h"
 
@@ -13,10 +14,14 @@
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
+#include <QTemporaryFile>
 #include <QTest>
 
 #include <csignal>
+#include <cstdio>
+#include <iostream>
 
+#include <sys/wait.h>
 #include <unistd.h>
 
 using namespace tensordesk;
@@ -29,23 +34,40 @@ struct Run {
     QByteArray err;
 };
 
-/// The built program. It runs as another user if `user` says so, which root alone may ask.
+/// What the program does with these arguments, in a child of this process: it has the libraries loaded, which takes
+/// most of a start. It runs as another user if `user` says so, which root alone may ask.
 Run run(const QStringList& arguments, const QByteArray& input = {}, uid_t user = 0)
 {
-    QProcess process;
-    if (user != 0) {
-        process.setChildProcessModifier([user] {
-            if (setgid(user) != 0 || setuid(user) != 0) {
-                _exit(99);
-            }
-        });
+    QTemporaryFile in, out, err;
+    if (!in.open() || !out.open() || !err.open() || in.write(input) != input.size() || !in.seek(0))
+        return {};
+    QList<QByteArray> words{"tensordesk"};
+    for (const QString& argument : arguments)
+        words.append(argument.toUtf8());
+    std::vector<char*> argv;
+    for (QByteArray& word : words)
+        argv.push_back(word.data());
+    argv.push_back(nullptr);
+
+    std::fflush(nullptr);  // what waits to be written is this process's, not the child's
+    const pid_t child = ::fork();
+    if (child == 0) {
+        if (user != 0 && (::setgid(user) != 0 || ::setuid(user) != 0))
+            ::_exit(99);
+        ::dup2(in.handle(), STDIN_FILENO);
+        ::dup2(out.handle(), STDOUT_FILENO);
+        ::dup2(err.handle(), STDERR_FILENO);
+        ::alarm(120);
+        const int status = runCommandLine(static_cast<int>(words.size()), argv.data(), {});
+        std::fflush(nullptr);
+        std::cout.flush();
+        ::_exit(status);
     }
-    process.start(QStringLiteral(TENSORDESK_PROGRAM), arguments);
-    process.write(input);
-    process.closeWriteChannel();
-    process.waitForFinished(120'000);
-    const bool ended = process.state() == QProcess::NotRunning && process.exitStatus() == QProcess::NormalExit;
-    return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
+    int status = 0;
+    if (child < 0 || ::waitpid(child, &status, 0) != child)
+        return {};
+    const auto written = [](QTemporaryFile& file) { return file.seek(0) ? file.readAll() : QByteArray(); };
+    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, written(out), written(err)};
 }
 
 QJsonObject document(const QByteArray& json)
@@ -231,7 +253,6 @@ void CommandLineTest::unusablePath_data()
     QTest::newRow("no HDF5 in spite of its name") << "text.h5" << QByteArray("");
     QTest::newRow("an HDF5 file cut off") << "short.h5" << QByteArray("");
     QTest::newRow("broken meta.json") << "broken" << QByteArray("meta.json");
-    QTest::newRow("broken meta.json, every verb") << "broken" << QByteArray("meta.json");
 }
 
 void CommandLineTest::unusablePath()
@@ -249,18 +270,15 @@ void CommandLineTest::unusablePath()
     writeFile(at(QStringLiteral("broken/meta.json")), "{\"shape\": [4,");
 
     const auto before = fingerprint(m_folder->path());
-    QList<QStringList> verbs{{"tree", at(name)}, {"eval", at(name), "td", "--json"}};
-    // All verbs open alike, and starting the program is what this test spends its time on.
-    if (QByteArray(QTest::currentDataTag()).endsWith("every verb")) {
-        verbs += QList<QStringList>{{"tree", at(name), "--json"},
-                                    {"eval", at(name), "td"},
-                                    {"eval", at(name), "--batch", "-"},
-                                    {"info", at(name)},
-                                    {"check", at(name)},
-                                    {"export", at(name), "-o", at(QStringLiteral("out.h5"))},
-                                    {"edit", at(name), "td['reward'][0] = 0"}};
-    }
-    for (const QStringList& arguments : std::as_const(verbs)) {
+    for (const QStringList& arguments : {QStringList{"tree", at(name)},
+                                         QStringList{"tree", at(name), "--json"},
+                                         QStringList{"eval", at(name), "td"},
+                                         QStringList{"eval", at(name), "td", "--json"},
+                                         QStringList{"eval", at(name), "--batch", "-"},
+                                         QStringList{"info", at(name)},
+                                         QStringList{"check", at(name)},
+                                         QStringList{"export", at(name), "-o", at("out.h5")},
+                                         QStringList{"edit", at(name), "td['reward'][0] = 0"}}) {
         const Run result = run(arguments, "td\n");
         QVERIFY2(result.status == 1, qPrintable(arguments.join(' ') + result.out + result.err));
         QVERIFY2(result.out.isEmpty(), result.out.constData());
