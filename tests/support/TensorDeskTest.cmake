@@ -33,6 +33,7 @@ function(tensordesk_test name)
     set(moc "${CMAKE_CURRENT_BINARY_DIR}/${name}.moc")
     qt6_generate_moc(${name}.cpp "${moc}")
     add_executable(${name} ${name}.cpp "${moc}")
+    set_target_properties(${name} PROPERTIES UNITY_BUILD OFF)  # one source, beside generated ones
     target_include_directories(${name} PRIVATE "${PROJECT_SOURCE_DIR}/tests" "${CMAKE_CURRENT_BINARY_DIR}")
     target_link_libraries(${name} PRIVATE ${arg_LIBRARIES} Qt6::Test)
     target_compile_definitions(${name} PRIVATE QT_NO_KEYWORDS)
