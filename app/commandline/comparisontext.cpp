@@ -6,19 +6,11 @@
 #include "commandline/treetext.h"
 
 #include <algorithm>
-#include <cstdio>
 #include <map>
 
 namespace tensordesk {
 
 namespace {
-
-std::string number(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.6g", value);
-    return text;
-}
 
 std::string deviceText(const std::optional<at::Device>& device)
 {
@@ -78,8 +70,8 @@ std::string valuesText(const ValueDifference& values)
         text = "within tolerance";
     }
     if (values.maxAbsoluteAt) {
-        text += "; greatest difference " + number(values.maxAbsolute) + " at " + toString(*values.maxAbsoluteAt) +
-                ", relative " + number(values.maxRelative) + " at " + toString(*values.maxRelativeAt);
+        text += "; greatest difference " + numberText(values.maxAbsolute) + " at " + toString(*values.maxAbsoluteAt) +
+                ", relative " + numberText(values.maxRelative) + " at " + toString(*values.maxRelativeAt);
     }
     return text;
 }

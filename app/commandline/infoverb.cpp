@@ -11,7 +11,6 @@
 #include "operations/computedevice.h"
 #include "storage/storage.h"
 
-#include <cstdio>
 #include <filesystem>
 #include <optional>
 
@@ -103,13 +102,6 @@ std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, Pr
     return result;
 }
 
-std::string number(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.6g", value);
-    return text;
-}
-
 std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
 {
     const std::string key = style.strong(keyText(info.path));
@@ -130,10 +122,10 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
     const auto add = [&](const char* name, const std::string& value) {
         figures += "  " + style.faint(name) + " " + value;
     };
-    add("min", number(summary.min));
-    add("max", number(summary.max));
-    add("mean", number(summary.mean));
-    add("std", number(summary.std));
+    add("min", numberText(summary.min));
+    add("max", numberText(summary.max));
+    add("mean", numberText(summary.mean));
+    add("std", numberText(summary.std));
     add("NaN", std::to_string(summary.nan));
     add("Inf", std::to_string(summary.inf));
     add("zeros", std::to_string(summary.zeros));

@@ -27,6 +27,9 @@ namespace tensordesk {
 /// "93.8 KiB", "512 B".
 [[nodiscard]] std::string byteText(int64_t bytes);
 
+/// Six significant digits, as "%g" writes them.
+[[nodiscard]] std::string numberText(double value);
+
 /// How text is set off on a terminal; plain text elsewhere and where NO_COLOR asks for it.
 class Style {
 public:

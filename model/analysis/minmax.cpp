@@ -14,7 +14,6 @@
 namespace tensordesk {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
 
 }  // namespace

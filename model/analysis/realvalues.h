@@ -4,8 +4,11 @@
 #include <ATen/core/Tensor.h>
 
 #include <cmath>
+#include <limits>
 
 namespace tensordesk {
+
+inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 /// The block in a dtype that withRealValues() takes: small floats become float32, which holds them
 /// exactly; bool becomes 0 and 1, for a file may hold other bytes.

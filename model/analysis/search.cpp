@@ -17,7 +17,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr int64_t kBlockBytes = int64_t{4} << 20;
+constexpr int64_t kSearchBlockBytes = int64_t{4} << 20;
 
 std::string_view trimmed(std::string_view text)
 {
@@ -100,11 +100,11 @@ public:
             return std::nullopt;
         }
         const int64_t bytes = leaf.elementCount() * itemSize(leaf.dtype());
-        if (bytes <= kBlockBytes || leaf.dim() == 0) {
+        if (bytes <= kSearchBlockBytes || leaf.dim() == 0) {
             return inBlock(leaf, from, to);
         }
         const int64_t rowElements = leaf.elementCount() / leaf.shape().front();
-        const int64_t step = std::max<int64_t>(kBlockBytes / (rowElements * itemSize(leaf.dtype())), 1);
+        const int64_t step = std::max<int64_t>(kSearchBlockBytes / (rowElements * itemSize(leaf.dtype())), 1);
         const int64_t first = from / rowElements / step, last = (to - 1) / rowElements / step;
         for (int64_t n = 0; n <= last - first; ++n) {
             const int64_t row = (m_backwards ? last - n : first + n) * step;

@@ -18,8 +18,6 @@
 namespace tensordesk {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-
 /// Counts and moments of some elements; two of them merge into those of both.
 struct Moments {
     int64_t count = 0, nan = 0, inf = 0, zeros = 0;

@@ -17,7 +17,6 @@
 namespace tensordesk {
 namespace {
 
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr int64_t kNowhere = std::numeric_limits<int64_t>::max();
 
 /// A greatest value and the first place that has it.

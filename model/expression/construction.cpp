@@ -10,7 +10,7 @@ namespace tensordesk {
 
 namespace {
 
-const std::vector<Value>* itemsOf(const Value& value)
+const std::vector<Value>* listItems(const Value& value)
 {
     const auto* list = value.as<Value::List>();
     return list ? &list->items : nullptr;
@@ -23,7 +23,7 @@ void flatten(const Value& value, const Shape& shape, std::size_t depth, std::vec
         values.push_back(toPlain(value));
         return;
     }
-    const auto* items = itemsOf(value);
+    const auto* items = listItems(value);
     if (!items || static_cast<int64_t>(items->size()) != shape[depth])
         throw Error(ErrorKind::RuntimeError,
                     "batch dimension mismatch: a list of values must be nested as the batch size " + toString(shape) + " is");
@@ -34,7 +34,7 @@ void flatten(const Value& value, const Shape& shape, std::size_t depth, std::vec
 /// The shape of a list that is nested evenly, as far as it is.
 Shape nestedShape(const Value& value)
 {
-    const auto* items = itemsOf(value);
+    const auto* items = listItems(value);
     if (!items)
         return {};
     Shape below = items->empty() ? Shape() : nestedShape(items->front());

@@ -30,14 +30,14 @@ std::string suggestion(const std::string& name, const std::vector<std::string>& 
 }
 
 /// Nodes inside one another that this thread evaluates: functions that call themselves must not exhaust its stack.
-constexpr int kMaxDepth = 1200;
+constexpr int kMaxEvaluationDepth = 1200;
 thread_local int t_depth = 0;
 
 class Nesting {
 public:
     Nesting()
     {
-        if (t_depth >= kMaxDepth)
+        if (t_depth >= kMaxEvaluationDepth)
             throw Error(ErrorKind::RuntimeError, "too many calls inside one another");
         ++t_depth;
     }

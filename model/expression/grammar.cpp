@@ -7,8 +7,6 @@ namespace tensordesk {
 
 namespace {
 
-ExpressionPtr boxed(Expression expression) { return std::make_unique<Expression>(std::move(expression)); }
-
 bool bindsNames(const Expression& target)
 {
     if (target.as<NameNode>())

@@ -10,7 +10,6 @@ namespace {
 
 constexpr std::size_t kMaxDigits = 4300;  ///< of an integer, as in Python
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 bool isLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 

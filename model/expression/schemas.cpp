@@ -125,14 +125,6 @@ const Overloads* find(const std::map<std::string, Overloads, std::less<>>& map, 
 
 // ---- fitting values to parameters ---------------------------------------------------------------------
 
-const std::vector<Value>* itemsOf(const Value& value)
-{
-    if (const auto* list = value.as<Value::List>())
-        return &list->items;
-    const auto* tuple = value.as<Value::Tuple>();
-    return tuple ? &tuple->items : nullptr;
-}
-
 bool isScalarLeaf(const Value& value)
 {
     const auto* leaf = value.as<Leaf>();
@@ -269,17 +261,17 @@ std::string_view canonicalName(std::string_view name, const c10::FunctionSchema&
 }
 
 /// The values by parameter, null where the default stands; nothing if the arguments do not fit this schema.
-struct Fit {
+struct SchemaFit {
     std::vector<std::optional<Value>> values;
     int cost = 0;
 };
 
-std::optional<Fit> fit(const c10::FunctionSchema& schema, const std::vector<Value>& positional, const Keywords& keywords)
+std::optional<SchemaFit> fit(const c10::FunctionSchema& schema, const std::vector<Value>& positional, const Keywords& keywords)
 {
     const auto& parameters = schema.arguments();
     const auto places = static_cast<std::size_t>(
         std::count_if(parameters.begin(), parameters.end(), [](const c10::Argument& a) { return !a.kwarg_only(); }));
-    Fit result;
+    SchemaFit result;
     result.values.resize(parameters.size());
     std::size_t given = std::min(positional.size(), places);
     // `t.view(2, 3)`: what is left over belongs to the list that comes last.
@@ -431,10 +423,10 @@ std::string pythonSignature(const c10::FunctionSchema& schema, bool asMethod)
 SchemaCall bindToSchema(std::string_view name, const Overloads& overloads, std::vector<Value> positional, Keywords keywords,
                         bool asMethod)
 {
-    std::optional<Fit> best;
+    std::optional<SchemaFit> best;
     const c10::OperatorHandle* chosen = nullptr;
     for (const c10::OperatorHandle& overload : overloads) {
-        std::optional<Fit> found = fit(overload.schema(), positional, keywords);
+        std::optional<SchemaFit> found = fit(overload.schema(), positional, keywords);
         const auto isBetter = [&] {
             return found->cost != best->cost ? found->cost < best->cost
                                              : overload.schema().arguments().size() < chosen->schema().arguments().size();

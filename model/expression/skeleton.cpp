@@ -41,8 +41,6 @@ bool isComparator(const Token& token)
            kComparators.contains(token.text);
 }
 
-ExpressionPtr boxed(Expression expression) { return std::make_unique<Expression>(std::move(expression)); }
-
 class SkeletonParser {
 public:
     SkeletonParser(std::string_view source, const std::vector<Token>& tokens, std::vector<Known> known)

@@ -155,6 +155,8 @@ struct Statement {
     Place place;
 };
 
+[[nodiscard]] inline ExpressionPtr boxed(Expression expression) { return std::make_unique<Expression>(std::move(expression)); }
+
 /// Calls `visit` for each part that `expression` directly consists of.
 void forEachPart(const Expression& expression, const std::function<void(const Expression&)>& visit);
 

@@ -8,12 +8,6 @@ namespace tensordesk {
 
 namespace {
 
-KeyPath joined(KeyPath path, const KeyPath& rest)
-{
-    path.insert(path.end(), rest.begin(), rest.end());
-    return path;
-}
-
 /// The path of the level `wanted` below `td`. TypeError if it is a member of a lazy stack there: its keys
 /// cannot be changed apart from those of the others.
 std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted)
@@ -81,7 +75,7 @@ void TargetMutations::assign(const KeyPath& path, const Leaf& target, const at::
     }
     // What is no known part of td may still share elements with it: the source knows where they lie.
     const auto staged = m_target.path ? nullptr : std::dynamic_pointer_cast<StagedSource>(target.source());
-    m_session.mutations()->assign(staged ? staged->path() : joined(m_target.path.value_or(KeyPath()), path), target, value);
+    m_session.mutations()->assign(staged ? staged->path() : m_target.path.value_or(KeyPath()) / path, target, value);
 }
 
 void TargetMutations::changeStructure(const KeyPath& path, const Change& change)
@@ -112,45 +106,45 @@ void TargetMutations::changeStructure(const KeyPath& path, const Change& change)
 
 void TargetMutations::set(const KeyPath& path, Entry entry)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.set(joined(prefix, path), std::move(entry)); });
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.set(prefix / path, std::move(entry)); });
 }
 
 void TargetMutations::erase(const KeyPath& path)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.erase(joined(prefix, path)); });
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.erase(prefix / path); });
 }
 
 void TargetMutations::rename(const KeyPath& from, const KeyPath& to)
 {
     changeStructure(from, [&](Mutations& mutations, const KeyPath& prefix) {
-        mutations.rename(joined(prefix, from), joined(prefix, to));
+        mutations.rename(prefix / from, prefix / to);
     });
 }
 
 void TargetMutations::setNames(const KeyPath& path, DimNames names)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setNames(joined(prefix, path), std::move(names)); });
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setNames(prefix / path, std::move(names)); });
 }
 
 void TargetMutations::setBatchSize(const KeyPath& path, Shape batch)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setBatchSize(joined(prefix, path), std::move(batch)); });
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setBatchSize(prefix / path, std::move(batch)); });
 }
 
 void TargetMutations::setLocked(const KeyPath& path, bool locked)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setLocked(joined(prefix, path), locked); });
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setLocked(prefix / path, locked); });
 }
 
 void TargetMutations::setDevice(const KeyPath& path, std::optional<at::Device> device)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setDevice(joined(prefix, path), device); });
+    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setDevice(prefix / path, device); });
 }
 
 void TargetMutations::insertMember(const KeyPath& path, std::size_t position, TensorDict member)
 {
     changeStructure(path, [&](Mutations& to, const KeyPath& prefix) {
-        to.insertMember(joined(prefix, path), position, std::move(member));
+        to.insertMember(prefix / path, position, std::move(member));
     });
 }
 

@@ -18,16 +18,6 @@ namespace tensordesk {
 
 namespace {
 
-/// The items of anything that nests as a list does; null for the rest.
-const std::vector<Value>* itemsOf(const Value& value)
-{
-    if (const auto* list = value.as<Value::List>())
-        return &list->items;
-    if (const auto* tuple = value.as<Value::Tuple>())
-        return &tuple->items;
-    return nullptr;
-}
-
 /// A number in a list takes a hundred bytes, in a tensor eight at most.
 constexpr std::size_t kMaxNumbers = 10'000'000;
 

@@ -21,7 +21,6 @@ constexpr std::array<std::string_view, 47> kOperators = {
     "-=",  "*=",  "/=",  "%=",  "@=",  "&=", "|=", "^=", "+",  "-",  "*",  "/",  "%",  "@",  "&",  "|",
     "^",   "~",   "<",   ">",   "(",   ")",  "[",  "]",  "{",  "}",  ",",  ":",  ".",  ";",  "="};
 
-bool isDigit(char c) { return c >= '0' && c <= '9'; }
 /// Every character beyond ASCII may be part of a name: names are only ever compared.
 bool beginsName(char c)
 {

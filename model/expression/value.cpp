@@ -70,6 +70,14 @@ std::string Value::typeName() const
                       m_value);
 }
 
+const std::vector<Value>* itemsOf(const Value& value)
+{
+    if (const auto* list = value.as<Value::List>())
+        return &list->items;
+    const auto* tuple = value.as<Value::Tuple>();
+    return tuple ? &tuple->items : nullptr;
+}
+
 Plain toPlain(const Value& value)
 {
     const auto refuse = [&]() -> Plain {

@@ -65,6 +65,9 @@ private:
     Variant m_value;
 };
 
+/// What nests as a list does: the items of a list or a tuple, null for the rest.
+[[nodiscard]] const std::vector<Value>* itemsOf(const Value& value);
+
 /// A value as a plain Python one, for non-tensor entries; TypeError for what a file cannot hold as
 /// one: tensors, tensordicts, complex numbers, dicts with keys that are no strings.
 [[nodiscard]] Plain toPlain(const Value& value);

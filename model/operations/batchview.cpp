@@ -62,7 +62,7 @@ TensorDict viewedEntries(const TensorDict& td, std::shared_ptr<const BatchView> 
     DimNames names = view->names(td.names());
     auto transform = [view = std::move(view)](const Entry& entry) { return viewedEntry(entry, view); };
     return mapping(td, std::move(batch), std::move(names),
-                   std::make_shared<DerivedTable>(entriesOf(td), std::move(transform)));
+                   std::make_shared<DerivedTable>(entryTable(td), std::move(transform)));
 }
 
 TensorDict viewedMembers(const TensorDict& stack, const std::shared_ptr<const BatchView>& view, int64_t stackDim,
@@ -93,10 +93,10 @@ NonTensor viewed(const NonTensor& value, const TensorView& view)
                              : NonTensor::stack(std::move(values), chosen.sizes().vec());
 }
 
-std::shared_ptr<EntryTable> entriesOf(const TensorDict& td)
+std::shared_ptr<EntryTable> entryTable(const TensorDict& td)
 {
     if (const auto* typed = typedNode(td)) {
-        return entriesOf(typed->content());
+        return entryTable(typed->content());
     }
     if (const auto* node = dynamic_cast<const MappingNode*>(td.node().get())) {
         return node->table();

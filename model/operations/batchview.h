@@ -50,7 +50,7 @@ protected:
 [[nodiscard]] NonTensor viewed(const NonTensor& value, const TensorView& view);
 
 /// The entries of a tensordict as a table; a stack's are stacked when looked at.
-[[nodiscard]] std::shared_ptr<EntryTable> entriesOf(const TensorDict& td);
+[[nodiscard]] std::shared_ptr<EntryTable> entryTable(const TensorDict& td);
 /// A tensordict of the same type as `like`, of the entries of `table`.
 [[nodiscard]] TensorDict mapping(const TensorDict& like, Shape batch, DimNames names,
                                  std::shared_ptr<EntryTable> table);

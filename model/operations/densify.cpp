@@ -184,7 +184,7 @@ TensorDict contiguous(const TensorDict& td)
                                    : Entry(privateResult(*leaf));
     };
     return mapping(dense, dense.batchSize(), dense.names(),
-                   std::make_shared<DerivedTable>(entriesOf(dense), std::move(transform)));
+                   std::make_shared<DerivedTable>(entryTable(dense), std::move(transform)));
 }
 
 TensorDict toLazyStack(const TensorDict& td, int64_t dim)

@@ -13,7 +13,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr std::array kOperators = {
+constexpr std::array kPairwiseOperators = {
     PairwiseOperator{"add", "The sum", "aten::add", "Tensor", true, true, true},
     PairwiseOperator{"bitwise_and", "Bit by bit, of bools the logical and", "aten::bitwise_and", "Tensor", false, true},
     PairwiseOperator{"bitwise_or", "Bit by bit, of bools the logical or", "aten::bitwise_or", "Tensor", false, true},
@@ -97,11 +97,11 @@ Entry comparedNonTensors(bool wantsEqual, const Entry& left, const Entry* right)
 
 }  // namespace
 
-std::span<const PairwiseOperator> pairwiseOperators() { return kOperators; }
+std::span<const PairwiseOperator> pairwiseOperators() { return kPairwiseOperators; }
 
 const PairwiseOperator& pairwiseOperator(std::string_view name)
 {
-    return *std::find_if(kOperators.begin(), kOperators.end(), [&](const auto& op) { return op.name == name; });
+    return *std::find_if(kPairwiseOperators.begin(), kPairwiseOperators.end(), [&](const auto& op) { return op.name == name; });
 }
 
 std::optional<c10::Scalar> numberOf(const Operand& operand)

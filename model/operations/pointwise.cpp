@@ -9,7 +9,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr std::array kOperators = {
+constexpr std::array kPointwiseOperators = {
     PointwiseOperator{"abs", "The absolute value"},
     PointwiseOperator{"acos", "The inverse cosine"},
     PointwiseOperator{"acosh", "The inverse hyperbolic cosine"},
@@ -76,7 +76,7 @@ ElementwiseFunction functionOf(std::string_view name)
 
 }  // namespace
 
-std::span<const PointwiseOperator> pointwiseOperators() { return kOperators; }
+std::span<const PointwiseOperator> pointwiseOperators() { return kPointwiseOperators; }
 
 TensorDict pointwise(std::string_view name, const TensorDict& td) { return elementwise(td, {}, functionOf(name)); }
 

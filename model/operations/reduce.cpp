@@ -11,7 +11,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr std::array kOperators = {
+constexpr std::array kReductionOperators = {
     ReductionOperator{"amax", "The largest value", false, false, false},
     ReductionOperator{"amin", "The smallest value", false, false, false},
     ReductionOperator{"mean", "The mean", true},
@@ -85,11 +85,11 @@ TensorDict mapped(const TensorDict& td, const BatchReduction& batch, const Tenso
 
 }  // namespace
 
-std::span<const ReductionOperator> reductionOperators() { return kOperators; }
+std::span<const ReductionOperator> reductionOperators() { return kReductionOperators; }
 
 const ReductionOperator& reductionOperator(std::string_view name)
 {
-    return *std::find_if(kOperators.begin(), kOperators.end(), [&](const auto& one) { return one.name == name; });
+    return *std::find_if(kReductionOperators.begin(), kReductionOperators.end(), [&](const auto& one) { return one.name == name; });
 }
 
 TensorDict reduce(const ReductionOperator& reduction, const TensorDict& td, const ReduceOptions& options)

@@ -203,7 +203,7 @@ void checkEntries(const TensorDict& td, const TensorDict& result)
         }
         return;
     }
-    const std::shared_ptr<EntryTable> table = entriesOf(td);
+    const std::shared_ptr<EntryTable> table = entryTable(td);
     const bool isView = dynamic_cast<const DerivedTable*>(table.get()) != nullptr;
     for (std::size_t i = 0; i < table->size(); ++i) {
         const std::optional<Entry> entry = isView ? table->entry(i) : table->made(i);

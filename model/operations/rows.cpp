@@ -21,7 +21,7 @@ TensorDict withCopies(const TensorDict& td)
         const auto* child = std::get_if<TensorDict>(&entry);
         return leaf ? Entry(privateResult(*leaf)) : child ? Entry(withCopies(*child)) : entry;
     };
-    return mapping(td, td.batchSize(), td.names(), std::make_shared<DerivedTable>(entriesOf(td), std::move(transform)));
+    return mapping(td, td.batchSize(), td.names(), std::make_shared<DerivedTable>(entryTable(td), std::move(transform)));
 }
 
 /// REQUIRES: the index gives the batch that it takes.
@@ -31,7 +31,7 @@ TensorDict indexedEntries(const TensorDict& td, const BoundIndex& index)
         const auto* child = std::get_if<TensorDict>(&entry);
         return child ? Entry(indexedEntries(*child, index)) : indexed(entry, index);
     };
-    return mapping(td, td.batchSize(), td.names(), std::make_shared<DerivedTable>(entriesOf(td), std::move(transform)));
+    return mapping(td, td.batchSize(), td.names(), std::make_shared<DerivedTable>(entryTable(td), std::move(transform)));
 }
 
 }  // namespace

@@ -34,12 +34,6 @@ Filter filterOf(const Keys& keys, const KeyPath& path)
     return {!below.empty(), std::move(below)};
 }
 
-KeyPath joined(KeyPath path, const KeyPath& rest)
-{
-    path.insert(path.end(), rest.begin(), rest.end());
-    return path;
-}
-
 [[noreturn]] void failKinds(const KeyPath& path, const Entry& there, const Entry& given)
 {
     throw Error(ErrorKind::ValueError, std::string("there is ") + kindName(there) + " here, and " + kindName(given) +
@@ -60,7 +54,7 @@ public:
             const Filter filter = filterOf(options.keys, key);
             if (!filter.takes)
                 continue;
-            const KeyPath own = joined(path, key);
+            const KeyPath own = path / key;
             const std::optional<Entry> there = present(level, key);
             const auto* to = there ? std::get_if<TensorDict>(&*there) : nullptr;
             const auto* from = std::get_if<TensorDict>(&entry);
@@ -86,7 +80,7 @@ public:
             const Filter filter = filterOf(keys, key);
             if (!filter.takes)
                 continue;
-            const KeyPath own = joined(path, key);
+            const KeyPath own = path / key;
             const Entry there = level.at(key);
             const auto *to = std::get_if<TensorDict>(&there), *from = std::get_if<TensorDict>(&entry);
             const auto* leaf = std::get_if<Leaf>(&there);
@@ -104,7 +98,7 @@ public:
     void writeAt(const TensorDict& level, const KeyPath& path, const Entries& source, const Index& index)
     {
         for (const auto& [key, entry] : source) {
-            const KeyPath own = joined(path, key);
+            const KeyPath own = path / key;
             const Entry there = level.at(key);
             const auto *to = std::get_if<TensorDict>(&there), *from = std::get_if<TensorDict>(&entry);
             const auto *leaf = std::get_if<Leaf>(&there), *value = std::get_if<Leaf>(&entry);

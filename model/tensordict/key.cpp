@@ -80,6 +80,12 @@ std::string toPython(const KeyPath& path)
     return out + ")";
 }
 
+KeyPath operator/(KeyPath path, const KeyPath& rest)
+{
+    path.insert(path.end(), rest.begin(), rest.end());
+    return path;
+}
+
 KeyPath operator/(KeyPath path, Key key)
 {
     path.push_back(std::move(key));

@@ -21,6 +21,7 @@ using KeyPath = std::vector<Key>;
 
 /// `path` with `key` appended.
 [[nodiscard]] KeyPath operator/(KeyPath path, Key key);
+[[nodiscard]] KeyPath operator/(KeyPath path, const KeyPath& rest);
 
 /// The key among `present` that a person who wrote `missing` most likely meant; empty if none is near.
 [[nodiscard]] Key nearestKey(std::string_view missing, const std::vector<Key>& present);

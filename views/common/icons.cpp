@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/icons.h"
 
+#include "common/resources.h"
+
 #include <QFile>
 #include <QGuiApplication>
 #include <QIconEngine>
@@ -12,8 +14,6 @@
 #include <array>
 #include <cmath>
 #include <optional>
-
-static void initResources() { Q_INIT_RESOURCE(tensordesk); }  // they lie in a static library
 
 namespace tensordesk {
 
@@ -65,7 +65,7 @@ namespace {
 
     QString resource(const char* name)
     {
-        initResources();
+        loadResources();
         return QStringLiteral(":/icons/%1.svg").arg(QLatin1String(name));
     }
 

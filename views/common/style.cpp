@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/style.h"
 
+#include "common/resources.h"
+
 #ifdef TENSORDESK_DBUS
 #include "common/systemcolourscheme.h"
 #endif
@@ -16,8 +18,6 @@
 #include <QWidget>
 
 #include <cmath>
-
-static void initResources() { Q_INIT_RESOURCE(tensordesk); }  // they lie in a static library
 
 namespace tensordesk::style {
 
@@ -103,7 +103,7 @@ namespace {
 
 void apply(ColourScheme scheme)
 {
-    initResources();
+    loadResources();
     state().wanted = scheme;
     state().dark = scheme == ColourScheme::System ? systemIsDark() : scheme == ColourScheme::Dark;
     const QPalette palette = paletteOf(state().dark);

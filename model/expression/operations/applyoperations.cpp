@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/apply.h"
 #include "operations/map.h"
@@ -14,8 +15,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 const Value::Function& functionOf(const Arguments& a)
 {
     if (const auto* function = a["fn"].as<Value::FunctionPtr>())
@@ -159,7 +158,7 @@ constexpr std::string_view kSignature =
     "(fn, *others, batch_size=None, device=..., names=..., inplace=False, default=..., filter_empty=None, "
     "propagate_lock=False, call_on_nested=False, is_leaf=None, out=None)";
 
-constexpr std::array kOperations = {
+constexpr std::array kApplyOperations = {
     Operation{kTd, "apply", kSignature, Compute, "A function of every leaf, with those of other tensordicts under the same keys.",
               [](const Arguments& a) { return run(a, Naming::None, a.flag("inplace")); }},
     Operation{kTd, "apply_", "(fn, *others, default=..., filter_empty=None, call_on_nested=False)", InPlace,
@@ -181,6 +180,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> applyOperations() { return kOperations; }
+std::span<const Operation> applyOperations() { return kApplyOperations; }
 
 }  // namespace tensordesk

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/operations/shapearguments.h"
 #include "operations/cat.h"
 #include "operations/gather.h"
@@ -17,8 +18,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict, kClass = Owner::TensorDictClass, kTorch = Owner::Torch;
-
 Value tupleOf(std::vector<TensorDict> parts)
 {
     Value::Tuple tuple;
@@ -277,7 +276,7 @@ Value ofStack(const Arguments& a)
 constexpr std::string_view kStack = "(tensors, dim=0, out=None)";
 constexpr std::string_view kLazyStack = "(items, dim=0, *, stack_dim_name=None, strict_shape=False)";
 
-constexpr std::array kOperations = {
+constexpr std::array kCombineOperations = {
     Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.",
               split},
     Operation{kTd, "chunk", "(chunks, dim=0)", View, "A number of equal parts along a batch dim.",
@@ -346,6 +345,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> combineOperations() { return kOperations; }
+std::span<const Operation> combineOperations() { return kCombineOperations; }
 
 }  // namespace tensordesk

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/operands.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/masks.h"
 #include "operations/pairwise.h"
@@ -15,8 +16,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 /// The operator that a row calls: of `exp_` too it is `exp`.
 std::string_view operatorName(const Arguments& a)
 {
@@ -122,7 +121,7 @@ Value whereWith(const Arguments& a)
     return where(a.td(), toTensor(a["condition"], "condition"), toOperand(a["other"], "other"), pad);
 }
 
-constexpr std::array kRows = {
+constexpr std::array kComputeOperations = {
     Operation{kTd, "lerp", "(end, weight)", Compute, "The value between each leaf and end that weight asks for.",
               ternaryWith<lerpOf>},
     Operation{kTd, "lerp_", "(end, weight)", InPlace, "lerp, written into the leaves.", ternaryWritten<lerpOf>},
@@ -144,11 +143,11 @@ constexpr std::array kRows = {
               "The leaves where condition is True, and other elsewhere.", whereWith},
 };
 
-std::vector<Operation> allRows()
+std::vector<Operation> allComputeOperations()
 {
     static std::deque<std::string> texts;  // what the rows' names and docs point at
     const auto text = [](std::string string) -> std::string_view { return texts.emplace_back(std::move(string)); };
-    std::vector<Operation> rows(kRows.begin(), kRows.end());
+    std::vector<Operation> rows(kComputeOperations.begin(), kComputeOperations.end());
     for (const PointwiseOperator& op : pointwiseOperators()) {
         rows.push_back({kTd, op.name, "()", Compute, text(std::string(op.doc) + ", element by element."), pointwiseOf});
         if (op.hasInPlaceTwin)
@@ -171,7 +170,7 @@ std::vector<Operation> allRows()
 
 std::span<const Operation> computeOperations()
 {
-    static const std::vector<Operation> rows = allRows();
+    static const std::vector<Operation> rows = allComputeOperations();
     return rows;
 }
 

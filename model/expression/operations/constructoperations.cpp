@@ -2,6 +2,7 @@
 #include "expression/construction.h"
 #include "expression/importing.h"
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/construct.h"
@@ -16,8 +17,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict, kTorch = Owner::Torch, kClass = Owner::TensorDictClass;
-
 std::optional<at::Device> deviceOf(const Arguments& a)
 {
     return a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"]));
@@ -154,18 +153,18 @@ Value cloneOf(const Arguments& a)
 }
 
 /// Functions of the oracle's that open files.
-Value refuseFile(const Arguments&)
+Value refuseOpening(const Arguments&)
 {
     throw Error(ErrorKind::NotImplementedError, "expressions open no files: open it as the program's PATH, or beside it with "
                                                 "--with NAME=PATH");
 }
 
-constexpr std::string_view kAnything = "(*arguments, **keywords)";
-constexpr std::string_view kNoFile = "Refused: expressions open no files.";
+constexpr std::string_view kOpenArguments = "(*arguments, **keywords)";
+constexpr std::string_view kOpensNoFile = "Refused: expressions open no files.";
 constexpr std::string_view kLike = "(input, *, dtype=None, device=None)";
 constexpr std::string_view kNew = "(*size, dtype=None, device=None)";
 
-constexpr std::array kOperations = {
+constexpr std::array kConstructOperations = {
     Operation{Owner::Builtin, "TensorDict",
               "(source=None, batch_size=None, device=None, names=None, non_blocking=None, lock=False, **kwargs)", View,
               "A tensordict of a dict or of keywords.", tensorDict},
@@ -195,10 +194,10 @@ constexpr std::array kOperations = {
               "Nested dicts, tuples and lists as levels that say what they were.",
               [](const Arguments& a) -> Value { return fromPytreeValue(a["pytree"], batchChoice(a)); }},
     Operation{kClass, "fromkeys", "(keys, value=0)", Compute, "The same value under each key.", fromKeyList},
-    Operation{kClass, "from_h5", kAnything, View, kNoFile, refuseFile},
-    Operation{kClass, "from_consolidated", kAnything, View, kNoFile, refuseFile},
-    Operation{kClass, "load_memmap", kAnything, View, kNoFile, refuseFile},
-    Operation{kClass, "load", kAnything, View, kNoFile, refuseFile},
+    Operation{kClass, "from_h5", kOpenArguments, View, kOpensNoFile, refuseOpening},
+    Operation{kClass, "from_consolidated", kOpenArguments, View, kOpensNoFile, refuseOpening},
+    Operation{kClass, "load_memmap", kOpenArguments, View, kOpensNoFile, refuseOpening},
+    Operation{kClass, "load", kOpenArguments, View, kOpensNoFile, refuseOpening},
     Operation{kTd, "empty", "(recurse=False, *, batch_size=None, device=None, names=None)", View,
               "The same metadata without entries.", empty},
     Operation{kTd, "clone", "(recurse=True)", Compute, "A copy; with recurse=False of the tree alone.", clone},
@@ -222,6 +221,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> constructOperations() { return kOperations; }
+std::span<const Operation> constructOperations() { return kConstructOperations; }
 
 }  // namespace tensordesk

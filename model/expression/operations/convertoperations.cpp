@@ -2,6 +2,7 @@
 #include "expression/construction.h"
 #include "expression/importing.h"
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/construct.h"
@@ -16,8 +17,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 struct DictOptions {
     bool keepsNone = true;
     bool asLists = false;  ///< tensors as nested lists of numbers
@@ -174,7 +173,7 @@ Value consolidate(const Arguments& a)
 }
 
 /// Methods of the oracle's that write files.
-Value refuseFile(const Arguments&)
+Value refuseSaving(const Arguments&)
 {
     throw Error(ErrorKind::NotImplementedError, "expressions write no files: save the result with -o OUT, or use `tensordesk "
                                                 "export` (an OUT without an ending is a memory-mapped folder)");
@@ -185,10 +184,10 @@ Value savedPath(const Arguments&)
     throw Error(ErrorKind::AttributeError, "this tensordict has no path of its own; `tensordesk info` shows that of a file");
 }
 
-constexpr std::string_view kAnything = "(*arguments, **keywords)";
-constexpr std::string_view kNoFile = "Refused: expressions write no files.";
+constexpr std::string_view kSaveArguments = "(*arguments, **keywords)";
+constexpr std::string_view kWritesNoFile = "Refused: expressions write no files.";
 
-constexpr std::array kOperations = {
+constexpr std::array kConvertOperations = {
     Operation{kTd, "to_dict", "(*, retain_none=True, convert_tensors=False, tolist_first=False)", View,
               "The entries as nested dicts.", toDict},
     Operation{kTd, "numpy", "()", View, "The entries as nested dicts of tensors.",
@@ -215,20 +214,20 @@ constexpr std::array kOperations = {
     Operation{kTd, "is_shared", "()", Metadata, "False: no memory is shared between processes.",
               [](const Arguments&) -> Value { return false; }},
     Operation{kTd, "saved_path", "", Metadata, "The folder that memmap() wrote.", savedPath},
-    Operation{kTd, "memmap", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "memmap_", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "memmap_like", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "memmap_refresh_", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "make_memmap", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "make_memmap_from_storage", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "make_memmap_from_tensor", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "save", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "dumps", kAnything, Compute, kNoFile, refuseFile},
-    Operation{kTd, "to_h5", kAnything, Compute, kNoFile, refuseFile},
+    Operation{kTd, "memmap", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "memmap_", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "memmap_like", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "memmap_refresh_", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "make_memmap", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "make_memmap_from_storage", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "make_memmap_from_tensor", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "save", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "dumps", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "to_h5", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
 };
 
 }  // namespace
 
-std::span<const Operation> convertOperations() { return kOperations; }
+std::span<const Operation> convertOperations() { return kConvertOperations; }
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/operands.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/devices.h"
 #include "operations/gradients.h"
@@ -15,8 +16,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 struct Cast {
     std::string_view name;
     DType dtype;
@@ -111,7 +110,7 @@ Value zeroGrad(const Arguments& a)
     return a.self();
 }
 
-constexpr std::array kRows = {
+constexpr std::array kDeviceOperations = {
     Operation{kTd, "to", "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None)", Compute,
               "The tensordict on a device, of a dtype, or as a tensor or other= has them.", to},
     Operation{kTd, "type", "(dst_type)", Compute, "Every leaf cast to a dtype.",
@@ -148,9 +147,9 @@ constexpr std::array kRows = {
               }},
 };
 
-std::vector<Operation> allRows()
+std::vector<Operation> allDeviceOperations()
 {
-    std::vector<Operation> rows(kRows.begin(), kRows.end());
+    std::vector<Operation> rows(kDeviceOperations.begin(), kDeviceOperations.end());
     for (const Cast& cast : kCasts)
         rows.push_back({kTd, cast.name, "()", Compute, "Every leaf cast to the dtype of this name.", castByName});
     return rows;
@@ -160,7 +159,7 @@ std::vector<Operation> allRows()
 
 std::span<const Operation> deviceOperations()
 {
-    static const std::vector<Operation> rows = allRows();
+    static const std::vector<Operation> rows = allDeviceOperations();
     return rows;
 }
 

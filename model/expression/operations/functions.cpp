@@ -2,6 +2,7 @@
 #include "expression/construction.h"
 #include "expression/indexing.h"
 #include "expression/operators.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/aten.h"
@@ -184,9 +185,7 @@ Value arange(const Arguments& a)
     });
 }
 
-constexpr Owner kTorch = Owner::Torch, kBuiltin = Owner::Builtin;
-
-constexpr std::array kOperations = {
+constexpr std::array kFunctions = {
     Operation{kBuiltin, "len", "(x)", Metadata, "The number of items; of a tensordict, the size of its first batch dim.",
               length},
     Operation{kBuiltin, "range", "(*bounds)", Metadata, "The ints from start to stop by step.", range},
@@ -234,6 +233,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> functions() { return kOperations; }
+std::span<const Operation> functions() { return kFunctions; }
 
 }  // namespace tensordesk

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/keypaths.h"
 #include "operations/ragged.h"
@@ -14,8 +15,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 Value::Size sizeOf(const TensorDict& td) { return {td.batchSize()}; }
 int64_t dimsOf(const TensorDict& td) { return static_cast<int64_t>(td.batchSize().size()); }
 
@@ -173,7 +172,7 @@ Value isNonTensor(const Arguments& a)
 
 constexpr std::string_view kKeysSignature = "(include_nested=False, leaves_only=False, is_leaf=None, *, sort=False)";
 
-constexpr std::array kOperations = {
+constexpr std::array kKeyOperations = {
     Operation{kTd, "batch_size", "", Metadata, "The sizes that every entry's shape starts with.",
               [](const Arguments& a) -> Value { return sizeOf(a.td()); }},
     Operation{kTd, "shape", "", Metadata, "The same as batch_size.",
@@ -221,6 +220,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> keyOperations() { return kOperations; }
+std::span<const Operation> keyOperations() { return kKeyOperations; }
 
 }  // namespace tensordesk

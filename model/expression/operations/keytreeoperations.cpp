@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/keychanges.h"
 #include "tensordict/error.h"
@@ -12,8 +13,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 std::vector<KeyPath> keyArguments(const Arguments& a)
 {
     std::vector<KeyPath> keys;
@@ -122,7 +121,7 @@ Value merge(const Arguments& a)
     return mergeTensorDicts(tds);
 }
 
-constexpr std::array kOperations = {
+constexpr std::array kKeyTreeOperations = {
     Operation{kTd, "select", "(*keys, inplace=False, strict=True)", View, "Only these nested keys.", select},
     Operation{kTd, "exclude", "(*keys, inplace=False)", View, "All but these nested keys.", exclude},
     Operation{kTd, "flatten_keys", "(separator='.', inplace=False, is_leaf=None)", View,
@@ -144,6 +143,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> keyTreeOperations() { return kOperations; }
+std::span<const Operation> keyTreeOperations() { return kKeyTreeOperations; }
 
 }  // namespace tensordesk

@@ -16,13 +16,13 @@ Value setLocked(const Arguments& a)
     return a.self();
 }
 
-constexpr std::array kOperations = {
+constexpr std::array kLockOperations = {
     Operation{Owner::TensorDict, "lock_", "()", InPlace, "Forbids adding and removing keys, here and below.", setLocked<true>},
     Operation{Owner::TensorDict, "unlock_", "()", InPlace, "Allows adding and removing keys again.", setLocked<false>},
 };
 
 }  // namespace
 
-std::span<const Operation> lockOperations() { return kOperations; }
+std::span<const Operation> lockOperations() { return kLockOperations; }
 
 }  // namespace tensordesk

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/dimnaming.h"
 #include "tensordict/error.h"
@@ -11,8 +12,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 Value names(const Arguments& a)
 {
     Value::List list;
@@ -71,7 +70,7 @@ Value renameInPlace(const Arguments& a)
     return a.self();
 }
 
-constexpr std::array kOperations = {
+constexpr std::array kNameOperations = {
     Operation{kTd, "names", "", Metadata, "The names of the batch dims, None for those without.", names},
     Operation{kTd, "refine_names", "(*names)", InPlace, "Names dims that have no name; ... keeps those there.", refineNames},
     Operation{kTd, "rename", "(*names, **rename_map)", View, "The same entries with other names of the dims.", rename},
@@ -80,6 +79,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> nameOperations() { return kOperations; }
+std::span<const Operation> nameOperations() { return kNameOperations; }
 
 }  // namespace tensordesk

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/operands.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/reduce.h"
@@ -13,8 +14,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 [[noreturn]] void failDims(const Value& value)
 {
     throw Error(ErrorKind::TypeError, "dim must be an int, a tuple of ints, None or \"feature\", not " +
@@ -147,7 +146,7 @@ Value softmaxOf(const Arguments& a)
 constexpr std::string_view kExtremeSignature = "(dim=None, keepdim=False, *, reduce=None, return_indices=True)";
 constexpr std::string_view kRunningSignature = "(dim, *, return_indices=True)";
 
-constexpr std::array kRows = {
+constexpr std::array kReduceOperations = {
     Operation{kTd, "max", kExtremeSignature, Compute, "The largest values, along dim also where they are.", extreme},
     Operation{kTd, "min", kExtremeSignature, Compute, "The smallest values, along dim also where they are.", extreme},
     Operation{kTd, "cummax", kRunningSignature, Compute, "The largest values up to each position, and where they are.",
@@ -165,10 +164,10 @@ constexpr std::array kRows = {
     Operation{kTd, "softmax", "(dim, dtype=None)", Compute, "Exponentials that sum to one along a batch dim.", softmaxOf},
 };
 
-std::vector<Operation> allRows()
+std::vector<Operation> allReduceOperations()
 {
     static std::deque<std::string> texts;  // what the rows' signatures and docs point at
-    std::vector<Operation> rows(kRows.begin(), kRows.end());
+    std::vector<Operation> rows(kReduceOperations.begin(), kReduceOperations.end());
     for (const ReductionOperator& op : reductionOperators()) {
         std::string signature = "(dim=None, keepdim=False, *, ";
         signature += op.takesDtype ? "dtype=None, " : op.takesCorrection ? "correction=1, " : "";
@@ -183,7 +182,7 @@ std::vector<Operation> allRows()
 
 std::span<const Operation> reduceOperations()
 {
-    static const std::vector<Operation> rows = allRows();
+    static const std::vector<Operation> rows = allReduceOperations();
     return rows;
 }
 

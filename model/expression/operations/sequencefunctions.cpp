@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/indexing.h"
 #include "expression/operators.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "tensordict/error.h"
 
@@ -17,7 +18,7 @@ using enum OperationKind;
 constexpr int64_t kMaxItems = 2'000'000;
 
 /// What iterating over `value` gives; nothing for None.
-std::vector<Value> itemsOf(const Value& value)
+std::vector<Value> iterated(const Value& value)
 {
     std::vector<Value> items;
     if (value.isNone())
@@ -48,7 +49,7 @@ bool isLess(const Value& left, const Value& right) { return truth(compare(Compar
 Value extreme(const Arguments& a, bool isGreatest)
 {
     const bool isOne = a.rest().size() == 1;
-    const std::vector<Value> items = isOne ? itemsOf(a.rest().front()) : a.rest();
+    const std::vector<Value> items = isOne ? iterated(a.rest().front()) : a.rest();
     if (items.empty()) {
         if (!a["default"].isNone())
             return a["default"];
@@ -70,14 +71,14 @@ Value extreme(const Arguments& a, bool isGreatest)
 Value sum(const Arguments& a)
 {
     Value total = a["start"];
-    for (const Value& item : itemsOf(a["items"]))
+    for (const Value& item : iterated(a["items"]))
         total = binary(BinaryOperator::Add, total, item);
     return total;
 }
 
 Value sorted(const Arguments& a)
 {
-    const std::vector<Value> items = itemsOf(a["items"]);
+    const std::vector<Value> items = iterated(a["items"]);
     std::vector<Value> keys;
     for (const Value& item : items)
         keys.push_back(keyOf(a["key"], item));
@@ -95,7 +96,7 @@ Value sorted(const Arguments& a)
 
 Value reversed(const Arguments& a)
 {
-    std::vector<Value> items = itemsOf(a["items"]);
+    std::vector<Value> items = iterated(a["items"]);
     std::reverse(items.begin(), items.end());
     return Value::List{std::move(items)};
 }
@@ -105,7 +106,7 @@ Value zip(const Arguments& a)
     std::vector<std::vector<Value>> columns;
     std::size_t count = a.rest().empty() ? 0 : static_cast<std::size_t>(kMaxItems);
     for (const Value& sequence : a.rest()) {
-        columns.push_back(itemsOf(sequence));
+        columns.push_back(iterated(sequence));
         count = std::min(count, columns.back().size());
     }
     Value::List list;
@@ -122,7 +123,7 @@ Value enumerate(const Arguments& a)
 {
     int64_t number = a.integer("start");
     Value::List list;
-    for (Value& item : itemsOf(a["items"]))
+    for (Value& item : iterated(a["items"]))
         list.items.emplace_back(Value::Tuple{{Value(number++), std::move(item)}});
     return list;
 }
@@ -132,7 +133,7 @@ Value dict(const Arguments& a)
     if (const auto* given = a["items"].as<Value::Dict>())
         return *given;
     Value::Dict dict;
-    for (const Value& item : itemsOf(a["items"])) {
+    for (const Value& item : iterated(a["items"])) {
         if (lengthOf(item) != 2)
             throw Error(ErrorKind::ValueError, "dict() takes pairs of key and value");
         const Value key = itemAt(item, 0);
@@ -149,13 +150,11 @@ Value dict(const Arguments& a)
 template <bool IsAll>
 Value quantified(const Arguments& a)
 {
-    const std::vector<Value> items = itemsOf(a["items"]);
+    const std::vector<Value> items = iterated(a["items"]);
     return IsAll ? std::all_of(items.begin(), items.end(), truth) : std::any_of(items.begin(), items.end(), truth);
 }
 
-constexpr Owner kBuiltin = Owner::Builtin;
-
-constexpr std::array kOperations = {
+constexpr std::array kSequenceFunctions = {
     Operation{kBuiltin, "min", "(*items, key=None, default=None)", Compute, "The least of several items, or of those of one sequence.",
               [](const Arguments& a) { return extreme(a, false); }},
     Operation{kBuiltin, "max", "(*items, key=None, default=None)", Compute, "The greatest of several items, or of those of one sequence.",
@@ -168,14 +167,14 @@ constexpr std::array kOperations = {
     Operation{kBuiltin, "zip", "(*sequences)", Compute, "A list of tuples, one item of each sequence.", zip},
     Operation{kBuiltin, "enumerate", "(items, start=0)", Compute, "A list of pairs of number and item.", enumerate},
     Operation{kBuiltin, "list", "(items=None)", Metadata, "A list of the items.",
-              [](const Arguments& a) -> Value { return Value::List{itemsOf(a["items"])}; }},
+              [](const Arguments& a) -> Value { return Value::List{iterated(a["items"])}; }},
     Operation{kBuiltin, "tuple", "(items=None)", Metadata, "A tuple of the items.",
-              [](const Arguments& a) -> Value { return Value::Tuple{itemsOf(a["items"])}; }},
+              [](const Arguments& a) -> Value { return Value::Tuple{iterated(a["items"])}; }},
     Operation{kBuiltin, "dict", "(items=None)", Metadata, "A dict of pairs of key and value.", dict},
 };
 
 }  // namespace
 
-std::span<const Operation> sequenceFunctions() { return kOperations; }
+std::span<const Operation> sequenceFunctions() { return kSequenceFunctions; }
 
 }  // namespace tensordesk

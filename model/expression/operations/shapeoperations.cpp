@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "expression/operations/owners.h"
 #include "expression/operations/shapearguments.h"
 #include "expression/tensors.h"
 #include "operations/expand.h"
@@ -17,8 +18,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 Value view(const Arguments& a)
 {
     if (a.rest().size() == 1) {
@@ -99,7 +98,7 @@ Value atLeast(const Arguments& a)
     return atLeast(a.td(), Dims);
 }
 
-constexpr std::array kOperations = {
+constexpr std::array kShapeOperations = {
     Operation{kTd, "view", "(*shape, size=None, batch_size=None)", View,
               "The batch regrouped to a shape, or the bits read as another dtype.", view},
     Operation{kTd, "reshape", "(*shape, size=None)", View,
@@ -155,6 +154,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> shapeOperations() { return kOperations; }
+std::span<const Operation> shapeOperations() { return kShapeOperations; }
 
 }  // namespace tensordesk

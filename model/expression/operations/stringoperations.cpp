@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "tensordict/error.h"
 
@@ -84,9 +85,7 @@ Value shifted(const Arguments& a)
     return result;
 }
 
-constexpr Owner kString = Owner::String;
-
-constexpr std::array kOperations = {
+constexpr std::array kStringOperations = {
     Operation{kString, "startswith", "(prefix)", Metadata, "True if the text begins with this, or with one of a tuple.", startsWith},
     Operation{kString, "endswith", "(suffix)", Metadata, "True if the text ends with this, or with one of a tuple.", endsWith},
     Operation{kString, "split", "(sep)", Metadata, "The parts between the separators.", split},
@@ -98,6 +97,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> stringOperations() { return kOperations; }
+std::span<const Operation> stringOperations() { return kStringOperations; }
 
 }  // namespace tensordesk

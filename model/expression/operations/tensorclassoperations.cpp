@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/tensorclass.h"
 #include "tensordict/error.h"
@@ -12,8 +13,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 const char* kindName(TensorclassField::Kind kind)
 {
     switch (kind) {
@@ -77,7 +76,7 @@ Value scoreData(const Arguments& a)
     return makeInstance(schema, values, batch, names, device);
 }
 
-constexpr std::array kOperations = {
+constexpr std::array kTensorclassOperations = {
     Operation{kTd, "fields", "()", Metadata, "Name and kind of each field of a tensorclass, and whether it may be None.", fields},
     Operation{kTd, "as_tensorclass", "(name, fields=None)", View,
               "Shown as an instance of a tensorclass: its keys are fields.", asTensorclass},
@@ -94,6 +93,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> tensorclassOperations() { return kOperations; }
+std::span<const Operation> tensorclassOperations() { return kTensorclassOperations; }
 
 }  // namespace tensordesk

@@ -142,7 +142,7 @@ Value unique(const Arguments& a)
     return Leaf(callAten("aten::_unique2", "", {a.leaf().tensor(), true, false, false}));
 }
 
-constexpr std::array kOperations = {
+constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "shape", "", Metadata, "The sizes of the dims.",
               [](const Arguments& a) -> Value { return Value::Size{a.leaf().shape()}; }},
     Operation{Owner::Tensor, "dtype", "", Metadata, "The type of the elements.",
@@ -227,6 +227,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> tensorOperations() { return kOperations; }
+std::span<const Operation> tensorOperations() { return kTensorOperations; }
 
 }  // namespace tensordesk

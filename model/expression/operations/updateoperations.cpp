@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/changes.h"
@@ -17,8 +18,6 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-constexpr Owner kTd = Owner::TensorDict;
-
 /// The level that gets the entry at `path`, or that stands there and is merged with a dict.
 TensorDict levelFor(const Arguments& a, const KeyPath& path, const Value& value)
 {
@@ -197,7 +196,7 @@ Value autoBatchSize(const Arguments& a)
     return a.self();
 }
 
-constexpr std::array kOperations = {
+constexpr std::array kUpdateOperations = {
     Operation{kTd, "set", "(key, item, inplace=False, *, non_blocking=False)", InPlace, "Stores an entry.", set},
     Operation{kTd, "set_", "(key, item, *, non_blocking=False)", InPlace, "Copies into an entry of the same shape.",
               setInPlace},
@@ -232,6 +231,6 @@ constexpr std::array kOperations = {
 
 }  // namespace
 
-std::span<const Operation> updateOperations() { return kOperations; }
+std::span<const Operation> updateOperations() { return kUpdateOperations; }
 
 }  // namespace tensordesk

@@ -12,7 +12,6 @@ namespace {
 
 constexpr int64_t kMaxObjects = 4'000;  ///< about 80 ms, measured
 constexpr std::size_t kMaxOfOneGroup = 1'000;
-constexpr std::size_t kMaxDepth = 200;
 
 /// The shape by which a dataset takes part; empty if it is no tensor or cannot be read.
 std::optional<Shape> tensorShape(hid_t dataset)

@@ -9,6 +9,9 @@
 
 namespace tensordesk {
 
+/// Groups and fields nested deeper than this are refused.
+inline constexpr std::size_t kMaxDepth = 200;
+
 /// One name in a group, and what it stands for.
 struct H5Link {
     std::string name;

@@ -3,6 +3,7 @@
 
 #include "storage/hdf5/h5batch.h"
 #include "storage/hdf5/h5error.h"
+#include "storage/hdf5/h5group.h"
 #include "storage/hdf5/h5leaf.h"
 #include "storage/hdf5/h5types.h"
 #include "storage/hdf5/h5value.h"
@@ -13,7 +14,6 @@
 namespace tensordesk {
 namespace {
 
-constexpr std::size_t kMaxDepth = 200;
 /// Groups with several links let a small file show a tree of any size: below this many, no more.
 constexpr int kMaxShared = 6;
 

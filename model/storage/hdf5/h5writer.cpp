@@ -13,7 +13,7 @@
 namespace tensordesk {
 namespace {
 
-constexpr int64_t kBlockBytes = int64_t{1} << 20;  // some of them stay in the cache until they are written
+constexpr int64_t kWriteBlockBytes = int64_t{1} << 20;  // some of them stay in the cache until they are written
 
 H5Space spaceOf(const Shape& shape)
 {
@@ -194,7 +194,7 @@ void H5Writer::forEachBlockOf(const Leaf& leaf, const Shape& chunk, BlocksAhead:
         whole.push_back({0, 1, size});
     }
     std::vector<Block> blocks;
-    forEachBlock(whole, chunk, kBlockBytes / itemSize(leaf.dtype()),
+    forEachBlock(whole, chunk, kWriteBlockBytes / itemSize(leaf.dtype()),
                  [&](const Block& block) { blocks.push_back(block); });
     BlocksAhead ahead(leaf, blocks, layout);
     for (const Block& block : blocks) {

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "expression/registry.h"
+
+namespace tensordesk {
+
+/// Whom an operation belongs to, short enough for the tables of operations.
+inline constexpr Owner kTd = Owner::TensorDict;
+inline constexpr Owner kClass = Owner::TensorDictClass;
+inline constexpr Owner kTorch = Owner::Torch;
+inline constexpr Owner kBuiltin = Owner::Builtin;
+inline constexpr Owner kString = Owner::String;
+
+}  // namespace tensordesk
