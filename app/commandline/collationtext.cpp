@@ -42,7 +42,7 @@ std::string cellText(const CollationRow& row, const std::optional<ComparedSide>&
         text += " " + leaf->device().str();
     }
     if (const auto* broken = std::get_if<Broken>(&cell->entry)) {
-        text += ": " + printableRow(broken->error.what());
+        text += ": " + printableRow(broken->error().what());
     }
     return std::holds_alternative<NonTensor>(cell->entry) ? "value" : text;
 }

@@ -213,7 +213,7 @@ Plain sideDocument(const ComparedSide& side)
     if (const auto* value = std::get_if<NonTensor>(&side.entry)) {
         return documentOf(Value(*value));
     }
-    return Plain::Dict{{"kind", "broken"}, {"error", std::get<Broken>(side.entry).error.what()}};
+    return Plain::Dict{{"kind", "broken"}, {"error", std::get<Broken>(side.entry).error().what()}};
 }
 
 std::vector<std::string> comparisonText(const Comparison& comparison, bool onlyDifferences, const Style& style)

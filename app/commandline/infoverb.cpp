@@ -53,7 +53,7 @@ LeafInfo inspect(const KeyPath& path, std::size_t batchDims, const Entry& entry,
 {
     LeafInfo info{.path = path, .batchDims = batchDims};
     if (const auto* broken = std::get_if<Broken>(&entry)) {
-        info.error = broken->error;
+        info.error = broken->error();
         return info;
     }
     info.leaf = std::get<Leaf>(entry);

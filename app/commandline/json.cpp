@@ -183,7 +183,7 @@ Plain entryDocument(const TensorDict& td, std::size_t position, const ValueOptio
                                 },
                                 [&](const TensorDict& child) { return tensorDictFields(child, options); },
                                 [&](const NonTensor& value) { return nonTensorFields(value); },
-                                [&](const Broken& broken) { return brokenFields(broken.error); },
+                                [&](const Broken& broken) { return brokenFields(broken.error()); },
                             },
                             entry);
     } catch (Error& error) {

@@ -89,7 +89,7 @@ private:
             row.text = printableRow(value->toPlain().toPython());
         } else {
             row.kind = Row::Kind::Broken;
-            row.text = "broken: " + printableRow(std::get<Broken>(entry).error.what());
+            row.text = "broken: " + printableRow(std::get<Broken>(entry).error().what());
         }
         m_rows.push_back(std::move(row));
         if (const auto* child = std::get_if<TensorDict>(&entry)) {

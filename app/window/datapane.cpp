@@ -139,7 +139,7 @@ void DataPane::show(const ShownEntry& entry)
         m_text->setPlainText(format::pretty(value->toPlain()));
         m_pages->setCurrentWidget(m_text);
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
-        clear(tr("This entry cannot be shown.\n%1").arg(format::text(broken->error.what())));
+        clear(tr("This entry cannot be shown.\n%1").arg(format::text(broken->error().what())));
     } else {
         clear(tr("Choose a tensor in the tree to see its values."));
     }

@@ -17,7 +17,7 @@ std::optional<ComparedSide> sideOf(const std::optional<Entry>& entry, const Tens
 const Error* errorOf(const std::optional<ComparedSide>& side)
 {
     const auto* broken = side ? std::get_if<Broken>(&side->entry) : nullptr;
-    return broken ? &broken->error : nullptr;
+    return broken ? &broken->error() : nullptr;
 }
 
 /// Of the dims that both have: a missing one is a matter of the batch size.

@@ -71,7 +71,7 @@ std::optional<Error> whyNotRestorable(const Entry& entry)
 {
     if (const auto* broken = std::get_if<Broken>(&entry)) {
         return Error(ErrorKind::RuntimeError, "is broken, so deleting or replacing it could not be undone: "
-                                                  + broken->error.message());
+                                                  + broken->error().message());
     }
     if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
         for (const Plain& value : nonTensor->values()) {
@@ -110,7 +110,7 @@ Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observe
         return *nonTensor;
     }
     if (const auto* broken = std::get_if<Broken>(&entry)) {
-        throw Error(broken->error);
+        throw Error(broken->error());
     }
     const TensorDict& td = std::get<TensorDict>(entry);
     if (td.isLazyStack()) {

@@ -38,7 +38,7 @@ public:
             else if (const auto* child = std::get_if<TensorDict>(&entry))
                 fillPicked(own, *child, rest, value);
             else if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error;
+                throw broken->error();
         }
     }
 
@@ -51,7 +51,7 @@ public:
             const Entry from = source.entryAt(i);
             const std::optional<Entry> to = td.find({key});
             if (const auto* broken = std::get_if<Broken>(&from))
-                throw broken->error;
+                throw broken->error();
             if (!to)
                 m_changes.set(own, added(td, from, sourceBatch));
             else
@@ -102,7 +102,7 @@ private:
             return level;
         }
         if (const auto* broken = std::get_if<Broken>(&from))
-            throw broken->error;
+            throw broken->error();
         return withValues(NonTensor(Plain(), batch), std::get<NonTensor>(from), sourceBatch);
     }
 

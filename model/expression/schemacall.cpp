@@ -170,7 +170,7 @@ void change(std::string_view name, const TensorDict& td, const KeyPath& path, co
         const KeyPath own = path / td.keyAt(i);
         const Entry entry = td.entryAt(i);
         if (const auto* broken = std::get_if<Broken>(&entry))
-            throw Error(broken->error).within(own);
+            throw Error(broken->error()).within(own);
         if (const auto* leaf = std::get_if<Leaf>(&entry)) {
             const at::Tensor result = [&] {
                 try {

@@ -140,7 +140,7 @@ Value fromEntry(const Entry& entry)
                           [](const Leaf& leaf) { return Value(leaf); },
                           [](const TensorDict& td) { return Value(td); },
                           [](const NonTensor& data) { return fromPlain(data.toPlain()); },
-                          [](const Broken& broken) -> Value { throw broken.error; },
+                          [](const Broken& broken) -> Value { throw broken.error(); },
                       },
                       entry);
 }

@@ -105,7 +105,7 @@ private:
                                  const TensorDict& level) const
     {
         if (const auto* broken = std::get_if<Broken>(&entry))
-            throw Error(broken->error).within(path);
+            throw Error(broken->error()).within(path);
         if (const auto* data = std::get_if<NonTensor>(&entry))
             return *data;
         if (const auto* child = std::get_if<TensorDict>(&entry); child && !m_options.callOnNested) {

@@ -149,7 +149,7 @@ TensorDict denseView(const TensorDict& td)
                 changed |= !dense.isSame(*child);
                 entry = std::move(dense);
             } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw Error(broken->error);
+                throw Error(broken->error());
             }
         });
         table->append(key, std::move(entry));

@@ -161,7 +161,7 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
         const Entry entry = first.entryAt(i);
         withinKey(key, [&] {
             if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw Error(broken->error);
+                throw Error(broken->error());
             }
             result.set({key},
                        std::holds_alternative<Leaf>(entry) ? Entry(cat(collected<Leaf>(parts, key), dim))

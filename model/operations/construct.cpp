@@ -62,7 +62,7 @@ TensorDict newLevel(const TensorDict& td, std::size_t batchDims, const Shape& ba
             } else if (const auto* data = std::get_if<NonTensor>(&entry)) {
                 entry = rebatched(*data, own);
             } else {
-                throw std::get<Broken>(entry).error;
+                throw std::get<Broken>(entry).error();
             }
             result.set({key}, std::move(entry));
         });
@@ -87,7 +87,7 @@ TensorDict recast(const TensorDict& td, const Shape& batch, const NewTensors& op
         withinKey(key, [&] {
             const Entry entry = td.entryAt(i);
             if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error;
+                throw broken->error();
             result.set({key}, make(key, entry));
         });
     }
@@ -168,7 +168,7 @@ TensorDict toTensorDict(const TensorDict& td, bool keepsNone)
             } else if (isLeftOut(entry)) {
                 return;
             } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw broken->error;
+                throw broken->error();
             }
             result.set({key}, std::move(entry));
         });

@@ -65,7 +65,7 @@ StateDict stateDict(const TensorDict& td, const std::string& prefix)
         if (const auto* leaf = std::get_if<Leaf>(&entry))
             state.emplace_back(prefix + flat.keyAt(i), *leaf);
         else if (const auto* broken = std::get_if<Broken>(&entry))
-            throw Error(broken->error).within(flat.keyAt(i));
+            throw Error(broken->error()).within(flat.keyAt(i));
     }
     return state;
 }

@@ -105,7 +105,7 @@ TensorDict densify(const TensorDict& td)
             const auto position = td.node()->positionOf(key);
             Entry entry = position ? td.entryAt(*position) : completed(td, key);
             if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw Error(broken->error);
+                throw Error(broken->error());
             }
             const auto* leaf = std::get_if<Leaf>(&entry);
             if (leaf != nullptr && leaf->isRagged() && td.isLazyStack() && td.stackDim() != 0) {

@@ -198,7 +198,7 @@ private:
             });
         }
         addOthers(result, td, besides);
-        return result.finish(td);
+        return result.finish();
     }
 
     TensorDict ofMembers(const TensorDict& td, const std::vector<Beside>& besides)
@@ -231,13 +231,13 @@ private:
             names = td.names();
             names.insert(names.begin(), m_batch.size() - m_ownBatch.size(), DimName());
         }
-        return {std::move(batch), std::move(names), td.device()};
+        return {std::move(batch), std::move(names), td.device(), td};
     }
 
     std::optional<Entry> ofEntry(const Key& key, std::size_t position, const Entry& entry, std::vector<Beside>& besides)
     {
         if (const auto* broken = std::get_if<Broken>(&entry))
-            throw broken->error;
+            throw broken->error();
         if (const auto* leaf = std::get_if<Leaf>(&entry))
             return ofLeaf(key, position, *leaf, besides);
         if (const auto* child = std::get_if<TensorDict>(&entry))
@@ -338,7 +338,7 @@ private:
     Entry ofOther(const TensorDict& td, const Entry& entry, std::vector<Beside>& besides, std::size_t which)
     {
         if (const auto* broken = std::get_if<Broken>(&entry))
-            throw broken->error;
+            throw broken->error();
         if (const auto* leaf = std::get_if<Leaf>(&entry))
             return guardingTorch([&] {
                 const at::Tensor present = besides[which].expanded(leaf->tensor());

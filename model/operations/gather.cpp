@@ -40,7 +40,7 @@ TensorDict gatheredEntries(const TensorDict& td, int64_t dim, const at::Tensor& 
                 if (const auto* value = std::get_if<NonTensor>(&entry)) {
                     return viewed(*value, pick);
                 }
-                throw Error(std::get<Broken>(entry).error);
+                throw Error(std::get<Broken>(entry).error());
             });
         }));
     }

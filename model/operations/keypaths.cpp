@@ -120,7 +120,7 @@ std::string entryClass(const TensorDict& td, const KeyPath& path)
     if (const auto* data = std::get_if<NonTensor>(&*entry))
         return data->isStack() ? "NonTensorStack" : "NonTensorData";
     if (const auto* broken = std::get_if<Broken>(&*entry))
-        throw broken->error;
+        throw broken->error();
     return "Tensor";
 }
 

@@ -12,7 +12,7 @@ template <typename OfLeaf, typename OfLevel>
 TensorDict rebuilt(const TensorDict& td, LevelShape shape, std::optional<at::Device> device, const OfLeaf& ofLeaf,
                    const OfLevel& ofLevel)
 {
-    LevelBuilder result(std::move(shape.batch), std::move(shape.names), device);
+    LevelBuilder result(std::move(shape.batch), std::move(shape.names), device, td);
     for (std::size_t i = 0; i < td.count(); ++i) {
         Key key = td.keyAt(i);
         withinKey(key, [&] {
@@ -22,11 +22,11 @@ TensorDict rebuilt(const TensorDict& td, LevelShape shape, std::optional<at::Dev
             else if (const auto* child = std::get_if<TensorDict>(&entry))
                 entry = ofLevel(*child);
             else if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error;
+                throw broken->error();
             result.add(key, std::move(entry));
         });
     }
-    return result.finish(td);
+    return result.finish();
 }
 
 void visitLeaves(const TensorDict& td, KeyPath& path, bool visitMembers,
@@ -45,7 +45,7 @@ void visitLeaves(const TensorDict& td, KeyPath& path, bool visitMembers,
         else if (const auto* child = std::get_if<TensorDict>(&entry))
             visitLeaves(*child, path, visitMembers, visit);
         else if (const auto* broken = std::get_if<Broken>(&entry))
-            throw Error(broken->error).within(path);
+            throw Error(broken->error()).within(path);
         path.pop_back();
     }
 }

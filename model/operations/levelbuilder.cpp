@@ -2,6 +2,7 @@
 #include "operations/levelbuilder.h"
 
 #include "tensordict/mappingnode.h"
+#include "tensordict/typednode.h"
 
 namespace tensordesk {
 
@@ -15,10 +16,19 @@ NonTensor fitted(const NonTensor& value, const Shape& batch)
     return startsWith(value.batchSize(), batch) ? value.withBatch(batch) : NonTensor(value.toPlain(), batch);
 }
 
+std::shared_ptr<StoredTable> emptyTableLike(const TensorDict& td)
+{
+    if (const auto* typed = dynamic_cast<const TypedNode*>(td.node().get()))
+        return emptyTableLike(typed->content());
+    const auto* mapping = dynamic_cast<const MappingNode*>(td.node().get());
+    return mapping ? std::make_shared<StoredTable>(mapping->table()->keyList()) : std::make_shared<StoredTable>();
+}
+
 }  // namespace
 
-LevelBuilder::LevelBuilder(Shape batch, DimNames names, std::optional<at::Device> device)
-    : m_batch(std::move(batch)), m_names(std::move(names)), m_device(device)
+LevelBuilder::LevelBuilder(Shape batch, DimNames names, std::optional<at::Device> device, const TensorDict& like)
+    : m_batch(std::move(batch)), m_names(std::move(names)), m_device(device), m_tensorclass(like.tensorclass()),
+      m_table(emptyTableLike(like))
 {
 }
 
@@ -34,10 +44,10 @@ void LevelBuilder::add(Key key, Entry entry)
     m_table->append(std::move(key), std::move(entry));
 }
 
-TensorDict LevelBuilder::finish(const TensorDict& like)
+TensorDict LevelBuilder::finish()
 {
     TensorDict level(std::make_shared<MappingNode>(std::move(m_batch), std::move(m_names), m_device, std::move(m_table)));
-    return like.tensorclass().empty() ? level : TensorDict::typed(std::move(level), like.tensorclass());
+    return m_tensorclass.empty() ? level : TensorDict::typed(std::move(level), m_tensorclass);
 }
 
 }  // namespace tensordesk

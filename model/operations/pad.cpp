@@ -76,7 +76,7 @@ TensorDict pad(const TensorDict& td, const std::vector<int64_t>& sizes, const c1
                 if (const auto* data = std::get_if<NonTensor>(&entry)) {
                     return padded(*data, sizes);
                 }
-                throw Error(std::get<Broken>(entry).error);
+                throw Error(std::get<Broken>(entry).error());
             });
         }));
     }

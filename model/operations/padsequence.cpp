@@ -92,7 +92,7 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
                     continue;
                 }
                 if (const auto* broken = std::get_if<Broken>(&entry)) {
-                    throw Error(broken->error);
+                    throw Error(broken->error());
                 }
                 const Leaf& leaf = std::get<Leaf>(entry);
                 dim = padDimOf(leaf.shape(), padding.dim);

@@ -2,7 +2,10 @@
 #include "operations/permute.h"
 
 #include "operations/batchview.h"
+#include "tensordict/aliased.h"
 #include "tensordict/validation.h"
+
+#include <ATen/core/DimVector.h>
 
 #include <algorithm>
 #include <numeric>
@@ -33,11 +36,12 @@ public:
     [[nodiscard]] DimNames names(const DimNames& names) const override { return permuted(names); }
     [[nodiscard]] at::Tensor apply(const at::Tensor& tensor) const override
     {
-        Dims order = m_dims;
-        for (int64_t dim = static_cast<int64_t>(order.size()); dim < tensor.dim(); ++dim) {
-            order.push_back(dim);
+        at::DimVector sizes(tensor.sizes()), strides(tensor.strides());
+        for (std::size_t i = 0; i < m_dims.size(); ++i) {
+            sizes[i] = tensor.size(m_dims[i]);
+            strides[i] = tensor.stride(m_dims[i]);
         }
-        return tensor.permute(order);
+        return aliased(tensor, sizes, strides, tensor.storage_offset());
     }
 
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override

@@ -4,6 +4,9 @@
 #include "operations/batchview.h"
 #include "operations/leafwise.h"
 #include "operations/split.h"
+#include "tensordict/aliased.h"
+
+#include <ATen/TensorUtils.h>
 
 #include <algorithm>
 
@@ -64,6 +67,8 @@ public:
     [[nodiscard]] at::Tensor apply(const at::Tensor& tensor) const override
     {
         const at::DimVector sizes = regroupedSizes(m_change.to, tensor, m_change.from.size());
+        if (const auto strides = at::detail::computeStride(tensor.sizes(), tensor.strides(), sizes))
+            return aliased(tensor, sizes, *strides, tensor.storage_offset());
         return m_change.mayCopy ? tensor.reshape(sizes) : tensor.view(sizes);
     }
 
@@ -206,16 +211,16 @@ void checkEntries(const TensorDict& td, const TensorDict& result)
     const std::shared_ptr<EntryTable> table = entryTable(td);
     const bool isView = dynamic_cast<const DerivedTable*>(table.get()) != nullptr;
     for (std::size_t i = 0; i < table->size(); ++i) {
-        const std::optional<Entry> entry = isView ? table->entry(i) : table->made(i);
+        const Entry* entry = isView ? &table->entry(i) : table->made(i);
         if (!entry || std::holds_alternative<Broken>(*entry)) {
             continue;
         }
         withinKey(table->key(i), [&] {
             const Entry shown = result.entryAt(i);
             if (const auto* broken = std::get_if<Broken>(&shown)) {
-                throw Error(broken->error);
+                throw Error(broken->error());
             }
-            if (const auto *child = std::get_if<TensorDict>(&*entry), *view = std::get_if<TensorDict>(&shown);
+            if (const auto *child = std::get_if<TensorDict>(entry), *view = std::get_if<TensorDict>(&shown);
                 child && view) {
                 checkEntries(*child, *view);
             }

@@ -121,7 +121,7 @@ public:
         if (const auto* leaf = std::get_if<Leaf>(&entry)) {
             m_changes.assign(path, *leaf, number);
         } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-            throw Error(broken->error).within(path);
+            throw Error(broken->error()).within(path);
         } else if (const auto* td = std::get_if<TensorDict>(&entry)) {
             if (td->isLazyStack()) {
                 for (const TensorDict& member : td->members())
@@ -180,7 +180,7 @@ private:
             if (data->toPlain() != std::get<NonTensor>(from).toPlain())
                 m_changes.set(path, from);
         } else {
-            throw Error(std::get<Broken>(to).error).within(path);
+            throw Error(std::get<Broken>(to).error()).within(path);
         }
     }
 
@@ -208,7 +208,7 @@ Entries entriesOf(const TensorDict& td)
     for (std::size_t i = 0; i < td.count(); ++i) {
         entries.emplace_back(KeyPath{td.keyAt(i)}, td.entryAt(i));
         if (const auto* broken = std::get_if<Broken>(&entries.back().second))
-            throw Error(broken->error).within(td.keyAt(i));
+            throw Error(broken->error()).within(td.keyAt(i));
     }
     return entries;
 }

@@ -58,8 +58,8 @@ Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName
 {
     for (std::size_t i = 0; i < members.size(); ++i) {
         if (const auto* broken = std::get_if<Broken>(&members[i])) {
-            return Broken{Error(broken->error.kind(), "member " + std::to_string(i) + ": " + broken->error.message())
-                              .inFile(broken->error.file()),
+            return Broken{Error(broken->error().kind(), "member " + std::to_string(i) + ": " + broken->error().message())
+                              .inFile(broken->error().file()),
                           {}, {}};
         }
         if (members[i].index() != members.front().index()) {

@@ -3,10 +3,6 @@
 
 #include "tensordict/node.h"
 
-#include <algorithm>
-#include <mutex>
-#include <unordered_map>
-
 namespace tensordesk {
 
 namespace {
@@ -26,32 +22,25 @@ Entry entryOrBroken(Make&& make)
 
 }  // namespace
 
-struct StoredTable::Data {
-    struct Slot {
-        Key key;
-        std::variant<Entry, EntryLoader> content;
-    };
-    // The lock covers slots while a loader may fill them in; structure changes only between readers.
-    mutable std::mutex mutex;
-    std::vector<Slot> slots;
-    std::unordered_map<Key, std::size_t> positions;
-
-    void append(Key key, std::variant<Entry, EntryLoader> content)
-    {
-        positions.emplace(key, slots.size());
-        slots.push_back({std::move(key), std::move(content)});
-    }
+struct StoredTable::Slot {
+    EntrySlot entry;
+    std::shared_ptr<const EntryLoader> load;  ///< null when the entry is there
 };
 
-StoredTable::StoredTable() : m_data(std::make_unique<Data>()) {}
+StoredTable::StoredTable() : StoredTable(std::make_shared<const KeyList>()) {}
+
+StoredTable::StoredTable(std::shared_ptr<const KeyList> expected) : m_keys(std::move(expected))
+{
+    m_slots.reserve(m_keys->size());
+}
 
 StoredTable::~StoredTable() = default;
 
-StoredTable::StoredTable(const std::shared_ptr<const EntryTable>& other) : StoredTable()
+StoredTable::StoredTable(const std::shared_ptr<const EntryTable>& other) : StoredTable(other->keyList())
 {
     for (std::size_t i = 0; i < other->size(); ++i) {
-        if (auto entry = other->made(i)) {
-            append(other->key(i), *std::move(entry));
+        if (const Entry* entry = other->made(i)) {
+            append(other->key(i), *entry);
         } else {
             append(other->key(i), [other, i] { return other->entry(i); });
         }
@@ -60,19 +49,39 @@ StoredTable::StoredTable(const std::shared_ptr<const EntryTable>& other) : Store
 
 void StoredTable::append(Key key, Entry entry)
 {
-    m_data->append(std::move(key), std::move(entry));
+    append(std::move(key), Slot{EntrySlot(std::move(entry)), {}});
 }
 
 void StoredTable::append(Key key, EntryLoader loader)
 {
-    m_data->append(std::move(key), std::move(loader));
+    append(std::move(key), Slot{{}, std::make_shared<const EntryLoader>(std::move(loader))});
+}
+
+void StoredTable::append(Key key, Slot slot)
+{
+    const std::size_t position = m_slots.size();
+    if (position == m_keys->size() || m_keys->at(position) != key) {
+        KeyList& keys = ownKeys();
+        keys.truncate(position);
+        keys.append(std::move(key));
+    }
+    m_slots.push_back(std::move(slot));
+}
+
+KeyList& StoredTable::ownKeys()
+{
+    if (!m_ownKeys || m_keys.use_count() > 1) {
+        auto own = std::make_shared<KeyList>(*m_keys);
+        m_ownKeys = own.get();
+        m_keys = std::move(own);
+    }
+    return *m_ownKeys;
 }
 
 void StoredTable::put(const Key& key, Entry entry)
 {
     if (const auto position = find(key)) {
-        const std::lock_guard lock(m_data->mutex);
-        m_data->slots[*position].content = std::move(entry);
+        m_slots[*position] = Slot{EntrySlot(std::move(entry)), {}};
     } else {
         append(key, std::move(entry));
     }
@@ -80,111 +89,100 @@ void StoredTable::put(const Key& key, Entry entry)
 
 void StoredTable::erase(const Key& key)
 {
-    const auto found = m_data->positions.find(key);
-    if (found == m_data->positions.end()) {
-        return;
-    }
-    m_data->slots.erase(m_data->slots.begin() + static_cast<std::ptrdiff_t>(found->second));
-    m_data->positions.clear();
-    for (std::size_t i = 0; i < m_data->slots.size(); ++i) {
-        m_data->positions.emplace(m_data->slots[i].key, i);
+    if (const auto position = find(key)) {
+        ownKeys().erase(*position);
+        m_slots.erase(m_slots.begin() + static_cast<std::ptrdiff_t>(*position));
     }
 }
 
 std::size_t StoredTable::size() const
 {
-    return m_data->slots.size();
+    return m_slots.size();
 }
 
 const Key& StoredTable::key(std::size_t position) const
 {
-    return m_data->slots[position].key;
+    return m_keys->at(position);
 }
 
 std::optional<std::size_t> StoredTable::find(const Key& key) const
 {
-    const auto found = m_data->positions.find(key);
-    return found == m_data->positions.end() ? std::nullopt : std::optional(found->second);
+    const auto position = m_keys->find(key);
+    return position && *position < m_slots.size() ? position : std::nullopt;
 }
 
-Entry StoredTable::entry(std::size_t position) const
+const Entry& StoredTable::entry(std::size_t position) const
 {
-    auto& slot = m_data->slots[position];
-    EntryLoader load;
+    Slot& slot = m_slots[position];
+    if (const Entry* made = slot.entry.get()) {
+        return *made;
+    }
+    std::shared_ptr<const EntryLoader> load;
     {
-        const std::lock_guard lock(m_data->mutex);
-        if (const auto* entry = std::get_if<Entry>(&slot.content)) {
-            return *entry;
-        }
-        load = std::get<EntryLoader>(slot.content);
+        const std::lock_guard lock(m_loading);
+        load = slot.load;
     }
-    // Loading reads files, so it runs outside the lock; of two threads that load, the first one's
-    // entry stays, for handles on one child must be the same.
-    Entry loaded = entryOrBroken(load);
-    const std::lock_guard lock(m_data->mutex);
-    if (const auto* entry = std::get_if<Entry>(&slot.content)) {
-        return *entry;
+    if (!load) {
+        return *slot.entry.get();  // another thread has just made it
     }
-    slot.content = loaded;
-    return loaded;
+    // Loading reads files, so it runs outside the lock.
+    const Entry& entry = slot.entry.fill(entryOrBroken(*load));
+    const std::lock_guard lock(m_loading);
+    slot.load.reset();
+    return entry;
 }
 
-std::optional<Entry> StoredTable::made(std::size_t position) const
+const Entry* StoredTable::made(std::size_t position) const
 {
-    const std::lock_guard lock(m_data->mutex);
-    const auto* entry = std::get_if<Entry>(&m_data->slots[position].content);
-    return entry ? std::optional(*entry) : std::nullopt;
+    return m_slots[position].entry.get();
 }
-
-struct DerivedTable::Cache {
-    std::mutex mutex;
-    std::vector<std::optional<Entry>> entries;
-};
 
 DerivedTable::DerivedTable(std::shared_ptr<const EntryTable> base, EntryTransform transform)
-    : m_base(std::move(base)), m_transform(std::move(transform)), m_moment(Snapshot::current()),
-      m_cache(std::make_unique<Cache>())
+    : m_base(std::move(base)), m_transform(std::move(transform)), m_moment(Snapshot::current())
 {
 }
 
-DerivedTable::~DerivedTable() = default;
-
-Entry DerivedTable::entry(std::size_t position) const
+EntrySlot* DerivedTable::slots() const
 {
-    {
-        const std::lock_guard lock(m_cache->mutex);
-        if (m_cache->entries.empty()) {
-            m_cache->entries.resize(m_base->size());
-        }
-        if (const auto& made = m_cache->entries[position]) {
-            return *made;
-        }
+    if (EntrySlot* slots = m_slots.load(std::memory_order_acquire)) {
+        return slots;
     }
-    Entry made = entryOrBroken([&] {
-        Entry base = m_base->entry(position);
-        if (std::holds_alternative<Broken>(base)) {
-            return base;
-        }
-        if (const auto* level = std::get_if<TensorDict>(&base)) {
-            if (auto past = level->node()->asOf(m_moment)) {
-                base = *std::move(past);
-            }
-        }
-        const Snapshot::Scope scope(m_moment);
+    const std::lock_guard lock(m_making);
+    if (!m_made) {
+        m_made = std::make_unique<EntrySlot[]>(size());
+        m_slots.store(m_made.get(), std::memory_order_release);
+    }
+    return m_made.get();
+}
+
+const Entry& DerivedTable::entry(std::size_t position) const
+{
+    EntrySlot& slot = slots()[position];
+    if (const Entry* made = slot.get()) {
+        return *made;
+    }
+    return slot.fill(entryOrBroken([&] { return transformed(m_base->entry(position)); }));
+}
+
+Entry DerivedTable::transformed(const Entry& base) const
+{
+    if (std::holds_alternative<Broken>(base)) {
+        return base;
+    }
+    const auto* level = std::get_if<TensorDict>(&base);
+    if (!level) {
         return m_transform(base);
-    });
-    const std::lock_guard lock(m_cache->mutex);
-    auto& slot = m_cache->entries[position];
-    if (!slot) {
-        slot = std::move(made);
     }
-    return *slot;
+    // Only levels can have changed since, and only views of levels remember a moment.
+    const auto past = level->node()->asOf(m_moment);
+    const Snapshot::Scope scope(m_moment);
+    return m_transform(past ? Entry(*past) : base);
 }
 
-std::optional<Entry> DerivedTable::made(std::size_t position) const
+const Entry* DerivedTable::made(std::size_t position) const
 {
-    const std::lock_guard lock(m_cache->mutex);
-    return m_cache->entries.empty() ? std::nullopt : m_cache->entries[position];
+    const EntrySlot* slots = m_slots.load(std::memory_order_acquire);
+    return slots ? slots[position].get() : nullptr;
 }
 
 }  // namespace tensordesk

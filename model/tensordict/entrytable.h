@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "tensordict/entryslot.h"
+#include "tensordict/keylist.h"
 #include "tensordict/snapshot.h"
 #include "tensordict/tensordict.h"
 
 #include <functional>
+#include <atomic>
 #include <memory>
+#include <mutex>
 #include <optional>
 
 namespace tensordesk {
@@ -22,9 +26,12 @@ public:
     [[nodiscard]] virtual std::size_t size() const = 0;
     [[nodiscard]] virtual const Key& key(std::size_t position) const = 0;
     [[nodiscard]] virtual std::optional<std::size_t> find(const Key& key) const = 0;
-    [[nodiscard]] virtual Entry entry(std::size_t position) const = 0;
-    /// The entry if it was made already.
-    [[nodiscard]] virtual std::optional<Entry> made(std::size_t position) const = 0;
+    /// Stays where it is until the table changes.
+    [[nodiscard]] virtual const Entry& entry(std::size_t position) const = 0;
+    /// The entry if it was made already, else null.
+    [[nodiscard]] virtual const Entry* made(std::size_t position) const = 0;
+    /// The keys, perhaps with further ones behind them.
+    [[nodiscard]] virtual std::shared_ptr<const KeyList> keyList() const = 0;
 };
 
 /// Opens one stored entry. It may throw Error: the entry is then Broken.
@@ -36,6 +43,8 @@ class StoredTable final : public EntryTable {
 public:
     StoredTable();
     ~StoredTable() override;
+    /// An empty one that will most likely get these keys in this order: as long as it does, it shares them.
+    explicit StoredTable(std::shared_ptr<const KeyList> expected);
     /// An own copy of any table; entries not yet made stay unmade.
     explicit StoredTable(const std::shared_ptr<const EntryTable>& other);
 
@@ -48,12 +57,19 @@ public:
     [[nodiscard]] std::size_t size() const override;
     [[nodiscard]] const Key& key(std::size_t position) const override;
     [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override;
-    [[nodiscard]] Entry entry(std::size_t position) const override;
-    [[nodiscard]] std::optional<Entry> made(std::size_t position) const override;
+    [[nodiscard]] const Entry& entry(std::size_t position) const override;
+    [[nodiscard]] const Entry* made(std::size_t position) const override;
+    [[nodiscard]] std::shared_ptr<const KeyList> keyList() const override { return m_keys; }
 
 private:
-    struct Data;
-    std::unique_ptr<Data> m_data;
+    struct Slot;
+    void append(Key key, Slot slot);
+    KeyList& ownKeys();
+
+    std::shared_ptr<const KeyList> m_keys;  ///< of the slots, and perhaps of further ones expected
+    KeyList* m_ownKeys = nullptr;           ///< the same if it was made here
+    mutable std::vector<Slot> m_slots;
+    mutable std::mutex m_loading;  ///< guards the loaders: one is dropped when its entry is there
 };
 
 /// The keys of another table; each entry passes through `transform` when first looked at: levels as they
@@ -61,20 +77,25 @@ private:
 class DerivedTable final : public EntryTable {
 public:
     DerivedTable(std::shared_ptr<const EntryTable> base, EntryTransform transform);
-    ~DerivedTable() override;
 
     [[nodiscard]] std::size_t size() const override { return m_base->size(); }
     [[nodiscard]] const Key& key(std::size_t position) const override { return m_base->key(position); }
     [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override { return m_base->find(key); }
-    [[nodiscard]] Entry entry(std::size_t position) const override;
-    [[nodiscard]] std::optional<Entry> made(std::size_t position) const override;
+    [[nodiscard]] const Entry& entry(std::size_t position) const override;
+    [[nodiscard]] const Entry* made(std::size_t position) const override;
+    [[nodiscard]] std::shared_ptr<const KeyList> keyList() const override { return m_base->keyList(); }
 
 private:
-    struct Cache;
+    [[nodiscard]] Entry transformed(const Entry& base) const;
+    [[nodiscard]] EntrySlot* slots() const;
+
     std::shared_ptr<const EntryTable> m_base;
     EntryTransform m_transform;
     std::shared_ptr<const Snapshot> m_moment;
-    std::unique_ptr<Cache> m_cache;
+    // Made when the first entry is looked at: a view that nobody looks at costs nothing per key.
+    mutable std::mutex m_making;
+    mutable std::unique_ptr<EntrySlot[]> m_made;
+    mutable std::atomic<EntrySlot*> m_slots = nullptr;  ///< m_made, to be read without the lock
 };
 
 }  // namespace tensordesk

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tensordict/index.h"
 
+#include "tensordict/aliased.h"
 #include "tensordict/error.h"
 #include "tensordict/validation.h"
 
 #include <ATen/TensorOperators.h>
-#include <ATen/ops/as_strided.h>
 #include <ATen/ops/index.h>
 #include <ATen/ops/index_put.h>
 #include <ATen/ops/where.h>
@@ -320,7 +320,7 @@ at::Tensor BoundIndex::applyBasic(const at::Tensor& tensor) const
         newSizes.push_back(sizes[dim]);
         newStrides.push_back(strides[dim]);
     }
-    return tensor.as_strided(newSizes, newStrides, offset);
+    return aliased(tensor, newSizes, newStrides, offset);
 }
 
 namespace {

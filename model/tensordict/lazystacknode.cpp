@@ -43,29 +43,33 @@ public:
     explicit StackTable(std::shared_ptr<const LazyStackNode> stack)
         : m_stack(std::move(stack)), m_moment(Snapshot::current())
     {
+        auto keys = std::make_shared<KeyList>();
         for (std::size_t i = 0; i < m_stack->count(); ++i) {
-            m_keys.push_back(m_stack->keyAt(i));
+            keys->append(m_stack->keyAt(i));
         }
+        m_slots = std::make_unique<EntrySlot[]>(keys->size());
+        m_keys = std::move(keys);
     }
-    [[nodiscard]] std::size_t size() const override { return m_keys.size(); }
-    [[nodiscard]] const Key& key(std::size_t position) const override { return m_keys[position]; }
-    [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override
+    [[nodiscard]] std::size_t size() const override { return m_keys->size(); }
+    [[nodiscard]] const Key& key(std::size_t position) const override { return m_keys->at(position); }
+    [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override { return m_keys->find(key); }
+    [[nodiscard]] const Entry& entry(std::size_t position) const override
     {
-        const auto it = std::find(m_keys.begin(), m_keys.end(), key);
-        return it == m_keys.end() ? std::nullopt : std::optional<std::size_t>(it - m_keys.begin());
-    }
-    [[nodiscard]] Entry entry(std::size_t position) const override
-    {
+        if (const Entry* made = m_slots[position].get()) {
+            return *made;
+        }
         const auto past = m_stack->asOf(m_moment);
         const Node& stack = past ? static_cast<const Node&>(*past->node()) : *m_stack;
-        return stack.entryAt(*stack.positionOf(m_keys[position]));
+        return m_slots[position].fill(stack.entryAt(*stack.positionOf(key(position))));
     }
-    [[nodiscard]] std::optional<Entry> made(std::size_t) const override { return {}; }  // stacked at each look
+    [[nodiscard]] const Entry* made(std::size_t position) const override { return m_slots[position].get(); }
+    [[nodiscard]] std::shared_ptr<const KeyList> keyList() const override { return m_keys; }
 
 private:
     std::shared_ptr<const LazyStackNode> m_stack;
     std::shared_ptr<const Snapshot> m_moment;
-    std::vector<Key> m_keys;
+    std::shared_ptr<const KeyList> m_keys;
+    std::unique_ptr<EntrySlot[]> m_slots;
 };
 
 }  // namespace

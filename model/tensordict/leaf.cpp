@@ -23,6 +23,7 @@ public:
         return std::make_shared<TensorLeaf>(index.apply(m_tensor));
     }
     [[nodiscard]] at::Tensor tensor() const override { return m_tensor; }
+    [[nodiscard]] bool isInMemory() const noexcept override { return true; }
     void assign(const at::Tensor& value) const override
     {
         const at::NoGradGuard noGrad;
@@ -256,7 +257,7 @@ bool Leaf::isEdited() const
 
 bool Leaf::isInMemory() const noexcept
 {
-    return dynamic_cast<const TensorLeaf*>(m_impl.get()) != nullptr;
+    return m_impl->isInMemory();
 }
 
 at::Tensor snapshot(const Leaf& leaf)

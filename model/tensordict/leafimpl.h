@@ -29,6 +29,8 @@ public:
     [[nodiscard]] virtual std::shared_ptr<LeafSource> source() const noexcept { return nullptr; }
     [[nodiscard]] virtual std::vector<Leaf> members() const { return {}; }
     virtual void checkIntact() const {}
+    /// See Leaf::isInMemory().
+    [[nodiscard]] virtual bool isInMemory() const noexcept { return false; }
     [[nodiscard]] virtual bool isEdited() const { return false; }
     /// This leaf as elements of another one: what its views choose from. `self` is this leaf.
     [[nodiscard]] virtual std::pair<std::shared_ptr<const Impl>, StridedElements> strided(std::shared_ptr<const Impl> self) const

@@ -154,8 +154,8 @@ void MappingNode::erase(const Key& key)
 void MappingNode::forMadeLevels(const std::function<void(Node&)>& visit) const
 {
     for (std::size_t i = 0; i < count(); ++i) {
-        const std::optional<Entry> entry = m_table->made(i);
-        if (const auto* level = entry ? std::get_if<TensorDict>(&*entry) : nullptr) {
+        const Entry* entry = m_table->made(i);
+        if (const auto* level = entry ? std::get_if<TensorDict>(entry) : nullptr) {
             withinKey(keyAt(i), [&] { visit(*level->node()); });
         }
     }

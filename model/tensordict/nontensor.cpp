@@ -12,7 +12,7 @@
 
 namespace tensordesk {
 
-NonTensor::NonTensor(Plain value, Shape batch) : m_values{std::move(value)}, m_batch(std::move(batch)) {}
+NonTensor::NonTensor(Plain value, Shape batch) : NonTensor(Content{{std::move(value)}, std::move(batch), false}) {}
 
 NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
 {
@@ -20,11 +20,7 @@ NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
         throw Error(ErrorKind::RuntimeError, std::to_string(values.size()) + " values do not fill the batch size "
                                                  + toString(batch));
     }
-    NonTensor result;
-    result.m_values = std::move(values);
-    result.m_batch = std::move(batch);
-    result.m_isStack = true;
-    return result;
+    return NonTensor(Content{std::move(values), std::move(batch), true});
 }
 
 namespace {
@@ -52,18 +48,18 @@ at::Tensor numbered(const Shape& batch)
 Plain NonTensor::toPlain() const
 {
     std::size_t next = 0;
-    return m_isStack ? nested(m_values, m_batch, next) : m_values.front();
+    return isStack() ? nested(values(), batchSize(), next) : values().front();
 }
 
 NonTensor NonTensor::at(const BoundIndex& index) const
 {
-    if (!m_isStack) {
-        return NonTensor(m_values.front(), index.resultShape(m_batch));
+    if (!isStack()) {
+        return NonTensor(values().front(), index.resultShape(batchSize()));
     }
-    const at::Tensor chosen = index.apply(numbered(m_batch)).contiguous();
+    const at::Tensor chosen = index.apply(numbered(batchSize())).contiguous();
     std::vector<Plain> values;
     for (int64_t i = 0; i < chosen.numel(); ++i) {
-        values.push_back(m_values[chosen.const_data_ptr<int64_t>()[i]]);
+        values.push_back(m_content->values[chosen.const_data_ptr<int64_t>()[i]]);
     }
     Shape batch = chosen.sizes().vec();
     // A single position holds a plain value again.
@@ -72,20 +68,20 @@ NonTensor NonTensor::at(const BoundIndex& index) const
 
 NonTensor NonTensor::withBatch(Shape batch) const
 {
-    if (!m_isStack) {
-        return NonTensor(m_values.front(), std::move(batch));
+    if (!isStack()) {
+        return NonTensor(values().front(), std::move(batch));
     }
-    if (!startsWith(m_batch, batch)) {
-        throw Error(ErrorKind::RuntimeError, "a non-tensor stack of batch size " + toString(m_batch)
+    if (!startsWith(batchSize(), batch)) {
+        throw Error(ErrorKind::RuntimeError, "a non-tensor stack of batch size " + toString(batchSize())
                                                  + " does not fit the batch size " + toString(batch));
     }
     // Values below a shortened batch are lists.
     const auto depth = batch.size();
-    const auto rest = c10::IntArrayRef(m_batch).slice(depth);
+    const auto rest = c10::IntArrayRef(batchSize()).slice(depth);
     std::vector<Plain> values;
     std::size_t next = 0;
     for (int64_t i = elementCount(batch); i > 0; --i) {
-        values.push_back(nested(m_values, rest, next));
+        values.push_back(nested(m_content->values, rest, next));
     }
     return batch.empty() ? NonTensor(std::move(values.front()), {}) : stack(std::move(values), std::move(batch));
 }
@@ -104,29 +100,29 @@ Plain repeated(const Plain& value, c10::IntArrayRef batch)
 
 NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
 {
-    const Shape& batch = members.front().m_batch;
-    const auto isOther = [&](const NonTensor& member) { return member.m_batch != batch; };
+    const Shape& batch = members.front().batchSize();
+    const auto isOther = [&](const NonTensor& member) { return member.batchSize() != batch; };
     if (dim == 0 && std::any_of(members.begin(), members.end(), isOther)) {
         // Values below a ragged batch are lists, as they are below a shortened one.
         std::vector<Plain> lists;
         for (const NonTensor& member : members) {
-            lists.push_back(member.m_isStack ? member.toPlain() : repeated(member.m_values.front(), member.m_batch));
+            lists.push_back(member.isStack() ? member.toPlain() : repeated(member.values().front(), member.batchSize()));
         }
         return stack(std::move(lists), {static_cast<int64_t>(members.size())});
     }
     std::vector<Plain> values;
     std::vector<at::Tensor> numbers;
     for (const NonTensor& member : members) {
-        if (member.m_batch != batch) {
+        if (member.batchSize() != batch) {
             throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: "
-                                                     + toString(batch) + " and " + toString(member.m_batch));
+                                                     + toString(batch) + " and " + toString(member.batchSize()));
         }
         const auto before = static_cast<int64_t>(values.size());
-        if (member.m_isStack) {
-            values.insert(values.end(), member.m_values.begin(), member.m_values.end());
+        if (member.isStack()) {
+            values.insert(values.end(), member.values().begin(), member.values().end());
             numbers.push_back(numbered(batch) + before);
         } else {
-            values.push_back(member.m_values.front());
+            values.push_back(member.values().front());
             numbers.push_back(at::full(batch, before, at::kLong));
         }
     }

@@ -5,24 +5,25 @@
 #include "tensordict/plain.h"
 #include "tensordict/shape.h"
 
+#include <memory>
 #include <vector>
 
 namespace tensordesk {
 
 /// A non-tensor entry: one value valid for a whole batch (the oracle's NonTensorData), or one value
-/// a batch position (NonTensorStack). A value type.
+/// a batch position (NonTensorStack). An immutable value; copies share what it holds.
 class NonTensor {
 public:
     NonTensor(Plain value, Shape batch);
     /// One value a position, in row-major order. REQUIRES: as many as `batch` has elements.
     static NonTensor stack(std::vector<Plain> values, Shape batch);
 
-    [[nodiscard]] bool isStack() const noexcept { return m_isStack; }
-    [[nodiscard]] const Shape& batchSize() const noexcept { return m_batch; }
+    [[nodiscard]] bool isStack() const noexcept { return m_content->isStack; }
+    [[nodiscard]] const Shape& batchSize() const noexcept { return m_content->batch; }
     /// The value, or the values as lists nested by the batch dims: what `td[key]` gives in Python.
     [[nodiscard]] Plain toPlain() const;
     /// The single value, or all values in row-major order.
-    [[nodiscard]] const std::vector<Plain>& values() const noexcept { return m_values; }
+    [[nodiscard]] const std::vector<Plain>& values() const noexcept { return m_content->values; }
 
     [[nodiscard]] NonTensor at(const BoundIndex& index) const;
     /// The same value(s) for a batch that only grew or shrank at its end.
@@ -31,10 +32,14 @@ public:
     static NonTensor stack(const std::vector<NonTensor>& members, int64_t dim);
 
 private:
-    NonTensor() = default;
-    std::vector<Plain> m_values;
-    Shape m_batch;
-    bool m_isStack = false;
+    struct Content {
+        std::vector<Plain> values;
+        Shape batch;
+        bool isStack;
+    };
+    explicit NonTensor(Content content) : m_content(std::make_shared<const Content>(std::move(content))) {}
+
+    std::shared_ptr<const Content> m_content;
 };
 
 }  // namespace tensordesk

@@ -61,7 +61,7 @@ std::optional<TensorDict> levelOf(const TensorDict& root, const KeyPath& path)
         }
         const Entry entry = level.node()->entryAt(*position);
         if (const auto* broken = std::get_if<Broken>(&entry)) {
-            throw Error(broken->error).within(KeyPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i) + 1));
+            throw Error(broken->error()).within(KeyPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i) + 1));
         }
         const auto* child = std::get_if<TensorDict>(&entry);
         if (child == nullptr) {
@@ -222,7 +222,7 @@ Entry TensorDict::at(const KeyPath& path) const
         }
         Entry entry = level.entryAt(*position);
         if (const auto* broken = std::get_if<Broken>(&entry)) {
-            throw Error(broken->error).within(walked / path[i]);
+            throw Error(broken->error()).within(walked / path[i]);
         }
         if (i + 1 == path.size()) {
             return entry;

@@ -23,11 +23,27 @@ namespace tensordesk {
 class Node;
 class TensorDict;
 
-/// A part of a stored tensordict that cannot be shown, with the reason. Its siblings work.
-struct Broken {
-    Error error;
-    std::optional<Shape> shape;  ///< as the metadata state it, where they do
-    std::optional<DType> dtype;
+/// A part of a stored tensordict that cannot be shown, with the reason. Its siblings work. Immutable; copies
+/// share the reason, so that the entries beside it stay small.
+class Broken {
+public:
+    /// `shape` and `dtype` as the metadata state them, where they do.
+    Broken(Error error, std::optional<Shape> shape, std::optional<DType> dtype)
+        : m_reason(std::make_shared<const Reason>(Reason{std::move(error), std::move(shape), dtype}))
+    {
+    }
+
+    [[nodiscard]] const Error& error() const noexcept { return m_reason->error; }
+    [[nodiscard]] const std::optional<Shape>& shape() const noexcept { return m_reason->shape; }
+    [[nodiscard]] const std::optional<DType>& dtype() const noexcept { return m_reason->dtype; }
+
+private:
+    struct Reason {
+        Error error;
+        std::optional<Shape> shape;
+        std::optional<DType> dtype;
+    };
+    std::shared_ptr<const Reason> m_reason;
 };
 
 /// What stands under a key.

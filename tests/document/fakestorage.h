@@ -164,7 +164,7 @@ inline std::string contentText(const Entry& entry)
         return nonTensor->toPlain().toPython();
     }
     if (const auto* broken = std::get_if<Broken>(&entry)) {
-        return std::string("broken: ") + broken->error.what();
+        return std::string("broken: ") + broken->error().what();
     }
     const TensorDict& td = std::get<TensorDict>(entry);
     std::string text = toString(td.batchSize()) + toString(td.names()) + " {";

@@ -83,7 +83,7 @@ inline void print(const tensordesk::TensorDict& td, const tensordesk::KeyPath& p
         if (const auto* value = std::get_if<NonTensor>(&entry)) {
             line(here, {value->isStack() ? "non-tensor stack" : "non-tensor", value->toPlain()});
         } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-            line(here, {"broken", broken->error.what()});
+            line(here, {"broken", broken->error().what()});
         } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
             print(*child, here, out);
         } else if (const auto& leaf = std::get<Leaf>(entry); leaf.isRagged()) {

@@ -30,7 +30,7 @@ inline QByteArray printed(const TensorDict& td, bool batch = true, const QByteAr
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
             text += place + " value " + QByteArray::fromStdString(value->toPlain().toPython()) + '\n';
         } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-            text += place + " broken " + broken->error.message().c_str() + '\n';
+            text += place + " broken " + broken->error().message().c_str() + '\n';
         } else {
             const at::Tensor tensor = std::get<Leaf>(entry).tensor().contiguous();
             const QByteArray bits(static_cast<const char*>(tensor.const_data_ptr()),

@@ -39,7 +39,7 @@ QString printed(const TensorDict& td, const QString& indent = {})
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
             out += text(value->toPlain().toPython()) + "\n";
         } else {
-            out += "broken: " + text(std::get<Broken>(entry).error.what()) + "\n";
+            out += "broken: " + text(std::get<Broken>(entry).error().what()) + "\n";
         }
     }
     return out;

@@ -120,10 +120,10 @@ QVariant CollationModel::cellData(const CollationRow& row, std::size_t member, i
         return value    ? format::preview(value->toPlain())
             : broken    ? tr("unreadable")
                         : shapeOf(row, *cell).text();
-    case ErrorRole: return broken ? format::text(broken->error.what()) : QString();
+    case ErrorRole: return broken ? format::text(broken->error().what()) : QString();
     case Qt::ToolTipRole: {
         if (broken) {
-            return format::text(broken->error.what());
+            return format::text(broken->error().what());
         }
         const auto* leaf = std::get_if<Leaf>(&cell->entry);
         const QString form = shapeOf(row, *cell).toolTip();

@@ -247,7 +247,7 @@ QString dtype(const Entry& entry)
         }
         QString operator()(const Broken& broken) const
         {
-            return broken.dtype ? text(dtypeBadge(*broken.dtype)) : QString();
+            return broken.dtype() ? text(dtypeBadge(*broken.dtype())) : QString();
         }
     } name;
     return std::visit(name, entry);

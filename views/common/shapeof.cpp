@@ -59,7 +59,7 @@ namespace {
         }
         ShapeTokens operator()(const Broken& broken) const
         {
-            return broken.shape ? ShapeTokens(*broken.shape, batchDims, names) : ShapeTokens();
+            return broken.shape() ? ShapeTokens(*broken.shape(), batchDims, names) : ShapeTokens();
         }
     };
 

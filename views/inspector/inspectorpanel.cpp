@@ -88,8 +88,8 @@ namespace {
         }
         void operator()(const Broken& broken) const
         {
-            if (broken.dtype) {
-                facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(*broken.dtype))});
+            if (broken.dtype()) {
+                facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(*broken.dtype()))});
             }
         }
     };
@@ -305,7 +305,7 @@ void InspectorPanel::showHead()
     m_key->setAccessibleName(tr("Key %1").arg(m_key->text()));
     m_copyKey->setToolTip(tr("Copy as Python: %1").arg(m_entry->python));
     const auto* broken = std::get_if<Broken>(&m_entry->entry);
-    m_shape->setVisible(!broken || broken->shape);
+    m_shape->setVisible(!broken || broken->shape());
     m_shape->setShape(shapeWithRanges(m_entry->entry, static_cast<std::size_t>(m_entry->batchDims), m_entry->names));
     m_head->show();
 }
@@ -351,7 +351,7 @@ void InspectorPanel::showContent()
     const auto* broken = std::get_if<Broken>(&m_entry->entry);
     m_reasonSection->setVisible(broken);
     if (broken) {
-        QStringList parts{describe(broken->error), adviceFor(broken->error)};
+        QStringList parts{describe(broken->error()), adviceFor(broken->error())};
         parts.removeAll(QString());
         m_reason->setText(parts.join(QStringLiteral("\n\n")));
     }

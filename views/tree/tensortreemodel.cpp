@@ -429,7 +429,7 @@ QVariant TensorTreeModel::data(const QModelIndex& index, int role) const
     }
     case ErrorRole:
         if (const auto* broken = std::get_if<Broken>(&row->entry)) {
-            return format::text(broken->error.message());
+            return format::text(broken->error().message());
         }
         return {};
     default:
@@ -467,7 +467,7 @@ QVariant TensorTreeModel::keyData(const Branch& branch, const TreeRow& row, cons
             lines << tr("edited, not saved yet");
         }
         if (const auto* broken = std::get_if<Broken>(&row.entry)) {
-            lines << format::text(broken->error.message());
+            lines << format::text(broken->error().message());
         }
         return lines.join(QLatin1Char('\n'));
     }
@@ -487,8 +487,8 @@ QVariant TensorTreeModel::shapeData(const Branch& branch, const TreeRow& row, in
         // What it says is worth more here than the batch it is valid for.
         return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(row.preview) : QVariant();
     }
-    if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape) {
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error.message()))
+    if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().message()))
                                                                   : QVariant();
     }
     const std::size_t batchDims = branch.level.td.batchSize().size();

@@ -23,7 +23,7 @@ namespace {
     {
         const auto* const leaf = std::get_if<Leaf>(&entry);
         const auto* const broken = std::get_if<Broken>(&entry);
-        const std::optional<DType> dtype = leaf ? std::optional(leaf->dtype()) : broken ? broken->dtype : std::nullopt;
+        const std::optional<DType> dtype = leaf ? std::optional(leaf->dtype()) : broken ? broken->dtype() : std::nullopt;
         if (!dtype) {
             return false;
         }

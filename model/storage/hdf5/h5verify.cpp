@@ -31,7 +31,7 @@ void verifyH5(const TensorDict& root, const std::string& file, const std::functi
     forEachEntry(root, [&](const KeyPath& path, const Entry& entry) {
         progress.check();
         if (const auto* broken = std::get_if<Broken>(&entry)) {
-            report({Finding::Severity::Error, path, file, broken->error.message()});
+            report({Finding::Severity::Error, path, file, broken->error().message()});
             return;
         }
         const auto* leaf = std::get_if<Leaf>(&entry);

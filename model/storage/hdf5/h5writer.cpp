@@ -114,7 +114,7 @@ void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
 {
     m_progress.check();
     if (const auto* broken = std::get_if<Broken>(&entry)) {
-        throw Error(broken->error.kind(), "The entry cannot be read: " + broken->error.message());
+        throw Error(broken->error().kind(), "The entry cannot be read: " + broken->error().message());
     }
     const std::vector<std::string> places = placesOf(key);
     std::vector<H5Object> opened;

@@ -195,12 +195,9 @@ Entry openEntry(const Level& level, const Key& key, const Plain::Dict& fields)
                                                            : openLeaf(level, key, *found);
     } catch (Error& error) {
         error.inFile(joined(level.folder->path(), kMetaFile));
-        Broken broken{error, {}, {}};
-        if (found && found->meta.kind == EntryMeta::Kind::Leaf)
-            broken.shape = found->meta.shape;
-        if (found)
-            broken.dtype = found->dtype;
-        return broken;
+        const bool isLeaf = found && found->meta.kind == EntryMeta::Kind::Leaf;
+        return Broken{error, isLeaf ? std::optional(found->meta.shape) : std::nullopt,
+                      found ? std::optional(found->dtype) : std::nullopt};
     }
 }
 

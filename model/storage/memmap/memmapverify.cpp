@@ -72,7 +72,7 @@ private:
             const KeyPath here = path / td.keyAt(i);
             const Entry entry = td.entryAt(i);
             if (const auto* broken = std::get_if<Broken>(&entry)) {
-                report(here, broken->error);
+                report(here, broken->error());
             } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
                 checkNames(here, names, *child);
                 checkLevel(here, *child);

@@ -136,7 +136,7 @@ Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, 
 {
     m_progress.check();
     if (const auto* broken = std::get_if<Broken>(&entry))
-        throw broken->error;
+        throw broken->error();
     if (const auto* leaf = std::get_if<Leaf>(&entry)) {
         checkStorable(key, std::strlen(leaf->isRagged() ? kShapeEnding : kLeafEnding));
         return leaf->isRagged() ? writeNested(folder, key, *leaf) : writeLeaf(folder, key, *leaf);
