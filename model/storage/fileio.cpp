@@ -58,6 +58,16 @@ void writeAt(const Descriptor& file, const void* data, std::size_t size, int64_t
     }
 }
 
+void reserveSpace(int file, int64_t offset, int64_t size, const std::string& path)
+{
+#ifdef __linux__
+    // Not posix_fallocate(): where the file system cannot do it, that writes zeros.
+    if (size >= kWorthReserving && ::fallocate(file, FALLOC_FL_KEEP_SIZE, offset, size) != 0 &&
+        (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
+        throw systemError(errno, "cannot hold " + std::to_string(size) + " more bytes", path);
+#endif
+}
+
 void readAt(const Descriptor& file, void* data, std::size_t size, int64_t offset, const std::string& path)
 {
     char* bytes = static_cast<char*>(data);

@@ -3,6 +3,7 @@
 
 #include "storage/hdf5/h5error.h"
 #include "storage/hdf5/h5id.h"
+#include "storage/fileio.h"
 #include "storage/systemerror.h"
 
 #include <sys/uio.h>
@@ -41,7 +42,7 @@ void writeRuns(int file, std::vector<iovec>& runs, int64_t offset)
 
 }  // namespace
 
-ContiguousWriter::ContiguousWriter(hid_t dataset)
+ContiguousWriter::ContiguousWriter(hid_t dataset, int64_t bytes)
 {
     const H5Lock lock;
     const haddr_t offset = H5Dget_offset(dataset);
@@ -53,6 +54,7 @@ ContiguousWriter::ContiguousWriter(hid_t dataset)
     }
     m_file = *static_cast<const int*>(descriptor);
     m_offset = static_cast<int64_t>(offset);
+    reserveSpace(m_file, m_offset, bytes, {});
 }
 
 void ContiguousWriter::append(const BlocksAhead::Elements& elements)

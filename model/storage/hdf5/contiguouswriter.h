@@ -14,9 +14,10 @@ namespace tensordesk {
 /// the system takes many of them in one call.
 class ContiguousWriter {
 public:
+    /// Sets aside room for the `bytes` of the dataset: OSError if the disk has not as many.
     /// REQUIRES: `dataset` is contiguous, its place is allocated, and its elements are stored as
     /// they lie in memory.
-    explicit ContiguousWriter(hid_t dataset);
+    ContiguousWriter(hid_t dataset, int64_t bytes);
 
     /// OSError when the system refuses, such as when the disk is full.
     void append(const BlocksAhead::Elements& elements);

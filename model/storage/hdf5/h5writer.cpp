@@ -181,7 +181,7 @@ void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
         return;
     }
     // The blocks of a contiguous dataset follow each other in the file as they do here.
-    ContiguousWriter writer(dataset.get());
+    ContiguousWriter writer(dataset.get(), leaf.bytes());
     forEachBlockOf(leaf, chunk, BlocksAhead::Layout::Runs,
                    [&](const Block&, const BlocksAhead::Elements& elements) { writer.append(elements); });
 }

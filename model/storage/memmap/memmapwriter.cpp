@@ -215,6 +215,8 @@ Plain::Dict MemmapWriter::writeNonTensor(const std::string& folder, const NonTen
 
 int64_t MemmapWriter::append(const Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf)
 {
+    if (!leaf.isRagged())
+        reserveSpace(file.get(), offset, leaf.bytes(), path);
     forEachPart(leaf, kPartBytes, [&](const at::Tensor& part) {
         // A mapped leaf comes whole: cut here, so that it can be stopped.
         const auto* bytes = static_cast<const char*>(part.const_data_ptr());
