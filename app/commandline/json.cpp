@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/json.h"
 
+#include "tensordict/overloaded.h"
+
 #include <c10/core/ScalarType.h>
 
 #include <charconv>
@@ -10,13 +12,6 @@
 namespace tensordesk {
 
 namespace {
-
-template <typename... Parts>
-struct Overloaded : Parts... {
-    using Parts::operator()...;
-};
-template <typename... Parts>
-Overloaded(Parts...) -> Overloaded<Parts...>;
 
 /// The double whose shortest decimal is that of `value`.
 Plain shortest(float value)

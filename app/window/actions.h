@@ -46,7 +46,6 @@ public:
     QAction* plot;
     QAction* image;
     QAction* histogram;
-    QAction* scatter;
     QAction* showTree;
     QAction* showInspector;
     QAction* showShapes;

@@ -25,9 +25,9 @@ at::Tensor blockOf(const Leaf& leaf, BlocksOn where)
     return (where == BlocksOn::Processor ? block.cpu() : block).resolve_conj().resolve_neg().contiguous();
 }
 
-class Walk {
+class LeafWalk {
 public:
-    Walk(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit, BlocksOn where)
+    LeafWalk(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit, BlocksOn where)
         : m_progress(progress), m_visit(visit), m_where(where), m_total(leaf.bytes())
     {
     }
@@ -132,7 +132,7 @@ private:
 void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit,
                   BlocksOn where)
 {
-    Walk walk(leaf, progress, visit, where);
+    LeafWalk walk(leaf, progress, visit, where);
     walk(leaf);
 }
 

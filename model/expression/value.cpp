@@ -2,17 +2,11 @@
 #include "expression/value.h"
 
 #include "tensordict/error.h"
+#include "tensordict/overloaded.h"
 
 namespace tensordesk {
 
 namespace {
-
-template <typename... Ts>
-struct Overloaded : Ts... {
-    using Ts::operator()...;
-};
-template <typename... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
 
 Plain::List plainItems(const std::vector<Value>& items)
 {

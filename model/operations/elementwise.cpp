@@ -167,9 +167,9 @@ private:
     const ElementwiseFunction& m_function;
 };
 
-class Walk {
+class ElementwiseWalk {
 public:
-    Walk(const ElementwiseFunction& function, const ElementwiseRules& rules) : m_function(function), m_rules(rules) {}
+    ElementwiseWalk(const ElementwiseFunction& function, const ElementwiseRules& rules) : m_function(function), m_rules(rules) {}
 
     TensorDict root(const TensorDict& td, const std::vector<Operand>& operands)
     {
@@ -396,7 +396,7 @@ TensorDict elementwise(const TensorDict& td, std::vector<Operand> operands, cons
                        const ElementwiseRules& rules)
 {
     const WithoutAutograd guard;
-    TensorDict result = Walk(function, rules).root(td, operands);
+    TensorDict result = ElementwiseWalk(function, rules).root(td, operands);
     if (rules.keepsLock && td.isLocked())
         result.setLocked(true);
     return result;

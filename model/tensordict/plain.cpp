@@ -2,6 +2,7 @@
 #include "tensordict/plain.h"
 
 #include "tensordict/error.h"
+#include "tensordict/overloaded.h"
 
 #include <nlohmann/json.hpp>
 
@@ -296,13 +297,6 @@ std::string decoded(std::string_view text)
     }
     return out;
 }
-
-template <typename... Ts>
-struct Overloaded : Ts... {
-    using Ts::operator()...;
-};
-template <typename... Ts>
-Overloaded(Ts...) -> Overloaded<Ts...>;
 
 void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
 {

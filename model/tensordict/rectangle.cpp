@@ -172,7 +172,7 @@ std::optional<Rectangle> rectangleOf(const StridedElements& elements, const Shap
     return rectangle;
 }
 
-Block blockAround(const StridedElements& elements, const Shape& array)
+RowBlock blockAround(const StridedElements& elements, const Shape& array)
 {
     int64_t last = elements.offset;
     for (std::size_t dim = 0; dim < elements.sizes.size(); ++dim) {
@@ -182,7 +182,7 @@ Block blockAround(const StridedElements& elements, const Shape& array)
     const Shape from = coordinatesOf(elements.offset, array, strides), to = coordinatesOf(last, array, strides);
     const auto differ =
         static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
-    Block block{{}, 0, 1};
+    RowBlock block{{}, 0, 1};
     for (std::size_t dim = 0; dim < array.size(); ++dim) {
         const bool isWhole = dim > differ;
         const Range range{isWhole ? 0 : from[dim], 1, isWhole ? array[dim] : to[dim] - from[dim] + 1};

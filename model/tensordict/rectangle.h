@@ -38,13 +38,13 @@ struct Rectangle {
 [[nodiscard]] std::optional<Rectangle> rectangleOf(const StridedElements& elements, const Shape& array);
 
 /// Whole rows around elements: neighbours in row-major order, `count` of them from `start` on.
-struct Block {
+struct RowBlock {
     std::vector<Range> part;
     int64_t start = 0;
     int64_t count = 0;
 };
 
 /// The smallest block that holds the elements. REQUIRES: at least one element.
-[[nodiscard]] Block blockAround(const StridedElements& elements, const Shape& array);
+[[nodiscard]] RowBlock blockAround(const StridedElements& elements, const Shape& array);
 
 }  // namespace tensordesk

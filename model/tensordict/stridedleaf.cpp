@@ -136,7 +136,7 @@ private:
             const at::Tensor part = partOfBase(rectangle->part)->tensor().contiguous();
             return over(part, rectangle->strides, 0, elements.sizes);
         }
-        const Block block = blockAround(elements, m_base->shape());
+        const RowBlock block = blockAround(elements, m_base->shape());
         if (block.count / kWorthReading <= tensordesk::elementCount(elements.sizes) || block.count <= kFreeElements) {
             const at::Tensor part = partOfBase(block.part)->tensor().contiguous();
             return over(part, elements.strides, elements.offset - block.start, elements.sizes);

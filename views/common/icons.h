@@ -35,7 +35,6 @@ enum class Symbol {
     Plot,
     Image,
     Histogram,
-    Scatter,
     Shapes,
     Copy,
     Info,

@@ -77,7 +77,7 @@ private:
     QLabel* m_error;
     QTimer* m_errorTimer;  ///< half an expression is wrong all the time: its error waits for a pause
     QString m_errorText;
-    History m_history;
+    ExpressionHistory m_history;
     Job<Value> m_job;
     std::optional<Value> m_result;  ///< of the text as it stands
     QString m_applied;

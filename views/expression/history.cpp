@@ -3,13 +3,13 @@
 
 namespace tensordesk {
 
-void History::setEntries(QStringList entries)
+void ExpressionHistory::setEntries(QStringList entries)
 {
     m_entries = std::move(entries);
     m_at = m_entries.size();
 }
 
-void History::add(const QString& entry)
+void ExpressionHistory::add(const QString& entry)
 {
     m_entries.removeAll(entry);
     m_entries.append(entry);
@@ -20,7 +20,7 @@ void History::add(const QString& entry)
     m_typed.clear();
 }
 
-QString History::older(const QString& current)
+QString ExpressionHistory::older(const QString& current)
 {
     if (m_at == 0) {
         return current;
@@ -31,7 +31,7 @@ QString History::older(const QString& current)
     return m_entries.at(--m_at);
 }
 
-QString History::newer(const QString& current)
+QString ExpressionHistory::newer(const QString& current)
 {
     if (m_at == m_entries.size()) {
         return current;

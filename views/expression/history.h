@@ -7,7 +7,7 @@
 namespace tensordesk {
 
 /// The expressions applied before, walked with up and down; what is being typed waits at the end.
-class History {
+class ExpressionHistory {
 public:
     static constexpr qsizetype kAtMost = 100;
 

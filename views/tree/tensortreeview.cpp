@@ -51,7 +51,6 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setAllColumnsShowFocus(true);
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
-    setDragDropMode(DragOnly);
     setEditTriggers(NoEditTriggers);
     setAlternatingRowColors(false);
     setFrameShape(NoFrame);

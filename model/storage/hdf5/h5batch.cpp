@@ -34,7 +34,7 @@ std::optional<Shape> tensorShape(hid_t dataset)
 }
 
 /// Goes through the objects of a file, as many as it may.
-class Walk {
+class BatchWalk {
 public:
     /// The object behind a link; empty if the link leads nowhere or the allowance is spent.
     H5Object open(hid_t group, const H5Link& link)
@@ -87,7 +87,7 @@ private:
     std::vector<H5Identity> m_above;
 };
 
-std::optional<Shape> inferred(hid_t group, Walk& walk)
+std::optional<Shape> inferred(hid_t group, BatchWalk& walk)
 {
     std::optional<Shape> common;
     const auto meet = [&](const std::optional<Shape>& shape) {
@@ -122,7 +122,7 @@ std::optional<Shape> inferred(hid_t group, Walk& walk)
     return common;
 }
 
-std::optional<BatchConflict> conflict(hid_t group, const Shape& batch, bool nested, Walk& walk)
+std::optional<BatchConflict> conflict(hid_t group, const Shape& batch, bool nested, BatchWalk& walk)
 {
     std::optional<BatchConflict> found;
     for (const H5Link& link : walk.some(group)) {
@@ -150,13 +150,13 @@ BatchFinding findBatch(hid_t group)
 {
     BatchFinding finding;
     if (auto record = readGroupRecord(group)) {
-        Walk own;
+        BatchWalk own;
         if (!conflict(group, record->batch, false, own)) {
             return {std::move(record->batch), std::move(record->names), true, false, own.isPartial()};
         }
         finding.isContradicted = true;
     }
-    Walk walk;
+    BatchWalk walk;
     walk.descend(group, [&] { finding.batch = inferred(group, walk); });
     finding.isPartial = walk.isPartial();
     if (finding.batch) {
@@ -167,7 +167,7 @@ BatchFinding findBatch(hid_t group)
 
 std::optional<BatchConflict> findConflict(hid_t group, const Shape& batch)
 {
-    Walk walk;
+    BatchWalk walk;
     std::optional<BatchConflict> found;
     walk.descend(group, [&] { found = conflict(group, batch, true, walk); });
     return found;

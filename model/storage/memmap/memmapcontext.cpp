@@ -30,7 +30,7 @@ bool isWithin(const std::string& path, const std::string& folder)
 
 }  // namespace
 
-std::string Place::path() const
+std::string StoredPath::path() const
 {
     const std::lock_guard lock(m_mutex);
     return m_path;
@@ -47,9 +47,9 @@ MemmapContext::~MemmapContext()
         removeQuietly(m_scratch);
 }
 
-std::shared_ptr<const Place> MemmapContext::place(std::string path)
+std::shared_ptr<const StoredPath> MemmapContext::place(std::string path)
 {
-    auto place = std::make_shared<Place>(std::move(path));
+    auto place = std::make_shared<StoredPath>(std::move(path));
     const std::lock_guard lock(m_mutex);
     // Forgets the dead ones whenever there is no room: at a constant cost a place.
     if (m_places.size() == m_places.capacity())
@@ -79,7 +79,7 @@ void MemmapContext::moved(const std::string& from, const std::string& to)
     m_written = std::move(written);
 }
 
-void MemmapContext::opened(const KeyPath& path, const std::shared_ptr<const Place>& folder)
+void MemmapContext::opened(const KeyPath& path, const std::shared_ptr<const StoredPath>& folder)
 {
     const std::lock_guard lock(m_mutex);
     m_opened.push_back({path, folder});

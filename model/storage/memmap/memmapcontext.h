@@ -16,9 +16,9 @@ namespace tensordesk {
 
 /// Where a file or folder of an opened tensordict lies now: an edit in place may have moved it since
 /// it was opened. May be used from any thread.
-class Place {
+class StoredPath {
 public:
-    explicit Place(std::string path) : m_path(std::move(path)) {}
+    explicit StoredPath(std::string path) : m_path(std::move(path)) {}
     [[nodiscard]] std::string path() const;
 
 private:
@@ -40,16 +40,16 @@ public:
     [[nodiscard]] const SourceDecorator& decorate() const noexcept { return m_decorate; }
 
     // ---- places ---------------------------------------------------------------------------------
-    [[nodiscard]] std::shared_ptr<const Place> place(std::string path);
+    [[nodiscard]] std::shared_ptr<const StoredPath> place(std::string path);
     /// A file or a folder with all in it is now elsewhere.
     void moved(const std::string& from, const std::string& to);
 
     // ---- the folders that were opened -----------------------------------------------------------
     struct OpenedFolder {
         KeyPath path;
-        std::shared_ptr<const Place> folder;
+        std::shared_ptr<const StoredPath> folder;
     };
-    void opened(const KeyPath& path, const std::shared_ptr<const Place>& folder);
+    void opened(const KeyPath& path, const std::shared_ptr<const StoredPath>& folder);
     [[nodiscard]] std::size_t openedFolders() const;
     /// Each once, where it lies now; without those that an edit took out.
     [[nodiscard]] std::vector<OpenedFolder> folders() const;
@@ -92,7 +92,7 @@ private:
     std::atomic<bool> m_editing{false};
 
     mutable std::mutex m_mutex;  ///< guards all below
-    std::vector<std::weak_ptr<Place>> m_places;
+    std::vector<std::weak_ptr<StoredPath>> m_places;
     std::vector<OpenedFolder> m_opened;
     std::unordered_map<std::string, FileState> m_states;
     std::set<std::string> m_written;

@@ -17,7 +17,7 @@ namespace tensordesk {
 class LeafFile {
 public:
     /// `size`: the bytes its elements take; the file has as many or more. Zero: there need be no file.
-    LeafFile(std::shared_ptr<MemmapContext> context, std::shared_ptr<const Place> place, int64_t size)
+    LeafFile(std::shared_ptr<MemmapContext> context, std::shared_ptr<const StoredPath> place, int64_t size)
         : m_context(std::move(context)), m_place(std::move(place)), m_size(size)
     {
     }
@@ -54,7 +54,7 @@ private:
     [[nodiscard]] Descriptor openForWriting(const std::string& path) const;
 
     std::shared_ptr<MemmapContext> m_context;
-    std::shared_ptr<const Place> m_place;
+    std::shared_ptr<const StoredPath> m_place;
     int64_t m_size;
     mutable std::mutex m_mapMutex;
     mutable std::shared_ptr<const MappedFile> m_mapping;

@@ -54,7 +54,7 @@ Finding note(const Position& position, const std::string& file, std::string mess
 /// A level whose entries are still to be opened.
 struct Level {
     Position position;  ///< of its entries: its own path, batch size and ancestry
-    std::shared_ptr<const Place> folder;
+    std::shared_ptr<const StoredPath> folder;
     MetaJson meta;
 
     [[nodiscard]] const Shape& batch() const { return *position.parentBatch; }
@@ -214,7 +214,7 @@ std::optional<at::Device> deviceOf(const MetaJson& meta, const Position& positio
     return at::Device(at::kCPU);
 }
 
-TensorDict openTensorDict(const std::shared_ptr<const Place>& place, MetaJson meta, Position position)
+TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, MetaJson meta, Position position)
 {
     const std::string file = joined(place->path(), kMetaFile);
     Shape batch = meta.shape().value_or(Shape());

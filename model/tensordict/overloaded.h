@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+namespace tensordesk {
+
+/// Several lambdas as one visitor of a std::variant.
+template <typename... Parts>
+struct Overloaded : Parts... {
+    using Parts::operator()...;
+};
+template <typename... Parts>
+Overloaded(Parts...) -> Overloaded<Parts...>;
+
+}  // namespace tensordesk
