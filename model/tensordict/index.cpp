@@ -339,8 +339,7 @@ c10::List<std::optional<at::Tensor>> optionalTensors(const std::vector<at::Tenso
 
 at::Tensor BoundIndex::apply(const at::Tensor& tensor) const
 {
-    const at::Tensor view = applyBasic(tensor);
-    return isBasic() ? view : at::index(view, optionalTensors(m_advanced));
+    return isBasic() ? applyBasic(tensor) : at::index(applyBasic(tensor), optionalTensors(m_advanced));
 }
 
 void BoundIndex::put(const at::Tensor& tensor, const at::Tensor& value) const
