@@ -4,7 +4,8 @@
 #include "expression/tensors.h"
 #include "operations/changes.h"
 #include "operations/leafwise.h"
-#include "operations/memory.h"
+#include "operations/blockreduction.h"
+#include "tensordict/memory.h"
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
 #include "tensordict/stridedleaf.h"
@@ -87,25 +88,59 @@ bool hasShapesOnly(const SchemaCall& call)
     return found;
 }
 
-Results computed(const SchemaCall& call)
-{
-    if (hasShapesOnly(call))
-        return guardingTorch([&] { return callOnShapes(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
-    if (const auto shapes = shapesOf(call))
-        forEachTensor(*shapes, [](const at::Tensor& tensor) { checkFits(tensor.sizes(), tensor.scalar_type()); });
-    call.forEachLeaf([](const Leaf& leaf) {
-        if (!leaf.isInMemory() && !(leaf.source() && leaf.source()->isMapped()))
-            checkFits(leaf.shape(), leaf.dtype());
-    });
-    return guardingTorch([&] { return run(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
-}
-
 /// The call with another tensor in place of self.
 Results runOn(const SchemaCall& call, const at::Tensor& self)
 {
     std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
     arguments.front() = self;
     return run(call.op, std::move(arguments));
+}
+
+/// How the call reduces self, if it is a reduction that can be put together from blocks and self is a leaf too large
+/// to be read.
+std::optional<BlockReduction> blockReductionOf(const SchemaCall& call)
+{
+    const c10::FunctionSchema& schema = call.op.schema();
+    const Leaf* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
+    std::string_view name = std::string_view(schema.name()).substr(std::string_view("aten::").size());
+    name = name == "max" ? "amax" : name == "min" ? "amin" : name;
+    if (!self || schema.returns().size() != 1 || name == "norm" || !reducesByBlocks(*self, name))
+        return std::nullopt;
+    BlockReduction reduction{name, {}};
+    const std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        const std::string& parameter = schema.arguments()[i].name();
+        const c10::IValue& argument = arguments[i];
+        if (parameter == "dim" && argument.isInt())
+            reduction.dims = {argument.toInt()};
+        else if (parameter == "dim" && argument.isIntList() && !argument.toIntVector().empty())
+            reduction.dims = argument.toIntVector();
+        else if (parameter == "correction" && argument.isScalar())
+            reduction.correction = argument.toScalar().toDouble();
+        else if (parameter == "unbiased")
+            reduction.correction = argument.toBool() ? 1 : 0;
+        else if (parameter != "dim" && parameter != "keepdim" && parameter != "dtype" && parameter != "correction")
+            return std::nullopt;
+    }
+    return reduction;
+}
+
+Results computed(const SchemaCall& call)
+{
+    if (hasShapesOnly(call))
+        return guardingTorch([&] { return callOnShapes(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
+    if (const auto shapes = shapesOf(call))
+        forEachTensor(*shapes, [](const at::Tensor& tensor) { checkFits(tensor.sizes(), tensor.scalar_type()); });
+    if (const auto reduction = blockReductionOf(call))
+        return guardingTorch([&]() -> Results {
+            return {reducedByBlocks(*call.values.front()->as<Leaf>(), *reduction,
+                                    [&](const at::Tensor& tensor) { return runOn(call, tensor).front().toTensor(); })};
+        });
+    call.forEachLeaf([](const Leaf& leaf) {
+        if (!leaf.isInMemory() && !(leaf.source() && leaf.source()->isMapped()))
+            checkFits(leaf.shape(), leaf.dtype());
+    });
+    return guardingTorch([&] { return run(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
 }
 
 /// The results of a view, which choose from the elements of self; nothing if the call copies.

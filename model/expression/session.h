@@ -3,6 +3,7 @@
 
 #include "expression/expression.h"
 #include "expression/syntax.h"
+#include "tensordict/progressscope.h"
 
 #include <atomic>
 #include <string>
@@ -40,6 +41,7 @@ private:
     Mutations* m_mutations = nullptr;
     bool m_tracksTargets = false;
     Progress& m_progress;
+    ProgressScope m_progressScope{m_progress};
     std::atomic<int64_t> m_steps = 0;
 };
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "expression/value.h"
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 
 #include <c10/core/Scalar.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/aten.h"
 
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
 

@@ -61,10 +61,19 @@ LevelShape BatchReduction::shapeOf(const TensorDict& level) const
     return shape;
 }
 
-at::Tensor BatchReduction::prepared(const TensorDict& level, const Leaf& leaf) const
+std::optional<std::vector<int64_t>> BatchReduction::dimsOf(const TensorDict& level, const Leaf& leaf) const
 {
-    const at::Tensor tensor = leaf.tensor();
-    return m_kind == ReducedDims::Kind::Event ? withOneEventDim(tensor, level.batchSize().size()) : tensor;
+    if (m_kind != ReducedDims::Kind::Event)
+        return m_dims;
+    std::vector<int64_t> dims;
+    for (auto dim = static_cast<int64_t>(level.batchSize().size()); dim < leaf.dim(); ++dim)
+        dims.push_back(dim);
+    return dims;
+}
+
+at::Tensor BatchReduction::prepared(const TensorDict& level, const at::Tensor& leaf) const
+{
+    return m_kind == ReducedDims::Kind::Event ? withOneEventDim(leaf, level.batchSize().size()) : leaf;
 }
 
 at::Tensor withOneEventDim(const at::Tensor& tensor, std::size_t batchDims)

@@ -14,9 +14,11 @@ public:
 
     [[nodiscard]] LevelShape shapeOf(const TensorDict& level) const;
     /// A leaf as dims() apply to it: its event dims are made one if these are reduced.
-    [[nodiscard]] at::Tensor prepared(const TensorDict& level, const Leaf& leaf) const;
+    [[nodiscard]] at::Tensor prepared(const TensorDict& level, const at::Tensor& leaf) const;
     /// The dims of a prepared leaf to reduce, counted from the front but for -1; nothing for all of them.
     [[nodiscard]] const std::optional<std::vector<int64_t>>& dims() const noexcept { return m_dims; }
+    /// The same of the leaf as it is.
+    [[nodiscard]] std::optional<std::vector<int64_t>> dimsOf(const TensorDict& level, const Leaf& leaf) const;
     [[nodiscard]] bool keepsDims() const noexcept { return m_keepDims; }
 
 private:

@@ -2,7 +2,7 @@
 #include "operations/construct.h"
 
 #include "operations/leafwise.h"
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_like.h>

@@ -3,7 +3,7 @@
 
 #include "operations/keytree.h"
 #include "operations/leafwise.h"
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 #include "operations/update.h"
 
 #include <ATen/ops/empty.h>

@@ -3,7 +3,7 @@
 
 #include "operations/aten.h"
 #include "operations/levelbuilder.h"
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 #include "tensordict/entryops.h"
 #include "tensordict/node.h"
 #include "tensordict/scratch.h"
@@ -125,8 +125,10 @@ public:
     [[nodiscard]] at::Tensor result() const
     {
         const at::Tensor like = withoutData();
-        if (like.sizes() != c10::IntArrayRef(m_leaf.shape()))
+        if (like.sizes() != c10::IntArrayRef(m_leaf.shape())) {
+            checkFits(like.sizes(), like.scalar_type());
             return m_function(m_leaf.tensor(), m_operands);  // an operand is larger still
+        }
         const at::Tensor result = emptyScratch(like.sizes(), like.scalar_type());
         const auto compute = [&](const Part& part) {
             std::vector<at::Tensor> operands;
@@ -382,13 +384,13 @@ private:
 at::Tensor elementwiseLeaf(const Leaf& leaf, at::ArrayRef<at::Tensor> operands, const ElementwiseFunction& function)
 {
     const bool isHere = leaf.device().is_cpu();
-    if (isHere) {
+    const bool isLarge = isHere && leaf.source() && leaf.bytes() > kMostBytesInMemory;
+    if (isHere && !isLarge) {
         checkFits(leaf.shape(), leaf.dtype());
         for (const at::Tensor& operand : operands)
             if (operand.dim() > 0 && operand.sizes() != c10::IntArrayRef(leaf.shape()))
                 checkFits(broadcastShape(leaf.shape(), operand.sizes()), leaf.dtype());
     }
-    const bool isLarge = isHere && leaf.source() && leaf.bytes() > kMostBytesInMemory;
     return isLarge ? Blockwise(leaf, operands, function).result() : function(leaf.tensor(), operands);
 }
 

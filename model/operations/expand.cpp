@@ -31,7 +31,9 @@ public:
     }
     [[nodiscard]] at::Tensor apply(const at::Tensor& tensor) const override
     {
-        return tensor.expand(regroupedSizes(m_to, tensor, m_from.size()));
+        const at::DimVector sizes = regroupedSizes(m_to, tensor, m_from.size());
+        static_cast<void>(elementCount(sizes));  // says so if 64 bits cannot count them
+        return tensor.expand(sizes);
     }
 
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
@@ -90,6 +92,9 @@ TensorDict expanded(const TensorDict& td, Shape shape, KeepNames keepNames)
                                                      + toString(shape) + ": dim " + std::to_string(dim)
                                                      + " is neither new nor of size 1");
         }
+    }
+    if (!isRagged(shape)) {
+        static_cast<void>(elementCount(shape));
     }
     return viewed(td, std::make_shared<Expansion>(batch, std::move(shape), keepNames));
 }

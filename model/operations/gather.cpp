@@ -3,6 +3,7 @@
 
 #include "operations/batchview.h"
 #include "operations/stack.h"
+#include "tensordict/memory.h"
 
 #include <ATen/ops/gather.h>
 
@@ -15,6 +16,9 @@ at::Tensor gathered(const at::Tensor& tensor, int64_t dim, const at::Tensor& ind
     Shape shape(index.sizes().begin(), index.sizes().end());
     const auto batchDims = static_cast<int64_t>(shape.size());
     shape.insert(shape.end(), tensor.sizes().begin() + batchDims, tensor.sizes().end());
+    if (!tensor.is_meta()) {
+        checkFits(shape, tensor.scalar_type());
+    }
     Shape aligned = index.sizes().vec();
     aligned.resize(shape.size(), 1);
     return at::gather(tensor, dim, index.to(tensor.device()).view(aligned).expand(shape));

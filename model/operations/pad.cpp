@@ -2,7 +2,7 @@
 #include "operations/pad.h"
 
 #include "operations/batchview.h"
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/constant_pad_nd.h>
@@ -30,7 +30,9 @@ at::Tensor padded(const at::Tensor& tensor, const std::vector<int64_t>& sizes, c
     for (std::size_t i = 0; i < all.size(); ++i) {
         shape[shape.size() - 1 - i / 2] += all[i];
     }
-    checkFits(shape, tensor.scalar_type());
+    if (!tensor.is_meta()) {
+        checkFits(shape, tensor.scalar_type());
+    }
     return at::constant_pad_nd(tensor, all, value);
 }
 

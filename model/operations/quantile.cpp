@@ -53,7 +53,7 @@ TensorDict quantile(const TensorDict& td, const QuantileOptions& options)
             return shape;
         },
         [&](const TensorDict& level, const Leaf& leaf) {
-            return guardingTorch([&] { return quantileOf(batch.prepared(level, leaf), batch.dims(), options); });
+            return guardingTorch([&] { return quantileOf(batch.prepared(level, leaf.tensor()), batch.dims(), options); });
         });
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/ragged.h"
 
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 
 #include <ATen/ops/full.h>
 

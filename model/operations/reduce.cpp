@@ -3,6 +3,7 @@
 
 #include "operations/aten.h"
 #include "operations/batchreduction.h"
+#include "operations/blockreduction.h"
 
 #include <algorithm>
 #include <array>
@@ -73,14 +74,29 @@ void checkEvent(const ReductionOperator& reduction, const ReducedDims& over)
         throw Error(ErrorKind::RuntimeError, std::string(reduction.name) + "() reduces batch dims, not \"feature\"");
 }
 
-TensorDict mapped(const TensorDict& td, const BatchReduction& batch, const TensorReduction& function)
+/// `name` and `correction`: see BlockReduction.
+TensorDict mapped(const TensorDict& td, const BatchReduction& batch, const TensorReduction& function, std::string_view name,
+                  double correction = 1)
 {
     const WithoutAutograd guard;
     return mapDense(
         td, [&](const TensorDict& level) { return batch.shapeOf(level); },
         [&](const TensorDict& level, const Leaf& leaf) {
-            return guardingTorch([&] { return function(batch.prepared(level, leaf)); });
+            const auto ofPrepared = [&](const at::Tensor& tensor) { return function(batch.prepared(level, tensor)); };
+            return guardingTorch([&] {
+                return reducesByBlocks(leaf, name) ? reducedByBlocks(leaf, {name, batch.dimsOf(level, leaf), correction}, ofPrepared)
+                                                   : ofPrepared(leaf.tensor());
+            });
         });
+}
+
+/// True if all elements of a leaf are, or one is.
+bool truthOf(const Leaf& leaf, std::string_view name)
+{
+    const auto function = [&](const at::Tensor& tensor) { return name == "all" ? tensor.all() : tensor.any(); };
+    return guardingTorch([&] {
+        return (reducesByBlocks(leaf, name) ? reducedByBlocks(leaf, {name, {}}, function) : function(leaf.tensor())).item<bool>();
+    });
 }
 
 }  // namespace
@@ -96,7 +112,7 @@ TensorDict reduce(const ReductionOperator& reduction, const TensorDict& td, cons
 {
     const BatchReduction batch(td, options.over, options.keepDims);
     checkEvent(reduction, options.over);
-    return mapped(td, batch, ofTensor(reduction, batch.dims(), options));
+    return mapped(td, batch, ofTensor(reduction, batch.dims(), options), reduction.name, options.correction);
 }
 
 at::Tensor reduceTogether(const ReductionOperator& reduction, const TensorDict& td, const ReduceOptions& options)
@@ -114,7 +130,7 @@ TensorDict norm(const TensorDict& td, std::optional<DType> dtype)
     const c10::IValue type = dtype ? c10::IValue(*dtype) : c10::IValue();
     return mapped(td, BatchReduction(td, {}, false), [&](const at::Tensor& tensor) {
         return op({tensor, int64_t{2}, c10::IValue(), false, type});
-    });
+    }, "norm");
 }
 
 bool allTrue(const TensorDict& td)
@@ -122,7 +138,7 @@ bool allTrue(const TensorDict& td)
     bool result = true;
     const WithoutAutograd guard;
     forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
-        result = result && guardingTorch([&] { return leaf.tensor().all().item<bool>(); });
+        result = result && truthOf(leaf, "all");
     });
     return result;
 }
@@ -132,7 +148,7 @@ bool anyTrue(const TensorDict& td)
     bool result = false;
     const WithoutAutograd guard;
     forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
-        result = result || guardingTorch([&] { return leaf.tensor().any().item<bool>(); });
+        result = result || truthOf(leaf, "any");
     });
     return result;
 }
@@ -145,7 +161,7 @@ TensorDict truthAlong(std::string_view name, const TensorDict& td, int64_t dim)
                                                  toString(td.batchSize()));
     const BatchReduction batch(td, {ReducedDims::Kind::Batch, {dim}}, false);
     const AtenOperator op(name == "all" ? "aten::all" : "aten::any", "dim");
-    return mapped(td, batch, [&](const at::Tensor& tensor) { return op({tensor, batch.dims()->front(), false}); });
+    return mapped(td, batch, [&](const at::Tensor& tensor) { return op({tensor, batch.dims()->front(), false}); }, name);
 }
 
 TensorDict logSumExp(const TensorDict& td, std::optional<std::vector<int64_t>> dims, bool keepDims)
@@ -163,7 +179,7 @@ TensorDict logSumExp(const TensorDict& td, std::optional<std::vector<int64_t>> d
     const BatchReduction batch(td, {ReducedDims::Kind::Batch, *dims}, keepDims);
     const AtenOperator op("aten::logsumexp", "");
     const c10::IValue dimList{c10::List<int64_t>(*batch.dims())};
-    return mapped(td, batch, [&](const at::Tensor& tensor) { return op({tensor, dimList, keepDims}); });
+    return mapped(td, batch, [&](const at::Tensor& tensor) { return op({tensor, dimList, keepDims}); }, "logsumexp");
 }
 
 }  // namespace tensordesk

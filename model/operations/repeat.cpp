@@ -3,7 +3,7 @@
 
 #include "operations/batchview.h"
 #include "operations/expand.h"
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 #include "operations/reshape.h"
 #include "operations/rows.h"
 #include "operations/squeeze.h"

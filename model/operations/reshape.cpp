@@ -5,6 +5,7 @@
 #include "operations/leafwise.h"
 #include "operations/split.h"
 #include "tensordict/aliased.h"
+#include "tensordict/memory.h"
 
 #include <ATen/TensorUtils.h>
 
@@ -69,6 +70,8 @@ public:
         const at::DimVector sizes = regroupedSizes(m_change.to, tensor, m_change.from.size());
         if (const auto strides = at::detail::computeStride(tensor.sizes(), tensor.strides(), sizes))
             return aliased(tensor, sizes, *strides, tensor.storage_offset());
+        if (m_change.mayCopy && !tensor.is_meta())
+            checkFits(tensor);
         return m_change.mayCopy ? tensor.reshape(sizes) : tensor.view(sizes);
     }
 

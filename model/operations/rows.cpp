@@ -3,6 +3,7 @@
 
 #include "operations/batchview.h"
 #include "tensordict/entryops.h"
+#include "tensordict/memory.h"
 #include "tensordict/privatecopy.h"
 #include "tensordict/rewrapped.h"
 
@@ -24,6 +25,23 @@ TensorDict withCopies(const TensorDict& td)
     return mapping(td, td.batchSize(), td.names(), std::make_shared<DerivedTable>(entryTable(td), std::move(transform)));
 }
 
+/// MemoryError if the rows of a leaf in memory, which are copied when they are looked at, take more than is free.
+void checkCopies(const TensorDict& td, const BoundIndex& index)
+{
+    const std::shared_ptr<EntryTable> table = td.isLazyStack() ? nullptr : entryTable(td);
+    const bool isView = dynamic_cast<const DerivedTable*>(table.get()) != nullptr;
+    for (std::size_t i = 0; table && i < table->size(); ++i) {
+        const Entry* entry = isView ? &table->entry(i) : table->made(i);
+        const auto* leaf = entry ? std::get_if<Leaf>(entry) : nullptr;
+        const auto* child = entry ? std::get_if<TensorDict>(entry) : nullptr;
+        if (leaf && leaf->isInMemory() && !leaf->device().is_meta()) {
+            withinKey(table->key(i), [&] { checkFits(index.resultShape(leaf->shape()), leaf->dtype()); });
+        } else if (child) {
+            withinKey(table->key(i), [&] { checkCopies(*child, index); });
+        }
+    }
+}
+
 /// REQUIRES: the index gives the batch that it takes.
 TensorDict indexedEntries(const TensorDict& td, const BoundIndex& index)
 {
@@ -40,7 +58,9 @@ TensorDict rows(const TensorDict& td, int64_t dim, const at::Tensor& positions)
 {
     Index index(static_cast<std::size_t>(dim), Slice{});
     index.push_back(positions);
-    return lockedAs(td, withCopies(td.at(BoundIndex(index, td.batchSize()))));
+    const BoundIndex bound(index, td.batchSize());
+    checkCopies(td, bound);
+    return lockedAs(td, withCopies(td.at(bound)));
 }
 
 TensorDict reordered(const TensorDict& td, const at::Tensor& positions)

@@ -3,6 +3,7 @@
 
 #include "operations/batchview.h"
 #include "tensordict/entryops.h"
+#include "tensordict/memory.h"
 #include "tensordict/privatecopy.h"
 #include "tensordict/typednode.h"
 
@@ -72,8 +73,15 @@ Leaf stackedCopy(const std::vector<Leaf>& leaves, int64_t dim)
     return Leaf(guardingTorch([&] {
         std::vector<at::Tensor> tensors;
         tensors.reserve(leaves.size());
+        DType dtype = leaves.front().dtype();
         for (const Leaf& leaf : leaves) {
             tensors.push_back(leaf.tensor());
+            dtype = c10::promoteTypes(dtype, leaf.dtype());
+        }
+        if (!tensors.front().is_meta()) {
+            Shape shape = leaves.front().shape();
+            shape.insert(shape.begin() + dim, static_cast<int64_t>(leaves.size()));
+            checkFits(shape, dtype);
         }
         return at::stack(tensors, dim);
     }));

@@ -3,6 +3,7 @@
 
 #include "tensordict/error.h"
 #include "tensordict/leafimpl.h"
+#include "tensordict/memory.h"
 
 #include <ATen/ops/cat.h>
 #include <ATen/ops/empty.h>
@@ -168,9 +169,12 @@ Leaf concatenated(const std::vector<Leaf>& leaves, int64_t dim)
     if (std::all_of(leaves.begin(), leaves.end(), [](const Leaf& leaf) { return leaf.isInMemory(); })) {
         return Leaf(guardingTorch([&] {
             std::vector<at::Tensor> tensors;
+            double bytes = 0;
             for (const Leaf& leaf : leaves) {
                 tensors.push_back(leaf.tensor());
+                bytes += leaf.device().is_meta() ? 0 : static_cast<double>(leaf.bytes());
             }
+            checkFits(bytes, "what is concatenated");
             return at::cat(tensors, dim);
         }));
     }

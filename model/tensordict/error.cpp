@@ -91,6 +91,9 @@ void rethrowTorchError()
         throw Error(ErrorKind::MemoryError, message(error));
     } catch (const c10::Error& error) {
         const std::string text = message(error);
+        if (text.find("integer multiplication overflow") != std::string::npos) {
+            throw Error(ErrorKind::RuntimeError, "the result has more elements than 64 bits can count");
+        }
         if (text.find("can't allocate memory") == std::string::npos) {
             throw Error(ErrorKind::RuntimeError, text);
         }

@@ -3,6 +3,7 @@
 
 #include "tensordict/aliased.h"
 #include "tensordict/error.h"
+#include "tensordict/memory.h"
 #include "tensordict/validation.h"
 
 #include <ATen/TensorOperators.h>
@@ -339,7 +340,13 @@ c10::List<std::optional<at::Tensor>> optionalTensors(const std::vector<at::Tenso
 
 at::Tensor BoundIndex::apply(const at::Tensor& tensor) const
 {
-    return isBasic() ? applyBasic(tensor) : at::index(applyBasic(tensor), optionalTensors(m_advanced));
+    if (isBasic()) {
+        return applyBasic(tensor);
+    }
+    if (!tensor.is_meta()) {
+        checkFits(resultShape(tensor.sizes()), tensor.scalar_type());
+    }
+    return at::index(applyBasic(tensor), optionalTensors(m_advanced));
 }
 
 void BoundIndex::put(const at::Tensor& tensor, const at::Tensor& value) const

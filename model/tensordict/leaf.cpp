@@ -3,6 +3,7 @@
 
 #include "tensordict/error.h"
 #include "tensordict/leafimpl.h"
+#include "tensordict/memory.h"
 
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
@@ -145,6 +146,15 @@ private:
     std::vector<int64_t> m_dims;
 };
 
+/// MemoryError if reading it as a whole takes more memory than is free. What is mapped takes none.
+void checkRead(const Leaf::Impl& leaf)
+{
+    const std::shared_ptr<LeafSource> source = leaf.source();
+    if (leaf.device().is_cpu() && !(source && source->isMapped()) && !isRagged(leaf.shape())) {
+        checkFits(leaf.shape(), leaf.dtype());
+    }
+}
+
 }  // namespace
 
 LeafPtr makeTensorLeaf(at::Tensor tensor)
@@ -203,7 +213,12 @@ Leaf Leaf::at(const Index& index) const
 
 at::Tensor Leaf::tensor() const
 {
-    return guardingTorch([&] { return m_impl->tensor(); });
+    return guardingTorch([&] {
+        if (!m_impl->isInMemory()) {
+            checkRead(*m_impl);
+        }
+        return m_impl->tensor();
+    });
 }
 
 void Leaf::assign(const at::Tensor& value) const

@@ -2,6 +2,9 @@
 #include "tensordict/progress.h"
 
 #include "tensordict/error.h"
+#include "tensordict/progressscope.h"
+
+#include <utility>
 
 namespace tensordesk {
 
@@ -16,6 +19,24 @@ Progress& Progress::none()
 {
     static Progress nobody;
     return nobody;
+}
+
+namespace {
+
+thread_local Progress* scopedProgress = nullptr;
+
+}  // namespace
+
+ProgressScope::ProgressScope(Progress& progress) : m_outer(std::exchange(scopedProgress, &progress)) {}
+
+ProgressScope::~ProgressScope()
+{
+    scopedProgress = m_outer;
+}
+
+Progress& ProgressScope::current()
+{
+    return scopedProgress ? *scopedProgress : Progress::none();
 }
 
 }  // namespace tensordesk

@@ -3,6 +3,7 @@
 
 #include "tensordict/dtype.h"
 #include "tensordict/error.h"
+#include "tensordict/progressscope.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
@@ -91,6 +92,7 @@ void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const
                     int64_t mostBytes)
 {
     const auto bytesOf = [&](const Part& some) { return elementCount(shapeOf(some)) * itemSize; };
+    ProgressScope::current().check();
     if (bytesOf(part) <= mostBytes) {
         visit(part);
         return;
@@ -115,6 +117,7 @@ void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const
             forEachSubpart(block, itemSize, 1, visit, mostBytes);
         else
             visit(block);
+        ProgressScope::current().check();
     }
 }
 

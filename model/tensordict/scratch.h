@@ -30,7 +30,8 @@ inline constexpr int64_t kBlockBytes = int64_t{16} << 20;
 [[nodiscard]] int64_t rowsOfChunk(const LeafSource& source);
 
 /// Calls `visit` with parts that together are `part`, in row-major order, each of about `mostBytes` at most, and whole
-/// rows of chunks where the array has chunks of `chunkRows` along its first dim.
+/// rows of chunks where the array has chunks of `chunkRows` along its first dim. Cancelled between them: see
+/// ProgressScope.
 void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const std::function<void(const Part&)>& visit,
                     int64_t mostBytes = kBlockBytes);
 

@@ -12,6 +12,8 @@
 #include <ATen/ops/zeros.h>
 
 #include <QByteArray>
+#include <QRegularExpression>
+#include <QString>
 
 /// The tensordict most rows are about.
 inline tensordesk::TensorDict sample()
@@ -41,6 +43,13 @@ inline tensordesk::TensorDict raggedStack()
         members.push_back(member);
     }
     return TensorDict::lazyStack(std::move(members), 0);
+}
+
+/// The message of an error without what depends on the machine: how much memory is free.
+inline QByteArray machineless(const char* message)
+{
+    static const QRegularExpression free(QStringLiteral("more than the \\S+ GB of memory that are free"));
+    return QString::fromUtf8(message).replace(free, QStringLiteral("more than is free")).toUtf8();
 }
 
 /// Both, by the names that rows use.

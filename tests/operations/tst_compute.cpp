@@ -9,12 +9,14 @@
 #include "operations/ternary.h"
 #include "support/memorysource.h"
 #include "support/printed.h"
+#include "tensordict/progressscope.h"
 #include "tensordict/scratch.h"
 #include "tensordict/stagedsource.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/full.h>
+#include <ATen/ops/linspace.h>
 #include <ATen/ops/ones.h>
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
@@ -46,6 +48,9 @@ private Q_SLOTS:
     void partsInBlocks();
     void scratchTensors();
     void largeLeavesAreComputedInBlocks();
+    void largeLeavesAreReducedInBlocks_data();
+    void largeLeavesAreReducedInBlocks();
+    void blocksAreCancelled();
     void largeLeavesAreStagedInBlocks();
     void onEveryDevice();
 };
@@ -418,6 +423,53 @@ void ComputeTest::largeLeavesAreComputedInBlocks()
     const at::Tensor square = pairwise(op("mul"), td, td).leaf({"x"}).tensor();
     QVERIFY(source->mostElementsRead() <= 16 << 20);
     QVERIFY(square.select(0, 299).eq(9).all().item<bool>());
+}
+
+void ComputeTest::largeLeavesAreReducedInBlocks_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<bool>("alongRows");
+    for (const char* name : {"amax", "nanmean", "prod", "std", "sum"})
+        QTest::addRow("%s along the first dim", name) << QByteArray(name) << true;
+    for (const char* name : {"amin", "mean", "var"})
+        QTest::addRow("%s of all", name) << QByteArray(name) << false;
+}
+
+/// Of columns that are alike the reduction is that of a few of them.
+void ComputeTest::largeLeavesAreReducedInBlocks()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(bool, alongRows);
+    at::Tensor column = at::linspace(0.5, 1.5, 66).view({66, 1});
+    if (name == "nanmean")
+        column[7].fill_(std::numeric_limits<double>::quiet_NaN());
+    const auto source = std::make_shared<MemorySource>(column.expand({66, 1 << 20}), false);
+    TensorDict large({66}), small({66});
+    large.set({"x"}, Leaf(source));
+    small.set({"x"}, Leaf(column.expand({66, 4}).contiguous()));
+    ReduceOptions options{.correction = 0};
+    if (alongRows)
+        options.over = {ReducedDims::Kind::Batch, {0}};
+    const ReductionOperator& reduction = reductionOperator(name.constData());
+    const at::Tensor result = reduce(reduction, large, options).leaf({"x"}).tensor();
+    const at::Tensor expected = reduce(reduction, small, options).leaf({"x"}).tensor();
+    QVERIFY(source->mostElementsRead() <= 4 << 20);
+    QCOMPARE(source->elementsRead(), 66 << 20);
+    QCOMPARE(result.dim(), expected.dim());
+    QCOMPARE(result.scalar_type(), expected.scalar_type());
+    QVERIFY((alongRows ? result.narrow(0, 12345, 4) : result).allclose(expected));
+}
+
+void ComputeTest::blocksAreCancelled()
+{
+    class Stop final : public Progress {
+        bool isCancelled() const override { return true; }
+    } stop;
+    TensorDict td(Shape{300});
+    td.set({"x"}, Leaf(largeSource()));
+    const ProgressScope scope(stop);
+    QVERIFY(throws(ErrorKind::Cancelled, {"x"}, [&] { static_cast<void>(reduce(reductionOperator("sum"), td, {})); }));
+    QVERIFY(throws(ErrorKind::Cancelled, {"x"}, [&] { static_cast<void>(pairwise(op("add"), td, Operand(1))); }));
 }
 
 void ComputeTest::largeLeavesAreStagedInBlocks()

@@ -5,7 +5,7 @@
 #include "expression/schemacall.h"
 #include "expression/tensors.h"
 #include "operations/aten.h"
-#include "operations/memory.h"
+#include "tensordict/memory.h"
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
 

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "tensordict/progress.h"
+
+namespace tensordesk {
+
+/// While it lives, long loops of this thread that nobody hands a Progress, such as those over the blocks of a large
+/// leaf, look at this one for whether to stop.
+class ProgressScope {
+public:
+    explicit ProgressScope(Progress& progress);
+    ~ProgressScope();
+    ProgressScope(const ProgressScope&) = delete;
+    ProgressScope& operator=(const ProgressScope&) = delete;
+
+    /// That of the innermost scope, else Progress::none().
+    [[nodiscard]] static Progress& current();
+
+private:
+    Progress* m_outer;
+};
+
+}  // namespace tensordesk
