@@ -387,6 +387,18 @@
         <source>Show several files side by side: what they have in common and what keeps them from stacking</source>
         <translation>Mehrere Dateien gegenüberstellen: was sie gemeinsam haben und was sie hindert, sich stapeln zu lassen</translation>
     </message>
+    <message>
+        <source>S&amp;catter</source>
+        <translation>Stre&amp;udiagramm</translation>
+    </message>
+    <message>
+        <source>Ctrl+5</source>
+        <translation>Ctrl+5</translation>
+    </message>
+    <message>
+        <source>Show the values against those of another key</source>
+        <translation>Die Werte gegen die eines anderen Schlüssels zeigen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchDialog</name>
@@ -606,6 +618,25 @@
         <source>From the least to the greatest value shown</source>
         <translation>Vom kleinsten bis zum größten gezeigten Wert</translation>
     </message>
+    <message>
+        <source>Distribution</source>
+        <translation>Verteilung</translation>
+    </message>
+    <message>
+        <source>How many elements have which value, with the ends of the colours to be dragged</source>
+        <translation>Wie viele Elemente welchen Wert haben, mit den Enden der Farben zum Ziehen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ColourDomain</name>
+    <message>
+        <source>Distribution of the values, and the ends of the colours</source>
+        <translation>Verteilung der Werte und die Enden der Farben</translation>
+    </message>
+    <message>
+        <source>Drag the lines: the values of the first and of the last colour. Arrow keys move the one last touched.</source>
+        <translation>Die Linien lassen sich ziehen: die Werte der ersten und der letzten Farbe. Pfeiltasten bewegen die zuletzt berührte.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ColourMap</name>
@@ -756,6 +787,14 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>Histogram</source>
         <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streudiagramm</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Alle Schlüssel ansehen</translation>
     </message>
 </context>
 <context>
@@ -1294,6 +1333,156 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::FilmDialog</name>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>Export a film</source>
+        <translation>Film exportieren</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>Dimension %1</translation>
+    </message>
+    <message>
+        <source> frames a second</source>
+        <translation> Bilder pro Sekunde</translation>
+    </message>
+    <message>
+        <source> pixels an element</source>
+        <translation> Pixel je Element</translation>
+    </message>
+    <message>
+        <source>WebP: lossless, plays in browsers</source>
+        <translation>WebP: verlustfrei, läuft in Browsern</translation>
+    </message>
+    <message>
+        <source>GIF: 256 colours a frame, plays everywhere</source>
+        <translation>GIF: 256 Farben je Bild, läuft überall</translation>
+    </message>
+    <message>
+        <source>MP4: small, by the program ffmpeg</source>
+        <translation>MP4: klein, durch das Programm ffmpeg</translation>
+    </message>
+    <message>
+        <source>Folder of numbered PNG pictures</source>
+        <translation>Ordner nummerierter PNG-Bilder</translation>
+    </message>
+    <message>
+        <source>Dim that runs</source>
+        <translation>Laufende Dimension</translation>
+    </message>
+    <message>
+        <source>First index</source>
+        <translation>Erster Index</translation>
+    </message>
+    <message>
+        <source>Last index</source>
+        <translation>Letzter Index</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Geschwindigkeit</translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>File or folder to write</source>
+        <translation>Zu schreibende Datei oder Ordner</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>Wählen, wohin geschrieben wird</translation>
+    </message>
+    <message>
+        <source>step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Dim that runs:</source>
+        <translation>&amp;Laufende Dimension:</translation>
+    </message>
+    <message>
+        <source>F&amp;rames:</source>
+        <translation>&amp;Bilder:</translation>
+    </message>
+    <message>
+        <source>&amp;Speed:</source>
+        <translation>&amp;Geschwindigkeit:</translation>
+    </message>
+    <message>
+        <source>S&amp;ize:</source>
+        <translation>G&amp;röße:</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>&amp;Wohin:</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Films (*.webp *.gif *.mp4);;Folders of pictures (*)</source>
+        <translation>Filme (*.webp *.gif *.mp4);;Ordner von Bildern (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels, %3 s</source>
+        <translation>%1 × %2 Pixel, %3 s</translation>
+    </message>
+    <message>
+        <source>A film ends in .webp, .gif or .mp4, or has no ending for a folder of pictures.</source>
+        <translation>Ein Film endet auf .webp, .gif oder .mp4, oder hat keine Endung für einen Ordner von Bildern.</translation>
+    </message>
+    <message>
+        <source>Overwrite?</source>
+        <translation>Überschreiben?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists already. Overwrite it?</source>
+        <translation>„%1“ gibt es schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>%1 of %2 frames</source>
+        <translation>%1 von %2 Bildern</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::FindBar</name>
     <message>
         <source>Find: 0.5, &gt; 3, &lt;= -1, != 0, isnan, isinf</source>
@@ -1436,12 +1625,36 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>%1 NaN</translation>
     </message>
     <message>
-        <source>%1 infinite, coloured like the ends of the scale</source>
-        <translation>%1 unendlich, gefärbt wie die Enden der Skala</translation>
-    </message>
-    <message>
         <source>The first %1 of %2 pictures.</source>
         <translation>Die ersten %1 von %2 Bildern.</translation>
+    </message>
+    <message>
+        <source>No other key runs along this dim</source>
+        <translation>Kein anderer Schlüssel läuft entlang dieser Dimension</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Geschrieben nach %1</translation>
+    </message>
+    <message>
+        <source>Export a film…</source>
+        <translation>Film exportieren …</translation>
+    </message>
+    <message>
+        <source>Read the next image</source>
+        <translation>Nächstes Bild lesen</translation>
+    </message>
+    <message>
+        <source>%1 +Inf</source>
+        <translation>%1 +Inf</translation>
+    </message>
+    <message>
+        <source>%1 −Inf</source>
+        <translation>%1 −Inf</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
     </message>
 </context>
 <context>
@@ -1698,6 +1911,42 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Values of 0 and below have no place on a logarithmic axis.</source>
         <translation>Werte bis einschließlich 0 haben auf einer logarithmischen Achse keinen Platz.</translation>
     </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Logarithmische x-Achse</translation>
+    </message>
+    <message>
+        <source>Add a key</source>
+        <translation>Schlüssel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Draws the curves of another key too; keys can be dragged here from the tree</source>
+        <translation>Zeichnet auch die Kurven eines anderen Schlüssels; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
+    </message>
+    <message>
+        <source>No other key has this dim</source>
+        <translation>Kein anderer Schlüssel hat diese Dimension</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x, so it cannot be drawn here.</source>
+        <translation>%1 hat keine Dimension wie die entlang x und lässt sich hier nicht zeichnen.</translation>
+    </message>
+    <message>
+        <source>curve</source>
+        <translation>Kurve</translation>
+    </message>
+    <message>
+        <source>× NaN</source>
+        <translation>× NaN</translation>
+    </message>
+    <message>
+        <source>▲ +Inf</source>
+        <translation>▲ +Inf</translation>
+    </message>
+    <message>
+        <source>▼ −Inf</source>
+        <translation>▼ −Inf</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::MainWindow</name>
@@ -1859,6 +2108,81 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::PictureControls</name>
+    <message>
+        <source>Smooth</source>
+        <translation>Weich</translation>
+    </message>
+    <message>
+        <source>Same colours for all</source>
+        <translation>Gleiche Farben für alle</translation>
+    </message>
+    <message>
+        <source>automatic</source>
+        <translation>automatisch</translation>
+    </message>
+    <message>
+        <source>rows, columns, channels</source>
+        <translation>Zeilen, Spalten, Kanäle</translation>
+    </message>
+    <message>
+        <source>channels, rows, columns</source>
+        <translation>Kanäle, Zeilen, Spalten</translation>
+    </message>
+    <message>
+        <source>rows, columns</source>
+        <translation>Zeilen, Spalten</translation>
+    </message>
+    <message>
+        <source>heat map</source>
+        <translation>Heatmap</translation>
+    </message>
+    <message>
+        <source>Order of the dims of a picture</source>
+        <translation>Reihenfolge der Dimensionen eines Bildes</translation>
+    </message>
+    <message>
+        <source>What the last dims are taken for; automatic: guessed from dtype and sizes</source>
+        <translation>Wofür die letzten Dimensionen gehalten werden; automatisch: nach dtype und Größen vermutet</translation>
+    </message>
+    <message>
+        <source>Mask</source>
+        <translation>Maske</translation>
+    </message>
+    <message>
+        <source>A bool key that is laid over the image in red where it is true</source>
+        <translation>Ein bool-Schlüssel, der rot über dem Bild liegt, wo er wahr ist</translation>
+    </message>
+    <message>
+        <source>Blends neighbouring elements instead of drawing each as a cell</source>
+        <translation>Lässt benachbarte Elemente ineinander übergehen, statt jedes als Zelle zu zeichnen</translation>
+    </message>
+    <message>
+        <source>Keeps the values of the first and last colour while stepping</source>
+        <translation>Behält die Werte der ersten und letzten Farbe beim Weitergehen</translation>
+    </message>
+    <message>
+        <source>Film…</source>
+        <translation>Film …</translation>
+    </message>
+    <message>
+        <source>Writes a frame for each index of a dim into an animated picture</source>
+        <translation>Schreibt für jeden Index einer Dimension ein Einzelbild in ein bewegtes Bild</translation>
+    </message>
+    <message>
+        <source>Curves</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>Keys whose values along the dim that runs are drawn below, in step with the image</source>
+        <translation>Schlüssel, deren Werte entlang der laufenden Dimension unten gezeichnet werden, im Takt mit dem Bild</translation>
+    </message>
+    <message>
+        <source>no mask</source>
+        <translation>keine Maske</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Player</name>
     <message numerus="yes">
         <source>%n frames a second</source>
@@ -1919,6 +2243,85 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>&amp;Clear the list</source>
         <translation>Liste &amp;leeren</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ScatterView</name>
+    <message>
+        <source>Joined</source>
+        <translation>Verbunden</translation>
+    </message>
+    <message>
+        <source>Logarithmic x axis</source>
+        <translation>Logarithmische x-Achse</translation>
+    </message>
+    <message>
+        <source>Logarithmic y axis</source>
+        <translation>Logarithmische y-Achse</translation>
+    </message>
+    <message>
+        <source>Read points</source>
+        <translation>Punkte lesen</translation>
+    </message>
+    <message>
+        <source>Along x</source>
+        <translation>Entlang x</translation>
+    </message>
+    <message>
+        <source>Key along x</source>
+        <translation>Schlüssel entlang x</translation>
+    </message>
+    <message>
+        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <translation>Wogegen die Elemente gezeichnet werden; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
+    </message>
+    <message>
+        <source>Joins the points by lines, in their order</source>
+        <translation>Verbindet die Punkte durch Linien, in ihrer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Select a leaf in the tree to draw it against another.</source>
+        <translation>Ein Blatt im Baum wählen, um es gegen ein anderes zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>index of %1</source>
+        <translation>Index von %1</translation>
+    </message>
+    <message>
+        <source>index</source>
+        <translation>Index</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x, so nothing can be drawn against it.</source>
+        <translation>%1 hat keine Dimension wie die entlang x; dagegen lässt sich nichts zeichnen.</translation>
+    </message>
+    <message>
+        <source>This leaf is a single value; the table shows it.</source>
+        <translation>Dieses Blatt ist ein einzelner Wert; die Tabelle zeigt ihn.</translation>
+    </message>
+    <message>
+        <source>Give one dim the x axis: its indices pair the elements of both keys.</source>
+        <translation>Eine Dimension braucht die x-Achse: ihre Indizes paaren die Elemente beider Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Reading %1…</source>
+        <translation>%1 werden gelesen …</translation>
+    </message>
+    <message>
+        <source>The first %1 of %2 series.</source>
+        <translation>Die ersten %1 von %2 Reihen.</translation>
+    </message>
+    <message>
+        <source>%1 points have no place: NaN, infinite, or not above 0 on a logarithmic axis.</source>
+        <translation>%1 Punkte haben keinen Platz: NaN, unendlich, oder nicht über 0 auf einer logarithmischen Achse.</translation>
+    </message>
+    <message>
+        <source>%1 has no dim like the one along x.</source>
+        <translation>%1 hat keine Dimension wie die entlang x.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Komplexe Werte nach Betrag.</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 #include <array>
 #include <functional>
 #include <map>
+#include <span>
 #include <new>
 #include <optional>
 #include <string_view>
@@ -144,12 +145,32 @@ void addCheck(CLI::App& app, CheckOptions& options, Verb& verb)
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runCheck(options, console); }); });
 }
 
-std::string pictureProblem(const std::string& path)
+/// Whether the file's name ends so, or, for an empty ending, has none at all.
+bool hasEnding(const std::string& path, std::span<const std::string_view> endings)
 {
-    constexpr std::array<std::string_view, 4> kEndings{".png", ".svg", ".pdf", ".jpg"};
-    const bool known = std::any_of(kEndings.begin(), kEndings.end(),
-                                   [&](std::string_view ending) { return path.ends_with(ending); });
-    return known ? "" : "expected a name that ends in .png, .svg, .pdf or .jpg, but got " + path;
+    const std::string name = path.substr(path.rfind('/') + 1);
+    return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) {
+        return ending.empty() ? name.find('.') == std::string::npos : name.ends_with(ending);
+    });
+}
+
+constexpr std::array<std::string_view, 4> kPictureEndings{".png", ".svg", ".pdf", ".jpg"};
+constexpr std::array<std::string_view, 3> kAnimationEndings{".webp", ".gif", ".mp4"};
+constexpr std::array<std::string_view, 4> kFilmEndings{".webp", ".gif", ".mp4", ""};
+
+/// What is wrong with the output of `render`; a film of a view with axes is an animation of its frames.
+void checkPictureEnding(const RenderOptions& options)
+{
+    if (options.view == RenderOptions::View::Film) {
+        if (!hasEnding(options.out, kFilmEndings)) {
+            throw CLI::ValidationError("--out", "expected a name that ends in .webp, .gif or .mp4, or a folder's, but got " +
+                                                    options.out);
+        }
+    } else if (!hasEnding(options.out, kPictureEndings) &&
+               (options.frames.empty() || !hasEnding(options.out, kAnimationEndings))) {
+        throw CLI::ValidationError("--out", "expected a name that ends in .png, .svg, .pdf or .jpg, or with --frames in "
+                                            ".webp, .gif or .mp4, but got " + options.out);
+    }
 }
 
 /// Two numbers with a mark between them, `900x600` or `-1:1`.
@@ -166,7 +187,8 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     using View = RenderOptions::View;
     using Map = RenderOptions::Map;
     static const std::map<std::string, View> views{
-        {"table", View::Table}, {"line", View::Line}, {"image", View::Image}, {"histogram", View::Histogram}};
+        {"table", View::Table}, {"line", View::Line}, {"image", View::Image}, {"histogram", View::Histogram},
+        {"film", View::Film},   {"scatter", View::Scatter}};
     static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
                                                  {"cividis", Map::Cividis}, {"magma", Map::Magma},
                                                  {"grey", Map::Grey},       {"diverging", Map::Diverging}};
@@ -176,17 +198,23 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
-    sub->add_option("--view", options.view, "table, line, image or histogram")
+    sub->add_option("--view", options.view, "table, line, scatter, image, histogram, or film: the bare pixels of images")
         ->required()
         ->type_name("VIEW")
         ->transform(CLI::CheckedTransformer(views).description(""));
-    sub->add_option("-o,--out", options.out, "The new file; its ending says the kind: .png, .svg, .pdf")
+    sub->add_option("-o,--out", options.out, "The new file; its ending says the kind: .png, .svg, .pdf; .webp, .gif, .mp4")
         ->required()
-        ->type_name("OUT")
-        ->check(pictureProblem);
+        ->type_name("OUT");
     sub->add_option("--dims", options.dims, "What each dim does, such as '[3, :, mean]'")->type_name("INDEX");
-    sub->add_option("--frames", options.frames, "A picture for each index of this dim: OUT-0000.png, OUT-0001.png, …")
+    sub->add_option("--frames", options.frames,
+                    "A picture for each index of this dim: OUT-0000.png, …, or the frames of an animation")
         ->type_name("DIM");
+    sub->add_option("--fps", options.framesPerSecond, "Frames a second")
+        ->type_name("N")
+        ->check(CLI::Range(1, 60))
+        ->capture_default_str();
+    sub->add_option("--mask", options.mask, "A bool tensor to lay over an image, such as 'td[\"mask\"]'")->type_name("EXPR");
+    sub->add_flag("--smooth", options.smooth, "Blend the elements of an image");
     sub->add_option_function<std::string>("--size", [&options](const std::string& text) {
            const bool isSize = readPair(text, 'x', options.width, options.height);
            const auto fits = [](int units) { return units >= 1 && units <= kMostUnits; };
@@ -208,22 +236,41 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     sub->add_option("--map", options.map, "Colours of an image: auto, viridis, cividis, magma, grey, diverging")
         ->type_name("MAP")
         ->transform(CLI::CheckedTransformer(maps).description(""));
-    sub->add_flag("--log", options.logarithmic, "Logarithmic y axis of lines, logarithmic counts of a histogram");
+    sub->add_option("--x", options.against, "What a scatter plot draws EXPR against, such as 'td[\"time\"]'")->type_name("EXPR");
+    sub->add_option("--add", options.added, "Draws the curves of this tensor too; may be given again")->type_name("EXPR");
+    sub->add_flag("--joined", options.joined, "Joins the points of a scatter plot");
+    sub->add_flag("--log", options.logarithmic, "Logarithmic y axis, logarithmic counts of a histogram");
+    sub->add_flag("--log-x", options.logarithmicX, "Logarithmic x axis of lines and scatter plots");
     sub->add_option("--theme", options.dark, "light or dark")
         ->type_name("THEME")
         ->transform(CLI::CheckedTransformer(themes).description(""));
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
     sub->callback([&] {
-        const bool isPlot = options.view == View::Line || options.view == View::Histogram;
-        if (options.logarithmic && !isPlot) {
-            throw CLI::ValidationError("--log", "only lines and histograms have an axis to be logarithmic");
+        const bool isScatter = options.view == View::Scatter;
+        const bool hasX = options.view == View::Line || isScatter;
+        if (options.logarithmic && !hasX && options.view != View::Histogram) {
+            throw CLI::ValidationError("--log", "only lines, scatter plots and histograms have an axis to be logarithmic");
+        }
+        if (options.logarithmicX && !hasX) {
+            throw CLI::ValidationError("--log-x", "only for lines and scatter plots");
+        }
+        if ((!options.against.empty() || options.joined) && !isScatter) {
+            throw CLI::ValidationError(options.joined ? "--joined" : "--x", "only for scatter plots");
+        }
+        if (!options.added.empty() && options.view != View::Line) {
+            throw CLI::ValidationError("--add", "only for lines");
         }
         if (options.range && options.view == View::Table) {
             throw CLI::ValidationError("--range", "a table has no range");
         }
-        if (options.map != Map::Automatic && options.view != View::Image) {
+        const bool isImage = options.view == View::Image || options.view == View::Film;
+        if (options.map != Map::Automatic && !isImage) {
             throw CLI::ValidationError("--map", "only images have a colour map");
         }
+        if ((!options.mask.empty() || options.smooth) && !isImage) {
+            throw CLI::ValidationError(options.smooth ? "--smooth" : "--mask", "only for images");
+        }
+        checkPictureEnding(options);
         verb = onFile(options.path, [&](Console& console) {
             if (window.render == nullptr) {
                 throw Error(ErrorKind::RuntimeError, "This build has no window, and without it draws no pictures.");

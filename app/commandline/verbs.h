@@ -69,20 +69,27 @@ struct CheckOptions {
 
 /// Of the verb `render`, which needs Qt: WindowVerbs has it.
 struct RenderOptions {
-    enum class View { Table, Line, Image, Histogram };
+    enum class View { Table, Line, Image, Histogram, Film, Scatter };
     enum class Map { Automatic, Viridis, Cividis, Magma, Grey, Diverging };
 
     std::string path;
     std::string expression;
-    std::string out;  ///< its ending says the kind: .png, .svg, .pdf
+    std::string out;  ///< its ending says the kind: .png, .svg, .pdf, or for films .webp, .gif, .mp4, none
     View view = View::Table;
     std::string dims;  ///< as the window's dims bar has it, `[3, :, mean]`; empty: the view's own choice
     std::string frames;  ///< a dim, by name or number, that has a picture for each index; empty: one picture
+    int framesPerSecond = 10;
+    std::string mask;    ///< an expression that gives the bool tensor to lay over an image; empty: none
+    bool smooth = false;
+    std::string against;             ///< an expression that gives what lies along x of a scatter plot; empty: the index
+    std::vector<std::string> added;  ///< expressions whose curves are drawn beside those of lines
+    bool joined = false;             ///< lines between the points of a scatter plot
     int width = 900, height = 600;
     double scale = 1;  ///< pixels a unit of width and height
     std::optional<std::pair<double, double>> range = {};  ///< of y, of the values counted, or of the colours
     Map map = Map::Automatic;
-    bool logarithmic = false;
+    bool logarithmic = false;   ///< y, or the counts
+    bool logarithmicX = false;
     bool dark = false;
     bool force = false;
 };

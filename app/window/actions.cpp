@@ -72,8 +72,10 @@ Actions::Actions(QObject* parent)
     image = make(parent, tr("&Image"), Symbol::Image, QKeySequence(tr("Ctrl+3")), tr("Show the values as a picture"));
     histogram = make(parent, tr("&Histogram"), Symbol::Histogram, QKeySequence(tr("Ctrl+4")),
                      tr("Show how often values occur"));
+    scatter = make(parent, tr("S&catter"), Symbol::Scatter, QKeySequence(tr("Ctrl+5")),
+                   tr("Show the values against those of another key"));
     auto* views = new QActionGroup(parent);
-    for (QAction* view : {table, plot, image, histogram}) {
+    for (QAction* view : {table, plot, image, histogram, scatter}) {
         view->setCheckable(true);
         views->addAction(view);
     }
@@ -131,7 +133,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     edit->addAction(copy);
 
     QMenu* view = bar.addMenu(tr("&View"));
-    view->addActions({table, plot, image, histogram});
+    view->addActions({table, plot, image, histogram, scatter});
     view->addSeparator();
     view->addActions({showTree, showInspector, showShapes});
     QMenu* look = view->addMenu(tr("&Appearance"));
@@ -166,7 +168,7 @@ QList<QAction*> Actions::all() const
 {
     return {openFile, openFolder, openSample, save, exportTo, reload, rollBack, compareFile, compareFolder,
             collate, collateFiles, close, quit, undo, redo, editMode, discard, batchDims, copy, table, plot,
-            image, histogram, showTree, showInspector, showShapes, lookSystem, lookLight, lookDark, expression,
+            image, histogram, scatter, showTree, showInspector, showShapes, lookSystem, lookLight, lookDark, expression,
             searchKeys, stepBack, stepForward, stepBackFar, stepForwardFar, play, cancelJob, shortcuts, about};
 }
 

@@ -46,6 +46,7 @@ public:
     QAction* plot;
     QAction* image;
     QAction* histogram;
+    QAction* scatter;
     QAction* showTree;
     QAction* showInspector;
     QAction* showShapes;

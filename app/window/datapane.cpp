@@ -7,8 +7,9 @@
 #include "dims/dimsbar.h"
 #include "histogram/histogramview.h"
 #include "image/imageview.h"
-#include "jobs/abstractjob.h"
+#include "jobs/jobpools.h"
 #include "plot/lineplotview.h"
+#include "plot/scatterview.h"
 #include "table/tableview.h"
 
 #include <QKeyEvent>
@@ -22,7 +23,8 @@ namespace tensordesk {
 
 namespace {
 
-constexpr ViewKind kKinds[] = {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram};
+constexpr ViewKind kKinds[] = {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram,
+                                ViewKind::Scatter};
 
 /// How many dims a leaf needs for such a view.
 std::size_t leastRank(ViewKind kind)
@@ -32,6 +34,7 @@ std::size_t leastRank(ViewKind kind)
     case ViewKind::Line: return 1;
     case ViewKind::Image: return 2;
     case ViewKind::Histogram: return 1;
+    case ViewKind::Scatter: return 1;
     }
     return 0;
 }
@@ -50,6 +53,7 @@ DataPane::DataPane(QWidget* parent)
     m_tabs->addTab(icon(Symbol::Plot), tr("Plot"));
     m_tabs->addTab(icon(Symbol::Image), tr("Image"));
     m_tabs->addTab(icon(Symbol::Histogram), tr("Histogram"));
+    m_tabs->addTab(icon(Symbol::Scatter), tr("Scatter"));
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
     m_hint->setMargin(style::grid(this, 4));
@@ -76,6 +80,13 @@ DataPane::DataPane(QWidget* parent)
     });
     connect(m_dims, &DimsBar::selectionChanged, this, &DataPane::showSelection);
     m_dims->setBusyTest([this] { return isReading(); });
+    m_neighbourJob.setTitle(tr("Look at all keys"));
+    connect(&m_neighbourJob, &AbstractJob::done, this, [this] {
+        m_neighbours = *m_neighbourJob.takeResult();
+        for (const auto& [kind, view] : m_views) {
+            view->setNeighbours(m_neighbours);
+        }
+    });
     clear({});
 }
 
@@ -93,11 +104,17 @@ LeafView& DataPane::view(ViewKind kind)
         case ViewKind::Line: made = new LinePlotView(this); break;
         case ViewKind::Image: made = new ImageView(this); break;
         case ViewKind::Histogram: made = new HistogramView(this); break;
+        case ViewKind::Scatter: made = new ScatterView(this); break;
         }
         made->setEditable(m_editable);
+        made->setNeighbours(m_neighbours);
+        if (auto* const plot = qobject_cast<PlotView*>(made)) {
+            plot->setLink(m_link);
+        }
         m_pages->addWidget(made);
         connect(made, &LeafView::pointed, this, &DataPane::pointed);
         connect(made, &LeafView::message, this, &DataPane::message);
+        connect(made, &LeafView::told, this, &DataPane::told);
         connect(made, &LeafView::editRequested, this, &DataPane::editRequested);
         connect(made, &LeafView::selectionProposed, this, &DataPane::takeProposed);
         for (AbstractJob* job : made->jobs()) {
@@ -146,6 +163,11 @@ void DataPane::show(const ShownEntry& entry)
     Q_EMIT viewsChanged();
 }
 
+void DataPane::setRoot(const TensorDict& root)
+{
+    m_neighbourJob.start(JobPools::structure(), [root](Progress& progress) { return Neighbours::of(root, progress); });
+}
+
 void DataPane::showLeaf()
 {
     ViewKind kind = m_chosen.value_or(m_kind);
@@ -191,6 +213,10 @@ void DataPane::showSelection(const DimSelection& selection)
 void DataPane::takeProposed(const DimSelection& proposed)
 {
     DimSelection selection = m_dims->selection();
+    if (m_part && m_part->isStored() && proposed.view() == selection.view()) {
+        selection = proposed;
+    }
+    // A view of a reduced leaf knows nothing of the dims' roles, but which index each has.
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
         if (selection.isFixed(dim)) {
             selection.setIndex(dim, proposed.dim(dim).index);

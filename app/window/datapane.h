@@ -3,7 +3,10 @@
 
 #include "common/dimselection.h"
 #include "common/leafview.h"
+#include "common/neighbours.h"
 #include "common/shownentry.h"
+#include "common/viewlink.h"
+#include "jobs/job.h"
 
 #include <QWidget>
 
@@ -29,6 +32,8 @@ class DataPane final : public QWidget {
 public:
     explicit DataPane(QWidget* parent = nullptr);
 
+    /// The tensordict whose entries are shown: views may show others of its leaves beside or over one.
+    void setRoot(const TensorDict& root);
     /// Shows an entry: a leaf's elements, a value's text, or why there is nothing to see.
     void show(const ShownEntry& entry);
     /// Shows nothing but `hint`.
@@ -56,6 +61,7 @@ Q_SIGNALS:
     void viewsChanged();
     void pointed(const QString& text);
     void message(const QString& text);
+    void told(const QString& text);
     void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
                        const QString& description);
     /// A view's jobs, for the list of jobs.
@@ -79,7 +85,10 @@ private:
     QStackedWidget* m_pages;
     QLabel* m_hint;
     QPlainTextEdit* m_text;
+    ViewLink m_link;
     std::map<ViewKind, LeafView*> m_views;
+    std::shared_ptr<const Neighbours> m_neighbours;
+    Job<std::shared_ptr<const Neighbours>> m_neighbourJob;
 
     std::optional<ShownLeaf> m_leaf;
     std::optional<ShownPart> m_part;  ///< what the view shows of it

@@ -131,6 +131,7 @@ void DocumentPane::connectViews(JobList& jobs)
     connect(m_data, &DataPane::message, this, [this](const QString& text) {
         m_messages->report({Message::Severity::Warning, text});
     });
+    connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
     connect(m_data, &DataPane::jobCreated, &jobs, &JobList::watch);
     connect(m_data, &DataPane::editRequested, &m_document, &DocumentController::assign);
@@ -191,6 +192,7 @@ void DocumentPane::showResult(const Value& result)
     if (const auto* td = result.as<TensorDict>()) {
         m_result = *td;
         m_tree->setRoot(*td);
+        m_data->setRoot(*td);
         if (!m_tree->currentEntry()) {
             showEntry({{}, *td, static_cast<int64_t>(td->batchSize().size()), td->names(), python});
         }

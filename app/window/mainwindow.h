@@ -63,7 +63,7 @@ private:
     void showCurrent();
     void updateState();
     void updateTab(DocumentPane* pane);
-    [[nodiscard]] std::array<std::pair<QAction*, ViewKind>, 4> viewActions() const;
+    [[nodiscard]] std::array<std::pair<QAction*, ViewKind>, 5> viewActions() const;
     void updateMemory();
 
     [[nodiscard]] QString chosenFile(const QString& title);

@@ -106,12 +106,13 @@ void MainWindow::connectActions()
     connect(&m_recent, &RecentFiles::chosen, this, &MainWindow::open);
 }
 
-std::array<std::pair<QAction*, ViewKind>, 4> MainWindow::viewActions() const
+std::array<std::pair<QAction*, ViewKind>, 5> MainWindow::viewActions() const
 {
     return {{{m_actions.table, ViewKind::Table},
              {m_actions.plot, ViewKind::Line},
              {m_actions.image, ViewKind::Image},
-             {m_actions.histogram, ViewKind::Histogram}}};
+             {m_actions.histogram, ViewKind::Histogram},
+             {m_actions.scatter, ViewKind::Scatter}}};
 }
 
 void MainWindow::updateState()

@@ -4,14 +4,17 @@
 #include "commandline/terminaltext.h"
 #include "commandline/verbs.h"
 #include "common/format.h"
+#include "common/neighbours.h"
 #include "common/style.h"
 #include "expression/expression.h"
+#include "film/film.h"
 #include "histogram/histogramview.h"
 #include "image/imageview.h"
 #include "jobs/abstractjob.h"
 #include "plot/lineplotview.h"
 #include "plot/picture.h"
 #include "plot/plotwidget.h"
+#include "plot/scatterview.h"
 #include "storage/storage.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
@@ -78,6 +81,8 @@ ViewKind kindOf(RenderOptions::View view)
     case RenderOptions::View::Line: return ViewKind::Line;
     case RenderOptions::View::Image: return ViewKind::Image;
     case RenderOptions::View::Histogram: return ViewKind::Histogram;
+    case RenderOptions::View::Film: return ViewKind::Image;
+    case RenderOptions::View::Scatter: return ViewKind::Scatter;
     }
     return ViewKind::Table;
 }
@@ -102,6 +107,7 @@ std::unique_ptr<LeafView> makeView(ViewKind kind)
     case ViewKind::Line: return std::make_unique<LinePlotView>();
     case ViewKind::Image: return std::make_unique<ImageView>();
     case ViewKind::Histogram: return std::make_unique<HistogramView>();
+    case ViewKind::Scatter: return std::make_unique<ScatterView>();
     }
     return nullptr;
 }
@@ -140,8 +146,15 @@ void configure(LeafView& view, const RenderOptions& options)
 {
     if (auto* const line = qobject_cast<LinePlotView*>(&view)) {
         line->setLogarithmic(options.logarithmic);
+        line->setLogarithmicX(options.logarithmicX);
         if (options.range) {
             line->plot()->yAxis->setRange(options.range->first, options.range->second);
+        }
+    } else if (auto* const scatter = qobject_cast<ScatterView*>(&view)) {
+        scatter->setLogarithmic(options.logarithmicX, options.logarithmic);
+        scatter->setJoined(options.joined);
+        if (options.range) {
+            scatter->plot()->yAxis->setRange(options.range->first, options.range->second);
         }
     } else if (auto* const histogram = qobject_cast<HistogramView*>(&view)) {
         histogram->logarithmicBox()->setChecked(options.logarithmic);
@@ -150,6 +163,7 @@ void configure(LeafView& view, const RenderOptions& options)
         }
     } else if (auto* const image = qobject_cast<ImageView*>(&view)) {
         image->setColourMap(mapOf(options.map));
+        image->setSmooth(options.smooth);
         if (options.range) {
             image->setLimits({options.range->first, options.range->second});
         }
@@ -180,16 +194,14 @@ void draw(LeafView& view, const RenderOptions& options)
     finishReading(view);
 }
 
-bool save(LeafView& view, QWidget& canvas, const std::string& path, double scale)
+/// What is to be seen of the view, as a picture. REQUIRES: used before the view changes.
+Picture pictureOf(LeafView& view, QWidget& canvas)
 {
-    const QString out = QString::fromStdString(path);
     if (auto* const plot = qobject_cast<PlotView*>(&view)) {
         plot->plot()->replot();
-        return plot->plot()->savePicture(out, scale);
+        return plot->plot()->picture();
     }
-    return Picture{canvas.size(), canvas.palette().color(QPalette::Base),
-                   [&](QCPPainter& painter) { canvas.render(&painter); }}
-        .save(out, scale);
+    return {canvas.size(), canvas.palette().color(QPalette::Base), [&](QCPPainter& painter) { canvas.render(&painter); }};
 }
 
 /// The dim of that name or number.
@@ -221,10 +233,16 @@ DimSelection withoutAxis(DimSelection selection, std::size_t dim)
         }
     }
     selection.setRole(dim, DimRole::Fixed);
-    if (role != DimRole::Fixed && heir) {
+    if ((role == DimRole::X || role == DimRole::Y || role == DimRole::Channel) && heir) {
         selection.setRole(*heir, role);
     }
     return selection;
+}
+
+/// The indices of a dim that have a frame each: those that the selection shows, or all.
+Range framesAlong(const DimSelection& selection, std::size_t dim)
+{
+    return selection.isFixed(dim) ? Range{0, 1, selection.leaf().shape[dim]} : selection.dim(dim).range;
 }
 
 /// The picture, or one for each index of the dim that `frames` names, numbered with as many digits as they need.
@@ -235,11 +253,12 @@ std::vector<Frame> framesOf(const DimSelection& selection, const RenderOptions& 
     }
     const std::size_t dim = dimNamed(selection.leaf(), options.frames);
     const DimSelection still = withoutAxis(selection, dim);
-    const int64_t count = selection.leaf().shape[dim];
-    const std::size_t digits = std::max<std::size_t>(std::to_string(std::max<int64_t>(count - 1, 0)).size(), 4);
+    const Range indices = framesAlong(options.dims.empty() ? still : selection, dim);
+    const std::size_t digits = std::max<std::size_t>(std::to_string(selection.leaf().shape[dim]).size(), 4);
     const std::size_t ending = options.out.rfind('.');
     std::vector<Frame> frames;
-    for (int64_t index = 0; index < count; ++index) {
+    for (int64_t n = 0; n < indices.count; ++n) {
+        const int64_t index = indices.start + n * indices.step;
         Frame& frame = frames.emplace_back(Frame{still, {}});
         frame.selection.setIndex(dim, index);
         std::string number = std::to_string(index);
@@ -248,6 +267,136 @@ std::vector<Frame> framesOf(const DimSelection& selection, const RenderOptions& 
     }
     return frames;
 }
+
+void refuseToReplace(const std::string& path, const RenderOptions& options)
+{
+    if (!options.force && QFileInfo::exists(QString::fromStdString(path))) {
+        throw Error(ErrorKind::FileExistsError, "exists already; --force replaces it").inFile(path);
+    }
+}
+
+FilmOptions filmOptions(const RenderOptions& options, int64_t frames)
+{
+    return {frames, options.framesPerSecond, options.force, options.dark ? Qt::black : Qt::white};
+}
+
+/// The dim that runs in a film: that of the option, or the last fixed batch dim with several indices.
+std::size_t filmDim(const DimSelection& selection, const RenderOptions& options)
+{
+    if (!options.frames.empty()) {
+        return dimNamed(selection.leaf(), options.frames);
+    }
+    for (std::size_t dim = selection.rank(); dim-- > 0;) {
+        if (selection.isFixed(dim) && selection.leaf().shape[dim] > 1) {
+            return dim;
+        }
+    }
+    throw Error(ErrorKind::ValueError, "A film needs a dim that runs beside those of its pictures; --frames names it.");
+}
+
+/// Only pixels, without axes: no view is needed.
+void renderFilm(const ShownLeaf& leaf, const DimSelection& selection, const std::optional<ShownLeaf>& mask,
+                const RenderOptions& options, Console& console)
+{
+    const std::size_t dim = filmDim(selection, options);
+    const ShownPart part = ShownPart::of(leaf, withoutAxis(selection, dim));
+    if (const QString obstacle = part.leaf.obstacle(part.selection); !obstacle.isEmpty()) {
+        throw Error(ErrorKind::ValueError, obstacle.toStdString());
+    }
+    if (!part.selection.dimWith(DimRole::X) || !part.selection.dimWith(DimRole::Y)) {
+        throw Error(ErrorKind::ValueError, "A film needs a leaf with two dims for its pictures and one that runs.");
+    }
+    Film film{PlaneSource{part.leaf.leaf, part.selection}, part.leaf.tiling, dim, framesAlong(selection, dim)};
+    if (mask) {
+        film.source.mask = mask->leaf;
+        film.source.maskSelection = DimSelection(mask->dims, ViewKind::Image);  // alongside each frame's
+    }
+    film.style.map = mapOf(options.map);
+    if (options.range) {
+        film.style.limits = ColourLimits{options.range->first, options.range->second};
+    }
+    film.scale = std::max(1, qRound(options.scale));
+    film.smooth = options.smooth;
+    film.write(QString::fromStdString(options.out), filmOptions(options, film.frames.count), Progress::none());
+    console.line("Wrote " + printableRow(options.out) + ": " + printableRow(leaf.python.toStdString()) + ", " +
+                 std::to_string(film.frames.count) + " frames along " + printableRow(leaf.dims.label(film.dim)));
+}
+
+/// A tensor to be shown beside another. ValueError if it has no dim like that one's along x.
+ShownLeaf besideOf(const TensorDict& root, const std::string& expression, const DimSelection& selection)
+{
+    ShownLeaf leaf = leafOf(root, expression);
+    if (leaf.path.empty()) {
+        leaf.path = {expression};
+        // Computed anew, it has forgotten which dims are those of the batch.
+        leaf.dims.batchDims = std::min(selection.leaf().batchDims, static_cast<int64_t>(leaf.dims.rank()));
+        leaf.dims.names = selection.leaf().names;
+    }
+    if (!selection.alongside(leaf.dims)) {
+        throw Error(ErrorKind::ValueError, expression + " of shape " + toString(leaf.leaf.shape()) +
+                                               " has no dim like the one along x.");
+    }
+    return leaf;
+}
+
+/// The tensor to lay over the image, if the options name one. ValueError if it does not fit.
+std::optional<ShownLeaf> maskOf(const TensorDict& root, const DimSelection& selection, const RenderOptions& options)
+{
+    if (options.mask.empty()) {
+        return std::nullopt;
+    }
+    ShownLeaf mask = leafOf(root, options.mask);
+    if (mask.path.empty()) {
+        mask.path = {options.mask};
+        mask.dims.batchDims = std::min(selection.leaf().batchDims, static_cast<int64_t>(mask.dims.rank()));
+    }
+    if (mask.leaf.dtype() != DType::Bool) {
+        throw Error(ErrorKind::TypeError, "A mask is a bool tensor, and " + options.mask + " is one of " +
+                                              dtypeName(mask.leaf.dtype()) + ".");
+    }
+    if (selection.tiling() || !selection.alongside(mask.dims)) {
+        throw Error(ErrorKind::ValueError, "The mask " + options.mask + " of shape " + toString(mask.leaf.shape()) +
+                                               " has no row and column for each of the image's.");
+    }
+    return mask;
+}
+
+/// The view's pictures, each in a file of its own or all in one animation.
+class PictureFiles {
+public:
+    PictureFiles(const RenderOptions& options, const std::vector<Frame>& frames) : m_options(options)
+    {
+        const QString out = QString::fromStdString(options.out);
+        if (!options.frames.empty() && FilmWriter::knows(out)) {
+            m_film = FilmWriter::create(out, filmOptions(options, static_cast<int64_t>(frames.size())));
+        } else {
+            for (const Frame& frame : frames) {
+                refuseToReplace(frame.out, options);
+            }
+        }
+    }
+
+    void add(const Picture& picture, const Frame& frame)
+    {
+        if (m_film) {
+            m_film->add(picture.pixels(m_options.scale));
+        } else if (!picture.save(QString::fromStdString(frame.out), m_options.scale)) {
+            throw Error(ErrorKind::OSError, "cannot be written").inFile(frame.out);
+        }
+    }
+    void finish()
+    {
+        if (m_film) {
+            m_film->finish();
+        }
+    }
+    /// Where the frame went.
+    [[nodiscard]] const std::string& pathOf(const Frame& frame) const { return m_film ? m_options.out : frame.out; }
+
+private:
+    const RenderOptions& m_options;
+    std::unique_ptr<FilmWriter> m_film;
+};
 
 }  // namespace
 
@@ -263,25 +412,38 @@ int renderPicture(const RenderOptions& options, Console& console)
     if (!options.dims.empty()) {
         selection = selection.withText(options.dims);
     }
-    const std::vector<Frame> frames = framesOf(selection, options);
-    for (const Frame& frame : frames) {
-        if (!options.force && QFileInfo::exists(QString::fromStdString(frame.out))) {
-            throw Error(ErrorKind::FileExistsError, "exists already; --force replaces it").inFile(frame.out);
-        }
+    const std::optional<ShownLeaf> mask = maskOf(storage->root(), selection, options);
+    if (options.view == RenderOptions::View::Film) {
+        renderFilm(leaf, selection, mask, options, console);
+        return 0;
     }
+    const std::vector<Frame> frames = framesOf(selection, options);
+    PictureFiles files(options, frames);
     const std::unique_ptr<LeafView> view = makeView(kind);
     QWidget& canvas = canvasOf(*view);
     canvas.setFixedSize(options.width, options.height);
     view->adjustSize();
     view->show();
+    if (auto* const image = qobject_cast<ImageView*>(view.get())) {
+        image->setMask(mask);
+    } else if (auto* const scatter = qobject_cast<ScatterView*>(view.get()); scatter && !options.against.empty()) {
+        scatter->setAgainst(ScatterView::Against{besideOf(storage->root(), options.against, selection), {}});
+    } else if (auto* const line = qobject_cast<LinePlotView*>(view.get())) {
+        std::vector<ShownLeaf> added;
+        std::vector<KeyPath> keys;
+        for (const std::string& expression : options.added) {
+            added.push_back(besideOf(storage->root(), expression, selection));
+            keys.push_back(added.back().path);
+        }
+        line->setNeighbours(Neighbours::of(std::move(added)));
+        line->setAdded(std::move(keys));
+    }
     for (const Frame& frame : frames) {
         const ShownPart part = ShownPart::of(leaf, frame.selection);
         view->setLeaf(part.leaf, part.selection);
         draw(*view, options);
-        if (!save(*view, canvas, frame.out, options.scale)) {
-            throw Error(ErrorKind::OSError, "cannot be written").inFile(frame.out);
-        }
-        console.line("Wrote " + printableRow(frame.out) + ": " + printableRow(leaf.python.toStdString()) + " " +
+        files.add(pictureOf(*view, canvas), frame);
+        console.line("Wrote " + printableRow(files.pathOf(frame)) + ": " + printableRow(leaf.python.toStdString()) + " " +
                      frame.selection.text());
         if (const auto* const plot = qobject_cast<PlotView*>(view.get())) {
             for (const QString& note : plot->notes()) {
@@ -289,6 +451,7 @@ int renderPicture(const RenderOptions& options, Console& console)
             }
         }
     }
+    files.finish();
     return 0;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/neighbours.h"
 #include "controlledsource.h"
 #include "image/colourcontrols.h"
+#include "image/colourdomain.h"
 #include "image/imageview.h"
 #include "plot/plotwidget.h"
 #include "shownleaf.h"
@@ -18,8 +20,10 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QLineEdit>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
 #include <limits>
@@ -73,7 +77,13 @@ private Q_SLOTS:
     void readsMoreWhenZoomed();
     void keepsColoursWhenDragged();
     void takesColoursFromControls();
-    void tellsInfinities();
+    void marksInfinities();
+    void laysMaskOver();
+    void changesTheGuess();
+    void dragsTheDomain();
+    void keepsTheRangeOfAll();
+    void smooths();
+    void readsAhead();
     void pointsAtElements();
     void stepsFrames();
     void tilesPictures();
@@ -169,7 +179,7 @@ void tst_Image::marksNan()
     QVERIFY(f.done.wait());
     QCOMPARE(f.pixel(2, 3), colourmap::nan());
     QCOMPARE(f.screen(2, 3), colourmap::nan());
-    QCOMPARE(f.pixel(4, 4).rgb(), QColor(0xfd, 0xe7, 0x25).rgb());
+    QCOMPARE(f.pixel(4, 4), colourmap::plusInfinity());
     QVERIFY(f.view.limits().high <= 1);
     QVERIFY2(f.words().contains("1 NaN"), qPrintable(f.words()));
 }
@@ -316,14 +326,169 @@ void tst_Image::takesColoursFromControls()
     QVERIFY(!controls->isVisible());  // a picture has its own colours
 }
 
-void tst_Image::tellsInfinities()
+void tst_Image::marksInfinities()
 {
-    at::Tensor values = at::ones({3, 4});
+    at::Tensor values = at::arange(12).view({3, 4}).to(at::kDouble);
     values[1][2] = -std::numeric_limits<double>::infinity();
+    values[2][0] = std::numeric_limits<double>::infinity();
+    values[2][1] = std::numeric_limits<double>::infinity();
     Fixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
-    QVERIFY2(f.words().contains("1 infinite, coloured like the ends of the scale"), qPrintable(f.words()));
+    QCOMPARE(f.pixel(1, 2), colourmap::minusInfinity());
+    QCOMPARE(f.pixel(2, 0), colourmap::plusInfinity());
+    QCOMPARE(f.view.limits(), (ColourLimits{0, 11}));
+    QVERIFY2(f.words().contains("2 +Inf") && f.words().contains("1 −Inf"), qPrintable(f.words()));
+}
+
+void tst_Image::laysMaskOver()
+{
+    const at::Tensor values = at::arange(2 * 6 * 8).view({2, 6, 8}).to(at::kDouble);
+    at::Tensor mask = at::zeros({2, 6, 8}, at::kBool);
+    mask[1][2][3] = true;
+    TensorDict td({2}, {"time"});
+    td.set({"obs"}, Leaf(values));
+    td.set({"seen"}, Leaf(mask));
+    td.set({"flag"}, Leaf(at::zeros({2, 1}, at::kBool)));  // of another shape
+    td.set({"number"}, Leaf(at::zeros({2, 6, 8})));
+    const auto leaf = shownLeaf(Leaf(values), 1, {"time"});
+    Fixture f;
+    f.view.setNeighbours(Neighbours::of(td, Progress::none()));
+    f.setLeaf(leaf, "[1, :, :]");
+    QVERIFY(f.done.wait());
+    const QColor before = f.pixel(2, 3);
+    QComboBox* const masks = f.view.pictureControls()->maskBox();
+    QCOMPARE(masks->count(), 2);
+    masks->setFocus();
+    QTest::keyClicks(masks, "seen");
+    QVERIFY(f.done.wait());
+    const QColor over = colourmap::mask();
+    QCOMPARE(f.pixel(2, 3), QColor((before.red() + over.red()) / 2, (before.green() + over.green()) / 2,
+                                   (before.blue() + over.blue()) / 2));
+    QCOMPARE(f.view.raster()->mask.sum().item<int64_t>(), 1);
+    QVERIFY2(f.words().contains("seen is true"), qPrintable(f.words()));
+    DimSelection first(leaf.dims, ViewKind::Image);
+    f.view.setSelection(first);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.raster()->mask.sum().item<int64_t>(), 0);  // that of the shown index
+}
+
+void tst_Image::changesTheGuess()
+{
+    at::manual_seed(2);
+    const at::Tensor values = at::randint(256, {2, 3, 12, 10}, at::kLong).to(at::kByte);
+    const auto leaf = shownLeaf(Leaf(values), 1);
+    Fixture f;
+    f.setLeaf(leaf);
+    QVERIFY(f.done.wait());
+    QSignalSpy proposed(&f.view, &LeafView::selectionProposed);
+    connect(&f.view, &LeafView::selectionProposed, &f.view, [&](const DimSelection& next) { f.view.setSelection(next); });
+    QComboBox* const layouts = f.view.pictureControls()->layoutBox();
+    layouts->setFocus();
+    QTest::keyClick(layouts, Qt::Key_Down);
+    QTRY_COMPARE(proposed.size(), 1);
+    QTRY_COMPARE(f.view.image().size(), QSize(12, 3));
+    QTest::keyClick(layouts, Qt::Key_Down);
+    QTRY_COMPARE(f.view.image().size(), QSize(10, 12));
+    QTest::keyClick(layouts, Qt::Key_Down);
+    QTRY_COMPARE(f.view.raster()->elements.dim(), 2);
+    QTRY_COMPARE(f.pixel(4, 5), QColor(values[0][0][4][5].item<int>(), values[0][0][4][5].item<int>(),
+                                       values[0][0][4][5].item<int>()));
+    QTest::keyClick(layouts, Qt::Key_Down);
+    QTRY_COMPARE(f.view.raster()->kind, Raster::Kind::HeatMap);
+    QTest::keyClick(layouts, Qt::Key_Home);
+    QTRY_COMPARE(f.view.raster()->elements.dim(), 3);
+    QCOMPARE(f.pixel(4, 5).green(), values[0][1][4][5].item<int>());
+}
+
+void tst_Image::dragsTheDomain()
+{
+    Fixture f;
+    f.setLeaf(shownLeaf(Leaf(at::arange(1000).view({10, 100}).to(at::kDouble))));
+    QVERIFY(f.done.wait());
+    QVERIFY(!f.view.domain()->isVisible());
+    QTest::mouseClick(f.view.controls()->distribution(), Qt::LeftButton);
+    ColourDomain* const domain = f.view.domain();
+    QVERIFY(domain->isVisible());
+    domain->replot();
+    // As numpy.histogram has it: 128 equal bins from the least to the greatest value.
+    QCOMPARE(domain->bars()->data()->size(), Raster::kBins);
+    double total = 0;
+    for (const QCPBarsData& bar : *domain->bars()->data()) {
+        QVERIFY(bar.value == 7 || bar.value == 8);
+        total += bar.value;
+    }
+    QCOMPARE(total, 1000.0);
+    const auto at = [domain](double value) { return QPoint(qRound(domain->xAxis->coordToPixel(value)), 20); };
+    QTest::mousePress(domain, Qt::LeftButton, {}, at(999));
+    QTest::mouseMove(domain, at(500));
+    QTest::mouseRelease(domain, Qt::LeftButton, {}, at(500));
+    QVERIFY(std::abs(f.view.limits().high - 500) < 3);
+    QCOMPARE(f.view.limits().low, 0.0);
+    const double high = f.view.limits().high;
+    QTest::keyClick(domain, Qt::Key_Left);
+    QVERIFY(f.view.limits().high < high);
+    const auto& table = colourmap::table(ColourMap::Viridis);
+    QCOMPARE(f.pixel(9, 99).rgb(), table[255] | 0xff000000);
+    QCOMPARE(f.pixel(5, 50).rgb(), table[255] | 0xff000000);
+    QVERIFY(f.pixel(2, 50).rgb() != (table[255] | 0xff000000));
+}
+
+void tst_Image::keepsTheRangeOfAll()
+{
+    const auto leaf = shownLeaf(Leaf(at::arange(2 * 6 * 7).view({2, 6, 7}).to(at::kDouble)), 1);
+    Fixture f;
+    f.setLeaf(leaf);
+    QVERIFY(f.done.wait());
+    DimSelection next(leaf.dims, ViewKind::Image);
+    next.setIndex(0, 1);
+    f.view.setSelection(next);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.limits(), (ColourLimits{42, 83}));
+    QTest::mouseClick(f.view.pictureControls()->fixedBox(), Qt::LeftButton, {}, QPoint(8, 8));
+    f.view.setSelection(DimSelection(leaf.dims, ViewKind::Image));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.limits(), (ColourLimits{42, 83}));
+}
+
+void tst_Image::smooths()
+{
+    Fixture f;
+    f.setLeaf(shownLeaf(Leaf(at::arange(2).mul(255).view({1, 2}).expand({4, 2}).to(at::kByte).contiguous())), "[:, :]");
+    QVERIFY(f.done.wait());
+    f.view.setColourMap(ColourMap::Grey);
+    const auto shades = [&] {
+        QSet<QRgb> seen;
+        for (int i = 0; i < 100; ++i) {
+            seen << f.screen(1, -0.4 + 0.018 * i).rgb();
+        }
+        return seen.size();
+    };
+    QCOMPARE(shades(), 2);
+    QTest::mouseClick(f.view.pictureControls()->smoothBox(), Qt::LeftButton, {}, QPoint(8, 8));
+    QVERIFY(shades() > 20);
+}
+
+/// Of a film, the frame to come is read before it is asked for.
+void tst_Image::readsAhead()
+{
+    const at::Tensor values = at::arange(6 * 8 * 9).view({6, 8, 9});
+    const auto source = std::make_shared<ControlledSource>(values);
+    const auto leaf = shownLeaf(Leaf(source), 1);
+    Fixture f;
+    QSignalSpy ahead(f.view.jobs().back(), &AbstractJob::done);
+    f.setLeaf(leaf);
+    QVERIFY(f.done.wait());
+    DimSelection frame(leaf.dims, ViewKind::Image);
+    frame.setIndex(0, 1);
+    f.view.setSelection(frame);
+    QVERIFY(f.done.wait());
+    QVERIFY(!ahead.isEmpty() || ahead.wait());
+    source->setOpen(false);  // what is drawn now was read already
+    frame.setIndex(0, 2);
+    f.view.setSelection(frame);
+    QCOMPARE(f.view.raster()->elements[0][0].item<int64_t>(), 2 * 72);
+    source->setOpen(true);
 }
 
 void tst_Image::pointsAtElements()

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/keymime.h"
+#include "common/neighbours.h"
+#include "common/viewlink.h"
 #include "controlledsource.h"
 #include "plot/lineplotview.h"
 #include "plot/plotwidget.h"
+#include "plot/scatterview.h"
 #include "shownleaf.h"
 
 #include <ATen/Context.h>
@@ -14,12 +18,21 @@
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
+#include <QAction>
+#include <QComboBox>
+#include <QDragEnterEvent>
 #include <QFile>
+#include <QMenu>
+#include <QMimeData>
+#include <QSet>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
+#include <limits>
+#include <set>
 
 using namespace tensordesk;
 
@@ -56,6 +69,34 @@ struct Fixture {
     }
 };
 
+/// A tensordict of [2, 50], env and time, with a number of each kind.
+TensorDict together()
+{
+    at::manual_seed(8);
+    TensorDict td({2, 50}, {"env", "time"});
+    td.set({"obs"}, Leaf(at::randn({2, 50, 3}, at::kDouble)));
+    td.set({"reward"}, Leaf(at::randn({2, 50, 1}, at::kDouble)));
+    td.set({"action"}, Leaf(at::randn({2, 50, 2}, at::kDouble)));
+    td.set({"done"}, Leaf(at::arange(100).remainder(10).eq(9).view({2, 50, 1})));
+    td.set({"per_env"}, Leaf(at::randn({2, 50}, at::kDouble)));
+    return td;
+}
+
+ShownLeaf leafAt(const TensorDict& td, const KeyPath& path)
+{
+    return *Neighbours::of(td, Progress::none())->find(path);
+}
+
+void drop(QWidget& target, const KeyPath& key)
+{
+    QMimeData data;
+    keymime::write(data, key, "td");
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&target, &enter);
+    QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QCoreApplication::sendEvent(&target, &event);
+}
+
 }  // namespace
 
 class tst_LinePlot : public QObject {
@@ -83,6 +124,16 @@ private Q_SLOTS:
     void saysWhyItIsEmpty();
     void failsInPlace();
     void superseded();
+    void addsKeys();
+    void marksWhereTrue();
+    void scalesColoursOfMany();
+    void marksOddValues();
+    void logarithmicX();
+    void linksZoom();
+    void scatters_data();
+    void scatters();
+    void scattersMany();
+    void scatterPoints();
 };
 
 void tst_LinePlot::drawsEveryCurve()
@@ -408,6 +459,263 @@ void tst_LinePlot::superseded()
     QTest::qWait(20);
     QCOMPARE(f.done.size(), 1);
     QVERIFY(f.values(0).equal(at::ones({5}, at::kDouble)));
+}
+
+/// Curves of another key, by the menu and by a drop, at the same indices of the dims that both have.
+void tst_LinePlot::addsKeys()
+{
+    const TensorDict td = together();
+    Fixture f;
+    f.view.setNeighbours(Neighbours::of(td, Progress::none()));
+    f.setLeaf(leafAt(td, {"reward"}), "[1, :, 0]");
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), 1);
+    drop(f.view, {"action"});
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), 3);
+    for (int n = 0; n < 2; ++n) {
+        QVERIFY(f.values(1 + n).equal(td.leaf({"action"}).tensor().select(0, 1).select(1, n)));
+        QCOMPARE(f.graph(1 + n)->name(), QStringLiteral("action[1, :, %1]").arg(n));
+    }
+    QCOMPARE(f.graph(0)->name(), "reward[1, :, 0]");
+    // The other key goes along when another index is shown, and away when it is taken out of the menu.
+    DimSelection next = DimSelection(leafAt(td, {"reward"}).dims, ViewKind::Line).withText("[0, :, 0]");
+    f.view.setSelection(next);
+    QVERIFY(f.done.wait());
+    QVERIFY(f.values(2).equal(td.leaf({"action"}).tensor().select(0, 0).select(1, 1)));
+    QMenu* const menu = f.view.addButton()->menu();
+    Q_EMIT menu->aboutToShow();
+    QCOMPARE(menu->actions().size(), 4);
+    QVERIFY(menu->actions()[1]->isChecked());
+    menu->actions()[1]->trigger();
+    QTRY_COMPARE(f.view.plot()->graphCount(), 1);
+    QSignalSpy message(&f.view, &LeafView::message);
+    drop(f.view, {"nowhere"});
+    QCOMPARE(message.size(), 1);
+    QCOMPARE(f.view.plot()->graphCount(), 1);
+}
+
+void tst_LinePlot::marksWhereTrue()
+{
+    const TensorDict td = together();
+    Fixture f;
+    f.view.setNeighbours(Neighbours::of(td, Progress::none()));
+    f.view.setAdded({{"done"}});
+    f.setLeaf(leafAt(td, {"reward"}), "[1, :, 0]");
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.marks().size(), std::size_t{1});
+    std::vector<double> at;
+    for (const QCPGraphData& mark : *f.view.marks().front()->data()) {
+        at.push_back(mark.key);
+    }
+    QCOMPARE(at, (std::vector<double>{9, 19, 29, 39, 49}));
+    QSignalSpy chosen(&f.view, &LinePlotView::indexChosen);
+    PlotWidget* const plot = f.view.plot();
+    plot->replot();
+    QTest::mouseClick(plot, Qt::LeftButton, {}, QPoint(qRound(plot->xAxis->coordToPixel(29)), 100));
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen[0][0].toLongLong(), 29);
+}
+
+void tst_LinePlot::scalesColoursOfMany()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::randn({40, 20})), 2, {"env", "time"}), "[:, :]");
+    QVERIFY(f.done.wait());
+    QCPColorScale* const scale = f.view.plot()->findChild<QCPColorScale*>();
+    QVERIFY(scale->visible());
+    QCOMPARE(scale->dataRange(), QCPRange(0, 39));
+    QCOMPARE(scale->axis()->label(), "env");
+    QSet<QRgb> colours;
+    for (int n = 0; n < 40; ++n) {
+        colours << f.graph(n)->pen().color().rgb();
+    }
+    QCOMPARE(colours.size(), 40);
+    f.setLeaf(shown(Leaf(at::randn({4, 20})), 2, {"env", "time"}), "[:, :]");
+    QVERIFY(f.done.wait());
+    QVERIFY(!scale->visible());
+    QCOMPARE(f.view.plot()->legend->itemCount(), 4);
+}
+
+void tst_LinePlot::marksOddValues()
+{
+    at::Tensor values = at::arange(50).to(at::kDouble);
+    values[3] = std::nan("");
+    values[7] = std::numeric_limits<double>::infinity();
+    values[8] = -std::numeric_limits<double>::infinity();
+    Fixture f;
+    f.setLeaf(shown(Leaf(values), 1, {"time"}));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), 4);
+    const int expected[] = {7, 8, 3};  // +Inf at the top, −Inf and NaN at the foot
+    for (int n = 0; n < 3; ++n) {
+        QCOMPARE(f.graph(1 + n)->data()->size(), 1);
+        QCOMPARE(f.graph(1 + n)->data()->at(0)->key, double(expected[n]));
+        QCOMPARE(f.graph(1 + n)->data()->at(0)->value > 0.5, n == 0);
+    }
+    QCOMPARE(visibleWords(f.view), QString::fromUtf8("× NaN ▲ +Inf ▼ −Inf"));
+}
+
+void tst_LinePlot::logarithmicX()
+{
+    at::Tensor values = at::zeros({3'000'000}, at::kFloat);
+    values[5] = 7;
+    values[2'000'000] = 9;
+    Fixture f;
+    f.setLeaf(shown(Leaf(values), 1, {"time"}));
+    QVERIFY(f.done.wait());
+    f.view.setLogarithmicX(true);
+    QTRY_COMPARE(f.view.plot()->xAxis->scaleType(), QCPAxis::stLogarithmic);
+    QTRY_COMPARE(f.values(0).max().item<double>(), 9.0);
+    // Each doubling is drawn as finely as the others: the first elements are all there.
+    const auto& points = *f.graph(0)->data();
+    QTRY_COMPARE(points.findBegin(5, false)->value, 7.0);
+    QCOMPARE(points.findBegin(5, false)->key, 5.0);
+    QVERIFY(points.size() < 40'000);
+    QVERIFY(f.view.plot()->xAxis->range().lower > 0);
+}
+
+void tst_LinePlot::linksZoom()
+{
+    const TensorDict td = together();
+    ViewLink link;
+    Fixture a;
+    Fixture b;
+    a.view.setLink(link);
+    b.view.setLink(link);
+    a.setLeaf(leafAt(td, {"reward"}));
+    QVERIFY(a.done.wait());
+    b.setLeaf(leafAt(td, {"obs"}));
+    QVERIFY(b.done.wait());
+    a.view.plot()->setFocus();
+    QTest::keyClick(a.view.plot(), Qt::Key_Plus);
+    QCOMPARE(b.view.plot()->xAxis->range(), a.view.plot()->xAxis->range());
+    QVERIFY(b.view.plot()->xAxis->range().size() < 45);
+    Fixture later;
+    later.view.setLink(link);
+    later.setLeaf(leafAt(td, {"action"}));
+    QVERIFY(later.done.wait());
+    QCOMPARE(later.view.plot()->xAxis->range(), a.view.plot()->xAxis->range());
+    Q_EMIT b.view.plot()->resetRequested();
+    QVERIFY(a.view.plot()->xAxis->range().contains(49) && a.view.plot()->xAxis->range().contains(0));
+    // The pointer over one is a line in the other.
+    auto* const line = b.view.plot()->findChild<QCPItemStraightLine*>();
+    QVERIFY(!line->visible());
+    a.view.plot()->replot();
+    QTest::mouseMove(a.view.plot(), QPoint(qRound(a.view.plot()->xAxis->coordToPixel(20)), 150));
+    QTRY_VERIFY(line->visible());
+    QCOMPARE(line->point1->key(), 20.0);
+}
+
+void tst_LinePlot::scatters_data()
+{
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<int>("component");
+    QTest::newRow("the index") << "" << -1;
+    QTest::newRow("one value for all curves") << "per_env" << -1;
+    QTest::newRow("a component") << "action" << 1;
+}
+
+void tst_LinePlot::scatters()
+{
+    QFETCH(QString, key);
+    QFETCH(int, component);
+    const TensorDict td = together();
+    ScatterView view;
+    view.resize(640, 400);
+    view.show();
+    QSignalSpy done(view.jobs().front(), &AbstractJob::done);
+    view.setNeighbours(Neighbours::of(td, Progress::none()));
+    const ShownLeaf obs = leafAt(td, {"obs"});
+    const DimSelection selection = DimSelection(obs.dims, ViewKind::Scatter).withText("[1, ::2, :]");
+    view.setLeaf(obs, selection);
+    QVERIFY(done.wait());
+    if (!key.isEmpty()) {
+        const QString text = component < 0 ? key : QString::fromUtf8("%1[…, %2]").arg(key).arg(component);
+        const int row = view.keyBox()->findText(text);
+        QVERIFY2(row > 0, qPrintable(text));
+        view.keyBox()->setFocus();
+        view.keyBox()->setCurrentIndex(row);
+        Q_EMIT view.keyBox()->activated(row);
+        QVERIFY(done.wait());
+        QCOMPARE(view.plot()->xAxis->label(), text);
+    }
+    const at::Tensor y = td.leaf({"obs"}).tensor().select(0, 1).slice(0, 0, 50, 2);
+    at::Tensor x = at::arange(0, 50, 2).to(at::kDouble);
+    if (!key.isEmpty()) {
+        x = td.leaf({key.toStdString()}).tensor().select(0, 1).slice(0, 0, 50, 2);
+        x = component < 0 ? x : x.select(1, component);
+    }
+    QCOMPARE(view.cloud()->series.size(), std::size_t{3});
+    for (int64_t n = 0; n < 3; ++n) {
+        const CloudSeries& series = view.cloud()->series[static_cast<std::size_t>(n)];
+        QVERIFY(at::tensor(series.x, at::kDouble).equal(x));
+        QVERIFY(at::tensor(series.y, at::kDouble).equal(y.select(1, n)));
+        QCOMPARE(series.index[3], 6);
+    }
+}
+
+/// No pixel that a point lies in stays empty, however many there are.
+void tst_LinePlot::scattersMany()
+{
+    at::manual_seed(1);
+    const int64_t count = 300'000;
+    const at::Tensor x = at::randn({count}, at::kDouble);
+    at::Tensor y = at::randn({count}, at::kDouble).mul(0.01);
+    y[123'456] = 5;
+    y[7] = std::nan("");
+    TensorDict td({count}, {"time"});
+    td.set({"x"}, Leaf(x));
+    td.set({"y"}, Leaf(y));
+    const CloudAxis along{Leaf(y), DimSelection(leafAt(td, {"y"}).dims, ViewKind::Scatter)};
+    CloudRequest request;
+    request.cells = QSize(300, 200);
+    const PointCloud cloud =
+        PointCloud::read(along, CloudAxis{Leaf(x), *along.selection.alongside(leafAt(td, {"x"}).dims)}, request, Progress::none());
+    QVERIFY(cloud.thinned);
+    QCOMPARE(cloud.oddCount, 1);
+    const CloudSeries& series = cloud.series.front();
+    QVERIFY(series.x.size() <= 300 * 200 && series.x.size() > 500);
+    QVERIFY(std::find(series.index.begin(), series.index.end(), 123'456) != series.index.end());
+    const QRectF extent = cloud.extent;
+    const auto cellsOf = [&](const double* xs, const double* ys, std::size_t points) {
+        std::set<std::pair<int, int>> cells;
+        for (std::size_t i = 0; i < points; ++i) {
+            if (!std::isnan(ys[i])) {
+                cells.emplace(std::min(299, int((xs[i] - extent.left()) / extent.width() * 300 * (1 - 1e-12))),
+                              std::min(199, int((ys[i] - extent.top()) / extent.height() * 200 * (1 - 1e-12))));
+            }
+        }
+        return cells;
+    };
+    QCOMPARE(cellsOf(series.x.data(), series.y.data(), series.x.size()),
+             cellsOf(x.const_data_ptr<double>(), y.const_data_ptr<double>(), static_cast<std::size_t>(count)));
+}
+
+void tst_LinePlot::scatterPoints()
+{
+    const TensorDict td = together();
+    ScatterView view;
+    view.resize(640, 400);
+    view.show();
+    QSignalSpy done(view.jobs().front(), &AbstractJob::done);
+    QSignalSpy pointed(&view, &LeafView::pointed);
+    view.setNeighbours(Neighbours::of(td, Progress::none()));
+    const ShownLeaf reward = leafAt(td, {"reward"});
+    view.setLeaf(reward, DimSelection(reward.dims, ViewKind::Scatter).withText("[1, :, 0]"));
+    QVERIFY(done.wait());
+    drop(view, {"per_env"});
+    QVERIFY(done.wait());
+    const double x = td.leaf({"per_env"}).tensor()[1][17].item<double>();
+    const double y = td.leaf({"reward"}).tensor()[1][17][0].item<double>();
+    PlotWidget* const plot = view.plot();
+    plot->replot();
+    QTest::mouseMove(plot, QPoint(qRound(plot->xAxis->coordToPixel(x)), qRound(plot->yAxis->coordToPixel(y))));
+    QTRY_VERIFY(!pointed.isEmpty());
+    QVERIFY2(pointed.last()[0].toString().startsWith("[1, 17, 0]: x = "), qPrintable(pointed.last()[0].toString()));
+    view.setLogarithmic(true, false);
+    QVERIFY(done.wait());
+    QVERIFY2(visibleWords(view).contains("points have no place"), qPrintable(visibleWords(view)));
 }
 
 QTEST_MAIN(tst_LinePlot)

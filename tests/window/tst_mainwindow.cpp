@@ -2,9 +2,12 @@
 #include "collation/collationmodel.h"
 #include "dims/dimsbar.h"
 #include "expression/expressionbar.h"
+#include "image/filmstrip.h"
 #include "image/imageview.h"
 #include "messages/messagebar.h"
+#include "plot/lineplotview.h"
 #include "plot/plotwidget.h"
+#include "plot/scatterview.h"
 #include "shapes/shapeeffectmodel.h"
 #include "shapes/shapepanel.h"
 #include "storage/storage.h"
@@ -21,6 +24,7 @@
 #include <ATen/ops/arange.h>
 #include <ATen/ops/randint.h>
 #include <ATen/ops/randn.h>
+#include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractButton>
@@ -40,6 +44,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace tensordesk;
 
@@ -108,6 +113,8 @@ private Q_SLOTS:
     void keysSwitchViews();
     void reducesADim();
     void spacePlays();
+    void filmAndCurvesGoTogether();
+    void drawsAgainstAnotherKey();
     void dropOpens();
     void documentsHaveTabs();
     void closingAsksForEachDocument();
@@ -465,6 +472,51 @@ void MainWindowTest::spacePlays()
     QTest::keyClick(image->plot(), Qt::Key_Space);
     QCOMPARE(seen.mid(0, 4), (QStringList{"[0, 1, :, :, :]", "[0, 2, :, :, :]", "[0, 3, :, :, :]", "[0, 0, :, :, :]"}));
     QVERIFY(!find<DimsBar>()->player().isPlaying());
+}
+
+/// A film with the curve of another key below: a click there shows that frame.
+void MainWindowTest::filmAndCurvesGoTogether()
+{
+    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"pixels"}));
+    auto* data = find<DataPane>();
+    QTRY_VERIFY(find<ImageView>() != nullptr);
+    auto* image = find<ImageView>();
+    QTRY_VERIFY(image->raster());
+    QToolButton* curves = image->pictureControls()->curvesButton();
+    QTRY_VERIFY(curves->isVisible());
+    Q_EMIT curves->menu()->aboutToShow();
+    for (QAction* key : curves->menu()->actions()) {
+        if (key->text() == "reward" || key->text() == "done") {
+            key->trigger();
+        }
+    }
+    QTRY_VERIFY(image->strip()->plot() && image->strip()->plot()->curves());
+    LinePlotView* strip = image->strip()->plot();
+    QCOMPARE(strip->marks().size(), std::size_t{1});  // done
+    PlotWidget* plot = strip->plot();
+    QTRY_VERIFY(plot->axisRect()->width() > 50);
+    plot->replot();
+    QTest::mouseClick(plot, Qt::LeftButton, {}, QPoint(qRound(plot->xAxis->coordToPixel(2)), plot->axisRect()->center().y()));
+    QTRY_COMPARE(data->selection().dim(1).index, 2);
+    const at::Tensor pixels = openStorage(m_folder->filePath("rollout").toStdString())->root().leaf({"pixels"}).tensor();
+    QTRY_VERIFY(image->raster()->elements.equal(pixels[0][2]));
+}
+
+void MainWindowTest::drawsAgainstAnotherKey()
+{
+    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    QTest::keyClick(m_window.get(), Qt::Key_5, Qt::ControlModifier);
+    auto* scatter = find<ScatterView>();
+    QTRY_VERIFY(scatter != nullptr && scatter->cloud());
+    QTRY_VERIFY(scatter->keyBox()->findText(QString::fromUtf8("next / obs[…, 1]")) > 0);
+    scatter->keyBox()->setFocus();
+    scatter->keyBox()->setCurrentIndex(scatter->keyBox()->findText(QString::fromUtf8("next / obs[…, 0]")));
+    QTest::keyClick(scatter->keyBox(), Qt::Key_Down);
+    const TensorDict td = openStorage(m_folder->filePath("rollout").toStdString())->root();
+    const at::Tensor x = td.leaf({"next", "obs"}).tensor().select(0, 0).select(1, 1).to(at::kDouble);
+    QTRY_VERIFY(at::tensor(scatter->cloud()->series.front().x, at::kDouble).equal(x));
+    const at::Tensor y = td.leaf({"reward"}).tensor().select(0, 0).select(1, 0).to(at::kDouble);
+    QVERIFY(at::tensor(scatter->cloud()->series.front().y, at::kDouble).equal(y));
 }
 
 void MainWindowTest::dropOpens()

@@ -10,6 +10,7 @@
 #include <ATen/ops/zeros.h>
 
 #include <QImage>
+#include <QImageReader>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
@@ -66,6 +67,8 @@ private Q_SLOTS:
     void paintsTheValues();
     void reducesDims();
     void frames();
+    void films();
+    void masks();
     void sizeScaleAndTheme();
     void tellsWhatIsLeftOut();
     void keepsWhatIsThere();
@@ -196,6 +199,55 @@ void RenderTest::frames()
     const Run wrong = render("td['cubes']", "image", at("other.png"), {"--frames", "space"});
     QCOMPARE(wrong.status, 1);
     QVERIFY2(wrong.err.contains("There is no dim space among the 3."), qPrintable(wrong.err));
+}
+
+/// A film of bare pixels, and an animation of a view.
+void RenderTest::films()
+{
+    const Run result = render("td['cubes'].transpose(0, 1)", "film", at("film.gif"),
+                              {"--frames", "0", "--dims", "[1:7:2, 0, :]", "--range", "0:255", "--map", "grey", "--scale", "3"});
+    QCOMPARE(result.err, "");
+    QCOMPARE(result.status, 0);
+    QCOMPARE(result.out, QStringLiteral("Wrote %1: td['cubes'].transpose(0, 1), 3 frames along 0\n").arg(at("film.gif")));
+    QImageReader reader(at("film.gif"));
+    for (int n = 0; n < 3; ++n) {
+        const QImage frame = reader.read();
+        QCOMPARE(frame.size(), QSize(9, 6));
+        const int value = 30 * (1 + 2 * n);
+        QCOMPARE(frame.pixelColor(4, 4), QColor(value, value, value));
+    }
+    QVERIFY(reader.read().isNull());
+    const Run animated = render("td['cubes']", "line", at("lines.gif"), {"--frames", "2", "--size", "200x100", "--fps", "5"});
+    QCOMPARE(animated.err, "");
+    QImageReader lines(at("lines.gif"));
+    for (int n = 0; n < 3; ++n) {
+        QCOMPARE(lines.read().size(), QSize(200, 100));
+        QCOMPARE(lines.nextImageDelay(), 200);
+    }
+    const Run again = render("td['cubes']", "film", at("film.gif"), {"--frames", "2"});
+    QCOMPARE(again.status, 1);
+    QVERIFY2(again.err.contains("exists"), qPrintable(again.err));
+}
+
+void RenderTest::masks()
+{
+    const QStringList options{"--map", "grey", "--range", "0:255", "--size", "600x300"};
+    const auto red = [](const QImage& image) {
+        int pixels = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                pixels += image.pixelColor(x, y).red() > image.pixelColor(x, y).green() + 60 ? 1 : 0;
+            }
+        }
+        return pixels;
+    };
+    const Run result = render("td['plane']", "image", at("masked.png"), options + QStringList{"--mask", "td['plane'] > 200"});
+    QCOMPARE(result.err, "");
+    const double cell = red(QImage(at("masked.png"))) / 4.0;  // of 204, 221, 238 and 255
+    QVERIFY2(cell > 4000 && cell < 600 * 300 / 16, qPrintable(QString::number(cell)));
+    const Run wrong = render("td['plane']", "image", at("x.png"), options + QStringList{"--mask", "td['plane'][0] > 200"});
+    QCOMPARE(wrong.status, 1);
+    QVERIFY2(wrong.err.contains("has no row and column for each"), qPrintable(wrong.err));
 }
 
 void RenderTest::sizeScaleAndTheme()

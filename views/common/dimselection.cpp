@@ -170,6 +170,33 @@ void DimSelection::takeOver(const DimSelection& previous)
     }
 }
 
+std::optional<DimSelection> DimSelection::alongside(const LeafDims& other) const
+{
+    for (const bool fromEnd : {false, true}) {
+        DimSelection result(other, m_view);
+        for (Dim& dim : result.m_dims) {
+            dim = {DimRole::Fixed, 0, dim.range};
+        }
+        bool fits = true;
+        for (std::size_t dim = 0; dim < rank(); ++dim) {
+            auto same = counterpart(m_leaf, dim, other);
+            if (fromEnd && !m_leaf.isBatch(dim)) {
+                const std::size_t behind = rank() - dim;
+                same = behind > other.rank() ? std::nullopt : std::optional(other.rank() - behind);
+            }
+            if (same && other.isBatch(*same) == m_leaf.isBatch(dim) && other.shape[*same] == m_leaf.shape[dim]) {
+                result.m_dims[*same] = m_dims[dim];
+            } else {
+                fits = fits && m_dims[dim].role != DimRole::X && m_dims[dim].role != DimRole::Y;
+            }
+        }
+        if (fits) {
+            return result;
+        }
+    }
+    return std::nullopt;
+}
+
 std::optional<std::size_t> DimSelection::dimWith(DimRole role) const
 {
     const auto found = std::find_if(m_dims.begin(), m_dims.end(), [role](const Dim& dim) { return dim.role == role; });
@@ -194,6 +221,7 @@ const std::vector<DimRole>& DimSelection::roles(ViewKind view)
 {
     static const std::vector<DimRole> table = {DimRole::Fixed, DimRole::Y, DimRole::X, DimRole::Reduced};
     static const std::vector<DimRole> line = {DimRole::Fixed, DimRole::X, DimRole::Each, DimRole::Reduced};
+    static const std::vector<DimRole> scatter = {DimRole::Fixed, DimRole::X, DimRole::Each};
     static const std::vector<DimRole> image = {DimRole::Fixed,   DimRole::Y,    DimRole::X,
                                                DimRole::Channel, DimRole::Each, DimRole::Reduced};
     static const std::vector<DimRole> histogram = {DimRole::Fixed, DimRole::Pooled, DimRole::Each, DimRole::Reduced};
@@ -202,6 +230,8 @@ const std::vector<DimRole>& DimSelection::roles(ViewKind view)
         return table;
     case ViewKind::Line:
         return line;
+    case ViewKind::Scatter:
+        return scatter;
     case ViewKind::Image:
         return image;
     case ViewKind::Histogram:
@@ -378,6 +408,7 @@ void DimSelection::setDefaults()
         }
         return;
     case ViewKind::Line:
+    case ViewKind::Scatter:
         if (const auto axis = curveAxis(m_leaf)) {
             show(*axis, DimRole::X);
             const bool hasEvents = rank() > static_cast<std::size_t>(m_leaf.batchDims);
@@ -434,6 +465,7 @@ bool DimSelection::isComplete() const
     case ViewKind::Table:
         return rank() == 0 || dimWith(DimRole::Y) || dimWith(DimRole::X);
     case ViewKind::Line:
+    case ViewKind::Scatter:
         return rank() == 0 || dimWith(DimRole::X);
     case ViewKind::Image:
         return rank() < 2 || (dimWith(DimRole::X) && dimWith(DimRole::Y));

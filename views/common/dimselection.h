@@ -16,7 +16,7 @@
 namespace tensordesk {
 
 /// The views that show a leaf's elements.
-enum class ViewKind { Table, Line, Image, Histogram };
+enum class ViewKind { Table, Line, Image, Histogram, Scatter };
 
 /// What a view makes of one dim.
 enum class DimRole {
@@ -82,6 +82,11 @@ public:
     /// Takes over what a person chose for another leaf or view: dims of the same name, or the same place and
     /// size, get their index, and from the same kind of view their role and range as well.
     void takeOver(const DimSelection& previous);
+
+    /// The same part of another leaf, to be shown beside or over this one: dims that both have get the same role, range
+    /// and index, further ones of the other leaf are fixed at 0. Nothing if a dim along x or y has no counterpart of its
+    /// size there. Event dims correspond from the first on, or else from the last.
+    [[nodiscard]] std::optional<DimSelection> alongside(const LeafDims& other) const;
 
     [[nodiscard]] const LeafDims& leaf() const noexcept { return m_leaf; }
     [[nodiscard]] ViewKind view() const noexcept { return m_view; }

@@ -44,6 +44,7 @@ namespace {
         case Symbol::Plot: return "plot";
         case Symbol::Image: return "image";
         case Symbol::Histogram: return "histogram";
+        case Symbol::Scatter: return "scatter";
         case Symbol::Shapes: return "shapes";
         case Symbol::Copy: return "copy";
         case Symbol::Info: return "info";

@@ -35,6 +35,7 @@ enum class Symbol {
     Plot,
     Image,
     Histogram,
+    Scatter,
     Shapes,
     Copy,
     Info,

@@ -8,11 +8,13 @@
 
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 namespace tensordesk {
 
 class AbstractJob;
+class Neighbours;
 
 /// A leaf as a view gets it: where it stands, the handle, and what its dims are called.
 struct ShownLeaf {
@@ -70,6 +72,8 @@ public:
     virtual void clear(const QString& hint) = 0;
     /// The elements may have changed (an edit, undo, reload): reads them again and keeps the place.
     virtual void refresh() = 0;
+    /// The leaves of the same tensordict, none while they are not known; views that show one leaf alone ignore them.
+    virtual void setNeighbours(std::shared_ptr<const Neighbours> neighbours) { static_cast<void>(neighbours); }
     /// Whether elements may be edited here; views that cannot edit ignore it.
     virtual void setEditable(bool editable) { static_cast<void>(editable); }
 
@@ -87,6 +91,8 @@ Q_SIGNALS:
     void selectionProposed(const tensordesk::DimSelection& selection);
     /// Something went wrong that a person should know of beyond this view, such as an edit refused.
     void message(const QString& text);
+    /// Something was done that a person asked for in the view, such as a film written.
+    void told(const QString& text);
     /// A person asks for `value` at `target`, a part of the leaf at `path`.
     void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
                        const QString& description);

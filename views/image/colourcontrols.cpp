@@ -4,13 +4,13 @@
 #include "common/format.h"
 #include "common/icons.h"
 #include "common/style.h"
+#include "dims/flowlayout.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleValidator>
 #include <QFontMetrics>
 #include <QGuiApplication>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -42,7 +42,7 @@ namespace {
 
 ColourControls::ColourControls(QWidget* parent)
     : QWidget(parent), m_map(new QComboBox(this)), m_low(new QLineEdit(this)), m_high(new QLineEdit(this)),
-      m_symmetric(new QCheckBox(tr("Symmetric"), this))
+      m_symmetric(new QCheckBox(tr("Symmetric"), this)), m_distribution(new QToolButton(this))
 {
     const QFontMetrics metrics(font());
     m_map->setIconSize(QSize(2 * style::iconSize(metrics), style::iconSize(metrics)));
@@ -71,7 +71,12 @@ ColourControls::ColourControls(QWidget* parent)
     fit->setToolTip(tr("From the least to the greatest value shown"));
     fit->setAutoRaise(true);
 
-    auto* const layout = new QHBoxLayout(this);
+    m_distribution->setText(tr("Distribution"));
+    m_distribution->setToolTip(tr("How many elements have which value, with the ends of the colours to be dragged"));
+    m_distribution->setCheckable(true);
+    m_distribution->setAutoRaise(true);
+
+    auto* const layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(style::grid(this, 2));
     layout->addWidget(m_map);
@@ -80,7 +85,7 @@ ColourControls::ColourControls(QWidget* parent)
     layout->addWidget(m_high);
     layout->addWidget(fit);
     layout->addWidget(m_symmetric);
-    layout->addStretch();
+    layout->addWidget(m_distribution);
     connect(m_map, &QComboBox::activated, this, [this](int row) {
         const int map = m_map->itemData(row).toInt();
         Q_EMIT mapChosen(map == kAutomatic ? std::nullopt : std::optional(static_cast<ColourMap>(map)));

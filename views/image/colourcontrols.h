@@ -11,6 +11,7 @@
 class QCheckBox;
 class QComboBox;
 class QLineEdit;
+class QToolButton;
 
 namespace tensordesk {
 
@@ -28,6 +29,8 @@ public:
     [[nodiscard]] QLineEdit* low() { return m_low; }
     [[nodiscard]] QLineEdit* high() { return m_high; }
     [[nodiscard]] QCheckBox* symmetric() { return m_symmetric; }
+    /// Whether the distribution of the values is to be seen.
+    [[nodiscard]] QToolButton* distribution() { return m_distribution; }
 
 Q_SIGNALS:
     void mapChosen(std::optional<tensordesk::ColourMap> map);
@@ -43,6 +46,7 @@ private:
     QLineEdit* m_low;
     QLineEdit* m_high;
     QCheckBox* m_symmetric;
+    QToolButton* m_distribution;
     ColourLimits m_limits;
 };
 

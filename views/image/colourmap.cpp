@@ -69,6 +69,9 @@ const std::array<QRgb, 256>& table(ColourMap map)
 }
 
 QColor nan() { return QColor(0xff, 0x00, 0xc8); }
+QColor plusInfinity() { return QColor(0xff, 0x80, 0x00); }
+QColor minusInfinity() { return QColor(0x00, 0xe5, 0xff); }
+QColor mask() { return QColor(0xff, 0x30, 0x30); }
 
 QString name(ColourMap map)
 {

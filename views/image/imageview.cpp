@@ -3,102 +3,99 @@
 
 #include "common/elementtext.h"
 #include "common/format.h"
-#include "common/style.h"
+#include "common/neighbours.h"
 #include "image/colourcontrols.h"
+#include "image/colourdomain.h"
+#include "image/filmstrip.h"
 #include "image/rasterplottable.h"
-#include "jobs/jobpools.h"
 #include "plot/indexticker.h"
 #include "plot/plotwidget.h"
 
 #include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
 #include <QScopedValueRollback>
+#include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
 
 namespace tensordesk {
 
-namespace {
-
-    // A plane up to this is read whole, once; beyond it as much as the screen shows.
-    constexpr int64_t kWholeElements = 1 << 22;
-
-    /// A part of `range`, of whole cells around [lower, upper], with steps so that at most `most` are left.
-    Range thinned(double lower, double upper, const Range& range, int64_t most)
-    {
-        const auto indexOf = [&range](double coordinate) {
-            const double index = (coordinate - static_cast<double>(range.start)) / static_cast<double>(range.step);
-            return static_cast<int64_t>(std::clamp(index, 0.0, static_cast<double>(range.count - 1)));
-        };
-        int64_t first = indexOf(std::floor(lower));
-        const int64_t count = indexOf(std::ceil(upper)) - first + 1;
-        // Powers of two: a small zoom keeps the same elements.
-        int64_t step = 1;
-        while (count / step > most) {
-            step *= 2;
-        }
-        first = first / step * step;
-        return {first, step, std::min((count + step - 1) / step + 1, (range.count - first + step - 1) / step)};
-    }
-
-    /// Makes the places behind the last picture see-through.
-    void clearBehind(const Tiling& tiling, const RasterRequest& request, QImage& image)
-    {
-        for (int y = 0; y < image.height(); ++y) {
-            const int64_t down = (request.rows.start + y * request.rows.step) / tiling.rows.count;
-            if ((down + 1) * tiling.across <= tiling.count()) {
-                continue;  // a full row
-            }
-            auto* const line = reinterpret_cast<QRgb*>(image.scanLine(y));
-            for (int x = 0; x < image.width(); ++x) {
-                const int64_t across = (request.columns.start + x * request.columns.step) / tiling.columns.count;
-                line[x] = down * tiling.across + across < tiling.count() ? line[x] : 0;
-            }
-        }
-    }
-
-}  // namespace
-
 ImageView::ImageView(QWidget* parent)
     : PlotView(parent), m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)),
       m_rowIndices(QSharedPointer<IndexTicker>::create()), m_columnIndices(QSharedPointer<IndexTicker>::create()),
-      m_scale(new QCPColorScale(m_plot)), m_square(new QAction(tr("Square cells"), this)),
-      m_controls(new ColourControls(this))
+      m_bar(*m_plot), m_square(new QAction(tr("Square cells"), this)), m_film(new QAction(tr("Export a film…"), this)),
+      m_pictureControls(new PictureControls(this)), m_colourControls(new ColourControls(this)),
+      m_domain(new ColourDomain(this)), m_strip(new FilmStrip(this))
 {
     follow(m_job, tr("Read image"));
+    m_ahead.setTitle(tr("Read the next image"));
     m_plot->xAxis->setTicker(m_columnIndices);
     m_plot->yAxis->setTicker(m_rowIndices);
     m_plot->yAxis->setRangeReversed(true);
-    for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
+    for (const auto& [axis, role] : {std::pair(m_plot->xAxis, DimRole::X), std::pair(m_plot->yAxis, DimRole::Y)}) {
         axis->grid()->setVisible(false);
-        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
+        followAlong(axis, role);
+        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this, role = role](const QCPRange& range) {
             if (!m_setting) {
                 m_zoomed = true;
+                showAlong(role, range);
                 readIfNeeded();
             }
         });
     }
-    m_scale->setBarWidth(style::grid(this, 3));
-    m_scale->setRangeZoom(true);
-    m_plot->plotLayout()->addElement(0, 1, m_scale);
+    addBelow(m_strip);
     m_square->setCheckable(true);
     m_plot->addMenuAction(m_square);
-    addControls(m_controls);
-    m_controls->hide();
-    connect(m_controls, &ColourControls::mapChosen, this, &ImageView::setColourMap);
-    connect(m_controls, &ColourControls::limitsChosen, this, &ImageView::setLimits);
-    connect(m_controls, &ColourControls::symmetryChosen, this, &ImageView::setSymmetric);
-    connect(m_controls, &ColourControls::fitRequested, this, &ImageView::fitColours);
+    m_plot->addMenuAction(m_film);
+    for (QWidget* const controls : std::initializer_list<QWidget*>{m_domain, m_colourControls, m_pictureControls}) {
+        addControls(controls);
+        controls->hide();
+    }
+    connectControls();
+    connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
+    connect(&m_ahead, &AbstractJob::done, this, [this] {
+        if (m_next) {
+            m_next->raster = m_ahead.takeResult();
+            takeAhead();
+        }
+    });
+    connect(m_plot, &QCustomPlot::afterLayout, this, &ImageView::layoutChanged);
+    clear(tr("Select a leaf in the tree to see it as an image."));
+}
 
+void ImageView::connectControls()
+{
     connect(m_square, &QAction::toggled, this, &ImageView::showAll);
-    connect(m_scale, &QCPColorScale::dataRangeChanged, this, [this](const QCPRange& range) {
+    connect(m_film, &QAction::triggered, this, &ImageView::exportFilm);
+    connect(m_colourControls, &ColourControls::mapChosen, this, &ImageView::setColourMap);
+    connect(m_colourControls, &ColourControls::limitsChosen, this, &ImageView::setLimits);
+    connect(m_colourControls, &ColourControls::symmetryChosen, this, &ImageView::setSymmetric);
+    connect(m_colourControls, &ColourControls::fitRequested, this, &ImageView::fitColours);
+    connect(m_colourControls->distribution(), &QToolButton::toggled, this, &ImageView::showColours);
+    connect(m_domain, &ColourDomain::limitsChosen, this, &ImageView::setLimits);
+    connect(m_pictureControls, &PictureControls::layoutChosen, this, &ImageView::setLayout);
+    connect(m_pictureControls, &PictureControls::smoothChosen, this, &ImageView::setSmooth);
+    connect(m_pictureControls, &PictureControls::fixedRangeChosen, this, &ImageView::setRangeFixed);
+    connect(m_pictureControls, &PictureControls::curvesAsked, this, &ImageView::offerCurves);
+    connect(m_strip, &FilmStrip::indexChosen, this, [this](int64_t index) {
+        if (const auto dim = filmDim()) {
+            DimSelection next = m_selection;
+            next.setIndex(*dim, index);
+            Q_EMIT selectionProposed(next);
+        }
+    });
+    connect(m_pictureControls, &PictureControls::filmRequested, this, &ImageView::exportFilm);
+    connect(m_pictureControls, &PictureControls::maskChosen, this, [this](int mask) {
+        const auto* const leaf = mask < 0 ? nullptr : m_neighbours->find(m_masks[static_cast<std::size_t>(mask)]);
+        setMask(leaf ? std::optional(*leaf) : std::nullopt);
+    });
+    connect(m_bar.scale(), &QCPColorScale::dataRangeChanged, this, [this](const QCPRange& range) {
         if (!m_setting) {
             setLimits({range.lower, range.upper});
         }
     });
-    connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
-    connect(m_plot, &QCustomPlot::afterLayout, this, &ImageView::layoutChanged);
-    clear(tr("Select a leaf in the tree to see it as an image."));
 }
 
 int ImageView::offers(const LeafDims& leaf) const
@@ -112,10 +109,23 @@ void ImageView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     m_zoomed = m_zoomed && m_leaf && selection.sharesAxis(m_selection, DimRole::X)
         && selection.sharesAxis(m_selection, DimRole::Y);
     m_limitsChosen = m_limitsKnown = false;
+    if (m_leaf && m_leaf->path != leaf.path) {
+        m_layout = PictureControls::Layout::Automatic;
+        m_style.kind.reset();
+    }
     m_leaf = leaf;
     m_selection = selection;
     forget();
     unpoint();
+    m_strip->setPlace(m_selection, filmDim());
+    offerKeys();
+    for (const auto& [axis, role] : {std::pair(m_plot->xAxis, DimRole::X), std::pair(m_plot->yAxis, DimRole::Y)}) {
+        if (const auto linked = spanAlong(role)) {
+            const QScopedValueRollback guard(m_setting, true);
+            m_zoomed = true;
+            axis->setRange(*linked);
+        }
+    }
     read();
 }
 
@@ -130,80 +140,41 @@ void ImageView::setSelection(const DimSelection& selection)
         return;
     }
     // Another frame: the old one stays until the new one is there.
+    m_before = m_selection;
     m_selection = selection;
-    m_limitsKnown = false;
-    read();
+    m_limitsKnown = m_limitsKnown && m_rangeFixed;
+    m_strip->setPlace(m_selection, filmDim());
+    if (!takeAhead()) {
+        read();
+    }
+}
+
+void ImageView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
+{
+    m_neighbours = std::move(neighbours);
+    m_strip->setNeighbours(m_neighbours);
+    offerKeys();
 }
 
 void ImageView::forget()
 {
     m_raster.reset();
+    m_next.reset();
+    m_before.reset();
+    m_ahead.cancel();
     m_image->setImage({}, {}, {});
 }
 
 void ImageView::refresh()
 {
     m_limitsKnown = false;
+    m_next.reset();
     read();
 }
 
 const QImage& ImageView::image() const { return m_image->image(); }
 
-void ImageView::setColourMap(std::optional<ColourMap> map)
-{
-    m_chosenMap = map;
-    m_chosenSymmetry.reset();
-    fitColours();
-}
-
-void ImageView::setSymmetric(std::optional<bool> symmetric)
-{
-    m_chosenSymmetry = symmetric;
-    fitColours();
-}
-
-void ImageView::fitColours()
-{
-    m_limitsChosen = false;
-    if (m_raster) {
-        m_limits = m_raster->limits(isSymmetric());
-        colour();
-        showColourBar();
-        m_plot->replot(QCustomPlot::rpQueuedReplot);
-    }
-}
-
-bool ImageView::isSymmetric() const { return m_chosenSymmetry.value_or(colourMap() == ColourMap::Diverging); }
-
-void ImageView::setLimits(const ColourLimits& limits)
-{
-    if (m_raster) {
-        m_limits = limits;
-        m_limitsChosen = true;
-        colour();
-        showColourBar();
-        m_plot->replot(QCustomPlot::rpQueuedReplot);
-    }
-}
-
-ColourMap ImageView::colourMap() const
-{
-    return m_chosenMap ? *m_chosenMap
-        : m_raster && m_raster->hasBothSigns() ? ColourMap::Diverging
-                                               : ColourMap::Viridis;
-}
-
-// ---- reading ----------------------------------------------------------------------------------------
-
-QString ImageView::obstacle() const
-{
-    const QString obstacle = m_leaf->obstacle(m_selection);
-    if (!obstacle.isEmpty() || (m_selection.dimWith(DimRole::X) && m_selection.dimWith(DimRole::Y))) {
-        return obstacle;
-    }
-    return m_selection.rank() < 2 ? tr("An image needs two dims; this leaf has fewer. The plot shows it.")
-                                  : tr("Give one dim the x axis and one the y axis to see an image.");
-}
+// ---- drawing ----------------------------------------------------------------------------------------
 
 Range ImageView::shownRange(DimRole role) const
 {
@@ -211,102 +182,19 @@ Range ImageView::shownRange(DimRole role) const
     return dim ? m_selection.dim(*dim).range : Range{};
 }
 
-RasterRequest ImageView::wholeRequest() const
-{
-    const Range rows = shownRange(DimRole::Y);
-    const Range columns = shownRange(DimRole::X);
-    const auto channel = m_selection.dimWith(DimRole::Channel);
-    const int64_t channels = channel ? m_selection.count(*channel) : 1;
-    if (rows.count * channels <= kWholeElements / std::max<int64_t>(columns.count, 1)) {
-        return {{0, 1, rows.count}, {0, 1, columns.count}};
-    }
-    const auto last = [](const Range& range) { return static_cast<double>(range.start + (range.count - 1) * range.step); };
-    const QSize pixels = m_plot->size().expandedTo(QSize(256, 256)) * m_plot->devicePixelRatioF();
-    return {thinned(static_cast<double>(rows.start), last(rows), rows, pixels.height()),
-            thinned(static_cast<double>(columns.start), last(columns), columns, pixels.width())};
-}
-
-RasterRequest ImageView::visibleRequest() const
-{
-    const RasterRequest whole = wholeRequest();
-    if (whole.rows.step == 1 && whole.columns.step == 1) {
-        return whole;
-    }
-    // Half as much again on each side, so that a short pan finds its elements there.
-    const auto part = [](const QCPRange& range, const Range& shown, int pixels) {
-        const double margin = range.size() / 2;
-        return thinned(range.lower - margin, range.upper + margin, shown, 2 * pixels);
-    };
-    const QSize pixels = m_plot->size().expandedTo(QSize(256, 256)) * m_plot->devicePixelRatioF();
-    return {part(m_plot->yAxis->range(), shownRange(DimRole::Y), pixels.height()),
-            part(m_plot->xAxis->range(), shownRange(DimRole::X), pixels.width())};
-}
-
-void ImageView::read()
-{
-    m_readAgain = false;
-    if (!canRead()) {
-        return;
-    }
-    if (!m_raster) {
-        announceRead(tr("Reading the image…"));
-    }
-    const RasterRequest request = m_zoomed && m_raster ? visibleRequest() : wholeRequest();
-    m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [leaf = m_leaf->leaf, selection = m_selection, request](Progress& progress) {
-                    return Raster::read(leaf, selection, request, progress);
-                });
-}
-
-void ImageView::readIfNeeded()
-{
-    if (!m_raster || !m_leaf) {
-        return;
-    }
-    const RasterRequest wanted = visibleRequest();
-    const auto covers = [](const Range& had, const Range& want) {
-        return had.step <= want.step && had.start <= want.start
-            && had.start + had.count * had.step >= want.start + want.count * want.step;
-    };
-    // A margin is wanted, what is visible is needed: half of it may be used up before it is read again.
-    const auto needed = [](const Range& range) {
-        return Range{range.start + range.count / 5 * range.step, range.step, range.count - 2 * (range.count / 5)};
-    };
-    if (covers(m_raster->request.rows, needed(wanted.rows)) && covers(m_raster->request.columns, needed(wanted.columns))) {
-        return;
-    }
-    if (m_job.isRunning()) {
-        m_readAgain = true;
-    } else {
-        read();
-    }
-}
-
 void ImageView::draw(Raster raster)
 {
     const bool first = !m_raster;
     m_raster = std::move(raster);
     if (!m_limitsChosen && !m_limitsKnown) {
-        m_limits = m_raster->limits(isSymmetric());
+        m_limits = m_style.limitsFor(*m_raster);
         m_limitsKnown = true;
     }
     colour();
     if (first) {
-        m_plot->xAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::X)));
-        m_plot->yAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::Y)));
-        const auto bound = [](IndexTicker& ticker, const Range& range) {
-            ticker.setBounds(static_cast<double>(range.start),
-                             static_cast<double>(range.start + (range.count - 1) * range.step));
-        };
-        // Side by side, pictures have no common indices.
-        for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
-            axis->setTicks(!m_leaf->tiling);
-            axis->setTickLabels(!m_leaf->tiling);
-        }
-        bound(*m_rowIndices, shownRange(DimRole::Y));
-        bound(*m_columnIndices, shownRange(DimRole::X));
+        labelAxes();
     }
-    showColourBar();
+    showColours();
     tellNotes();
     showPlot();
     if (!m_zoomed) {
@@ -315,62 +203,63 @@ void ImageView::draw(Raster raster)
     m_plot->replot();
     if (m_readAgain) {
         readIfNeeded();
+    } else {
+        readAhead();
     }
 }
 
-// ---- drawing ----------------------------------------------------------------------------------------
+void ImageView::labelAxes()
+{
+    m_plot->xAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::X)));
+    m_plot->yAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::Y)));
+    const auto bound = [](IndexTicker& ticker, const Range& range) {
+        ticker.setBounds(static_cast<double>(range.start),
+                         static_cast<double>(range.start + (range.count - 1) * range.step));
+    };
+    // Side by side, pictures have no common indices.
+    for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
+        axis->setTicks(!m_leaf->tiling);
+        axis->setTickLabels(!m_leaf->tiling);
+    }
+    bound(*m_rowIndices, shownRange(DimRole::Y));
+    bound(*m_columnIndices, shownRange(DimRole::X));
+}
 
 void ImageView::colour()
 {
-    const Range rows = shownRange(DimRole::Y);
-    const Range columns = shownRange(DimRole::X);
     const auto real = [](const Range& shown, const Range& part) {
         return Range{shown.start + part.start * shown.step, shown.step * part.step, part.count};
     };
-    QImage image = m_raster->image(colourMap(), m_limits);
-    if (m_leaf->tiling) {
-        clearBehind(*m_leaf->tiling, m_raster->request, image);
-    }
-    m_image->setImage(std::move(image), real(rows, m_raster->request.rows), real(columns, m_raster->request.columns));
+    ImageStyle style = m_style;
+    style.limits = m_limits;
+    m_image->setImage(style.paint(*m_raster, m_leaf->tiling), real(shownRange(DimRole::Y), m_raster->request.rows),
+                      real(shownRange(DimRole::X), m_raster->request.columns));
 }
 
-void ImageView::showColourBar()
+void ImageView::showColours()
 {
     const QScopedValueRollback guard(m_setting, true);
-    const QPalette palette = this->palette();
-    QCPAxis* const axis = m_scale->axis();
-    const QColor text = palette.color(QPalette::Text);
-    axis->setTickLabelFont(style::monospaced(QGuiApplication::font()));
-    axis->setTickLabelColor(text);
-    for (const auto& pen : {QPen(style::mixed(text, palette.color(QPalette::Base), 0.5))}) {
-        axis->setBasePen(pen);
-        axis->setTickPen(pen);
-        axis->setSubTickPen(pen);
-    }
-    const bool wanted = m_raster && m_raster->kind == Raster::Kind::HeatMap;
-    QCPLayoutGrid* const layout = m_plot->plotLayout();
-    if (wanted != (m_scale->layout() == layout)) {
-        if (wanted) {
-            layout->addElement(0, 1, m_scale);
-        } else {
-            layout->take(m_scale);
-            layout->simplify();
-        }
-    }
-    m_scale->setVisible(wanted);
-    m_controls->setVisible(wanted);
-    if (!wanted) {
+    const bool isHeatMap = m_raster && m_raster->kind == Raster::Kind::HeatMap;
+    m_bar.setShown(isHeatMap);
+    m_colourControls->setVisible(isHeatMap);
+    m_domain->setVisible(isHeatMap && m_colourControls->distribution()->isChecked());
+    m_pictureControls->setVisible(m_raster.has_value());
+    if (!m_raster) {
         return;
     }
-    QCPColorGradient gradient;
-    gradient.clearColorStops();
-    const auto& table = colourmap::table(colourMap());
-    for (std::size_t i = 0; i < table.size(); i += 15) {
-        gradient.setColorStopAt(static_cast<double>(i) / 255, QColor(table[i]));
+    m_pictureControls->display(m_selection.leaf(), m_layout);
+    m_pictureControls->layoutBox()->setEnabled(!m_leaf->tiling && m_leaf->reductions.empty());
+    const bool canFilm = filmDim().has_value();
+    m_pictureControls->filmButton()->setVisible(canFilm);
+    m_film->setEnabled(canFilm);
+    m_pictureControls->setRangeShown(isHeatMap && canFilm);
+    if (isHeatMap) {
+        m_bar.display(colourMap(), m_limits.low, m_limits.high);
+        m_colourControls->display(m_style.map, m_limits, m_style.isSymmetricFor(*m_raster));
+        if (!m_domain->isHidden()) {
+            m_domain->display(*m_raster, colourMap(), m_limits);
+        }
     }
-    m_scale->setGradient(gradient);
-    m_scale->setDataRange({m_limits.low, m_limits.high});
-    m_controls->display(m_chosenMap, m_limits, isSymmetric());
 }
 
 void ImageView::tellNotes()
@@ -393,12 +282,20 @@ void ImageView::tellNotes()
     if (c10::isComplexType(m_leaf->leaf.dtype())) {
         notes << tr("Complex values by magnitude.");
     }
+    const auto tell = [&notes](const QColor& colour, const QString& text) {
+        notes << QStringLiteral("<span style=\"color:%1\">■</span> ").arg(colour.name()) + text;
+    };
     if (m_raster->nanCount > 0) {
-        notes << QStringLiteral("<span style=\"color:%1\">■</span> ").arg(colourmap::nan().name())
-                + tr("%1 NaN").arg(format::count(m_raster->nanCount));
+        tell(colourmap::nan(), tr("%1 NaN").arg(format::count(m_raster->nanCount)));
     }
-    if (m_raster->infCount > 0) {
-        notes << tr("%1 infinite, coloured like the ends of the scale").arg(format::count(m_raster->infCount));
+    if (m_raster->plusInfCount > 0) {
+        tell(colourmap::plusInfinity(), tr("%1 +Inf").arg(format::count(m_raster->plusInfCount)));
+    }
+    if (m_raster->minusInfCount > 0) {
+        tell(colourmap::minusInfinity(), tr("%1 −Inf").arg(format::count(m_raster->minusInfCount)));
+    }
+    if (m_raster->mask.defined()) {
+        tell(colourmap::mask(), tr("%1 is true").arg(format::path(m_mask->path).toHtmlEscaped()));
     }
     showNotes(notes);
 }
@@ -411,6 +308,8 @@ bool ImageView::isSquare() const
 void ImageView::showAll()
 {
     m_zoomed = false;
+    showAlong(DimRole::X, std::nullopt);
+    showAlong(DimRole::Y, std::nullopt);
     if (m_raster) {
         fit();
         m_plot->replot();

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "image/raster.h"
+#include "image/imagestyle.h"
+#include "image/picturecontrols.h"
 #include "jobs/job.h"
+#include "plot/colourbar.h"
 #include "plot/plotview.h"
 
-#include <array>
 #include <optional>
 
 class QAction;
-class QCPColorScale;
 
 namespace tensordesk {
 
 class ColourControls;
+class ColourDomain;
+class FilmStrip;
 class IndexTicker;
 class RasterPlottable;
 
 /// Two dims of a leaf as an image: a picture where it looks like one, else a heat map with a colour bar
 /// whose ends can be dragged. Rows run downwards. Large planes are read with steps, as fine as the screen
-/// shows, and again as a person zooms in.
+/// shows, and again as a person zooms in. Of a film the next frame is read while one is looked at.
 class ImageView final : public PlotView {
     Q_OBJECT
 
@@ -31,7 +33,9 @@ public:
     [[nodiscard]] int offers(const LeafDims& leaf) const override;
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
+    void setNeighbours(std::shared_ptr<const Neighbours> neighbours) override;
     void refresh() override;
+    [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {&m_job, &m_ahead}; }
 
     /// The map a person chose; empty: viridis, or the diverging one for values of both signs.
     void setColourMap(std::optional<ColourMap> map);
@@ -42,12 +46,22 @@ public:
     void fitColours();
     /// The values of the ends of the map, in place of those of the data.
     void setLimits(const ColourLimits& limits);
+    /// Whether the limits stay as they are while other indices of the leaf are shown.
+    void setRangeFixed(bool fixed) { m_rangeFixed = fixed; }
+    void setSmooth(bool smooth);
+    /// A bool leaf whose true elements are marked; none: no mask. Where it does not fit the image, none is drawn.
+    void setMask(std::optional<ShownLeaf> mask);
+    /// What the dims are taken for. Asks for other roles by selectionProposed().
+    void setLayout(PictureControls::Layout layout);
 
     /// What is drawn; empty while nothing is.
     [[nodiscard]] const std::optional<Raster>& raster() const noexcept { return m_raster; }
     [[nodiscard]] const QImage& image() const;
     [[nodiscard]] const ColourLimits& limits() const noexcept { return m_limits; }
-    [[nodiscard]] ColourControls* controls() { return m_controls; }
+    [[nodiscard]] ColourControls* controls() { return m_colourControls; }
+    [[nodiscard]] PictureControls* pictureControls() { return m_pictureControls; }
+    [[nodiscard]] ColourDomain* domain() { return m_domain; }
+    [[nodiscard]] FilmStrip* strip() { return m_strip; }
 
 protected:
     void read() override;
@@ -57,35 +71,61 @@ protected:
     void showAll() override;
     void point(const QPoint& pixel) override;
     void unpoint() override;
-    void restyle() override { showColourBar(); }
+    void restyle() override { showColours(); }
 
 private:
+    /// One step of a film, by which the next one is foretold.
+    struct Ahead {
+        DimSelection selection;
+        RasterRequest request;
+        std::optional<Raster> raster;  ///< once it was read
+    };
+
+    void connectControls();
     void readIfNeeded();
+    void readAhead();
+    bool takeAhead();
     void draw(Raster raster);
     void colour();
-    void showColourBar();
+    void showColours();
+    void labelAxes();
+    void offerKeys();
     void tellNotes();
     void fit();
     void layoutChanged();
+    void exportFilm();
+    void offerCurves(QMenu* menu);
+    /// The dim that runs in a film: the one stepped last, else the last fixed batch dim of several indices.
+    [[nodiscard]] std::optional<std::size_t> filmDim() const;
+    [[nodiscard]] PlaneSource source(const DimSelection& selection) const;
     [[nodiscard]] QString elementText(const QPoint& pixel) const;
-    [[nodiscard]] RasterRequest wholeRequest() const;
-    [[nodiscard]] RasterRequest visibleRequest() const;
+    [[nodiscard]] RasterRequest wantedRequest(bool visible) const;
     [[nodiscard]] Range shownRange(DimRole role) const;
     [[nodiscard]] bool isSquare() const;
-    [[nodiscard]] bool isSymmetric() const;
 
     RasterPlottable* m_image;
     QSharedPointer<IndexTicker> m_rowIndices, m_columnIndices;
-    QCPColorScale* m_scale;
+    ColourBar m_bar;
     QAction* m_square;
-    ColourControls* m_controls;
+    QAction* m_film;
+    PictureControls* m_pictureControls;
+    ColourControls* m_colourControls;
+    ColourDomain* m_domain;
+    FilmStrip* m_strip;
     std::optional<Raster> m_raster;
     Job<Raster> m_job;
-    std::optional<ColourMap> m_chosenMap;
-    std::optional<bool> m_chosenSymmetry;
+    Job<Raster> m_ahead;
+    std::optional<Ahead> m_next;        ///< the frame after the one shown
+    std::optional<DimSelection> m_before;  ///< the frame before it
+    std::shared_ptr<const Neighbours> m_neighbours;
+    std::vector<KeyPath> m_masks;       ///< that can be chosen
+    std::optional<ShownLeaf> m_mask;
+    PictureControls::Layout m_layout = PictureControls::Layout::Automatic;
+    ImageStyle m_style;                 ///< what a person chose, limits apart
     ColourLimits m_limits;
     bool m_limitsChosen = false;  ///< a person dragged the colour bar
     bool m_limitsKnown = false;   ///< for this selection: a zoom does not change colours
+    bool m_rangeFixed = false;
     bool m_setting = false;       ///< ranges change by us, not by a person
     bool m_zoomed = false;        ///< a person zoomed or panned
     bool m_readAgain = false;

@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <span>
 
 namespace tensordesk {
 
@@ -21,11 +22,18 @@ namespace {
         return {shown.start + part.start * shown.step, shown.step * part.step, part.count};
     }
 
-    int byteOf(double value, const ColourLimits& limits)
-    {
-        const double share = (value - limits.low) / (limits.high - limits.low);
-        return static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * 255));
-    }
+    /// The number of a colour, of 256.
+    class Scaling {
+    public:
+        explicit Scaling(const ColourLimits& limits) : m_low(limits.low), m_factor(255 / (limits.high - limits.low)) { }
+        int operator()(double value) const
+        {
+            return static_cast<int>(std::clamp((value - m_low) * m_factor, 0.0, 255.0) + 0.5);
+        }
+
+    private:
+        double m_low, m_factor;
+    };
 
     /// What is black and what is full in a picture of such values.
     ColourLimits pictureLimits(DType dtype, double least, double greatest)
@@ -37,6 +45,132 @@ namespace {
             return {least < 0 ? -1.0 : 0.0, 1};
         }
         return {0, greatest > 255 ? greatest : 255};
+    }
+
+    /// The elements of the plane that the selection and the request show: rows, columns, and channels if it has them.
+    at::Tensor readPlane(const Leaf& leaf, const DimSelection& selection, const RasterRequest& request, Progress& progress)
+    {
+        const auto rows = *selection.dimWith(DimRole::Y);
+        const auto columns = *selection.dimWith(DimRole::X);
+        DimSelection part = selection;
+        part.setRange(rows, within(selection.dim(rows).range, request.rows));
+        part.setRange(columns, within(selection.dim(columns).range, request.columns));
+        const at::Tensor elements = readPart(leaf, part, progress);
+        std::vector<int64_t> order{static_cast<int64_t>(part.resultDim(rows)),
+                                   static_cast<int64_t>(part.resultDim(columns))};
+        if (const auto channel = selection.dimWith(DimRole::Channel)) {
+            order.push_back(static_cast<int64_t>(part.resultDim(*channel)));
+        }
+        return elements.permute(order).contiguous();
+    }
+
+    void measureValues(Raster& raster)
+    {
+        const std::size_t count = static_cast<std::size_t>(raster.plane.numel());
+        const std::span values(raster.plane.const_data_ptr<double>(), count);
+        raster.least = std::numeric_limits<double>::infinity();
+        raster.greatest = -raster.least;
+        for (const double value : values) {
+            if (std::isfinite(value)) {
+                raster.least = std::min(raster.least, value);
+                raster.greatest = std::max(raster.greatest, value);
+            } else {
+                ++(std::isnan(value) ? raster.nanCount : value > 0 ? raster.plusInfCount : raster.minusInfCount);
+            }
+        }
+        if (raster.least > raster.greatest) {
+            raster.least = raster.greatest = kNan;
+        } else if (raster.kind == Raster::Kind::HeatMap) {
+            raster.counts.assign(Raster::kBins, 0);
+            // The greatest value belongs to the last bin.
+            const double width = raster.greatest - raster.least;
+            const double factor = width > 0 && std::isfinite(width) ? Raster::kBins / width : 0;
+            for (const double value : values) {
+                if (std::isfinite(value)) {
+                    const double bin = std::min((value - raster.least) * factor, Raster::kBins - 1.0);
+                    ++raster.counts[static_cast<std::size_t>(bin)];
+                }
+            }
+        }
+    }
+
+    QImage heatMap(const Raster& raster, ColourMap map, const ColourLimits& limits)
+    {
+        QImage image(static_cast<int>(raster.plane.size(1)), static_cast<int>(raster.plane.size(0)), QImage::Format_ARGB32);
+        const auto& colours = colourmap::table(map);
+        const QRgb nan = colourmap::nan().rgb();
+        const QRgb above = colourmap::plusInfinity().rgb();
+        const QRgb below = colourmap::minusInfinity().rgb();
+        const Scaling scaled(limits);
+        const double* value = raster.plane.const_data_ptr<double>();
+        for (int row = 0; row < image.height(); ++row) {
+            auto* const line = reinterpret_cast<QRgb*>(image.scanLine(row));
+            for (int column = 0; column < image.width(); ++column, ++value) {
+                line[column] = std::isfinite(*value) ? colours[static_cast<std::size_t>(scaled(*value))] | 0xff000000
+                    : std::isnan(*value)             ? nan
+                    : *value > 0                     ? above
+                                                     : below;
+            }
+        }
+        return image;
+    }
+
+    /// One or two channels: grey, of the first. More than four: the first three.
+    template <typename Element, typename ToByte>
+    QImage pictureImage(const Element* value, int rows, int columns, int64_t channels, const ToByte& toByte)
+    {
+        QImage image(columns, rows, channels == 4 ? QImage::Format_ARGB32 : QImage::Format_RGB32);
+        for (int row = 0; row < rows; ++row) {
+            auto* const line = reinterpret_cast<QRgb*>(image.scanLine(row));
+            for (int column = 0; column < columns; ++column, value += channels) {
+                line[column] = toByte(value);
+            }
+        }
+        return image;
+    }
+
+    QImage pictureImage(const Raster& raster)
+    {
+        const at::Tensor& elements = raster.elements;
+        const auto rows = static_cast<int>(elements.size(0));
+        const auto columns = static_cast<int>(elements.size(1));
+        const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;
+        if (!raster.plane.defined()) {
+            const auto* const bytes = elements.const_data_ptr<uint8_t>();
+            if (channels < 3) {
+                return pictureImage(bytes, rows, columns, channels, [](const uint8_t* p) { return qRgb(*p, *p, *p); });
+            }
+            return channels == 4 ? pictureImage(bytes, rows, columns, 4,
+                                           [](const uint8_t* p) { return qRgba(p[0], p[1], p[2], p[3]); })
+                                 : pictureImage(bytes, rows, columns, channels,
+                                           [](const uint8_t* p) { return qRgb(p[0], p[1], p[2]); });
+        }
+        const QRgb nan = colourmap::nan().rgb();
+        const Scaling scaled(pictureLimits(elements.scalar_type(), raster.least, raster.greatest));
+        return pictureImage(raster.plane.const_data_ptr<double>(), rows, columns, channels, [&](const double* p) {
+            if (std::any_of(p, p + channels, [](double v) { return std::isnan(v); })) {
+                return nan;
+            }
+            const auto channel = [&](int64_t c) { return scaled(p[channels < 3 ? 0 : c]); };
+            return qRgba(channel(0), channel(1), channel(2), channels == 4 ? channel(3) : 255);
+        });
+    }
+
+    void layOver(const at::Tensor& mask, QImage& image)
+    {
+        const QColor over = colourmap::mask();
+        const bool* on = mask.const_data_ptr<bool>();
+        const auto mixed = [](int under, int colour) { return (under + colour) / 2; };
+        for (int row = 0; row < image.height(); ++row) {
+            auto* const line = reinterpret_cast<QRgb*>(image.scanLine(row));
+            for (int column = 0; column < image.width(); ++column, ++on) {
+                if (*on) {
+                    const QRgb under = line[column];
+                    line[column] = qRgba(mixed(qRed(under), over.red()), mixed(qGreen(under), over.green()),
+                                         mixed(qBlue(under), over.blue()), 255);
+                }
+            }
+        }
     }
 
 }  // namespace
@@ -55,41 +189,21 @@ Raster::Kind Raster::kindOf(const DimSelection& selection)
     return plane && selection.leaf().dtype == DType::Byte ? Kind::Picture : Kind::HeatMap;
 }
 
-Raster Raster::read(const Leaf& leaf, const DimSelection& selection, const RasterRequest& request, Progress& progress)
+Raster Raster::read(const PlaneSource& source, std::optional<Kind> kind, const RasterRequest& request, Progress& progress)
 {
-    const auto rows = selection.dimWith(DimRole::Y);
-    const auto columns = selection.dimWith(DimRole::X);
-    const auto channel = selection.dimWith(DimRole::Channel);
-    DimSelection part = selection;
-    part.setRange(*rows, within(selection.dim(*rows).range, request.rows));
-    part.setRange(*columns, within(selection.dim(*columns).range, request.columns));
-
     Raster raster;
-    raster.kind = kindOf(selection);
+    // Several channels have no place in a heat map.
+    raster.kind = source.selection.dimWith(DimRole::Channel) ? Kind::Picture : kind.value_or(kindOf(source.selection));
     raster.request = request;
-    raster.elements = readPart(leaf, part, progress);
-    std::vector<int64_t> order{static_cast<int64_t>(part.resultDim(*rows)),
-                               static_cast<int64_t>(part.resultDim(*columns))};
-    if (channel) {
-        order.push_back(static_cast<int64_t>(part.resultDim(*channel)));
+    raster.elements = readPlane(source.leaf, source.selection, request, progress);
+    if (source.mask) {
+        raster.mask = readPlane(*source.mask, source.maskSelection, request, progress);
     }
-    raster.elements = raster.elements.permute(order).contiguous();
-    const at::Tensor real = raster.elements.is_complex() ? at::abs(raster.elements) : raster.elements;
-    raster.plane = real.to(at::kDouble).contiguous();
-
-    raster.least = std::numeric_limits<double>::infinity();
-    raster.greatest = -raster.least;
-    const double* const values = raster.plane.const_data_ptr<double>();
-    for (int64_t i = 0; i < raster.plane.numel(); ++i) {
-        if (std::isfinite(values[i])) {
-            raster.least = std::min(raster.least, values[i]);
-            raster.greatest = std::max(raster.greatest, values[i]);
-        } else {
-            ++(std::isnan(values[i]) ? raster.nanCount : raster.infCount);
-        }
-    }
-    if (raster.least > raster.greatest) {
-        raster.least = raster.greatest = kNan;
+    raster.least = raster.greatest = kNan;
+    if (raster.kind == Kind::HeatMap || raster.elements.scalar_type() != DType::Byte) {
+        const at::Tensor real = raster.elements.is_complex() ? at::abs(raster.elements) : raster.elements;
+        raster.plane = real.to(at::kDouble).contiguous();
+        measureValues(raster);
     }
     return raster;
 }
@@ -108,34 +222,9 @@ ColourLimits Raster::limits(bool symmetric) const
 
 QImage Raster::image(ColourMap map, const ColourLimits& limits) const
 {
-    const auto rows = static_cast<int>(plane.size(0));
-    const auto columns = static_cast<int>(plane.size(1));
-    QImage image(columns, rows, QImage::Format_ARGB32);
-    const double* value = plane.const_data_ptr<double>();
-    const QRgb nan = colourmap::nan().rgb();
-    if (kind == Kind::HeatMap) {
-        const auto& colours = colourmap::table(map);
-        for (int row = 0; row < rows; ++row) {
-            auto* const line = reinterpret_cast<QRgb*>(image.scanLine(row));
-            for (int column = 0; column < columns; ++column, ++value) {
-                line[column] = std::isnan(*value) ? nan : colours[static_cast<std::size_t>(byteOf(*value, limits))] | 0xff000000;
-            }
-        }
-        return image;
-    }
-    const ColourLimits full = pictureLimits(elements.scalar_type(), least, greatest);
-    const int64_t channels = plane.dim() == 3 ? plane.size(2) : 1;
-    for (int row = 0; row < rows; ++row) {
-        auto* const line = reinterpret_cast<QRgb*>(image.scanLine(row));
-        for (int column = 0; column < columns; ++column, value += channels) {
-            if (std::any_of(value, value + channels, [](double v) { return std::isnan(v); })) {
-                line[column] = nan;
-                continue;
-            }
-            // One or two channels: grey, of the first. More than four: the first three.
-            const auto channel = [&](int64_t c) { return byteOf(value[channels < 3 ? 0 : c], full); };
-            line[column] = qRgba(channel(0), channel(1), channel(2), channels == 4 ? channel(3) : 255);
-        }
+    QImage image = kind == Kind::HeatMap ? heatMap(*this, map, limits) : pictureImage(*this);
+    if (mask.defined()) {
+        layOver(mask, image);
     }
     return image;
 }

@@ -3,12 +3,14 @@
 
 #include "common/dimselection.h"
 #include "image/colourmap.h"
+#include "image/rasterrequest.h"
 #include "tensordict/leaf.h"
 #include "tensordict/progress.h"
 
 #include <QImage>
 
 #include <optional>
+#include <vector>
 
 namespace tensordesk {
 
@@ -19,10 +21,12 @@ struct ColourLimits {
     bool operator==(const ColourLimits&) const = default;
 };
 
-/// Which rows and columns of a plane to read, counted among those the selection shows.
-struct RasterRequest {
-    Range rows, columns;
-    bool operator==(const RasterRequest&) const = default;
+/// A part of a leaf that is shown as a plane, and what lies over it.
+struct PlaneSource {
+    Leaf leaf;
+    DimSelection selection;                 ///< of the view Image, with dims along x and y
+    std::optional<Leaf> mask = {};          ///< of bool
+    DimSelection maskSelection = {};        ///< of that, with as many rows and columns
 };
 
 /// A plane of a leaf, read for an image. Immutable once made; may cross threads.
@@ -31,17 +35,23 @@ struct Raster {
     enum class Kind { HeatMap, Picture } kind = Kind::HeatMap;
 
     RasterRequest request;
-    at::Tensor elements;   ///< as stored, contiguous, on the CPU: for exact values
-    at::Tensor plane;      ///< what is coloured: double [rows, columns], or [rows, columns, channels]
-    double least = 0;      ///< of the finite values; NaN if there are none
+    at::Tensor elements;   ///< as stored, [rows, columns] or [rows, columns, channels], contiguous, on the CPU
+    at::Tensor plane;      ///< the same as double; undefined for pictures of bytes, which need no scaling
+    at::Tensor mask;       ///< bool [rows, columns]; undefined without
+    double least = 0;      ///< of the finite values; NaN if there are none, or for pictures of bytes
     double greatest = 0;
     int64_t nanCount = 0;
-    int64_t infCount = 0;  ///< of either sign
+    int64_t plusInfCount = 0;
+    int64_t minusInfCount = 0;
+    std::vector<int64_t> counts;  ///< of a heat map: finite values by kBins equal bins from least to greatest
+
+    static constexpr int kBins = 128;
 
     /// Whether the selection shows a picture: it has a channel dim, or two dims of bytes that look like one.
     [[nodiscard]] static Kind kindOf(const DimSelection& selection);
-    /// Reads it. Complex elements count by magnitude. Errors of the storage pass through.
-    [[nodiscard]] static Raster read(const Leaf& leaf, const DimSelection& selection, const RasterRequest& request,
+    /// Reads it, as `kind` or, without one, as kindOf() says. Complex elements count by magnitude. Errors of the
+    /// storage pass through.
+    [[nodiscard]] static Raster read(const PlaneSource& source, std::optional<Kind> kind, const RasterRequest& request,
                                      Progress& progress);
 
     /// True if values lie on both sides of 0.
@@ -49,7 +59,8 @@ struct Raster {
     /// What shows all finite values, with 0 in the middle if symmetric. Never empty.
     [[nodiscard]] ColourLimits limits(bool symmetric) const;
     /// One pixel an element. Pictures of floats are scaled from [0, 1], or [-1, 1] if they are negative too,
-    /// or [0, 255] if greater, and leave `map` and `limits` alone.
+    /// or [0, 255] if greater, and leave `map` and `limits` alone. NaN and infinities of heat maps have colours of
+    /// their own; where the mask is true its colour lies over the pixel.
     [[nodiscard]] QImage image(ColourMap map, const ColourLimits& limits) const;
 };
 

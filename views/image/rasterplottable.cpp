@@ -63,7 +63,7 @@ void RasterPlottable::draw(QCPPainter* painter)
     const QPointF to =
         coordsToPixels(whole.left() + (column + columns) * width, whole.top() + (row + rows) * height);
     painter->save();
-    painter->setRenderHint(QPainter::SmoothPixmapTransform, false);
+    painter->setRenderHint(QPainter::SmoothPixmapTransform, m_smooth);
     painter->drawImage(QRectF(from, to).normalized(), m_image, QRectF(column, row, columns, rows));
     painter->restore();
 }

@@ -8,8 +8,8 @@
 
 namespace tensordesk {
 
-/// An image in a plot: each pixel is a cell around the integer coordinates of its element, drawn without
-/// smoothing. QCPColorMap knows numbers only, no colours, and nothing of one cell's width.
+/// An image in a plot: each pixel is a cell around the integer coordinates of its element, drawn with
+/// or without smoothing. QCPColorMap knows numbers only, no colours, and nothing of one cell's width.
 class RasterPlottable final : public QCPAbstractPlottable {
     Q_OBJECT
 
@@ -18,6 +18,8 @@ public:
 
     /// Pixel (i, j) stands for index `columns.start + i * columns.step`, and rows alike.
     void setImage(QImage image, const Range& rows, const Range& columns);
+    /// Whether neighbouring cells blend.
+    void setSmooth(bool smooth) { m_smooth = smooth; }
     [[nodiscard]] const QImage& image() const noexcept { return m_image; }
     /// What the whole image covers, in coordinates.
     [[nodiscard]] QRectF area() const;
@@ -33,6 +35,7 @@ protected:
 private:
     QImage m_image;
     Range m_rows, m_columns;
+    bool m_smooth = false;
 };
 
 }  // namespace tensordesk

@@ -30,6 +30,28 @@ namespace {
     /// How long runs may be, for one on each column.
     int64_t longestRun(const CurveRequest& request) { return std::max<int64_t>(request.count / request.columns, 1); }
 
+    // What a doubling gets at least on a logarithmic axis.
+    constexpr int64_t kLeastColumns = 64;
+
+    /// The stretches that are thinned alike.
+    std::vector<CurveRequest> piecesOf(const CurveRequest& request)
+    {
+        if (!request.logarithmic || !isThinned(request)) {
+            return {request};
+        }
+        std::vector<CurveRequest> pieces;
+        const int64_t end = request.first + request.count;
+        for (int64_t first = request.first; first < end;) {
+            const int64_t next = std::min(end, std::max<int64_t>(2 * first, 1));
+            pieces.push_back({first, next - first, request.columns});
+            first = next;
+        }
+        for (CurveRequest& piece : pieces) {
+            piece.columns = std::max(request.columns / static_cast<int64_t>(pieces.size()), kLeastColumns);
+        }
+        return pieces;
+    }
+
     bool pyramidServes(const CurveSource& source, const CurveRequest& request)
     {
         return isThinned(request) && !source.pyramids.empty()
@@ -116,8 +138,11 @@ std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const Dim
 
 bool Curves::isAtHand(const CurveSource& source, const CurveRequest& request)
 {
-    return pyramidServes(source, request)
-        || (source.elements && request.count * shownCurves(source) * source.series <= kFewElements);
+    const auto pieces = piecesOf(request);
+    return std::all_of(pieces.begin(), pieces.end(), [&](const CurveRequest& piece) {
+        return pyramidServes(source, piece)
+            || (source.elements && piece.count * shownCurves(source) * source.series <= kFewElements);
+    });
 }
 
 Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source, const CurveRequest& request,
@@ -126,7 +151,7 @@ Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
     Curves result;
     result.request = request;
     result.thinned = isThinned(request);
-    const bool fromPyramid = pyramidServes(*source, request);
+    const auto pieces = piecesOf(request);
     const Range all = source->selection.dim(*source->selection.dimWith(DimRole::X)).range;
     const int64_t count = request.count > 0 ? shownCurves(*source) * source->series : 0;
     for (int64_t n = 0; n < count; ++n) {
@@ -136,12 +161,14 @@ Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
             result.curves.push_back({eachpart::position(source->selection, n / source->series), {}, {}, {}});
         }
         QVector<QCPGraphData> points;
-        if (fromPyramid) {
-            const Pyramid& pyramid = source->pyramids[static_cast<std::size_t>(n)];
-            points = runPoints(pyramid.runs(request.first, request.count, longestRun(request)), all);
-        } else {
-            ShareProgress part(progress, n, count);
-            points = pointsOf(seriesOf(leaf, *source, n / source->series, series), all, request, part);
+        for (const CurveRequest& piece : pieces) {
+            if (pyramidServes(*source, piece)) {
+                const Pyramid& pyramid = source->pyramids[static_cast<std::size_t>(n)];
+                points += runPoints(pyramid.runs(piece.first, piece.count, longestRun(piece)), all);
+            } else {
+                ShareProgress part(progress, n, count);
+                points += pointsOf(seriesOf(leaf, *source, n / source->series, series), all, piece, part);
+            }
         }
         Curve& curve = result.curves.back();
         (series == source->series / 2 ? curve.points : series == 0 ? curve.low : curve.high) = std::move(points);

@@ -21,6 +21,7 @@ struct CurveRequest {
     int64_t first = 0;     ///< of the indices that the x dim's range shows
     int64_t count = 0;
     int64_t columns = 0;   ///< pixels; longer stretches are thinned to the least and greatest of runs
+    bool logarithmic = false;  ///< each doubling of the index gets as many columns as the others
 };
 
 /// One curve: its position in the leaf and its points. NaN is a gap.

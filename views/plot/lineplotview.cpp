@@ -1,17 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/lineplotview.h"
 
-#include "common/elementtext.h"
 #include "common/format.h"
+#include "common/keymime.h"
+#include "common/neighbours.h"
 #include "common/style.h"
-#include "jobs/jobpools.h"
 #include "plot/indexticker.h"
 #include "plot/plotwidget.h"
 
 #include <QAction>
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QMenu>
+#include <QMimeData>
 #include <QScopedValueRollback>
+#include <QToolButton>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -22,27 +28,63 @@ namespace {
     constexpr int kMostInLegend = 16;
     constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    // More marks of odd values side by side are one blot.
+    constexpr qsizetype kMostOdd = 2000;
+
+    enum Odd { PlusInf, MinusInf, Nan };
+    constexpr std::array kOddShapes = {QCPScatterStyle::ssTriangle, QCPScatterStyle::ssTriangleInverted,
+                                       QCPScatterStyle::ssCross};
+    // Of the height of the plot: at its upper and lower end.
+    constexpr std::array kOddHeights = {0.985, 0.015, 0.015};
 
 }  // namespace
 
 LinePlotView::LinePlotView(QWidget* parent)
-    : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_tracer(new QCPItemTracer(m_plot)),
-      m_logarithmic(new QAction(tr("Logarithmic y axis"), this))
+    : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot),
+      m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
+      m_logarithmic(new QAction(tr("Logarithmic y axis"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
+      m_addButton(new QToolButton(this)), m_addMenu(new QMenu(this))
 {
     follow(m_job, tr("Read curves"));
+    setAcceptDrops(true);
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->xAxis->setTicker(m_indices);
     m_plot->placeLegendBeside();
+    m_plot->yAxis2->setRange(0, 1);  // not shown: what has a place but no value
+    m_bar.setMovable(false);
     m_tracer->setStyle(QCPItemTracer::tsCircle);
     m_tracer->setVisible(false);
-    m_logarithmic->setCheckable(true);
-    m_plot->addMenuAction(m_logarithmic);
+    m_cursor->setVisible(false);
+    for (QAction* const action : {m_logarithmic, m_logarithmicX}) {
+        action->setCheckable(true);
+        m_plot->addMenuAction(action);
+    }
+    m_addButton->setText(tr("Add a key"));
+    m_addButton->setToolTip(tr("Draws the curves of another key too; keys can be dragged here from the tree"));
+    m_addButton->setPopupMode(QToolButton::InstantPopup);
+    m_addButton->setAutoRaise(true);
+    m_addButton->setMenu(m_addMenu);
+    auto* const controls = new QWidget(this);
+    auto* const layout = new QHBoxLayout(controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_addButton);
+    layout->addStretch();
+    addControls(controls);
+    controls->hide();
 
+    connect(m_addMenu, &QMenu::aboutToShow, this, &LinePlotView::offerKeys);
     connect(m_logarithmic, &QAction::toggled, this, &LinePlotView::setLogarithmic);
+    connect(m_logarithmicX, &QAction::toggled, this, &LinePlotView::setLogarithmicX);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
-    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
+    connect(m_plot, &PlotWidget::clicked, this, [this](const QPoint& at) {
+        if (isDrawn() && m_plot->axisRect()->rect().contains(at)) {
+            Q_EMIT indexChosen(xRange().start + offsetAt(at) * xRange().step);
+        }
+    });
+    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
         if (!m_settingRange) {
             m_xChosen = true;
+            showAlong(DimRole::X, range);
             styleCurves();  // single points are marked once they are far apart
             readIfNeeded();
         }
@@ -50,6 +92,8 @@ LinePlotView::LinePlotView(QWidget* parent)
     connect(m_plot->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
         m_yChosen = m_yChosen || !m_settingRange;
     });
+    followAlong(m_plot->xAxis, DimRole::X);
+    connect(this, &PlotView::cursorMoved, this, [this](DimRole, std::optional<double> index) { setCursor(index); });
     styleCurves();
     clear(tr("Select a leaf in the tree to see its curves."));
 }
@@ -70,7 +114,13 @@ void LinePlotView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     m_selection = selection;
     forget();
     unpoint();
+    setCursor(std::nullopt);
     labelAxes();
+    if (const auto linked = spanAlong(DimRole::X)) {
+        const QScopedValueRollback guard(m_settingRange, true);
+        m_xChosen = true;
+        m_plot->xAxis->setRange(*linked);
+    }
     read();
 }
 
@@ -85,19 +135,113 @@ void LinePlotView::setSelection(const DimSelection& selection)
     }
     // Other indices of the same axis: the old curves stay until the new ones are there.
     m_selection = selection;
-    refresh();
+    read();
+}
+
+void LinePlotView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
+{
+    m_neighbours = std::move(neighbours);
+    m_addButton->parentWidget()->setVisible(!m_compact && m_neighbours && m_neighbours->leaves().size() > 1);
+    if (m_leaf && !m_added.empty()) {
+        refresh();
+    }
+}
+
+void LinePlotView::setAdded(std::vector<KeyPath> keys)
+{
+    m_added = std::move(keys);
+    m_yChosen = false;
+    if (m_leaf) {
+        read();
+    }
+}
+
+void LinePlotView::setCompact()
+{
+    m_compact = true;
+    m_addButton->parentWidget()->hide();
+    labelAxes();
+}
+
+/// The keys that have the dim along x, to be added or taken away again.
+void LinePlotView::offerKeys()
+{
+    m_addMenu->clear();
+    for (const ShownLeaf& leaf : m_neighbours->leaves()) {
+        if (!m_leaf || leaf.path == m_leaf->path || !beside(m_selection, leaf.dims)) {
+            continue;
+        }
+        QAction* const action = m_addMenu->addAction(format::path(leaf.path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        action->setCheckable(true);
+        action->setChecked(std::find(m_added.begin(), m_added.end(), leaf.path) != m_added.end());
+        connect(action, &QAction::toggled, this, [this, path = leaf.path](bool add) {
+            std::vector<KeyPath> keys = m_added;
+            std::erase(keys, path);
+            if (add) {
+                keys.push_back(path);
+            }
+            setAdded(std::move(keys));
+        });
+    }
+    if (m_addMenu->isEmpty()) {
+        m_addMenu->addAction(tr("No other key has this dim"))->setEnabled(false);
+    }
+}
+
+void LinePlotView::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (m_leaf && keymime::read(*event->mimeData())) {
+        event->acceptProposedAction();
+    }
+}
+
+void LinePlotView::dropEvent(QDropEvent* event)
+{
+    const auto key = keymime::read(*event->mimeData());
+    const ShownLeaf* const leaf = key && m_neighbours ? m_neighbours->find(*key) : nullptr;
+    if (!m_leaf || (leaf != nullptr && leaf->path == m_leaf->path)) {
+        return;
+    }
+    if (leaf == nullptr || !beside(m_selection, leaf->dims)) {
+        Q_EMIT message(tr("%1 has no dim like the one along x, so it cannot be drawn here.")
+                           .arg(key ? format::path(*key) : QString()));
+        return;
+    }
+    event->acceptProposedAction();
+    std::vector<KeyPath> keys = m_added;
+    std::erase(keys, *key);
+    keys.push_back(*key);
+    setAdded(std::move(keys));
+}
+
+void LinePlotView::setCursor(std::optional<double> index)
+{
+    m_cursor->setVisible(index.has_value());
+    if (index) {
+        m_cursor->point1->setCoords(*index, 0);
+        m_cursor->point2->setCoords(*index, 1);
+    }
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+const Curves* LinePlotView::curves() const noexcept
+{
+    return m_plotted.empty() || !m_plotted.front().curves ? nullptr : &*m_plotted.front().curves;
 }
 
 void LinePlotView::forget()
 {
-    m_source.reset();
-    m_curves.reset();
+    m_plotted.clear();
+    m_drawn.clear();
+    m_marks.clear();
+    m_odd.clear();
     m_plot->clearGraphs();
+    m_bar.setShown(false);
 }
 
 void LinePlotView::refresh()
 {
-    m_source.reset();
+    m_stale = true;
     read();
 }
 
@@ -106,11 +250,25 @@ void LinePlotView::setLogarithmic(bool logarithmic)
     m_logarithmic->setChecked(logarithmic);
     m_plot->setLogarithmic(m_plot->yAxis, logarithmic);
     m_yChosen = false;
-    if (m_curves) {
+    if (isDrawn()) {
         tellNotes();
         rescale();
     }
     m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void LinePlotView::setLogarithmicX(bool logarithmic)
+{
+    m_logarithmicX->setChecked(logarithmic);
+    m_plot->setLogarithmic(m_plot->xAxis, logarithmic);
+    if (!logarithmic) {
+        m_plot->xAxis->setTicker(m_indices);
+    }
+    m_xChosen = false;
+    if (isDrawn()) {
+        rescale();
+        read();
+    }
 }
 
 void LinePlotView::resizeEvent(QResizeEvent* event)
@@ -119,128 +277,57 @@ void LinePlotView::resizeEvent(QResizeEvent* event)
     readIfNeeded();
 }
 
-// ---- reading ----------------------------------------------------------------------------------------
-
-QString LinePlotView::obstacle() const
-{
-    const QString obstacle = m_leaf->obstacle(m_selection);
-    if (!obstacle.isEmpty() || m_selection.dimWith(DimRole::X)) {
-        return obstacle;
-    }
-    return m_selection.rank() == 0 ? tr("This leaf is a single value; the table shows it.")
-                                   : tr("Give one dim the x axis to see a curve.");
-}
-
-Range LinePlotView::xRange() const
-{
-    const auto x = m_selection.dimWith(DimRole::X);
-    return x ? m_selection.dim(*x).range : Range{};
-}
-
-CurveRequest LinePlotView::requestFor(double lower, double upper) const
-{
-    // As much again on both sides, so that a short pan finds its points there.
-    const Range range = xRange();
-    const double step = static_cast<double>(range.step);
-    const double width = upper - lower;
-    const auto indexOf = [&](double key) {
-        const double last = static_cast<double>(range.count);
-        return static_cast<int64_t>(std::clamp((key - static_cast<double>(range.start)) / step, 0.0, last));
-    };
-    CurveRequest request;
-    request.first = std::max<int64_t>(indexOf(lower - width / 2) - 1, 0);
-    request.count = std::min(indexOf(upper + width / 2) + 2, range.count) - request.first;
-    const auto pixels = static_cast<int64_t>(std::max(m_plot->axisRect()->width(), 200) * m_plot->devicePixelRatioF());
-    // The columns of the screen, for the share of the request that is on it.
-    const double visible = std::max(static_cast<double>(indexOf(upper) - indexOf(lower)), 1.0);
-    request.columns =
-        std::max(pixels, static_cast<int64_t>(static_cast<double>(pixels) * static_cast<double>(request.count) / visible));
-    request.columns = std::min(request.columns, 4 * pixels);
-    return request;
-}
-
-CurveRequest LinePlotView::wantedRequest() const
-{
-    const Range range = xRange();
-    const double first = static_cast<double>(range.start);
-    const double last = first + static_cast<double>((range.count - 1) * range.step);
-    const QCPRange visible = m_xChosen ? m_plot->xAxis->range() : QCPRange(first, last);
-    return requestFor(visible.lower, visible.upper);
-}
-
-void LinePlotView::read()
-{
-    m_readAgain = false;
-    if (!canRead()) {
-        return;
-    }
-    const CurveRequest request = wantedRequest();
-    if (m_source && Curves::isAtHand(*m_source, request)) {
-        m_job.cancel();
-        draw(Curves::read(m_leaf->leaf, m_source, request, Progress::none()));
-        return;
-    }
-    if (!m_curves) {
-        announceRead(tr("Reading %1…").arg(
-            format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
-    }
-    m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [leaf = m_leaf->leaf, selection = m_selection, request, source = m_source](Progress& progress) {
-                    return Curves::read(leaf, source ? source : CurveSource::read(leaf, selection, progress), request,
-                                        progress);
-                });
-}
-
-void LinePlotView::readIfNeeded()
-{
-    if (!m_curves || !m_leaf) {
-        return;
-    }
-    const QCPRange visible = m_plot->xAxis->range();
-    const CurveRequest wanted = requestFor(visible.lower, visible.upper);
-    const CurveRequest& had = m_curves->request;
-    const Range range = xRange();
-    const auto shows = [&](double key) {
-        const double index = (key - static_cast<double>(range.start)) / static_cast<double>(range.step);
-        return index >= static_cast<double>(had.first) && index <= static_cast<double>(had.first + had.count - 1);
-    };
-    const double last = static_cast<double>(range.start + (range.count - 1) * range.step);
-    const bool covered = shows(std::clamp(visible.lower, static_cast<double>(range.start), last))
-        && shows(std::clamp(visible.upper, static_cast<double>(range.start), last));
-    // Elements a point, now and if it were read again.
-    const double coarse = static_cast<double>(had.count) / static_cast<double>(std::max<int64_t>(had.columns, 1));
-    const double fine = static_cast<double>(wanted.count) / static_cast<double>(std::max<int64_t>(wanted.columns, 1));
-    const bool sharp = !m_curves->thinned || coarse < 1.5 * fine;
-    if (covered && sharp) {
-        return;
-    }
-    if (m_job.isRunning()) {
-        m_readAgain = true;  // this answer first, so that a drag shows something on its way
-    } else {
-        read();
-    }
-}
-
 // ---- drawing ----------------------------------------------------------------------------------------
 
-void LinePlotView::draw(Curves curves)
+bool LinePlotView::isMarks(const Plotted& of) const
 {
-    m_source = curves.source;
-    m_curves = std::move(curves);
-    // The curves first, then two ends of a band for each.
-    const auto curveCount = static_cast<int>(m_curves->curves.size());
-    const int count = m_source->series > 1 ? 3 * curveCount : curveCount;
-    while (m_plot->graphCount() > count) {
-        m_plot->removeGraph(m_plot->graphCount() - 1);
+    return &of != &m_plotted.front() && of.leaf.leaf.dtype() == DType::Bool && m_leaf->leaf.dtype() != DType::Bool;
+}
+
+void LinePlotView::draw(std::vector<Curves> curves)
+{
+    m_drawn.clear();
+    m_marks.clear();
+    m_odd.clear();
+    m_plot->clearGraphs();
+    m_plotted = std::move(m_reading);
+    m_stale = false;
+    for (std::size_t n = 0; n < curves.size(); ++n) {
+        Plotted& plotted = m_plotted[n];
+        plotted.source = curves[n].source;
+        plotted.curves = std::move(curves[n]);
+        for (const Curve& curve : plotted.curves->curves) {
+            if (!isMarks(plotted)) {
+                QCPGraph* const line = m_plot->addGraph();
+                line->data()->set(curve.points, true);
+                line->setName(positionText(plotted, curve, QStringLiteral(":")));
+                m_drawn.push_back({&plotted, &curve, line});
+            }
+        }
     }
-    while (m_plot->graphCount() < count) {
-        m_plot->addGraph()->removeFromLegend();
+    const bool named = m_drawn.size() > 1 && m_drawn.size() <= kMostInLegend;
+    for (Drawn& drawn : m_drawn) {
+        if (!named && m_plotted.size() == 1) {
+            drawn.line->removeFromLegend();
+        }
+        if (drawn.of->source->series > 1) {
+            drawn.low = m_plot->addGraph();
+            drawn.high = m_plot->addGraph();
+            drawn.low->data()->set(drawn.curve->low, true);
+            drawn.high->data()->set(drawn.curve->high, true);
+            drawn.high->setChannelFillGraph(drawn.low);
+            drawn.low->removeFromLegend();
+            drawn.high->removeFromLegend();
+        }
     }
-    const bool named = curveCount > 1 && curveCount <= kMostInLegend;
-    for (int n = 0; n < curveCount; ++n) {
-        drawCurve(n, m_curves->curves[static_cast<std::size_t>(n)], named);
+    for (const Plotted& plotted : m_plotted) {
+        if (isMarks(plotted)) {
+            drawMarks(plotted);
+        }
     }
+    drawOddValues();
     styleCurves();
+    styleMarks();
     tellNotes();
     rescale();
     showPlot();
@@ -250,68 +337,123 @@ void LinePlotView::draw(Curves curves)
     }
 }
 
-void LinePlotView::drawCurve(int n, const Curve& curve, bool named)
+void LinePlotView::drawMarks(const Plotted& of)
 {
-    QCPGraph* const graph = m_plot->graph(n);
-    graph->data()->set(curve.points, true);
-    graph->setName(positionText(curve, QStringLiteral(":")));
-    graph->setChannelFillGraph(nullptr);
-    if (named) {
-        graph->addToLegend();
-    } else {
-        graph->removeFromLegend();
+    for (const Curve& curve : of.curves->curves) {
+        QVector<QCPGraphData> on;
+        for (const QCPGraphData& point : curve.points) {
+            if (point.value > 0 && (on.isEmpty() || on.last().key != point.key)) {
+                on.append({point.key, 1});
+            }
+        }
+        QCPGraph* const marks = m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2);
+        marks->data()->set(on, true);
+        marks->setLineStyle(QCPGraph::lsImpulse);
+        marks->setName(positionText(of, curve, QStringLiteral(":")));
+        m_marks.push_back(marks);
     }
-    if (m_source->series > 1) {
-        const auto curves = static_cast<int>(m_curves->curves.size());
-        QCPGraph* const low = m_plot->graph(curves + 2 * n);
-        QCPGraph* const high = m_plot->graph(curves + 2 * n + 1);
-        low->data()->set(curve.low, true);
-        high->data()->set(curve.high, true);
-        low->setChannelFillGraph(nullptr);
-        high->setChannelFillGraph(low);
-        low->removeFromLegend();
-        high->removeFromLegend();
+}
+
+/// What has no height: infinities at the ends of the plot, NaN at its foot.
+void LinePlotView::drawOddValues()
+{
+    std::array<QVector<QCPGraphData>, 3> odd;
+    for (const Drawn& drawn : m_drawn) {
+        for (const QCPGraphData& point : drawn.curve->points) {
+            if (!std::isfinite(point.value)) {
+                const Odd which = std::isnan(point.value) ? Nan : point.value > 0 ? PlusInf : MinusInf;
+                if (odd[which].size() < kMostOdd) {
+                    odd[which].append({point.key, kOddHeights[which]});
+                }
+            }
+        }
     }
+    for (std::size_t which = 0; which < odd.size(); ++which) {
+        if (!odd[which].isEmpty()) {
+            QCPGraph* const marks = m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2);
+            marks->removeFromLegend();
+            marks->data()->set(odd[which], false);
+            marks->setLineStyle(QCPGraph::lsNone);
+            marks->setScatterStyle(QCPScatterStyle(kOddShapes[which], 7));
+            m_odd.push_back(marks);
+        }
+    }
+}
+
+bool LinePlotView::hasColourScale() const { return m_plotted.size() == 1 && m_drawn.size() > kMostInLegend; }
+
+QColor LinePlotView::colourOf(std::size_t curve) const
+{
+    if (!hasColourScale()) {
+        return style::curveColour(static_cast<int>(curve));
+    }
+    // The ends of the map would vanish on a light or a dark ground.
+    const double share = static_cast<double>(curve) / static_cast<double>(m_drawn.size() - 1);
+    return QColor(colourmap::table(ColourMap::Viridis)[static_cast<std::size_t>(20 + 215 * share)]);
 }
 
 void LinePlotView::styleCurves()
 {
-    const int curveCount = m_curves ? static_cast<int>(m_curves->curves.size()) : 0;
-    const bool isBool = m_leaf && m_leaf->leaf.dtype() == DType::Bool;
-    const double pixelsPerPoint = m_plot->graphCount() > 0 && !m_plot->graph(0)->data()->isEmpty()
-        ? m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9)
-        : 0;
-    for (int n = curveCount; n < m_plot->graphCount(); ++n) {
-        QCPGraph* const end = m_plot->graph(n);
-        QColor colour = style::curveColour((n - curveCount) / 2);
-        colour.setAlphaF(0.2F);
-        end->setPen(Qt::NoPen);
-        end->setBrush(end->channelFillGraph() ? QBrush(colour) : QBrush(Qt::NoBrush));
-        end->setLineStyle(QCPGraph::lsLine);
-        end->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssNone));
-    }
-    for (int n = 0; n < curveCount; ++n) {
-        QCPGraph* const graph = m_plot->graph(n);
-        graph->setBrush(Qt::NoBrush);
+    const double pixelsPerPoint = m_drawn.empty() ? 0
+                                                  : m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9);
+    for (std::size_t n = 0; n < m_drawn.size(); ++n) {
+        const Drawn& drawn = m_drawn[n];
+        const bool isThinned = drawn.of->curves->thinned;
+        const bool isBool = drawn.of->leaf.leaf.dtype() == DType::Bool;
+        const QColor colour = colourOf(n);
         // Past eight curves the colours start anew, told apart by their dashes.
         static constexpr Qt::PenStyle dashes[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-        QPen pen(style::curveColour(n), m_curves && m_curves->thinned ? 1.0 : 1.5);
-        pen.setStyle(dashes[n / 8 % 4]);
-        graph->setPen(pen);
-        graph->setLineStyle(isBool && m_curves && !m_curves->thinned ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
-        const bool mark = (m_curves && !m_curves->thinned && pixelsPerPoint >= kPointEveryPixels)
-            || graph->data()->size() == 1;
-        graph->setScatterStyle(mark ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5)
-                                    : QCPScatterStyle(QCPScatterStyle::ssNone));
+        QPen pen(colour, isThinned ? 1.0 : 1.5);
+        pen.setStyle(hasColourScale() ? Qt::SolidLine : dashes[n / 8 % 4]);
+        drawn.line->setPen(pen);
+        drawn.line->setLineStyle(isBool && !isThinned ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
+        const bool mark = (!isThinned && pixelsPerPoint >= kPointEveryPixels) || drawn.line->data()->size() == 1;
+        drawn.line->setScatterStyle(mark ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5)
+                                         : QCPScatterStyle(QCPScatterStyle::ssNone));
+        if (drawn.high != nullptr) {
+            QColor veil = colour;
+            veil.setAlphaF(0.2F);
+            drawn.low->setPen(Qt::NoPen);
+            drawn.high->setPen(Qt::NoPen);
+            drawn.high->setBrush(veil);
+        }
     }
     m_tracer->setPen(QPen(palette().color(QPalette::Text), 1.5));
+    m_cursor->setPen(QPen(style::colours().accent, 1.5));
+}
+
+void LinePlotView::styleMarks()
+{
+    for (std::size_t n = 0; n < m_marks.size(); ++n) {
+        m_marks[n]->setPen(QPen(style::curveColour(static_cast<int>(m_drawn.size() + n)), 1, Qt::DashLine));
+    }
+    for (QCPGraph* const odd : m_odd) {
+        odd->setPen(QPen(palette().color(QPalette::Text), 1.2));
+    }
+    m_bar.setShown(hasColourScale());
+    if (hasColourScale()) {
+        // Of one dim the indices, of several the number of the combination.
+        std::vector<std::size_t> each;
+        for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
+            if (m_selection.dim(dim).role == DimRole::Each && m_selection.count(dim) > 1) {
+                each.push_back(dim);
+            }
+        }
+        const bool isOne = each.size() == 1;
+        const auto at = [&](const Drawn& drawn) {
+            return isOne ? static_cast<double>(drawn.curve->position[each.front()]) : 0;
+        };
+        m_bar.display(ColourMap::Viridis, at(m_drawn.front()),
+                      isOne ? at(m_drawn.back()) : static_cast<double>(m_drawn.size() - 1),
+                      isOne ? axisLabel(each.front()) : tr("curve"));
+    }
 }
 
 void LinePlotView::labelAxes()
 {
     const auto x = m_selection.dimWith(DimRole::X);
     m_plot->xAxis->setLabel(x ? axisLabel(*x) : QString());
-    m_plot->yAxis->setLabel(m_leaf ? format::path(m_leaf->path) : QString());
+    m_plot->yAxis->setLabel(m_leaf && !m_compact ? format::path(m_leaf->path) : QString());
     const Range range = xRange();
     m_indices->setBounds(static_cast<double>(range.start), static_cast<double>(range.start + (range.count - 1) * range.step));
 }
@@ -323,45 +465,55 @@ void LinePlotView::rescale()
         const Range range = xRange();
         const double first = static_cast<double>(range.start);
         const double last = first + static_cast<double>((range.count - 1) * range.step);
-        const double margin = range.count > 1 ? 0.01 * (last - first) : 1;
-        m_plot->xAxis->setRange(first - margin, last + margin);
+        if (m_logarithmicX->isChecked()) {
+            m_plot->xAxis->setRange(std::max(first, 0.9), std::max(1.1 * last, 2.0));  // 0 has no place
+        } else {
+            const double margin = range.count > 1 ? 0.01 * (last - first) : 1;
+            m_plot->xAxis->setRange(first - margin, last + margin);
+        }
     }
     if (!m_yChosen) {
-        const bool logarithmic = m_logarithmic->isChecked();
-        double least = kInfinity;
-        double greatest = -kInfinity;
-        for (const Curve& curve : m_curves->curves) {
-            for (const auto* points : {&curve.points, &curve.low, &curve.high}) {
-                for (const QCPGraphData& point : *points) {
-                    if (std::isfinite(point.value) && (!logarithmic || point.value > 0)) {
-                        least = std::min(least, point.value);
-                        greatest = std::max(greatest, point.value);
-                    }
+        rescaleValues();
+    }
+    styleCurves();
+}
+
+void LinePlotView::rescaleValues()
+{
+    const bool logarithmic = m_logarithmic->isChecked();
+    double least = kInfinity;
+    double greatest = -kInfinity;
+    for (const Drawn& drawn : m_drawn) {
+        for (const auto* points : {&drawn.curve->points, &drawn.curve->low, &drawn.curve->high}) {
+            for (const QCPGraphData& point : *points) {
+                if (std::isfinite(point.value) && (!logarithmic || point.value > 0)) {
+                    least = std::min(least, point.value);
+                    greatest = std::max(greatest, point.value);
                 }
             }
         }
-        if (least > greatest) {
-            least = greatest = logarithmic ? 1 : 0;
-        }
-        if (logarithmic) {
-            const double margin = greatest > least ? std::pow(greatest / least, 0.05) : 2;
-            m_plot->yAxis->setRange(least / margin, greatest * margin);
-        } else {
-            if (m_leaf->leaf.dtype() == DType::Bool) {
-                least = 0;
-                greatest = 1;
-            }
-            const double margin = greatest > least ? 0.05 * (greatest - least) : std::max(0.05 * std::abs(least), 0.5);
-            m_plot->yAxis->setRange(least - margin, greatest + margin);
-        }
     }
-    styleCurves();
+    if (least > greatest) {
+        least = greatest = logarithmic ? 1 : 0;
+    }
+    if (logarithmic) {
+        const double margin = greatest > least ? std::pow(greatest / least, 0.05) : 2;
+        m_plot->yAxis->setRange(least / margin, greatest * margin);
+        return;
+    }
+    if (m_leaf->leaf.dtype() == DType::Bool) {
+        least = std::min(least, 0.0);
+        greatest = std::max(greatest, 1.0);
+    }
+    const double margin = greatest > least ? 0.05 * (greatest - least) : std::max(0.05 * std::abs(least), 0.5);
+    m_plot->yAxis->setRange(least - margin, greatest + margin);
 }
 
 void LinePlotView::showAll()
 {
     m_xChosen = m_yChosen = false;
-    if (m_curves) {
+    showAlong(DimRole::X, std::nullopt);
+    if (isDrawn()) {
         rescale();
         m_plot->replot(QCustomPlot::rpQueuedReplot);
         readIfNeeded();
@@ -371,140 +523,34 @@ void LinePlotView::showAll()
 void LinePlotView::tellNotes()
 {
     QStringList notes;
-    if (m_source->curveCount > static_cast<int64_t>(m_curves->curves.size())) {
+    const Plotted& main = m_plotted.front();
+    if (main.source->curveCount > static_cast<int64_t>(main.curves->curves.size())) {
         notes << tr("The first %1 of %2 curves.")
-                     .arg(format::count(static_cast<int64_t>(m_curves->curves.size())),
-                          format::count(m_source->curveCount));
+                     .arg(format::count(static_cast<int64_t>(main.curves->curves.size())),
+                          format::count(main.source->curveCount));
     }
     const auto all = [this](auto test) {
-        return std::all_of(m_curves->curves.begin(), m_curves->curves.end(), [&](const Curve& curve) {
-            return std::all_of(curve.points.begin(), curve.points.end(), test);
+        return std::all_of(m_drawn.begin(), m_drawn.end(), [&](const Drawn& drawn) {
+            return std::all_of(drawn.curve->points.begin(), drawn.curve->points.end(), test);
         });
     };
     if (all([](const QCPGraphData& point) { return !std::isfinite(point.value); })) {
         notes << tr("All values are NaN or infinite.");
     }
+    const auto tell = [&](const QString& text, auto test) {
+        notes << (all([&](const QCPGraphData& point) { return !test(point.value); }) ? QString() : text);
+    };
+    tell(tr("× NaN"), [](double value) { return std::isnan(value); });
+    tell(tr("▲ +Inf"), [](double value) { return value == kInfinity; });
+    tell(tr("▼ −Inf"), [](double value) { return value == -kInfinity; });
     if (m_logarithmic->isChecked() && !all([](const QCPGraphData& point) { return !(point.value <= 0); })) {
         notes << tr("Values of 0 and below have no place on a logarithmic axis.");
     }
     if (c10::isComplexType(m_leaf->leaf.dtype())) {
         notes << tr("Complex values by magnitude.");
     }
+    notes.removeAll(QString());
     showNotes(notes);
-}
-
-// ---- the element under the pointer ------------------------------------------------------------------
-
-QString LinePlotView::positionText(const Curve& curve, const QString& x) const
-{
-    QStringList parts;
-    const auto xDim = m_selection.dimWith(DimRole::X);
-    for (std::size_t dim = 0; dim < curve.position.size(); ++dim) {
-        const auto& shown = m_selection.dim(dim);
-        const std::string_view name = reductionName(shown.reduction);
-        parts << (dim == xDim                       ? x
-                      : shown.role == DimRole::Spread ? QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))
-                                                      : QString::number(curve.position[dim]));
-    }
-    return format::index(parts);
-}
-
-LinePlotView::Nearest LinePlotView::nearestTo(double index, double height) const
-{
-    Nearest nearest;
-    double best = kInfinity;
-    for (const Curve& curve : m_curves->curves) {
-        const auto byKey = [](const QCPGraphData& a, double b) { return a.key < b; };
-        auto at = std::lower_bound(curve.points.begin(), curve.points.end(), index, byKey);
-        if (at != curve.points.begin() && (at == curve.points.end() || index - (at - 1)->key < at->key - index)) {
-            --at;
-        }
-        if (at == curve.points.end()) {
-            continue;
-        }
-        MinMax span{at->value, at->value};
-        for (auto same = at; same != curve.points.begin() && (same - 1)->key == at->key; --same) {
-            span = merged(span, {(same - 1)->value, (same - 1)->value});
-        }
-        for (auto same = at; same + 1 != curve.points.end() && (same + 1)->key == at->key; ++same) {
-            span = merged(span, {(same + 1)->value, (same + 1)->value});
-        }
-        const double distance = height < span.min ? span.min - height : height > span.max ? height - span.max : 0;
-        if (distance < best) {
-            best = distance;
-            nearest = {&curve, span};
-        }
-    }
-    return nearest;
-}
-
-QString LinePlotView::elementText(const Curve& curve, int64_t offset, int64_t series) const
-{
-    const at::Tensor elements = m_source->elements->tensor();
-    const auto x = m_selection.dimWith(DimRole::X);
-    int64_t element = 0;
-    for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
-        if (!m_selection.isFixed(dim)) {
-            const Range& shown = m_selection.dim(dim).range;
-            const int64_t at = dim == x                             ? offset
-                : m_selection.dim(dim).role == DimRole::Spread ? series
-                                                               : (curve.position[dim] - shown.start) / shown.step;
-            element += at * elements.stride(static_cast<int64_t>(m_selection.resultDim(dim)));
-        }
-    }
-    return elementtext::text(elements.scalar_type(),
-                             static_cast<const char*>(elements.const_data_ptr())
-                                 + element * static_cast<int64_t>(elements.element_size()));
-}
-
-void LinePlotView::point(const QPoint& pixel)
-{
-    if (!m_curves || !m_source || m_curves->curves.empty() || !m_plot->axisRect()->rect().contains(pixel)) {
-        unpoint();
-        return;
-    }
-    const Range range = xRange();
-    const double key = m_plot->xAxis->pixelToCoord(pixel.x());
-    const auto offset = std::clamp<int64_t>(
-        std::llround((key - static_cast<double>(range.start)) / static_cast<double>(range.step)), 0, range.count - 1);
-    const int64_t index = range.start + offset * range.step;
-    const Nearest nearest = nearestTo(static_cast<double>(index), m_plot->yAxis->pixelToCoord(pixel.y()));
-    if (!nearest.curve) {
-        unpoint();
-        return;
-    }
-    QString value;
-    double height = (nearest.values.min + nearest.values.max) / 2;
-    if (m_source->elements) {
-        const int64_t middle = m_source->series / 2;
-        value = elementText(*nearest.curve, offset, middle);
-        bool isNumber = false;
-        const double exact = value.toDouble(&isNumber);
-        height = isNumber && std::isfinite(exact) ? exact : height;
-        if (middle > 0) {
-            value += QStringLiteral(" (%1 … %2)")
-                         .arg(elementText(*nearest.curve, offset, 0), elementText(*nearest.curve, offset, 2));
-        }
-    } else if (nearest.values.min == nearest.values.max) {
-        value = format::number(nearest.values.min);
-    } else {
-        value = format::number(nearest.values.min) + QStringLiteral(" … ") + format::number(nearest.values.max);
-    }
-    const QString text = positionText(*nearest.curve, QString::number(index)) + QStringLiteral(" = ") + value;
-    m_tracer->position->setCoords(static_cast<double>(index), height);
-    m_tracer->setVisible(std::isfinite(height));
-    m_plot->setReadout(text);
-    Q_EMIT pointed(text);
-}
-
-void LinePlotView::unpoint()
-{
-    if (m_plot->readout().isEmpty()) {
-        return;
-    }
-    m_tracer->setVisible(false);
-    m_plot->setReadout({});
-    Q_EMIT pointed(QString());
 }
 
 }  // namespace tensordesk

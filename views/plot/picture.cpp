@@ -4,7 +4,6 @@
 #include "plot/qcp.h"
 
 #include <QFileInfo>
-#include <QImage>
 #include <QPageSize>
 #include <QPdfWriter>
 #include <QSaveFile>
@@ -48,26 +47,26 @@ namespace {
         paint(picture, pdf);
     }
 
-    bool paintPixels(const Picture& picture, QIODevice& file, const QByteArray& kind, double scale)
-    {
-        QImage image((QSizeF(picture.size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
-        if (image.isNull()) {
-            return false;
-        }
-        image.fill(picture.ground);
-        QCPPainter painter;
-        painter.begin(&image);
-        painter.setMode(QCPPainter::pmNoCaching);
-        if (scale > 1) {
-            painter.setMode(QCPPainter::pmNonCosmetic);  // lines grow with everything else
-        }
-        painter.scale(scale, scale);
-        picture.draw(painter);
-        painter.end();
-        return image.save(&file, kind.constData());
-    }
-
 }  // namespace
+
+QImage Picture::pixels(double scale) const
+{
+    QImage image((QSizeF(size) * scale).toSize(), QImage::Format_ARGB32_Premultiplied);
+    if (image.isNull()) {
+        return image;
+    }
+    image.fill(ground);
+    QCPPainter painter;
+    painter.begin(&image);
+    painter.setMode(QCPPainter::pmNoCaching);
+    if (scale > 1) {
+        painter.setMode(QCPPainter::pmNonCosmetic);  // lines grow with everything else
+    }
+    painter.scale(scale, scale);
+    draw(painter);
+    painter.end();
+    return image;
+}
 
 bool Picture::save(const QString& path, double scale) const
 {
@@ -80,7 +79,7 @@ bool Picture::save(const QString& path, double scale) const
         paintSvg(*this, file);
     } else if (kind == "pdf") {
         paintPdf(*this, file);
-    } else if (!paintPixels(*this, file, kind, scale)) {
+    } else if (!pixels(scale).save(&file, kind.constData())) {
         return false;
     }
     return file.commit();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QColor>
+#include <QImage>
 #include <QSize>
 #include <QString>
 
@@ -17,6 +18,8 @@ struct Picture {
     QColor ground;
     std::function<void(QCPPainter&)> draw;
 
+    /// The picture in pixels, `scale` of them a unit. Null if memory does not suffice.
+    [[nodiscard]] QImage pixels(double scale) const;
     /// Writes it to a file of the kind its ending names: vectors for .pdf and .svg, else pixels, `scale` of them a
     /// unit. Writes beside the target and renames. False if the file cannot be written or the kind is unknown.
     [[nodiscard]] bool save(const QString& path, double scale) const;

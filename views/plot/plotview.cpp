@@ -8,6 +8,7 @@
 #include "plot/plotwidget.h"
 
 #include <QLabel>
+#include <QScopedValueRollback>
 #include <QVBoxLayout>
 
 namespace tensordesk {
@@ -106,6 +107,75 @@ void PlotView::addControls(QWidget* controls)
     const int space = style::grid(this);
     controls->setContentsMargins(2 * space, space, 2 * space, space);
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, controls);
+}
+
+void PlotView::addBelow(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->addWidget(widget); }
+
+// ---- what other views show --------------------------------------------------------------------------
+
+void PlotView::setLink(ViewLink& link)
+{
+    m_link = &link;
+    connect(&link, &ViewLink::shown, this, [this](const QString& dim, std::optional<ViewLink::Span> span, const QObject* by) {
+        for (const auto& [axis, role] : m_followed) {
+            if (by != this && m_leaf && linkedDim(role) == dim) {
+                const QScopedValueRollback guard(m_following, true);
+                if (span) {
+                    axis->setRange(span->first, span->second);
+                } else {
+                    showAll();
+                }
+                m_plot->replot(QCustomPlot::rpQueuedReplot);
+            }
+        }
+    });
+    connect(&link, &ViewLink::pointed, this, [this](const QString& dim, std::optional<double> index, const QObject* by) {
+        for (const auto& [axis, role] : m_followed) {
+            if (by != this && m_leaf && linkedDim(role) == dim) {
+                Q_EMIT cursorMoved(role, index);
+            }
+        }
+    });
+}
+
+QString PlotView::linkedDim(DimRole role) const
+{
+    const auto dim = m_leaf ? m_selection.dimWith(role) : std::nullopt;
+    const LeafDims& leaf = m_selection.leaf();
+    if (!dim || (!leaf.name(*dim) && !leaf.isBatch(*dim)) || (m_leaf->tiling && role != DimRole::Each)) {
+        return {};
+    }
+    return format::text(leaf.label(*dim));
+}
+
+void PlotView::followAlong(QCPAxis* axis, DimRole role) { m_followed.emplace_back(axis, role); }
+
+void PlotView::showAlong(DimRole role, std::optional<QCPRange> range)
+{
+    const QString dim = linkedDim(role);
+    if (m_link && !m_following && !dim.isEmpty()) {
+        m_link->show(dim, range ? std::optional(ViewLink::Span(range->lower, range->upper)) : std::nullopt, this);
+    }
+}
+
+std::optional<QCPRange> PlotView::spanAlong(DimRole role) const
+{
+    const QString dim = linkedDim(role);
+    const auto span = !m_link || dim.isEmpty() ? std::nullopt : m_link->spanOf(dim);
+    if (!span) {
+        return std::nullopt;
+    }
+    const Range& range = m_selection.dim(*m_selection.dimWith(role)).range;
+    const bool overlaps = span->second >= static_cast<double>(range.start)
+        && span->first <= static_cast<double>(range.start + (range.count - 1) * range.step);
+    return overlaps ? std::optional(QCPRange(span->first, span->second)) : std::nullopt;
+}
+
+void PlotView::pointAlong(DimRole role, std::optional<double> index)
+{
+    if (const QString dim = linkedDim(role); m_link && !dim.isEmpty()) {
+        m_link->point(dim, index, this);
+    }
 }
 
 QString PlotView::axisLabel(std::size_t dim) const

@@ -2,6 +2,10 @@
 #pragma once
 
 #include "common/leafview.h"
+#include "common/viewlink.h"
+#include "plot/qcp.h"
+
+#include <QPointer>
 
 #include <optional>
 
@@ -24,9 +28,16 @@ public:
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {m_reader}; }
 
+    /// Zoom and pointer along a dim are shared with the other views of the link.
+    void setLink(ViewLink& link);
+
     [[nodiscard]] PlotWidget* plot() { return m_plot; }
     /// The sentences above the plot, as rich text.
     [[nodiscard]] const QStringList& notes() const noexcept { return m_notes; }
+
+Q_SIGNALS:
+    /// The pointer is at an index of the dim in that role, in another view; or it left it.
+    void cursorMoved(tensordesk::DimRole role, std::optional<double> index);
 
 protected:
     explicit PlotView(QWidget* parent);
@@ -42,8 +53,19 @@ protected:
     void showNotes(const QStringList& notes);
     /// Puts controls above the plot.
     void addControls(QWidget* controls);
+    /// Puts something below the plot.
+    void addBelow(QWidget* widget);
     /// The dim's name, or its number.
     [[nodiscard]] QString axisLabel(std::size_t dim) const;
+
+    /// The axis shows the stretch of the dim in that role that other views of the link are zoomed to.
+    void followAlong(QCPAxis* axis, DimRole role);
+    /// Tells the link where this view was zoomed to, or that all is shown.
+    void showAlong(DimRole role, std::optional<QCPRange> range);
+    /// Where the dim in that role was zoomed to by other views; nothing if they show all of it.
+    [[nodiscard]] std::optional<QCPRange> spanAlong(DimRole role) const;
+    /// Tells the link where the pointer is.
+    void pointAlong(DimRole role, std::optional<double> index);
 
     /// Reads what is missing for what is to be seen.
     virtual void read() = 0;
@@ -66,7 +88,12 @@ protected:
 
 private:
     void colourNotes();
+    /// By which the link knows the dim in that role; empty for one that other leaves do not have.
+    [[nodiscard]] QString linkedDim(DimRole role) const;
 
+    QPointer<ViewLink> m_link;
+    std::vector<std::pair<QCPAxis*, DimRole>> m_followed;
+    bool m_following = false;  ///< an axis moves because another view did
     ContentStack* m_stack;
     QLabel* m_notesLine;
     QStringList m_notes;

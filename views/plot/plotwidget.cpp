@@ -3,13 +3,13 @@
 
 #include "common/icons.h"
 #include "common/style.h"
-#include "plot/picture.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QStyleHints>
 
 #include <cmath>
 
@@ -46,12 +46,12 @@ void PlotWidget::copyPicture()
     QGuiApplication::clipboard()->setPixmap(toPixmap(width(), height(), devicePixelRatioF()));
 }
 
-bool PlotWidget::savePicture(const QString& path, double scale)
+Picture PlotWidget::picture()
 {
-    const Picture picture{size(), palette().color(QPalette::Base),
-                          [this](QCPPainter& painter) { toPainter(&painter, width(), height()); }};
-    return picture.save(path, scale);
+    return {size(), palette().color(QPalette::Base), [this](QCPPainter& painter) { toPainter(&painter, width(), height()); }};
 }
+
+bool PlotWidget::savePicture(const QString& path, double scale) { return picture().save(path, scale); }
 
 void PlotWidget::askToSavePicture()
 {
@@ -94,6 +94,22 @@ void PlotWidget::mouseMoveEvent(QMouseEvent* event)
 {
     QCustomPlot::mouseMoveEvent(event);
     Q_EMIT hovered(event->position().toPoint());
+}
+
+void PlotWidget::mousePressEvent(QMouseEvent* event)
+{
+    m_pressed = event->button() == Qt::LeftButton ? std::optional(event->position().toPoint()) : std::nullopt;
+    QCustomPlot::mousePressEvent(event);
+}
+
+void PlotWidget::mouseReleaseEvent(QMouseEvent* event)
+{
+    QCustomPlot::mouseReleaseEvent(event);
+    const QPoint at = event->position().toPoint();
+    if (const auto from = std::exchange(m_pressed, std::nullopt);
+        from && (at - *from).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) {
+        Q_EMIT clicked(at);
+    }
 }
 
 void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event)

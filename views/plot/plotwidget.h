@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "plot/picture.h"
 #include "plot/qcp.h"
+
+#include <optional>
 
 namespace tensordesk {
 
@@ -15,8 +18,9 @@ public:
 
     /// Copies the plot as it is on the screen.
     void copyPicture();
-    /// Writes it as it is on the screen to a file of the kind its ending names; see Picture. False if the file
-    /// cannot be written.
+    /// The plot as it is on the screen. REQUIRES: used before this ends.
+    [[nodiscard]] Picture picture();
+    /// Writes it to a file of the kind its ending names; see Picture. False if the file cannot be written.
     bool savePicture(const QString& path, double scale);
     /// Asks where, then saves; tells what went wrong by message().
     void askToSavePicture();
@@ -38,6 +42,8 @@ Q_SIGNALS:
     /// The pointer moved in the plot, in pixels; left() when it went.
     void hovered(const QPoint& position);
     void left();
+    /// A person clicked there without dragging.
+    void clicked(const QPoint& position);
     /// A person asked for the whole again: double click, Home, or the menu.
     void resetRequested();
     /// Colours changed: plottables must be drawn with those of the scheme now in force.
@@ -45,7 +51,9 @@ Q_SIGNALS:
     void message(const QString& text);
 
 protected:
+    void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
     void mouseDoubleClickEvent(QMouseEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
@@ -61,6 +69,7 @@ private:
     QAction* m_copy;
     QAction* m_save;
     QList<QAction*> m_more;
+    std::optional<QPoint> m_pressed;
     Qt::Orientations m_wheelZoom = Qt::Horizontal | Qt::Vertical;
 };
 

@@ -597,7 +597,7 @@ Qt::ItemFlags TensorTreeModel::flags(const QModelIndex& index) const
     if (!row) {
         return index.isValid() ? Qt::ItemFlags(Qt::ItemIsEnabled | Qt::ItemNeverHasChildren) : Qt::NoItemFlags;
     }
-    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable;
+    Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
     flags.setFlag(Qt::ItemNeverHasChildren, row->children == 0);
     return flags;
 }

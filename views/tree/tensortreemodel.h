@@ -68,6 +68,8 @@ public:
     [[nodiscard]] QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     [[nodiscard]] QVariant headerData(int section, Qt::Orientation orientation, int role) const override;
     [[nodiscard]] Qt::ItemFlags flags(const QModelIndex& index) const override;
+    /// The key, for a plot of ours, and its Python for everything else.
+    [[nodiscard]] QMimeData* mimeData(const QModelIndexList& indexes) const override;
 
 Q_SIGNALS:
     /// A batch of a branch arrived, or could not be read.

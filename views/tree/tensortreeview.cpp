@@ -51,6 +51,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setAllColumnsShowFocus(true);
     setSelectionBehavior(SelectRows);
     setSelectionMode(SingleSelection);
+    setDragDropMode(DragOnly);
     setEditTriggers(NoEditTriggers);
     setAlternatingRowColors(false);
     setFrameShape(NoFrame);

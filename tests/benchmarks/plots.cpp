@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long the plots take beside drawing alone: the first picture of 10^8 points, a zoom into them, a step of a film.
+// Runs without a display. Prints milliseconds: median and 95th percentile.
+#include "analysis/minmax.h"
+#include "image/imageview.h"
+#include "plot/lineplotview.h"
+#include "plot/plotwidget.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/randint.h>
+#include <ATen/ops/randn.h>
+
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QEventLoop>
+
+#include <algorithm>
+#include <cstdio>
+
+using namespace tensordesk;
+
+namespace {
+
+ShownLeaf shown(const at::Tensor& values, int64_t batchDims)
+{
+    return ShownLeaf::of({{"leaf"}, Leaf(values), batchDims, {"time"}, QStringLiteral("td")});
+}
+
+void finish(LeafView& view)
+{
+    const auto isReading = [&] {
+        const auto jobs = view.jobs();
+        return std::any_of(jobs.begin(), jobs.end(), [](const AbstractJob* job) { return job->isRunning(); });
+    };
+    QEventLoop loop;
+    while (isReading()) {
+        loop.processEvents(QEventLoop::WaitForMoreEvents, 1);
+    }
+    QCoreApplication::sendPostedEvents();
+}
+
+double milliseconds(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
+
+void tell(const char* what, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    std::printf("%-52s %9.2f ms   p95 %9.2f ms\n", what, times[times.size() / 2], times[times.size() * 95 / 100]);
+    std::fflush(stdout);
+}
+
+/// Frames of a zoom into a leaf, 120 steps in and out again.
+std::vector<double> zoomed(LinePlotView& view)
+{
+    std::vector<double> times;
+    for (int step = 0; step < 120; ++step) {
+        QElapsedTimer clock;
+        clock.start();
+        view.plot()->xAxis->scaleRange(step < 60 ? 0.85 : 1 / 0.85);
+        view.plot()->replot();
+        times.push_back(milliseconds(clock));
+        finish(view);
+    }
+    return times;
+}
+
+void curves(int64_t points)
+{
+    const ShownLeaf leaf = shown(at::randn({points}, at::kFloat), 1);
+    const DimSelection selection(leaf.dims, ViewKind::Line);
+    QElapsedTimer clock;
+    clock.start();
+    const auto extremes = extremesOfRuns(leaf.leaf, points);
+    tell("one pass over 10^8 points", {milliseconds(clock)});
+    LinePlotView view;
+    view.resize(1200, 800);
+    view.show();
+    clock.start();
+    view.setLeaf(leaf, selection);
+    finish(view);
+    view.plot()->replot();
+    tell("first picture of 10^8 points, with its read", {milliseconds(clock)});
+    tell("frame while zooming", zoomed(view));
+
+    // As many points as one picture of these has.
+    const auto drawn = static_cast<int64_t>(view.plot()->graph(0)->dataCount());
+    const ShownLeaf few = shown(at::randn({std::max<int64_t>(drawn, 2)}, at::kFloat), 1);
+    LinePlotView small;
+    small.resize(1200, 800);
+    small.show();
+    clock.start();
+    small.setLeaf(few, DimSelection(few.dims, ViewKind::Line));
+    finish(small);
+    small.plot()->replot();
+    tell("first picture of as many points as are drawn", {milliseconds(clock)});
+    std::vector<double> drawing;
+    for (int step = 0; step < 60; ++step) {
+        clock.start();
+        small.plot()->replot();
+        drawing.push_back(milliseconds(clock));
+    }
+    tell("drawing these again", drawing);
+}
+
+void film(const char* what, int64_t rows, int64_t columns)
+{
+    const ShownLeaf leaf = shown(at::randint(256, {80, rows, columns, 3}, at::kByte), 1);
+    DimSelection selection(leaf.dims, ViewKind::Image);
+    ImageView view;
+    view.resize(1200, 800);
+    view.show();
+    view.setLeaf(leaf, selection);
+    finish(view);
+    std::vector<double> times;
+    for (int frame = 1; frame < 80; ++frame) {
+        selection.setIndex(0, frame);
+        const at::Tensor before = view.raster()->elements;
+        QElapsedTimer clock;
+        clock.start();
+        view.setSelection(selection);
+        while (view.raster()->elements.is_same(before)) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 1);
+        }
+        times.push_back(milliseconds(clock));
+        finish(view);  // at 60 frames a second there is time to read ahead
+    }
+    tell(what, times);
+}
+
+}  // namespace
+
+int main(int argc, char** argv)
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    QApplication application(argc, argv);
+    curves(argc > 1 ? std::atoll(argv[1]) : 100'000'000);
+    film("film step, 84 × 84", 84, 84);
+    film("film step, 480 × 640", 480, 640);
+    film("film step, 1080 × 1920", 1080, 1920);
+    return 0;
+}

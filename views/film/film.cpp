@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "film/film.h"
+
+#include <cmath>
+
+namespace tensordesk {
+
+namespace {
+
+    /// Steps by frames, whatever is told of bytes within one.
+    class FrameProgress final : public Progress {
+    public:
+        FrameProgress(Progress& whole, int64_t frames) : m_whole(whole), m_frames(frames) { }
+        bool isCancelled() const override { return m_whole.isCancelled(); }
+        void report(int64_t, int64_t) override { }
+        void finishFrame() { m_whole.report(++m_done, m_frames); }
+
+    private:
+        Progress& m_whole;
+        int64_t m_frames;
+        int64_t m_done = 0;
+    };
+
+}  // namespace
+
+Raster Film::read(int64_t index, Progress& progress) const
+{
+    PlaneSource at = source;
+    at.selection.setIndex(dim, index);
+    if (at.mask) {
+        if (const auto over = at.selection.alongside(at.maskSelection.leaf())) {
+            at.maskSelection = *over;
+        } else {
+            at.mask.reset();
+        }
+    }
+    return Raster::read(at, style.kind, RasterRequest::whole(at.selection, QSize(kMostPixels, kMostPixels)), progress);
+}
+
+QImage Film::painted(const Raster& raster, const ImageStyle& with) const
+{
+    const QImage image = with.paint(raster, tiling);
+    return scale == 1 ? image
+                      : image.scaled(image.size() * scale, Qt::IgnoreAspectRatio,
+                                     smooth ? Qt::SmoothTransformation : Qt::FastTransformation);
+}
+
+QImage Film::frame(int64_t index, Progress& progress) const { return painted(read(index, progress), style); }
+
+ImageStyle Film::commonStyle(Progress& progress) const
+{
+    Raster all;
+    all.least = all.greatest = std::nan("");
+    for (int64_t n = 0; n < frames.count; ++n) {
+        progress.check();
+        const Raster raster = read(frames.start + n * frames.step, progress);
+        all.least = std::fmin(all.least, raster.least);
+        all.greatest = std::fmax(all.greatest, raster.greatest);
+    }
+    ImageStyle common = style;
+    common.map = style.mapFor(all);
+    common.limits = style.limitsFor(all);
+    return common;
+}
+
+void Film::write(const QString& path, const FilmOptions& options, Progress& progress) const
+{
+    const std::unique_ptr<FilmWriter> writer = FilmWriter::create(path, options);
+    const bool isHeatMap = !source.selection.dimWith(DimRole::Channel)
+        && style.kind.value_or(Raster::kindOf(source.selection)) == Raster::Kind::HeatMap;
+    FrameProgress told(progress, frames.count);
+    const ImageStyle with = isHeatMap && !ownLimits && !style.limits ? commonStyle(told) : style;
+    for (int64_t n = 0; n < frames.count; ++n) {
+        progress.check();
+        writer->add(painted(read(frames.start + n * frames.step, told), with));
+        told.finishFrame();
+    }
+    source.leaf.checkIntact();
+    writer->finish();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "image/colourmap.h"
+#include "image/raster.h"
+#include "plot/qcp.h"
+
+namespace tensordesk {
+
+/// The values of a heat map as a histogram in the colours they have, with two lines for the values of the first and
+/// the last colour: dragged by the mouse, or moved by the arrow keys after Tab or a click chose one.
+class ColourDomain final : public QCustomPlot {
+    Q_OBJECT
+
+public:
+    explicit ColourDomain(QWidget* parent = nullptr);
+
+    /// Shows what is in force without announcing it.
+    void display(const Raster& raster, ColourMap map, const ColourLimits& limits);
+
+    /// How many finite values lie in each bin, for tests as for the eye.
+    [[nodiscard]] QCPBars* bars() { return m_bars; }
+
+Q_SIGNALS:
+    /// A person moves an end; while it is dragged again and again.
+    void limitsChosen(const tensordesk::ColourLimits& limits);
+
+protected:
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    enum class End { Low, High };
+
+    void moveEnd(End end, double value);
+    [[nodiscard]] End nearestEnd(double pixel) const;
+    void applyStyle();
+    void colourBars();
+
+    QCPBars* m_bars;
+    QCPItemStraightLine* m_low;
+    QCPItemStraightLine* m_high;
+    ColourMap m_map = ColourMap::Viridis;
+    ColourLimits m_limits;
+    End m_chosen = End::Low;
+    bool m_dragging = false;
+};
+
+}  // namespace tensordesk

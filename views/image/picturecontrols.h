@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/dimselection.h"
+#include "image/raster.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <optional>
+
+class QCheckBox;
+class QComboBox;
+class QMenu;
+class QToolButton;
+
+namespace tensordesk {
+
+/// Above an image: what its dims are taken for, what lies over it, and how it is drawn. It only asks.
+class PictureControls final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// What the dims of a leaf are taken for.
+    enum class Layout { Automatic, RowsColumnsChannels, ChannelsRowsColumns, RowsColumns, HeatMap };
+
+    explicit PictureControls(QWidget* parent = nullptr);
+
+    /// Shows what is in force, and which layouts the leaf allows, without announcing it.
+    void display(const LeafDims& leaf, Layout layout);
+    /// The keys that may lie over the image, and the one that does: -1 for none.
+    void setMasks(const QStringList& keys, int chosen);
+    /// Whether colours that stay the same while stepping mean anything here.
+    void setRangeShown(bool shown);
+
+    [[nodiscard]] QComboBox* layoutBox() { return m_layout; }
+    [[nodiscard]] QComboBox* maskBox() { return m_mask; }
+    [[nodiscard]] QCheckBox* smoothBox() { return m_smooth; }
+    [[nodiscard]] QCheckBox* fixedBox() { return m_fixed; }
+    [[nodiscard]] QToolButton* filmButton() { return m_film; }
+    /// Its menu is filled by who answers curvesAsked().
+    [[nodiscard]] QToolButton* curvesButton() { return m_curves; }
+
+    /// The roles of such a layout: the last dims are the picture, the others keep theirs where they can. Nothing if
+    /// the leaf has too few dims.
+    [[nodiscard]] static std::optional<DimSelection> selectionFor(Layout layout, const DimSelection& now);
+
+Q_SIGNALS:
+    void layoutChosen(tensordesk::PictureControls::Layout layout);
+    /// -1: none.
+    void maskChosen(int mask);
+    void smoothChosen(bool smooth);
+    void fixedRangeChosen(bool fixed);
+    void filmRequested();
+    /// The menu of curves is about to show.
+    void curvesAsked(QMenu* menu);
+
+private:
+    QComboBox* m_layout;
+    QComboBox* m_mask;
+    QCheckBox* m_smooth;
+    QCheckBox* m_fixed;
+    QToolButton* m_film;
+    QToolButton* m_curves;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/pointcloud.h"
+
+#include "common/eachpart.h"
+#include "common/leafpart.h"
+
+#include <ATen/ops/abs.h>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tensordesk {
+
+namespace {
+
+    // So many points are drawn as they are.
+    constexpr int64_t kFewPoints = 1 << 16;
+    // Read at once.
+    constexpr int64_t kCloudBlock = 1 << 20;
+
+    /// One series of both leaves, read in blocks.
+    class Pairs {
+    public:
+        Pairs(const CloudAxis& y, const std::optional<CloudAxis>& x, int64_t n)
+            : m_y(y.leaf.at(eachpart::select(y.selection, n).toIndex())), m_range(y.selection.dim(*y.selection.dimWith(DimRole::X)).range)
+        {
+            if (x) {
+                // A leaf without the dims that y has several of gives all of them the same values.
+                const int64_t count = eachpart::count(x->selection);
+                const DimSelection one = eachpart::select(x->selection, count == eachpart::count(y.selection) ? n : 0);
+                m_x = x->leaf.at(one.toIndex());
+            }
+        }
+
+        /// Calls `visit(x, y, index)` for every point.
+        template <typename Visit>
+        void forEach(Progress& progress, const Visit& visit) const
+        {
+            for (int64_t first = 0; first < m_range.count; first += kCloudBlock) {
+                progress.check();
+                const Slice block{first, std::min(first + kCloudBlock, m_range.count), {}};
+                const at::Tensor ys = values(m_y, block);
+                const at::Tensor xs = m_x ? values(*m_x, block) : at::Tensor();
+                const double* const y = ys.const_data_ptr<double>();
+                const double* const x = m_x ? xs.const_data_ptr<double>() : nullptr;
+                for (int64_t i = 0; i < ys.numel(); ++i) {
+                    const int64_t index = m_range.start + (first + i) * m_range.step;
+                    visit(x != nullptr ? x[i] : static_cast<double>(index), y[i], index);
+                }
+            }
+        }
+
+    private:
+        static at::Tensor values(const Leaf& leaf, const Slice& block)
+        {
+            const at::Tensor stored = snapshot(leaf.at({block}));
+            return (stored.is_complex() ? at::abs(stored) : stored).to(at::kDouble).contiguous();
+        }
+
+        Leaf m_y;
+        std::optional<Leaf> m_x;
+        Range m_range;
+    };
+
+    /// Cells of the plot, to tell points that would lie on one another.
+    class Grid {
+    public:
+        Grid(const QRectF& area, const CloudRequest& request)
+            : m_x(scale(area.left(), area.right(), request.cells.width(), request.logarithmicX)),
+              m_y(scale(area.top(), area.bottom(), request.cells.height(), request.logarithmicY))
+        {
+        }
+        /// The number of the point's cell; none if it lies outside.
+        [[nodiscard]] std::optional<int64_t> cellOf(double x, double y) const
+        {
+            const double column = m_x.cellOf(x);
+            const double row = m_y.cellOf(y);
+            const bool isInside = column >= 0 && column < m_x.cells && row >= 0 && row < m_y.cells;
+            return isInside ? std::optional(static_cast<int64_t>(row) * m_x.cells + static_cast<int64_t>(column)) : std::nullopt;
+        }
+        [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(m_x.cells) * static_cast<std::size_t>(m_y.cells); }
+
+    private:
+        struct Scale {
+            double low, factor;
+            int cells;
+            bool logarithmic;
+            [[nodiscard]] double cellOf(double value) const
+            {
+                return ((logarithmic ? std::log10(value) : value) - low) * factor;
+            }
+        };
+        static Scale scale(double low, double high, int cells, bool logarithmic)
+        {
+            if (logarithmic) {
+                low = std::log10(std::max(low, std::numeric_limits<double>::min()));
+                high = std::log10(std::max(high, std::numeric_limits<double>::min()));
+            }
+            cells = std::max(cells, 1);
+            const double size = high > low ? high - low : 1;
+            return {low, cells / size * (1 - 1e-12), cells, logarithmic};  // the greatest value lies in the last cell
+        }
+
+        Scale m_x, m_y;
+    };
+
+    /// The extent of finite points; it grows.
+    struct Extent {
+        double left = std::numeric_limits<double>::infinity(), right = -left;
+        double top = left, bottom = -left;
+
+        void add(double x, double y)
+        {
+            left = std::min(left, x);
+            right = std::max(right, x);
+            top = std::min(top, y);
+            bottom = std::max(bottom, y);
+        }
+        [[nodiscard]] QRectF rect() const
+        {
+            return left > right ? QRectF() : QRectF(QPointF(left, top), QPointF(right, bottom));
+        }
+    };
+
+    /// Whether the point has a place on the axes.
+    bool hasPlace(double x, double y, const CloudRequest& request)
+    {
+        return std::isfinite(x) && std::isfinite(y) && (x > 0 || !request.logarithmicX) && (y > 0 || !request.logarithmicY);
+    }
+
+    void append(CloudSeries& series, double x, double y, int64_t index)
+    {
+        series.x.push_back(x);
+        series.y.push_back(y);
+        series.index.push_back(index);
+    }
+
+}  // namespace
+
+PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& x, const CloudRequest& request,
+                            Progress& progress)
+{
+    PointCloud cloud;
+    cloud.request = request;
+    cloud.seriesCount = eachpart::count(y.selection);
+    const int64_t count = std::min(cloud.seriesCount, kMostSeries);
+    const int64_t length = y.selection.count(*y.selection.dimWith(DimRole::X));
+    cloud.thinned = length * count > kFewPoints;
+    Extent extent;
+    for (int64_t n = 0; n < count; ++n) {
+        CloudSeries& series = cloud.series.emplace_back();
+        series.position = eachpart::position(y.selection, n);
+        Pairs(y, x, n).forEach(progress, [&](double px, double py, int64_t index) {
+            if (!hasPlace(px, py, request)) {
+                ++cloud.oddCount;
+                return;
+            }
+            extent.add(px, py);
+            if (!cloud.thinned) {
+                append(series, px, py, index);
+            }
+        });
+        progress.report(n + 1, cloud.thinned ? 2 * count : count);
+    }
+    cloud.extent = extent.rect();
+    if (cloud.thinned && extent.left <= extent.right) {
+        const Grid grid(request.area.isNull() ? cloud.extent : request.area, request);
+        for (int64_t n = 0; n < count; ++n) {
+            CloudSeries& series = cloud.series[static_cast<std::size_t>(n)];
+            std::vector<char> taken(request.joined ? 0 : grid.size(), 0);
+            std::optional<int64_t> last;
+            Pairs(y, x, n).forEach(progress, [&](double px, double py, int64_t index) {
+                if (!hasPlace(px, py, request)) {
+                    return;
+                }
+                const auto cell = grid.cellOf(px, py);
+                // Joined, what leaves the area still shows where the line goes.
+                const bool isNew = request.joined ? cell != std::exchange(last, cell) || index == 0
+                                                  : cell && !std::exchange(taken[static_cast<std::size_t>(*cell)], 1);
+                if (isNew) {
+                    append(series, px, py, index);
+                }
+            });
+            progress.report(count + n + 1, 2 * count);
+        }
+    }
+    y.leaf.checkIntact();
+    if (x) {
+        x->leaf.checkIntact();
+    }
+    return cloud;
+}
+
+}  // namespace tensordesk

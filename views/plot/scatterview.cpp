@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "plot/scatterview.h"
+
+#include "common/eachpart.h"
+#include "common/format.h"
+#include "common/keymime.h"
+#include "common/neighbours.h"
+#include "common/style.h"
+#include "jobs/jobpools.h"
+#include "plot/plotwidget.h"
+
+#include <QAction>
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QMimeData>
+#include <QScopedValueRollback>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace tensordesk {
+
+namespace {
+
+    constexpr std::size_t kMostSeriesInLegend = 16;
+    // More points are drawn as dots.
+    constexpr qsizetype kManyPoints = 5000;
+    // So near a point the pointer is on it.
+    constexpr double kNearPixels = 24;
+    // So many components of a key can be chosen.
+    constexpr int64_t kFewOffered = 16;
+
+    /// The components of a leaf's dims that a selection alongside leaves at 0, one choice each.
+    std::vector<ScatterView::Against> choicesOf(const ShownLeaf& leaf, const DimSelection& shown, const DimSelection& beside)
+    {
+        std::vector<ScatterView::Against> choices{{leaf, {}}};
+        for (auto dim = static_cast<std::size_t>(leaf.dims.batchDims); dim < leaf.dims.rank(); ++dim) {
+            const int64_t size = leaf.dims.shape[dim];
+            const bool isShared = shown.leaf().shape == leaf.dims.shape;
+            if (isShared || !beside.isFixed(dim) || size < 2 || size > kFewOffered) {
+                continue;
+            }
+            std::vector<ScatterView::Against> wider;
+            for (const ScatterView::Against& choice : choices) {
+                for (int64_t index = 0; index < size; ++index) {
+                    wider.push_back(choice);
+                    wider.back().fixed.emplace_back(dim, index);
+                }
+            }
+            choices = std::move(wider);
+        }
+        return choices;
+    }
+
+    bool isSame(const ScatterView::Against& a, const ScatterView::Against& b)
+    {
+        return a.leaf.path == b.leaf.path && a.fixed == b.fixed;
+    }
+
+}  // namespace
+
+QString ScatterView::Against::name() const
+{
+    if (fixed.empty()) {
+        return format::path(leaf.path);
+    }
+    QStringList indices{QStringLiteral("…")};
+    for (const auto& [dim, index] : fixed) {
+        indices << QString::number(index);
+    }
+    return format::path(leaf.path) + format::index(indices);
+}
+
+ScatterView::ScatterView(QWidget* parent)
+    : PlotView(parent), m_key(new QComboBox(this)), m_joined(new QCheckBox(tr("Joined"), this)),
+      m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
+      m_tracer(new QCPItemTracer(m_plot))
+{
+    follow(m_job, tr("Read points"));
+    setAcceptDrops(true);
+    m_plot->placeLegendBeside();
+    m_tracer->setStyle(QCPItemTracer::tsCircle);
+    m_tracer->setVisible(false);
+    auto* const controls = new QWidget(this);
+    auto* const layout = new QHBoxLayout(controls);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->setSpacing(style::grid(this, 2));
+    auto* const label = new QLabel(tr("Along x"), controls);
+    label->setBuddy(m_key);
+    layout->addWidget(label);
+    layout->addWidget(m_key);
+    layout->addWidget(m_joined);
+    layout->addStretch();
+    addControls(controls);
+    m_key->setAccessibleName(tr("Key along x"));
+    m_key->setToolTip(tr("What the elements are drawn against; keys can be dragged here from the tree"));
+    m_key->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_joined->setToolTip(tr("Joins the points by lines, in their order"));
+    for (QAction* const action : {m_logarithmicX, m_logarithmicY}) {
+        action->setCheckable(true);
+        m_plot->addMenuAction(action);
+        connect(action, &QAction::toggled, this,
+                [this] { setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
+    }
+    connect(m_key, &QComboBox::activated, this, [this](int row) {
+        setAgainst(row == 0 ? std::nullopt : std::optional(m_keys[static_cast<std::size_t>(row - 1)]));
+    });
+    connect(m_joined, &QCheckBox::toggled, this, &ScatterView::read);
+    connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
+    for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
+        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, &ScatterView::zoomed);
+    }
+    clear(tr("Select a leaf in the tree to draw it against another."));
+}
+
+void ScatterView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
+{
+    m_zoomed = false;
+    m_leaf = leaf;
+    m_selection = selection;
+    forget();
+    unpoint();
+    offerKeys();
+    read();
+}
+
+void ScatterView::setSelection(const DimSelection& selection)
+{
+    if (m_leaf && selection != m_selection) {
+        const bool isSameAxis = selection.sharesAxis(m_selection, DimRole::X);
+        m_selection = selection;  // the old points stay until the new ones are there
+        m_zoomed = m_zoomed && isSameAxis;
+        offerKeys();
+        read();
+    }
+}
+
+void ScatterView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
+{
+    m_neighbours = std::move(neighbours);
+    offerKeys();
+}
+
+void ScatterView::offerKeys()
+{
+    m_keys.clear();
+    m_key->clear();
+    const auto x = m_selection.dimWith(DimRole::X);
+    m_key->addItem(x ? tr("index of %1").arg(axisLabel(*x)) : tr("index"));
+    if (!m_leaf || !m_neighbours) {
+        return;
+    }
+    for (const ShownLeaf& leaf : m_neighbours->leaves()) {
+        const auto beside = m_selection.alongside(leaf.dims);
+        if (leaf.path == m_leaf->path || !beside) {
+            continue;
+        }
+        for (Against& choice : choicesOf(leaf, m_selection, *beside)) {
+            m_key->addItem(choice.name());
+            if (m_against && isSame(choice, *m_against)) {
+                m_key->setCurrentIndex(m_key->count() - 1);
+            }
+            m_keys.push_back(std::move(choice));
+        }
+    }
+}
+
+void ScatterView::setAgainst(std::optional<Against> against)
+{
+    m_against = std::move(against);
+    m_zoomed = false;
+    offerKeys();
+    read();
+}
+
+void ScatterView::setJoined(bool joined) { m_joined->setChecked(joined); }
+
+void ScatterView::setLogarithmic(bool x, bool y)
+{
+    m_logarithmicX->setChecked(x);
+    m_logarithmicY->setChecked(y);
+    m_plot->setLogarithmic(m_plot->xAxis, x);
+    m_plot->setLogarithmic(m_plot->yAxis, y);
+    m_zoomed = false;
+    read();
+}
+
+void ScatterView::dragEnterEvent(QDragEnterEvent* event)
+{
+    if (m_leaf && keymime::read(*event->mimeData())) {
+        event->acceptProposedAction();
+    }
+}
+
+void ScatterView::dropEvent(QDropEvent* event)
+{
+    const auto key = keymime::read(*event->mimeData());
+    const auto choice = std::find_if(m_keys.begin(), m_keys.end(), [&](const Against& each) { return key == each.leaf.path; });
+    if (choice != m_keys.end()) {
+        event->acceptProposedAction();
+        setAgainst(*choice);
+    } else if (key && m_leaf && *key != m_leaf->path) {
+        Q_EMIT message(tr("%1 has no dim like the one along x, so nothing can be drawn against it.").arg(format::path(*key)));
+    }
+}
+
+// ---- reading ----------------------------------------------------------------------------------------
+
+QString ScatterView::obstacle() const
+{
+    const QString obstacle = m_leaf->obstacle(m_selection);
+    if (!obstacle.isEmpty() || m_selection.dimWith(DimRole::X)) {
+        return obstacle;
+    }
+    return m_selection.rank() == 0 ? tr("This leaf is a single value; the table shows it.")
+                                   : tr("Give one dim the x axis: its indices pair the elements of both keys.");
+}
+
+std::optional<CloudAxis> ScatterView::xAxis() const
+{
+    auto beside = m_against ? m_selection.alongside(m_against->leaf.dims) : std::nullopt;
+    if (!beside) {
+        return std::nullopt;
+    }
+    for (const auto& [dim, index] : m_against->fixed) {
+        beside->setIndex(dim, index);
+    }
+    return CloudAxis{m_against->leaf.leaf, *beside};
+}
+
+void ScatterView::read()
+{
+    m_readAgain = false;
+    if (!canRead()) {
+        return;
+    }
+    if (!m_cloud) {
+        announceRead(tr("Reading %1…").arg(
+            format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
+    }
+    CloudRequest request;
+    request.cells = m_plot->axisRect()->size().expandedTo(QSize(200, 200)) * m_plot->devicePixelRatioF();
+    request.joined = m_joined->isChecked();
+    request.logarithmicX = m_logarithmicX->isChecked();
+    request.logarithmicY = m_logarithmicY->isChecked();
+    if (m_zoomed && m_cloud) {
+        const QCPRange x = m_plot->xAxis->range();
+        const QCPRange y = m_plot->yAxis->range();
+        request.area = QRectF(QPointF(x.lower, y.lower), QPointF(x.upper, y.upper));
+    }
+    m_job.start(JobPools::poolFor(m_leaf->leaf),
+                [y = CloudAxis{m_leaf->leaf, m_selection}, x = xAxis(), request](Progress& progress) {
+                    return PointCloud::read(y, x, request, progress);
+                });
+}
+
+void ScatterView::zoomed()
+{
+    if (m_settingRange || !m_cloud) {
+        return;
+    }
+    m_zoomed = true;
+    if (m_cloud->thinned) {
+        if (m_job.isRunning()) {
+            m_readAgain = true;
+        } else {
+            read();
+        }
+    }
+}
+
+void ScatterView::forget()
+{
+    m_cloud.reset();
+    m_series.clear();
+    m_plot->clearPlottables();
+}
+
+// ---- drawing ----------------------------------------------------------------------------------------
+
+void ScatterView::draw(PointCloud cloud)
+{
+    m_plot->clearPlottables();
+    m_series.clear();
+    m_cloud = std::move(cloud);
+    for (const CloudSeries& series : m_cloud->series) {
+        auto* const curve = new QCPCurve(m_plot->xAxis, m_plot->yAxis);
+        QVector<QCPCurveData> points(static_cast<qsizetype>(series.x.size()));
+        for (qsizetype i = 0; i < points.size(); ++i) {
+            const auto at = static_cast<std::size_t>(i);
+            points[i] = {static_cast<double>(series.index[at]), series.x[at], series.y[at]};
+        }
+        curve->data()->set(points, true);
+        curve->setName(positionText(series.position, QStringLiteral(":")));
+        if (m_cloud->series.size() < 2 || m_cloud->series.size() > kMostSeriesInLegend) {
+            curve->removeFromLegend();
+        }
+        m_series.push_back(curve);
+    }
+    const auto x = m_selection.dimWith(DimRole::X);
+    m_plot->xAxis->setLabel(m_against && xAxis() ? m_against->name() : axisLabel(*x));
+    m_plot->yAxis->setLabel(format::path(m_leaf->path));
+    styleSeries();
+
+    QStringList notes;
+    if (m_cloud->seriesCount > static_cast<int64_t>(m_cloud->series.size())) {
+        notes << tr("The first %1 of %2 series.")
+                     .arg(format::count(static_cast<int64_t>(m_cloud->series.size())), format::count(m_cloud->seriesCount));
+    }
+    if (m_cloud->oddCount > 0) {
+        notes << tr("%1 points have no place: NaN, infinite, or not above 0 on a logarithmic axis.")
+                     .arg(format::count(m_cloud->oddCount));
+    }
+    if (m_against && !xAxis()) {
+        notes << tr("%1 has no dim like the one along x.").arg(m_against->name());
+    }
+    if (c10::isComplexType(m_leaf->leaf.dtype())) {
+        notes << tr("Complex values by magnitude.");
+    }
+    showNotes(notes);
+    rescale();
+    showPlot();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    if (m_readAgain) {
+        read();
+    }
+}
+
+void ScatterView::styleSeries()
+{
+    for (std::size_t n = 0; n < m_series.size(); ++n) {
+        const QColor colour = style::curveColour(static_cast<int>(n));
+        const bool isMany = m_series[n]->data()->size() > kManyPoints;
+        m_series[n]->setPen(QPen(colour, 1));
+        m_series[n]->setLineStyle(m_cloud->request.joined ? QCPCurve::lsLine : QCPCurve::lsNone);
+        m_series[n]->setScatterStyle(m_cloud->request.joined && isMany ? QCPScatterStyle(QCPScatterStyle::ssNone)
+                                         : isMany                      ? QCPScatterStyle(QCPScatterStyle::ssDot)
+                                                                       : QCPScatterStyle(QCPScatterStyle::ssDisc, 5));
+    }
+    m_tracer->setPen(QPen(palette().color(QPalette::Text), 1.5));
+}
+
+void ScatterView::rescale()
+{
+    if (m_zoomed) {
+        return;
+    }
+    const QScopedValueRollback guard(m_settingRange, true);
+    const auto widened = [](double low, double high, bool logarithmic) {
+        if (logarithmic) {
+            const double factor = high > low ? std::pow(high / low, 0.04) : 2;
+            return QCPRange(low / factor, high * factor);
+        }
+        const double margin = high > low ? 0.04 * (high - low) : std::max(0.05 * std::abs(low), 0.5);
+        return QCPRange(low - margin, high + margin);
+    };
+    const QRectF extent = m_cloud->extent.isNull() && m_cloud->series.empty() ? QRectF(0, 0, 1, 1) : m_cloud->extent;
+    m_plot->xAxis->setRange(widened(extent.left(), extent.right(), m_cloud->request.logarithmicX && extent.left() > 0));
+    m_plot->yAxis->setRange(widened(extent.top(), extent.bottom(), m_cloud->request.logarithmicY && extent.top() > 0));
+}
+
+void ScatterView::showAll()
+{
+    m_zoomed = false;
+    if (m_cloud) {
+        rescale();
+        if (m_cloud->thinned) {
+            read();
+        }
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+// ---- the element under the pointer ------------------------------------------------------------------
+
+QString ScatterView::positionText(const std::vector<int64_t>& position, const QString& x) const
+{
+    QStringList parts;
+    for (std::size_t dim = 0; dim < position.size(); ++dim) {
+        parts << (m_selection.dim(dim).role == DimRole::X ? x : QString::number(position[dim]));
+    }
+    return format::index(parts);
+}
+
+void ScatterView::point(const QPoint& pixel)
+{
+    if (!m_cloud || !m_plot->axisRect()->rect().contains(pixel)) {
+        unpoint();
+        return;
+    }
+    const CloudSeries* nearest = nullptr;
+    std::size_t at = 0;
+    double best = kNearPixels * kNearPixels;
+    for (const CloudSeries& series : m_cloud->series) {
+        for (std::size_t i = 0; i < series.x.size(); ++i) {
+            const double dx = m_plot->xAxis->coordToPixel(series.x[i]) - pixel.x();
+            const double dy = m_plot->yAxis->coordToPixel(series.y[i]) - pixel.y();
+            if (dx * dx + dy * dy < best) {
+                best = dx * dx + dy * dy;
+                nearest = &series;
+                at = i;
+            }
+        }
+    }
+    if (nearest == nullptr) {
+        unpoint();
+        return;
+    }
+    const QString text = positionText(nearest->position, QString::number(nearest->index[at])) + QStringLiteral(": x = ")
+        + format::number(nearest->x[at]) + QStringLiteral(", y = ") + format::number(nearest->y[at]);
+    m_tracer->position->setCoords(nearest->x[at], nearest->y[at]);
+    m_tracer->setVisible(true);
+    m_plot->setReadout(text);
+    pointAlong(DimRole::X, static_cast<double>(nearest->index[at]));
+    Q_EMIT pointed(text);
+}
+
+void ScatterView::unpoint()
+{
+    pointAlong(DimRole::X, std::nullopt);
+    if (!m_plot->readout().isEmpty()) {
+        m_tracer->setVisible(false);
+        m_plot->setReadout({});
+        Q_EMIT pointed(QString());
+    }
+}
+
+}  // namespace tensordesk

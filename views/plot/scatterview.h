@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jobs/job.h"
+#include "plot/plotview.h"
+#include "plot/pointcloud.h"
+
+#include <optional>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+
+namespace tensordesk {
+
+/// A leaf against another one of the same dims, or against the indices of one of them: a point for each element, in
+/// order joined by lines if a person wants. Of very many points those that would lie on another are left out.
+class ScatterView final : public PlotView {
+    Q_OBJECT
+
+public:
+    /// What lies along x: a key with, for each of its dims that the shown leaf does not have, an index.
+    struct Against {
+        ShownLeaf leaf;
+        std::vector<std::pair<std::size_t, int64_t>> fixed;
+        [[nodiscard]] QString name() const;
+    };
+
+    explicit ScatterView(QWidget* parent = nullptr);
+
+    [[nodiscard]] ViewKind kind() const override { return ViewKind::Scatter; }
+    [[nodiscard]] int offers(const LeafDims& leaf) const override { return leaf.rank() == 0 ? 0 : 1; }
+    void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
+    void setSelection(const DimSelection& selection) override;
+    void setNeighbours(std::shared_ptr<const Neighbours> neighbours) override;
+
+    /// Nothing: the indices. What does not fit the leaf is not drawn.
+    void setAgainst(std::optional<Against> against);
+    void setJoined(bool joined);
+    void setLogarithmic(bool x, bool y);
+
+    [[nodiscard]] const std::optional<PointCloud>& cloud() const noexcept { return m_cloud; }
+    [[nodiscard]] QComboBox* keyBox() { return m_key; }
+    [[nodiscard]] QCheckBox* joinedBox() { return m_joined; }
+
+protected:
+    void dragEnterEvent(QDragEnterEvent* event) override;
+    void dropEvent(QDropEvent* event) override;
+    void read() override;
+    [[nodiscard]] QString obstacle() const override;
+    [[nodiscard]] bool isDrawn() const override { return m_cloud.has_value(); }
+    void forget() override;
+    void showAll() override;
+    void point(const QPoint& pixel) override;
+    void unpoint() override;
+    void restyle() override { styleSeries(); }
+
+private:
+    void offerKeys();
+    void draw(PointCloud cloud);
+    void styleSeries();
+    void rescale();
+    void zoomed();
+    [[nodiscard]] std::optional<CloudAxis> xAxis() const;
+    [[nodiscard]] QString positionText(const std::vector<int64_t>& position, const QString& x) const;
+
+    QComboBox* m_key;
+    QCheckBox* m_joined;
+    QAction* m_logarithmicX;
+    QAction* m_logarithmicY;
+    QCPItemTracer* m_tracer;
+    std::shared_ptr<const Neighbours> m_neighbours;
+    std::vector<Against> m_keys;  ///< that can be chosen
+    std::optional<Against> m_against;
+    std::vector<QCPCurve*> m_series;
+    std::optional<PointCloud> m_cloud;
+    Job<PointCloud> m_job;
+    bool m_settingRange = false;  ///< the ranges change by us, not by a person
+    bool m_zoomed = false;
+    bool m_readAgain = false;
+};
+
+}  // namespace tensordesk
