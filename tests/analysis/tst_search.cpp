@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/ordering.h"
 #include "analysis/search.h"
+#include "tensordict/error.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -15,7 +17,7 @@ using namespace tensordesk;
 
 Q_DECLARE_METATYPE(at::Tensor)
 
-/// Elements that satisfy a condition, forwards and backwards.
+/// Elements that satisfy a condition, forwards and backwards; elements in order.
 class SearchTest : public QObject {
     Q_OBJECT
 
@@ -25,6 +27,10 @@ private Q_SLOTS:
     void findsInLargeLeaves();
     void refusesText_data();
     void refusesText();
+    void orders_data();
+    void orders();
+    void keepsTheFirstOfMany();
+    void stopsOrdering();
 };
 
 void SearchTest::finds_data()
@@ -122,6 +128,64 @@ void SearchTest::refusesText()
 {
     QFETCH(QByteArray, text);
     QVERIFY(!Condition::parse(text.toStdString()));
+}
+
+void SearchTest::orders_data()
+{
+    QTest::addColumn<at::Tensor>("values");
+    QTest::addColumn<QVector<qint64>>("least");
+    QTest::addColumn<QVector<qint64>>("greatest");
+    using Order = QVector<qint64>;
+    const double inf = std::numeric_limits<double>::infinity();
+    QTest::newRow("NaN comes last") << at::tensor({2.0, std::nan(""), -inf, inf, -1.5}, at::kDouble)
+                                    << Order{2, 4, 0, 3, 1} << Order{3, 0, 4, 2, 1};
+    QTest::newRow("equal ones stay") << at::tensor({1.0, 0.0, -0.0, 1.0}, at::kFloat) << Order{1, 2, 0, 3}
+                                     << Order{0, 3, 1, 2};
+    QTest::newRow("ints of both signs") << at::tensor({3, -4, 0, -1}, at::kInt) << Order{1, 3, 2, 0} << Order{0, 2, 3, 1};
+    QTest::newRow("large ints exactly") << at::tensor({(int64_t{1} << 60) + 1, int64_t{1} << 60}) << Order{1, 0}
+                                        << Order{0, 1};
+    QTest::newRow("uint64") << at::tensor({-1, 0, 1}, at::kLong).view(at::kUInt64) << Order{1, 2, 0} << Order{0, 2, 1};
+    QTest::newRow("bool") << at::tensor({1, 0, 1}).to(at::kBool) << Order{1, 0, 2} << Order{0, 2, 1};
+    QTest::newRow("half") << at::tensor({0.5, -2.0, 1.0}).to(at::kHalf) << Order{1, 0, 2} << Order{2, 0, 1};
+    QTest::newRow("complex by magnitude") << at::tensor({-3.0, 1.0, 2.0}).to(at::kComplexFloat) << Order{1, 2, 0}
+                                          << Order{0, 2, 1};
+    QTest::newRow("none") << at::zeros({0}) << Order{} << Order{};
+}
+
+void SearchTest::orders()
+{
+    QFETCH(at::Tensor, values);
+    QFETCH(QVector<qint64>, least);
+    QFETCH(QVector<qint64>, greatest);
+    const auto ordered = [&](bool descending) {
+        const auto positions = orderedPositions(Leaf(values), descending, 100);
+        return QVector<qint64>(positions.begin(), positions.end());
+    };
+    QCOMPARE(ordered(false), least);
+    QCOMPARE(ordered(true), greatest);
+}
+
+void SearchTest::keepsTheFirstOfMany()
+{
+    // 7 is prime to the length, so that each number comes once, far from its place, in several blocks.
+    const int64_t count = 5'000'000;
+    const at::Tensor values = at::arange(count).mul(7).remainder(count);
+    const auto first = orderedPositions(Leaf(values), false, 1000);
+    QCOMPARE(first.size(), std::size_t{1000});
+    for (int64_t i = 0; i < 1000; ++i) {
+        QCOMPARE(values[first[static_cast<std::size_t>(i)]].item<int64_t>(), i);
+    }
+    const auto last = orderedPositions(Leaf(values), true, 1);
+    QCOMPARE(values[last.front()].item<int64_t>(), count - 1);
+}
+
+void SearchTest::stopsOrdering()
+{
+    struct Stopped final : Progress {
+        bool isCancelled() const override { return true; }
+        void report(int64_t, int64_t) override { }
+    } stopped;
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(orderedPositions(Leaf(at::zeros({10})), false, 5, stopped)), Error);
 }
 
 QTEST_GUILESS_MAIN(SearchTest)

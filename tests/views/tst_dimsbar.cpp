@@ -1,6 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "dims/dimcontrol.h"
 #include "dims/dimsbar.h"
+#include "histogram/histogramview.h"
+#include "image/imageview.h"
+#include "jobs/abstractjob.h"
+#include "plot/lineplotview.h"
+#include "table/tableview.h"
+#include "views/controlledsource.h"
+#include "views/shownleaf.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
 
 #include <QComboBox>
 #include <QLabel>
@@ -53,7 +63,12 @@ private Q_SLOTS:
     void waitsForTheView();
     void takesTypedIndex();
     void refusesTypedIndex();
+    void takesTypedRange_data();
+    void takesTypedRange();
+    void refusesTypedRange();
     void carriesOver();
+    void newestRequestWins_data();
+    void newestRequestWins();
     void remembersEachView();
     void growsAndShrinks();
     void fitsNarrowWidth();
@@ -231,6 +246,103 @@ void tst_DimsBar::refusesTypedIndex()
     QCOMPARE(problem->text(), "Index 16 is out of range for dim env with size 16.");
     QTest::keyClicks(box, "3");
     QVERIFY(problem->text().isEmpty());
+}
+
+void tst_DimsBar::takesTypedRange_data()
+{
+    QTest::addColumn<QString>("index");
+    QTest::addColumn<QString>("typed");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("part") << "[0, :, :]" << "10:100" << "[0, 10:100, :]";
+    QTest::newRow("stride") << "[0, :, :]" << "::50" << "[0, ::50, :]";
+    QTest::newRow("from the end") << "[0, :, :]" << "-10:" << "[0, 490:, :]";
+    QTest::newRow("whole again") << "[0, 10:100, :]" << "" << "[0, :, :]";
+    QTest::newRow("one index") << "[0, :, :]" << "7" << "[0, 7, :]";
+    QTest::newRow("of a reduction") << "[0, mean, :]" << "10:20" << "[0, mean(10:20), :]";
+    QTest::newRow("of a reduction, whole again") << "[0, max(10:20), :]" << ":" << "[0, max, :]";
+}
+
+void tst_DimsBar::takesTypedRange()
+{
+    QFETCH(QString, index);
+    QFETCH(QString, typed);
+    QFETCH(QString, expected);
+    Fixture f;
+    f.bar.setSelection(f.bar.selection().withText(index.toStdString()));
+    QLineEdit* const field = f.bar.control(1)->range();
+    QVERIFY(field->isVisible());
+    QVERIFY(!f.bar.control(0)->range()->isVisible());  // of one index there is no part
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClick(field, Qt::Key_Delete);
+    QTest::keyClicks(field, typed);
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(f.last, expected);
+    QCOMPARE(f.bar.indexBox()->text(), expected);
+}
+
+void tst_DimsBar::refusesTypedRange()
+{
+    Fixture f;
+    QLineEdit* const field = f.bar.control(1)->range();
+    field->setFocus();
+    field->selectAll();
+    QTest::keyClicks(field, "::-1");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(f.announced, 0);
+    QCOMPARE(f.text(), "[0, :, :]");
+    QVERIFY2(visibleWords(f.bar).contains("must be at least 1"), qPrintable(visibleWords(f.bar)));
+}
+
+void tst_DimsBar::newestRequestWins_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("table") << static_cast<int>(ViewKind::Table);
+    QTest::newRow("plot") << static_cast<int>(ViewKind::Line);
+    QTest::newRow("image") << static_cast<int>(ViewKind::Image);
+    QTest::newRow("histogram") << static_cast<int>(ViewKind::Histogram);
+}
+
+/// While a slider is dragged over slow storage the file answers one question that nobody asks any more, and then
+/// the last one: none of those between is read.
+void tst_DimsBar::newestRequestWins()
+{
+    QFETCH(int, kind);
+    const auto viewKind = static_cast<ViewKind>(kind);
+    const auto source = std::make_shared<ControlledSource>(at::arange(16 * 20 * 3, at::kFloat).view({16, 20, 3}), false);
+    const ShownLeaf leaf = shownLeaf(Leaf(source), 2, {"env", "time"});
+    std::unique_ptr<LeafView> view;
+    switch (viewKind) {
+    case ViewKind::Table: view = std::make_unique<TableView>(); break;
+    case ViewKind::Line: view = std::make_unique<LinePlotView>(); break;
+    case ViewKind::Image: view = std::make_unique<ImageView>(); break;
+    case ViewKind::Histogram: view = std::make_unique<HistogramView>(); break;
+    }
+    const char* const whole = viewKind == ViewKind::Histogram ? "[0, :, 0]" : "[0, :, :]";
+    Fixture f(leaf.dims, viewKind);
+    f.bar.setSelection(DimSelection(leaf.dims, viewKind).withText(whole));
+    connect(&f.bar, &DimsBar::selectionChanged, view.get(), &LeafView::setSelection);
+    view->resize(400, 300);
+    view->show();
+    view->setLeaf(leaf, f.bar.selection());
+    QTRY_COMPARE(source->readCount(), std::size_t{1});  // and it waits
+    for (int index = 1; index < 16; ++index) {
+        f.bar.control(0)->slider()->setValue(index);
+        QTest::qWait(10);
+    }
+    QTRY_VERIFY2(f.last.startsWith("[15"), qPrintable(f.last));
+    QCOMPARE(source->readCount(), std::size_t{1});
+    source->setOpen(true);
+    const auto isIdle = [&] {
+        const auto jobs = view->jobs();
+        return std::none_of(jobs.begin(), jobs.end(), [](const AbstractJob* job) { return job->isRunning(); });
+    };
+    QTRY_VERIFY(isIdle());
+    const auto reads = source->reads();
+    QVERIFY(reads.size() >= 2);
+    for (std::size_t read = 1; read < reads.size(); ++read) {
+        QCOMPARE(reads[read].front().start, int64_t{15});
+    }
 }
 
 void tst_DimsBar::carriesOver()

@@ -14,6 +14,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 #include <cmath>
 
@@ -66,6 +67,10 @@ private Q_SLOTS:
     void findsNothing();
     void refusesConditions();
     void forgetsASearchForAnotherLeaf();
+    void sortsRows();
+    void sortsEachPart();
+    void sortingGivesUpWhenStopped();
+    void turnsPagesOfColumns();
     void formatsKeepTheExactValue();
     void controlsHaveNames();
 };
@@ -161,6 +166,83 @@ void tst_TableView::forgetsASearchForAnotherLeaf()
     QTest::qWait(30);
     QVERIFY(!f.current().startsWith("[1"));
     QCOMPARE(f.view.findBar()->told(), "The search was stopped.");
+}
+
+void tst_TableView::sortsRows()
+{
+    Fixture f("[2, :, :]");  // rows 0 … 4, of which 0 has an 8 in column 0
+    f.view.model()->sort(TensorTableModel::Sorting{0, true});
+    const auto rows = [&] {
+        QStringList indices;
+        for (int row = 0; row < f.view.model()->rowCount(); ++row) {
+            indices << f.view.model()->headerData(row, Qt::Vertical, Qt::DisplayRole).toString().trimmed();
+        }
+        return indices.join(' ');
+    };
+    QTRY_COMPARE(f.view.model()->headerData(0, Qt::Horizontal, Qt::DisplayRole).toString().simplified(), "0 ▼");
+    QCOMPARE(rows(), "0 1 2 3 4");
+    f.view.model()->sort(TensorTableModel::Sorting{0, false});
+    QTRY_COMPARE(rows(), "1 2 3 4 0");  // with the indices they have in the leaf
+    QTRY_COMPARE(f.view.model()->index(4, 0).data().toString(), "8.0");
+    QVERIFY(visibleWords(f.view).contains("sorted by column 0, least first"));
+    QCOMPARE(f.view.model()->positionOf(f.view.model()->index(4, 0)), (TensorTableModel::Position{2, 0, 0}));
+
+    // Searching and going somewhere mean the indices of the leaf too.
+    f.view.goTo("[2, 0, 0]");
+    QCOMPARE(f.view.table()->currentIndex().row(), 4);
+
+    f.view.model()->sort(std::nullopt);
+    QTRY_COMPARE(rows(), "0 1 2 3 4");
+    QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "8.0");
+    QVERIFY(!visibleWords(f.view).contains("sorted"));
+}
+
+void tst_TableView::sortsEachPart()
+{
+    const ShownLeaf leaf = shownLeaf(Leaf(at::arange(6).view({2, 3, 1}).mul(-1)), 1);
+    Fixture f;
+    DimSelection selection = DimSelection(leaf.dims, ViewKind::Table).withText("[0, :, :]");
+    f.view.setLeaf(leaf, selection);
+    f.view.model()->sort(TensorTableModel::Sorting{0, false});
+    QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "-2");
+    selection.setIndex(0, 1);
+    f.view.setSelection(selection);
+    QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "-5");
+    QCOMPARE(f.view.model()->index(2, 0).data().toString(), "-3");
+}
+
+void tst_TableView::sortingGivesUpWhenStopped()
+{
+    Fixture f;
+    const auto source = std::make_shared<ControlledSource>(at::arange(40).view({20, 2}), true);
+    f.show(Leaf(source), "[:, :]");
+    source->setOpen(false);
+    f.view.model()->sort(TensorTableModel::Sorting{0, true});
+    QVERIFY(f.view.model()->isSorting());
+    QVERIFY(visibleWords(f.view).contains("sorting by column 0"));
+    f.view.model()->sortJob()->cancel();
+    source->setOpen(true);
+    QTRY_VERIFY(!f.view.model()->sorting());
+    QCOMPARE(f.view.model()->index(0, 0).data().toString(), "0");
+}
+
+void tst_TableView::turnsPagesOfColumns()
+{
+    const ShownLeaf leaf = shownLeaf(Leaf(at::arange(2'500'000).view({1, 2'500'000})), 1);
+    Fixture f;
+    f.view.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[0:1, :]"));
+    QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "0");
+    QVERIFY(visibleWords(f.view).contains("columns"));
+    QToolButton* next = nullptr;
+    for (auto* const button : f.view.findChildren<QToolButton*>()) {
+        next = button->accessibleName() == "Next page of columns" ? button : next;
+    }
+    QVERIFY(next && next->isVisible());
+    QTest::mouseClick(next, Qt::LeftButton);
+    QTest::mouseClick(next, Qt::LeftButton);
+    QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "2000000");
+    QCOMPARE(f.view.model()->columnCount(), 500'000);
+    QVERIFY(!next->isEnabled());
 }
 
 void tst_TableView::formatsKeepTheExactValue()

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tree/tensortreeview.h"
 
+#include "jobs/abstractjob.h"
 #include "views/accessible.h"
+#include "views/controlledsource.h"
 #include "views/treefixtures.h"
 
+#include <ATen/ops/full.h>
+
 #include <QAction>
+#include <QApplication>
 #include <QClipboard>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMenu>
+#include <QPointF>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace tensordesk;
@@ -66,6 +75,10 @@ private Q_SLOTS:
     void emptyTreesSayWhatToDo();
     void expandsAllBelow();
     void copiesKeys();
+    void copiesSeveral();
+    void fillsColumnsOfWhatIsVisible();
+    void saysWhyAColumnIsEmpty();
+    void columnsAreChosenAndKept();
     void itsKeysComeBeforeTheWindows();
     void everyControlHasAName();
 
@@ -274,7 +287,128 @@ void TensorTreeViewTest::copiesKeys()
         }
     }
     QCOMPARE(copied, (QStringList{QStringLiteral("td[\"next\", \"obs\"]"), QStringLiteral("(\"next\", \"obs\")"),
+                                  QStringLiteral("/next/obs"), QStringLiteral("/next/obs"),  // it is in no file
                                   QStringLiteral("[16, 500 | 3]")}));
+}
+
+void TensorTreeViewTest::copiesSeveral()
+{
+    TensorDict td = rollout();
+    td.set({"stored"}, Leaf(std::make_shared<ControlledSource>(at::zeros({16, 500}))));
+    show(td);
+    QSignalSpy described(m_view.get(), &TensorTreeView::selectionDescribed);
+    const auto click = [&](const char* key, Qt::KeyboardModifiers modifiers) {
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, modifiers,
+                          m_view->visualRect(line(*m_view->model(), key)).center());
+    };
+    click("stored", {});
+    click("obs", Qt::ControlModifier);
+    QCOMPARE(m_view->currentEntry()->path, KeyPath{"obs"});
+    QCOMPARE(m_view->selectedEntries().size(), std::size_t{2});
+    QCOMPARE(m_view->selectedEntries().front().path, KeyPath{"obs"});  // as they stand, not as they were clicked
+    QCOMPARE(described.last().first().toString(), QString("2 keys selected, leaves of 125 KiB"));
+    const auto copied = [&](const char* text) {
+        for (auto* const action : m_view->actions()) {
+            if (action->text() == text) {
+                action->trigger();
+            }
+        }
+        return QGuiApplication::clipboard()->text().replace('\'', '"');
+    };
+    QCOMPARE(copied("Copy as Python"), QString("td[\"obs\"]\ntd[\"stored\"]"));
+    QCOMPARE(copied("Copy nested key"), QString("[\"obs\", \"stored\"]"));
+    QCOMPARE(copied("Copy HDF5 path"), QString("/obs\n/stored"));
+    QCOMPARE(copied("Copy file name"), QString("controlled.h5"));
+    click("done", {});
+    QCOMPARE(m_view->selectedEntries().size(), std::size_t{1});
+    QCOMPARE(described.last().first().toString(), QString());
+}
+
+void TensorTreeViewTest::fillsColumnsOfWhatIsVisible()
+{
+    // A hundred leaves, each with a file of its own to ask.
+    std::vector<std::shared_ptr<ControlledSource>> sources;
+    TensorDict td(Shape{4});
+    for (int i = 0; i < 100; ++i) {
+        sources.push_back(std::make_shared<ControlledSource>(at::full({4}, i, at::kFloat)));
+        td.set({"key" + std::to_string(i)}, Leaf(sources.back()));
+    }
+    show(td);
+    using Model = TensorTreeModel;
+    QVERIFY(m_view->isColumnHidden(Model::MinColumn));
+    const auto reads = [&] {
+        return std::count_if(sources.begin(), sources.end(), [](const auto& source) { return source->readCount() > 0; });
+    };
+    const auto text = [&](const char* key, int column) {
+        return line(*m_view->model(), key).siblingAtColumn(column).data().toString();
+    };
+    QTest::qWait(20);
+    QCOMPARE(reads(), 0);  // no column asks for them
+    m_view->setColumnShown(Model::MeanColumn, true);
+    m_view->setColumnShown(Model::CurveColumn, true);
+    m_view->setColumnShown(Model::StoredColumn, true);
+    QTRY_COMPARE(text("key2", Model::MeanColumn), QString("2"));
+    QTRY_COMPARE(text("key2", Model::StoredColumn), QString("16 B"));
+    QTRY_COMPARE(line(*m_view->model(), "key2").siblingAtColumn(Model::CurveColumn).data(Model::CurveRole)
+                     .value<QVector<QPointF>>(), QVector<QPointF>(4, QPointF(2, 2)));
+    QTRY_VERIFY(!m_view->tensorModel().figuresJob()->isRunning());
+    const auto visible = reads();
+    QVERIFY2(visible < 40, qPrintable(QString::number(visible)));
+    QCOMPARE(text("key99", Model::MeanColumn), QString());
+    m_view->scrollToBottom();
+    QTRY_COMPARE(text("key99", Model::MeanColumn), QString("99"));
+    QTRY_VERIFY(!m_view->tensorModel().figuresJob()->isRunning());
+    QVERIFY(reads() < 100);
+
+    // What was read is not read again, unless it may have changed.
+    const auto before = sources[99]->readCount();
+    m_view->scrollToTop();
+    m_view->scrollToBottom();
+    QTest::qWait(20);
+    QCOMPARE(sources[99]->readCount(), before);
+    m_view->refreshFigures();
+    QTRY_VERIFY(sources[99]->readCount() > before);
+}
+
+void TensorTreeViewTest::saysWhyAColumnIsEmpty()
+{
+    auto source = std::make_shared<ControlledSource>(at::zeros({4}));
+    source->setFailure(Error(ErrorKind::OSError, "the disk is gone"));
+    TensorDict td(Shape{4});
+    td.set({"bad"}, Leaf(source));
+    td.set({"large"}, Leaf(at::zeros({1}).expand({4, 1 << 30})));
+    td.set({"task"}, NonTensor(Plain("pendulum"), Shape{4}));
+    show(td);
+    using Model = TensorTreeModel;
+    m_view->setColumnShown(Model::MinColumn, true);
+    const auto reason = [&](const char* key) {
+        return line(*m_view->model(), key).siblingAtColumn(Model::MinColumn).data(Qt::ToolTipRole).toString();
+    };
+    QTRY_VERIFY2(reason("bad").contains("the disk is gone"), qPrintable(reason("bad")));
+    QTRY_VERIFY2(reason("large").contains("Too large"), qPrintable(reason("large")));
+    QCOMPARE(reason("task"), QString());
+}
+
+void TensorTreeViewTest::columnsAreChosenAndKept()
+{
+    show(rollout());
+    QTimer::singleShot(0, this, [] {
+        auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        for (auto* const action : menu->actions()) {
+            if (action->text() == "Max") {
+                action->trigger();
+            }
+        }
+        menu->close();
+    });
+    Q_EMIT m_view->header()->customContextMenuRequested(QPoint(5, 5));
+    QVERIFY(!m_view->isColumnHidden(TensorTreeModel::MaxColumn));
+    const QByteArray state = m_view->columnState();
+    TensorTreeView other;
+    other.restoreColumns(state);
+    QVERIFY(!other.isColumnHidden(TensorTreeModel::MaxColumn));
+    QVERIFY(other.isColumnHidden(TensorTreeModel::MinColumn));
 }
 
 void TensorTreeViewTest::itsKeysComeBeforeTheWindows()

@@ -138,16 +138,21 @@ public:
 
     /// `[3, :, 0:10]`; a reduced dim as `mean` or `mean(0:10)`.
     [[nodiscard]] std::string text() const;
+    /// `0:10`: the part of one dim that is shown unless it is fixed.
+    [[nodiscard]] std::string rangeText(std::size_t dim) const;
     /// This selection with the indices and slices of `text`, as numpy reads it, and reductions; brackets,
     /// trailing full slices and what an ellipsis covers may be left out. A slice of a fixed or reduced dim gives
     /// it a free axis, an int fixes a dim. IndexError or SyntaxError, translated, says what does not fit.
     [[nodiscard]] DimSelection withText(std::string_view text) const;
+    /// The same for one dim, which keeps its role unless `text` is an int. REQUIRES: not Fixed.
+    [[nodiscard]] DimSelection withRangeText(std::size_t dim, std::string_view text) const;
 
     bool operator==(const DimSelection& other) const;
 
 private:
     void setDefaults();
     [[nodiscard]] bool isComplete() const;
+    [[nodiscard]] std::string partText(std::size_t dim) const;
     void show(std::size_t dim, DimRole role);
     bool showOnFreeAxis(std::size_t dim);
 

@@ -156,7 +156,7 @@ namespace {
         return range;
     }
 
-    std::string rangeText(const Range& range, int64_t size)
+    std::string sliceText(const Range& range, int64_t size)
     {
         const bool toEnd = range.start + range.count * range.step >= size;
         std::string text;
@@ -180,17 +180,40 @@ std::string DimSelection::text() const
 {
     std::string text = "[";
     for (std::size_t dim = 0; dim < rank(); ++dim) {
-        text += dim == 0 ? "" : ", ";
-        const Dim& each = m_dims[dim];
-        const std::string range = rangeText(each.range, m_leaf.shape[dim]);
-        if (each.role == DimRole::Reduced) {
-            text += reductionName(each.reduction);
-            text += range == ":" ? "" : "(" + range + ")";
-        } else {
-            text += each.role == DimRole::Fixed ? std::to_string(each.index) : range;
-        }
+        text += (dim == 0 ? "" : ", ") + partText(dim);
     }
     return text + "]";
+}
+
+std::string DimSelection::rangeText(std::size_t dim) const
+{
+    return sliceText(m_dims[dim].range, m_leaf.shape[dim]);
+}
+
+std::string DimSelection::partText(std::size_t dim) const
+{
+    const Dim& shown = m_dims[dim];
+    const std::string range = rangeText(dim);
+    if (shown.role == DimRole::Reduced) {
+        return std::string(reductionName(shown.reduction)) + (range == ":" ? "" : "(" + range + ")");
+    }
+    return shown.role == DimRole::Fixed ? std::to_string(shown.index) : range;
+}
+
+DimSelection DimSelection::withRangeText(std::size_t dim, std::string_view text) const
+{
+    std::string range(trimmed(text));
+    if (range.empty()) {
+        range = ":";
+    }
+    if (m_dims[dim].role == DimRole::Reduced && range.find(':') != std::string::npos) {
+        range = std::string(reductionName(m_dims[dim].reduction)) + "(" + range + ")";
+    }
+    std::string whole;
+    for (std::size_t each = 0; each < rank(); ++each) {
+        whole += (each == 0 ? "" : ", ") + (each == dim ? range : partText(each));
+    }
+    return withText(whole);
 }
 
 DimSelection DimSelection::withText(std::string_view text) const

@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
@@ -74,7 +75,7 @@ namespace {
 
 DimControl::DimControl(std::size_t dim, QWidget* parent)
     : QWidget(parent), m_dim(dim), m_label(new ShapeLabel(this)), m_role(new QComboBox(this)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_index(new QSpinBox(this)), m_play(new QToolButton(this))
+      m_slider(new QSlider(Qt::Horizontal, this)), m_index(new QSpinBox(this)), m_play(new QToolButton(this)), m_range(new QLineEdit(this))
 {
     const QFont font = style::monospaced(QGuiApplication::font());
     m_index->setFont(font);
@@ -93,6 +94,13 @@ DimControl::DimControl(std::size_t dim, QWidget* parent)
     layout->addWidget(m_slider);
     layout->addWidget(m_index);
     layout->addWidget(m_play);
+    layout->addWidget(m_range);
+    m_range->setFont(font);
+    m_range->setFixedWidth(QFontMetrics(font).horizontalAdvance(QLatin1Char('0')) * 9 + style::grid(this, 3));
+    connect(m_range, &QLineEdit::returnPressed, this, [this] {
+        m_range->setModified(false);
+        Q_EMIT rangeTyped(m_dim, m_range->text());
+    });
     m_play->setAutoRaise(true);
     m_play->setFocusPolicy(Qt::TabFocus);
     setPlaying(false);
@@ -157,6 +165,13 @@ void DimControl::setSelection(const DimSelection& selection)
     m_index->setValue(limited(dim.index));
     m_index->setToolTip(m_slider->toolTip());
     m_index->setAccessibleName(m_slider->accessibleName());
+    m_range->setVisible(dim.role != DimRole::Fixed && dim.role != DimRole::Spread && size > 1);
+    if (!m_range->hasFocus() || !m_range->isModified()) {  // a film goes on while someone types
+        m_range->setText(format::text(selection.rangeText(m_dim)));
+        m_range->setCursorPosition(0);
+    }
+    m_range->setToolTip(tr("The part of dim %1 that is shown: start:stop:step, as numpy writes it").arg(name));
+    m_range->setAccessibleName(tr("Part of dim %1").arg(name));
     updateGeometry();
 }
 

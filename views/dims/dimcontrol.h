@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QComboBox;
+class QLineEdit;
 class QSlider;
 class QSpinBox;
 class QToolButton;
@@ -15,7 +16,7 @@ namespace tensordesk {
 class ShapeLabel;
 
 /// One dim in the dims bar: its name and size as a token, what it does in the view, and, while it is fixed,
-/// a slider and a box for its index and a button that plays it.
+/// a slider and a box for its index and a button that plays it, else a field for the part of it that is shown.
 class DimControl final : public QWidget {
     Q_OBJECT
 
@@ -30,6 +31,7 @@ public:
     [[nodiscard]] QSlider* slider() { return m_slider; }
     [[nodiscard]] QSpinBox* index() { return m_index; }
     [[nodiscard]] QToolButton* play() { return m_play; }
+    [[nodiscard]] QLineEdit* range() { return m_range; }
     void setPlaying(bool playing);
 
 Q_SIGNALS:
@@ -38,6 +40,8 @@ Q_SIGNALS:
     /// A person wants to see index after index, or no longer.
     void playToggled(std::size_t dim);
     void indexChosen(std::size_t dim, qint64 index);
+    /// A person typed which part of the dim to show, such as `10:100:2`.
+    void rangeTyped(std::size_t dim, const QString& text);
     /// A person turned to this dim: what the step keys move.
     void touched(std::size_t dim);
 
@@ -51,6 +55,7 @@ private:
     QSlider* m_slider;
     QSpinBox* m_index;
     QToolButton* m_play;
+    QLineEdit* m_range;
 };
 
 }  // namespace tensordesk

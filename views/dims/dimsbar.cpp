@@ -173,6 +173,9 @@ void DimsBar::display()
             selection.setIndex(dim, index);
             choose(selection, true);
         });
+        connect(control, &DimControl::rangeTyped, this, [this](std::size_t dim, const QString& text) {
+            take([&] { return m_selection.withRangeText(dim, text.toStdString()); }, m_controls[dim]->range());
+        });
         connect(control, &DimControl::touched, this, [this](std::size_t dim) { m_touched = dim; });
         // The text and its problem stay last.
         m_flow->removeWidget(m_text);
@@ -181,12 +184,13 @@ void DimsBar::display()
         m_flow->addWidget(m_text);
         m_flow->addWidget(m_problem);
         if (!m_controls.empty()) {
-            setTabOrder(m_controls.back()->play(), control->role());
+            setTabOrder(m_controls.back()->range(), control->role());
         }
         setTabOrder(control->role(), control->slider());
         setTabOrder(control->slider(), control->index());
         setTabOrder(control->index(), control->play());
-        setTabOrder(control->play(), m_text);
+        setTabOrder(control->play(), control->range());
+        setTabOrder(control->range(), m_text);
         m_controls.push_back(control);
     }
     for (std::size_t dim = 0; dim < m_controls.size(); ++dim) {
@@ -234,16 +238,21 @@ void DimsBar::announce()
 
 void DimsBar::takeText()
 {
+    take([this] { return m_selection.withText(m_text->text().toStdString()); }, m_text);
+}
+
+void DimsBar::take(const std::function<DimSelection()>& read, QLineEdit* typed)
+{
     try {
-        choose(m_selection.withText(m_text->text().toStdString()), false);
-        m_text->setText(format::text(m_selection.text()));
+        choose(read(), false);
+        display();  // as it is written usually
     } catch (const Error& error) {
         QPalette palette = this->palette();
         palette.setColor(QPalette::WindowText, style::colours().broken);
         m_problem->setPalette(palette);
         m_problem->setText(format::text(error.message()));
         m_problem->show();
-        m_text->selectAll();
+        typed->selectAll();
     }
 }
 

@@ -62,6 +62,8 @@ private:
     void choose(const DimSelection& selection, bool soon);
     void announce();
     void takeText();
+    /// Chooses what was typed, or says what is wrong with it.
+    void take(const std::function<DimSelection()>& read, QLineEdit* typed);
     void play(std::size_t dim);
     void pause();
     void showNextFrame();

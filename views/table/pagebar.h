@@ -3,6 +3,7 @@
 
 #include <QWidget>
 
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QToolButton;
@@ -11,8 +12,9 @@ namespace tensordesk {
 
 class TensorTableModel;
 
-/// Below a table: which rows a page shows of very many, with buttons to turn it, and a box that goes to an
-/// index. Hidden while all rows fit one page and nobody asked to go somewhere.
+/// Below a table: which rows and columns a page shows of very many, with buttons to turn it, how the rows are
+/// sorted, and a box that goes to an index. Hidden while there is nothing of that to say and nobody asked to go
+/// somewhere.
 class PageBar final : public QWidget {
     Q_OBJECT
 
@@ -35,12 +37,21 @@ protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void turn(int pages);
+    /// Turns pages along rows or columns.
+    struct Turner {
+        QToolButton* previous;
+        QLabel* shown;
+        QToolButton* next;
+        void refresh(const QString& text, int64_t first, int64_t count, int64_t total);
+    };
+    [[nodiscard]] Turner addTurner(QHBoxLayout& layout, int rows, int columns, const QString& previous,
+                                   const QString& next);
+    void refreshSorting();
 
     TensorTableModel* m_model;
-    QLabel* m_rows;
-    QToolButton* m_previous;
-    QToolButton* m_next;
+    Turner m_rows, m_columns;
+    QLabel* m_sorted;
+    QToolButton* m_unsort;
     QLineEdit* m_index;
     bool m_asked = false;
 };

@@ -54,6 +54,7 @@ TableView::TableView(QWidget* parent)
     connect(m_pages, &PageBar::turned, m_table, &QTableView::scrollToTop);
     connect(&m_model, &TensorTableModel::blockChanged, this, &TableView::showState);
     connect(&m_model, &QAbstractItemModel::modelReset, m_pages, &PageBar::refresh);
+    connect(&m_model, &TensorTableModel::sortingChanged, m_pages, &PageBar::refresh);
     connect(&m_model, &TensorTableModel::editRequested, this, &LeafView::editRequested);
     connect(m_table, &TensorTableView::message, this, &LeafView::message);
     connect(m_table, &QAbstractItemView::entered, this, &TableView::tellPointed);
@@ -111,7 +112,7 @@ QString TableView::hint() const { return m_stack->hint(); }
 
 void TableView::copy() { m_table->copy(); }
 
-std::vector<AbstractJob*> TableView::jobs() { return {m_model.job(), m_table->copyJob(), &m_search}; }
+std::vector<AbstractJob*> TableView::jobs() { return {m_model.job(), m_model.sortJob(), m_table->copyJob(), &m_search}; }
 
 void TableView::goTo(const QString& text)
 {

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tensortablemodel.h"
 
-#include "analysis/summary.h"
 #include "common/elementtext.h"
 #include "common/format.h"
-#include "common/leafpart.h"
 #include "common/roles.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
@@ -22,7 +20,6 @@ namespace {
     constexpr int kFirstColumns = 32;
     constexpr int kStaleMs = 100;
     constexpr int64_t kBlockElements = 1 << 20;
-    constexpr int64_t kMeasuredCells = 4000;
 
     int64_t countOf(const DimSelection& selection, DimRole role)
     {
@@ -30,27 +27,7 @@ namespace {
         return dim ? selection.count(*dim) : 1;
     }
 
-    /// Characters from the decimal point, or else the exponent, on.
-    int tailOf(QStringView number)
-    {
-        const auto point = number.indexOf(u'.');
-        const auto at = point >= 0 ? point : number.indexOf(u'e');
-        return at >= 0 ? static_cast<int>(number.size() - at) : 0;
-    }
-
 }  // namespace
-
-bool TensorTableModel::Window::contains(const Window& other) const noexcept
-{
-    return other.row >= row && other.row + other.rows <= row + rows && other.column >= column
-        && other.column + other.columns <= column + columns;
-}
-
-const void* TensorTableModel::Block::element(int64_t row, int64_t column) const
-{
-    const int64_t offset = (row - window.row) * rowStride + (column - window.column) * columnStride;
-    return static_cast<const char*>(values.const_data_ptr()) + offset * static_cast<int64_t>(values.element_size());
-}
 
 TensorTableModel::TensorTableModel(QObject* parent) : QAbstractTableModel(parent)
 {
@@ -61,12 +38,22 @@ TensorTableModel::TensorTableModel(QObject* parent) : QAbstractTableModel(parent
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { showFailure(format::text(error.what())); });
     connect(&m_job, &AbstractJob::cancelled, this, &TensorTableModel::endCancelled);
     m_job.setTitle(tr("Read table"));
+    connect(&m_sortJob, &AbstractJob::done, this, [this] { showOrder(*m_sortJob.takeResult()); });
+    connect(&m_sortJob, &AbstractJob::failed, this, [this](const Error& error) {
+        sort(std::nullopt);
+        showFailure(format::text(error.what()));
+    });
+    connect(&m_sortJob, &AbstractJob::cancelled, this, [this] { sort(std::nullopt); });
+    m_sortJob.setTitle(tr("Sort table"));
 }
 
 void TensorTableModel::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
     beginResetModel();
     m_job.cancel();
+    m_sortJob.cancel();
+    m_sorting.reset();
+    m_order.reset();
     m_leaf = leaf;
     m_selection = selection;
     m_block.reset();
@@ -81,6 +68,9 @@ void TensorTableModel::clear()
 {
     beginResetModel();
     m_job.cancel();
+    m_sortJob.cancel();
+    m_sorting.reset();
+    m_order.reset();
     m_leaf.reset();
     m_block.reset();
     m_failure.clear();
@@ -98,6 +88,9 @@ void TensorTableModel::setSelection(const DimSelection& selection)
         return;
     }
     m_selection = selection;
+    if (m_sorting) {
+        sort(m_sorting);
+    }
     refresh();
 }
 
@@ -114,7 +107,7 @@ void TensorTableModel::refresh()
 
 void TensorTableModel::setShape()
 {
-    m_rows = countOf(m_selection, DimRole::Y);
+    m_rows = m_order ? static_cast<int64_t>(m_order->size()) : countOf(m_selection, DimRole::Y);
     m_columns = countOf(m_selection, DimRole::X);
     if (!m_leaf || !m_leaf->obstacle(m_selection).isEmpty()) {
         m_rows = m_columns = 0;
@@ -128,7 +121,7 @@ void TensorTableModel::showWindow(int firstRow, int firstColumn, int rows, int c
     if (!m_leaf || isEmpty()) {
         return;
     }
-    Window window;
+    TableWindow window;
     window.row = std::clamp<int64_t>(m_pageRow + firstRow, 0, m_rows - 1);
     window.column = std::clamp<int64_t>(m_pageColumn + firstColumn, 0, m_columns - 1);
     window.rows = std::clamp<int64_t>(rows, 1, m_rows - window.row);
@@ -144,14 +137,14 @@ void TensorTableModel::showWindow(int firstRow, int firstColumn, int rows, int c
     }
 }
 
-TensorTableModel::Window TensorTableModel::withMargin(const Window& window) const
+TableWindow TensorTableModel::withMargin(const TableWindow& window) const
 {
     // A screen more on each side, as long as that stays small.
     const auto grown = [](int64_t first, int64_t count, int64_t limit) {
         const int64_t from = std::max<int64_t>(first - count, 0);
         return std::pair(from, std::min(first + 2 * count, limit) - from);
     };
-    Window wide;
+    TableWindow wide;
     std::tie(wide.row, wide.rows) = grown(window.row, window.rows, m_rows);
     std::tie(wide.column, wide.columns) = grown(window.column, window.columns, m_columns);
     return wide.rows * wide.columns <= kBlockElements ? wide : window;
@@ -164,68 +157,23 @@ void TensorTableModel::read()
         return;
     }
     m_failure.clear();
-    const Window window = withMargin(m_visible);
+    const TableWindow window = withMargin(m_visible);
     m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [leaf = m_leaf->leaf, selection = m_selection, window, format = m_format](Progress& progress) {
-                    return readBlock(leaf, selection, window, format, progress);
-                });
+                [leaf = m_leaf->leaf, selection = m_selection, window, order = m_order, format = m_format](
+                    Progress& progress) { return TableBlock::read(leaf, selection, window, order, format, progress); });
 }
 
-TensorTableModel::Block TensorTableModel::readBlock(const Leaf& leaf, const DimSelection& selection,
-                                                    const Window& window, const NumberFormat& format,
-                                                    Progress& progress)
-{
-    DimSelection part = selection;
-    const auto rows = selection.dimWith(DimRole::Y);
-    const auto columns = selection.dimWith(DimRole::X);
-    if (rows) {
-        part.setRange(*rows, partOf(selection.dim(*rows).range, window.row, window.rows));
-    }
-    if (columns) {
-        part.setRange(*columns, partOf(selection.dim(*columns).range, window.column, window.columns));
-    }
-    Block block;
-    block.window = window;
-    block.values = readPart(leaf, part, progress);
-    block.rowStride = rows ? block.values.stride(static_cast<int64_t>(part.resultDim(*rows))) : 0;
-    block.columnStride = columns ? block.values.stride(static_cast<int64_t>(part.resultDim(*columns))) : 0;
-    const Summary summary = summarize(Leaf(block.values), progress);
-    block.least = summary.min;
-    block.greatest = summary.max;
-    measureTails(block, format);
-    return block;
-}
-
-void TensorTableModel::measureTails(Block& block, const NumberFormat& format)
-{
-    block.tails.clear();
-    const DType dtype = block.values.scalar_type();
-    if (!c10::isFloatingType(dtype)) {
-        return;
-    }
-    const Window& window = block.window;
-    block.tails.assign(static_cast<std::size_t>(window.columns), 0);
-    const int64_t rows = std::min(window.rows, std::max<int64_t>(kMeasuredCells / window.columns, 1));
-    for (int64_t row = 0; row < rows; ++row) {
-        for (int64_t column = 0; column < window.columns; ++column) {
-            int& tail = block.tails[static_cast<std::size_t>(column)];
-            tail = std::max(tail, tailOf(elementtext::text(dtype, block.element(window.row + row, window.column + column),
-                                                           format)));
-        }
-    }
-}
-
-void TensorTableModel::show(Block block)
+void TensorTableModel::show(TableBlock block)
 {
     m_staleTimer.stop();
     m_failure.clear();
-    const Window window = block.window;
+    const TableWindow window = block.window;
     const bool recoloured = m_colours.widen(block.least, block.greatest) && m_coloured;
-    const std::optional<Block> old = std::exchange(m_block, std::move(block));
+    const std::optional<TableBlock> old = std::exchange(m_block, std::move(block));
     if (old && old->window != window) {
         cellsChanged(old->window);
     }
-    cellsChanged(recoloured ? Window{0, 0, m_rows, m_columns} : window);
+    cellsChanged(recoloured ? TableWindow{0, 0, m_rows, m_columns} : window);
     Q_EMIT blockChanged();
     if (m_readAgain && !window.contains(m_visible)) {
         read();
@@ -255,12 +203,12 @@ void TensorTableModel::showFailure(const QString& reason)
 
 void TensorTableModel::dropStale()
 {
-    if (const std::optional<Block> old = std::exchange(m_block, std::nullopt)) {
+    if (const std::optional<TableBlock> old = std::exchange(m_block, std::nullopt)) {
         cellsChanged(old->window);
     }
 }
 
-void TensorTableModel::cellsChanged(const Window& window)
+void TensorTableModel::cellsChanged(const TableWindow& window)
 {
     const int64_t lastRow = std::min(window.row + window.rows - m_pageRow, int64_t{rowCount()}) - 1;
     const int64_t lastColumn = std::min(window.column + window.columns - m_pageColumn, int64_t{columnCount()}) - 1;
@@ -290,13 +238,15 @@ void TensorTableModel::turnTo(int64_t row, int64_t column)
     endResetModel();
 }
 
+int64_t TensorTableModel::unsortedRows() const { return m_leaf ? countOf(m_selection, DimRole::Y) : 0; }
+
 TensorTableModel::Position TensorTableModel::positionOf(const QModelIndex& index) const
 {
     Position position(m_selection.rank());
     for (std::size_t dim = 0; dim < position.size(); ++dim) {
         const auto& shown = m_selection.dim(dim);
         const Range& range = shown.range;
-        position[dim] = shown.role == DimRole::Y ? range.start + range.step * (m_pageRow + index.row())
+        position[dim] = shown.role == DimRole::Y ? range.start + range.step * unsortedRow(index.row())
             : shown.role == DimRole::X           ? range.start + range.step * (m_pageColumn + index.column())
                                                  : shown.index;
     }
@@ -324,6 +274,11 @@ QModelIndex TensorTableModel::turnTo(const Position& position)
         }
         (shown.role == DimRole::Y ? row : column) = offset / shown.range.step;
     }
+    const std::optional<int64_t> shownRow = sortedRow(row);
+    if (!shownRow) {
+        return {};
+    }
+    row = *shownRow;
     turnTo(row, column);
     return index(static_cast<int>(row - m_pageRow), static_cast<int>(column - m_pageColumn));
 }
@@ -352,9 +307,10 @@ const void* TensorTableModel::element(const QModelIndex& index) const
 std::function<QString(Progress&)> TensorTableModel::textTask(int row, int column, int rows, int columns,
                                                              CopyFormat format) const
 {
-    const Window window{m_pageRow + row, m_pageColumn + column, rows, columns};
-    return [leaf = m_leaf->leaf, selection = m_selection, window, format, numbers = m_format](Progress& progress) {
-        const Block block = readBlock(leaf, selection, window, numbers, progress);
+    const TableWindow window{m_pageRow + row, m_pageColumn + column, rows, columns};
+    return [leaf = m_leaf->leaf, selection = m_selection, window, order = m_order, format,
+            numbers = m_format](Progress& progress) {
+        const TableBlock block = TableBlock::read(leaf, selection, window, order, numbers, progress);
         const at::Tensor cells =
             block.values.as_strided({window.rows, window.columns}, {block.rowStride, block.columnStride});
         return cellsText(cells, format, numbers, progress);
@@ -367,7 +323,7 @@ void TensorTableModel::setFormat(const NumberFormat& format)
 {
     m_format = format;
     if (m_block) {
-        measureTails(*m_block, format);
+        m_block->measureTails(format);
     }
     cellsChanged({0, 0, m_rows, m_columns});
 }
@@ -456,7 +412,7 @@ int TensorTableModel::padding(const QModelIndex& index) const
         return 0;
     }
     const int tail = m_block->tails[static_cast<std::size_t>(m_pageColumn + index.column() - m_block->window.column)];
-    return std::max(tail - tailOf(elementtext::text(m_leaf->leaf.dtype(), value, m_format)), 0);
+    return std::max(tail - TableBlock::tailOf(elementtext::text(m_leaf->leaf.dtype(), value, m_format)), 0);
 }
 
 QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, int role) const
@@ -476,9 +432,11 @@ QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, 
         return vertical ? QString() : tr("value");
     }
     const Range& range = m_selection.dim(*dim).range;
+    const bool sorts = !vertical && m_order && m_sorting && m_sorting->column == m_pageColumn + section;
+    const QString mark = !sorts ? QString() : m_sorting->descending ? QStringLiteral(" ▼") : QStringLiteral(" ▲");
     // Behind the number a space, since headers keep hardly any from the line beside it.
-    return QString::number(range.start + range.step * ((vertical ? m_pageRow : m_pageColumn) + section))
-        + QChar(QChar::Nbsp);
+    return QString::number(range.start + range.step * (vertical ? unsortedRow(section) : m_pageColumn + section))
+        + mark + QChar(QChar::Nbsp);
 }
 
 Qt::ItemFlags TensorTableModel::flags(const QModelIndex& index) const

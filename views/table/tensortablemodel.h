@@ -5,6 +5,7 @@
 #include "common/numberformat.h"
 #include "jobs/job.h"
 #include "table/cellstext.h"
+#include "table/tableblock.h"
 #include "table/valuecolours.h"
 
 #include <QAbstractTableModel>
@@ -20,12 +21,12 @@ namespace tensordesk {
 /// The elements of a leaf in one or two of its dims, as rows and columns. Only the window that showWindow()
 /// names, and a margin around it, is in memory: read in the background, as one block, and formatted when
 /// asked for. A cell not there yet says "…". Very long dims are shown a page at a time, since a QTableView
-/// pays for each row and hangs beyond 2^31 pixels.
+/// pays for each row and hangs beyond 2^31 pixels. On request the rows are sorted by a column.
 class TensorTableModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    /// Rows, and columns, on one page.
+    /// Rows, and columns, on one page; no more rows are shown of a sorted table.
     static constexpr int64_t kPage = 1'000'000;
     /// How many characters to leave free behind a cell's text, so that the decimal points of its column stand
     /// under each other: int.
@@ -56,6 +57,22 @@ public:
     [[nodiscard]] int64_t pageColumn() const noexcept { return m_pageColumn; }
     /// Turns to the page that holds these.
     void turnTo(int64_t row, int64_t column);
+
+    // ---- order ----------------------------------------------------------------------------------
+    struct Sorting {
+        int64_t column = 0;  ///< of all columns
+        bool descending = false;
+        bool operator==(const Sorting&) const = default;
+    };
+    /// Sorts the rows by a column, or no longer. Reads the column in the background; until that is done rows stay
+    /// as they are. Of more rows than a page holds only the first are shown. Another part of the leaf is sorted
+    /// likewise; edits move no row.
+    void sort(std::optional<Sorting> by);
+    /// How the rows are sorted, or will be.
+    [[nodiscard]] const std::optional<Sorting>& sorting() const noexcept { return m_sorting; }
+    [[nodiscard]] bool isSorting() const { return m_sortJob.isRunning(); }
+    /// Rows there are, shown or not.
+    [[nodiscard]] int64_t unsortedRows() const;
 
     // ---- cells and positions ----------------------------------------------------------------------
     /// The position in the leaf that a cell shows.
@@ -97,43 +114,31 @@ public:
                                                              CopyFormat format) const;
 
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+    [[nodiscard]] AbstractJob* sortJob() noexcept { return &m_sortJob; }
 
 Q_SIGNALS:
     /// A block came, or reading one failed.
     void blockChanged();
+    /// Sorting began, is done, or was given up.
+    void sortingChanged();
     void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
                        const QString& description);
     void rejected(const QModelIndex& index, const QString& reason);
 
 private:
-    /// Rows and columns, counted over all pages.
-    struct Window {
-        int64_t row = 0, column = 0, rows = 0, columns = 0;
-        [[nodiscard]] bool contains(const Window& other) const noexcept;
-        bool operator==(const Window&) const = default;
-    };
-    struct Block {
-        Window window;
-        at::Tensor values;  ///< contiguous, on the CPU
-        int64_t rowStride = 0, columnStride = 0;
-        double least = 0, greatest = 0;  ///< of the finite values; NaN if there are none
-        std::vector<int> tails;  ///< by column: the most characters from a decimal point on, in its first rows
-        /// REQUIRES: a cell of the window, counted over all pages.
-        [[nodiscard]] const void* element(int64_t row, int64_t column) const;
-    };
-
     void setShape();
+    void showOrder(RowOrder order);
+    /// The row of all rows, unsorted, that a row of this page shows.
+    [[nodiscard]] int64_t unsortedRow(int row) const;
+    [[nodiscard]] std::optional<int64_t> sortedRow(int64_t unsorted) const;
     [[nodiscard]] int padding(const QModelIndex& index) const;
-    static void measureTails(Block& block, const NumberFormat& format);
     void read();
-    [[nodiscard]] Window withMargin(const Window& window) const;
-    [[nodiscard]] static Block readBlock(const Leaf& leaf, const DimSelection& selection, const Window& window,
-                                         const NumberFormat& format, Progress& progress);
-    void show(Block block);
+    [[nodiscard]] TableWindow withMargin(const TableWindow& window) const;
+    void show(TableBlock block);
     void showFailure(const QString& reason);
     void endCancelled();
     void dropStale();
-    void cellsChanged(const Window& window);
+    void cellsChanged(const TableWindow& window);
     [[nodiscard]] QColor colourOf(const QModelIndex& index) const;
     [[nodiscard]] const void* element(const QModelIndex& index) const;
     [[nodiscard]] bool isEmpty() const noexcept { return m_rows == 0 || m_columns == 0; }
@@ -142,9 +147,12 @@ private:
     DimSelection m_selection;
     int64_t m_rows = 0, m_columns = 0;          ///< of all pages
     int64_t m_pageRow = 0, m_pageColumn = 0;
-    Window m_visible;                           ///< what a person sees
-    std::optional<Block> m_block;
-    Job<Block> m_job;
+    TableWindow m_visible;                      ///< what a person sees
+    std::optional<TableBlock> m_block;
+    Job<TableBlock> m_job;
+    std::optional<Sorting> m_sorting;
+    RowOrder m_order;
+    Job<RowOrder> m_sortJob;
     bool m_readAgain = false;                   ///< the window moved while a read was under way
     QTimer m_staleTimer;
     QString m_failure;

@@ -45,6 +45,14 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     verticalHeader()->setHighlightSections(false);
     horizontalHeader()->setSectionResizeMode(QHeaderView::Interactive);
     horizontalHeader()->setHighlightSections(false);
+    horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
+    connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
+        if (const int column = horizontalHeader()->logicalIndexAt(at); column >= 0) {
+            QMenu menu(this);
+            addSortActions(menu, column);
+            menu.exec(horizontalHeader()->mapToGlobal(at));
+        }
+    });
     m_corner->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_corner->setAlignment(Qt::AlignCenter);
     m_copyJob.setTitle(tr("Copy table cells"));
@@ -107,9 +115,30 @@ void TensorTableView::contextMenuEvent(QContextMenuEvent* event)
     coloured->setCheckable(true);
     coloured->setChecked(m_model->isColoured());
     connect(coloured, &QAction::toggled, m_model, &TensorTableModel::setColoured);
+    if (currentIndex().isValid()) {
+        menu.addSeparator();
+        addSortActions(menu, currentIndex().column());
+    }
     menu.addSeparator();
     menu.addActions(m_more);
     menu.exec(event->globalPos());
+}
+
+void TensorTableView::addSortActions(QMenu& menu, int column)
+{
+    const auto& sorting = m_model->sorting();
+    const auto add = [&](const QString& text, std::optional<TensorTableModel::Sorting> by) {
+        QAction* const action = menu.addAction(text);
+        action->setCheckable(true);
+        action->setChecked(sorting == by);
+        connect(action, &QAction::triggered, m_model, [this, by] { m_model->sort(by); });
+    };
+    const int64_t of = m_model->pageColumn() + column;
+    if (m_model->unsortedRows() > 1) {
+        add(tr("Sort rows by this column, least first"), TensorTableModel::Sorting{of, false});
+        add(tr("Sort rows by this column, greatest first"), TensorTableModel::Sorting{of, true});
+        add(tr("Rows in their own order"), std::nullopt);
+    }
 }
 
 void TensorTableView::addCopyMenu(QMenu& menu)

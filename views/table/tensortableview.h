@@ -43,6 +43,7 @@ protected:
 private:
     void addCopyMenu(QMenu& menu);
     void addFormatMenu(QMenu& menu);
+    void addSortActions(QMenu& menu, int column);
     void applyFont();
     void tellWindow();
     void fitColumns();

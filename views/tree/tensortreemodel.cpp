@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tree/tensortreemodel.h"
 
-#include "common/format.h"
 #include "common/roles.h"
-#include "common/shapeof.h"
-#include "jobs/job.h"
 #include "jobs/jobpools.h"
+#include "tree/figurereader.h"
+#include "tree/treebranch.h"
+#include "tree/treecells.h"
 
 #include <QTimer>
 
@@ -21,38 +21,7 @@ namespace {
 
 }  // namespace
 
-/// The lines below one tensordict, read so far. Indexes point at the branch that holds them; lines are
-/// only ever appended, so a line's number is its name.
-struct TensorTreeModel::Branch {
-    TreeLevel level;
-    Branch* parent = nullptr;
-    int row = 0;  ///< in the parent
-    KeyPath path = {};
-    QString member = {};    ///< expression of the innermost stack member, or of the root; empty for `td`
-    std::size_t below = 0;  ///< how many of path's keys come after it
-    DimNames names = {};
-    std::size_t total = 0;  ///< lines there will be
-    std::vector<TreeRow> rows = {};
-    std::unordered_map<int, std::unique_ptr<Branch>> branches = {};
-    std::unique_ptr<Job<std::vector<TreeRow>>> job = {};
-    bool isLoading = false;
-    bool hasStandIn = false;  ///< the last line says "reading…", or why reading failed
-    QString failure = {};
-
-    [[nodiscard]] int count() const { return static_cast<int>(rows.size()) + (hasStandIn ? 1 : 0); }
-    [[nodiscard]] bool isComplete() const { return rows.size() >= total; }
-
-    [[nodiscard]] QString python(KeyPath keys) const
-    {
-        if (member.isEmpty()) {
-            return format::python(keys);
-        }
-        keys.erase(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(path.size() - below));
-        return keys.empty() ? member : member + format::python(keys).mid(2);
-    }
-};
-
-TensorTreeModel::TensorTreeModel(QObject* parent) : QAbstractItemModel(parent), m_standInTimer(new QTimer(this))
+TensorTreeModel::TensorTreeModel(QObject* parent) : QAbstractItemModel(parent), m_figures(new FigureReader(this)), m_standInTimer(new QTimer(this))
 {
     m_standInTimer->setSingleShot(true);
     m_standInTimer->setInterval(kStandInAfterMs);
@@ -65,12 +34,13 @@ void TensorTreeModel::setRoot(std::optional<TensorDict> root, const QString& pyt
 {
     beginResetModel();
     stopReadingAhead();
+    m_figures->stop();
     m_awaited.clear();
     m_rows = 0;
     m_root.reset();  // with it die its jobs, and nothing is heard of them any more
     m_rootTd = std::move(root);
     if (m_rootTd) {
-        m_root = std::make_unique<Branch>(Branch{TreeLevel{*m_rootTd}});
+        m_root = std::make_unique<TreeBranch>(TreeBranch{TreeLevel{*m_rootTd}});
         m_root->member = python;
         m_root->names = m_rootTd->names();
         m_root->total = m_root->level.count();
@@ -86,16 +56,23 @@ void TensorTreeModel::setEditedTest(std::function<bool(const KeyPath&)> isEdited
 
 void TensorTreeModel::refreshMarks()
 {
-    std::vector<Branch*> left;
+    forEachBranch([this](const TreeBranch& branch) {
+        const QModelIndex parent = indexOf(branch);
+        Q_EMIT dataChanged(index(0, KeyColumn, parent),
+                           index(static_cast<int>(branch.rows.size()) - 1, KeyColumn, parent), {StateRole});
+    });
+}
+
+void TensorTreeModel::forEachBranch(const std::function<void(TreeBranch&)>& visit)
+{
+    std::vector<TreeBranch*> left;
     for (left.push_back(m_root.get()); !left.empty();) {
-        Branch* const branch = left.back();
+        TreeBranch* const branch = left.back();
         left.pop_back();
         if (!branch || branch->rows.empty()) {
             continue;
         }
-        const QModelIndex parent = indexOf(*branch);
-        Q_EMIT dataChanged(index(0, KeyColumn, parent),
-                           index(static_cast<int>(branch->rows.size()) - 1, KeyColumn, parent), {StateRole});
+        visit(*branch);
         for (const auto& [row, below] : branch->branches) {
             left.push_back(below.get());
         }
@@ -129,7 +106,7 @@ void TensorTreeModel::readNextAhead()
             Q_EMIT searched(false);
             return;
         }
-        Branch* const branch = m_ahead.front();
+        TreeBranch* const branch = m_ahead.front();
         if (branch->isLoading) {
             return;  // accept() goes on
         }
@@ -148,12 +125,46 @@ void TensorTreeModel::readNextAhead()
     Q_EMIT searched(true);
 }
 
-TensorTreeModel::Branch* TensorTreeModel::branchOf(const QModelIndex& index)
+void TensorTreeModel::readFigures(const QModelIndexList& lines, const FigureKinds& kinds)
 {
-    return static_cast<Branch*>(index.internalPointer());
+    std::vector<FigureReader::Request> requests;
+    for (const QModelIndex& line : lines) {
+        const TreeRow* const row = rowAt(line);
+        const auto* const leaf = row ? std::get_if<Leaf>(&row->entry) : nullptr;
+        if (!leaf || !kinds.without(row->figures ? row->figures->known : FigureKinds{}).any()) {
+            continue;
+        }
+        TreeBranch* const branch = branchOf(line);
+        const auto answer = [this, branch, at = line.row()](LeafFigures figures) {
+            branch->rows[static_cast<std::size_t>(at)].figures = std::make_shared<const LeafFigures>(std::move(figures));
+            Q_EMIT dataChanged(createIndex(at, MinColumn, branch), createIndex(at, kColumns - 1, branch));
+        };
+        requests.push_back({*leaf, row->figures ? *row->figures : LeafFigures{}, answer});
+    }
+    m_figures->read(std::move(requests), kinds);
 }
 
-TensorTreeModel::Branch* TensorTreeModel::branchBelow(const QModelIndex& parent) const
+void TensorTreeModel::forgetFigures()
+{
+    m_figures->stop();
+    forEachBranch([this](TreeBranch& branch) {
+        for (TreeRow& row : branch.rows) {
+            row.figures.reset();
+        }
+        const QModelIndex parent = indexOf(branch);
+        Q_EMIT dataChanged(index(0, MinColumn, parent),
+                           index(static_cast<int>(branch.rows.size()) - 1, kColumns - 1, parent));
+    });
+}
+
+AbstractJob* TensorTreeModel::figuresJob() { return m_figures->job(); }
+
+TreeBranch* TensorTreeModel::branchOf(const QModelIndex& index)
+{
+    return static_cast<TreeBranch*>(index.internalPointer());
+}
+
+TreeBranch* TensorTreeModel::branchBelow(const QModelIndex& parent) const
 {
     if (!parent.isValid()) {
         return m_root.get();
@@ -163,7 +174,7 @@ TensorTreeModel::Branch* TensorTreeModel::branchBelow(const QModelIndex& parent)
     return parent.column() == KeyColumn && found != branches.end() ? found->second.get() : nullptr;
 }
 
-TensorTreeModel::Branch* TensorTreeModel::ensureBranchBelow(const QModelIndex& parent)
+TreeBranch* TensorTreeModel::ensureBranchBelow(const QModelIndex& parent)
 {
     if (!parent.isValid()) {
         return m_root.get();
@@ -173,30 +184,11 @@ TensorTreeModel::Branch* TensorTreeModel::ensureBranchBelow(const QModelIndex& p
                                                                     : nullptr;
 }
 
-TensorTreeModel::Branch* TensorTreeModel::ensureBranch(Branch& parent, int at)
+TreeBranch* TensorTreeModel::ensureBranch(TreeBranch& parent, int at)
 {
     auto& branch = parent.branches[at];
     if (!branch) {
-        const TreeRow& row = parent.rows[static_cast<std::size_t>(at)];
-        const auto& td = std::get<TensorDict>(row.entry);
-        branch = std::make_unique<Branch>(Branch{TreeLevel{td, row.isMembers}});
-        branch->parent = &parent;
-        branch->row = at;
-        branch->path = row.isMembers ? parent.path : parent.path / row.key;
-        branch->member = parent.member;
-        branch->below = parent.below;
-        if (parent.level.isMembers) {
-            QString index = QStringLiteral(":, ").repeated(static_cast<qsizetype>(parent.level.td.stackDim()));
-            index += QString::number(at);
-            KeyPath stack = branch->path;
-            stack.pop_back();
-            branch->member = QStringLiteral("%1[%2]").arg(parent.python(stack), index);
-            branch->below = 0;
-        } else if (!row.isMembers) {
-            branch->below += 1;
-        }
-        branch->names = td.names();
-        branch->total = row.children;
+        branch = parent.below(at);
     }
     return branch.get();
 }
@@ -211,7 +203,7 @@ const TreeRow* TensorTreeModel::rowAt(const QModelIndex& index) const
     return at < rows.size() ? &rows[at] : nullptr;
 }
 
-QModelIndex TensorTreeModel::indexOf(const Branch& branch) const
+QModelIndex TensorTreeModel::indexOf(const TreeBranch& branch) const
 {
     return branch.parent ? createIndex(branch.row, KeyColumn, branch.parent) : QModelIndex();
 }
@@ -222,22 +214,7 @@ std::optional<ShownEntry> TensorTreeModel::entry(const QModelIndex& index) const
     if (!row || row->isMembers) {
         return std::nullopt;
     }
-    const Branch& branch = *branchOf(index);
-    ShownEntry shown{branch.path / row->key, row->entry};
-    if (const auto* td = std::get_if<TensorDict>(&row->entry)) {
-        shown.batchDims = static_cast<int64_t>(td->batchSize().size());
-        shown.names = td->names();
-    } else {
-        shown.batchDims = static_cast<int64_t>(branch.level.td.batchSize().size());
-        shown.names = branch.names;
-    }
-    if (branch.level.isMembers) {
-        const QString colons = QStringLiteral(":, ").repeated(static_cast<qsizetype>(branch.level.td.stackDim()));
-        shown.python = QStringLiteral("%1[%2%3]").arg(branch.python(branch.path), colons, QString::number(index.row()));
-    } else {
-        shown.python = branch.python(shown.path);
-    }
-    return shown;
+    return branchOf(index)->entry(index.row());
 }
 
 KeyPath TensorTreeModel::path(const QModelIndex& index) const
@@ -246,13 +223,13 @@ KeyPath TensorTreeModel::path(const QModelIndex& index) const
     if (!index.isValid()) {
         return {};
     }
-    const Branch& branch = *branchOf(index);
+    const TreeBranch& branch = *branchOf(index);
     return row && !row->isMembers ? branch.path / row->key : branch.path;
 }
 
 QModelIndex TensorTreeModel::child(const QModelIndex& parent, const Key& key) const
 {
-    if (Branch* const branch = branchBelow(parent)) {
+    if (TreeBranch* const branch = branchBelow(parent)) {
         const auto& rows = branch->rows;
         const auto found = std::find_if(rows.begin(), rows.end(),
                                         [&](const TreeRow& row) { return !row.isMembers && row.key == key; });
@@ -265,7 +242,7 @@ QModelIndex TensorTreeModel::child(const QModelIndex& parent, const Key& key) co
 
 QModelIndex TensorTreeModel::membersOf(const QModelIndex& parent) const
 {
-    Branch* const branch = branchBelow(parent);
+    TreeBranch* const branch = branchBelow(parent);
     return branch && !branch->rows.empty() && branch->rows.back().isMembers
         ? createIndex(static_cast<int>(branch->rows.size()) - 1, KeyColumn, branch)
         : QModelIndex();
@@ -279,13 +256,13 @@ bool TensorTreeModel::isMembers(const QModelIndex& index) const
 
 bool TensorTreeModel::isLoading(const QModelIndex& parent) const
 {
-    const Branch* const branch = branchBelow(parent);
+    const TreeBranch* const branch = branchBelow(parent);
     return branch && branch->isLoading;
 }
 
 QModelIndex TensorTreeModel::index(int row, int column, const QModelIndex& parent) const
 {
-    Branch* const branch = branchBelow(parent);
+    TreeBranch* const branch = branchBelow(parent);
     if (!branch || row < 0 || row >= branch->count() || column < 0 || column >= kColumns) {
         return {};
     }
@@ -299,7 +276,7 @@ QModelIndex TensorTreeModel::parent(const QModelIndex& index) const
 
 int TensorTreeModel::rowCount(const QModelIndex& parent) const
 {
-    const Branch* const branch = branchBelow(parent);
+    const TreeBranch* const branch = branchBelow(parent);
     return branch ? branch->count() : 0;
 }
 
@@ -316,7 +293,7 @@ bool TensorTreeModel::hasChildren(const QModelIndex& parent) const
 
 bool TensorTreeModel::canFetchMore(const QModelIndex& parent) const
 {
-    if (const Branch* const branch = branchBelow(parent)) {
+    if (const TreeBranch* const branch = branchBelow(parent)) {
         return !branch->isLoading && branch->failure.isEmpty() && !branch->isComplete();
     }
     return hasChildren(parent);
@@ -329,7 +306,7 @@ void TensorTreeModel::fetchMore(const QModelIndex& parent)
     }
 }
 
-void TensorTreeModel::read(Branch& branch)
+void TensorTreeModel::read(TreeBranch& branch)
 {
     const auto first = branch.rows.size();
     const auto count = std::clamp(first, kFirstBatch, kLargestBatch);
@@ -355,12 +332,12 @@ void TensorTreeModel::read(Branch& branch)
 // not insert at once. Besides, most answers come before a person could read "reading…".
 void TensorTreeModel::addStandIns()
 {
-    for (Branch* const branch : std::exchange(m_awaited, {})) {
+    for (TreeBranch* const branch : std::exchange(m_awaited, {})) {
         addStandIn(*branch);
     }
 }
 
-void TensorTreeModel::addStandIn(Branch& branch)
+void TensorTreeModel::addStandIn(TreeBranch& branch)
 {
     const int at = branch.count();
     beginInsertRows(indexOf(branch), at, at);
@@ -368,7 +345,7 @@ void TensorTreeModel::addStandIn(Branch& branch)
     endInsertRows();
 }
 
-void TensorTreeModel::accept(Branch& branch, std::vector<TreeRow> rows)
+void TensorTreeModel::accept(TreeBranch& branch, std::vector<TreeRow> rows)
 {
     std::erase(m_awaited, &branch);
     const QModelIndex parent = indexOf(branch);
@@ -392,7 +369,7 @@ void TensorTreeModel::accept(Branch& branch, std::vector<TreeRow> rows)
     readNextAhead();
 }
 
-void TensorTreeModel::fail(Branch& branch, const Error& error)
+void TensorTreeModel::fail(TreeBranch& branch, const Error& error)
 {
     std::erase(m_awaited, &branch);
     if (!branch.hasStandIn) {
@@ -412,183 +389,20 @@ QVariant TensorTreeModel::data(const QModelIndex& index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
         return {};
     }
-    const Branch& branch = *branchOf(index);
+    const TreeBranch& branch = *branchOf(index);
     const TreeRow* const row = rowAt(index);
     if (!row) {
-        return standInData(branch, index.column(), role);
+        return treecells::ofStandIn(branch, index.column(), role);
     }
-    switch (role) {
-    case KindRole:
-        return static_cast<int>(row->kind);
-    case KeyPathRole: {
-        QStringList keys;
-        for (const auto& key : path(index)) {
-            keys << format::text(key);
-        }
-        return keys;
-    }
-    case ErrorRole:
-        if (const auto* broken = std::get_if<Broken>(&row->entry)) {
-            return format::text(broken->error().message());
-        }
-        return {};
-    default:
-        break;
-    }
-    switch (index.column()) {
-    case KeyColumn: return keyData(branch, *row, index, role);
-    case ShapeColumn: return shapeData(branch, *row, role);
-    case DTypeColumn: return dtypeData(*row, role);
-    case DeviceColumn: return deviceData(*row, role);
-    case SizeColumn: return sizeData(*row, role);
-    default: return {};
-    }
-}
-
-QVariant TensorTreeModel::keyData(const Branch& branch, const TreeRow& row, const QModelIndex& index, int role) const
-{
-    const bool edited = m_isEdited && !row.isMembers && (role == StateRole || role == Qt::ToolTipRole
-                                                         || role == Qt::AccessibleDescriptionRole)
-        && m_isEdited(branch.path / row.key);
-    switch (role) {
-    case Qt::DisplayRole:
-        return row.isMembers ? tr("members (%1)").arg(format::count(static_cast<int64_t>(row.children)))
-                             : format::key(row.key);
-    case Qt::EditRole:
-        return row.isMembers ? QVariant() : QVariant(format::text(row.key));
-    case StateRole:
-        return edited ? EditedState : 0;
-    case Qt::ToolTipRole: {
-        if (row.isMembers) {
-            return tr("The tensordicts that the lazy stack consists of, with the keys that not all of them have");
-        }
-        QStringList lines{entry(index)->python, nameOf(row.kind)};
-        if (edited) {
-            lines << tr("edited, not saved yet");
-        }
-        if (const auto* broken = std::get_if<Broken>(&row.entry)) {
-            lines << format::text(broken->error().message());
-        }
-        return lines.join(QLatin1Char('\n'));
-    }
-    case Qt::AccessibleDescriptionRole:
-        return edited ? tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
-    default:
-        return {};
-    }
-}
-
-QVariant TensorTreeModel::shapeData(const Branch& branch, const TreeRow& row, int role) const
-{
-    if (row.isMembers) {
-        return {};
-    }
-    if (std::holds_alternative<NonTensor>(row.entry)) {
-        // What it says is worth more here than the batch it is valid for.
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(row.preview) : QVariant();
-    }
-    if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().message()))
-                                                                  : QVariant();
-    }
-    const std::size_t batchDims = branch.level.td.batchSize().size();
-    switch (role) {
-    case ShapeRole: return QVariant::fromValue(shapeOf(row.entry, batchDims, branch.names));
-    case Qt::DisplayRole: return shapeOf(row.entry, batchDims, branch.names).text();
-    case Qt::ToolTipRole: return shapeWithRanges(row.entry, batchDims, branch.names).toolTip();
-    default: return {};
-    }
-}
-
-QVariant TensorTreeModel::dtypeData(const TreeRow& row, int role)
-{
-    if (row.isMembers) {
-        return {};
-    }
-    if (role == Qt::DisplayRole) {
-        return format::dtype(row.entry);
-    }
-    if (role == Qt::ToolTipRole) {
-        if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
-            return format::text(dtypeName(leaf->dtype()));
-        }
-        if (const auto* td = std::get_if<TensorDict>(&row.entry); td && !td->tensorclass().empty()) {
-            return format::text(td->tensorclass());
-        }
-    }
-    return {};
-}
-
-QVariant TensorTreeModel::deviceData(const TreeRow& row, int role)
-{
-    if (role != Qt::DisplayRole || row.isMembers) {
-        return {};
-    }
-    if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
-        return format::text(leaf->device().str());
-    }
-    if (const auto* td = std::get_if<TensorDict>(&row.entry)) {
-        const auto device = td->device();
-        return device ? format::text(device->str()) : QString();
-    }
-    return {};
-}
-
-QVariant TensorTreeModel::sizeData(const TreeRow& row, int role)
-{
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-    }
-    if (row.bytes < 0) {
-        return {};
-    }
-    switch (role) {
-    case Qt::DisplayRole: return format::bytes(row.bytes);
-    case Qt::ToolTipRole: return format::exactBytes(row.bytes);
-    case RawValueRole: return static_cast<qlonglong>(row.bytes);
-    default: return {};
-    }
-}
-
-QVariant TensorTreeModel::standInData(const Branch& branch, int column, int role) const
-{
-    if (role == ErrorRole) {
-        return branch.failure.isEmpty() ? QVariant() : QVariant(branch.failure);
-    }
-    if (role == StateRole) {
-        return branch.isLoading ? LoadingState : 0;
-    }
-    if (column != KeyColumn || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
-        return {};
-    }
-    if (!branch.failure.isEmpty()) {
-        return branch.failure;
-    }
-    return role == Qt::DisplayRole ? tr("reading…") : QVariant();
+    const bool asksForMarks = role == StateRole || role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole;
+    const bool isEdited = index.column() == KeyColumn && asksForMarks && m_isEdited && !row->isMembers
+        && m_isEdited(branch.path / row->key);
+    return treecells::ofRow(branch, index.row(), index.column(), role, isEdited);
 }
 
 QVariant TensorTreeModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal) {
-        return {};
-    }
-    if (role == Qt::TextAlignmentRole) {
-        return QVariant((section == SizeColumn ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    }
-    if (role == Qt::ToolTipRole && section == ShapeColumn) {
-        return tr("Filled: batch dims, outlined: event dims");
-    }
-    if (role != Qt::DisplayRole) {
-        return {};
-    }
-    switch (section) {
-    case KeyColumn: return tr("Key");
-    case ShapeColumn: return tr("Shape");
-    case DTypeColumn: return tr("dtype");
-    case DeviceColumn: return tr("Device");
-    case SizeColumn: return tr("Size");
-    default: return {};
-    }
+    return orientation == Qt::Horizontal ? treecells::ofHeader(section, role) : QVariant();
 }
 
 Qt::ItemFlags TensorTreeModel::flags(const QModelIndex& index) const

@@ -16,6 +16,11 @@ class QTimer;
 
 namespace tensordesk {
 
+class AbstractJob;
+class FigureReader;
+struct FigureKinds;
+struct TreeBranch;
+
 /// The entries of a tensordict as a tree. Opening a branch reads the metadata of its first few hundred
 /// entries in the background while, if it lasts, one line says so; the rest follows as it is asked for. What is shown
 /// costs memory alone, whatever the file's size or the number of leaves. An answer that comes after
@@ -24,8 +29,24 @@ class TensorTreeModel final : public QAbstractItemModel {
     Q_OBJECT
 
 public:
-    enum Column { KeyColumn, ShapeColumn, DTypeColumn, DeviceColumn, SizeColumn };
-    static constexpr int kColumns = SizeColumn + 1;
+    /// From MinColumn on they are empty until readFigures() is asked for them.
+    enum Column {
+        KeyColumn,
+        ShapeColumn,
+        DTypeColumn,
+        DeviceColumn,
+        SizeColumn,
+        MinColumn,
+        MaxColumn,
+        MeanColumn,
+        CurveColumn,
+        StoredColumn,
+        ChunksColumn,
+        CompressionColumn
+    };
+    static constexpr int kColumns = CompressionColumn + 1;
+    /// Of CurveColumn, QVector<QPointF>: the least and the greatest value of consecutive stretches of a leaf.
+    static constexpr int CurveRole = Qt::UserRole + 100;
     /// Entries a branch reads at first; each further batch is as large as all before it, within bounds.
     static constexpr std::size_t kFirstBatch = 256;
     static constexpr std::size_t kLargestBatch = 4096;
@@ -46,6 +67,13 @@ public:
     /// `limit` lines are there; `searched` tells when: what a search needs. Ends with setRoot().
     void readAhead(std::size_t limit);
     void stopReadingAhead();
+
+    /// Reads what the columns from MinColumn on show of these lines, one after the other in the background, in place
+    /// of what was asked for before: of what a person sees, and of nothing else.
+    void readFigures(const QModelIndexList& lines, const FigureKinds& kinds);
+    /// The elements may have changed.
+    void forgetFigures();
+    [[nodiscard]] AbstractJob* figuresJob();
 
     /// The entry of a line; nothing for a line that is no entry (being read, "members").
     [[nodiscard]] std::optional<ShownEntry> entry(const QModelIndex& index) const;
@@ -78,36 +106,30 @@ Q_SIGNALS:
     void searched(bool complete);
 
 private:
-    struct Branch;
-
-    [[nodiscard]] static Branch* branchOf(const QModelIndex& index);
-    [[nodiscard]] Branch* branchBelow(const QModelIndex& parent) const;
-    Branch* ensureBranchBelow(const QModelIndex& parent);
-    Branch* ensureBranch(Branch& parent, int row);
+    /// With lines, parents first.
+    void forEachBranch(const std::function<void(TreeBranch&)>& visit);
+    [[nodiscard]] static TreeBranch* branchOf(const QModelIndex& index);
+    [[nodiscard]] TreeBranch* branchBelow(const QModelIndex& parent) const;
+    TreeBranch* ensureBranchBelow(const QModelIndex& parent);
+    TreeBranch* ensureBranch(TreeBranch& parent, int row);
     [[nodiscard]] const TreeRow* rowAt(const QModelIndex& index) const;
-    [[nodiscard]] QModelIndex indexOf(const Branch& branch) const;
-    void read(Branch& branch);
+    [[nodiscard]] QModelIndex indexOf(const TreeBranch& branch) const;
+    void read(TreeBranch& branch);
     void addStandIns();
-    void addStandIn(Branch& branch);
-    void accept(Branch& branch, std::vector<TreeRow> rows);
-    void fail(Branch& branch, const Error& error);
+    void addStandIn(TreeBranch& branch);
+    void accept(TreeBranch& branch, std::vector<TreeRow> rows);
+    void fail(TreeBranch& branch, const Error& error);
     void readNextAhead();
 
-    [[nodiscard]] QVariant keyData(const Branch& branch, const TreeRow& row, const QModelIndex& index, int role) const;
-    [[nodiscard]] QVariant shapeData(const Branch& branch, const TreeRow& row, int role) const;
-    [[nodiscard]] static QVariant dtypeData(const TreeRow& row, int role);
-    [[nodiscard]] static QVariant deviceData(const TreeRow& row, int role);
-    [[nodiscard]] static QVariant sizeData(const TreeRow& row, int role);
-    [[nodiscard]] QVariant standInData(const Branch& branch, int column, int role) const;
-
     std::optional<TensorDict> m_rootTd;
-    std::unique_ptr<Branch> m_root;
+    std::unique_ptr<TreeBranch> m_root;
     std::function<bool(const KeyPath&)> m_isEdited;
+    FigureReader* m_figures;
     QTimer* m_standInTimer;
-    std::vector<Branch*> m_awaited;                ///< being read, and not yet saying so
+    std::vector<TreeBranch*> m_awaited;                ///< being read, and not yet saying so
     std::size_t m_rows = 0;                        ///< read so far, in all branches
     std::optional<std::size_t> m_readAheadLimit;   ///< set while reading ahead
-    std::deque<Branch*> m_ahead;                   ///< branches to read on in, in order
+    std::deque<TreeBranch*> m_ahead;                   ///< branches to read on in, in order
 };
 
 }  // namespace tensordesk

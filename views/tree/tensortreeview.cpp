@@ -9,7 +9,6 @@
 #include "tree/treefilter.h"
 
 #include <QAction>
-#include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -50,7 +49,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setUniformRowHeights(true);
     setAllColumnsShowFocus(true);
     setSelectionBehavior(SelectRows);
-    setSelectionMode(SingleSelection);
+    setSelectionMode(ExtendedSelection);
     setDragDropMode(DragOnly);
     setEditTriggers(NoEditTriggers);
     setAlternatingRowColors(false);
@@ -62,6 +61,10 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(true);
     header()->setAccessibleName(tr("Columns of the tree"));
+    header()->setContextMenuPolicy(Qt::CustomContextMenu);
+    for (int column = TensorTreeModel::MinColumn; column < TensorTreeModel::kColumns; ++column) {
+        header()->hideSection(column);
+    }
 
     m_searchField->setPlaceholderText(tr("Search keys"));
     m_searchField->setAccessibleName(tr("Search keys"));
@@ -87,7 +90,11 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     layout->addWidget(m_noticeButton, 0, Qt::AlignCenter);
     layout->addStretch();
 
-    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, &TensorTreeView::selectCurrent);
+    connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        selectCurrent();
+        describeSelection();
+    });
+    connect(header(), &QWidget::customContextMenuRequested, this, &TensorTreeView::showHeaderMenu);
     connect(m_searchField, &QLineEdit::textChanged, m_filterTimer, qOverload<>(&QTimer::start));
     connect(m_filterTimer, &QTimer::timeout, this, &TensorTreeView::applyFilter);
     connect(m_noticeButton, &QToolButton::clicked, m_searchField, &QLineEdit::clear);
@@ -130,11 +137,10 @@ void TensorTreeView::addActions()
         return action;
     };
     add(tr("Copy as Python"), QKeySequence::Copy, [this] { copyAsPython(); })->setIcon(icon(Symbol::Copy));
-    add(tr("Copy nested key"), {}, [this] {
-        if (const auto entry = currentEntry()) {
-            copyText(format::text(toPython(entry->path)));
-        }
-    });
+    add(tr("Copy nested key"), {}, [this] { copyKeys(); });
+    add(tr("Copy HDF5 path"), {}, [this] { copySlashPaths(); });
+    m_copyFile = add(tr("Copy file name"), {}, [this] { copyFiles(); });
+    m_copyFile->setEnabled(false);
     add(tr("Copy shape"), {}, [this] {
         copyText(currentIndex().siblingAtColumn(TensorTreeModel::ShapeColumn).data().toString());
     });
@@ -146,40 +152,6 @@ void TensorTreeView::addActions()
         forgetOpen();
         collapseAll();
     });
-}
-
-void TensorTreeView::copyAsPython()
-{
-    if (const auto entry = currentEntry()) {
-        copyText(entry->python);
-    }
-}
-
-void TensorTreeView::copyText(const QString& text)
-{
-    if (!text.isEmpty()) {
-        QGuiApplication::clipboard()->setText(text);
-    }
-}
-
-void TensorTreeView::layOutColumns()
-{
-    const int icon = style::iconSize(fontMetrics());
-    setIndentation(icon);
-    setIconSize(QSize(icon, icon));
-    const QFontMetrics figures(style::monospaced(font()));
-    const auto setWidth = [&](int column, int characters) {
-        const int width = characters * figures.horizontalAdvance(QLatin1Char('0')) + style::grid(this, 3);
-        header()->setSectionResizeMode(column, QHeaderView::Interactive);
-        setColumnWidth(column, std::max(width, header()->sectionSizeHint(column)));
-    };
-    // The key has what the others leave, so that nothing needs to be scrolled sideways.
-    header()->setMinimumSectionSize(figures.horizontalAdvance(QLatin1Char('0')) * 5);
-    header()->setSectionResizeMode(TensorTreeModel::KeyColumn, QHeaderView::Stretch);
-    setWidth(TensorTreeModel::ShapeColumn, 17);   // two named batch dims
-    setWidth(TensorTreeModel::DTypeColumn, 4);    // c128
-    setWidth(TensorTreeModel::DeviceColumn, 6);   // cuda:0
-    setWidth(TensorTreeModel::SizeColumn, 8);     // 93.8 KiB
 }
 
 void TensorTreeView::setRoot(std::optional<TensorDict> root, const QString& python)
@@ -276,7 +248,7 @@ void TensorTreeView::selectCurrent()
 {
     // Coming into focus makes a line current without selecting it, and a click beside all lines takes the
     // selection away: a person must see what the panes show.
-    if (currentIndex().isValid() && !selectionModel()->isSelected(currentIndex())) {
+    if (currentIndex().isValid() && !selectionModel()->hasSelection()) {
         selectionModel()->select(currentIndex(), QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
 }
@@ -477,13 +449,16 @@ void TensorTreeView::readVisible()
     }
     // Counted, not measured: while a layout is due, lines have no place and no height yet.
     int lines = viewport()->height() / std::max(style::rowHeight(fontMetrics()), rowHeight(index)) + 1;
+    QModelIndexList visible;
     for (; index.isValid() && lines >= 0; index = indexBelow(index), --lines) {
+        visible << toSource(index.siblingAtColumn(0));
         const QModelIndex parent = index.parent();
         if (index.row() + kReadOnFrom >= m_filter->rowCount(parent) && m_filter->canFetchMore(parent)) {
             m_filter->fetchMore(parent);
             return;  // its answer leads here again
         }
     }
+    readFigures(visible);
 }
 
 void TensorTreeView::pursue()

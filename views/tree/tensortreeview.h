@@ -8,7 +8,9 @@
 
 #include <optional>
 #include <set>
+#include <vector>
 
+class QAction;
 class QLabel;
 class QLineEdit;
 class QTimer;
@@ -20,7 +22,8 @@ class TreeFilter;
 
 /// The tree of a tensordict: walks, searches and hands on entries. Keeps what is expanded, selected and
 /// scrolled to by nested key when another tensordict, or the same one anew, is shown. Its actions() are
-/// its context menu; a window may add more.
+/// its context menu; a window may add more. Several lines can be selected; the panes show the current one. Columns
+/// beyond the usual ones are chosen in the header's menu, and filled for what is visible.
 class TensorTreeView final : public QTreeView {
     Q_OBJECT
 
@@ -36,11 +39,20 @@ public:
 
     /// The selected entry.
     [[nodiscard]] std::optional<ShownEntry> currentEntry() const;
+    /// All selected entries, from the top down.
+    [[nodiscard]] std::vector<ShownEntry> selectedEntries() const;
     /// Opens the branches that lead to the entry and selects it, as soon as they are read. A path that
     /// does not exist changes nothing. Clears a filter that would hide it.
     void reveal(const KeyPath& path);
     /// Opens everything below the line, up to a few thousand lines.
     void expandBelow(const QModelIndex& index);
+
+    void setColumnShown(int column, bool shown);
+    /// Which columns are shown, where and how wide, to be restored.
+    [[nodiscard]] QByteArray columnState() const;
+    void restoreColumns(const QByteArray& state);
+    /// The elements may have changed: reads anew what columns show of them.
+    void refreshFigures();
 
     /// The field that filters the tree: place it where the window wants it.
     [[nodiscard]] QLineEdit* searchField() const noexcept { return m_searchField; }
@@ -52,6 +64,8 @@ Q_SIGNALS:
     void entryActivated(const tensordesk::ShownEntry& entry);
     /// Nothing is selected any more.
     void entryLeft();
+    /// How many entries are selected, and their bytes; empty for one or none.
+    void selectionDescribed(const QString& text);
 
 protected:
     void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
@@ -70,6 +84,12 @@ private:
     [[nodiscard]] QModelIndex toSource(const QModelIndex& index) const;
     [[nodiscard]] KeyPath placeOf(const QModelIndex& index) const;
     void copyAsPython();
+    void copyKeys();
+    void copySlashPaths();
+    void copyFiles();
+    void describeSelection();
+    void showHeaderMenu(const QPoint& at);
+    [[nodiscard]] bool showsFigures() const;
     static void copyText(const QString& text);
 
     void applyFilter();
@@ -77,6 +97,7 @@ private:
     void placeNotice();
 
     void selectCurrent();
+    void readFigures(const QModelIndexList& visible);
     void forgetOpen();
     void settle();
     void openWanted(const QModelIndex& parent, int& left);
@@ -89,6 +110,7 @@ private:
     QLineEdit* m_searchField;
     QTimer* m_filterTimer;
     QTimer* m_settleTimer;
+    QAction* m_copyFile;
     QWidget* m_notice;  ///< says why nothing is shown
     QLabel* m_noticeText;
     QToolButton* m_noticeButton;

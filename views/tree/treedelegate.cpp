@@ -9,6 +9,12 @@
 
 #include <QApplication>
 #include <QPainter>
+#include <QPointF>
+#include <QVector>
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
 
 namespace tensordesk {
 
@@ -17,6 +23,33 @@ namespace {
     QStyle* styleOf(const QStyleOptionViewItem& option)
     {
         return option.widget ? option.widget->style() : QApplication::style();
+    }
+
+    /// A line of the values, as high as the cell, its stretches as wide as they fit.
+    void paintCurve(QPainter& painter, const QRectF& place, const QVector<QPointF>& stretches, const QColor& colour)
+    {
+        double least = std::numeric_limits<double>::infinity();
+        double greatest = -least;
+        for (const QPointF& stretch : stretches) {
+            if (std::isfinite(stretch.x()) && std::isfinite(stretch.y())) {
+                least = std::min(least, stretch.x());
+                greatest = std::max(greatest, stretch.y());
+            }
+        }
+        const double range = greatest - least;
+        const double step = place.width() / static_cast<double>(stretches.size());
+        const auto heightOf = [&](double value) {
+            return range > 0 ? place.bottom() - (value - least) / range * place.height() : place.center().y();
+        };
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(colour);
+        for (qsizetype i = 0; i < stretches.size(); ++i) {
+            if (std::isfinite(stretches[i].x()) && std::isfinite(stretches[i].y())) {
+                const double top = heightOf(stretches[i].y());
+                const double height = std::max(heightOf(stretches[i].x()) - top, 1.0);
+                painter.drawRect(QRectF(place.left() + static_cast<double>(i) * step, top, std::max(step, 1.0), height));
+            }
+        }
     }
 
 }  // namespace
@@ -68,6 +101,14 @@ void TreeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         styleOf(item)->drawControl(QStyle::CE_ItemViewItem, &item, painter, item.widget);
         shape.value<ShapeTokens>().paint(painter, option.rect.adjusted(step / 2, 1, -step / 2, -1), item.font,
                                          item.palette, item.state.testFlag(QStyle::State_Selected));
+        return;
+    }
+    if (const QVariant curve = index.data(TensorTreeModel::CurveRole); curve.isValid()) {
+        QStyledItemDelegate::paint(painter, option, index);
+        const bool selected = option.state.testFlag(QStyle::State_Selected);
+        paintCurve(*painter, QRectF(option.rect).adjusted(step, step / 2.0, -step, -step / 2.0),
+                   curve.value<QVector<QPointF>>(),
+                   selected ? option.palette.color(QPalette::HighlightedText) : style::curveColour(1));
         return;
     }
     if (!(index.data(StateRole).toInt() & EditedState)) {

@@ -8,9 +8,12 @@
 #include <QString>
 
 #include <cstddef>
+#include <memory>
 #include <vector>
 
 namespace tensordesk {
+
+struct LeafFigures;
 
 /// One line of the tree: an entry with all that is shown of it, so that showing it asks no file.
 struct TreeRow {
@@ -20,6 +23,7 @@ struct TreeRow {
     int64_t bytes = -1;        ///< of a leaf; -1 for what has no size of its own
     std::size_t children = 0;  ///< lines below it
     QString preview = {};      ///< of a non-tensor: its value on one line, cut
+    std::shared_ptr<const LeafFigures> figures = {};  ///< of a leaf: those read so far, if any
     bool isMembers = false;    ///< stands for the members of the lazy stack in `entry`
 };
 

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "overview/grouptable.h"
+
+#include "common/format.h"
+#include "common/shapeof.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tensordesk {
+
+namespace {
+
+    class GroupTableReader {
+    public:
+        GroupTableReader(GroupTable& table, std::size_t most, const Progress& progress)
+            : m_table(table), m_left(most), m_progress(progress)
+        {
+        }
+
+        void addGroup(const Key& key, const TensorDict& td)
+        {
+            m_table.groups.push_back(key);
+            m_table.cells.emplace_back();
+            addLeaves(td, {});
+        }
+
+    private:
+        void addLeaves(const TensorDict& td, const KeyPath& path)
+        {
+            const std::size_t batchDims = td.batchSize().size();
+            for (std::size_t at = 0; at < td.count(); ++at) {
+                m_progress.check();
+                if (m_left == 0) {
+                    m_table.complete = false;
+                    return;
+                }
+                --m_left;
+                const Entry entry = td.entryAt(at);
+                const KeyPath key = path / td.keyAt(at);
+                if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                    addCell(key, {*leaf, shapeOf(entry, batchDims, td.names()), format::dtype(entry)});
+                } else if (const auto* below = std::get_if<TensorDict>(&entry)) {
+                    addLeaves(*below, key);
+                }
+            }
+        }
+
+        void addCell(const KeyPath& key, GroupTable::Cell cell)
+        {
+            const auto [column, isNew] = m_columns.try_emplace(key, m_table.keys.size());
+            if (isNew) {
+                m_table.keys.push_back(key);
+                m_first.push_back({m_table.groups.back(), cell.shape.text(), cell.dtype});
+            }
+            const First& first = m_first[column->second];
+            if (cell.shape.text() != first.shape || cell.dtype != first.dtype) {
+                cell.difference = QStringLiteral("%1: %2 %3").arg(format::key(first.group), first.shape, first.dtype);
+            }
+            auto& row = m_table.cells.back();
+            row.resize(std::max(row.size(), column->second + 1));
+            row[column->second] = std::move(cell);
+        }
+
+        struct First {
+            Key group;
+            QString shape, dtype;
+        };
+        GroupTable& m_table;
+        std::size_t m_left;
+        const Progress& m_progress;
+        std::map<KeyPath, std::size_t> m_columns;
+        std::vector<First> m_first;
+    };
+
+}  // namespace
+
+bool GroupTable::isWorthwhile() const
+{
+    std::size_t filled = 0;
+    for (const auto& row : cells) {
+        filled += static_cast<std::size_t>(
+            std::count_if(row.begin(), row.end(), [](const auto& cell) { return cell.has_value(); }));
+    }
+    return groups.size() >= 2 && !keys.empty() && 2 * filled > groups.size() * keys.size();
+}
+
+GroupTable readGroupTable(const TensorDict& td, std::size_t mostCells, const Progress& progress)
+{
+    GroupTable table;
+    GroupTableReader reader(table, mostCells, progress);
+    for (std::size_t at = 0; at < td.count() && table.complete; ++at) {
+        const Entry entry = td.entryAt(at);
+        if (const auto* group = std::get_if<TensorDict>(&entry)) {
+            reader.addGroup(td.keyAt(at), *group);
+        }
+    }
+    for (auto& row : table.cells) {
+        row.resize(table.keys.size());
+    }
+    return table;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "overview/grouptablemodel.h"
+
+#include "common/format.h"
+#include "common/style.h"
+
+namespace tensordesk {
+
+namespace {
+
+    bool isStatistic(GroupTableModel::Shows shows)
+    {
+        return shows == GroupTableModel::Shows::Min || shows == GroupTableModel::Shows::Mean
+            || shows == GroupTableModel::Shows::Max;
+    }
+
+}  // namespace
+
+GroupTableModel::GroupTableModel(QObject* parent) : QAbstractTableModel(parent) { }
+
+void GroupTableModel::setTable(GroupTable table)
+{
+    beginResetModel();
+    m_reader.stop();
+    m_table = std::move(table);
+    m_figures.assign(m_table.groups.size() * m_table.keys.size(), {});
+    endResetModel();
+}
+
+void GroupTableModel::setShows(Shows shows)
+{
+    m_shows = shows;
+    if (rowCount() > 0 && columnCount() > 0) {
+        Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    }
+}
+
+LeafFigures& GroupTableModel::figuresAt(int row, int column)
+{
+    return m_figures[static_cast<std::size_t>(row) * m_table.keys.size() + static_cast<std::size_t>(column)];
+}
+
+void GroupTableModel::readVisible(int firstRow, int lastRow, int firstColumn, int lastColumn)
+{
+    std::vector<FigureReader::Request> requests;
+    for (int row = firstRow; isStatistic(m_shows) && row <= lastRow; ++row) {
+        for (int column = firstColumn; column <= lastColumn; ++column) {
+            const GroupTable::Cell* const cell = cellAt(index(row, column));
+            const LeafFigures& known = figuresAt(row, column);
+            if (cell && !known.known.statistics) {
+                requests.push_back({cell->leaf, known, [this, row, column](LeafFigures figures) {
+                                        figuresAt(row, column) = std::move(figures);
+                                        Q_EMIT dataChanged(index(row, column), index(row, column));
+                                    }});
+            }
+        }
+    }
+    m_reader.read(std::move(requests), {true, false, false});
+}
+
+KeyPath GroupTableModel::pathOf(const QModelIndex& index) const
+{
+    KeyPath path{m_table.groups[static_cast<std::size_t>(index.row())]};
+    if (cellAt(index)) {
+        const KeyPath& key = m_table.keys[static_cast<std::size_t>(index.column())];
+        path.insert(path.end(), key.begin(), key.end());
+    }
+    return path;
+}
+
+int GroupTableModel::rowCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.groups.size());
+}
+
+int GroupTableModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_table.keys.size());
+}
+
+const GroupTable::Cell* GroupTableModel::cellAt(const QModelIndex& index) const
+{
+    const auto& cell = m_table.cells[static_cast<std::size_t>(index.row())][static_cast<std::size_t>(index.column())];
+    return cell ? &*cell : nullptr;
+}
+
+QString GroupTableModel::text(const QModelIndex& index, const GroupTable::Cell& cell) const
+{
+    const auto& figures = m_figures[static_cast<std::size_t>(index.row()) * m_table.keys.size()
+                                    + static_cast<std::size_t>(index.column())];
+    switch (m_shows) {
+    case Shows::Shape: return cell.shape.text();
+    case Shows::DType: return cell.dtype;
+    case Shows::Size: return format::bytes(cell.leaf.bytes());
+    case Shows::Min: return figures.statistics ? format::statistic(figures.statistics->min) : QString();
+    case Shows::Mean: return figures.statistics ? format::statistic(figures.statistics->mean) : QString();
+    case Shows::Max: return figures.statistics ? format::statistic(figures.statistics->max) : QString();
+    }
+    return {};
+}
+
+QVariant GroupTableModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) {
+        return {};
+    }
+    const GroupTable::Cell* const cell = cellAt(index);
+    if (!cell) {
+        return role == Qt::DisplayRole ? QVariant(QStringLiteral("–"))
+            : role == Qt::ToolTipRole  ? QVariant(tr("This group has no such key."))
+            : role == Qt::ForegroundRole ? QVariant(style::colours().notLoaded)
+                                         : QVariant();
+    }
+    const bool differs = !cell->difference.isEmpty();
+    switch (role) {
+    case Qt::DisplayRole:
+        return differs && m_shows <= Shows::DType ? QString(QStringLiteral("≠ ") + text(index, *cell)) : text(index, *cell);
+    case Qt::ToolTipRole: {
+        const QString what = QStringLiteral("%1\n%2 %3").arg(format::path(pathOf(index)), cell->shape.text(), cell->dtype);
+        return differs ? QString(what + QLatin1Char('\n') + tr("Differs from %1").arg(cell->difference)) : what;
+    }
+    case Qt::ForegroundRole:
+        return differs ? QVariant(style::colours().broken) : QVariant();
+    case Qt::TextAlignmentRole:
+        return QVariant((m_shows <= Shows::DType ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    default:
+        return {};
+    }
+}
+
+QVariant GroupTableModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (role != Qt::DisplayRole || section < 0) {
+        return {};
+    }
+    const auto at = static_cast<std::size_t>(section);
+    if (orientation == Qt::Vertical) {
+        return at < m_table.groups.size() ? format::key(m_table.groups[at]) : QVariant();
+    }
+    return at < m_table.keys.size() ? format::path(m_table.keys[at]) : QVariant();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "overview/overviewpane.h"
+
+#include "common/format.h"
+#include "common/style.h"
+#include "jobs/jobpools.h"
+#include "overview/grouptablemodel.h"
+#include "overview/treemapview.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QScrollBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+namespace {
+
+    constexpr int kDelayMs = 150;
+
+}  // namespace
+
+OverviewPane::OverviewPane(QWidget* parent)
+    : QWidget(parent), m_tabs(new QTabWidget(this)), m_treemap(new TreemapView(this)), m_groups(new QTableView(this)),
+      m_model(new GroupTableModel(this)), m_shows(new QComboBox(this)), m_notice(new QLabel(this))
+{
+    m_groups->setModel(m_model);
+    m_groups->setAccessibleName(tr("Keys by group"));
+    m_groups->setFrameShape(QFrame::NoFrame);
+    m_groups->setWordWrap(false);
+    m_groups->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_groups->setFont(style::monospaced(font()));
+    m_groups->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_groups->verticalHeader()->setDefaultSectionSize(style::rowHeight(QFontMetrics(m_groups->font())));
+    for (const auto& [shows, text] : {std::pair(GroupTableModel::Shows::Shape, tr("shape")),
+                                      std::pair(GroupTableModel::Shows::DType, tr("dtype")),
+                                      std::pair(GroupTableModel::Shows::Size, tr("size")),
+                                      std::pair(GroupTableModel::Shows::Min, tr("min")),
+                                      std::pair(GroupTableModel::Shows::Mean, tr("mean")),
+                                      std::pair(GroupTableModel::Shows::Max, tr("max"))}) {
+        m_shows->addItem(text, static_cast<int>(shows));
+    }
+    m_shows->setAccessibleName(tr("What the table shows of each key"));
+    m_shows->setToolTip(m_shows->accessibleName());
+    m_notice->setWordWrap(true);
+    m_notice->setMargin(style::grid(this, 2));
+    m_notice->hide();
+
+    auto* const table = new QWidget(this);
+    auto* const tableLayout = new QVBoxLayout(table);
+    tableLayout->setContentsMargins({});
+    tableLayout->setSpacing(style::grid(this));
+    tableLayout->addWidget(m_shows, 0, Qt::AlignLeft);
+    tableLayout->addWidget(m_groups, 1);
+    m_tabs->setDocumentMode(true);
+    m_tabs->addTab(m_treemap, tr("Bytes"));
+    m_tabs->addTab(table, tr("Groups"));
+    auto* const layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_tabs, 1);
+
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(kDelayMs);
+    m_job.setTitle(tr("Look at all keys"));
+    m_job.setUnit(AbstractJob::Unit::Items);
+    connect(&m_delay, &QTimer::timeout, this, &OverviewPane::read);
+    connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        m_notice->setText(format::text(error.what()));
+        m_notice->show();
+    });
+    connect(m_treemap, &TreemapView::chosen, this, &OverviewPane::request);
+    connect(m_groups, &QAbstractItemView::activated, this,
+            [this](const QModelIndex& index) { request(m_model->pathOf(index)); });
+    connect(m_shows, &QComboBox::activated, this, [this] {
+        m_model->setShows(static_cast<GroupTableModel::Shows>(m_shows->currentData().toInt()));
+        m_groups->resizeColumnsToContents();
+        readVisibleGroups();
+    });
+    for (QScrollBar* const bar : {m_groups->verticalScrollBar(), m_groups->horizontalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, this, &OverviewPane::readVisibleGroups);
+    }
+}
+
+void OverviewPane::setEntry(const ShownEntry& entry)
+{
+    clear();
+    m_entry = entry;
+    m_delay.start();
+}
+
+void OverviewPane::clear()
+{
+    m_delay.stop();
+    m_job.cancel();
+    m_entry.reset();
+    m_notice->hide();
+    m_treemap->setTree({});
+    m_model->setTable({});
+}
+
+std::vector<AbstractJob*> OverviewPane::jobs() { return {&m_job, m_model->job()}; }
+
+void OverviewPane::read()
+{
+    m_job.start(JobPools::passes(), [td = std::get<TensorDict>(m_entry->entry)](Progress& progress) {
+        Overview overview;
+        overview.bytes = readByteTree(td, kMostEntries, progress);
+        overview.groups = readGroupTable(td, kMostEntries, progress);
+        return overview;
+    });
+}
+
+void OverviewPane::show(Overview overview)
+{
+    const bool hasGroups = overview.groups.isWorthwhile();
+    const bool hasBytes = overview.bytes.tree.bytes > 0;
+    m_notice->setText(!hasBytes ? tr("There are no bytes in this tensordict: it has no leaves, or empty ones.")
+                                : tr("Only the first %1 keys are shown.").arg(format::count(kMostEntries)));
+    m_notice->setVisible(!hasBytes || !overview.bytes.complete || !overview.groups.complete);
+    m_treemap->setTree(std::move(overview.bytes.tree));
+    m_model->setTable(hasGroups ? std::move(overview.groups) : GroupTable{});
+    m_tabs->setTabEnabled(1, hasGroups);
+    m_tabs->setTabToolTip(1, hasGroups ? QString() : tr("There are no groups here that share most of their keys."));
+    m_groups->resizeColumnsToContents();
+    readVisibleGroups();
+}
+
+void OverviewPane::readVisibleGroups()
+{
+    if (m_model->rowCount() == 0) {
+        return;
+    }
+    const auto last = [](int at, int count) { return at < 0 ? count - 1 : at; };
+    m_model->readVisible(std::max(m_groups->rowAt(0), 0),
+                         last(m_groups->rowAt(m_groups->viewport()->height() - 1), m_model->rowCount()),
+                         std::max(m_groups->columnAt(0), 0),
+                         last(m_groups->columnAt(m_groups->viewport()->width() - 1), m_model->columnCount()));
+}
+
+void OverviewPane::request(const KeyPath& below)
+{
+    KeyPath path = m_entry ? m_entry->path : KeyPath{};
+    path.insert(path.end(), below.begin(), below.end());
+    Q_EMIT entryRequested(path);
+}
+
+}  // namespace tensordesk

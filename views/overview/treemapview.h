@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "overview/bytetree.h"
+
+#include <QWidget>
+
+#include <vector>
+
+namespace tensordesk {
+
+/// The bytes of a tensordict as nested rectangles, each as large as its share. A click goes to the entry; the wheel
+/// and + and - go into what lies under the pointer and out again, arrows walk, Enter goes to the entry.
+class TreemapView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit TreemapView(QWidget* parent = nullptr);
+
+    void setTree(ByteTree tree);
+    /// Shows only what lies at that nested key, counted from the tree's root.
+    void zoomTo(const KeyPath& path);
+    [[nodiscard]] const KeyPath& zoom() const noexcept { return m_zoom; }
+    /// The innermost entry drawn at that point; empty outside of all.
+    [[nodiscard]] KeyPath pathAt(const QPointF& point) const;
+    /// Where an entry is drawn; null if it is too small or out of sight.
+    [[nodiscard]] QRectF placeOf(const KeyPath& path) const;
+
+Q_SIGNALS:
+    /// A person wants to see this entry, its nested key counted from the tree's root.
+    void chosen(const tensordesk::KeyPath& path);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    struct Tile {
+        QRectF place;
+        KeyPath path;
+        const ByteTree* node = nullptr;  ///< in m_tree
+        int depth = 0;
+    };
+
+    void arrange();
+    void arrangeBelow(const ByteTree& node, const KeyPath& path, const QRectF& place, int depth);
+    void paintTile(QPainter& painter, const Tile& tile, bool isCurrent) const;
+    void zoomIn(const KeyPath& path);
+    void zoomOut();
+    void walk(int by);
+    void setCurrent(int tile);
+    [[nodiscard]] int tileAt(const QPointF& point) const;
+    [[nodiscard]] QString describe(const Tile& tile) const;
+    [[nodiscard]] QColor colourOf(const Tile& tile) const;
+
+    ByteTree m_tree;
+    KeyPath m_zoom;
+    std::vector<Tile> m_tiles;  ///< parents before what lies on them
+    int m_current = -1;         ///< under the pointer, or walked to
+};
+
+}  // namespace tensordesk

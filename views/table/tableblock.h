@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/dimselection.h"
+#include "common/numberformat.h"
+#include "tensordict/leaf.h"
+#include "tensordict/progress.h"
+
+#include <memory>
+#include <vector>
+
+namespace tensordesk {
+
+/// Rows and columns of a table, counted over all pages.
+struct TableWindow {
+    int64_t row = 0, column = 0, rows = 0, columns = 0;
+
+    [[nodiscard]] bool contains(const TableWindow& other) const noexcept;
+    bool operator==(const TableWindow&) const = default;
+};
+
+/// For each row of a sorted table the row it is without sorting; none: not sorted. Crosses threads.
+using RowOrder = std::shared_ptr<const std::vector<int64_t>>;
+
+/// The elements of a window of a table, copied: what its cells are formatted from.
+struct TableBlock {
+    TableWindow window;
+    at::Tensor values;  ///< contiguous, on the CPU
+    int64_t rowStride = 0, columnStride = 0;
+    double least = 0, greatest = 0;  ///< of the finite values; NaN if there are none
+    std::vector<int> tails;  ///< by column: the most characters from a decimal point on, in its first rows
+
+    /// Reads the elements of such rows and columns; of a sorted table row by row. Call it from a worker.
+    [[nodiscard]] static TableBlock read(const Leaf& leaf, const DimSelection& selection, const TableWindow& window,
+                                         const RowOrder& order, const NumberFormat& format, Progress& progress);
+    /// REQUIRES: a cell of the window, counted over all pages.
+    [[nodiscard]] const void* element(int64_t row, int64_t column) const;
+    void measureTails(const NumberFormat& format);
+    /// Characters from the decimal point, or else the exponent, on.
+    [[nodiscard]] static int tailOf(QStringView number);
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tree/figurereader.h"
+
+#include "jobs/jobpools.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tensordesk {
+
+FigureReader::FigureReader(QObject* parent) : QObject(parent)
+{
+    m_job.setTitle(tr("Read columns of the tree"));
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        const Request request = *std::exchange(m_current, std::nullopt);
+        request.answer(*m_job.takeResult());
+        readNext();
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        Request request = *std::exchange(m_current, std::nullopt);
+        request.known.known = m_kinds;  // do not ask again
+        request.known.failure = QString::fromUtf8(error.what());
+        request.answer(std::move(request.known));
+        readNext();
+    });
+    // A person stopped it: then the rest is not wanted either, until the tree is scrolled.
+    connect(&m_job, &AbstractJob::cancelled, this, &FigureReader::stop);
+}
+
+void FigureReader::read(std::vector<Request> requests, const FigureKinds& kinds)
+{
+    const bool sameKinds = std::exchange(m_kinds, kinds) == kinds;
+    m_waiting.assign(std::make_move_iterator(requests.begin()), std::make_move_iterator(requests.end()));
+    if (m_current && sameKinds) {
+        const auto same = [this](const Request& request) { return request.leaf.isSame(m_current->leaf); };
+        const auto found = std::find_if(m_waiting.begin(), m_waiting.end(), same);
+        if (found != m_waiting.end()) {
+            m_waiting.erase(found);
+            return;
+        }
+    }
+    readNext();
+}
+
+void FigureReader::stop()
+{
+    m_waiting.clear();
+    m_current.reset();
+    m_job.cancel();
+}
+
+void FigureReader::readNext()
+{
+    if (m_waiting.empty()) {
+        stop();
+        return;
+    }
+    m_current = std::move(m_waiting.front());
+    m_waiting.pop_front();
+    m_job.start(JobPools::passes(), [leaf = m_current->leaf, kinds = m_kinds, known = m_current->known](
+                                        Progress& progress) { return LeafFigures::read(leaf, kinds, known, progress); });
+}
+
+}  // namespace tensordesk

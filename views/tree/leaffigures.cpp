@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tree/leaffigures.h"
+
+#include "analysis/summary.h"
+#include "common/format.h"
+#include "tensordict/error.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+    // As many as a column has room for.
+    constexpr int64_t kCurveRuns = 64;
+
+    std::optional<LeafFigures::Storage> readStorage(const Leaf& leaf, Progress& progress)
+    {
+        const EntryFacts facts = readFacts(leaf, progress);
+        if (!facts.stored) {
+            return std::nullopt;
+        }
+        LeafFigures::Storage storage{*facts.stored, {}, {}};
+        const Shape chunk = leaf.source()->chunkShape();
+        if (!chunk.empty()) {
+            QStringList sizes;
+            for (const int64_t size : chunk) {
+                sizes << QString::number(size);
+            }
+            storage.chunks = sizes.join(QStringLiteral(" × "));
+            // What follows the chunks in the layout are the filters that each of them went through.
+            storage.compression = storage.place.layout.section(QStringLiteral(", "), 1);
+        }
+        return storage;
+    }
+
+}  // namespace
+
+LeafFigures LeafFigures::read(const Leaf& leaf, const FigureKinds& kinds, LeafFigures known, Progress& progress)
+{
+    const FigureKinds wanted = kinds.without(known.known);
+    known.known = {known.known.statistics || wanted.statistics, known.known.curve || wanted.curve,
+                   known.known.storage || wanted.storage};
+    try {
+        if (wanted.storage) {
+            known.storage = readStorage(leaf, progress);
+        }
+        const bool hasElements = !leaf.isRagged() && leaf.elementCount() > 0;
+        known.isTooLarge = leaf.bytes() > kMostBytes;
+        if (wanted.statistics && hasElements && !known.isTooLarge) {
+            const Summary summary = summarize(leaf, progress);
+            known.statistics = Statistics{summary.min, summary.max, summary.mean};
+        }
+        if (wanted.curve && hasElements && !known.isTooLarge) {
+            const int64_t length = std::max<int64_t>((leaf.elementCount() + kCurveRuns - 1) / kCurveRuns, 1);
+            known.curve = extremesOfRuns(leaf, length, progress);
+        }
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        known.failure = format::text(error.what());
+    }
+    return known;
+}
+
+}  // namespace tensordesk

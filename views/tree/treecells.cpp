@@ -1,0 +1,285 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tree/treecells.h"
+
+#include "common/format.h"
+#include "common/roles.h"
+#include "common/shapeof.h"
+#include "tree/leaffigures.h"
+#include "tree/tensortreemodel.h"
+#include "tree/treebranch.h"
+
+#include <QPointF>
+#include <QVector>
+
+namespace tensordesk {
+
+namespace {
+
+    using Model = TensorTreeModel;
+
+    QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
+    {
+        const TreeRow& row = branch.rows[static_cast<std::size_t>(at)];
+        switch (role) {
+        case Qt::DisplayRole:
+            return row.isMembers ? Model::tr("members (%1)").arg(format::count(static_cast<int64_t>(row.children)))
+                                 : format::key(row.key);
+        case Qt::EditRole:
+            return row.isMembers ? QVariant() : QVariant(format::text(row.key));
+        case StateRole:
+            return isEdited ? EditedState : 0;
+        case Qt::ToolTipRole: {
+            if (row.isMembers) {
+                return Model::tr(
+                    "The tensordicts that the lazy stack consists of, with the keys that not all of them have");
+            }
+            QStringList lines{branch.entry(at).python, nameOf(row.kind)};
+            if (isEdited) {
+                lines << Model::tr("edited, not saved yet");
+            }
+            if (const auto* broken = std::get_if<Broken>(&row.entry)) {
+                lines << format::text(broken->error().message());
+            }
+            return lines.join(QLatin1Char('\n'));
+        }
+        case Qt::AccessibleDescriptionRole:
+            return isEdited ? Model::tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
+        default:
+            return {};
+        }
+    }
+
+    QVariant shapeCell(const TreeBranch& branch, const TreeRow& row, int role)
+    {
+        if (row.isMembers) {
+            return {};
+        }
+        if (std::holds_alternative<NonTensor>(row.entry)) {
+            // What it says is worth more here than the batch it is valid for.
+            return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(row.preview) : QVariant();
+        }
+        if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
+            return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().message()))
+                                                                      : QVariant();
+        }
+        const std::size_t batchDims = branch.level.td.batchSize().size();
+        switch (role) {
+        case ShapeRole: return QVariant::fromValue(shapeOf(row.entry, batchDims, branch.names));
+        case Qt::DisplayRole: return shapeOf(row.entry, batchDims, branch.names).text();
+        case Qt::ToolTipRole: return shapeWithRanges(row.entry, batchDims, branch.names).toolTip();
+        default: return {};
+        }
+    }
+
+    QVariant dtypeCell(const TreeRow& row, int role)
+    {
+        if (row.isMembers) {
+            return {};
+        }
+        if (role == Qt::DisplayRole) {
+            return format::dtype(row.entry);
+        }
+        if (role == Qt::ToolTipRole) {
+            if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
+                return format::text(dtypeName(leaf->dtype()));
+            }
+            if (const auto* td = std::get_if<TensorDict>(&row.entry); td && !td->tensorclass().empty()) {
+                return format::text(td->tensorclass());
+            }
+        }
+        return {};
+    }
+
+    QVariant deviceCell(const TreeRow& row, int role)
+    {
+        if (role != Qt::DisplayRole || row.isMembers) {
+            return {};
+        }
+        if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
+            return format::text(leaf->device().str());
+        }
+        if (const auto* td = std::get_if<TensorDict>(&row.entry)) {
+            const auto device = td->device();
+            return device ? format::text(device->str()) : QString();
+        }
+        return {};
+    }
+
+    QVariant bytesCell(int64_t bytes, int role)
+    {
+        if (role == Qt::TextAlignmentRole) {
+            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        }
+        if (bytes < 0) {
+            return {};
+        }
+        switch (role) {
+        case Qt::DisplayRole: return format::bytes(bytes);
+        case Qt::ToolTipRole: return format::exactBytes(bytes);
+        case RawValueRole: return static_cast<qlonglong>(bytes);
+        default: return {};
+        }
+    }
+
+    // ---- what is read for the lines in sight ---------------------------------------------------------
+
+    /// Why a figure is not there, as a tooltip.
+    QVariant reasonOf(const LeafFigures& figures)
+    {
+        if (!figures.failure.isEmpty()) {
+            return figures.failure;
+        }
+        return figures.isTooLarge ? Model::tr("Too large to be read unasked: select it, and the inspector sums it up.")
+                                  : QVariant();
+    }
+
+    QVariant statisticCell(const LeafFigures& figures, double LeafFigures::Statistics::*statistic, int role)
+    {
+        if (role == Qt::TextAlignmentRole) {
+            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+        }
+        if (!figures.statistics) {
+            return role == Qt::ToolTipRole ? reasonOf(figures) : QVariant();
+        }
+        const double value = *figures.statistics.*statistic;
+        switch (role) {
+        case Qt::DisplayRole: return format::statistic(value);
+        case Qt::ToolTipRole: return format::number(value);
+        case RawValueRole: return value;
+        default: return {};
+        }
+    }
+
+    QVariant curveCell(const LeafFigures& figures, int role)
+    {
+        if (role == Model::CurveRole && !figures.curve.empty()) {
+            QVector<QPointF> runs;
+            for (const MinMax& run : figures.curve) {
+                runs << QPointF(run.min, run.max);
+            }
+            return QVariant::fromValue(runs);
+        }
+        if (role == Qt::ToolTipRole) {
+            return figures.curve.empty() ? reasonOf(figures)
+                                         : Model::tr("The values in the order they are stored: least and greatest of "
+                                                     "each stretch");
+        }
+        return {};
+    }
+
+    QVariant storageCell(const LeafFigures& figures, int column, int role)
+    {
+        if (!figures.storage) {
+            return role == Qt::ToolTipRole ? reasonOf(figures) : QVariant();
+        }
+        const LeafFigures::Storage& storage = *figures.storage;
+        if (role == Qt::ToolTipRole) {
+            return QString(storage.place.file + QLatin1Char('\n') + storage.place.layout);
+        }
+        switch (column) {
+        case Model::StoredColumn: return bytesCell(storage.place.bytes, role);
+        case Model::ChunksColumn: return role == Qt::DisplayRole ? storage.chunks : QVariant();
+        default: return role == Qt::DisplayRole ? storage.compression : QVariant();
+        }
+    }
+
+    QVariant figureCell(const TreeRow& row, int column, int role)
+    {
+        static const LeafFigures none;
+        const LeafFigures& figures = row.figures ? *row.figures : none;
+        switch (column) {
+        case Model::MinColumn: return statisticCell(figures, &LeafFigures::Statistics::min, role);
+        case Model::MaxColumn: return statisticCell(figures, &LeafFigures::Statistics::max, role);
+        case Model::MeanColumn: return statisticCell(figures, &LeafFigures::Statistics::mean, role);
+        case Model::CurveColumn: return curveCell(figures, role);
+        default: return storageCell(figures, column, role);
+        }
+    }
+
+    QString titleOf(int column)
+    {
+        switch (column) {
+        case Model::KeyColumn: return Model::tr("Key");
+        case Model::ShapeColumn: return Model::tr("Shape");
+        case Model::DTypeColumn: return Model::tr("dtype");
+        case Model::DeviceColumn: return Model::tr("Device");
+        case Model::SizeColumn: return Model::tr("Size");
+        case Model::MinColumn: return Model::tr("Min");
+        case Model::MaxColumn: return Model::tr("Max");
+        case Model::MeanColumn: return Model::tr("Mean");
+        case Model::CurveColumn: return Model::tr("Values");
+        case Model::StoredColumn: return Model::tr("On disk");
+        case Model::ChunksColumn: return Model::tr("Chunks");
+        case Model::CompressionColumn: return Model::tr("Compression");
+        default: return {};
+        }
+    }
+
+}  // namespace
+
+QVariant treecells::ofRow(const TreeBranch& branch, int at, int column, int role, bool isEdited)
+{
+    const TreeRow& row = branch.rows[static_cast<std::size_t>(at)];
+    switch (role) {
+    case KindRole:
+        return static_cast<int>(row.kind);
+    case KeyPathRole: {
+        QStringList keys;
+        for (const auto& key : row.isMembers ? branch.path : branch.path / row.key) {
+            keys << format::text(key);
+        }
+        return keys;
+    }
+    case ErrorRole:
+        if (const auto* broken = std::get_if<Broken>(&row.entry)) {
+            return format::text(broken->error().message());
+        }
+        return {};
+    default:
+        break;
+    }
+    switch (column) {
+    case Model::KeyColumn: return keyCell(branch, at, role, isEdited);
+    case Model::ShapeColumn: return shapeCell(branch, row, role);
+    case Model::DTypeColumn: return dtypeCell(row, role);
+    case Model::DeviceColumn: return deviceCell(row, role);
+    case Model::SizeColumn: return bytesCell(row.bytes, role);
+    default: return figureCell(row, column, role);
+    }
+}
+
+QVariant treecells::ofStandIn(const TreeBranch& branch, int column, int role)
+{
+    if (role == ErrorRole) {
+        return branch.failure.isEmpty() ? QVariant() : QVariant(branch.failure);
+    }
+    if (role == StateRole) {
+        return branch.isLoading ? LoadingState : 0;
+    }
+    if (column != Model::KeyColumn || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
+        return {};
+    }
+    if (!branch.failure.isEmpty()) {
+        return branch.failure;
+    }
+    return role == Qt::DisplayRole ? Model::tr("reading…") : QVariant();
+}
+
+QVariant treecells::ofHeader(int column, int role)
+{
+    switch (role) {
+    case Qt::TextAlignmentRole: {
+        const bool isNumber = column == Model::SizeColumn || column == Model::MinColumn || column == Model::MaxColumn
+            || column == Model::MeanColumn || column == Model::StoredColumn;
+        return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+    }
+    case Qt::ToolTipRole:
+        return column == Model::ShapeColumn ? Model::tr("Filled: batch dims, outlined: event dims") : QVariant();
+    case Qt::DisplayRole:
+        return titleOf(column);
+    default:
+        return {};
+    }
+}
+
+}  // namespace tensordesk
