@@ -781,10 +781,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
 %1</translation>
     </message>
     <message>
-        <source>Choose a tensor in the tree to see its values.</source>
-        <translation>Ein Tensor im Baum zeigt hier seine Werte.</translation>
-    </message>
-    <message>
         <source>Histogram</source>
         <translation>Histogramm</translation>
     </message>
@@ -953,6 +949,14 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>quartiles</source>
         <translation>Quartile</translation>
+    </message>
+    <message>
+        <source>The part of dim %1 that is shown: start:stop:step, as numpy writes it</source>
+        <translation>Der gezeigte Teil von Dimension %1: Anfang:Ende:Schritt, wie numpy es schreibt</translation>
+    </message>
+    <message>
+        <source>Part of dim %1</source>
+        <translation>Teil von Dimension %1</translation>
     </message>
 </context>
 <context>
@@ -1333,6 +1337,13 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::FigureReader</name>
+    <message>
+        <source>Read columns of the tree</source>
+        <translation>Spalten des Baums lesen</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::FilmDialog</name>
     <message>
         <source>&amp;Export</source>
@@ -1521,6 +1532,17 @@ Ein Element im Baum zeigt seine Werte.</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::GroupTableModel</name>
+    <message>
+        <source>This group has no such key.</source>
+        <translation>Diese Gruppe hat keinen solchen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Differs from %1</source>
+        <translation>Anders als %1</translation>
     </message>
 </context>
 <context>
@@ -2085,6 +2107,73 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::OverviewPane</name>
+    <message>
+        <source>Keys by group</source>
+        <translation>Schlüssel nach Gruppen</translation>
+    </message>
+    <message>
+        <source>Select all</source>
+        <translation>Alles auswählen</translation>
+    </message>
+    <message>
+        <source>Groups</source>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>Keys of the groups</source>
+        <translation>Schlüssel der Gruppen</translation>
+    </message>
+    <message>
+        <source>shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>dtype</source>
+        <translation>dtype</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>min</source>
+        <translation>min</translation>
+    </message>
+    <message>
+        <source>mean</source>
+        <translation>mean</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max</translation>
+    </message>
+    <message>
+        <source>What the table shows of each key</source>
+        <translation>Was die Tabelle von jedem Schlüssel zeigt</translation>
+    </message>
+    <message>
+        <source>Bytes</source>
+        <translation>Bytes</translation>
+    </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Alle Schlüssel ansehen</translation>
+    </message>
+    <message>
+        <source>There are no bytes in this tensordict: it has no leaves, or empty ones.</source>
+        <translation>In diesem Tensordict sind keine Bytes: Es hat keine Blätter oder nur leere.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 keys are shown.</source>
+        <translation>Nur die ersten %1 Schlüssel sind zu sehen.</translation>
+    </message>
+    <message>
+        <source>There are no groups here that share most of their keys.</source>
+        <translation>Hier gibt es keine Gruppen, die die meisten ihrer Schlüssel teilen.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::PageBar</name>
     <message>
         <source>Previous page of rows</source>
@@ -2105,6 +2194,38 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Go to index [%1]</source>
         <translation>Gehe zu Index [%1]</translation>
+    </message>
+    <message>
+        <source>Previous page of columns</source>
+        <translation>Vorige Seite mit Spalten</translation>
+    </message>
+    <message>
+        <source>Next page of columns</source>
+        <translation>Nächste Seite mit Spalten</translation>
+    </message>
+    <message>
+        <source>Rows in their own order</source>
+        <translation>Zeilen in ihrer eigenen Reihenfolge</translation>
+    </message>
+    <message>
+        <source>columns %1 … %2 of %3</source>
+        <translation>Spalten %1 … %2 von %3</translation>
+    </message>
+    <message>
+        <source>sorting by column %1…</source>
+        <translation>wird nach Spalte %1 sortiert …</translation>
+    </message>
+    <message>
+        <source>sorted by column %1, greatest first</source>
+        <translation>nach Spalte %1 sortiert, größte zuerst</translation>
+    </message>
+    <message>
+        <source>sorted by column %1, least first</source>
+        <translation>nach Spalte %1 sortiert, kleinste zuerst</translation>
+    </message>
+    <message>
+        <source>; the first %1 of %2 rows</source>
+        <translation>; die ersten %1 von %2 Zeilen</translation>
     </message>
 </context>
 <context>
@@ -2543,6 +2664,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>value</source>
         <translation>Wert</translation>
     </message>
+    <message>
+        <source>Sort table</source>
+        <translation>Tabelle sortieren</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTableView</name>
@@ -2616,6 +2741,18 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Hexadecimal</source>
         <translation>Hexadezimal</translation>
     </message>
+    <message>
+        <source>Sort rows by this column, least first</source>
+        <translation>Zeilen nach dieser Spalte sortieren, kleinste zuerst</translation>
+    </message>
+    <message>
+        <source>Sort rows by this column, greatest first</source>
+        <translation>Zeilen nach dieser Spalte sortieren, größte zuerst</translation>
+    </message>
+    <message>
+        <source>Rows in their own order</source>
+        <translation>Zeilen in ihrer eigenen Reihenfolge</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -2662,6 +2799,42 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Size</source>
         <translation>Größe</translation>
+    </message>
+    <message>
+        <source>Too large to be read unasked: select it, and the inspector sums it up.</source>
+        <translation>Zu groß, um ungefragt gelesen zu werden: Wählen Sie den Eintrag aus, dann fasst der Inspektor ihn zusammen.</translation>
+    </message>
+    <message>
+        <source>The values in the order they are stored: least and greatest of each stretch</source>
+        <translation>Die Werte in der Reihenfolge, in der sie gespeichert sind: kleinster und größter jedes Abschnitts</translation>
+    </message>
+    <message>
+        <source>Min</source>
+        <translation>Min</translation>
+    </message>
+    <message>
+        <source>Max</source>
+        <translation>Max</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>On disk</source>
+        <translation>Auf Platte</translation>
+    </message>
+    <message>
+        <source>Chunks</source>
+        <translation>Chunks</translation>
+    </message>
+    <message>
+        <source>Compression</source>
+        <translation>Kompression</translation>
     </message>
 </context>
 <context>
@@ -2723,6 +2896,36 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>None of the first %1 entries fits “%2”.</source>
         <translation>Keiner der ersten %1 Einträge passt zu „%2“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n keys selected, leaves of %1</source>
+        <translation>
+            <numerusform>%n Schlüssel ausgewählt, Blätter mit %1</numerusform>
+            <numerusform>%n Schlüssel ausgewählt, Blätter mit %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Copy HDF5 path</source>
+        <translation>HDF5-Pfad kopieren</translation>
+    </message>
+    <message>
+        <source>Copy file name</source>
+        <translation>Dateinamen kopieren</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreemapView</name>
+    <message>
+        <source>Bytes by key</source>
+        <translation>Bytes nach Schlüssel</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <translation>alle Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %</source>
+        <translation>%1: %2, %3 %</translation>
     </message>
 </context>
 <context>

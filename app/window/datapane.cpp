@@ -8,6 +8,8 @@
 #include "histogram/histogramview.h"
 #include "image/imageview.h"
 #include "jobs/jobpools.h"
+#include "jobs/abstractjob.h"
+#include "overview/overviewpane.h"
 #include "plot/lineplotview.h"
 #include "plot/scatterview.h"
 #include "table/tableview.h"
@@ -133,6 +135,19 @@ LeafView* DataPane::tableView()
     return table;
 }
 
+OverviewPane& DataPane::overview()
+{
+    if (m_overview == nullptr) {
+        m_overview = new OverviewPane(this);
+        m_pages->addWidget(m_overview);
+        connect(m_overview, &OverviewPane::entryRequested, this, &DataPane::entryRequested);
+        for (AbstractJob* job : m_overview->jobs()) {
+            Q_EMIT jobCreated(job);
+        }
+    }
+    return *m_overview;
+}
+
 bool DataPane::offers(ViewKind kind) const
 {
     // Asking a view means building it, so what is cheap to tell is told from the dims alone.
@@ -143,6 +158,7 @@ void DataPane::show(const ShownEntry& entry)
 {
     m_leaf.reset();
     m_part.reset();
+    leaveOverview();
     if (const auto* leaf = std::get_if<Leaf>(&entry.entry)) {
         if (leaf->isRagged()) {
             clear(tr("The members of this stack have different shapes, so there is no one table of it.\n"
@@ -158,7 +174,9 @@ void DataPane::show(const ShownEntry& entry)
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
         clear(tr("This entry cannot be shown.\n%1").arg(format::text(broken->error().what())));
     } else {
-        clear(tr("Choose a tensor in the tree to see its values."));
+        clear({});
+        overview().setEntry(entry);
+        m_pages->setCurrentWidget(m_overview);
     }
     Q_EMIT viewsChanged();
 }
@@ -260,6 +278,13 @@ void DataPane::setViewKind(ViewKind kind)
     Q_EMIT viewsChanged();
 }
 
+void DataPane::leaveOverview()
+{
+    if (m_overview != nullptr) {
+        m_overview->clear();
+    }
+}
+
 const DimSelection& DataPane::selection() const
 {
     return m_dims->selection();
@@ -269,6 +294,7 @@ void DataPane::clear(const QString& hint)
 {
     m_leaf.reset();
     m_part.reset();
+    leaveOverview();
     m_dims->clear();
     m_dims->hide();
     m_tabs->hide();

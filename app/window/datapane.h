@@ -22,10 +22,11 @@ namespace tensordesk {
 
 class AbstractJob;
 class DimsBar;
+class OverviewPane;
 
 /// The middle of the window: one leaf as table, plot, picture or histogram, with the dims bar that all views
 /// share. Walking to another leaf keeps the view and, where dims correspond, what is shown of them. Views are
-/// built when first needed; they get a leaf that is reduced or tiled as any other.
+/// built when first needed; they get a leaf that is reduced or tiled as any other. Of a tensordict it gives an overview.
 class DataPane final : public QWidget {
     Q_OBJECT
 
@@ -55,6 +56,8 @@ public:
     /// Steps along that dim by itself, or no longer: what Space does.
     void togglePlay();
     void copy();
+    /// Whether the view still reads what it is to show.
+    [[nodiscard]] bool isReading() const;
 
 Q_SIGNALS:
     /// Another view is shown, or another set of views can be.
@@ -66,18 +69,21 @@ Q_SIGNALS:
                        const QString& description);
     /// A view's jobs, for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
+    /// A person chose an entry in the overview of a tensordict.
+    void entryRequested(const tensordesk::KeyPath& path);
 
 protected:
     void keyPressEvent(QKeyEvent* event) override;
 
 private:
     [[nodiscard]] LeafView& view(ViewKind kind);
+    [[nodiscard]] OverviewPane& overview();
+    void leaveOverview();
     [[nodiscard]] LeafView* tableView();
     void showLeaf();
     void showPart(ShownPart part);
     void showSelection(const DimSelection& selection);
     void takeProposed(const DimSelection& proposed);
-    [[nodiscard]] bool isReading() const;
     [[nodiscard]] static int tabOf(ViewKind kind);
 
     QTabBar* m_tabs;
@@ -89,6 +95,7 @@ private:
     std::map<ViewKind, LeafView*> m_views;
     std::shared_ptr<const Neighbours> m_neighbours;
     Job<std::shared_ptr<const Neighbours>> m_neighbourJob;
+    OverviewPane* m_overview = nullptr;  ///< once a tensordict was shown
 
     std::optional<ShownLeaf> m_leaf;
     std::optional<ShownPart> m_part;  ///< what the view shows of it

@@ -15,6 +15,7 @@
 #include "window/datapane.h"
 #include "window/exportdialog.h"
 
+#include <QDataStream>
 #include <QDir>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -96,6 +97,7 @@ void DocumentPane::connectDocument()
     connect(&m_document, &DocumentController::changed, this, [this] {
         m_data->refresh();
         m_inspector->refresh();
+        m_tree->refreshFigures();
     });
     connect(&m_document, &DocumentController::stateChanged, this, &DocumentPane::updateState);
     connect(&m_document, &DocumentController::failed, this, &DocumentPane::report);
@@ -127,6 +129,8 @@ void DocumentPane::connectViews(JobList& jobs)
     connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
     connect(&m_document, &DocumentController::reloaded, this, &DocumentPane::showShapes);
     connect(m_inspector, &InspectorPanel::entryRequested, m_tree, &TensorTreeView::reveal);
+    connect(m_data, &DataPane::entryRequested, m_tree, &TensorTreeView::reveal);
+    connect(m_tree, &TensorTreeView::selectionDescribed, this, &DocumentPane::pointed);
     connect(m_data, &DataPane::pointed, this, &DocumentPane::pointed);
     connect(m_data, &DataPane::message, this, [this](const QString& text) {
         m_messages->report({Message::Severity::Warning, text});
@@ -135,6 +139,7 @@ void DocumentPane::connectViews(JobList& jobs)
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
     connect(m_data, &DataPane::jobCreated, &jobs, &JobList::watch);
     connect(m_data, &DataPane::editRequested, &m_document, &DocumentController::assign);
+    jobs.watch(m_tree->tensorModel().figuresJob());
     for (AbstractJob* job : m_inspector->jobs()) {
         jobs.watch(job);
     }
@@ -166,12 +171,19 @@ void DocumentPane::setShapesVisible(bool visible)
 
 QByteArray DocumentPane::layoutState() const
 {
-    return m_splitter->saveState();
+    QByteArray state;
+    QDataStream stream(&state, QIODevice::WriteOnly);
+    stream << m_splitter->saveState() << m_tree->columnState();
+    return state;
 }
 
 void DocumentPane::restoreLayout(const QByteArray& state)
 {
-    if (!m_splitter->restoreState(state)) {
+    QByteArray sizes, columns;
+    QDataStream stream(state);
+    stream >> sizes >> columns;
+    m_tree->restoreColumns(columns);
+    if (!m_splitter->restoreState(sizes)) {
         const int unit = style::grid(this);
         m_splitter->setSizes({118 * unit, 135 * unit, 66 * unit});
     }

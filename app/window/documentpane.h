@@ -48,7 +48,7 @@ public:
     void setTreeVisible(bool visible);
     void setInspectorVisible(bool visible);
     void setShapesVisible(bool visible);
-    /// How the room is shared among tree, data and inspector.
+    /// How the room is shared among tree, data and inspector, and the columns of the tree.
     [[nodiscard]] QByteArray layoutState() const;
     void restoreLayout(const QByteArray& state);
 

@@ -4,6 +4,8 @@
     leaves/       memmap folder, 1,000 leaves of [16, 8, 4], 2 MB
     rollout/      memmap folder, 1 GB, batch [16, 1000]
     rollout.h5    HDF5 file, 0.9 GB, 200 leaves, batch [32, 500], images in chunks of ten frames
+    long/         memmap folder, one leaf of [10^9, 2], 8 GB that take no room on disk
+    sparse/       memmap folder, 102 GB that take no room on disk, batch [1000, 1000]
 """
 import pathlib
 import shutil
@@ -68,9 +70,29 @@ def write_rollout_h5(path):
             number += 1
 
 
+def write_sparse(path, batch, leaves):
+    """Leaves of zeros that were never written."""
+    td = TensorDict({}, batch_size=batch).memmap_(path)
+    for key, (event, dtype) in leaves.items():
+        td.make_memmap(key, (*batch, *event), dtype=dtype)
+
+
+def write_long(path):
+    write_sparse(path, [10**9], {"values": ((2,), torch.float32)})
+
+
+def write_rollout_sparse(path):
+    write_sparse(path, [1000, 1000], {
+        "pixels": ((84, 84, 3), torch.uint8), "frames": ((4, 84, 84), torch.uint8), "hidden": ((13000,), torch.float32),
+        "observation": ((67,), torch.float32), "action": ((21,), torch.float32), "reward": ((1,), torch.float32),
+        "done": ((1,), torch.bool), "value": ((), torch.float64),
+    })
+
+
 def ensure(folder, *names):
     """Writes those of `names` that are not in `folder` yet; beside their place first, so that none is half."""
-    writers = {"leaves": write_leaves, "rollout": write_rollout, "rollout.h5": write_rollout_h5}
+    writers = {"leaves": write_leaves, "rollout": write_rollout, "rollout.h5": write_rollout_h5,
+               "long": write_long, "sparse": write_rollout_sparse}
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:

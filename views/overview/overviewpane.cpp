@@ -7,6 +7,7 @@
 #include "overview/grouptablemodel.h"
 #include "overview/treemapview.h"
 
+#include <QAbstractButton>
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
@@ -30,6 +31,11 @@ OverviewPane::OverviewPane(QWidget* parent)
     m_groups->setModel(m_model);
     m_groups->setAccessibleName(tr("Keys by group"));
     m_groups->setFrameShape(QFrame::NoFrame);
+    if (auto* const corner = m_groups->findChild<QAbstractButton*>(QString(), Qt::FindDirectChildrenOnly)) {
+        corner->setAccessibleName(tr("Select all"));
+    }
+    m_groups->verticalHeader()->setAccessibleName(tr("Groups"));
+    m_groups->horizontalHeader()->setAccessibleName(tr("Keys of the groups"));
     m_groups->setWordWrap(false);
     m_groups->setSelectionMode(QAbstractItemView::SingleSelection);
     m_groups->setFont(style::monospaced(font()));
@@ -51,8 +57,8 @@ OverviewPane::OverviewPane(QWidget* parent)
 
     auto* const table = new QWidget(this);
     auto* const tableLayout = new QVBoxLayout(table);
-    tableLayout->setContentsMargins({});
     tableLayout->setSpacing(style::grid(this));
+    tableLayout->setContentsMargins(0, style::grid(this), 0, 0);
     tableLayout->addWidget(m_shows, 0, Qt::AlignLeft);
     tableLayout->addWidget(m_groups, 1);
     m_tabs->setDocumentMode(true);
@@ -69,7 +75,7 @@ OverviewPane::OverviewPane(QWidget* parent)
     m_job.setTitle(tr("Look at all keys"));
     m_job.setUnit(AbstractJob::Unit::Items);
     connect(&m_delay, &QTimer::timeout, this, &OverviewPane::read);
-    connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
+    connect(&m_job, &AbstractJob::done, this, [this] { showOverview(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         m_notice->setText(format::text(error.what()));
         m_notice->show();
@@ -116,7 +122,7 @@ void OverviewPane::read()
     });
 }
 
-void OverviewPane::show(Overview overview)
+void OverviewPane::showOverview(Overview overview)
 {
     const bool hasGroups = overview.groups.isWorthwhile();
     const bool hasBytes = overview.bytes.tree.bytes > 0;

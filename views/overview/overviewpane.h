@@ -56,7 +56,7 @@ private:
     };
 
     void read();
-    void show(Overview overview);
+    void showOverview(Overview overview);
     void readVisibleGroups();
     void request(const KeyPath& below);
 

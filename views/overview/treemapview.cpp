@@ -123,7 +123,8 @@ QColor TreemapView::colourOf(const Tile& tile) const
         // The deeper, the further from the ground.
         return style::mixed(palette().color(QPalette::Text), ground, std::min(0.06 + 0.05 * tile.depth, 0.3));
     }
-    return style::mixed(style::curveColour(static_cast<int>(*tile.node->dtype) % 8), ground, 0.35);
+    // float32, the commonest, has the first colour.
+    return style::mixed(style::curveColour((static_cast<int>(*tile.node->dtype) + 2) % 8), ground, 0.35);
 }
 
 // ---- painting ---------------------------------------------------------------------------------------

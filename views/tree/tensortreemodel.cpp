@@ -21,7 +21,9 @@ namespace {
 
 }  // namespace
 
-TensorTreeModel::TensorTreeModel(QObject* parent) : QAbstractItemModel(parent), m_figures(new FigureReader(this)), m_standInTimer(new QTimer(this))
+TensorTreeModel::TensorTreeModel(QObject* parent)
+    : QAbstractItemModel(parent), m_figures(new FigureReader(this)),
+      m_standInTimer(new QTimer(this))
 {
     m_standInTimer->setSingleShot(true);
     m_standInTimer->setInterval(kStandInAfterMs);

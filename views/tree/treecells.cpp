@@ -22,7 +22,7 @@ namespace {
         const TreeRow& row = branch.rows[static_cast<std::size_t>(at)];
         switch (role) {
         case Qt::DisplayRole:
-            return row.isMembers ? Model::tr("members (%1)").arg(format::count(static_cast<int64_t>(row.children)))
+            return row.isMembers ? TensorTreeModel::tr("members (%1)").arg(format::count(static_cast<int64_t>(row.children)))
                                  : format::key(row.key);
         case Qt::EditRole:
             return row.isMembers ? QVariant() : QVariant(format::text(row.key));
@@ -30,12 +30,12 @@ namespace {
             return isEdited ? EditedState : 0;
         case Qt::ToolTipRole: {
             if (row.isMembers) {
-                return Model::tr(
+                return TensorTreeModel::tr(
                     "The tensordicts that the lazy stack consists of, with the keys that not all of them have");
             }
             QStringList lines{branch.entry(at).python, nameOf(row.kind)};
             if (isEdited) {
-                lines << Model::tr("edited, not saved yet");
+                lines << TensorTreeModel::tr("edited, not saved yet");
             }
             if (const auto* broken = std::get_if<Broken>(&row.entry)) {
                 lines << format::text(broken->error().message());
@@ -43,7 +43,7 @@ namespace {
             return lines.join(QLatin1Char('\n'));
         }
         case Qt::AccessibleDescriptionRole:
-            return isEdited ? Model::tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
+            return isEdited ? TensorTreeModel::tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
         default:
             return {};
         }
@@ -129,7 +129,7 @@ namespace {
         if (!figures.failure.isEmpty()) {
             return figures.failure;
         }
-        return figures.isTooLarge ? Model::tr("Too large to be read unasked: select it, and the inspector sums it up.")
+        return figures.isTooLarge ? TensorTreeModel::tr("Too large to be read unasked: select it, and the inspector sums it up.")
                                   : QVariant();
     }
 
@@ -161,7 +161,7 @@ namespace {
         }
         if (role == Qt::ToolTipRole) {
             return figures.curve.empty() ? reasonOf(figures)
-                                         : Model::tr("The values in the order they are stored: least and greatest of "
+                                         : TensorTreeModel::tr("The values in the order they are stored: least and greatest of "
                                                      "each stretch");
         }
         return {};
@@ -199,18 +199,18 @@ namespace {
     QString titleOf(int column)
     {
         switch (column) {
-        case Model::KeyColumn: return Model::tr("Key");
-        case Model::ShapeColumn: return Model::tr("Shape");
-        case Model::DTypeColumn: return Model::tr("dtype");
-        case Model::DeviceColumn: return Model::tr("Device");
-        case Model::SizeColumn: return Model::tr("Size");
-        case Model::MinColumn: return Model::tr("Min");
-        case Model::MaxColumn: return Model::tr("Max");
-        case Model::MeanColumn: return Model::tr("Mean");
-        case Model::CurveColumn: return Model::tr("Values");
-        case Model::StoredColumn: return Model::tr("On disk");
-        case Model::ChunksColumn: return Model::tr("Chunks");
-        case Model::CompressionColumn: return Model::tr("Compression");
+        case Model::KeyColumn: return TensorTreeModel::tr("Key");
+        case Model::ShapeColumn: return TensorTreeModel::tr("Shape");
+        case Model::DTypeColumn: return TensorTreeModel::tr("dtype");
+        case Model::DeviceColumn: return TensorTreeModel::tr("Device");
+        case Model::SizeColumn: return TensorTreeModel::tr("Size");
+        case Model::MinColumn: return TensorTreeModel::tr("Min");
+        case Model::MaxColumn: return TensorTreeModel::tr("Max");
+        case Model::MeanColumn: return TensorTreeModel::tr("Mean");
+        case Model::CurveColumn: return TensorTreeModel::tr("Values");
+        case Model::StoredColumn: return TensorTreeModel::tr("On disk");
+        case Model::ChunksColumn: return TensorTreeModel::tr("Chunks");
+        case Model::CompressionColumn: return TensorTreeModel::tr("Compression");
         default: return {};
         }
     }
@@ -262,7 +262,7 @@ QVariant treecells::ofStandIn(const TreeBranch& branch, int column, int role)
     if (!branch.failure.isEmpty()) {
         return branch.failure;
     }
-    return role == Qt::DisplayRole ? Model::tr("reading…") : QVariant();
+    return role == Qt::DisplayRole ? TensorTreeModel::tr("reading…") : QVariant();
 }
 
 QVariant treecells::ofHeader(int column, int role)
@@ -274,7 +274,7 @@ QVariant treecells::ofHeader(int column, int role)
         return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case Qt::ToolTipRole:
-        return column == Model::ShapeColumn ? Model::tr("Filled: batch dims, outlined: event dims") : QVariant();
+        return column == Model::ShapeColumn ? TensorTreeModel::tr("Filled: batch dims, outlined: event dims") : QVariant();
     case Qt::DisplayRole:
         return titleOf(column);
     default:

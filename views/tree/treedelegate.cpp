@@ -108,7 +108,7 @@ void TreeDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
         const bool selected = option.state.testFlag(QStyle::State_Selected);
         paintCurve(*painter, QRectF(option.rect).adjusted(step, step / 2.0, -step, -step / 2.0),
                    curve.value<QVector<QPointF>>(),
-                   selected ? option.palette.color(QPalette::HighlightedText) : style::curveColour(1));
+                   selected ? option.palette.color(QPalette::HighlightedText) : style::curveColour(0));
         return;
     }
     if (!(index.data(StateRole).toInt() & EditedState)) {

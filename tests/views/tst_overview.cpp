@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/abstractjob.h"
+#include "overview/grouptablemodel.h"
+#include "overview/overviewpane.h"
+#include "overview/treemaplayout.h"
+#include "overview/treemapview.h"
+#include "views/accessible.h"
+#include "views/shownleaf.h"
+#include "views/treefixtures.h"
+
+#include <ATen/ops/full.h>
+#include <ATen/ops/zeros.h>
+
+#include <QAbstractItemModelTester>
+#include <QComboBox>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTest>
+#include <QWheelEvent>
+
+#include <numeric>
+
+using namespace tensordesk;
+using namespace tensordesk::fixtures;
+
+namespace {
+
+/// Three agents with the same keys, but that the last sees more and has no reward.
+TensorDict agents()
+{
+    TensorDict td(Shape{4});
+    for (int agent = 0; agent < 3; ++agent) {
+        const Key name = "agent_" + std::to_string(agent);
+        td.set({"agents", name, "obs"}, Leaf(at::full({4, agent == 2 ? 5 : 3}, agent, at::kFloat)));
+        td.set({"agents", name, "policy", "action"}, Leaf(at::zeros({4, 1}, at::kLong)));
+        if (agent < 2) {
+            td.set({"agents", name, "reward"}, Leaf(at::zeros({4, 1})));
+        }
+    }
+    td.set({"pixels"}, Leaf(at::zeros({4, 100}, at::kByte)));
+    td.set({"task"}, NonTensor(Plain("walk"), Shape{4}));
+    return td;
+}
+
+ShownEntry shown(const TensorDict& td, const KeyPath& path = {}) { return {path, td, 1, {}, "td"}; }
+
+TensorDict below(const TensorDict& td, const KeyPath& path) { return std::get<TensorDict>(td.at(path)); }
+
+}  // namespace
+
+/// Bytes as a treemap, groups side by side.
+class OverviewTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void dividesByWeight_data();
+    void dividesByWeight();
+    void sumsUpBytes();
+    void stopsAtALimit();
+    void areasAreLikeBytes();
+    void clicksChoose();
+    void zooms();
+    void walksByKeys();
+    void putsGroupsSideBySide();
+    void fewSharedKeysAreNoGroups();
+    void readsStatisticsOnRequest();
+    void goesToACell();
+    void saysThatThereIsNothing();
+    void controlsHaveNames();
+};
+
+void OverviewTest::dividesByWeight_data()
+{
+    QTest::addColumn<QVector<double>>("weights");
+    QTest::newRow("one") << QVector<double>{5};
+    QTest::newRow("the paper's example") << QVector<double>{6, 6, 4, 3, 2, 2, 1};
+    QTest::newRow("very unlike") << QVector<double>{1e12, 5, 1};
+    QTest::newRow("many") << QVector<double>(500, 1.0);
+}
+
+void OverviewTest::dividesByWeight()
+{
+    QFETCH(QVector<double>, weights);
+    const QRectF place(10, 20, 600, 400);
+    const auto rectangles = squarified({weights.begin(), weights.end()}, place);
+    QCOMPARE(rectangles.size(), static_cast<std::size_t>(weights.size()));
+    const double total = std::accumulate(weights.begin(), weights.end(), 0.0);
+    for (std::size_t i = 0; i < rectangles.size(); ++i) {
+        const double area = rectangles[i].width() * rectangles[i].height();
+        const double expected = weights[static_cast<qsizetype>(i)] / total * 240000;
+        QVERIFY(std::abs(area - expected) <= 1e-6 * 240000);
+        QVERIFY(place.adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(rectangles[i]));
+        for (std::size_t other = 0; other < i; ++other) {
+            const QRectF both = rectangles[i].intersected(rectangles[other]);
+            QVERIFY(both.width() * both.height() < 1e-3);
+        }
+    }
+    if (weights.size() == 7) {
+        // The first two are put on top of each other, 300 wide and 200 high.
+        QCOMPARE(rectangles[0], QRectF(10, 20, 300, 200));
+        QCOMPARE(rectangles[1], QRectF(10, 220, 300, 200));
+    }
+}
+
+void OverviewTest::sumsUpBytes()
+{
+    const ByteTreeRead read = readByteTree(agents(), 100, Progress::none());
+    QVERIFY(read.complete);
+    const int64_t agentBytes = 2 * (48 + 32 + 16) + 80 + 32;
+    QCOMPARE(read.tree.bytes, agentBytes + 400);
+    QCOMPARE(read.tree.children.size(), std::size_t{2});  // a value has no bytes of its own
+    QCOMPARE(read.tree.children[0].key, Key("pixels"));
+    QCOMPARE(read.tree.children[1].bytes, agentBytes);
+    QCOMPARE(read.tree.children[1].children[0].key, Key("agent_2"));  // the largest first
+}
+
+void OverviewTest::stopsAtALimit()
+{
+    const auto made = std::make_shared<QAtomicInt>();
+    const ByteTreeRead read = readByteTree(wide(1000, made), 10, Progress::none());
+    QVERIFY(!read.complete);
+    QCOMPARE(read.tree.children.size(), std::size_t{10});
+    QCOMPARE(made->loadRelaxed(), 10);
+}
+
+void OverviewTest::areasAreLikeBytes()
+{
+    TreemapView view;
+    view.resize(600, 400);
+    TensorDict td(Shape{});
+    td.set({"three"}, leaf({300}));
+    td.set({"one"}, leaf({100}));
+    view.setTree(readByteTree(td, 100, Progress::none()).tree);
+    const auto area = [&](const Key& key) { return view.placeOf({key}).width() * view.placeOf({key}).height(); };
+    QVERIFY(area("one") > 1000);
+    QVERIFY(std::abs(area("three") / area("one") - 3) < 1e-6);
+    QCOMPARE(view.pathAt(view.placeOf({"one"}).center()), KeyPath{"one"});
+    QCOMPARE(view.pathAt(QPointF(-5, -5)), KeyPath{});
+}
+
+void OverviewTest::clicksChoose()
+{
+    OverviewPane pane;
+    pane.resize(800, 600);
+    pane.show();
+    QSignalSpy requested(&pane, &OverviewPane::entryRequested);
+    pane.setEntry(shown(below(agents(), {"agents"}), {"agents"}));
+    QTRY_VERIFY(!pane.treemap()->placeOf({"agent_2", "obs"}).isNull());
+    QTest::mouseClick(pane.treemap(), Qt::LeftButton, {}, pane.treemap()->placeOf({"agent_2", "obs"}).center().toPoint());
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested[0][0].value<KeyPath>(), (KeyPath{"agents", "agent_2", "obs"}));
+}
+
+void OverviewTest::zooms()
+{
+    TreemapView view;
+    view.resize(600, 400);
+    view.show();
+    view.setTree(readByteTree(agents(), 100, Progress::none()).tree);
+    const QPointF at = view.placeOf({"agents", "agent_1", "obs"}).center();
+    const auto turn = [&](int by) {
+        QWheelEvent event(at, view.mapToGlobal(at), {}, QPoint(0, by), Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QApplication::sendEvent(&view, &event);
+    };
+    turn(120);
+    QCOMPARE(view.zoom(), KeyPath{"agents"});
+    QVERIFY(view.placeOf({"pixels"}).isNull());
+    QCOMPARE(view.placeOf({"agents"}), QRectF(view.rect()));
+    turn(-120);
+    QCOMPARE(view.zoom(), KeyPath{});
+    turn(-120);
+    QCOMPARE(view.zoom(), KeyPath{});
+}
+
+void OverviewTest::walksByKeys()
+{
+    TreemapView view;
+    view.resize(600, 400);
+    view.show();
+    view.setTree(readByteTree(agents(), 100, Progress::none()).tree);
+    QSignalSpy chosen(&view, &TreemapView::chosen);
+    QTest::keyClick(&view, Qt::Key_Right);
+    QVERIFY2(view.accessibleDescription().startsWith("all keys"), qPrintable(view.accessibleDescription()));
+    QTest::keyClick(&view, Qt::Key_Right);
+    QVERIFY2(view.accessibleDescription().startsWith("pixels: 400 B"), qPrintable(view.accessibleDescription()));
+    QTest::keyClick(&view, Qt::Key_Return);
+    QCOMPARE(chosen.size(), 1);
+    QCOMPARE(chosen[0][0].value<KeyPath>(), KeyPath{"pixels"});
+    QTest::keyClick(&view, Qt::Key_Right);
+    QTest::keyClick(&view, Qt::Key_Plus);
+    QCOMPARE(view.zoom(), KeyPath{"agents"});
+    QTest::keyClick(&view, Qt::Key_Backspace);
+    QCOMPARE(view.zoom(), KeyPath{});
+}
+
+void OverviewTest::putsGroupsSideBySide()
+{
+    GroupTableModel model;
+    QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    GroupTable table = readGroupTable(below(agents(), {"agents"}), 100, Progress::none());
+    QVERIFY(table.isWorthwhile());
+    model.setTable(std::move(table));
+    QStringList lines;
+    for (int row = -1; row < model.rowCount(); ++row) {
+        QStringList cells{row < 0 ? QString() : model.headerData(row, Qt::Vertical, Qt::DisplayRole).toString()};
+        for (int column = 0; column < model.columnCount(); ++column) {
+            cells << (row < 0 ? model.headerData(column, Qt::Horizontal, Qt::DisplayRole) : model.index(row, column).data())
+                         .toString();
+        }
+        lines << cells.join(" ; ");
+    }
+    QCOMPARE(lines.join('\n'), QString(" ; obs ; policy / action ; reward\n"
+                                       "agent_0 ; [4 | 3] ; [4 | 1] ; [4 | 1]\n"
+                                       "agent_1 ; [4 | 3] ; [4 | 1] ; [4 | 1]\n"
+                                       "agent_2 ; ≠ [4 | 5] ; [4 | 1] ; –"));
+    QCOMPARE(model.index(2, 0).data(Qt::ToolTipRole).toString(),
+             QString("agent_2 / obs\n[4 | 5] f32\nDiffers from agent_0: [4 | 3] f32"));
+    QCOMPARE(model.pathOf(model.index(1, 1)), (KeyPath{"agent_1", "policy", "action"}));
+    QCOMPARE(model.pathOf(model.index(2, 2)), KeyPath{"agent_2"});
+    model.setShows(GroupTableModel::Shows::Size);
+    QCOMPARE(model.index(2, 0).data().toString(), QString("80 B"));
+}
+
+void OverviewTest::fewSharedKeysAreNoGroups()
+{
+    TensorDict td(Shape{2});
+    td.set({"a", "x"}, leaf({2}));
+    td.set({"b", "y"}, leaf({2}));
+    QVERIFY(!readGroupTable(td, 100, Progress::none()).isWorthwhile());
+    QVERIFY(!readGroupTable(rollout(), 100, Progress::none()).isWorthwhile());  // "next" alone is no group
+}
+
+void OverviewTest::readsStatisticsOnRequest()
+{
+    OverviewPane pane;
+    pane.resize(800, 600);
+    pane.show();
+    pane.setEntry(shown(below(agents(), {"agents"}), {"agents"}));
+    QTRY_COMPARE(pane.groups()->model()->rowCount(), 3);
+    pane.tabs()->setCurrentIndex(1);
+    pane.shows()->setFocus();
+    QTest::keyClicks(pane.shows(), "mean");
+    QTRY_COMPARE(pane.groups()->model()->index(2, 0).data().toString(), QString("2"));
+    QTRY_COMPARE(pane.groups()->model()->index(1, 0).data().toString(), QString("1"));
+}
+
+void OverviewTest::goesToACell()
+{
+    OverviewPane pane;
+    pane.resize(800, 600);
+    pane.show();
+    QSignalSpy requested(&pane, &OverviewPane::entryRequested);
+    pane.setEntry(shown(below(agents(), {"agents"}), {"agents"}));
+    QTRY_COMPARE(pane.groups()->model()->rowCount(), 3);
+    pane.tabs()->setCurrentIndex(1);
+    pane.groups()->setCurrentIndex(pane.groups()->model()->index(1, 2));
+    QTest::keyClick(pane.groups(), Qt::Key_Return);
+    QCOMPARE(requested.size(), 1);
+    QCOMPARE(requested[0][0].value<KeyPath>(), (KeyPath{"agents", "agent_1", "reward"}));
+}
+
+void OverviewTest::saysThatThereIsNothing()
+{
+    OverviewPane pane;
+    pane.resize(800, 600);
+    pane.show();
+    pane.setEntry(shown(TensorDict(Shape{2})));
+    QTRY_VERIFY2(visibleWords(pane).contains("no leaves"), qPrintable(visibleWords(pane)));
+    QVERIFY(!pane.tabs()->isTabEnabled(1));
+    pane.setEntry(shown(agents()));
+    QTRY_VERIFY(!pane.treemap()->placeOf({"pixels"}).isNull());
+    QVERIFY(!visibleWords(pane).contains("no leaves"));
+}
+
+void OverviewTest::controlsHaveNames()
+{
+    OverviewPane pane;
+    QCOMPARE(nameless(pane), QStringList());
+}
+
+QTEST_MAIN(OverviewTest)
+#include "tst_overview.moc"
