@@ -79,6 +79,7 @@ private Q_SLOTS:
     void fillsColumnsOfWhatIsVisible();
     void saysWhyAColumnIsEmpty();
     void columnsAreChosenAndKept();
+    void filterFollowsEdits();
     void itsKeysComeBeforeTheWindows();
     void everyControlHasAName();
 
@@ -387,6 +388,21 @@ void TensorTreeViewTest::saysWhyAColumnIsEmpty()
     QTRY_VERIFY2(reason("bad").contains("the disk is gone"), qPrintable(reason("bad")));
     QTRY_VERIFY2(reason("large").contains("Too large"), qPrintable(reason("large")));
     QCOMPARE(reason("task"), QString());
+}
+
+void TensorTreeViewTest::filterFollowsEdits()
+{
+    show(rollout());
+    KeyPath edited{"done"};
+    m_view->tensorModel().setEditedTest([&edited](const KeyPath& path) { return path == edited; });
+    m_view->searchField()->setText(QStringLiteral("is:changed"));
+    QTRY_COMPARE(seen(*m_view), QStringList{QStringLiteral("done")});
+    edited = {"next", "reward"};
+    m_view->tensorModel().refreshMarks();
+    QTRY_COMPARE(seen(*m_view), (QStringList{QStringLiteral("next"), QStringLiteral("  reward")}));
+    edited.clear();
+    m_view->tensorModel().refreshMarks();
+    QTRY_COMPARE(seen(*m_view), QStringList());
 }
 
 void TensorTreeViewTest::columnsAreChosenAndKept()

@@ -15,7 +15,7 @@ namespace tensordesk {
 
 namespace {
 
-    using Model = TensorTreeModel;
+    using TreeModel = TensorTreeModel;
 
     QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
     {
@@ -152,7 +152,7 @@ namespace {
 
     QVariant curveCell(const LeafFigures& figures, int role)
     {
-        if (role == Model::CurveRole && !figures.curve.empty()) {
+        if (role == TreeModel::CurveRole && !figures.curve.empty()) {
             QVector<QPointF> runs;
             for (const MinMax& run : figures.curve) {
                 runs << QPointF(run.min, run.max);
@@ -177,8 +177,8 @@ namespace {
             return QString(storage.place.file + QLatin1Char('\n') + storage.place.layout);
         }
         switch (column) {
-        case Model::StoredColumn: return bytesCell(storage.place.bytes, role);
-        case Model::ChunksColumn: return role == Qt::DisplayRole ? storage.chunks : QVariant();
+        case TreeModel::StoredColumn: return bytesCell(storage.place.bytes, role);
+        case TreeModel::ChunksColumn: return role == Qt::DisplayRole ? storage.chunks : QVariant();
         default: return role == Qt::DisplayRole ? storage.compression : QVariant();
         }
     }
@@ -188,10 +188,10 @@ namespace {
         static const LeafFigures none;
         const LeafFigures& figures = row.figures ? *row.figures : none;
         switch (column) {
-        case Model::MinColumn: return statisticCell(figures, &LeafFigures::Statistics::min, role);
-        case Model::MaxColumn: return statisticCell(figures, &LeafFigures::Statistics::max, role);
-        case Model::MeanColumn: return statisticCell(figures, &LeafFigures::Statistics::mean, role);
-        case Model::CurveColumn: return curveCell(figures, role);
+        case TreeModel::MinColumn: return statisticCell(figures, &LeafFigures::Statistics::min, role);
+        case TreeModel::MaxColumn: return statisticCell(figures, &LeafFigures::Statistics::max, role);
+        case TreeModel::MeanColumn: return statisticCell(figures, &LeafFigures::Statistics::mean, role);
+        case TreeModel::CurveColumn: return curveCell(figures, role);
         default: return storageCell(figures, column, role);
         }
     }
@@ -199,18 +199,18 @@ namespace {
     QString titleOf(int column)
     {
         switch (column) {
-        case Model::KeyColumn: return TensorTreeModel::tr("Key");
-        case Model::ShapeColumn: return TensorTreeModel::tr("Shape");
-        case Model::DTypeColumn: return TensorTreeModel::tr("dtype");
-        case Model::DeviceColumn: return TensorTreeModel::tr("Device");
-        case Model::SizeColumn: return TensorTreeModel::tr("Size");
-        case Model::MinColumn: return TensorTreeModel::tr("Min");
-        case Model::MaxColumn: return TensorTreeModel::tr("Max");
-        case Model::MeanColumn: return TensorTreeModel::tr("Mean");
-        case Model::CurveColumn: return TensorTreeModel::tr("Values");
-        case Model::StoredColumn: return TensorTreeModel::tr("On disk");
-        case Model::ChunksColumn: return TensorTreeModel::tr("Chunks");
-        case Model::CompressionColumn: return TensorTreeModel::tr("Compression");
+        case TreeModel::KeyColumn: return TensorTreeModel::tr("Key");
+        case TreeModel::ShapeColumn: return TensorTreeModel::tr("Shape");
+        case TreeModel::DTypeColumn: return TensorTreeModel::tr("dtype");
+        case TreeModel::DeviceColumn: return TensorTreeModel::tr("Device");
+        case TreeModel::SizeColumn: return TensorTreeModel::tr("Size");
+        case TreeModel::MinColumn: return TensorTreeModel::tr("Min");
+        case TreeModel::MaxColumn: return TensorTreeModel::tr("Max");
+        case TreeModel::MeanColumn: return TensorTreeModel::tr("Mean");
+        case TreeModel::CurveColumn: return TensorTreeModel::tr("Values");
+        case TreeModel::StoredColumn: return TensorTreeModel::tr("On disk");
+        case TreeModel::ChunksColumn: return TensorTreeModel::tr("Chunks");
+        case TreeModel::CompressionColumn: return TensorTreeModel::tr("Compression");
         default: return {};
         }
     }
@@ -239,11 +239,11 @@ QVariant treecells::ofRow(const TreeBranch& branch, int at, int column, int role
         break;
     }
     switch (column) {
-    case Model::KeyColumn: return keyCell(branch, at, role, isEdited);
-    case Model::ShapeColumn: return shapeCell(branch, row, role);
-    case Model::DTypeColumn: return dtypeCell(row, role);
-    case Model::DeviceColumn: return deviceCell(row, role);
-    case Model::SizeColumn: return bytesCell(row.bytes, role);
+    case TreeModel::KeyColumn: return keyCell(branch, at, role, isEdited);
+    case TreeModel::ShapeColumn: return shapeCell(branch, row, role);
+    case TreeModel::DTypeColumn: return dtypeCell(row, role);
+    case TreeModel::DeviceColumn: return deviceCell(row, role);
+    case TreeModel::SizeColumn: return bytesCell(row.bytes, role);
     default: return figureCell(row, column, role);
     }
 }
@@ -256,7 +256,7 @@ QVariant treecells::ofStandIn(const TreeBranch& branch, int column, int role)
     if (role == StateRole) {
         return branch.isLoading ? LoadingState : 0;
     }
-    if (column != Model::KeyColumn || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
+    if (column != TreeModel::KeyColumn || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) {
         return {};
     }
     if (!branch.failure.isEmpty()) {
@@ -269,12 +269,12 @@ QVariant treecells::ofHeader(int column, int role)
 {
     switch (role) {
     case Qt::TextAlignmentRole: {
-        const bool isNumber = column == Model::SizeColumn || column == Model::MinColumn || column == Model::MaxColumn
-            || column == Model::MeanColumn || column == Model::StoredColumn;
+        const bool isNumber = column == TreeModel::SizeColumn || column == TreeModel::MinColumn || column == TreeModel::MaxColumn
+            || column == TreeModel::MeanColumn || column == TreeModel::StoredColumn;
         return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case Qt::ToolTipRole:
-        return column == Model::ShapeColumn ? TensorTreeModel::tr("Filled: batch dims, outlined: event dims") : QVariant();
+        return column == TreeModel::ShapeColumn ? TensorTreeModel::tr("Filled: batch dims, outlined: event dims") : QVariant();
     case Qt::DisplayRole:
         return titleOf(column);
     default:
