@@ -17,6 +17,7 @@
 #include <QElapsedTimer>
 #include <QScrollBar>
 #include <QStandardPaths>
+#include <QThread>
 
 #include <algorithm>
 #include <cstdio>
@@ -41,7 +42,8 @@ bool waitFor(const std::function<bool()>& isThere)
         if (time.elapsed() > kLimitMs) {
             return false;
         }
-        QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents | QEventLoop::AllEvents, 5);
+        QCoreApplication::processEvents();
+        QThread::usleep(100);
         greatestMemory = std::max(greatestMemory, processMemory());
     }
     return true;

@@ -29,6 +29,7 @@
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QThread>
 #include <QTimer>
 #include <QWheelEvent>
 
@@ -80,7 +81,8 @@ bool waitFor(const std::function<bool()>& isThere)
 {
     QElapsedTimer time;
     for (time.start(); !isThere() && time.elapsed() < 10'000;) {
-        QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 2);
+        QCoreApplication::processEvents();
+        QThread::usleep(200);
     }
     return isThere();
 }
