@@ -35,6 +35,7 @@
 
 #include <functional>
 #include <random>
+#include <set>
 
 using namespace tensordesk;
 
@@ -116,7 +117,6 @@ private Q_SLOTS:
     void init();
     void cleanup();
 
-    void opensEveryKeyInEveryView_data();
     void opensEveryKeyInEveryView();
     void survivesRandomActions();
 
@@ -205,17 +205,9 @@ int WalkTest::walk(const std::vector<KeyPath>& paths, QStringList& complaints)
     return pictures;
 }
 
-void WalkTest::opensEveryKeyInEveryView_data()
-{
-    QTest::addColumn<QByteArray>("name");
-    QTest::newRow("memmap folder") << QByteArray("rollout");
-    QTest::newRow("HDF5") << QByteArray("rollout.h5");
-}
-
 void WalkTest::opensEveryKeyInEveryView()
 {
-    QFETCH(QByteArray, name);
-    const QString path = m_folder->filePath(name);
+    const QString path = m_folder->filePath("rollout.h5");
     const TensorDict td = rollout200();
     writeTensorDict(td, path.toStdString(), {}, Progress::none());
     std::vector<KeyPath> paths;
@@ -231,24 +223,31 @@ void WalkTest::opensEveryKeyInEveryView()
     QVERIFY(pictures > 600);
     QCOMPARE(complaints.join('\n'), QString());
 
-    // What the first walk built is kept; another one must add nothing to speak of.
+    // What was built once is kept; walking again must add nothing to speak of.
+    paths.resize(paths.size() / 4);
+    const int again = walk(paths, complaints);
     const int64_t before = processMemory();
-    QCOMPARE(walk(paths, complaints), pictures);
+    QCOMPARE(walk(paths, complaints), again);
     const int64_t grown = processMemory() - before;
-    QVERIFY2(kSanitized || grown < (8 << 20), qPrintable(QString::number(grown / 1024) + " KiB more"));
+    QVERIFY2(kSanitized || grown < (4 << 20), qPrintable(QString::number(grown / 1024) + " KiB more"));
 }
 
 // ---- random actions -----------------------------------------------------------------------------------
 
 QWidget* WalkTest::randomWidget()
 {
+    // Most of what a person does happens in the tree and in the views.
+    QWidget* within = m_window.get();
+    if (DocumentPane* const pane = m_window->current(); pane != nullptr && chance(0.8)) {
+        within = chance(0.3) ? static_cast<QWidget*>(&pane->tree()) : static_cast<QWidget*>(&pane->data());
+    }
     QList<QWidget*> visible;
-    for (QWidget* const widget : m_window->findChildren<QWidget*>()) {
+    for (QWidget* const widget : within->findChildren<QWidget*>()) {
         if (widget->isVisible() && widget->isEnabled() && !widget->visibleRegion().isEmpty()) {
             visible << widget;
         }
     }
-    return visible.isEmpty() ? m_window.get() : visible[below(static_cast<int>(visible.size()))];
+    return visible.isEmpty() ? within : visible[below(static_cast<int>(visible.size()))];
 }
 
 void WalkTest::actAtRandom()
@@ -269,7 +268,7 @@ void WalkTest::actAtRandom()
     QWidget* const focus = QApplication::focusWidget() ? QApplication::focusWidget() : widget;
     const QPoint at(below(std::max(widget->width(), 1)), below(std::max(widget->height(), 1)));
     const auto held = modifiers[below(static_cast<int>(modifiers.size()))];
-    switch (below(12)) {
+    switch (below(13)) {
     case 0:
     case 1:
     case 2: QTest::mouseClick(widget, Qt::LeftButton, held, at); break;
@@ -318,6 +317,11 @@ void WalkTest::actAtRandom()
         }
         break;
     }
+    case 11: {
+        static const QList<Qt::Key> views = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4};
+        QTest::keyClick(m_window.get(), views[below(4)], Qt::ControlModifier);
+        break;
+    }
     default:
         if (chance(0.1)) {
             m_window->resize(500 + below(1200), 300 + below(900));
@@ -354,9 +358,11 @@ void WalkTest::survivesRandomActions()
     writeTensorDict(rollout200(), path.toStdString(), {}, Progress::none());
     const QByteArray before = bytesBelow(path);
     open(path);
+    m_window->current()->tree().expandAll();
 
     // Whatever waits for an answer gets one: boxes, menus and drags have loops of their own. So has what an answer
     // opens, which is why it is not given by the timer itself.
+    std::set<std::pair<KeyPath, ViewKind>> seen;
     int saves = 0;
     for (QAction* const action : m_window->findChildren<QAction*>()) {
         if (action->text().remove('&') == "Save") {
@@ -380,9 +386,15 @@ void WalkTest::survivesRandomActions()
         }
         if (!m_window->current()) {
             open(path);
+            m_window->current()->tree().expandAll();
+        }
+        if (const auto entry = m_window->current()->tree().currentEntry()) {
+            seen.insert({entry->path, m_window->current()->data().viewKind()});
         }
     }
     answers.stop();
+    qInfo("%zu keys and views, %d saves", seen.size(), saves);
+    QVERIFY(seen.size() >= 5);  // else nothing was done
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
     if (saves == 0) {
         QCOMPARE(bytesBelow(path), before);

@@ -96,7 +96,6 @@ DimControl::DimControl(std::size_t dim, QWidget* parent)
     layout->addWidget(m_play);
     layout->addWidget(m_range);
     m_range->setFont(font);
-    m_range->setFixedWidth(QFontMetrics(font).horizontalAdvance(QLatin1Char('0')) * 9 + style::grid(this, 3));
     connect(m_range, &QLineEdit::returnPressed, this, [this] {
         m_range->setModified(false);
         Q_EMIT rangeTyped(m_dim, m_range->text());
@@ -169,6 +168,9 @@ void DimControl::setSelection(const DimSelection& selection)
     if (!m_range->hasFocus() || !m_range->isModified()) {  // a film goes on while someone types
         m_range->setText(format::text(selection.rangeText(m_dim)));
         m_range->setCursorPosition(0);
+        const int figures = std::clamp(static_cast<int>(m_range->text().size()), 4, 14);
+        m_range->setFixedWidth(m_range->fontMetrics().horizontalAdvance(QLatin1Char('0')) * figures
+                               + style::grid(this, 4));
     }
     m_range->setToolTip(tr("The part of dim %1 that is shown: start:stop:step, as numpy writes it").arg(name));
     m_range->setAccessibleName(tr("Part of dim %1").arg(name));

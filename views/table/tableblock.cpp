@@ -25,7 +25,7 @@ namespace {
     }
 
     /// Rows that lie side by side, and so are read in one go.
-    at::Tensor readRows(const Leaf& leaf, DimSelection part, int64_t row, int64_t rows, Progress& progress)
+    at::Tensor readSideBySide(const Leaf& leaf, DimSelection part, int64_t row, int64_t rows, Progress& progress)
     {
         if (const auto dim = part.dimWith(DimRole::Y)) {
             part.setRange(*dim, partOf(part.dim(*dim).range, row, rows));
@@ -39,7 +39,7 @@ namespace {
         at::Tensor all;
         for (int64_t row = 0; row < window.rows; ++row) {
             progress.report(row, window.rows);
-            const at::Tensor one = readRows(leaf, part, order[static_cast<std::size_t>(window.row + row)], 1, progress);
+            const at::Tensor one = readSideBySide(leaf, part, order[static_cast<std::size_t>(window.row + row)], 1, progress);
             if (!all.defined()) {
                 Shape shape = one.sizes().vec();
                 shape[static_cast<std::size_t>(rowDim)] = window.rows;
@@ -71,7 +71,7 @@ TableBlock TableBlock::read(const Leaf& leaf, const DimSelection& selection, con
     block.window = window;
     block.values = order && rows
         ? readSorted(leaf, part, window, *order, static_cast<int64_t>(part.resultDim(*rows)), progress)
-        : readRows(leaf, part, window.row, window.rows, progress);
+        : readSideBySide(leaf, part, window.row, window.rows, progress);
     block.rowStride = strideOf(rows, block.values);
     block.columnStride = strideOf(columns, block.values);
     const Summary summary = summarize(Leaf(block.values), progress);

@@ -105,6 +105,14 @@ TensorTreeView::TensorTreeView(QWidget* parent)
         m_searchComplete = complete;
         m_settleTimer->start();
     });
+    // What is marked as edited comes and goes while it is searched for.
+    for (const auto change : {&QAbstractItemModel::rowsInserted, &QAbstractItemModel::rowsRemoved}) {
+        connect(m_filter, change, this, [this] {
+            if (!m_filter->text().isEmpty()) {
+                m_settleTimer->start();
+            }
+        });
+    }
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TensorTreeView::readVisible);
     connect(this, &QTreeView::expanded, this, [this](const QModelIndex& index) {
         if (!m_byProgram) {
