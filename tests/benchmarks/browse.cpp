@@ -73,7 +73,8 @@ int walk(MainWindow& window)
             std::fprintf(stderr, "%s is not found\n", toPython(path).c_str());
             return 1;
         }
-        for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram}) {
+        for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram,
+                                    ViewKind::Scatter}) {
             if (!data.offers(kind)) {
                 continue;
             }

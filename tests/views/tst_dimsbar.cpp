@@ -317,6 +317,7 @@ void tst_DimsBar::newestRequestWins()
     case ViewKind::Line: view = std::make_unique<LinePlotView>(); break;
     case ViewKind::Image: view = std::make_unique<ImageView>(); break;
     case ViewKind::Histogram: view = std::make_unique<HistogramView>(); break;
+    case ViewKind::Scatter: QFAIL("not among the rows");
     }
     const char* const whole = viewKind == ViewKind::Histogram ? "[0, :, 0]" : "[0, :, :]";
     Fixture f(leaf.dims, viewKind);

@@ -179,7 +179,8 @@ int WalkTest::walk(const std::vector<KeyPath>& paths, QStringList& complaints)
             continue;
         }
         const Leaf leaf = std::get<Leaf>(tree->currentEntry()->entry);
-        for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram}) {
+        for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram,
+                                    ViewKind::Scatter}) {
             if (!data->offers(kind)) {
                 continue;
             }
@@ -270,8 +271,16 @@ void WalkTest::actAtRandom()
     const auto held = modifiers[below(static_cast<int>(modifiers.size()))];
     switch (below(13)) {
     case 0:
-    case 1:
-    case 2: QTest::mouseClick(widget, Qt::LeftButton, held, at); break;
+    case 1: QTest::mouseClick(widget, Qt::LeftButton, held, at); break;
+    case 2:
+        if (DocumentPane* const pane = m_window->current()) {
+            if (pane->tree().model()->rowCount() == 0) {
+                pane->tree().searchField()->clear();
+            }
+            QWidget* const lines = pane->tree().viewport();
+            QTest::mouseClick(lines, Qt::LeftButton, {}, QPoint(lines->width() / 4, below(std::max(lines->height(), 1))));
+        }
+        break;
     case 3: QTest::mouseDClick(widget, Qt::LeftButton, {}, at); break;
     case 4: {
         QTest::mousePress(widget, Qt::LeftButton, held, at);
@@ -318,8 +327,8 @@ void WalkTest::actAtRandom()
         break;
     }
     case 11: {
-        static const QList<Qt::Key> views = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4};
-        QTest::keyClick(m_window.get(), views[below(4)], Qt::ControlModifier);
+        static const QList<Qt::Key> views = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5};
+        QTest::keyClick(m_window.get(), views[below(static_cast<int>(views.size()))], Qt::ControlModifier);
         break;
     }
     default:
