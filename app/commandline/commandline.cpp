@@ -186,12 +186,18 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
 {
     using View = RenderOptions::View;
     using Map = RenderOptions::Map;
+    using Order = RenderOptions::Order;
     static const std::map<std::string, View> views{
         {"table", View::Table}, {"line", View::Line}, {"image", View::Image}, {"histogram", View::Histogram},
         {"film", View::Film},   {"scatter", View::Scatter}};
     static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
                                                  {"cividis", Map::Cividis}, {"magma", Map::Magma},
                                                  {"grey", Map::Grey},       {"diverging", Map::Diverging}};
+    static const std::map<std::string, Order> orders{{"auto", Order::Automatic},
+                                                     {"hwc", Order::RowsColumnsChannels},
+                                                     {"chw", Order::ChannelsRowsColumns},
+                                                     {"hw", Order::RowsColumns},
+                                                     {"heat", Order::HeatMap}};
     static const std::map<std::string, bool> themes{{"light", false}, {"dark", true}};
     constexpr int kMostUnits = 20'000;
 
@@ -214,6 +220,10 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         ->check(CLI::Range(1, 60))
         ->capture_default_str();
     sub->add_option("--mask", options.mask, "A bool tensor to lay over an image, such as 'td[\"mask\"]'")->type_name("EXPR");
+    sub->add_option("--order", options.order, "What the last dims of an image are: auto, hwc, chw, hw, or heat for a heat map")
+        ->type_name("ORDER")
+        ->transform(CLI::CheckedTransformer(orders).description(""));
+    sub->add_flag("--symmetric", options.symmetric, "The middle colour of a heat map is zero");
     sub->add_flag("--smooth", options.smooth, "Blend the elements of an image");
     sub->add_option_function<std::string>("--size", [&options](const std::string& text) {
            const bool isSize = readPair(text, 'x', options.width, options.height);
@@ -267,8 +277,12 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         if (options.map != Map::Automatic && !isImage) {
             throw CLI::ValidationError("--map", "only images have a colour map");
         }
-        if ((!options.mask.empty() || options.smooth) && !isImage) {
-            throw CLI::ValidationError(options.smooth ? "--smooth" : "--mask", "only for images");
+        if ((!options.mask.empty() || options.smooth || options.symmetric || options.order != Order::Automatic) && !isImage) {
+            throw CLI::ValidationError(!options.mask.empty() ? "--mask"
+                                           : options.smooth  ? "--smooth"
+                                           : options.symmetric ? "--symmetric"
+                                                               : "--order",
+                                       "only for images");
         }
         checkPictureEnding(options);
         verb = onFile(options.path, [&](Console& console) {

@@ -71,6 +71,7 @@ struct CheckOptions {
 struct RenderOptions {
     enum class View { Table, Line, Image, Histogram, Film, Scatter };
     enum class Map { Automatic, Viridis, Cividis, Magma, Grey, Diverging };
+    enum class Order { Automatic, RowsColumnsChannels, ChannelsRowsColumns, RowsColumns, HeatMap };
 
     std::string path;
     std::string expression;
@@ -80,6 +81,8 @@ struct RenderOptions {
     std::string frames;  ///< a dim, by name or number, that has a picture for each index; empty: one picture
     int framesPerSecond = 10;
     std::string mask;    ///< an expression that gives the bool tensor to lay over an image; empty: none
+    Order order = Order::Automatic;  ///< what the last dims of an image are taken for
+    bool symmetric = false;          ///< zero has the middle colour
     bool smooth = false;
     std::string against;             ///< an expression that gives what lies along x of a scatter plot; empty: the index
     std::vector<std::string> added;  ///< expressions whose curves are drawn beside those of lines

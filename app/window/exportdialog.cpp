@@ -76,7 +76,9 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     form->addRow(tr("&What:"), m_what);
     form->addRow(QString(), m_size);
     form->addRow(tr("&Format:"), m_format);
-    form->addRow(tr("W&here:"), where);
+    auto* whereLabel = new QLabel(tr("W&here:"), this);  // a layout would take no buddy, and show the mark
+    whereLabel->setBuddy(m_path);
+    form->addRow(whereLabel, where);
     form->addRow(tr("&Compression:"), m_compression);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);

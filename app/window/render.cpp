@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/render.h"
 
+#include "commandline/progressbar.h"
 #include "commandline/terminaltext.h"
 #include "commandline/verbs.h"
 #include "common/format.h"
@@ -100,6 +101,18 @@ std::optional<ColourMap> mapOf(RenderOptions::Map map)
     return std::nullopt;
 }
 
+PictureControls::Layout layoutOf(RenderOptions::Order order)
+{
+    switch (order) {
+    case RenderOptions::Order::Automatic: return PictureControls::Layout::Automatic;
+    case RenderOptions::Order::RowsColumnsChannels: return PictureControls::Layout::RowsColumnsChannels;
+    case RenderOptions::Order::ChannelsRowsColumns: return PictureControls::Layout::ChannelsRowsColumns;
+    case RenderOptions::Order::RowsColumns: return PictureControls::Layout::RowsColumns;
+    case RenderOptions::Order::HeatMap: return PictureControls::Layout::HeatMap;
+    }
+    return PictureControls::Layout::Automatic;
+}
+
 std::unique_ptr<LeafView> makeView(ViewKind kind)
 {
     switch (kind) {
@@ -163,6 +176,9 @@ void configure(LeafView& view, const RenderOptions& options)
         }
     } else if (auto* const image = qobject_cast<ImageView*>(&view)) {
         image->setColourMap(mapOf(options.map));
+        if (options.symmetric) {
+            image->setSymmetric(true);
+        }
         image->setSmooth(options.smooth);
         if (options.range) {
             image->setLimits({options.range->first, options.range->second});
@@ -312,12 +328,19 @@ void renderFilm(const ShownLeaf& leaf, const DimSelection& selection, const std:
         film.source.maskSelection = DimSelection(mask->dims, ViewKind::Image);  // alongside each frame's
     }
     film.style.map = mapOf(options.map);
+    film.style.kind = PictureControls::kindOf(layoutOf(options.order));
+    if (options.symmetric) {
+        film.style.symmetric = true;
+    }
     if (options.range) {
         film.style.limits = ColourLimits{options.range->first, options.range->second};
     }
     film.scale = std::max(1, qRound(options.scale));
     film.smooth = options.smooth;
-    film.write(QString::fromStdString(options.out), filmOptions(options, film.frames.count), Progress::none());
+    {
+        ProgressBar progress("Writing " + options.out, false);  // which counts bytes; but Ctrl+C is heard
+        film.write(QString::fromStdString(options.out), filmOptions(options, film.frames.count), progress);
+    }
     console.line("Wrote " + printableRow(options.out) + ": " + printableRow(leaf.python.toStdString()) + ", " +
                  std::to_string(film.frames.count) + " frames along " + printableRow(leaf.dims.label(film.dim)));
 }
@@ -409,6 +432,14 @@ int renderPicture(const RenderOptions& options, Console& console)
 
     const ViewKind kind = kindOf(options.view);
     DimSelection selection(leaf.dims, kind);
+    if (options.order != RenderOptions::Order::Automatic) {
+        const auto ordered = PictureControls::selectionFor(layoutOf(options.order), selection);
+        if (!ordered) {
+            throw Error(ErrorKind::ValueError, "A tensor of " + std::to_string(selection.rank()) +
+                                                   " dims has too few for this --order.");
+        }
+        selection = *ordered;
+    }
     if (!options.dims.empty()) {
         selection = selection.withText(options.dims);
     }
@@ -425,6 +456,7 @@ int renderPicture(const RenderOptions& options, Console& console)
     view->adjustSize();
     view->show();
     if (auto* const image = qobject_cast<ImageView*>(view.get())) {
+        image->setLayout(layoutOf(options.order));
         image->setMask(mask);
     } else if (auto* const scatter = qobject_cast<ScatterView*>(view.get()); scatter && !options.against.empty()) {
         scatter->setAgainst(ScatterView::Against{besideOf(storage->root(), options.against, selection), {}});

@@ -35,11 +35,14 @@ std::vector<MinMax> extremesOfRuns(const Leaf& leaf, int64_t length, Progress& p
                         const int64_t from = std::max(offset, run * length);
                         const int64_t to = std::min(last, (run + 1) * length);
                         MinMax both = result[run];
+                        int odd = both.hasNan;
                         for (int64_t i = from; i < to; ++i) {
                             const double x = realValue(values[i - offset]);
                             both.min = x < both.min ? x : both.min;
                             both.max = x > both.max ? x : both.max;
+                            odd |= x != x;
                         }
+                        both.hasNan = odd != 0;
                         result[run] = both;
                     }
                 });
@@ -49,7 +52,7 @@ std::vector<MinMax> extremesOfRuns(const Leaf& leaf, int64_t length, Progress& p
     });
     for (MinMax& both : result) {
         if (both.min > both.max) {
-            both = {kNone, kNone};
+            both = {kNone, kNone, true};
         }
     }
     return result;
@@ -57,7 +60,7 @@ std::vector<MinMax> extremesOfRuns(const Leaf& leaf, int64_t length, Progress& p
 
 MinMax merged(const MinMax& a, const MinMax& b) noexcept
 {
-    return {std::fmin(a.min, b.min), std::fmax(a.max, b.max)};
+    return {std::fmin(a.min, b.min), std::fmax(a.max, b.max), a.hasNan || b.hasNan};
 }
 
 }  // namespace tensordesk

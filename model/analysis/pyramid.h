@@ -19,7 +19,7 @@ public:
     };
 
     /// Reads the leaf once. The shortest runs are as short as `mostRuns` of them allow, but not below 64 elements;
-    /// it takes about 21 bytes a run. REQUIRES: leaf.dim() == 1, mostRuns ≥ 1.
+    /// it takes about 32 bytes a run. REQUIRES: leaf.dim() == 1, mostRuns ≥ 1.
     [[nodiscard]] static Pyramid build(const Leaf& leaf, int64_t mostRuns, Progress& progress = Progress::none());
 
     [[nodiscard]] int64_t elementCount() const noexcept { return m_elements; }

@@ -121,6 +121,18 @@ class Pictures(unittest.TestCase):
         self.assertEqual(len({tuple(colour) for colour in odd}), 3)  # NaN and both infinities, told apart
         self.assertTrue((odd.max(1) - odd.min(1) > 60).all())  # by colours that greys have not
 
+    def test_order(self):
+        """The same bytes as rows, columns and channels, and the other way round; and as numbers."""
+        pixels = self.array("pixels")
+        turned = self.frames("td['pixels'].permute(0, 3, 1, 2)", "film", "turned", "--frames", "0", "--order", "chw")
+        np.testing.assert_array_equal(np.stack(turned)[..., :3], pixels)
+        grey = self.frames("td['pixels'][..., 1]", "film", "plain", "--frames", "0", "--order", "hw")
+        np.testing.assert_array_equal(np.stack(grey)[..., :3], pixels[..., 1:2].repeat(3, 3))
+        heat = self.frames("td['pixels'][..., 1]", "film", "heat", "--frames", "0", "--order", "heat", "--map", "grey")
+        numbers = pixels[..., 1].astype(float)
+        expected = np.floor((numbers - numbers.min()) / np.ptp(numbers) * 255 + 0.5)
+        np.testing.assert_array_equal(np.stack(heat)[..., 0], expected)
+
     def test_common_colours(self):
         plane = self.array("plane")
         finite = np.isfinite(plane)

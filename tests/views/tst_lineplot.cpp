@@ -554,6 +554,15 @@ void tst_LinePlot::marksOddValues()
         QCOMPARE(f.graph(1 + n)->data()->at(0)->value > 0.5, n == 0);
     }
     QCOMPARE(visibleWords(f.view), QString::fromUtf8("× NaN ▲ +Inf ▼ −Inf"));
+    // One among millions is not lost either.
+    values = at::zeros({3'000'000}, at::kFloat);
+    values[1'234'567] = std::nan("");
+    f.setLeaf(shown(Leaf(values), 1, {"step"}));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.plot()->graphCount(), 2);
+    QCOMPARE(f.graph(1)->data()->size(), 1);
+    QVERIFY(std::abs(f.graph(1)->data()->at(0)->key - 1'234'567) < 3'000);
+    QCOMPARE(visibleWords(f.view), QString::fromUtf8("× NaN"));
 }
 
 void tst_LinePlot::logarithmicX()

@@ -517,6 +517,20 @@ void MainWindowTest::drawsAgainstAnotherKey()
     QTRY_VERIFY(at::tensor(scatter->cloud()->series.front().x, at::kDouble).equal(x));
     const at::Tensor y = td.leaf({"reward"}).tensor().select(0, 0).select(1, 0).to(at::kDouble);
     QVERIFY(at::tensor(scatter->cloud()->series.front().y, at::kDouble).equal(y));
+    // Another key, dragged from the tree.
+    const QAbstractItemModel& keys = *find<TensorTreeView>()->model();
+    const QModelIndexList done = keys.match(keys.index(0, 0), Qt::DisplayRole, "done", 1, Qt::MatchExactly);
+    QCOMPARE(done.size(), 1);
+    QVERIFY(done.front().flags() & Qt::ItemIsDragEnabled);
+    const std::unique_ptr<QMimeData> dragged(keys.mimeData(done));
+    QCOMPARE(dragged->text(), "td['done']");
+    QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+    QCoreApplication::sendEvent(scatter, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(50, 50), Qt::CopyAction, dragged.get(), Qt::LeftButton, {});
+    QCoreApplication::sendEvent(scatter, &drop);
+    QTRY_COMPARE(scatter->plot()->xAxis->label(), "done");
+    QTRY_COMPARE(scatter->cloud()->series.front().x, std::vector<double>(4, 0.0));
 }
 
 void MainWindowTest::dropOpens()

@@ -112,12 +112,17 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     range->addStretch();
     auto* const form = new QFormLayout;
     form->addRow(tr("&Dim that runs:"), m_dim);
-    form->addRow(tr("F&rames:"), range);
+    const auto addRow = [&](const QString& text, QLayout* fields, QWidget* first) {
+        auto* const label = new QLabel(text, this);
+        label->setBuddy(first);
+        form->addRow(label, fields);
+    };
+    addRow(tr("F&rames:"), range, m_first);
     form->addRow(tr("&Speed:"), m_speed);
     form->addRow(tr("S&ize:"), m_scale);
     form->addRow(QString(), m_summary);
     form->addRow(tr("&Format:"), m_format);
-    form->addRow(tr("W&here:"), where);
+    addRow(tr("W&here:"), where, m_path);
     auto* const layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_notice);

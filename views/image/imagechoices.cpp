@@ -94,11 +94,8 @@ void ImageView::offerKeys()
 
 void ImageView::setLayout(PictureControls::Layout layout)
 {
-    using Layout = PictureControls::Layout;
     m_layout = layout;
-    m_style.kind = layout == Layout::Automatic ? std::nullopt
-        : layout == Layout::HeatMap            ? std::optional(Raster::Kind::HeatMap)
-                                               : std::optional(Raster::Kind::Picture);
+    m_style.kind = PictureControls::kindOf(layout);
     if (!m_leaf) {
         return;
     }

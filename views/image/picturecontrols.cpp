@@ -4,6 +4,7 @@
 #include "common/style.h"
 #include "dims/flowlayout.h"
 
+#include <QAbstractItemView>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QMenu>
@@ -37,6 +38,10 @@ PictureControls::PictureControls(QWidget* parent)
     m_layout->addItem(tr("channels, rows, columns"));
     m_layout->addItem(tr("rows, columns"));
     m_layout->addItem(tr("heat map"));
+    // As wide as the shortest, its list as the longest.
+    m_layout->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_layout->setMinimumContentsLength(10);
+    m_layout->view()->setMinimumWidth(m_layout->view()->sizeHintForColumn(0) + style::grid(this, 6));
     m_layout->setAccessibleName(tr("Order of the dims of a picture"));
     m_layout->setToolTip(tr("What the last dims are taken for; automatic: guessed from dtype and sizes"));
     m_mask->setAccessibleName(tr("Mask"));
@@ -90,6 +95,14 @@ void PictureControls::setMasks(const QStringList& keys, int chosen)
 }
 
 void PictureControls::setRangeShown(bool shown) { m_fixed->setVisible(shown); }
+
+std::optional<Raster::Kind> PictureControls::kindOf(Layout layout)
+{
+    if (layout == Layout::Automatic) {
+        return std::nullopt;
+    }
+    return layout == Layout::HeatMap ? Raster::Kind::HeatMap : Raster::Kind::Picture;
+}
 
 std::optional<DimSelection> PictureControls::selectionFor(Layout layout, const DimSelection& now)
 {

@@ -45,6 +45,9 @@ public:
     /// the leaf has too few dims.
     [[nodiscard]] static std::optional<DimSelection> selectionFor(Layout layout, const DimSelection& now);
 
+    /// Picture or heat map; nothing: by the rule of Raster::kindOf().
+    [[nodiscard]] static std::optional<Raster::Kind> kindOf(Layout layout);
+
 Q_SIGNALS:
     void layoutChosen(tensordesk::PictureControls::Layout layout);
     /// -1: none.

@@ -18,7 +18,7 @@ namespace {
     constexpr int64_t kThinFactor = 4;
     // Curves of more points than screens have columns are worth a pyramid.
     constexpr int64_t kLongCurve = 1 << 16;
-    // Shortest runs of all pyramids together: some 22 MiB.
+    // Shortest runs of all pyramids together: some 32 MiB.
     constexpr int64_t kRuns = 1 << 20;
     // As many elements are gone through in a few milliseconds.
     constexpr int64_t kFewElements = 1 << 18;
@@ -81,33 +81,49 @@ namespace {
         return points;
     }
 
-    /// Two points in the middle of each run. `indices` are those of all elements of the curve.
-    QVector<QCPGraphData> runPoints(const Pyramid::Runs& runs, const Range& indices)
-    {
+    /// What is drawn of a series.
+    struct Stretch {
         QVector<QCPGraphData> points;
-        points.reserve(static_cast<qsizetype>(2 * runs.extremes.size()));
-        double element = static_cast<double>(runs.first);
-        for (const MinMax& run : runs.extremes) {
-            const double last = std::min(element + static_cast<double>(runs.length), static_cast<double>(indices.count)) - 1;
-            const double key = static_cast<double>(indices.start) + (element + last) / 2 * static_cast<double>(indices.step);
-            points.append({key, run.min});
-            points.append({key, run.max});
-            element += static_cast<double>(runs.length);
+        QVector<double> nanKeys;
+    };
+
+    /// Two points in the middle of each run, or of as many `together`. `indices` are those of all elements of the curve.
+    void appendRuns(const Pyramid::Runs& runs, const Range& indices, int64_t together, Stretch& stretch)
+    {
+        QVector<QCPGraphData>& points = stretch.points;
+        const auto count = static_cast<int64_t>(runs.extremes.size());
+        points.reserve(points.size() + 2 * (count / together + 2));
+        // Which runs stand together does not depend on where the stretch begins: nothing flickers while it moves.
+        const int64_t number = runs.first / runs.length;
+        for (int64_t i = 0; i < count;) {
+            const int64_t first = runs.first + i * runs.length;
+            MinMax span = runs.extremes[static_cast<std::size_t>(i)];
+            for (++i; i < count && (number + i) % together != 0; ++i) {
+                span = merged(span, runs.extremes[static_cast<std::size_t>(i)]);
+            }
+            const int64_t last = std::min(runs.first + i * runs.length, indices.count) - 1;
+            const double middle = static_cast<double>(first + last) / 2;
+            const double key = static_cast<double>(indices.start) + middle * static_cast<double>(indices.step);
+            points.append({key, span.min});
+            points.append({key, span.max});
+            if (span.hasNan && span.min <= span.max) {
+                stretch.nanKeys.append(key);
+            }
         }
-        return points;
     }
 
     /// The points of one stretch of a series. `all` are the indices of the whole curve.
-    QVector<QCPGraphData> pointsOf(const Leaf& series, const Range& all, const CurveRequest& request, Progress& progress)
+    void appendPoints(const Leaf& series, const Range& all, const CurveRequest& request, Stretch& drawn, Progress& progress)
     {
         const Leaf stretch = series.at({Slice{request.first, request.first + request.count, {}}});
         const Range indices = partOf(all, request.first, request.count);
         if (!isThinned(request)) {
-            return everyPoint(stretch, indices);
+            drawn.points += everyPoint(stretch, indices);
+            return;
         }
         const int64_t length = longestRun(request);
         const auto extremes = extremesOfRuns(stretch, length, progress);
-        return runPoints({0, length, extremes}, indices);
+        appendRuns({0, length, extremes}, indices, 1, drawn);
     }
 
 }  // namespace
@@ -158,20 +174,26 @@ Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
         progress.check();
         const int64_t series = n % source->series;
         if (series == 0) {
-            result.curves.push_back({eachpart::position(source->selection, n / source->series), {}, {}, {}});
+            result.curves.push_back({eachpart::position(source->selection, n / source->series), {}, {}, {}, {}});
         }
-        QVector<QCPGraphData> points;
+        Stretch drawn;
         for (const CurveRequest& piece : pieces) {
             if (pyramidServes(*source, piece)) {
                 const Pyramid& pyramid = source->pyramids[static_cast<std::size_t>(n)];
-                points += runPoints(pyramid.runs(piece.first, piece.count, longestRun(piece)), all);
+                const Pyramid::Runs runs = pyramid.runs(piece.first, piece.count, longestRun(piece));
+                appendRuns(runs, all, std::max<int64_t>(longestRun(piece) / runs.length, 1), drawn);
             } else {
                 ShareProgress part(progress, n, count);
-                points += pointsOf(seriesOf(leaf, *source, n / source->series, series), all, piece, part);
+                appendPoints(seriesOf(leaf, *source, n / source->series, series), all, piece, drawn, part);
             }
         }
         Curve& curve = result.curves.back();
-        (series == source->series / 2 ? curve.points : series == 0 ? curve.low : curve.high) = std::move(points);
+        if (series == source->series / 2) {
+            curve.points = std::move(drawn.points);
+            curve.nanKeys = std::move(drawn.nanKeys);
+        } else {
+            (series == 0 ? curve.low : curve.high) = std::move(drawn.points);
+        }
     }
     if (!source->elements) {
         leaf.checkIntact();

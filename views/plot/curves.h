@@ -28,6 +28,7 @@ struct CurveRequest {
 struct Curve {
     std::vector<int64_t> position;  ///< one index a dim; that of the x dim means nothing
     QVector<QCPGraphData> points;   ///< key: index in the x dim
+    QVector<double> nanKeys;        ///< of thinned ones: runs that have NaN beside numbers
     QVector<QCPGraphData> low, high;  ///< the ends of the band around it; empty without a spread
 };
 

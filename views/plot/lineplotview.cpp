@@ -367,6 +367,11 @@ void LinePlotView::drawOddValues()
                 }
             }
         }
+        for (const double key : drawn.curve->nanKeys) {
+            if (odd[Nan].size() < kMostOdd) {
+                odd[Nan].append({key, kOddHeights[Nan]});
+            }
+        }
     }
     for (std::size_t which = 0; which < odd.size(); ++which) {
         if (!odd[which].isEmpty()) {
@@ -540,7 +545,9 @@ void LinePlotView::tellNotes()
     const auto tell = [&](const QString& text, auto test) {
         notes << (all([&](const QCPGraphData& point) { return !test(point.value); }) ? QString() : text);
     };
-    tell(tr("× NaN"), [](double value) { return std::isnan(value); });
+    const bool hidesNan = std::any_of(m_drawn.begin(), m_drawn.end(),
+                                      [](const Drawn& drawn) { return !drawn.curve->nanKeys.isEmpty(); });
+    tell(tr("× NaN"), [&](double value) { return hidesNan || std::isnan(value); });
     tell(tr("▲ +Inf"), [](double value) { return value == kInfinity; });
     tell(tr("▼ −Inf"), [](double value) { return value == -kInfinity; });
     if (m_logarithmic->isChecked() && !all([](const QCPGraphData& point) { return !(point.value <= 0); })) {
