@@ -399,6 +399,150 @@
         <source>Show the values against those of another key</source>
         <translation>Die Werte gegen die eines anderen Schlüssels zeigen</translation>
     </message>
+    <message>
+        <source>&amp;Follow the file</source>
+        <translation>Der Datei &amp;folgen</translation>
+    </message>
+    <message>
+        <source>Read the file anew whenever another program changed it</source>
+        <translation>Die Datei neu lesen, sobald ein anderes Programm sie geändert hat</translation>
+    </message>
+    <message>
+        <source>R&amp;un statements…</source>
+        <translation>A&amp;nweisungen ausführen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+L</source>
+        <translation>Ctrl+Shift+L</translation>
+    </message>
+    <message>
+        <source>Edit by Python statements, and see before what they change</source>
+        <translation>Mit Python-Anweisungen bearbeiten und vorher sehen, was sie ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Add a key…</source>
+        <translation>Schlüssel &amp;hinzufügen …</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N</source>
+        <translation>Ctrl+Shift+N</translation>
+    </message>
+    <message>
+        <source>Add a leaf to this level</source>
+        <translation>Dieser Ebene ein Blatt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Du&amp;plicate…</source>
+        <translation>&amp;Duplizieren …</translation>
+    </message>
+    <message>
+        <source>Add a copy of the entry under another key</source>
+        <translation>Eine Kopie des Eintrags unter einem anderen Schlüssel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rena&amp;me or move…</source>
+        <translation>&amp;Umbenennen oder verschieben …</translation>
+    </message>
+    <message>
+        <source>Give the entry another key or place</source>
+        <translation>Dem Eintrag einen anderen Schlüssel oder Ort geben</translation>
+    </message>
+    <message>
+        <source>De&amp;lete</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>Delete the entry and all below it</source>
+        <translation>Den Eintrag und alles darunter löschen</translation>
+    </message>
+    <message>
+        <source>C&amp;hange values…</source>
+        <translation>&amp;Werte ändern …</translation>
+    </message>
+    <message>
+        <source>Compute the values of the entry anew, or type its value</source>
+        <translation>Die Werte des Eintrags neu berechnen oder seinen Wert eingeben</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+C</source>
+        <translation>Ctrl+Shift+C</translation>
+    </message>
+    <message>
+        <source>Copy the view as a picture</source>
+        <translation>Die Ansicht als Bild kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Edit list</source>
+        <translation>&amp;Änderungsliste</translation>
+    </message>
+    <message>
+        <source>Show the edits as Python statements</source>
+        <translation>Die Änderungen als Python-Anweisungen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Jobs</source>
+        <translation>Auf&amp;gaben</translation>
+    </message>
+    <message>
+        <source>Show what works in the background</source>
+        <translation>Zeigen, was im Hintergrund läuft</translation>
+    </message>
+    <message>
+        <source>&amp;Messages</source>
+        <translation>&amp;Meldungen</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+M</source>
+        <translation>Ctrl+Shift+M</translation>
+    </message>
+    <message>
+        <source>Show all messages so far</source>
+        <translation>Alle bisherigen Meldungen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next document</source>
+        <translation>&amp;Nächstes Dokument</translation>
+    </message>
+    <message>
+        <source>Ctrl+Tab</source>
+        <translation>Ctrl+Tab</translation>
+    </message>
+    <message>
+        <source>Bring the next tab to the front</source>
+        <translation>Den nächsten Reiter nach vorn holen</translation>
+    </message>
+    <message>
+        <source>&amp;Previous document</source>
+        <translation>&amp;Voriges Dokument</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+Tab</source>
+        <translation>Ctrl+Shift+Tab</translation>
+    </message>
+    <message>
+        <source>Bring the tab before to the front</source>
+        <translation>Den vorigen Reiter nach vorn holen</translation>
+    </message>
+    <message>
+        <source>&amp;Command palette</source>
+        <translation>&amp;Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+P</source>
+        <translation>Ctrl+Shift+P</translation>
+    </message>
+    <message>
+        <source>Find any action by its name</source>
+        <translation>Jede Aktion über ihren Namen finden</translation>
+    </message>
+    <message>
+        <source>Ctrl+K</source>
+        <translation>Ctrl+K</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchDialog</name>
@@ -465,6 +609,49 @@
     <message>
         <source>Switch to editing first</source>
         <translation>Zuerst das Bearbeiten einschalten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CellEdits</name>
+    <message>
+        <source>one cell</source>
+        <translation>eine Zelle</translation>
+    </message>
+    <message>
+        <source>%1 × %2 cells</source>
+        <translation>%1 × %2 Zellen</translation>
+    </message>
+    <message>
+        <source>The text leaves values out by &quot;...&quot;. Print all of them first.</source>
+        <translation>Der Text lässt Werte durch „...“ aus. Geben Sie zuerst alle aus.</translation>
+    </message>
+    <message>
+        <source>The rows have different lengths: %1 and %2 cells.</source>
+        <translation>Die Zeilen sind verschieden lang: %1 und %2 Zellen.</translation>
+    </message>
+    <message>
+        <source>Fill %1</source>
+        <translation>%1 füllen</translation>
+    </message>
+    <message>
+        <source>Compute %1</source>
+        <translation>%1 berechnen</translation>
+    </message>
+    <message>
+        <source>The clipboard has no cells.</source>
+        <translation>Die Zwischenablage enthält keine Zellen.</translation>
+    </message>
+    <message>
+        <source>The clipboard has more than %1 cells.</source>
+        <translation>Die Zwischenablage enthält mehr als %1 Zellen.</translation>
+    </message>
+    <message>
+        <source>Paste into %1</source>
+        <translation>In %1 einfügen</translation>
+    </message>
+    <message>
+        <source>The clipboard has %1, but from here only %2 are left.</source>
+        <translation>Die Zwischenablage enthält %1, ab hier sind aber nur %2 übrig.</translation>
     </message>
 </context>
 <context>
@@ -647,6 +834,25 @@
     <message>
         <source>Blue, white, red</source>
         <translation>Blau, Weiß, Rot</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CommandPalette</name>
+    <message>
+        <source>Command palette</source>
+        <translation>Befehlspalette</translation>
+    </message>
+    <message>
+        <source>Type some letters of an action</source>
+        <translation>Einige Buchstaben einer Aktion eingeben</translation>
+    </message>
+    <message>
+        <source>Action to find</source>
+        <translation>Gesuchte Aktion</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Aktionen</translation>
     </message>
 </context>
 <context>
@@ -1040,8 +1246,8 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>Unterbrochenes Speichern zurücknehmen</translation>
     </message>
     <message>
-        <source>names of batch dims</source>
-        <translation>Namen von Batch-Dimensionen</translation>
+        <source>Restore edits</source>
+        <translation>Änderungen wiederherstellen</translation>
     </message>
 </context>
 <context>
@@ -1104,6 +1310,130 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>The file is compared as it was saved, without unsaved edits.</source>
         <translation>Die Datei wird verglichen, wie sie gespeichert ist, ohne ungesicherte Änderungen.</translation>
+    </message>
+    <message>
+        <source>Run statements</source>
+        <translation>Anweisungen ausführen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again.</source>
+        <translation>
+            <numerusform>%n ungespeicherte Änderung einer früheren Sitzung wurde wiederholt.</numerusform>
+            <numerusform>%n ungespeicherte Änderungen einer früheren Sitzung wurden wiederholt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
+        <translation>Speichern schreibt sie in die Datei; Bearbeiten → Änderungen verwerfen nimmt sie zurück.</translation>
+    </message>
+    <message numerus="yes">
+        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
+        <translation>
+            <numerusform>Eine frühere Sitzung hinterließ %n ungespeicherte Änderung, aber die Datei hat sich seither geändert.</numerusform>
+            <numerusform>Eine frühere Sitzung hinterließ %n ungespeicherte Änderungen, aber die Datei hat sich seither geändert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>They are listed in %1 until this file is edited.</source>
+        <translation>Sie stehen in %1, bis diese Datei bearbeitet wird.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EditDialog</name>
+    <message>
+        <source>Python statements over td, the whole tensordict. Nothing changes before it is applied.</source>
+        <translation>Python-Anweisungen über td, das ganze TensorDict. Nichts ändert sich, bevor es angewendet wird.</translation>
+    </message>
+    <message>
+        <source>Statements</source>
+        <translation>Anweisungen</translation>
+    </message>
+    <message>
+        <source>What would change</source>
+        <translation>Was sich ändern würde</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Dry run</source>
+        <translation>Probelauf</translation>
+    </message>
+    <message>
+        <source>This changes nothing.</source>
+        <translation>Das ändert nichts.</translation>
+    </message>
+    <message>
+        <source>This would change:</source>
+        <translation>Das würde ändern:</translation>
+    </message>
+    <message>
+        <source>The dry run was stopped. Change the statements to start it again.</source>
+        <translation>Der Probelauf wurde angehalten. Ändern Sie die Anweisungen, um ihn neu zu starten.</translation>
+    </message>
+    <message>
+        <source>Type a statement such as td[&quot;reward&quot;] *= 2</source>
+        <translation>Geben Sie eine Anweisung ein, etwa td[&quot;reward&quot;] *= 2</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EditListPanel</name>
+    <message>
+        <source>Edits</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+    <message>
+        <source>Copy as Python</source>
+        <translation>Als Python kopieren</translation>
+    </message>
+    <message>
+        <source>A program that makes the same edits with tensordict</source>
+        <translation>Ein Programm, das dieselben Änderungen mit tensordict vornimmt</translation>
+    </message>
+    <message>
+        <source>Copy as command</source>
+        <translation>Als Befehl kopieren</translation>
+    </message>
+    <message>
+        <source>A tensordesk edit command that makes the same edits</source>
+        <translation>Ein Befehl „tensordesk edit“, der dieselben Änderungen vornimmt</translation>
+    </message>
+    <message>
+        <source>Save as Python…</source>
+        <translation>Als Python speichern …</translation>
+    </message>
+    <message>
+        <source>Write the program to a file</source>
+        <translation>Das Programm in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Save the edits as Python</source>
+        <translation>Die Änderungen als Python speichern</translation>
+    </message>
+    <message>
+        <source>Python files (*.py)</source>
+        <translation>Python-Dateien (*.py)</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
     </message>
 </context>
 <context>
@@ -1304,6 +1634,22 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>As they are</source>
+        <translation>Wie sie sind</translation>
+    </message>
+    <message>
+        <source>Floating-point numbers as</source>
+        <translation>Gleitkommazahlen als</translation>
+    </message>
+    <message>
+        <source>Leaves of floating-point numbers are converted while they are written; all others stay</source>
+        <translation>Blätter mit Gleitkommazahlen werden beim Schreiben umgewandelt; alle anderen bleiben</translation>
+    </message>
+    <message>
+        <source>F&amp;loats as:</source>
+        <translation>&amp;Gleitkommazahlen als:</translation>
     </message>
 </context>
 <context>
@@ -1864,10 +2210,60 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::JobPanel</name>
+    <message>
+        <source>Nothing works in the background.</source>
+        <translation>Im Hintergrund läuft nichts.</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Cancel this job</source>
+        <translation>Diese Aufgabe abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel %1</source>
+        <translation>%1 abbrechen</translation>
+    </message>
+    <message>
+        <source>Progress of %1</source>
+        <translation>Fortschritt von %1</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::KeyCompleter</name>
     <message>
         <source>What fits here</source>
         <translation>Was hier passt</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::KeyEdits</name>
+    <message>
+        <source>Add a key</source>
+        <translation>Schlüssel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message>
+        <source>Rename or move %1</source>
+        <translation>%1 umbenennen oder verschieben</translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message>
+        <source>Change the value of %1</source>
+        <translation>Den Wert von %1 ändern</translation>
+    </message>
+    <message>
+        <source>Compute %1</source>
+        <translation>%1 berechnen</translation>
     </message>
 </context>
 <context>
@@ -2060,6 +2456,38 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>%1 *</source>
         <translation>%1 *</translation>
     </message>
+    <message>
+        <source>Edits</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Where expressions, views and summaries compute</source>
+        <translation>Wo Ausdrücke, Ansichten und Zusammenfassungen rechnen</translation>
+    </message>
+    <message>
+        <source>cuda: none present</source>
+        <translation>cuda: nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Where expressions, views and summaries compute. There is no CUDA device here, or this LibTorch was built without CUDA.</source>
+        <translation>Wo Ausdrücke, Ansichten und Zusammenfassungen rechnen. Hier gibt es kein CUDA-Gerät, oder diese LibTorch wurde ohne CUDA gebaut.</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::MessageBar</name>
@@ -2104,6 +2532,45 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Error</source>
         <translation>Fehler</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MessageLog</name>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+    <message>
+        <source>Columns of the messages</source>
+        <translation>Spalten der Meldungen</translation>
+    </message>
+    <message>
+        <source>Copy all</source>
+        <translation>Alle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy all messages as text</source>
+        <translation>Alle Meldungen als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Forget these messages</source>
+        <translation>Diese Meldungen vergessen</translation>
     </message>
 </context>
 <context>
@@ -2501,6 +2968,14 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Columns of the effect</source>
+        <translation>Spalten der Wirkung</translation>
+    </message>
+    <message>
+        <source>Rows of the effect</source>
+        <translation>Zeilen der Wirkung</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>
@@ -2648,6 +3123,22 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>%1, from the other end on</source>
         <translation>%1, vom anderen Ende an</translation>
+    </message>
+    <message>
+        <source>Fill…</source>
+        <translation>Füllen …</translation>
+    </message>
+    <message>
+        <source>Compute…</source>
+        <translation>Berechnen …</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <translation>Einfügen</translation>
+    </message>
+    <message>
+        <source>Cannot paste: %1</source>
+        <translation>Kann nicht einfügen: %1</translation>
     </message>
 </context>
 <context>

@@ -154,6 +154,10 @@ std::vector<std::string> changeText(const TensorDict& before, const TensorDict& 
     std::vector<std::string> rows;
     std::vector<std::pair<bool, KeyPath>> seen;  // many statements may touch one leaf; it is compared once
     for (const Document::Edit& edit : edits) {
+        if (edit.kind == Document::Edit::Kind::Rename) {
+            rows.push_back(printableRow(edit.description));
+            continue;
+        }
         const bool isNames = edit.kind == Document::Edit::Kind::SetNames;
         const std::pair<bool, KeyPath> what{isNames, edit.path};
         if (std::find(seen.begin(), seen.end(), what) != seen.end()) {

@@ -4,7 +4,6 @@
 #include "commandline/changetext.h"
 #include "commandline/progressbar.h"
 #include "document/document.h"
-#include "expression/expression.h"
 
 namespace tensordesk {
 
@@ -16,7 +15,7 @@ void executeAll(Document& document, const std::vector<std::string>& statements, 
     const std::size_t before = document.edits().size();
     for (const std::string& statement : statements) {
         try {
-            execute(statement, Scope{{"td", document.td()}}, document, progress);
+            document.execute(statement, progress);
         } catch (...) {
             document.rollBackTo(before);
             throw;

@@ -52,6 +52,8 @@ Actions::Actions(QObject* parent)
                         tr("Show several files side by side: what they have in common and what keeps them from "
                            "stacking"));
     reload = make(parent, tr("&Reload"), Symbol::Reload, QKeySequence(Qt::Key_F5), tr("Read the file anew"));
+    follow = make(parent, tr("&Follow the file"), {}, {}, tr("Read the file anew whenever another program changed it"));
+    follow->setCheckable(true);
     rollBack = make(parent, tr("Roll &back the interrupted save"), Symbol::Warning, {},
                     tr("Put the file back to its state before the save that was interrupted"));
     close = make(parent, tr("&Close"), Symbol::Close, QKeySequence::Close, tr("Close the document"));
@@ -63,9 +65,20 @@ Actions::Actions(QObject* parent)
                     tr("Let values be edited; the file changes only when saved"));
     editMode->setCheckable(true);
     discard = make(parent, tr("&Discard edits"), {}, {}, tr("Take all unsaved edits back"));
+    runStatements = make(parent, tr("R&un statements…"), Symbol::Edit, QKeySequence(tr("Ctrl+Shift+L")),
+                         tr("Edit by Python statements, and see before what they change"));
+    addKey = make(parent, tr("&Add a key…"), {}, QKeySequence(tr("Ctrl+Shift+N")), tr("Add a leaf to this level"));
+    duplicateKey = make(parent, tr("Du&plicate…"), {}, {}, tr("Add a copy of the entry under another key"));
+    renameKey = make(parent, tr("Rena&me or move…"), {}, QKeySequence(Qt::Key_F2), tr("Give the entry another key or place"));
+    deleteKey = make(parent, tr("De&lete"), {}, QKeySequence::Delete, tr("Delete the entry and all below it"));
+    computeKey = make(parent, tr("C&hange values…"), {}, {}, tr("Compute the values of the entry anew, or type its value"));
+    for (QAction* action : {renameKey, deleteKey}) {
+        action->setShortcutContext(Qt::WidgetShortcut);  // elsewhere these keys edit a cell or a text
+    }
     batchDims = make(parent, tr("&Batch dims…"), Symbol::Shapes, QKeySequence(tr("Ctrl+B")),
                      tr("Try other batch sizes and names: what each level would become"));
     copy = make(parent, tr("&Copy"), Symbol::Copy, QKeySequence::Copy, tr("Copy what is selected or shown"));
+    copyPicture = make(parent, tr("Copy p&icture"), {}, QKeySequence(tr("Ctrl+Shift+C")), tr("Copy the view as a picture"));
 
     table = make(parent, tr("&Table"), Symbol::Table, QKeySequence(tr("Ctrl+1")), tr("Show the values as a table"));
     plot = make(parent, tr("&Plot"), Symbol::Plot, QKeySequence(tr("Ctrl+2")), tr("Show the values as curves"));
@@ -84,6 +97,12 @@ Actions::Actions(QObject* parent)
     showShapes = make(parent, tr("&Shape debugger"), Symbol::Shapes, QKeySequence(Qt::Key_F8),
                       tr("Show what the expression does to each key while it is typed"));
     showShapes->setCheckable(true);
+    showEdits = make(parent, tr("&Edit list"), {}, QKeySequence(Qt::Key_F7), tr("Show the edits as Python statements"));
+    showJobs = make(parent, tr("&Jobs"), {}, QKeySequence(Qt::Key_F6), tr("Show what works in the background"));
+    showLog = make(parent, tr("&Messages"), {}, QKeySequence(tr("Ctrl+Shift+M")), tr("Show all messages so far"));
+    for (QAction* panel : {showEdits, showJobs, showLog}) {
+        panel->setCheckable(true);
+    }
     showTree->setCheckable(true);
     showInspector->setCheckable(true);
     lookSystem = make(parent, tr("As the &system"), {}, {}, tr("Light or dark as the desktop is"));
@@ -102,8 +121,14 @@ Actions::Actions(QObject* parent)
     stepBackFar = make(parent, tr("Step back by 10"), {}, QKeySequence(Qt::SHIFT | Qt::Key_Comma), tr("Ten indices back"));
     stepForwardFar = make(parent, tr("Step forward by 10"), {}, QKeySequence(Qt::SHIFT | Qt::Key_Period), tr("Ten indices on"));
     play = make(parent, tr("&Play or pause\tSpace"), Symbol::Play, {}, tr("Step on by itself; Space does it in a view"));
+    nextTab = make(parent, tr("&Next document"), {}, QKeySequence(tr("Ctrl+Tab")), tr("Bring the next tab to the front"));
+    previousTab = make(parent, tr("&Previous document"), {}, QKeySequence(tr("Ctrl+Shift+Tab")),
+                       tr("Bring the tab before to the front"));
     cancelJob = make(parent, tr("&Cancel the newest job"), {}, QKeySequence(Qt::Key_Escape), tr("Stop what was started last"));
 
+    palette = make(parent, tr("&Command palette"), Symbol::Search, QKeySequence(tr("Ctrl+Shift+P")),
+                   tr("Find any action by its name"));
+    palette->setShortcuts({QKeySequence(tr("Ctrl+Shift+P")), QKeySequence(tr("Ctrl+K"))});
     shortcuts = make(parent, tr("&Keyboard shortcuts"), {}, QKeySequence::HelpContents, tr("List the keyboard shortcuts"));
     about = make(parent, tr("&About TensorDesk"), Symbol::Info, {}, tr("Version and licences"));
     quit->setMenuRole(QAction::QuitRole);
@@ -117,7 +142,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     file->addMenu(recent);
     file->addAction(openSample);
     file->addSeparator();
-    file->addActions({save, exportTo, reload, rollBack});
+    file->addActions({save, exportTo, reload, follow, rollBack});
     file->addSeparator();
     file->addActions({compareFile, compareFolder, collate, collateFiles});
     file->addSeparator();
@@ -128,14 +153,16 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     edit->addSeparator();
     edit->addActions({editMode, discard});
     edit->addSeparator();
+    edit->addAction(runStatements);
+    edit->addActions(ofKeys());
     edit->addAction(batchDims);
     edit->addSeparator();
-    edit->addAction(copy);
+    edit->addActions({copy, copyPicture});
 
     QMenu* view = bar.addMenu(tr("&View"));
     view->addActions({table, plot, image, histogram, scatter});
     view->addSeparator();
-    view->addActions({showTree, showInspector, showShapes});
+    view->addActions({showTree, showInspector, showShapes, showEdits, showJobs, showLog});
     QMenu* look = view->addMenu(tr("&Appearance"));
     look->addActions({lookSystem, lookLight, lookDark});
 
@@ -144,10 +171,12 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     go->addSeparator();
     go->addActions({stepBack, stepForward, stepBackFar, stepForwardFar, play});
     go->addSeparator();
+    go->addActions({nextTab, previousTab});
+    go->addSeparator();
     go->addAction(cancelJob);
 
     QMenu* help = bar.addMenu(tr("&Help"));
-    help->addActions({shortcuts, about});
+    help->addActions({palette, shortcuts, about});
 }
 
 void Actions::fill(QToolBar& bar) const
@@ -164,12 +193,27 @@ void Actions::fill(QToolBar& bar) const
     }
 }
 
+QList<QAction*> Actions::ofKeys() const
+{
+    return {addKey, duplicateKey, renameKey, deleteKey, computeKey};
+}
+
 QList<QAction*> Actions::all() const
 {
-    return {openFile, openFolder, openSample, save, exportTo, reload, rollBack, compareFile, compareFolder,
-            collate, collateFiles, close, quit, undo, redo, editMode, discard, batchDims, copy, table, plot,
-            image, histogram, scatter, showTree, showInspector, showShapes, lookSystem, lookLight, lookDark, expression,
-            searchKeys, stepBack, stepForward, stepBackFar, stepForwardFar, play, cancelJob, shortcuts, about};
+    return {// file
+            openFile, openFolder, openSample, save, exportTo, reload, follow, rollBack, compareFile, compareFolder,
+            collate, collateFiles, close, quit,
+            // edit
+            undo, redo, editMode, discard, runStatements, addKey, duplicateKey, renameKey, deleteKey, computeKey,
+            batchDims, copy, copyPicture,
+            // view
+            table, plot, image, histogram, scatter, showTree, showInspector, showShapes, showEdits, showJobs, showLog,
+            lookSystem, lookLight, lookDark,
+            // go
+            expression, searchKeys, stepBack, stepForward, stepBackFar, stepForwardFar, play, nextTab, previousTab,
+            cancelJob,
+            // help
+            palette, shortcuts, about};
 }
 
 }  // namespace tensordesk

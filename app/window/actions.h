@@ -31,6 +31,7 @@ public:
     QAction* collate;
     QAction* collateFiles;
     QAction* reload;
+    QAction* follow;  ///< checkable: read the file anew whenever it changes
     QAction* rollBack;  ///< shown only after an interrupted save
     QAction* close;
     QAction* quit;
@@ -39,8 +40,15 @@ public:
     QAction* redo;
     QAction* editMode;  ///< checkable: read-only or edit
     QAction* discard;
+    QAction* runStatements;
+    QAction* addKey;
+    QAction* duplicateKey;
+    QAction* renameKey;
+    QAction* deleteKey;
+    QAction* computeKey;
     QAction* batchDims;
     QAction* copy;
+    QAction* copyPicture;
     // view
     QAction* table;
     QAction* plot;
@@ -50,6 +58,9 @@ public:
     QAction* showTree;
     QAction* showInspector;
     QAction* showShapes;
+    QAction* showEdits;
+    QAction* showJobs;
+    QAction* showLog;
     QAction* lookSystem;
     QAction* lookLight;
     QAction* lookDark;
@@ -61,14 +72,19 @@ public:
     QAction* stepBackFar;
     QAction* stepForwardFar;
     QAction* play;
+    QAction* nextTab;
+    QAction* previousTab;
     QAction* cancelJob;
     // help
+    QAction* palette;
     QAction* shortcuts;
     QAction* about;
 
     /// Fills the menu bar; `recent` is the menu of recent files.
     void fill(QMenuBar& bar, QMenu* recent) const;
     void fill(QToolBar& bar) const;
+    /// What the context menu of the tree adds to the tree's own.
+    [[nodiscard]] QList<QAction*> ofKeys() const;
     /// All actions, in the order of the menus.
     [[nodiscard]] QList<QAction*> all() const;
 };

@@ -53,6 +53,8 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     }
     if (!folder.isEmpty()) {
         window.showFolder(folder);
+    } else if (paths.isEmpty()) {
+        window.restoreSession();
     }
     return QApplication::exec();
 }

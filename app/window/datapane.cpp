@@ -14,6 +14,8 @@
 #include "plot/scatterview.h"
 #include "table/tableview.h"
 
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPlainTextEdit>
@@ -118,6 +120,7 @@ LeafView& DataPane::view(ViewKind kind)
         connect(made, &LeafView::message, this, &DataPane::message);
         connect(made, &LeafView::told, this, &DataPane::told);
         connect(made, &LeafView::editRequested, this, &DataPane::editRequested);
+        connect(made, &LeafView::editProposed, this, &DataPane::editProposed);
         connect(made, &LeafView::selectionProposed, this, &DataPane::takeProposed);
         for (AbstractJob* job : made->jobs()) {
             Q_EMIT jobCreated(job);
@@ -340,6 +343,11 @@ void DataPane::keyPressEvent(QKeyEvent* event)
     } else {
         QWidget::keyPressEvent(event);
     }
+}
+
+void DataPane::copyPicture()
+{
+    QGuiApplication::clipboard()->setPixmap(m_pages->currentWidget()->grab());
 }
 
 void DataPane::copy()

@@ -58,6 +58,8 @@ public:
     void copy();
     /// Whether the view still reads what it is to show.
     [[nodiscard]] bool isReading() const;
+    /// What is shown, as it looks.
+    void copyPicture();
 
 Q_SIGNALS:
     /// Another view is shown, or another set of views can be.
@@ -67,6 +69,7 @@ Q_SIGNALS:
     void told(const QString& text);
     void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
                        const QString& description);
+    void editProposed(const tensordesk::EditProposal& proposal);
     /// A view's jobs, for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
     /// A person chose an entry in the overview of a tensordict.

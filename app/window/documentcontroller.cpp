@@ -10,33 +10,48 @@
 
 namespace tensordesk {
 
-/// One edit on the undo stack. The document did it already when the command is pushed.
+/// One edit on the undo stack, which may be several of the document's. It did them already when the command is
+/// pushed.
 class DocumentController::EditCommand final : public QUndoCommand {
 public:
     /// `signal` tells what it changed.
-    EditCommand(DocumentController& controller, const QString& text, void (DocumentController::*signal)())
-        : QUndoCommand(text), m_controller(controller), m_signal(signal)
+    EditCommand(DocumentController& controller, const QString& statements, std::size_t edits,
+                void (DocumentController::*signal)())
+        : m_controller(controller), m_statements(statements), m_edits(edits), m_signal(signal)
     {
+        QString line = statements.trimmed();
+        line.replace(QLatin1Char('\n'), QLatin1String("; "));
+        constexpr int kMenuLength = 40;
+        // Behind the line feed stands what the menu says.
+        setText(line + QLatin1Char('\n')
+                + (line.size() > kMenuLength ? line.left(kMenuLength - 1) + QStringLiteral("…") : line));
     }
 
-    void undo() override
-    {
-        m_controller.run(tr("Undo"), [](Document& document, Progress&) { document.undo(); }, told());
-    }
+    [[nodiscard]] const QString& statements() const noexcept { return m_statements; }
+
+    void undo() override { run(tr("Undo"), &Document::undo); }
     void redo() override
     {
         if (std::exchange(m_isPushed, true)) {
-            m_controller.run(tr("Redo"), [](Document& document, Progress&) { document.redo(); }, told());
+            run(tr("Redo"), &Document::redo);
         }
     }
 
 private:
-    [[nodiscard]] std::function<void()> told() const
+    void run(const QString& title, void (Document::*step)())
     {
-        return [&controller = m_controller, signal = m_signal] { Q_EMIT (controller.*signal)(); };
+        m_controller.run(title,
+                         [step, edits = m_edits](Document& document, Progress&) {
+                             for (std::size_t i = 0; i < edits; ++i) {
+                                 (document.*step)();
+                             }
+                         },
+                         [&controller = m_controller, signal = m_signal] { Q_EMIT (controller.*signal)(); });
     }
 
     DocumentController& m_controller;
+    QString m_statements;
+    std::size_t m_edits;
     void (DocumentController::*m_signal)();
     bool m_isPushed = false;
 };
@@ -48,6 +63,7 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
         m_path = m_opening;
         adopt(std::move(document));
         Q_EMIT opened();
+        m_leftJob.start(JobPools::files(), [path = m_path.toStdString()](Progress&) { return EditLog::left(path); });
     });
     connect(&m_openJob, &AbstractJob::failed, this, &DocumentController::failed);
     connect(&m_diskJob, &AbstractJob::done, this, [this] {
@@ -55,9 +71,27 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
             Q_EMIT changedOnDisk();
         }
     });
+    connect(&m_leftJob, &AbstractJob::done, this, &DocumentController::restoreEdits);
+    connect(&m_leftJob, &AbstractJob::failed, this, &DocumentController::failed);
+    connect(&m_keepJob, &AbstractJob::failed, this, &DocumentController::failed);
+    connect(&m_undoStack, &QUndoStack::indexChanged, this, &DocumentController::keepUnsaved);
+    connect(&m_undoStack, &QUndoStack::cleanChanged, this, &DocumentController::keepUnsaved);
 }
 
-DocumentController::~DocumentController() = default;
+DocumentController::~DocumentController()
+{
+    m_undoStack.disconnect(this);  // it empties itself: no edit was undone
+    m_keepJob.cancel();
+    forgetUnsaved(m_document, m_state);
+}
+
+/// Of a document that has no unsaved edits nothing may be left that would do them again.
+void DocumentController::forgetUnsaved(const std::shared_ptr<Document>& document, const State& state)
+{
+    if (document && state.mode == Document::Mode::Edit && !state.isModified) {
+        EditLog::keep(document->path(), {});
+    }
+}
 
 void DocumentController::open(const QString& path)
 {
@@ -84,7 +118,12 @@ void DocumentController::close()
     m_undoStack.clear();
     m_savedEdits.clear();
     // Tasks under way hold the document themselves; closing its file is theirs, off this thread.
-    JobPools::files().start([document = std::exchange(m_document, nullptr)]() mutable { document.reset(); });
+    m_keepJob.cancel();
+    JobPools::files().start([document = std::exchange(m_document, nullptr), state = m_state]() mutable {
+        forgetUnsaved(document, state);
+        state = {};
+        document.reset();
+    });
     takeState({});
     Q_EMIT closed();
 }
@@ -180,31 +219,120 @@ void DocumentController::setEditable(bool editable)
         [] {});
 }
 
+void DocumentController::push(const QString& statements, std::size_t edits, void (DocumentController::*signal)())
+{
+    m_undoStack.push(new EditCommand(*this, statements, edits, signal));
+    Q_EMIT (this->*signal)();
+}
+
 void DocumentController::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value,
-                                const QString& description)
+                                const QString& statement)
 {
     run(tr("Edit"),
         [path, target, value](Document& document, Progress&) { document.assign(path, target, value); },
-        [this, description] {
-            m_undoStack.push(new EditCommand(*this, description, &DocumentController::changed));
-            Q_EMIT changed();
+        [this, statement] { push(statement, 1, &DocumentController::changed); });
+}
+
+void DocumentController::execute(const QString& statements)
+{
+    struct Done {
+        std::size_t edits = 0;
+        bool valuesOnly = true;
+    };
+    const auto done = std::make_shared<Done>();
+    run(tr("Edit"),
+        [text = statements.toStdString(), done](Document& document, Progress& progress) {
+            done->edits = document.execute(text, progress);
+            const auto& edits = document.edits();
+            done->valuesOnly = std::all_of(edits.end() - static_cast<std::ptrdiff_t>(done->edits), edits.end(),
+                                           [](const Document::Edit& edit) {
+                                               return edit.kind == Document::Edit::Kind::Assign;
+                                           });
+        },
+        [this, statements, done] {
+            if (done->edits > 0) {
+                // New keys, shapes and names show everywhere: all is shown anew.
+                push(statements, done->edits, done->valuesOnly ? &DocumentController::changed : &DocumentController::reloaded);
+            }
         });
 }
 
 void DocumentController::setNames(const DimNames& names)
 {
-    run(tr("Edit"),
-        [names](Document& document, Progress&) { document.setNames({}, names); },
-        [this] {
-            // Shapes show names everywhere: all is shown anew.
-            m_undoStack.push(new EditCommand(*this, tr("names of batch dims"), &DocumentController::reloaded));
+    execute(QStringLiteral("td.names = ") + format::text(toString(names)));
+}
+
+std::vector<std::string> DocumentController::statements() const
+{
+    std::vector<std::string> statements;
+    for (int i = 0; i < m_undoStack.index(); ++i) {
+        statements.push_back(static_cast<const EditCommand*>(m_undoStack.command(i))->statements().toStdString());
+    }
+    return statements;
+}
+
+/// Does again what a killed process left unsaved. Edits of others, or of nobody any more, stay where they are.
+void DocumentController::restoreEdits()
+{
+    const std::optional<EditLog> log = *m_leftJob.takeResult();
+    if (!m_document || !log || log->statements.empty() || m_state.recoveryPending) {
+        return;
+    }
+    const int count = static_cast<int>(log->statements.size());
+    if (log->fileChanged) {
+        Q_EMIT leftBehind(count, format::text(EditLog::fileOf(m_path.toStdString())));
+        return;
+    }
+    const auto edits = std::make_shared<std::vector<std::size_t>>();
+    run(tr("Restore edits"),
+        [statements = log->statements, edits](Document& document, Progress& progress) {
+            document.setMode(Document::Mode::Edit);
+            try {
+                for (const std::string& each : statements) {
+                    edits->push_back(document.execute(each, progress));
+                }
+            } catch (...) {
+                document.rollBackTo(0);
+                document.setMode(Document::Mode::ReadOnly);
+                throw;
+            }
+        },
+        [this, statements = log->statements, edits] {
+            for (std::size_t i = 0; i < statements.size(); ++i) {
+                m_undoStack.push(new EditCommand(*this, QString::fromStdString(statements[i]), (*edits)[i],
+                                                 &DocumentController::reloaded));
+            }
             Q_EMIT reloaded();
+            Q_EMIT restored(static_cast<int>(statements.size()));
         });
+}
+
+/// Writes down what is not saved yet, for the case that this process is killed. What cannot be said as statements,
+/// an edit undone after it was saved, is not kept.
+void DocumentController::keepUnsaved()
+{
+    if (!m_document || !isEditable()) {
+        return;
+    }
+    const std::vector<std::string> all = statements();
+    const int saved = m_undoStack.cleanIndex();
+    std::vector<std::string> unsaved;
+    if (saved >= 0 && static_cast<std::size_t>(saved) <= all.size()) {
+        unsaved.assign(all.begin() + saved, all.end());
+    }
+    m_keepJob.start(JobPools::files(), [path = m_path.toStdString(), unsaved = std::move(unsaved)](Progress&) {
+        EditLog::keep(path, unsaved);
+        return true;
+    });
 }
 
 void DocumentController::save()
 {
-    run(tr("Save"), [](Document& document, Progress& progress) { document.save(progress); },
+    run(tr("Save"),
+        [](Document& document, Progress& progress) {
+            document.save(progress);
+            EditLog::keep(document.path(), {});
+        },
         [this] {
             m_savedEdits = m_state.edits;
             m_undoStack.setClean();
@@ -215,7 +343,11 @@ void DocumentController::save()
 
 void DocumentController::discard(std::function<void()> then)
 {
-    run(tr("Discard"), [](Document& document, Progress&) { document.discard(); },
+    run(tr("Discard"),
+        [](Document& document, Progress&) {
+            document.discard();
+            EditLog::keep(document.path(), {});
+        },
         [this, then = std::move(then)] {
             m_undoStack.clear();
             m_savedEdits = m_state.edits;

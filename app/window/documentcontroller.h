@@ -2,6 +2,7 @@
 #pragma once
 
 #include "document/document.h"
+#include "document/editlog.h"
 #include "jobs/abstractjob.h"
 #include "jobs/job.h"
 
@@ -47,10 +48,14 @@ public:
     [[nodiscard]] QUndoStack& undoStack() noexcept { return m_undoStack; }
 
     void setEditable(bool editable);
-    /// Stages `value` at `target`, a part of the leaf at `path`, as one undo step.
-    void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value, const QString& description);
+    /// Stages `value` at `target`, a part of the leaf at `path`, as one undo step; `statement` says the same.
+    void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value, const QString& statement);
+    /// Runs statements over `td` as one undo step: all of them or none.
+    void execute(const QString& statements);
     /// Names the batch dims of the whole tensordict as one undo step.
     void setNames(const DimNames& names);
+    /// The edits done and not undone as statements, oldest first, since the file was opened.
+    [[nodiscard]] std::vector<std::string> statements() const;
     void save();
     /// Takes all unsaved edits back; then calls `then`.
     void discard(std::function<void()> then = {});
@@ -71,6 +76,10 @@ Q_SIGNALS:
     void saved();
     /// Mode, modified state or busy state changed.
     void stateChanged();
+    /// So many edits that a killed process left unsaved were done again.
+    void restored(int count);
+    /// So many edits were left unsaved, but the file is not what it was: they lie in `log`.
+    void leftBehind(int count, const QString& log);
     /// Another process changed the file since it was opened.
     void changedOnDisk();
     /// A task failed; nothing changed.
@@ -93,6 +102,10 @@ private:
     [[nodiscard]] static State stateOf(const Document& document);
     void run(const QString& title, Task task, std::function<void()> onDone);
     void takeState(State state);
+    void push(const QString& statements, std::size_t edits, void (DocumentController::*signal)());
+    void restoreEdits();
+    void keepUnsaved();
+    static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
     void adopt(std::shared_ptr<Document> document);
 
     std::shared_ptr<Document> m_document;  ///< touched by tasks on the file thread alone
@@ -103,6 +116,8 @@ private:
     QString m_opening;
     Job<std::shared_ptr<Document>> m_openJob;
     Job<bool> m_diskJob;
+    Job<std::optional<EditLog>> m_leftJob;
+    Job<bool> m_keepJob;
     QUndoStack m_undoStack;
     int m_running = 0;
 };

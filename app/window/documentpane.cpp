@@ -7,6 +7,7 @@
 #include "inspector/inspectorpanel.h"
 #include "jobs/joblist.h"
 #include "messages/messagebar.h"
+#include "operations/devices.h"
 #include "shapes/shapepanel.h"
 #include "tree/tensortreeview.h"
 #include "window/batchdialog.h"
@@ -21,16 +22,26 @@
 #include <QLineEdit>
 #include <QMessageBox>
 #include <QSplitter>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace tensordesk {
 
-DocumentPane::DocumentPane(JobList& jobs, QWidget* parent) : QWidget(parent)
+namespace {
+
+constexpr int kFollowMs = 1000;  // a few stat calls each
+
+}  // namespace
+
+DocumentPane::DocumentPane(JobList& jobs, QWidget* parent) : QWidget(parent), m_jobs(jobs)
 {
+    m_followTimer = new QTimer(this);
+    m_followTimer->setInterval(kFollowMs);
+    connect(m_followTimer, &QTimer::timeout, &m_document, &DocumentController::checkDisk);
     buildWidgets();
     connectDocument();
-    connectViews(jobs);
-    connect(&m_document, &DocumentController::jobStarted, &jobs, &JobList::watch);
+    connectViews();
+    connect(&m_document, &DocumentController::jobStarted, &m_jobs, &JobList::watch);
     updateState();
 }
 
@@ -91,7 +102,7 @@ void DocumentPane::connectDocument()
 {
     connect(&m_document, &DocumentController::opened, this, &DocumentPane::showDocument);
     connect(&m_document, &DocumentController::reloaded, this, [this] {
-        m_expression->setRoot(m_document.td());
+        m_expression->setRoot(root());
         showFindings();
     });
     connect(&m_document, &DocumentController::changed, this, [this] {
@@ -107,7 +118,21 @@ void DocumentPane::connectDocument()
             std::exchange(m_afterUnsaved, nullptr)();
         }
     });
+    connect(&m_document, &DocumentController::restored, this, [this](int count) {
+        m_messages->report({Message::Severity::Info,
+                            tr("%n unsaved edit(s) of an earlier session were made again.", nullptr, count),
+                            tr("Save writes them into the file; Edit → Discard edits takes them back.")});
+    });
+    connect(&m_document, &DocumentController::leftBehind, this, [this](int count, const QString& log) {
+        m_messages->report({Message::Severity::Warning,
+                            tr("An earlier session left %n unsaved edit(s), but the file changed since then.", nullptr, count),
+                            tr("They are listed in %1 until this file is edited.").arg(QDir::toNativeSeparators(log))});
+    });
     connect(&m_document, &DocumentController::changedOnDisk, this, [this] {
+        if (isFollowing() && !m_document.isModified()) {
+            m_document.reload();
+            return;
+        }
         m_messages->report({Message::Severity::Warning,
                             tr("Another program changed \"%1\" since it was opened.")
                                 .arg(QDir::toNativeSeparators(m_document.path())),
@@ -116,7 +141,7 @@ void DocumentPane::connectDocument()
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &DocumentPane::updateState);
 }
 
-void DocumentPane::connectViews(JobList& jobs)
+void DocumentPane::connectViews()
 {
     connect(m_tree, &TensorTreeView::entryActivated, this, &DocumentPane::showEntry);
     connect(m_tree, &TensorTreeView::entryLeft, this, [this] {
@@ -137,15 +162,60 @@ void DocumentPane::connectViews(JobList& jobs)
     });
     connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
-    connect(m_data, &DataPane::jobCreated, &jobs, &JobList::watch);
-    connect(m_data, &DataPane::editRequested, &m_document, &DocumentController::assign);
-    jobs.watch(m_tree->tensorModel().figuresJob());
+    m_jobs.watch(m_tree->tensorModel().figuresJob());
+    connect(m_data, &DataPane::jobCreated, &m_jobs, &JobList::watch);
+    connect(m_data, &DataPane::editRequested, this,
+            [this](const KeyPath& path, const Leaf& target, const at::Tensor& value, const QString& statement) {
+                // What is shown of another device is a copy: the statement finds the original.
+                m_device.is_cpu() ? m_document.assign(path, target, value, statement) : m_document.execute(statement);
+            });
+    connect(m_data, &DataPane::editProposed, this, &DocumentPane::edit);
     for (AbstractJob* job : m_inspector->jobs()) {
-        jobs.watch(job);
+        m_jobs.watch(job);
     }
     for (AbstractJob* job : m_expression->jobs()) {
-        jobs.watch(job);
+        m_jobs.watch(job);
     }
+}
+
+DocumentPane::Place DocumentPane::place() const
+{
+    Place place{m_expression->applied(), {}, m_data->viewKind()};
+    if (m_shown) {
+        for (const Key& key : m_shown->path) {
+            place.key << QString::fromStdString(key);
+        }
+    }
+    return place;
+}
+
+std::optional<TensorDict> DocumentPane::root() const
+{
+    const auto& td = m_document.td();
+    return td && !m_device.is_cpu() ? moved(*td, m_device) : td;
+}
+
+void DocumentPane::setDevice(at::Device device)
+{
+    if (device != m_device) {
+        m_device = device;
+        m_expression->setRoot(root());
+        updateState();
+    }
+}
+
+bool DocumentPane::isFollowing() const
+{
+    return m_followTimer->isActive();
+}
+
+void DocumentPane::setFollowing(bool following)
+{
+    following ? m_followTimer->start() : m_followTimer->stop();
+    if (following) {
+        m_document.checkDisk();
+    }
+    updateState();
 }
 
 QString DocumentPane::name() const
@@ -193,9 +263,22 @@ void DocumentPane::showDocument()
 {
     m_messages->clear();
     m_tree->forgetPlace();
-    m_expression->setRoot(m_document.td());
+    m_expression->setRoot(root());
     showFindings();
     showShapes();
+    if (const auto place = std::exchange(m_place, std::nullopt)) {
+        KeyPath path;
+        for (const QString& key : place->key) {
+            path.push_back(key.toStdString());
+        }
+        m_view = place->view;
+        if (place->expression.isEmpty()) {
+            m_tree->reveal(path);
+        } else {
+            m_wanted = path;  // of the result, once it is there
+            m_expression->apply(place->expression);
+        }
+    }
 }
 
 void DocumentPane::showResult(const Value& result)
@@ -205,6 +288,9 @@ void DocumentPane::showResult(const Value& result)
         m_result = *td;
         m_tree->setRoot(*td);
         m_data->setRoot(*td);
+        if (m_wanted && !m_expression->applied().isEmpty()) {
+            m_tree->reveal(*std::exchange(m_wanted, std::nullopt));
+        }
         if (!m_tree->currentEntry()) {
             showEntry({{}, *td, static_cast<int64_t>(td->batchSize().size()), td->names(), python});
         }
@@ -220,6 +306,10 @@ void DocumentPane::showEntry(const ShownEntry& entry)
     m_shown = entry;
     m_inspector->setEntry(entry);
     m_data->show(entry);
+    if (m_view && std::holds_alternative<Leaf>(entry.entry)) {
+        m_data->setViewKind(*std::exchange(m_view, std::nullopt));
+    }
+    Q_EMIT stateChanged();
 }
 
 void DocumentPane::showFindings()
@@ -314,6 +404,7 @@ void DocumentPane::exportPart()
     const QString suggested = source.absolutePath() + QLatin1Char('/') + source.completeBaseName()
         + QStringLiteral("-export.h5");
     ExportDialog dialog(std::move(choices), suggested, this);
+    m_jobs.watch(dialog.job());
     if (dialog.exec() == QDialog::Accepted) {
         Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog.writtenPath())), 10000);
     }

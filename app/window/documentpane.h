@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/editproposal.h"
+#include "common/leafview.h"
 #include "common/shownentry.h"
 #include "expression/value.h"
 #include "window/documentcontroller.h"
@@ -11,6 +13,7 @@
 #include <optional>
 
 class QSplitter;
+class QTimer;
 
 namespace tensordesk {
 
@@ -45,6 +48,24 @@ public:
     [[nodiscard]] QString name() const;
     void setName(const QString& name) { m_name = name; }
 
+    /// Where a person is in a document: what a session keeps.
+    struct Place {
+        QString expression;   ///< that is applied; empty for the whole
+        QStringList key = {};  ///< that is selected
+        ViewKind view = ViewKind::Table;
+    };
+    [[nodiscard]] Place place() const;
+    /// Goes there when the document is opened.
+    void setPlace(const Place& place) { m_place = place; }
+
+    /// Where its expressions and views compute.
+    [[nodiscard]] at::Device device() const noexcept { return m_device; }
+    /// Computes all that is shown anew on another device.
+    void setDevice(at::Device device);
+    /// Whether the file is read anew by itself whenever another program changed it, unless there are unsaved edits.
+    [[nodiscard]] bool isFollowing() const;
+    void setFollowing(bool following);
+
     void setTreeVisible(bool visible);
     void setInspectorVisible(bool visible);
     void setShapesVisible(bool visible);
@@ -64,6 +85,18 @@ public:
     /// Shows the members of the selected lazy stack in the collation microscope.
     void collateMembers();
     void tryBatchDims();
+    void runStatements();
+    /// Lets a person complete and apply an edit; one where nothing is open is made at once.
+    void edit(const EditProposal& proposal);
+    /// True if keys can be edited: in edit mode, with the whole tensordict in the tree.
+    [[nodiscard]] bool canEditKeys() const;
+    /// The selected entry, if its key can be edited.
+    [[nodiscard]] const ShownEntry* editableKey() const;
+    void addKey();
+    void duplicateKey();
+    void renameKey();
+    void deleteKey();
+    void computeKey();
     void focusExpression();
     void focusSearch();
 
@@ -78,17 +111,25 @@ Q_SIGNALS:
 private:
     void buildWidgets();
     void connectDocument();
-    void connectViews(JobList& jobs);
+    void connectViews();
     void showDocument();
     void showResult(const Value& result);
     void showEntry(const ShownEntry& entry);
     void showFindings();
     void showShapes();
+    /// The document's tensordict on the device.
+    [[nodiscard]] std::optional<TensorDict> root() const;
     void updateState();
     void report(const Error& error);
 
+    JobList& m_jobs;
     DocumentController m_document;
     QString m_name;
+    at::Device m_device = at::kCPU;
+    std::optional<Place> m_place;      ///< to go to
+    std::optional<KeyPath> m_wanted;   ///< to be selected in the result of the expression
+    std::optional<ViewKind> m_view;    ///< to open the next entry in
+    QTimer* m_followTimer;
 
     ExpressionBar* m_expression;
     MessageBar* m_messages;

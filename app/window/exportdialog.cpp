@@ -4,6 +4,7 @@
 #include "common/format.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
+#include "operations/converted.h"
 #include "storage/storage.h"
 
 #include <QComboBox>
@@ -39,6 +40,7 @@ TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDi
 ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent)
     : QDialog(parent), m_choices(std::move(choices)), m_what(new QComboBox(this)), m_format(new QComboBox(this)),
       m_path(new QLineEdit(QDir::toNativeSeparators(suggestedPath), this)), m_compression(new QComboBox(this)),
+      m_floats(new QComboBox(this)),
       m_size(new QLabel(this)), m_notice(new QLabel(this)), m_progress(new QProgressBar(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Cancel, this))
 {
@@ -56,6 +58,12 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     m_compression->addItem(tr("gzip 1: fast"), QStringLiteral("gzip:1"));
     m_compression->addItem(tr("gzip 4: balanced"), QStringLiteral("gzip:4"));
     m_compression->addItem(tr("gzip 9: smallest, slow"), QStringLiteral("gzip:9"));
+    m_floats->addItem(tr("As they are"));
+    for (const DType dtype : {DType::Double, DType::Float, DType::BFloat16, DType::Half}) {
+        m_floats->addItem(format::text(dtypeName(dtype)).section(QLatin1Char('.'), 1), static_cast<int>(dtype));
+    }
+    m_floats->setAccessibleName(tr("Floating-point numbers as"));
+    m_floats->setToolTip(tr("Leaves of floating-point numbers are converted while they are written; all others stay"));
     m_what->setAccessibleName(tr("What to export"));
     m_format->setAccessibleName(tr("Format"));
     m_path->setAccessibleName(tr("File or folder to write"));
@@ -80,6 +88,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     whereLabel->setBuddy(m_path);
     form->addRow(whereLabel, where);
     form->addRow(tr("&Compression:"), m_compression);
+    form->addRow(tr("F&loats as:"), m_floats);
     auto* layout = new QVBoxLayout(this);
     layout->addLayout(form);
     layout->addWidget(m_notice);
@@ -91,6 +100,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
 
     connect(browse, &QToolButton::clicked, this, &ExportDialog::choosePath);
     connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
+    connect(m_floats, &QComboBox::currentIndexChanged, this, &ExportDialog::update);
     connect(m_format, &QComboBox::currentIndexChanged, this, &ExportDialog::suggestEnding);
     connect(m_path, &QLineEdit::textChanged, this, &ExportDialog::update);
     connect(m_buttons, &QDialogButtonBox::accepted, this, &ExportDialog::accept);
@@ -98,6 +108,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     connect(&m_sizeJob, &AbstractJob::done, this,
             [this] { m_size->setText(tr("%1 of tensors").arg(format::exactBytes(*m_sizeJob.takeResult()))); });
     connect(&m_sizeJob, &AbstractJob::failed, this, [this](const Error&) { m_size->clear(); });
+    m_exportJob.setTitle(tr("Export"));
     connect(&m_exportJob, &AbstractJob::progressed, this, &ExportDialog::showProgress);
     connect(&m_exportJob, &AbstractJob::done, this, [this] {
         m_written = path();
@@ -125,6 +136,12 @@ bool ExportDialog::isHdf5() const
 {
     const QString suffix = QFileInfo(path()).suffix().toLower();
     return suffix == QLatin1String("h5") || suffix == QLatin1String("hdf5");
+}
+
+TensorDict ExportDialog::chosen() const
+{
+    const TensorDict& td = m_choices[static_cast<std::size_t>(m_what->currentIndex())].td;
+    return m_floats->currentIndex() == 0 ? td : converted(td, static_cast<DType>(m_floats->currentData().toInt()));
 }
 
 void ExportDialog::choosePath()
@@ -161,14 +178,13 @@ void ExportDialog::update()
     m_notice->clear();
     if (sender() != m_path) {
         m_size->setText(tr("Counting…"));
-        const TensorDict td = m_choices[static_cast<std::size_t>(m_what->currentIndex())].td;
-        m_sizeJob.start(JobPools::structure(), [td](Progress&) { return totalBytes(td); });
+        m_sizeJob.start(JobPools::structure(), [td = chosen()](Progress&) { return totalBytes(td); });
     }
 }
 
 void ExportDialog::setRunning(bool running)
 {
-    for (QWidget* field : std::initializer_list<QWidget*>{m_what, m_format, m_path, m_compression}) {
+    for (QWidget* field : std::initializer_list<QWidget*>{m_what, m_format, m_path, m_compression, m_floats}) {
         field->setEnabled(!running);
     }
     m_progress->setVisible(running);
@@ -196,8 +212,7 @@ void ExportDialog::accept()
     }
     m_notice->clear();
     setRunning(true);
-    const TensorDict td = m_choices[static_cast<std::size_t>(m_what->currentIndex())].td;
-    m_exportJob.start(JobPools::files(), [td, options, path = path().toStdString()](Progress& progress) {
+    m_exportJob.start(JobPools::files(), [td = chosen(), options, path = path().toStdString()](Progress& progress) {
         writeTensorDict(td, path, options, progress);
         return true;
     });

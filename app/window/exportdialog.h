@@ -40,6 +40,9 @@ public:
     /// Where it was written; empty until then.
     [[nodiscard]] const QString& writtenPath() const noexcept { return m_written; }
 
+    /// What writes, for the list of jobs.
+    [[nodiscard]] AbstractJob* job() noexcept { return &m_exportJob; }
+
     void accept() override;
     void reject() override;
 
@@ -51,6 +54,8 @@ private:
     void setRunning(bool running);
     [[nodiscard]] bool isHdf5() const;
     [[nodiscard]] QString path() const;
+    /// What is to be written, converted as chosen. Reads nothing.
+    [[nodiscard]] TensorDict chosen() const;
 
     std::vector<ExportChoice> m_choices;
     QString m_written;
@@ -58,6 +63,7 @@ private:
     QComboBox* m_format;
     QLineEdit* m_path;
     QComboBox* m_compression;
+    QComboBox* m_floats;
     QLabel* m_size;
     QLabel* m_notice;
     QProgressBar* m_progress;

@@ -8,8 +8,11 @@
 #include "messages/messagebar.h"
 #include "tree/tensortreeview.h"
 #include "window/collationwindow.h"
+#include "window/commandpalette.h"
 #include "window/documentpane.h"
+#include "window/editlistpanel.h"
 #include "window/jobbar.h"
+#include "window/messagelog.h"
 #include "window/processmemory.h"
 #include "window/samplefile.h"
 #include "window/welcomepage.h"
@@ -27,6 +30,8 @@
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
+#include <QStyle>
+#include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolBar>
@@ -37,6 +42,8 @@ namespace tensordesk {
 namespace {
 
 const QString kGeometry = QStringLiteral("window/geometry");
+const QString kDocks = QStringLiteral("window/docks");
+const QString kSession = QStringLiteral("session");
 const QString kSplitter = QStringLiteral("window/splitter");
 const QString kTree = QStringLiteral("window/tree");
 const QString kInspector = QStringLiteral("window/inspector");
@@ -49,6 +56,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_actions(this)
     setAcceptDrops(true);
     buildWidgets();
     buildStatusBar();
+    buildDocks();
     connectActions();
     restoreLayout();
     showCurrent();
@@ -56,6 +64,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_actions(this)
 
 MainWindow::~MainWindow()
 {
+    m_edits->setDocument(nullptr);
     qDeleteAll(findChildren<DocumentPane*>());  // while there is a window for what they still say
     for (const ShownFolder& folder : m_shownFolders) {
         folder.remove();
@@ -69,6 +78,7 @@ void MainWindow::buildWidgets()
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     m_actions.fill(*bar);
+    buildDeviceChooser(*bar);
 
     m_messages = new MessageBar(this);
     m_tabs = new QTabWidget(this);
@@ -121,6 +131,7 @@ void MainWindow::restoreLayout()
     if (!restoreGeometry(settings.value(kGeometry).toByteArray())) {
         resize(QSize(1280, 800));
     }
+    m_docksSized = restoreState(settings.value(kDocks).toByteArray());
     m_actions.showTree->setChecked(settings.value(kTree, true).toBool());
     m_actions.showInspector->setChecked(settings.value(kInspector, true).toBool());
     const auto scheme = static_cast<ColourScheme>(settings.value(QStringLiteral("look")).toInt());
@@ -134,11 +145,55 @@ void MainWindow::storeLayout() const
 {
     QSettings settings;
     settings.setValue(kGeometry, saveGeometry());
+    settings.setValue(kDocks, saveState());
     if (const DocumentPane* pane = current()) {
         settings.setValue(kSplitter, pane->layoutState());
     }
     settings.setValue(kTree, m_actions.showTree->isChecked());
     settings.setValue(kInspector, m_actions.showInspector->isChecked());
+}
+
+void MainWindow::storeSession() const
+{
+    QSettings settings;
+    settings.remove(kSession);
+    settings.beginWriteArray(kSession);
+    int at = 0;
+    for (const DocumentPane* pane : panes()) {
+        if (isShown(pane->document().path())) {
+            continue;  // its folder goes with this window
+        }
+        settings.setArrayIndex(at++);
+        const DocumentPane::Place place = pane->place();
+        settings.setValue(QStringLiteral("path"), pane->document().path());
+        settings.setValue(QStringLiteral("front"), pane == current());
+        settings.setValue(QStringLiteral("expression"), place.expression);
+        settings.setValue(QStringLiteral("key"), place.key);
+        settings.setValue(QStringLiteral("view"), static_cast<int>(place.view));
+    }
+    settings.endArray();
+}
+
+void MainWindow::restoreSession()
+{
+    QSettings settings;
+    const int count = settings.beginReadArray(kSession);
+    for (int at = 0; at < count; ++at) {
+        settings.setArrayIndex(at);
+        const QString path = settings.value(QStringLiteral("path")).toString();
+        if (!QFileInfo::exists(path) || paneOf(path)) {
+            continue;
+        }
+        DocumentPane* pane = addPane();
+        pane->setPlace({settings.value(QStringLiteral("expression")).toString(),
+                        settings.value(QStringLiteral("key")).toStringList(),
+                        static_cast<ViewKind>(settings.value(QStringLiteral("view")).toInt())});
+        if (settings.value(QStringLiteral("front")).toBool()) {
+            m_front = pane;
+        }
+        pane->document().open(path);
+    }
+    settings.endArray();
 }
 
 // ---- documents ----------------------------------------------------------------------------------
@@ -170,6 +225,7 @@ DocumentPane* MainWindow::paneOf(const QString& path) const
 
 void MainWindow::open(const QString& path)
 {
+    m_front = nullptr;
     if (DocumentPane* pane = paneOf(path)) {
         m_tabs->setCurrentWidget(pane);
         return;
@@ -192,6 +248,10 @@ DocumentPane* MainWindow::addPane()
             removePane(pane);
         }
     });
+    auto* separator = new QAction(pane);
+    separator->setSeparator(true);
+    pane->tree().addAction(separator);
+    pane->tree().QWidget::addActions(m_actions.ofKeys());
     connect(pane, &DocumentPane::stateChanged, this, [this, pane] {
         updateTab(pane);
         if (pane == current()) {
@@ -199,6 +259,8 @@ DocumentPane* MainWindow::addPane()
         }
     });
     connect(pane, &DocumentPane::pointed, m_pointed, &QLabel::setText);
+    connect(&pane->messages(), &MessageBar::reported, this,
+            [this, pane](const Message& message) { m_log->add(message, pane->name()); });
     connect(pane, &DocumentPane::told, statusBar(), &QStatusBar::showMessage);
     return pane;
 }
@@ -215,27 +277,47 @@ void MainWindow::showPane(DocumentPane* pane)
     pane->setTreeVisible(m_actions.showTree->isChecked());
     pane->setInspectorVisible(m_actions.showInspector->isChecked());
     pane->setShapesVisible(m_actions.showShapes->isChecked());
-    m_tabs->setCurrentIndex(m_tabs->addTab(pane, {}));
+    m_tabs->addTab(pane, {});
+    // Of a session the tab comes to the front that was there.
+    m_tabs->setCurrentWidget(m_front && m_tabs->indexOf(m_front) >= 0 ? m_front.data() : pane);
     updateTab(pane);
     showCurrent();
-    pane->tree().setFocus();
+    current()->tree().setFocus();
+    storeSession();  // this process may be killed
 }
 
 void MainWindow::removePane(DocumentPane* pane)
 {
     m_tabs->removeTab(m_tabs->indexOf(pane));
+    showCurrent();  // before the pane goes, whose edits are listed
     pane->setParent(nullptr);  // no longer one of ours, should the same file be opened again at once
     pane->deleteLater();
-    showCurrent();
+    storeSession();
 }
 
 void MainWindow::showCurrent()
 {
-    const DocumentPane* pane = current();
+    DocumentPane* pane = current();
+    m_edits->setDocument(pane ? &pane->document() : nullptr);
     m_pages->setCurrentIndex(pane ? 1 : 0);
     m_pointed->clear();
     m_format->setText(pane ? pane->document().formatName() : QString());
     updateState();
+}
+
+void MainWindow::turnTab(int by)
+{
+    if (const int count = m_tabs->count(); count > 0) {
+        m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
+    }
+}
+
+void MainWindow::showPalette()
+{
+    CommandPalette palette(everyAction(), this);
+    if (palette.exec() == QDialog::Accepted) {
+        palette.chosen()->trigger();
+    }
 }
 
 void MainWindow::updateTab(DocumentPane* pane)
@@ -245,6 +327,11 @@ void MainWindow::updateTab(DocumentPane* pane)
         // A tab takes & for a shortcut.
         const QString name = pane->name().replace(QLatin1Char('&'), QStringLiteral("&&"));
         m_tabs->setTabText(tab, pane->document().isModified() ? tr("%1 *").arg(name) : name);
+        const auto side = static_cast<QTabBar::ButtonPosition>(
+            style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, m_tabs->tabBar()));
+        if (QWidget* button = m_tabs->tabBar()->tabButton(tab, side)) {
+            button->setAccessibleName(tr("Close %1").arg(pane->name()));
+        }
         m_tabs->setTabToolTip(tab, QDir::toNativeSeparators(pane->document().path()));
     }
 }
@@ -349,6 +436,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
         }
     }
     storeLayout();
+    storeSession();
     event->accept();
 }
 

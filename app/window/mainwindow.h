@@ -8,19 +8,24 @@
 #include "window/shownfolder.h"
 
 #include <QMainWindow>
+#include <QPointer>
 
 #include <array>
 #include <utility>
 #include <vector>
 
+class QComboBox;
 class QLabel;
 class QStackedWidget;
 class QTabWidget;
+class QToolBar;
 
 namespace tensordesk {
 
 class DocumentPane;
+class EditListPanel;
 class MessageBar;
+class MessageLog;
 
 /// The window: menus, documents in tabs, what is common to them, and settings. Actions concern the document whose
 /// tab is in front; what they do there is its pane's.
@@ -37,6 +42,9 @@ public:
     /// The folder is removed with this window.
     void showFolder(const QString& path);
 
+    /// Opens the documents of the last session, each where it was left.
+    void restoreSession();
+
     /// The document in front; null if none is open.
     [[nodiscard]] DocumentPane* current() const;
     /// The open documents in the order of their tabs.
@@ -51,9 +59,15 @@ protected:
 private:
     void buildWidgets();
     void buildStatusBar();
+    void buildDocks();
+    void buildDeviceChooser(QToolBar& bar);
     void connectActions();
     void restoreLayout();
     void storeLayout() const;
+    void storeSession() const;
+    [[nodiscard]] QList<QAction*> everyAction() const;
+    void showPalette();
+    void turnTab(int by);
 
     [[nodiscard]] DocumentPane* addPane();
     void showPane(DocumentPane* pane);
@@ -82,10 +96,15 @@ private:
     QStackedWidget* m_pages;
     QTabWidget* m_tabs;
     MessageBar* m_messages;  ///< of what belongs to no open document
+    EditListPanel* m_edits;
+    MessageLog* m_log;
+    QComboBox* m_devices;
+    bool m_docksSized = false;  ///< by a person, or by us when the first one was shown
     QLabel* m_pointed;
     QLabel* m_format;
     QLabel* m_memory;
     std::vector<ShownFolder> m_shownFolders;
+    QPointer<DocumentPane> m_front;  ///< of the session that is being restored
 };
 
 }  // namespace tensordesk

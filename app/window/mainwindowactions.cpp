@@ -4,12 +4,15 @@
 #include "window/collationwindow.h"
 #include "window/datapane.h"
 #include "window/documentpane.h"
+#include "window/editlistpanel.h"
 #include "window/mainwindow.h"
 #include "window/shortcutsdialog.h"
 
 #include <QAction>
+#include <QComboBox>
 #include <QCoreApplication>
 #include <QFileDialog>
+#include <QLabel>
 #include <QMessageBox>
 #include <QSettings>
 #include <QUndoStack>
@@ -47,6 +50,13 @@ void MainWindow::connectActions()
             (new CollationWindow(paths))->show();
         }
     });
+    onPane(m_actions.runStatements, [](DocumentPane& pane, bool) { pane.runStatements(); });
+    onPane(m_actions.addKey, [](DocumentPane& pane, bool) { pane.addKey(); });
+    onPane(m_actions.duplicateKey, [](DocumentPane& pane, bool) { pane.duplicateKey(); });
+    onPane(m_actions.renameKey, [](DocumentPane& pane, bool) { pane.renameKey(); });
+    onPane(m_actions.deleteKey, [](DocumentPane& pane, bool) { pane.deleteKey(); });
+    onPane(m_actions.computeKey, [](DocumentPane& pane, bool) { pane.computeKey(); });
+    onPane(m_actions.follow, [](DocumentPane& pane, bool follow) { pane.setFollowing(follow); });
     onPane(m_actions.batchDims, [](DocumentPane& pane, bool) { pane.tryBatchDims(); });
     onPane(m_actions.reload, [](DocumentPane& pane, bool) { pane.reload(); });
     onPane(m_actions.rollBack, [](DocumentPane& pane, bool) { pane.document().recover(); });
@@ -56,6 +66,7 @@ void MainWindow::connectActions()
     onPane(m_actions.redo, [](DocumentPane& pane, bool) { pane.document().undoStack().redo(); });
     onPane(m_actions.editMode, [](DocumentPane& pane, bool edit) { pane.setEditable(edit); });
     onPane(m_actions.discard, [](DocumentPane& pane, bool) { pane.document().discard(); });
+    onData(m_actions.copyPicture, [](DataPane& data) { data.copyPicture(); });
     onData(m_actions.copy, [](DataPane& data) { data.copy(); });
     for (const auto& [action, kind] : viewActions()) {
         onData(action, [kind = kind](DataPane& data) { data.setViewKind(kind); });
@@ -89,13 +100,16 @@ void MainWindow::connectActions()
     onData(m_actions.stepBackFar, [](DataPane& data) { data.step(-10); });
     onData(m_actions.stepForwardFar, [](DataPane& data) { data.step(10); });
     onData(m_actions.play, [](DataPane& data) { data.togglePlay(); });
+    on(m_actions.nextTab, [this] { turnTab(1); });
+    on(m_actions.previousTab, [this] { turnTab(-1); });
+    on(m_actions.palette, &MainWindow::showPalette);
     on(m_actions.cancelJob, [this] { m_jobs.cancelNewest(); });
     // Esc belongs to whoever has the focus while there is nothing to cancel.
     const auto hasJobs = [this] { m_actions.cancelJob->setEnabled(m_jobs.rowCount() > 0); };
     connect(&m_jobs, &QAbstractItemModel::rowsInserted, this, hasJobs);
     connect(&m_jobs, &QAbstractItemModel::rowsRemoved, this, hasJobs);
     hasJobs();
-    on(m_actions.shortcuts, [this] { ShortcutsDialog(m_actions, this).exec(); });
+    on(m_actions.shortcuts, [this] { ShortcutsDialog(everyAction(), this).exec(); });
     on(m_actions.about, [this] {
         QMessageBox::about(this, tr("About TensorDesk"),
                            tr("<h3>TensorDesk %1</h3><p>A desktop browser and editor for tensordicts.</p>"
@@ -113,6 +127,23 @@ std::array<std::pair<QAction*, ViewKind>, 5> MainWindow::viewActions() const
              {m_actions.image, ViewKind::Image},
              {m_actions.histogram, ViewKind::Histogram},
              {m_actions.scatter, ViewKind::Scatter}}};
+}
+
+/// The window's actions, then those that what is visible of the document in front has besides.
+QList<QAction*> MainWindow::everyAction() const
+{
+    QList<QAction*> actions = m_actions.all();
+    if (const DocumentPane* pane = current()) {
+        for (const QWidget* widget : pane->findChildren<QWidget*>()) {
+            const bool isOurs = widget->isVisible() && !qobject_cast<const QLabel*>(widget);  // labels copy their text
+            for (QAction* action : isOurs ? widget->actions() : QList<QAction*>()) {
+                if (!action->isSeparator() && !action->text().isEmpty() && !actions.contains(action)) {
+                    actions << action;
+                }
+            }
+        }
+    }
+    return actions;
 }
 
 void MainWindow::updateState()
@@ -133,10 +164,26 @@ void MainWindow::updateState()
     m_actions.redo->setIconText(tr("Redo"));
     m_actions.rollBack->setVisible(document && document->recoveryPending());
     m_actions.editMode->setChecked(document && document->isEditable());
+    m_actions.follow->setChecked(pane && pane->isFollowing());
+    m_actions.runStatements->setEnabled(document && document->isEditable());
+    m_actions.addKey->setEnabled(pane && pane->canEditKeys());
+    const ShownEntry* key = pane ? pane->editableKey() : nullptr;
+    const bool isBroken = key && std::holds_alternative<Broken>(key->entry);
+    m_actions.renameKey->setEnabled(key);
+    m_actions.deleteKey->setEnabled(key);
+    m_actions.duplicateKey->setEnabled(key && !isBroken);
+    m_actions.computeKey->setEnabled(key && !isBroken && !std::holds_alternative<TensorDict>(key->entry));
+    for (QAction* action : {m_actions.nextTab, m_actions.previousTab}) {
+        action->setEnabled(panes().size() > 1);
+    }
+    m_edits->updateState();
+    m_devices->setEnabled(pane != nullptr);
+    m_devices->setCurrentText(pane ? QString::fromStdString(pane->device().str()) : QStringLiteral("cpu"));
     const auto* chosen = pane && pane->shown() ? std::get_if<TensorDict>(&pane->shown()->entry) : nullptr;
     m_actions.collate->setEnabled(chosen && chosen->isLazyStack());
     for (QAction* action : {m_actions.editMode, m_actions.exportTo, m_actions.compareFile, m_actions.compareFolder,
-                            m_actions.batchDims, m_actions.reload, m_actions.close, m_actions.copy,
+                            m_actions.batchDims, m_actions.reload, m_actions.follow,
+                            m_actions.copyPicture, m_actions.close, m_actions.copy,
                             m_actions.expression, m_actions.searchKeys, m_actions.stepBack, m_actions.stepForward,
                             m_actions.stepBackFar, m_actions.stepForwardFar, m_actions.play}) {
         action->setEnabled(pane != nullptr);

@@ -2,7 +2,6 @@
 #include "window/shortcutsdialog.h"
 
 #include "common/style.h"
-#include "window/actions.h"
 
 #include <QAction>
 #include <QDialogButtonBox>
@@ -12,7 +11,7 @@
 
 namespace tensordesk {
 
-ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDialog(parent)
+ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent) : QDialog(parent)
 {
     setWindowTitle(tr("Keyboard shortcuts"));
     auto* table = new QTableWidget(0, 2, this);
@@ -22,13 +21,13 @@ ShortcutsDialog::ShortcutsDialog(const Actions& actions, QWidget* parent) : QDia
     table->setShowGrid(false);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    for (const QAction* action : actions.all()) {
+    for (const QAction* action : actions) {
         if (action->shortcut().isEmpty()) {
             continue;
         }
         const int row = table->rowCount();
         table->insertRow(row);
-        table->setItem(row, 0, new QTableWidgetItem(action->icon(), action->statusTip()));
+        table->setItem(row, 0, new QTableWidgetItem(action->icon(), action->statusTip().isEmpty() ? action->text() : action->statusTip()));
         table->setItem(row, 1, new QTableWidgetItem(action->shortcut().toString(QKeySequence::NativeText)));
     }
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

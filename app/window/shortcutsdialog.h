@@ -2,17 +2,18 @@
 #pragma once
 
 #include <QDialog>
+#include <QList>
+
+class QAction;
 
 namespace tensordesk {
-
-struct Actions;
 
 /// The keyboard shortcuts of all actions, in one list.
 class ShortcutsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    ShortcutsDialog(const Actions& actions, QWidget* parent);
+    ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent);
 };
 
 }  // namespace tensordesk

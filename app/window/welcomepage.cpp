@@ -32,6 +32,8 @@ WelcomePage::WelcomePage(const Actions& actions, RecentFiles& recent, QWidget* p
                                "buffer, a checkpoint. Drop it here, or choose it."),
                             this);
     text->setWordWrap(true);
+    text->setMinimumWidth(style::grid(this, 120));
+    text->setMinimumHeight(text->heightForWidth(text->minimumWidth()));  // which nested layouts do not ask for
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2 * unit);

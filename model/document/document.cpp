@@ -9,6 +9,7 @@
 #include "document/recovery.h"
 #include "document/saving.h"
 #include "document/statefolder.h"
+#include "expression/expression.h"
 #include "storage/filestate.h"
 #include "tensordict/node.h"
 
@@ -400,6 +401,19 @@ void Document::setNames(const KeyPath& path, DimNames names)
     change.steps.push_back(
         {{Step::Kind::SetNames, path, {}, names, {}, {}}, {Step::Kind::SetNames, path, {}, old, {}, {}}});
     d->add(std::move(change));
+}
+
+std::size_t Document::execute(const std::string& statements, Progress& progress)
+{
+    d->requireEdit({});
+    const std::size_t before = edits().size();
+    try {
+        tensordesk::execute(statements, Scope{{"td", d->td}}, *this, progress);
+    } catch (...) {
+        rollBackTo(before);
+        throw;
+    }
+    return edits().size() - before;
 }
 
 namespace {

@@ -60,6 +60,9 @@ public:
     void erase(const KeyPath& path) override;
     void rename(const KeyPath& from, const KeyPath& to) override;
     void setNames(const KeyPath& path, DimNames names) override;
+    /// Runs statements over `td` (see execute() in expression.h): all of them, or the first that fails takes those
+    /// before it back. How many edits they made; one undo() takes back one of these.
+    std::size_t execute(const std::string& statements, Progress& progress = Progress::none());
     // What a file cannot keep, or not be given in place: NotImplementedError says what to do instead.
     void setBatchSize(const KeyPath& path, Shape batch) override;
     void setLocked(const KeyPath& path, bool locked) override;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/document.h"
+#include "document/editlog.h"
 #include "document/journal.h"
 
 #include "fakestorage.h"
@@ -35,6 +36,11 @@ class DocumentFilesTest : public QObject {
 private Q_SLOTS:
     void init();
 
+    void statementsAreAllOrNothing();
+    void keepsStatementsOfUnsavedEdits_data();
+    void keepsStatementsOfUnsavedEdits();
+    void refusesADamagedLog_data();
+    void refusesADamagedLog();
     void onlyEditedBytesChange_data();
     void onlyEditedBytesChange();
     void structureAndUndo_data() { onlyEditedBytesChange_data(); }
@@ -150,6 +156,91 @@ QMap<QString, QByteArray> DocumentFilesTest::files(const QString& path) const
         add(walk.next());
     }
     return content;
+}
+
+void DocumentFilesTest::statementsAreAllOrNothing()
+{
+    const auto document = openForEditing(write(""));
+    const QString before = text(document->td());
+    QCOMPARE(document->execute("x = td[\"reward\"] * 2\ntd[\"reward\"][:] = x; del td[\"done\"]"), std::size_t{2});
+    QVERIFY(!document->td().contains({"done"}));
+    const QString after = text(document->td());
+    QVERIFY_THROWS_EXCEPTION(Error, document->execute("td[\"reward\"] += 1; del td[\"done\"]"));
+    QCOMPARE(text(document->td()), after);
+    QCOMPARE(document->execute("x = td[\"reward\"]"), std::size_t{0});
+    document->undo();
+    document->undo();
+    QCOMPARE(text(document->td()), before);
+}
+
+void DocumentFilesTest::keepsStatementsOfUnsavedEdits_data()
+{
+    QTest::addColumn<QStringList>("statements");
+    QTest::newRow("one") << QStringList{"del td[\"done\"]"};
+    QTest::newRow("lines") << QStringList{"x = td[\"a\"]\ntd[\"a\"] = x * 2", "5\n6\n"};
+    QTest::newRow("empty and not ASCII") << QStringList{"", "td[\"grün\"] = 1", ""};
+}
+
+void DocumentFilesTest::keepsStatementsOfUnsavedEdits()
+{
+    QFETCH(QStringList, statements);
+    const std::string path = write(".h5").toStdString();
+    std::vector<std::string> texts;
+    for (const QString& each : statements) {
+        texts.push_back(each.toStdString());
+    }
+    QVERIFY(!EditLog::left(path));
+    EditLog::keep(path, {"another"});
+    EditLog::keep(path, texts);
+    QCOMPARE(EditLog::left(path)->statements, texts);
+    QVERIFY(!EditLog::left(path)->fileChanged);
+    QVERIFY(!EditLog::left(write(".h5", 1).toStdString()));
+    {
+        const auto document = openForEditing(QString::fromStdString(path));
+        QVERIFY(!EditLog::left(path));  // they are of a living process
+    }
+    QVERIFY(EditLog::left(path));
+    QFile file(QString::fromStdString(path));
+    QVERIFY(file.open(QIODevice::Append) && file.write("x") == 1);
+    file.close();
+    QVERIFY(EditLog::left(path)->fileChanged);
+    EditLog::keep(path, {});
+    QVERIFY(!EditLog::left(path));
+}
+
+void DocumentFilesTest::refusesADamagedLog_data()
+{
+    QTest::addColumn<QByteArray>("from");
+    QTest::addColumn<QByteArray>("to");
+    QTest::newRow("no log at all") << QByteArray("tensordesk-edits-1") << QByteArray("something else");
+    QTest::newRow("cut off") << QByteArray("done\"]\n") << QByteArray();
+    QTest::newRow("a length beyond the end") << QByteArray("\n14\n") << QByteArray("\n18446744073709551615\n");
+    QTest::newRow("a length that is none") << QByteArray("\n14\n") << QByteArray("\n-1\n");
+    QTest::newRow("a length that is too short") << QByteArray("\n14\n") << QByteArray("\n3\n");
+}
+
+void DocumentFilesTest::refusesADamagedLog()
+{
+    QFETCH(QByteArray, from);
+    QFETCH(QByteArray, to);
+    const std::string path = write("").toStdString();
+    EditLog::keep(path, {"del td[\"done\"]"});
+    QFile log(QString::fromStdString(EditLog::fileOf(path)));
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    QByteArray content = log.readAll();
+    log.close();
+    QVERIFY(content.contains(from));
+    content.replace(from, to);
+    QVERIFY(log.open(QIODevice::WriteOnly));
+    log.write(content);
+    log.close();
+    try {
+        static_cast<void>(EditLog::left(path));
+        QFAIL("was read");
+    } catch (const Error& error) {
+        QCOMPARE(error.kind(), ErrorKind::ValueError);
+        QVERIFY(QByteArray(error.what()).contains(log.fileName().toUtf8()));
+    }
 }
 
 void DocumentFilesTest::onlyEditedBytesChange_data()

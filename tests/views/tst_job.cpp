@@ -58,6 +58,7 @@ class tst_Job : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void endsOnce();
     void init();
     void done();
     void movesItsResult();
@@ -263,6 +264,22 @@ void tst_Job::pool()
     QCOMPARE(&JobPools::poolFor(stored), &JobPools::files());
     QCOMPARE(&JobPools::poolFor(Leaf::stack({memory, mapped}, 0)), &JobPools::tensors());
     QCOMPARE(&JobPools::poolFor(Leaf::stack({memory, stored}, 0)), &JobPools::files());
+}
+
+/// Tasks that end while they are handed to the watcher, which then says so twice.
+void tst_Job::endsOnce()
+{
+    Job<int> job;
+    QSignalSpy done(&job, &AbstractJob::done);
+    QSignalSpy cancelled(&job, &AbstractJob::cancelled);
+    for (int run = 1; run <= 500; ++run) {
+        job.start(JobPools::tensors(), [run](Progress&) { return run; });
+        QTRY_COMPARE(done.size(), run);
+        QCOMPARE(job.takeResult(), std::optional(run));
+        QCoreApplication::processEvents();
+    }
+    QCOMPARE(done.size(), 500);
+    QCOMPARE(cancelled.size(), 0);
 }
 
 QTEST_GUILESS_MAIN(tst_Job)

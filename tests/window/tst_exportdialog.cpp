@@ -49,6 +49,8 @@ class ExportDialogTest : public QObject {
 private Q_SLOTS:
     void writes_data();
     void writes();
+    void converts_data();
+    void converts();
     void asksBeforeOverwriting_data();
     void asksBeforeOverwriting();
     void formatFollowsTheEnding();
@@ -79,6 +81,40 @@ void ExportDialogTest::writes()
     const auto storage = openStorage(dialog.writtenPath().toStdString());
     QVERIFY(storage->root().leaf({"x"}).tensor().equal(example().leaf({"x"}).tensor()));
     QVERIFY(storage->root().contains({"next", "x"}));
+}
+
+void ExportDialogTest::converts_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("floats");
+    QTest::addColumn<at::ScalarType>("dtype");
+    QTest::newRow("nothing") << "out" << "As they are" << at::kFloat;
+    QTest::newRow("half") << "out" << "float16" << at::kHalf;
+    QTest::newRow("double, HDF5") << "out.h5" << "float64" << at::kDouble;
+    QTest::newRow("bfloat16") << "out" << "bfloat16" << at::kBFloat16;
+    QTest::newRow("the same") << "out.h5" << "float32" << at::kFloat;
+}
+
+void ExportDialogTest::converts()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, floats);
+    QFETCH(at::ScalarType, dtype);
+    const QTemporaryDir folder;
+    TensorDict td({3});
+    td.set({"x"}, Leaf(at::arange(12, at::kFloat).view({3, 4}).div(7)));
+    td.set({"next", "n"}, Leaf(at::arange(3, at::kLong)));
+    ExportDialog dialog({{"All", td}}, folder.filePath(name));
+    named<QComboBox>(dialog, "Floating-point numbers as")->setCurrentText(floats);
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    dialog.show();
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QTRY_COMPARE(accepted.count(), 1);
+    const auto storage = openStorage(dialog.writtenPath().toStdString());
+    const at::Tensor written = storage->root().leaf({"x"}).tensor();
+    QCOMPARE(written.scalar_type(), dtype);
+    QVERIFY(written.equal(td.leaf({"x"}).tensor().to(dtype)));
+    QCOMPARE(storage->root().leaf({"next", "n"}).tensor().scalar_type(), at::kLong);
 }
 
 void ExportDialogTest::asksBeforeOverwriting_data()

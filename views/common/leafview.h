@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/dimselection.h"
+#include "common/editproposal.h"
 #include "common/shownentry.h"
 #include "tensordict/key.h"
 #include "tensordict/leaf.h"
@@ -96,6 +97,8 @@ Q_SIGNALS:
     /// A person asks for `value` at `target`, a part of the leaf at `path`.
     void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
                        const QString& description);
+    /// A person asks for an edit as statements.
+    void editProposed(const tensordesk::EditProposal& proposal);
 };
 
 }  // namespace tensordesk

@@ -26,7 +26,8 @@ namespace tensordesk {
 ///
 /// Note [Job ends]: a bare throw would reach us as QUnhandledException, so the task sets its exception
 /// itself. A continuation (`then`) would call nothing on cancel and assert once its context died; a
-/// watcher does neither.
+/// watcher does neither. But it says `finished` twice of a task that ends
+/// while it is handed over, the second time of a result that was taken: only the first counts.
 template <typename Result>
 class Job final : public AbstractJob {
 public:
@@ -93,7 +94,9 @@ private:
 
     void finish()
     {
-        m_running = false;
+        if (!std::exchange(m_running, false)) {
+            return;  // see Note [Job ends]
+        }
         auto future = m_watcher.future();
         if (!future.isCanceled() && future.resultCount() > 0) {
             m_result = future.takeResult();

@@ -60,6 +60,7 @@ void MessageBar::report(const Message& message)
     arrange();
     QAccessibleEvent event(m_items.front(), QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+    Q_EMIT reported(message);
     Q_EMIT changed();
 }
 

@@ -38,6 +38,8 @@ public:
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// A message was reported, also one that is there already.
+    void reported(const tensordesk::Message& message);
     /// Another message is there, or one less.
     void changed();
 

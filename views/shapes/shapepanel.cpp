@@ -39,6 +39,8 @@ ShapePanel::ShapePanel(QWidget* parent)
     m_keys->setShowGrid(false);
     m_keys->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_keys->setAccessibleName(tr("Effect on each key"));
+    m_keys->horizontalHeader()->setAccessibleName(tr("Columns of the effect"));
+    m_keys->verticalHeader()->setAccessibleName(tr("Rows of the effect"));
 
     auto* verdict = new QHBoxLayout;
     verdict->setSpacing(style::grid(this, 2));

@@ -77,6 +77,11 @@ namespace {
 
 }  // namespace
 
+QString pythonLiteral(DType dtype, const void* element)
+{
+    return pythonElement(dtype, static_cast<const char*>(element), CopyFormat::Torch);
+}
+
 bool isKnownToNumpy(DType dtype)
 {
     return dtype != DType::BFloat16 && dtype != DType::ComplexHalf && (itemSize(dtype) > 1 || !c10::isFloatingType(dtype));

@@ -18,6 +18,9 @@ enum class CopyFormat {
     Torch,   ///< `torch.tensor(…, dtype=torch.float32)`
 };
 
+/// The element as a literal of Python, with torch's names for NaN and infinities: `0.1`, `torch.nan`, `True`.
+[[nodiscard]] QString pythonLiteral(at::ScalarType dtype, const void* element);
+
 /// Whether numpy has the dtype.
 [[nodiscard]] bool isKnownToNumpy(at::ScalarType dtype);
 

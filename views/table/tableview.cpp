@@ -5,11 +5,14 @@
 #include "common/contentstack.h"
 #include "common/format.h"
 #include "jobs/jobpools.h"
+#include "table/celledits.h"
 #include "table/findbar.h"
 #include "table/pagebar.h"
 #include "table/tensortableview.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollBar>
@@ -37,7 +40,19 @@ TableView::TableView(QWidget* parent)
         addAction(action);
         m_table->addMenuAction(action);
         connect(action, &QAction::triggered, this, handler);
+        return action;
     };
+    using Proposed = EditProposal (*)(const TensorTableModel&, const QItemSelectionRange&);
+    const auto propose = [this](Proposed proposed) {
+        return [this, proposed] {
+            if (const auto cells = m_table->selectedCells()) {
+                Q_EMIT editProposed(proposed(m_model, *cells));
+            }
+        };
+    };
+    m_edits << add(tr("Fill…"), QKeySequence(Qt::CTRL | Qt::Key_R), propose(&celledits::fill))
+            << add(tr("Compute…"), {}, propose(&celledits::compute))
+            << add(tr("Paste"), QKeySequence::Paste, [this] { paste(); });
     add(tr("Go to index…"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { m_pages->askForIndex(); });
     add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); });
     add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); });
@@ -60,6 +75,7 @@ TableView::TableView(QWidget* parent)
     connect(m_table, &QAbstractItemView::entered, this, &TableView::tellPointed);
     connect(m_table, &QAbstractItemView::viewportEntered, this, [this] { Q_EMIT pointed(QString()); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &TableView::tellPointed);
+    setEditable(false);
     clear(tr("Select a leaf in the tree to see its values."));
 }
 
@@ -101,7 +117,24 @@ void TableView::clear(const QString& hint)
 
 void TableView::refresh() { m_model.refresh(); }
 
-void TableView::setEditable(bool editable) { m_model.setEditable(editable); }
+void TableView::setEditable(bool editable)
+{
+    m_model.setEditable(editable);
+    for (QAction* action : m_edits) {
+        action->setEnabled(editable);
+    }
+}
+
+void TableView::paste()
+{
+    try {
+        if (const auto cells = m_table->selectedCells()) {
+            Q_EMIT editProposed(celledits::paste(m_model, *cells, QGuiApplication::clipboard()->text()));
+        }
+    } catch (const Error& error) {
+        Q_EMIT message(tr("Cannot paste: %1").arg(format::text(error.message())));
+    }
+}
 
 void TableView::setEdited(std::function<bool(const TensorTableModel::Position&)> edited)
 {

@@ -4,6 +4,8 @@
 #include "common/leafview.h"
 #include "table/tensortablemodel.h"
 
+class QAction;
+
 namespace tensordesk {
 
 class ContentStack;
@@ -49,6 +51,7 @@ private:
         bool aroundTheEnd = false;
     };
 
+    void paste();
     void showPosition(const TensorTableModel::Position& position);
     void findAgain(bool backwards);
     void showFound(const Found& found);
@@ -61,6 +64,7 @@ private:
     PageBar* m_pages;
     FindBar* m_find;
     Job<Found> m_search;
+    QList<QAction*> m_edits;  ///< enabled while elements may be edited
 };
 
 }  // namespace tensordesk

@@ -460,7 +460,7 @@ bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, 
         const Leaf target = m_leaf->leaf.at(Index(position.begin(), position.end()));
         const QString description =
             m_leaf->python + (position.empty() ? QStringLiteral("[...]") : positionText(position))
-            + QStringLiteral(" = ") + elementtext::text(m_leaf->leaf.dtype(), parsed.const_data_ptr());
+            + QStringLiteral(" = ") + pythonLiteral(m_leaf->leaf.dtype(), parsed.const_data_ptr());
         Q_EMIT editRequested(m_leaf->path, target, parsed, description);
         return true;
     } catch (const Error& error) {

@@ -76,14 +76,23 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     });
 }
 
-void TensorTableView::copy(CopyFormat format)
+std::optional<QItemSelectionRange> TensorTableView::selectedCells() const
 {
     const auto ranges = selectionModel()->selection();
     const QModelIndex current = currentIndex();
     if (!m_model->leaf() || (ranges.isEmpty() && !current.isValid())) {
+        return std::nullopt;
+    }
+    return ranges.isEmpty() ? QItemSelectionRange(current) : ranges.first();
+}
+
+void TensorTableView::copy(CopyFormat format)
+{
+    const auto selected = selectedCells();
+    if (!selected) {
         return;
     }
-    const QItemSelectionRange cells = ranges.isEmpty() ? QItemSelectionRange(current) : ranges.first();
+    const QItemSelectionRange& cells = *selected;
     if (int64_t{cells.width()} * cells.height() > kCopyLimit) {
         Q_EMIT message(tr("The selection has more than %1 cells. Export takes any number.").arg(format::count(kCopyLimit)));
         return;

@@ -4,7 +4,10 @@
 #include "jobs/job.h"
 #include "table/cellstext.h"
 
+#include <QItemSelectionRange>
 #include <QTableView>
+
+#include <optional>
 
 class QLabel;
 class QMenu;
@@ -26,6 +29,8 @@ public:
 
     /// The selected rectangle, or the current cell, onto the clipboard. Reads it in the background.
     void copy(CopyFormat format = CopyFormat::Tsv);
+    /// The selected rectangle, or the current cell; nothing without a leaf.
+    [[nodiscard]] std::optional<QItemSelectionRange> selectedCells() const;
     /// One more entry of the context menu.
     void addMenuAction(QAction* action) { m_more << action; }
     [[nodiscard]] AbstractJob* copyJob() noexcept { return &m_copyJob; }

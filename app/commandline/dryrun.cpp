@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/dryrun.h"
+
+#include "commandline/changetext.h"
+#include "expression/expression.h"
+#include "tensordict/privatecopy.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// Changes a tensordict in memory and notes what a document would list as its edits.
+class NotedMutations final : public Mutations {
+public:
+    explicit NotedMutations(const TensorDict& root) : m_root(root), m_direct(root) {}
+
+    [[nodiscard]] const std::vector<Document::Edit>& edits() const noexcept { return m_edits; }
+
+    void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value) override
+    {
+        m_direct.assign(path, target, value);
+        note(Document::Edit::Kind::Assign, path);
+    }
+    void set(const KeyPath& path, Entry entry) override
+    {
+        m_direct.set(path, std::move(entry));
+        note(Document::Edit::Kind::Set, path);
+    }
+    void erase(const KeyPath& path) override
+    {
+        m_direct.erase(path);
+        note(Document::Edit::Kind::Erase, path);
+    }
+    void rename(const KeyPath& from, const KeyPath& to) override
+    {
+        m_direct.rename(from, to);
+        note(Document::Edit::Kind::Rename, from, "td[" + toPython(from) + "] renamed to " + toPython(to));
+    }
+    void setNames(const KeyPath& path, DimNames names) override
+    {
+        m_direct.setNames(path, std::move(names));
+        note(Document::Edit::Kind::SetNames, path);
+    }
+    // What a document refuses.
+    void setBatchSize(const KeyPath& path, Shape batch) override
+    {
+        refuseUnless(batch == m_root.child(path).batchSize(), path);
+    }
+    void setLocked(const KeyPath& path, bool locked) override
+    {
+        refuseUnless(locked == m_root.child(path).isLocked(), path);
+    }
+    void setDevice(const KeyPath& path, std::optional<at::Device> device) override
+    {
+        refuseUnless(device == m_root.child(path).device(), path);
+    }
+    void insertMember(const KeyPath& path, std::size_t, TensorDict) override { refuseUnless(false, path); }
+
+private:
+    void note(Document::Edit::Kind kind, const KeyPath& path, std::string description = {})
+    {
+        m_edits.push_back({kind, path, std::move(description)});
+    }
+    static void refuseUnless(bool isAsItIs, const KeyPath& path)
+    {
+        if (!isAsItIs) {
+            throw Error(ErrorKind::NotImplementedError,
+                        "this is not changed in place in a file; export the tensordict instead")
+                .within(path);
+        }
+    }
+
+    TensorDict m_root;
+    DirectMutations m_direct;
+    std::vector<Document::Edit> m_edits;
+};
+
+}  // namespace
+
+std::vector<std::string> dryRun(const TensorDict& td, const std::string& statements, Progress& progress)
+{
+    const TensorDict copy = privateCopy(td);
+    NotedMutations mutations(copy);
+    execute(statements, Scope{{"td", copy}}, mutations, progress);
+    return changeText(td, copy, mutations.edits());
+}
+
+}  // namespace tensordesk

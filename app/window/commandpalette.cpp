@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/commandpalette.h"
+
+#include "common/style.h"
+
+#include <QAction>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+QString nameOf(const QAction& action)
+{
+    // Behind a tabulator stands a shortcut for the eye.
+    return action.text().section(QLatin1Char('\t'), 0, 0).remove(QLatin1Char('&'));
+}
+
+}  // namespace
+
+CommandPalette::CommandPalette(QList<QAction*> actions, QWidget* parent)
+    : QDialog(parent), m_actions(std::move(actions)), m_query(new QLineEdit(this)), m_list(new QListWidget(this))
+{
+    setWindowTitle(tr("Command palette"));
+    m_query->setPlaceholderText(tr("Type some letters of an action"));
+    m_query->setAccessibleName(tr("Action to find"));
+    m_query->setClearButtonEnabled(true);
+    m_query->installEventFilter(this);
+    m_list->setAccessibleName(tr("Actions"));
+    m_list->setIconSize(QSize(fontMetrics().height(), fontMetrics().height()));
+    m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_list->setTextElideMode(Qt::ElideRight);
+    m_list->setFocusPolicy(Qt::NoFocus);  // the arrow keys reach it through the field
+    auto* layout = new QVBoxLayout(this);
+    layout->addWidget(m_query);
+    layout->addWidget(m_list, 1);
+    resize(style::grid(this, 130), style::grid(this, 100));
+    connect(m_query, &QLineEdit::textChanged, this, &CommandPalette::fill);
+    connect(m_query, &QLineEdit::returnPressed, this, &CommandPalette::choose);
+    connect(m_list, &QListWidget::itemClicked, this, &CommandPalette::choose);
+    fill();
+}
+
+int CommandPalette::score(const QString& query, const QString& text)
+{
+    int score = 1;
+    qsizetype from = 0;
+    qsizetype last = -2;
+    for (const QChar letter : query) {
+        if (letter.isSpace()) {
+            continue;
+        }
+        // The start of a word is what a person means first.
+        const auto startsWord = [&](qsizetype at) { return at == 0 || !text.at(at - 1).isLetterOrNumber(); };
+        qsizetype found = -1;
+        for (qsizetype at = from; at < text.size(); ++at) {
+            if (text.at(at).toLower() == letter.toLower() && (found < 0 || startsWord(at))) {
+                found = at;
+                if (startsWord(at) || at == last + 1) {
+                    break;
+                }
+            }
+        }
+        if (found < 0) {
+            return 0;
+        }
+        score += startsWord(found) ? 8 : 1;
+        score += found == last + 1 ? 4 : 0;
+        last = found;
+        from = found + 1;
+    }
+    return score;
+}
+
+void CommandPalette::fill()
+{
+    struct Match {
+        int score;
+        QAction* action;
+    };
+    std::vector<Match> matches;
+    for (QAction* action : m_actions) {
+        if (!action->isVisible()) {
+            continue;
+        }
+        const int name = 2 * score(m_query->text(), nameOf(*action));
+        if (const int best = std::max(name, score(m_query->text(), action->statusTip())); best > 0) {
+            matches.push_back({best, action});
+        }
+    }
+    std::stable_sort(matches.begin(), matches.end(), [](const Match& a, const Match& b) {
+        return std::pair(a.action->isEnabled(), a.score) > std::pair(b.action->isEnabled(), b.score);
+    });
+    m_list->clear();
+    for (const Match& match : matches) {
+        const QString keys = match.action->shortcut().toString(QKeySequence::NativeText);
+        QString text = nameOf(*match.action);
+        if (!match.action->statusTip().isEmpty()) {
+            text += QStringLiteral("  —  ") + match.action->statusTip();
+        }
+        if (!keys.isEmpty()) {
+            text += QStringLiteral("  (%1)").arg(keys);
+        }
+        auto* item = new QListWidgetItem(match.action->icon(), text, m_list);
+        item->setData(Qt::UserRole, QVariant::fromValue(static_cast<void*>(match.action)));
+        if (!match.action->isEnabled()) {
+            item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
+        }
+    }
+    m_list->setCurrentRow(0);
+}
+
+void CommandPalette::choose()
+{
+    const QListWidgetItem* item = m_list->currentItem();
+    if (item && (item->flags() & Qt::ItemIsEnabled)) {
+        m_chosen = static_cast<QAction*>(item->data(Qt::UserRole).value<void*>());
+        accept();
+    }
+}
+
+bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent*>(event)->key();
+        const int page = std::max(m_list->height() / std::max(m_list->sizeHintForRow(0), 1) - 1, 1);
+        const int by = key == Qt::Key_Down ? 1
+            : key == Qt::Key_Up            ? -1
+            : key == Qt::Key_PageDown      ? page
+            : key == Qt::Key_PageUp        ? -page
+                                           : 0;
+        if (by != 0 && m_list->count() > 0) {
+            m_list->setCurrentRow(std::clamp(m_list->currentRow() + by, 0, m_list->count() - 1));
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+}  // namespace tensordesk

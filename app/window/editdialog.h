@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/editproposal.h"
+#include "jobs/job.h"
+#include "tensordict/tensordict.h"
+
+#include <QDialog>
+
+#include <string>
+#include <vector>
+
+class QLabel;
+class QListWidget;
+class QPlainTextEdit;
+class QPushButton;
+class QTimer;
+
+namespace tensordesk {
+
+/// Lets a person complete an edit as Python statements, and shows while they type what it would change: a dry run
+/// in the background on a private copy. Accepted only with statements that ran through and change something.
+class EditDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    /// `td` is what the statements call `td`.
+    EditDialog(TensorDict td, const EditProposal& proposal, QWidget* parent = nullptr);
+
+    [[nodiscard]] QString statements() const;
+    /// What the statements would change, a row a change, as far as the dry run is there.
+    [[nodiscard]] QStringList changes() const;
+    /// The dry run, for the list of jobs.
+    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+
+private:
+    void tryOut();
+    void showVerdict(const QString& text, bool isError);
+
+    TensorDict m_td;
+    QPlainTextEdit* m_statements;
+    QLabel* m_verdict;
+    QListWidget* m_changes;
+    QPushButton* m_apply;
+    QTimer* m_timer;
+    Job<std::vector<std::string>> m_job;
+};
+
+}  // namespace tensordesk

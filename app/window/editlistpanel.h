@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QWidget>
+
+class QToolButton;
+class QUndoView;
+
+namespace tensordesk {
+
+class DocumentController;
+
+/// The edits of the document in front as Python statements, oldest first. A click on one goes back, or on, to the
+/// state after it. They can be taken along as a Python program or as a `tensordesk edit` command.
+class EditListPanel final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit EditListPanel(QWidget* parent = nullptr);
+
+    /// Null: no document. The panel lets go of it before it dies.
+    void setDocument(DocumentController* document);
+    /// What can be done may have changed.
+    void updateState();
+
+    [[nodiscard]] QString asPython() const;
+    [[nodiscard]] QString asCommand() const;
+
+Q_SIGNALS:
+    /// Something that need not stay.
+    void told(const QString& text, int milliseconds);
+
+private:
+    void copy(const QString& text);
+    void savePython();
+
+    QPointer<DocumentController> m_document;
+    QUndoView* m_list;
+    QToolButton* m_copyPython;
+    QToolButton* m_copyCommand;
+    QToolButton* m_save;
+};
+
+}  // namespace tensordesk

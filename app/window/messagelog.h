@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "messages/message.h"
+
+#include <QWidget>
+
+class QTreeWidget;
+
+namespace tensordesk {
+
+/// All messages of this session, newest last, with the time, also those that were dismissed.
+class MessageLog final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit MessageLog(QWidget* parent = nullptr);
+
+    /// `document`: what it is about; may be empty.
+    void add(const Message& message, const QString& document = {});
+    /// All of it as lines of text.
+    [[nodiscard]] QString text() const;
+
+private:
+    QTreeWidget* m_list;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,453 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/expressionbar.h"
+#include "jobs/job.h"
+#include "jobs/jobpools.h"
+#include "messages/messagebar.h"
+#include "operations/devices.h"
+#include "storage/storage.h"
+#include "table/tensortableview.h"
+#include "translations/translations.h"
+#include "tree/tensortreeview.h"
+#include "views/accessible.h"
+#include "window/commandpalette.h"
+#include "window/datapane.h"
+#include "window/documentpane.h"
+#include "window/editdialog.h"
+#include "window/jobpanel.h"
+#include "window/mainwindow.h"
+#include "window/messagelog.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/randint.h>
+
+#include <QApplication>
+#include <QClipboard>
+#include <QLabel>
+#include <QListWidget>
+#include <QMenuBar>
+#include <QProgressBar>
+#include <QSemaphore>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+
+using namespace tensordesk;
+
+namespace {
+
+QString written(const QTemporaryDir& folder, const char* name, int64_t first = 0)
+{
+    TensorDict td({6, 4}, {"env", "time"});
+    td.set({"reward"}, Leaf(at::arange(first, first + 24, at::kFloat).view({6, 4})));
+    td.set({"pixels"}, Leaf(at::randint(256, {6, 4, 8, 8, 3}, at::kByte)));
+    td.set({"next", "obs"}, Leaf(at::arange(72, at::kFloat).view({6, 4, 3})));
+    const QString path = folder.filePath(QString::fromLatin1(name));
+    WriteOptions options;
+    options.overwrite = true;
+    writeTensorDict(td, path.toStdString(), options, Progress::none());
+    return path;
+}
+
+/// The labels and buttons below `root` that have less room than their text needs.
+QStringList clipped(const QWidget& root)
+{
+    QStringList found;
+    for (const auto* widget : root.findChildren<QWidget*>()) {
+        const auto* label = qobject_cast<const QLabel*>(widget);
+        const auto* button = qobject_cast<const QAbstractButton*>(widget);
+        const QString text = label ? label->text() : button ? button->text() : QString();
+        if (!widget->isVisible() || text.isEmpty() || widget->visibleRegion().isEmpty()) {
+            continue;
+        }
+        // What has no width of its own shows what fits, as a path or the value under the mouse do.
+        const bool isElided = widget->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored;
+        const QSize needed = label && label->wordWrap() ? QSize(0, label->heightForWidth(widget->width()))
+                                                        : widget->minimumSizeHint();
+        if (!isElided && (needed.width() > widget->width() || needed.height() > widget->height())) {
+            found << QStringLiteral("%1 \"%2\": %3×%4 of %5×%6")
+                         .arg(QLatin1String(widget->metaObject()->className()), text)
+                         .arg(widget->width()).arg(widget->height()).arg(needed.width()).arg(needed.height());
+        }
+    }
+    return found;
+}
+
+}  // namespace
+
+/// What stands around the documents: palette, session, panels, languages.
+class FrameTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void palettePrefers_data();
+    void palettePrefers();
+    void paletteTriggers();
+    void paletteHasEveryAction();
+    void sessionIsRestored();
+    void followsTheFile();
+    void jobsCanBeSeenAndCancelled();
+    void logKeepsMessages();
+    void deviceSaysWhatIsAbsent();
+    void copiesAPicture();
+    void tabsByKeys();
+    void everyControlHasAName();
+    void germanFits_data();
+    void germanFits();
+
+private:
+    [[nodiscard]] bool open(const QString& path, const KeyPath& key);
+    [[nodiscard]] QAction* action(const char* text) const;
+    template <typename Widget>
+    [[nodiscard]] Widget* find() const { return m_window->findChild<Widget*>(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+void FrameTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("TensorDeskTest");
+    QCoreApplication::setApplicationName("tst_frame");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+}
+
+void FrameTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
+    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
+    if (QByteArray(QTest::currentTestFunction()) == "germanFits") {
+        installTranslations("de");  // of the last test
+    }
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+}
+
+void FrameTest::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+QAction* FrameTest::action(const char* text) const
+{
+    for (QAction* each : m_window->findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
+        if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
+            return each;
+        }
+    }
+    return nullptr;
+}
+
+bool FrameTest::open(const QString& path, const KeyPath& key)
+{
+    m_window->open(path);
+    const auto isOpen = [&] { return m_window->current() && m_window->current()->document().path() == path; };
+    if (!QTest::qWaitFor([&] { return isOpen() && m_window->current()->tree().model()->rowCount() > 0; })) {
+        return false;
+    }
+    m_window->current()->tree().reveal(key);
+    return QTest::qWaitFor([&] { return m_window->current()->shown() && m_window->current()->shown()->path == key; });
+}
+
+void FrameTest::palettePrefers_data()
+{
+    QTest::addColumn<QString>("query");
+    QTest::addColumn<QString>("better");
+    QTest::addColumn<QString>("worse");
+    QTest::newRow("start of words") << "cj" << "Cancel the newest job" << "Reject";
+    QTest::newRow("neighbours") << "hist" << "Histogram" << "The image is tall";
+    QTest::newRow("whatever the case") << "HIST" << "histogram" << "plot";
+    QTest::newRow("spaces do not count") << "open folder" << "Open folder…" << "Open file…";
+    QTest::newRow("order") << "ba" << "Back" << "About";
+}
+
+void FrameTest::palettePrefers()
+{
+    QFETCH(QString, query);
+    QFETCH(QString, better);
+    QFETCH(QString, worse);
+    QVERIFY(CommandPalette::score(query, better) > CommandPalette::score(query, worse));
+    QVERIFY(CommandPalette::score(query, better) > 0);
+}
+
+void FrameTest::paletteTriggers()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QTimer::singleShot(0, qApp, [] {
+        auto* palette = qobject_cast<CommandPalette*>(QApplication::activeModalWidget());
+        QVERIFY(palette != nullptr);
+        QTest::keyClicks(palette->findChild<QLineEdit*>(), "histo");
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return);
+    });
+    QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(find<DataPane>()->viewKind(), ViewKind::Histogram);
+    // Arrows choose; Esc leaves all as it was.
+    m_window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    QTimer::singleShot(0, qApp, [] {
+        auto* palette = qobject_cast<CommandPalette*>(QApplication::activeModalWidget());
+        QVERIFY(palette != nullptr);
+        auto* list = palette->findChild<QListWidget*>();
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Down);
+        QCOMPARE(list->currentRow(), 1);
+        QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Up);
+        QCOMPARE(list->currentRow(), 0);
+        QTest::keyClick(palette, Qt::Key_Escape);
+    });
+    QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+    QCOMPARE(find<DataPane>()->viewKind(), ViewKind::Histogram);
+}
+
+void FrameTest::paletteHasEveryAction()
+{
+    QList<QAction*> inMenus;
+    const std::function<void(const QMenu*)> collect = [&](const QMenu* menu) {
+        for (QAction* each : menu->actions()) {
+            if (each->menu()) {
+                collect(each->menu());
+            } else if (!each->isSeparator() && each->isVisible() && each->parent() == m_window.get()) {
+                inMenus << each;
+            }
+        }
+    };
+    for (QAction* each : m_window->menuBar()->actions()) {
+        collect(each->menu());
+    }
+    QVERIFY(inMenus.size() > 40);
+    QStringList listed;
+    QTimer::singleShot(0, qApp, [&] {
+        auto* list = QApplication::activeModalWidget()->findChild<QListWidget*>();
+        for (int row = 0; row < list->count(); ++row) {
+            listed << list->item(row)->text().section("  —  ", 0, 0);
+        }
+        qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
+    });
+    action("Command palette")->trigger();
+    QStringList missing;
+    for (const QAction* each : inMenus) {
+        const QString name = each->text().section('\t', 0, 0).remove('&');
+        if (!listed.contains(name)) {
+            missing << name;
+        }
+    }
+    QCOMPARE(missing, QStringList());
+}
+
+void FrameTest::sessionIsRestored()
+{
+    const QString first = written(*m_folder, "first");
+    const QString second = written(*m_folder, "second.h5");
+    const QString third = written(*m_folder, "third");
+    QVERIFY(open(first, {"next", "obs"}));
+    QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
+    QVERIFY(open(third, {"reward"}));
+    QVERIFY(open(second, {"reward"}));
+    m_window->current()->expression().apply("td[1:3]");
+    QTRY_COMPARE(m_window->current()->tree().tensorModel().root()->batchSize(), (Shape{2, 4}));
+    QTRY_COMPARE(m_window->current()->shown()->path, KeyPath{"reward"});  // the tree finds it again
+    m_window->open(first);
+    m_window->close();
+    QVERIFY(QDir(third).removeRecursively());  // what is gone is left out
+
+    m_window = std::make_unique<MainWindow>();
+    m_window->show();
+    m_window->restoreSession();
+    QTRY_COMPARE(m_window->panes().size(), std::size_t{2});
+    const auto byPath = [&](const QString& path) {
+        const auto panes = m_window->panes();
+        return *std::find_if(panes.begin(), panes.end(), [&](auto* pane) { return pane->document().path() == path; });
+    };
+    QTRY_COMPARE(m_window->current(), byPath(first));
+    QTRY_VERIFY(m_window->current()->shown() && m_window->current()->shown()->path == (KeyPath{"next", "obs"}));
+    QTRY_COMPARE(m_window->current()->data().viewKind(), ViewKind::Line);
+    QTRY_COMPARE(byPath(second)->expression().applied(), "td[1:3]");
+    m_window->open(second);  // its tree is read when someone sees it
+    QTRY_VERIFY(byPath(second)->shown() && byPath(second)->shown()->path == KeyPath{"reward"});
+}
+
+void FrameTest::followsTheFile()
+{
+    const QString path = written(*m_folder, "rollout.h5");
+    QVERIFY(open(path, {"reward"}));
+    auto* table = find<TensorTableView>();
+    QTRY_COMPARE(table->model()->index(0, 1).data().toString(), "1.0");
+    action("Follow the file")->trigger();
+    QVERIFY(action("Follow the file")->isChecked());
+    written(*m_folder, "rollout.h5", 100);
+    QTRY_COMPARE_WITH_TIMEOUT(table->model()->index(0, 1).data().toString(), "101.0", 20000);
+    QVERIFY(m_window->current()->messages().messages().empty());
+    QCOMPARE(m_window->current()->shown()->path, KeyPath{"reward"});
+}
+
+void FrameTest::jobsCanBeSeenAndCancelled()
+{
+    JobList jobs;
+    JobPanel panel(jobs);
+    panel.show();
+    auto* none = panel.findChild<QLabel*>();
+    QVERIFY(none->isVisible());
+    Job<int> job;
+    job.setTitle("Count to the end");
+    jobs.watch(&job);
+    job.start(JobPools::tensors(), [](Progress& progress) {
+        for (int64_t i = 0;; ++i) {
+            progress.report(std::min<int64_t>(i, 30) << 20, int64_t{100} << 20);
+            progress.check();
+            QThread::msleep(5);
+        }
+        return 0;
+    });
+    QTRY_COMPARE(jobs.rowCount(), 1);
+    QVERIFY(!none->isVisible());
+    QTRY_COMPARE(panel.findChild<QProgressBar*>()->value(), 300);
+    QStringList words;
+    for (const auto* label : panel.findChildren<QLabel*>()) {
+        words << label->text();
+    }
+    QVERIFY2(words.contains("Count to the end") && words.join(' ').contains("30.0 MiB of 100.0 MiB"), qPrintable(words.join('|')));
+    QCOMPARE(nameless(panel), QStringList());
+    QTest::mouseClick(panel.findChild<QToolButton*>(), Qt::LeftButton);
+    QTRY_COMPARE(jobs.rowCount(), 0);
+    QVERIFY(!job.isRunning());
+    QVERIFY(none->isVisible());
+}
+
+void FrameTest::logKeepsMessages()
+{
+    m_window->open(m_folder->filePath("nothing"));
+    auto* log = find<MessageLog>();
+    QTRY_VERIFY(log->text().contains("nothing"));
+    const QString path = written(*m_folder, "rollout");
+    QVERIFY(open(path, {"reward"}));
+    QVERIFY(find<MessageBar>()->messages().empty());
+    m_window->current()->messages().report({Message::Severity::Info, "Something odd", "Look there."});
+    QVERIFY(log->text().contains("nothing"));
+    QVERIFY2(log->text().endsWith("\trollout\tSomething odd Look there."), qPrintable(log->text()));
+    QVERIFY(!log->isVisible());
+    QTest::keyClick(m_window.get(), Qt::Key_M, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(log->isVisible());
+    QVERIFY(action("Messages")->isChecked());
+}
+
+void FrameTest::deviceSaysWhatIsAbsent()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QComboBox* devices = nullptr;
+    for (auto* box : m_window->findChildren<QComboBox*>()) {
+        devices = box->accessibleName() == "Device" ? box : devices;
+    }
+    QVERIFY(devices);
+    QCOMPARE(devices->currentText(), "cpu");
+    const std::vector<at::Device> present = computeDevices();
+    if (present.size() == 1) {
+        QCOMPARE(devices->itemText(1), "cuda: none present");
+        QVERIFY(!(devices->model()->index(1, 0).flags() & Qt::ItemIsEnabled));
+        QVERIFY(devices->toolTip().contains("no CUDA device"));
+    } else {
+        devices->setCurrentIndex(1);
+        Q_EMIT devices->activated(1);
+        QCOMPARE(m_window->current()->device(), present[1]);
+        QTRY_COMPARE(m_window->current()->tree().tensorModel().root()->device(), std::optional(present[1]));
+    }
+}
+
+void FrameTest::copiesAPicture()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QGuiApplication::clipboard()->clear();
+    QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier | Qt::ShiftModifier);
+    const QImage image = QGuiApplication::clipboard()->image();
+    QCOMPARE(image.size(), find<TensorTableView>()->parentWidget()->parentWidget()->size() * m_window->devicePixelRatio());
+    QSet<QRgb> colours;
+    for (int x = 0; x < image.width(); ++x) {
+        colours << image.pixel(x, image.height() / 20);
+    }
+    QVERIFY(colours.size() > 2);  // text, not one colour
+}
+
+void FrameTest::tabsByKeys()
+{
+    QVERIFY(open(written(*m_folder, "first"), {"reward"}));
+    QVERIFY(!action("Next document")->isEnabled());
+    QVERIFY(open(written(*m_folder, "second"), {"reward"}));
+    auto* tabs = find<QTabWidget>();
+    QCOMPARE(tabs->currentIndex(), 1);
+    QTest::keyClick(m_window.get(), Qt::Key_Tab, Qt::ControlModifier);
+    QCOMPARE(tabs->currentIndex(), 0);
+    QTest::keyClick(m_window.get(), Qt::Key_Tab, Qt::ControlModifier | Qt::ShiftModifier);
+    QCOMPARE(tabs->currentIndex(), 1);
+}
+
+void FrameTest::everyControlHasAName()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
+    for (const int view : {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4}) {
+        QTest::keyClick(m_window.get(), Qt::Key(view), Qt::ControlModifier);
+    }
+    for (const char* panel : {"Edit list", "Jobs", "Messages", "Shape debugger"}) {
+        action(panel)->trigger();
+    }
+    QCOMPARE(nameless(*m_window).join(", "), QString());
+    EditDialog dialog(*m_window->current()->document().td(), {"Edit", "td[\"reward\"] *= 2", "2"});
+    QCOMPARE(nameless(dialog).join(", "), QString());
+    CommandPalette palette(m_window->actions());
+    QCOMPARE(nameless(palette), QStringList());
+    // All that can be clicked can be reached by the Tab key or an action.
+    QStringList unreachable;
+    for (const auto* button : m_window->findChildren<QAbstractButton*>()) {
+        const auto* tool = qobject_cast<const QToolButton*>(button);
+        const bool hasAction = tool && tool->defaultAction();
+        const bool isQts = button->objectName().startsWith("qt_") || button->inherits("QTableCornerButton")
+            || button->inherits("QLineEditIconButton") || button->inherits("QDockWidgetTitleButton")
+            || qobject_cast<const QTabBar*>(button->parentWidget());
+        if (!isQts && !hasAction && button->isVisible() && !(button->focusPolicy() & Qt::TabFocus)) {
+            unreachable << QLatin1String(button->metaObject()->className()) + " " + button->accessibleName() + " " + button->text();
+        }
+    }
+    QCOMPARE(unreachable.join(", "), QString());
+}
+
+void FrameTest::germanFits_data()
+{
+    QTest::addColumn<int>("view");
+    QTest::newRow("no document") << 0;
+    QTest::newRow("table") << int(Qt::Key_1);
+    QTest::newRow("plot") << int(Qt::Key_2);
+    QTest::newRow("image") << int(Qt::Key_3);
+    QTest::newRow("histogram") << int(Qt::Key_4);
+}
+
+void FrameTest::germanFits()
+{
+    QFETCH(int, view);
+    if (view) {
+        QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
+        QTest::keyClick(m_window.get(), Qt::Key(view), Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), Qt::Key_F7);
+    }
+    m_window->resize(m_window->minimumSizeHint());
+    QTest::qWait(50);
+    QCOMPARE(clipped(*m_window).join("\n"), QString());
+    if (view) {
+        EditDialog dialog(*m_window->current()->document().td(), {"x", "td[\"reward\"] *= 2", "2"});
+        dialog.show();
+        dialog.resize(dialog.minimumSizeHint());
+        QTRY_VERIFY(!dialog.changes().isEmpty());
+        QCOMPARE(clipped(dialog).join("\n"), QString());
+    }
+}
+
+QTEST_MAIN(FrameTest)
+#include "tst_frame.moc"

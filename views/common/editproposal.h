@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMetaType>
+#include <QString>
+
+namespace tensordesk {
+
+/// An edit that a view proposes, as statements over `td`.
+struct EditProposal {
+    QString title;       ///< what it does: "Fill 3 × 4 cells"
+    QString statements;  ///< `td["reward"][0:3, 2:6] = 0`
+    QString open = {};   ///< the part of `statements`, at its end, that a person is to write; none: it is done at once
+};
+
+}  // namespace tensordesk
+
+Q_DECLARE_METATYPE(tensordesk::EditProposal)
