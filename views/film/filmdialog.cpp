@@ -223,8 +223,8 @@ void FilmDialog::update()
 
 void FilmDialog::setRunning(bool running)
 {
-    for (QWidget* const field :
-         std::initializer_list<QWidget*>{m_dim, m_first, m_last, m_step, m_speed, m_scale, m_format, m_path, m_export}) {
+    for (QWidget* const field : std::initializer_list<QWidget*>{m_dim, m_first, m_last, m_step, m_speed, m_scale,
+                                                                m_format, m_path, m_export}) {
         field->setEnabled(!running);
     }
     m_progress->setVisible(running);

@@ -26,7 +26,8 @@ namespace {
         void write(const QImage& frame) override
         {
             const auto digits = std::max<qsizetype>(QString::number(options().frames - 1).size(), 4);
-            const QString name = QStringLiteral("%1.png").arg(written(), static_cast<int>(digits), 10, QLatin1Char('0'));
+            const QString name =
+                QStringLiteral("%1.png").arg(written(), static_cast<int>(digits), 10, QLatin1Char('0'));
             if (!frame.save(QDir(temporary()).filePath(name), "PNG")) {
                 fail("The picture " + name.toStdString() + " cannot be written.");
             }

@@ -53,7 +53,8 @@ namespace {
             GraphicsControlBlock control{};
             control.DisposalMode = DISPOSE_DO_NOT;
             // Hundredths of a second; browsers take less than two for ten.
-            control.DelayTime = static_cast<int>(std::max<int64_t>(timeOf(written() + 1, 100) - timeOf(written(), 100), 2));
+            const int64_t stays = timeOf(written() + 1, 100) - timeOf(written(), 100);
+            control.DelayTime = static_cast<int>(std::max<int64_t>(stays, 2));
             control.TransparentColor = NO_TRANSPARENT_COLOR;
             std::array<GifByteType, 4> extension{};
             EGifGCBToExtension(&control, extension.data());
@@ -72,8 +73,7 @@ namespace {
             }
             check(EGifPutImageDesc(m_gif, 0, 0, size().width(), size().height(), false, map.get()));
             for (int row = 0; row < size().height(); ++row) {
-                check(EGifPutLine(m_gif, picture.pixels.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(size().width()),
-                                  size().width()));
+                check(EGifPutLine(m_gif, picture.pixels.data() + std::ptrdiff_t{row} * size().width(), size().width()));
             }
         }
 

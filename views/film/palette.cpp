@@ -11,7 +11,7 @@ namespace {
 
     // Colours are counted by the five upper bits of red, green and blue: finer than an eye tells in a film.
     constexpr int kBits = 5;
-    constexpr int kSteps = 1 << kBits;
+    constexpr int kColourSteps = 1 << kBits;
     constexpr std::size_t kCells = std::size_t{1} << (3 * kBits);
 
     /// The pixels whose colours agree in those bits.
@@ -29,7 +29,7 @@ namespace {
 
     int stepOf(std::size_t cell, int channel)
     {
-        return static_cast<int>(cell >> (kBits * (2 - channel))) & (kSteps - 1);
+        return static_cast<int>(cell >> (kBits * (2 - channel))) & (kColourSteps - 1);
     }
 
     /// A range of the used cells that becomes one colour.
@@ -43,7 +43,7 @@ namespace {
     Box boxOf(const std::vector<std::size_t>& used, const std::vector<Cell>& cells, std::size_t first, std::size_t last)
     {
         Box box{first, last};
-        std::array<int, 3> low{kSteps, kSteps, kSteps};
+        std::array<int, 3> low{kColourSteps, kColourSteps, kColourSteps};
         std::array<int, 3> high{-1, -1, -1};
         for (std::size_t i = first; i < last; ++i) {
             box.count += cells[used[i]].count;

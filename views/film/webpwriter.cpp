@@ -54,7 +54,7 @@ namespace {
                     std::memcpy(picture.argb + static_cast<std::ptrdiff_t>(row) * picture.argb_stride,
                                 pixels.constScanLine(row), sizeof(QRgb) * static_cast<std::size_t>(picture.width));
                 }
-                added = WebPAnimEncoderAdd(m_encoder.get(), &picture, static_cast<int>(timeOf(written(), 1000)), &m_config) != 0;
+                added = WebPAnimEncoderAdd(m_encoder.get(), &picture, milliseconds(), &m_config) != 0;
             }
             WebPPictureFree(&picture);
             if (!added) {
@@ -66,7 +66,7 @@ namespace {
         {
             WebPData data;
             WebPDataInit(&data);
-            const bool whole = WebPAnimEncoderAdd(m_encoder.get(), nullptr, static_cast<int>(timeOf(written(), 1000)), nullptr)
+            const bool whole = WebPAnimEncoderAdd(m_encoder.get(), nullptr, milliseconds(), nullptr)
                 && WebPAnimEncoderAssemble(m_encoder.get(), &data);
             QFile file(temporary());
             const bool stored = whole && file.open(QIODevice::WriteOnly)
@@ -81,6 +81,9 @@ namespace {
                 fail("The film cannot be written: " + file.errorString().toStdString() + ".");
             }
         }
+
+        /// When the frame to come begins.
+        [[nodiscard]] int milliseconds() const { return static_cast<int>(timeOf(written(), 1000)); }
 
         [[noreturn]] void failWithReason() const
         {

@@ -29,7 +29,8 @@ ColourDomain::ColourDomain(QWidget* parent)
     setMouseTracking(true);
     setFixedHeight(style::grid(this, 18));
     setAccessibleName(tr("Distribution of the values, and the ends of the colours"));
-    setToolTip(tr("Drag the lines: the values of the first and of the last colour. Arrow keys move the one last touched."));
+    setToolTip(
+        tr("Drag the lines: the values of the first and of the last colour. Arrow keys move the one last touched."));
     m_bars->setAntialiased(false);
     m_bars->setPen(Qt::NoPen);
     yAxis->setVisible(false);
@@ -74,7 +75,8 @@ void ColourDomain::colourBars()
 {
     // The colours lie along the axis as the values have them.
     const auto& table = colourmap::table(m_map);
-    QLinearGradient gradient(QPointF(xAxis->coordToPixel(m_limits.low), 0), QPointF(xAxis->coordToPixel(m_limits.high), 0));
+    QLinearGradient gradient(QPointF(xAxis->coordToPixel(m_limits.low), 0),
+                             QPointF(xAxis->coordToPixel(m_limits.high), 0));
     for (std::size_t i = 0; i < table.size(); i += 15) {
         gradient.setColorAt(static_cast<double>(i) / 255, QColor(table[i]));
     }

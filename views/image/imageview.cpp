@@ -37,13 +37,14 @@ ImageView::ImageView(QWidget* parent)
     for (const auto& [axis, role] : {std::pair(m_plot->xAxis, DimRole::X), std::pair(m_plot->yAxis, DimRole::Y)}) {
         axis->grid()->setVisible(false);
         followAlong(axis, role);
-        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this, role = role](const QCPRange& range) {
-            if (!m_setting) {
-                m_zoomed = true;
-                showAlong(role, range);
-                readIfNeeded();
-            }
-        });
+        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
+                [this, role = role](const QCPRange& range) {
+                    if (!m_setting) {
+                        m_zoomed = true;
+                        showAlong(role, range);
+                        readIfNeeded();
+                    }
+                });
     }
     addBelow(m_strip);
     m_square->setCheckable(true);

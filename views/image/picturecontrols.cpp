@@ -16,14 +16,15 @@ namespace tensordesk {
 
 namespace {
 
-    using Layout = PictureControls::Layout;
+    using PictureLayout = PictureControls::Layout;
 
-    constexpr std::array kLayouts = {Layout::Automatic, Layout::RowsColumnsChannels, Layout::ChannelsRowsColumns,
-                                     Layout::RowsColumns, Layout::HeatMap};
+    constexpr std::array kLayouts = {PictureLayout::Automatic, PictureLayout::RowsColumnsChannels,
+                                     PictureLayout::ChannelsRowsColumns, PictureLayout::RowsColumns,
+                                     PictureLayout::HeatMap};
 
-    std::size_t dimsOf(Layout layout)
+    std::size_t dimsOf(PictureLayout layout)
     {
-        return layout == Layout::RowsColumnsChannels || layout == Layout::ChannelsRowsColumns ? 3 : 2;
+        return layout == PictureLayout::RowsColumnsChannels || layout == PictureLayout::ChannelsRowsColumns ? 3 : 2;
     }
 
 }  // namespace
@@ -64,7 +65,8 @@ PictureControls::PictureControls(QWidget* parent)
     auto* const layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(style::grid(this, 2));
-    for (QWidget* const control : std::initializer_list<QWidget*>{m_layout, m_mask, m_smooth, m_fixed, m_curves, m_film}) {
+    for (QWidget* const control :
+         std::initializer_list<QWidget*>{m_layout, m_mask, m_smooth, m_fixed, m_curves, m_film}) {
         layout->addWidget(control);
     }
     connect(m_layout, &QComboBox::activated, this, [this](int row) {

@@ -48,7 +48,8 @@ namespace {
     }
 
     /// The elements of the plane that the selection and the request show: rows, columns, and channels if it has them.
-    at::Tensor readPlane(const Leaf& leaf, const DimSelection& selection, const RasterRequest& request, Progress& progress)
+    at::Tensor readPlane(const Leaf& leaf, const DimSelection& selection, const RasterRequest& request,
+                         Progress& progress)
     {
         const auto rows = *selection.dimWith(DimRole::Y);
         const auto columns = *selection.dimWith(DimRole::X);
@@ -96,7 +97,8 @@ namespace {
 
     QImage heatMap(const Raster& raster, ColourMap map, const ColourLimits& limits)
     {
-        QImage image(static_cast<int>(raster.plane.size(1)), static_cast<int>(raster.plane.size(0)), QImage::Format_ARGB32);
+        const auto sizeAlong = [&](int64_t dim) { return static_cast<int>(raster.plane.size(dim)); };
+        QImage image(sizeAlong(1), sizeAlong(0), QImage::Format_ARGB32);
         const auto& colours = colourmap::table(map);
         const QRgb nan = colourmap::nan().rgb();
         const QRgb above = colourmap::plusInfinity().rgb();
@@ -189,7 +191,8 @@ Raster::Kind Raster::kindOf(const DimSelection& selection)
     return plane && selection.leaf().dtype == DType::Byte ? Kind::Picture : Kind::HeatMap;
 }
 
-Raster Raster::read(const PlaneSource& source, std::optional<Kind> kind, const RasterRequest& request, Progress& progress)
+Raster Raster::read(const PlaneSource& source, std::optional<Kind> kind, const RasterRequest& request,
+                    Progress& progress)
 {
     Raster raster;
     // Several channels have no place in a heat map.

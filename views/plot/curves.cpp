@@ -87,7 +87,7 @@ namespace {
         QVector<double> nanKeys;
     };
 
-    /// Two points in the middle of each run, or of as many `together`. `indices` are those of all elements of the curve.
+    /// Two points in the middle of each run, or of as many `together`. `indices` are those of the whole curve.
     void appendRuns(const Pyramid::Runs& runs, const Range& indices, int64_t together, Stretch& stretch)
     {
         QVector<QCPGraphData>& points = stretch.points;
@@ -113,7 +113,8 @@ namespace {
     }
 
     /// The points of one stretch of a series. `all` are the indices of the whole curve.
-    void appendPoints(const Leaf& series, const Range& all, const CurveRequest& request, Stretch& drawn, Progress& progress)
+    void appendPoints(const Leaf& series, const Range& all, const CurveRequest& request, Stretch& drawn,
+                      Progress& progress)
     {
         const Leaf stretch = series.at({Slice{request.first, request.first + request.count, {}}});
         const Range indices = partOf(all, request.first, request.count);

@@ -42,7 +42,8 @@ namespace {
 LinePlotView::LinePlotView(QWidget* parent)
     : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot),
       m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
-      m_logarithmic(new QAction(tr("Logarithmic y axis"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
+      m_logarithmic(new QAction(tr("Logarithmic y axis"), this)),
+      m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
       m_addButton(new QToolButton(this)), m_addMenu(new QMenu(this))
 {
     follow(m_job, tr("Read curves"));
@@ -171,7 +172,8 @@ void LinePlotView::offerKeys()
         if (!m_leaf || leaf.path == m_leaf->path || !beside(m_selection, leaf.dims)) {
             continue;
         }
-        QAction* const action = m_addMenu->addAction(format::path(leaf.path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction* const action =
+            m_addMenu->addAction(format::path(leaf.path).replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setCheckable(true);
         action->setChecked(std::find(m_added.begin(), m_added.end(), leaf.path) != m_added.end());
         connect(action, &QAction::toggled, this, [this, path = leaf.path](bool add) {
@@ -399,8 +401,8 @@ QColor LinePlotView::colourOf(std::size_t curve) const
 
 void LinePlotView::styleCurves()
 {
-    const double pixelsPerPoint = m_drawn.empty() ? 0
-                                                  : m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9);
+    const double pixelsPerPoint =
+        m_drawn.empty() ? 0 : m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9);
     for (std::size_t n = 0; n < m_drawn.size(); ++n) {
         const Drawn& drawn = m_drawn[n];
         const bool isThinned = drawn.of->curves->thinned;

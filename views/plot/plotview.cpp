@@ -116,7 +116,8 @@ void PlotView::addBelow(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->
 void PlotView::setLink(ViewLink& link)
 {
     m_link = &link;
-    connect(&link, &ViewLink::shown, this, [this](const QString& dim, std::optional<ViewLink::Span> span, const QObject* by) {
+    using Span = std::optional<ViewLink::Span>;
+    connect(&link, &ViewLink::shown, this, [this](const QString& dim, Span span, const QObject* by) {
         for (const auto& [axis, role] : m_followed) {
             if (by != this && m_leaf && linkedDim(role) == dim) {
                 const QScopedValueRollback guard(m_following, true);
