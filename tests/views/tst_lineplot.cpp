@@ -116,6 +116,7 @@ private Q_SLOTS:
     void savesPictures();
     void boundsCurves();
     void boundsCurvesOfTwoDims();
+    void namesAFewCurves();
     void drawsBands_data();
     void drawsBands();
     void pointsAtElements();
@@ -311,6 +312,18 @@ void tst_LinePlot::boundsCurves()
     QCOMPARE(f.view.plot()->graphCount(), int(Curves::kMost));
     QCOMPARE(f.view.plot()->legend->itemCount(), 0);
     QCOMPARE(visibleWords(f.view), "The first 64 of 100 curves.");
+}
+
+void tst_LinePlot::namesAFewCurves()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::zeros({2, 5, 3}))));
+    QTRY_COMPARE(f.view.plot()->legend->itemCount(), 3);
+    f.setLeaf(shown(Leaf(at::zeros({2, 5, 100}))));
+    QTRY_COMPARE(f.view.plot()->graphCount(), 100);
+    QCOMPARE(f.view.plot()->legend->itemCount(), 0);  // they have a colour scale
+    f.setLeaf(shown(Leaf(at::zeros({2, 5, 2}))));
+    QTRY_COMPARE(f.view.plot()->legend->itemCount(), 2);
 }
 
 void tst_LinePlot::boundsCurvesOfTwoDims()

@@ -354,7 +354,8 @@ void WalkTest::answer()
     }
 }
 
-/// A few in every run; TENSORDESK_SOAK says how many else, and TENSORDESK_SEED repeats a run.
+/// A few in every run; TENSORDESK_SOAK says how many else, and TENSORDESK_SEED repeats a run. Many take longer than Qt
+/// Test waits unasked: QTEST_FUNCTION_TIMEOUT says how many milliseconds it does.
 void WalkTest::survivesRandomActions()
 {
     const unsigned seed = testSeed();

@@ -106,7 +106,7 @@ void HistogramView::forget()
 {
     m_source.reset();
     m_histograms.reset();
-    m_plot->clearGraphs();
+    m_plot->removeAll();
 }
 
 HistogramRequest HistogramView::wantedRequest() const
@@ -159,7 +159,7 @@ void HistogramView::draw(Histograms histograms)
 
 void HistogramView::drawBars()
 {
-    m_plot->clearGraphs();
+    m_plot->removeAll();
     for (const Histograms::Part& part : m_histograms->parts) {
         const Histogram& histogram = part.histogram;
         const auto bins = static_cast<int64_t>(histogram.counts.size());
@@ -173,8 +173,8 @@ void HistogramView::drawBars()
         graph->data()->set(corners, true);
         graph->setLineStyle(QCPGraph::lsStepLeft);
         graph->setName(partName(part));
-        if (m_histograms->parts.size() < 2) {
-            graph->removeFromLegend();
+        if (m_histograms->parts.size() >= 2) {
+            graph->addToLegend();
         }
     }
     styleBars();

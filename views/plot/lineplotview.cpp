@@ -237,7 +237,7 @@ void LinePlotView::forget()
     m_drawn.clear();
     m_marks.clear();
     m_odd.clear();
-    m_plot->clearGraphs();
+    m_plot->removeAll();
     m_bar.setShown(false);
 }
 
@@ -291,7 +291,7 @@ void LinePlotView::draw(std::vector<Curves> curves)
     m_drawn.clear();
     m_marks.clear();
     m_odd.clear();
-    m_plot->clearGraphs();
+    m_plot->removeAll();
     m_plotted = std::move(m_reading);
     m_stale = false;
     for (std::size_t n = 0; n < curves.size(); ++n) {
@@ -309,8 +309,8 @@ void LinePlotView::draw(std::vector<Curves> curves)
     }
     const bool named = m_drawn.size() > 1 && m_drawn.size() <= kMostInLegend;
     for (Drawn& drawn : m_drawn) {
-        if (!named && m_plotted.size() == 1) {
-            drawn.line->removeFromLegend();
+        if (named || m_plotted.size() > 1) {
+            drawn.line->addToLegend();
         }
         if (drawn.of->source->series > 1) {
             drawn.low = m_plot->addGraph();
@@ -318,8 +318,6 @@ void LinePlotView::draw(std::vector<Curves> curves)
             drawn.low->data()->set(drawn.curve->low, true);
             drawn.high->data()->set(drawn.curve->high, true);
             drawn.high->setChannelFillGraph(drawn.low);
-            drawn.low->removeFromLegend();
-            drawn.high->removeFromLegend();
         }
     }
     for (const Plotted& plotted : m_plotted) {
@@ -352,6 +350,7 @@ void LinePlotView::drawMarks(const Plotted& of)
         marks->data()->set(on, true);
         marks->setLineStyle(QCPGraph::lsImpulse);
         marks->setName(positionText(of, curve, QStringLiteral(":")));
+        marks->addToLegend();
         m_marks.push_back(marks);
     }
 }
@@ -378,7 +377,6 @@ void LinePlotView::drawOddValues()
     for (std::size_t which = 0; which < odd.size(); ++which) {
         if (!odd[which].isEmpty()) {
             QCPGraph* const marks = m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2);
-            marks->removeFromLegend();
             marks->data()->set(odd[which], false);
             marks->setLineStyle(QCPGraph::lsNone);
             marks->setScatterStyle(QCPScatterStyle(kOddShapes[which], 7));

@@ -25,6 +25,7 @@ PlotWidget::PlotWidget(QWidget* parent)
     setNoAntialiasingOnDrag(true);
     // Made anew at every replot: panning large curves stays fluid.
     setPlottingHint(QCP::phFastPolylines);
+    setAutoAddPlottableToLegend(false);
     const int pad = style::grid(this);
     m_readout->setVisible(false);
     m_readout->setPositionAlignment(Qt::AlignTop | Qt::AlignRight);
@@ -60,6 +61,12 @@ void PlotWidget::askToSavePicture()
     if (!path.isEmpty() && !savePicture(path, std::max(2.0, devicePixelRatioF()))) {
         Q_EMIT message(tr("Cannot write the picture %1.").arg(QDir::toNativeSeparators(path)));
     }
+}
+
+void PlotWidget::removeAll()
+{
+    legend->clear();
+    clearPlottables();
 }
 
 void PlotWidget::placeLegendBeside()

@@ -277,14 +277,14 @@ void ScatterView::forget()
 {
     m_cloud.reset();
     m_series.clear();
-    m_plot->clearPlottables();
+    m_plot->removeAll();
 }
 
 // ---- drawing ----------------------------------------------------------------------------------------
 
 void ScatterView::draw(PointCloud cloud)
 {
-    m_plot->clearPlottables();
+    m_plot->removeAll();
     m_series.clear();
     m_cloud = std::move(cloud);
     for (const CloudSeries& series : m_cloud->series) {
@@ -296,8 +296,8 @@ void ScatterView::draw(PointCloud cloud)
         }
         curve->data()->set(points, true);
         curve->setName(positionText(series.position, QStringLiteral(":")));
-        if (m_cloud->series.size() < 2 || m_cloud->series.size() > kMostSeriesInLegend) {
-            curve->removeFromLegend();
+        if (m_cloud->series.size() >= 2 && m_cloud->series.size() <= kMostSeriesInLegend) {
+            curve->addToLegend();
         }
         m_series.push_back(curve);
     }
