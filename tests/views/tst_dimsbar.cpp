@@ -67,6 +67,7 @@ private Q_SLOTS:
     void takesTypedRange();
     void refusesTypedRange();
     void carriesOver();
+    void ignoresDimsThatAreGone();
     void newestRequestWins_data();
     void newestRequestWins();
     void remembersEachView();
@@ -292,6 +293,22 @@ void tst_DimsBar::refusesTypedRange()
     QCOMPARE(f.announced, 0);
     QCOMPARE(f.text(), "[0, :, :]");
     QVERIFY2(visibleWords(f.bar).contains("must be at least 1"), qPrintable(visibleWords(f.bar)));
+}
+
+void tst_DimsBar::ignoresDimsThatAreGone()
+{
+    Fixture f;
+    DimControl* const third = f.bar.control(2);
+    f.bar.setLeaf({{16}, 1, {"env"}, DType::Float}, ViewKind::Table);
+    // A list of roles that was still open.
+    Q_EMIT third->roleChosen(2, DimRole::X);
+    Q_EMIT third->reductionChosen(2, Reduction::Max);
+    Q_EMIT third->indexChosen(2, 1);
+    Q_EMIT third->rangeTyped(2, "0:1");
+    Q_EMIT third->playToggled(2);
+    QCOMPARE(f.text(), "[:]");
+    QCOMPARE(f.announced, 0);
+    QVERIFY(!f.bar.player().isPlaying());
 }
 
 void tst_DimsBar::newestRequestWins_data()

@@ -150,31 +150,27 @@ void DimsBar::display()
     while (m_controls.size() < m_selection.rank()) {
         auto* const control = new DimControl(m_controls.size(), this);
         connect(control, &DimControl::roleChosen, this, [this](std::size_t dim, DimRole role) {
-            DimSelection selection = m_selection;
-            selection.setRole(dim, role);
-            choose(selection, false);
+            change(dim, [=](DimSelection& selection) { selection.setRole(dim, role); }, false);
         });
         connect(control, &DimControl::reductionChosen, this, [this](std::size_t dim, Reduction reduction) {
-            DimSelection selection = m_selection;
-            selection.setReduction(dim, reduction);
-            choose(selection, false);
+            change(dim, [=](DimSelection& selection) { selection.setReduction(dim, reduction); }, false);
         });
         connect(control, &DimControl::playToggled, this, [this](std::size_t dim) {
             const bool wasPlaying = m_played == dim;
             pause();
-            if (!wasPlaying) {
+            if (!wasPlaying && dim < m_selection.rank() && m_selection.isFixed(dim)) {
                 play(dim);
             }
         });
         control->play()->setMenu(m_playMenu);
         control->play()->setPopupMode(QToolButton::MenuButtonPopup);
         connect(control, &DimControl::indexChosen, this, [this](std::size_t dim, qint64 index) {
-            DimSelection selection = m_selection;
-            selection.setIndex(dim, index);
-            choose(selection, true);
+            change(dim, [=](DimSelection& selection) { selection.setIndex(dim, index); }, true);
         });
         connect(control, &DimControl::rangeTyped, this, [this](std::size_t dim, const QString& text) {
-            take([&] { return m_selection.withRangeText(dim, text.toStdString()); }, m_controls[dim]->range());
+            if (dim < m_selection.rank() && !m_selection.isFixed(dim)) {
+                take([&] { return m_selection.withRangeText(dim, text.toStdString()); }, m_controls[dim]->range());
+            }
         });
         connect(control, &DimControl::touched, this, [this](std::size_t dim) { m_touched = dim; });
         // The text and its problem stay last.
@@ -197,6 +193,8 @@ void DimsBar::display()
         const bool present = dim < m_selection.rank();
         if (present) {
             m_controls[dim]->setSelection(m_selection);
+        } else {
+            m_controls[dim]->role()->hidePopup();
         }
         m_controls[dim]->setVisible(present);
     }
@@ -210,6 +208,16 @@ void DimsBar::display()
     m_problem->hide();
     m_flow->invalidate();
     updateGeometry();
+}
+
+void DimsBar::change(std::size_t dim, const std::function<void(DimSelection&)>& how, bool soon)
+{
+    // A list that was open while another leaf came may still speak of a dim that this one has not.
+    if (dim < m_selection.rank()) {
+        DimSelection selection = m_selection;
+        how(selection);
+        choose(selection, soon);
+    }
 }
 
 void DimsBar::choose(const DimSelection& selection, bool soon)

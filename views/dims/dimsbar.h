@@ -59,6 +59,7 @@ protected:
 
 private:
     void display();
+    void change(std::size_t dim, const std::function<void(DimSelection&)>& how, bool soon);
     void choose(const DimSelection& selection, bool soon);
     void announce();
     void takeText();
