@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <cstring>
 #include <limits>
 #include <mutex>
 #include <type_traits>
@@ -82,14 +83,28 @@ double distance(T a, T b)
     }
 }
 
+// Elements looked at together. A constant, so that the loops over them become vector instructions.
+constexpr int64_t kRun = 4096;
+
 template <typename T>
-bool allEqual(const T* a, const T* b, int64_t count)
+bool allEqual(const T* a, const T* b)
 {
-    bool equal = true;  // without an early end, so that the loop becomes vector instructions
-    for (int64_t i = 0; i < count; ++i) {
-        equal &= a[i] == b[i];
+    constexpr int64_t kStart = 64;
+    if (std::memcmp(a, b, kStart * sizeof(T)) != 0) {
+        return false;
     }
-    return equal;
+    if constexpr (std::is_integral_v<T>) {
+        return std::memcmp(a, b, kRun * sizeof(T)) == 0;
+    } else if constexpr (std::is_floating_point_v<T>) {
+        // A NaN differs from itself, whatever its bits.
+        std::conditional_t<sizeof(T) == 4, int32_t, int64_t> differs = 0;
+        for (int64_t i = 0; i < kRun; ++i) {
+            differs |= a[i] != b[i];
+        }
+        return differs == 0;
+    } else {
+        return std::equal(a, a + kRun, b);
+    }
 }
 
 /// `first` is the number of a[0].
@@ -123,6 +138,54 @@ Tally tallyOf(const T* a, const T* b, int64_t count, int64_t first, const Tolera
     return tally;
 }
 
+/// Types whose differences are exact, and quick to get, in double.
+template <typename T>
+constexpr bool isQuick = std::is_floating_point_v<T> || (std::is_integral_v<T> && sizeof(T) <= 4);
+
+/// How many of a run differ beyond the tolerance; nothing if the run must be looked at one by one: for what is not
+/// finite, or for a difference greater than those known.
+template <bool checksRelative, typename T>
+std::optional<int64_t> differingOf(const T* a, const T* b, const Tolerance& tolerance, double knownAbsolute,
+                                   double knownRelative)
+{
+    constexpr double kMost = std::numeric_limits<double>::max();
+    const double atol = tolerance.atol, rtol = tolerance.rtol;
+    int64_t different = 0, isNew = 0;
+    for (int64_t i = 0; i < kRun; ++i) {
+        const double size = std::abs(static_cast<double>(b[i]));
+        const double absolute = std::abs(static_cast<double>(a[i]) - static_cast<double>(b[i]));
+        different += absolute > atol + rtol * size;
+        isNew |= absolute > knownAbsolute;
+        isNew |= !(absolute <= kMost);
+        if constexpr (checksRelative) {
+            isNew |= absolute > knownRelative * size;
+        }
+    }
+    return isNew ? std::nullopt : std::optional(different);
+}
+
+/// The same as tallyOf() of a run. `tally`: what was found before it; `known`: in blocks before.
+template <typename T>
+void takeRun(Tally& tally, const T* a, const T* b, int64_t first, const Tolerance& tolerance, const Tally& known)
+{
+    if (allEqual(a, b)) {
+        return;
+    }
+    if constexpr (isQuick<T>) {
+        const double absolute = std::max(tally.absolute.value, known.absolute.value);
+        const double relative = std::max(tally.relative.value, known.relative.value);
+        const auto different = std::isfinite(relative)
+            ? differingOf<true>(a, b, tolerance, absolute, relative)
+            : differingOf<false>(a, b, tolerance, absolute, relative);
+        const bool hasFirst = tally.first != kNowhere || known.first != kNowhere;
+        if (different && (hasFirst || *different == 0)) {
+            tally.different += *different;
+            return;
+        }
+    }
+    tally.merge(tallyOf(a, b, kRun, first, tolerance));
+}
+
 /// A dtype that holds the numbers of both; double where none does so exactly.
 DType commonDType(DType a, DType b)
 {
@@ -154,29 +217,26 @@ at::Tensor computable(const at::Tensor& block, DType dtype)
     return block.scalar_type() == dtype ? values : values.to(dtype);
 }
 
-constexpr int64_t kRun = 4096;  // elements that are skipped at once where both are equal
-
-Tally compareBlocks(const at::Tensor& left, const at::Tensor& right, int64_t first, const Tolerance& tolerance)
+/// Adds to `all` what a further block tells.
+void compareBlocks(Tally& all, const at::Tensor& left, const at::Tensor& right, int64_t first, const Tolerance& tolerance)
 {
     const DType dtype = commonDType(left.scalar_type(), right.scalar_type());
     const at::Tensor a = computable(left, dtype), b = computable(right, dtype);
-    Tally all;
+    const Tally known = all;
     std::mutex mutex;
     withRealValues(a, [&](const auto* as) {
         const auto* bs = static_cast<decltype(as)>(b.const_data_ptr());
         at::parallel_for(0, a.numel(), 16 * kRun, [&](int64_t begin, int64_t end) {
             Tally tally;
-            for (int64_t run = begin; run < end; run += kRun) {
-                const int64_t count = std::min(kRun, end - run);
-                if (!allEqual(as + run, bs + run, count)) {
-                    tally.merge(tallyOf(as + run, bs + run, count, first + run, tolerance));
-                }
+            int64_t run = begin;
+            for (; run + kRun <= end; run += kRun) {
+                takeRun(tally, as + run, bs + run, first + run, tolerance, known);
             }
+            tally.merge(tallyOf(as + run, bs + run, end - run, first + run, tolerance));
             const std::lock_guard lock(mutex);
             all.merge(tally);
         });
     });
-    return all;
 }
 
 std::optional<Shape> indexOf(int64_t number, const Shape& shape, const Shape& prefix)
@@ -233,7 +293,7 @@ ValueDifference compare(const Leaf& left, const Leaf& right, const Tolerance& to
     }
     Tally all;
     forEachBlockPair(left, right, progress, [&](const at::Tensor& a, const at::Tensor& b, int64_t first) {
-        all.merge(compareBlocks(a, b, first, tolerance));
+        compareBlocks(all, a, b, first, tolerance);
     });
     result.count = left.elementCount();
     result.different = all.different;

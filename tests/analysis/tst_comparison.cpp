@@ -33,6 +33,8 @@ private Q_SLOTS:
     void values();
     void everyDType_data();
     void everyDType();
+    void manyRuns_data();
+    void manyRuns();
     void otherDTypes_data();
     void otherDTypes();
     void places();
@@ -351,6 +353,51 @@ void ComparisonTest::everyDType()
         QCOMPARE(values.maxRelative, kInf);
     }
     QCOMPARE(compareValues(Leaf(a), Leaf(a.clone()), {}).different, int64_t{0});
+}
+
+void ComparisonTest::manyRuns_data()
+{
+    QTest::addColumn<int>("dtype");
+    QTest::addColumn<bool>("hasOdd");
+    for (const DType dtype : {at::kFloat, at::kDouble, at::kShort, at::kLong}) {
+        QTest::addRow("%s", dtypeName(dtype).c_str()) << int(dtype) << false;
+    }
+    QTest::newRow("with NaN and infinity") << int(at::kFloat) << true;
+}
+
+/// The greatest difference comes late, when most elements are only counted.
+void ComparisonTest::manyRuns()
+{
+    QFETCH(int, dtype);
+    QFETCH(bool, hasOdd);
+    at::manual_seed(1);
+    const auto some = [&] { return at::randint(100, 200, {300'007}, at::kDouble); };
+    at::Tensor a = some(), b = some();
+    a[250'000] = 20'000;
+    b[299'000] = 1;
+    at::Tensor distance = a.sub(b).abs();
+    const int64_t different = distance.gt(b.mul(0.25).add(3)).sum().item<int64_t>();
+    const int64_t first = distance.gt(b.mul(0.25).add(3)).nonzero()[0].item<int64_t>();
+    const at::Tensor relative = distance.div(b);
+    if (hasOdd) {
+        a[150'000] = kNan;
+        distance[150'000] = 0;
+        b[200'000] = kInf;
+    }
+    const auto type = static_cast<DType>(dtype);
+    const ValueDifference values = compareValues(Leaf(a.to(type)), Leaf(b.to(type)), {0.25, 3, false});
+    QCOMPARE(values.nan, hasOdd ? int64_t{1} : int64_t{0});
+    QCOMPARE(values.firstAt.value(), Shape{first});
+    if (hasOdd) {
+        QCOMPARE(values.maxAbsoluteAt.value(), Shape{200'000});
+        QCOMPARE(values.maxAbsolute, kInf);
+        return;
+    }
+    QCOMPARE(values.different, different);
+    QCOMPARE(values.maxAbsolute, distance.max().item<double>());
+    QCOMPARE(values.maxAbsoluteAt.value(), Shape{250'000});
+    QCOMPARE(values.maxRelative, relative.max().item<double>());
+    QCOMPARE(values.maxRelativeAt.value(), Shape{relative.argmax().item<int64_t>()});
 }
 
 void ComparisonTest::otherDTypes_data()

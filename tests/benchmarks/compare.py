@@ -132,6 +132,8 @@ rows = [
     ("mean", "mean over batch", "python_mean", "td.mean(0)", 1.3),
     ("add-in-place", "add one in place", "python_add_in_place", "td.add_(1)", 1),
     ("summary", "summary", "seven calls", "seven ATen calls, 64 MiB of float32", 10),
+    ("compare-alike", "compare alike", "read memory/2", "reading as many bytes from memory: 2 rollouts of 1 GB", 0.5),
+    ("compare-unlike", "compare unlike", "read memory/1", "the same, where all elements differ: 2 of 0.5 GB", None),
 ]
 
 
@@ -143,7 +145,7 @@ def main():
     parser.add_argument("rows", nargs="*", metavar="ROW", help=", ".join(row[0] for row in rows))
     options = parser.parse_args()
 
-    sides = Sides(options.build, data.ensure(options.data, "leaves", "rollout"))
+    sides = Sides(options.build, data.ensure(options.data, "leaves", "rollout", "rollout-edited"))
     print(f"{'row':<14}{'ours':>12}{'other':>12}{'ratio':>9}{'to reach':>10}  other")
     for name, ours, other, what, reach in rows:
         if options.rows and name not in options.rows:

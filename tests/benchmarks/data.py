@@ -3,6 +3,7 @@
 
     leaves/       memmap folder, 1,000 leaves of [16, 8, 4], 2 MB
     rollout/      memmap folder, 1 GB, batch [16, 1000]
+    rollout-edited/  the same, a few elements of two leaves changed; needs the rollout
     rollout.h5    HDF5 file, 0.9 GB, 200 leaves, batch [32, 500], images in chunks of ten frames
     long/         memmap folder, one leaf of [10^9, 2], 8 GB that take no room on disk
     sparse/       memmap folder, 102 GB that take no room on disk, batch [1000, 1000]
@@ -35,6 +36,13 @@ def write_rollout(path):
 
     td = TensorDict({**step(), "action": torch.randn(*batch, 6), "next": step()}, batch_size=batch)
     td.memmap(path)
+
+
+def write_edited_rollout(path):
+    shutil.copytree(path.parent / "rollout", path)
+    td = TensorDict.load_memmap(path)
+    td["hidden"][3, 500, :20] += 1
+    td["next", "pixels"][15, 999, 0, 0] += 1
 
 
 def write_rollout_h5(path):
@@ -91,8 +99,8 @@ def write_rollout_sparse(path):
 
 def ensure(folder, *names):
     """Writes those of `names` that are not in `folder` yet; beside their place first, so that none is half."""
-    writers = {"leaves": write_leaves, "rollout": write_rollout, "rollout.h5": write_rollout_h5,
-               "long": write_long, "sparse": write_rollout_sparse}
+    writers = {"leaves": write_leaves, "rollout": write_rollout, "rollout-edited": write_edited_rollout,
+               "rollout.h5": write_rollout_h5, "long": write_long, "sparse": write_rollout_sparse}
     folder = pathlib.Path(folder)
     folder.mkdir(parents=True, exist_ok=True)
     for name in names:

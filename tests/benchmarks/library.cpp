@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The model layer's side of compare.py, on data that data.py wrote into $TENSORDESK_BENCHMARK_DATA.
+#include "analysis/comparison.h"
 #include "analysis/summary.h"
 #include "storage/storage.h"
 #include "tensordict/tensordict.h"
 
 #include <ATen/Context.h>
+#include <ATen/Parallel.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/TensorOperators.h>
+#include <ATen/ops/ones.h>
 #include <ATen/ops/randn.h>
 #include <benchmark/benchmark.h>
 
@@ -129,6 +132,58 @@ void plainWrite(benchmark::State& state)
     }
 }
 BENCHMARK(plainWrite)->Name("plain write")->Unit(benchmark::kMillisecond)->Iterations(1)->UseRealTime();
+
+/// Two rollouts of 1 GB that are alike but for a few elements.
+void compareAlike(benchmark::State& state)
+{
+    const auto left = openStorage(data("rollout")), right = openStorage(data("rollout-edited"));
+    for (auto _ : state) {
+        Comparison comparison = compareTrees(left->root(), right->root());
+        compareValues(comparison, {});
+        benchmark::DoNotOptimize(comparison.differingCount());
+    }
+}
+BENCHMARK(compareAlike)->Name("compare alike")->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// The two halves of a rollout of 1 GB, of which all elements differ.
+void compareUnlike(benchmark::State& state)
+{
+    const auto rollout = openStorage(data("rollout"));
+    const TensorDict next = rollout->root().child({"next"});
+    std::vector<KeyPath> keys;
+    for (const Key& key : next.keys()) {
+        keys.push_back({key});
+    }
+    const TensorDict now = rollout->root().select(keys);
+    for (auto _ : state) {
+        Comparison comparison = compareTrees(now, next);
+        compareValues(comparison, {});
+        benchmark::DoNotOptimize(comparison.differingCount());
+    }
+}
+BENCHMARK(compareUnlike)->Name("compare unlike")->Unit(benchmark::kMillisecond)->UseRealTime();
+
+/// Reads as many bytes as compareAlike(), or half of them, on as many threads.
+void readMemory(benchmark::State& state)
+{
+    const at::Tensor memory = at::ones({int64_t{1} << 27}, at::kLong);  // 1 GiB
+    const auto* words = memory.const_data_ptr<int64_t>();
+    for (auto _ : state) {
+        for (int64_t gigabyte = 0; gigabyte < state.range(0); ++gigabyte) {
+            at::parallel_for(0, int64_t{1'011'000'000} / 8, 1 << 16, [&](int64_t begin, int64_t end) {
+                constexpr int64_t kLanes = 64;
+                int64_t sums[kLanes] = {};
+                for (; begin + kLanes <= end; begin += kLanes) {
+                    for (int64_t lane = 0; lane < kLanes; ++lane) {
+                        sums[lane] += words[begin + lane];
+                    }
+                }
+                benchmark::DoNotOptimize(sums);
+            });
+        }
+    }
+}
+BENCHMARK(readMemory)->Name("read memory")->Arg(2)->Arg(1)->Unit(benchmark::kMillisecond)->UseRealTime();
 
 /// 64 MiB of float32 with a few NaN, Inf and zeros.
 at::Tensor longLeaf()
