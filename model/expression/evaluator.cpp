@@ -408,18 +408,28 @@ Value evaluate(std::string_view expression, const Scope& scope, Progress& progre
     return guardingTorch([&] { return Evaluator(session).evaluate(tree); });
 }
 
-Value evaluateShapes(std::string_view expression, const Scope& scope, Progress& progress)
+Scope withoutElements(const Scope& scope)
 {
-    const auto withoutElements = [](const Leaf& leaf) {
+    const auto substitute = [](const Leaf& leaf) {
         return leaf.isRagged() ? leaf : Leaf(at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()).device(at::kMeta)));
     };
     Scope shapes;
     for (const auto& [name, td] : scope) {
-        TensorDict copy = withLeaves(td, withoutElements);
+        TensorDict copy = withLeaves(td, substitute);
         if (td.device())
             copy.setDevice(at::Device(at::kMeta));
         shapes.emplace(name, copy);
     }
+    return shapes;
+}
+
+Value evaluateShapes(std::string_view expression, const Scope& scope, Progress& progress)
+{
+    return evaluateOnShapes(expression, withoutElements(scope), progress);
+}
+
+Value evaluateOnShapes(std::string_view expression, const Scope& shapes, Progress& progress)
+{
     try {
         return evaluate(expression, shapes, progress);
     } catch (const Error& error) {

@@ -26,6 +26,14 @@ using Scope = std::map<std::string, TensorDict, std::less<>>;
 [[nodiscard]] Value evaluateShapes(std::string_view expression, const Scope& scope,
                                    Progress& progress = Progress::none());
 
+/// The same tensordicts with leaves of the `meta` device in place of theirs: what evaluateShapes() evaluates on. Costs
+/// nothing per leaf until one is looked at.
+[[nodiscard]] Scope withoutElements(const Scope& scope);
+/// evaluateShapes() on what withoutElements() gave, for several expressions over one scope: results that share a
+/// tensor's memory with it are views.
+[[nodiscard]] Value evaluateOnShapes(std::string_view expression, const Scope& shapes,
+                                     Progress& progress = Progress::none());
+
 /// Runs statements (assignment, augmented assignment, `del`, in-place methods), separated by `;` or lines.
 /// Changes of the tensordict named `td` go to `mutations`; what else is assigned is local to the text. The
 /// first error ends it: undoing what came before is the caller's.

@@ -348,7 +348,7 @@ TensorDict unflatten(const TensorDict& td, int64_t dim, Shape sizes)
     dim = wrapDim(dim, static_cast<int64_t>(batch.size()));
     const int64_t size = batch[sizeOf(dim)];
     try {
-        sizes = inferredShape(std::move(sizes), size);
+        sizes = inferredShape(sizes, size);
     } catch (const Error&) {
         throw Error(ErrorKind::RuntimeError, "unflatten: the sizes " + toString(sizes) + " do not multiply to the size "
                                                  + std::to_string(size) + " of dim " + std::to_string(dim));

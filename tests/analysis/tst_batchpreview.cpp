@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/batchpreview.h"
+#include "analysis/episodes.h"
 #include "operations/construct.h"
 
 #include <ATen/core/Tensor.h>
@@ -9,7 +10,7 @@
 
 using namespace tensordesk;
 
-/// What a change of batch sizes or names would make of each level.
+/// What a change of batch sizes or names would make of each level, and how a batch falls into episodes.
 class BatchPreviewTest : public QObject {
     Q_OBJECT
 
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void nothingHappens();
     void possible_data();
     void possible();
+    void episodes();
+    void episodesNeedAnEnd();
 };
 
 namespace {
@@ -124,6 +127,29 @@ void BatchPreviewTest::possible()
     QCOMPARE(text, expected);
     QCOMPARE(possibleBatchSizes(TensorDict({2, 3})).size(), std::size_t{3});
     QCOMPARE(possibleBatchSizes(TensorDict::lazyStack({example(), example()}, 0)), std::vector<Shape>({{2, 4}}));
+}
+
+void BatchPreviewTest::episodes()
+{
+    TensorDict td({2, 4}, {"env", "time"});
+    const at::Tensor done = at::zeros({2, 4, 1}, at::kBool);
+    done[0][1].fill_(true);
+    done[1][3].fill_(true);
+    td.set({"next", "done"}, Leaf(done));
+    QByteArray text;
+    for (const Episode& episode : episodesOf(td, {"next", "done"})) {
+        text += episode.index + " " + toString(episode.td.batchSize()) + toString(episode.td.names()) + "\n";
+    }
+    QCOMPARE(text, QByteArray("0, 0:2 [2]['time']\n0, 2:4 [2]['time']\n1, 0:4 [4]['time']\n"));
+    QCOMPARE(episodesOf(td.at(Index{int64_t{0}}), {"next", "done"}).size(), std::size_t{2});
+}
+
+void BatchPreviewTest::episodesNeedAnEnd()
+{
+    const TensorDict td = example();
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(episodesOf(td, {"x"})), Error);
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(episodesOf(td, {"done"})), Error);
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(episodesOf(TensorDict(), {"done"})), Error);
 }
 
 QTEST_GUILESS_MAIN(BatchPreviewTest)
