@@ -543,6 +543,14 @@
         <source>Ctrl+K</source>
         <translation>Ctrl+K</translation>
     </message>
+    <message>
+        <source>Collate &amp;parts…</source>
+        <translation>&amp;Teile gegenüberstellen …</translation>
+    </message>
+    <message>
+        <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
+        <translation>Indizes, Episoden oder andere Teile nebeneinander zeigen: was sie gemeinsam haben und was sie am Stapeln hindert</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchDialog</name>
@@ -609,6 +617,56 @@
     <message>
         <source>Switch to editing first</source>
         <translation>Zuerst das Bearbeiten einschalten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::BatchMask</name>
+    <message>
+        <source>A mask is a bool tensor, such as td[&quot;done&quot;] or td[&quot;reward&quot;] &gt; 0, and this is a %1.</source>
+        <translation>Eine Maske ist ein Bool-Tensor wie td[&quot;done&quot;] oder td[&quot;reward&quot;] &gt; 0, und dies ist ein %1.</translation>
+    </message>
+    <message>
+        <source>A mask has the shape of the batch %1 or of its first dims, and this one has %2.</source>
+        <translation>Eine Maske hat die Form des Batches %1 oder seiner ersten Dimensionen, und diese hat %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::BatchRail</name>
+    <message>
+        <source>Batch</source>
+        <translation>Batch</translation>
+    </message>
+    <message>
+        <source>mask: &quot;done&quot; or td[&quot;reward&quot;] &gt; 0</source>
+        <translation>Maske: &quot;done&quot; oder td[&quot;reward&quot;] &gt; 0</translation>
+    </message>
+    <message>
+        <source>Mask over the batch</source>
+        <translation>Maske über den Batch</translation>
+    </message>
+    <message>
+        <source>A bool key or expression over the batch: every key shows only where it is true</source>
+        <translation>Ein Bool-Schlüssel oder -Ausdruck über den Batch: Jeder Schlüssel zeigt nur, wo er wahr ist</translation>
+    </message>
+    <message>
+        <source>Batch size</source>
+        <translation>Batch-Größe</translation>
+    </message>
+    <message>
+        <source>Shorten, lengthen or infer the batch size, with what each level would become (Ctrl+B)</source>
+        <translation>Die Batch-Größe kürzen, verlängern oder ableiten, mit dem, was jede Ebene würde (Strg+B)</translation>
+    </message>
+    <message>
+        <source>Apply the mask</source>
+        <translation>Maske anwenden</translation>
+    </message>
+    <message>
+        <source>%1 of %2 positions</source>
+        <translation>%1 von %2 Positionen</translation>
+    </message>
+    <message>
+        <source>Take the mask away to name the dim</source>
+        <translation>Nehmen Sie die Maske weg, um die Dimension zu benennen</translation>
     </message>
 </context>
 <context>
@@ -1336,6 +1394,14 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
         <translation>Sie stehen in %1, bis diese Datei bearbeitet wird.</translation>
+    </message>
+    <message>
+        <source>Go back to the whole tensordict to name its dims</source>
+        <translation>Gehen Sie zum ganzen Tensordict zurück, um seine Dimensionen zu benennen</translation>
+    </message>
+    <message>
+        <source>Switch to editing to name the dim</source>
+        <translation>Schalten Sie das Bearbeiten ein, um die Dimension zu benennen</translation>
     </message>
 </context>
 <context>
@@ -2490,6 +2556,76 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::MemberDialog</name>
+    <message>
+        <source>%1 members are too many to look at side by side: at most %2 are shown.</source>
+        <translation>%1 Elemente sind zu viele, um sie nebeneinander anzusehen: Höchstens %2 werden gezeigt.</translation>
+    </message>
+    <message>
+        <source>&amp;Indices of</source>
+        <translation>&amp;Indizes von</translation>
+    </message>
+    <message>
+        <source>E&amp;pisodes, which end at</source>
+        <translation>E&amp;pisoden, die enden bei</translation>
+    </message>
+    <message>
+        <source>E&amp;xpression</source>
+        <translation>&amp;Ausdruck</translation>
+    </message>
+    <message>
+        <source>Collate parts</source>
+        <translation>Teile gegenüberstellen</translation>
+    </message>
+    <message>
+        <source>Batch dim</source>
+        <translation>Batch-Dimension</translation>
+    </message>
+    <message>
+        <source>Indices</source>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Indices and slices, such as 0, 3, 5:9</source>
+        <translation>Indizes und Bereiche, etwa 0, 3, 5:9</translation>
+    </message>
+    <message>
+        <source>Key that ends episodes</source>
+        <translation>Schlüssel, der Episoden beendet</translation>
+    </message>
+    <message>
+        <source>Expression</source>
+        <translation>Ausdruck</translation>
+    </message>
+    <message>
+        <source>An expression over td that gives a list of tensordicts</source>
+        <translation>Ein Ausdruck über td, der eine Liste von Tensordicts ergibt</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MembersModel</name>
+    <message>
+        <source>Member %1, %2</source>
+        <translation>Element %1, %2</translation>
+    </message>
+    <message>
+        <source>Only some members have: %1</source>
+        <translation>Nur einige Elemente haben: %1</translation>
+    </message>
+    <message>
+        <source>Others have besides: %1</source>
+        <translation>Andere haben außerdem: %1</translation>
+    </message>
+    <message>
+        <source>1 key</source>
+        <translation>1 Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1 keys</source>
+        <translation>%1 Schlüssel</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::MessageBar</name>
     <message>
         <source>Messages</source>
@@ -2571,6 +2707,64 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Forget these messages</source>
         <translation>Diese Meldungen vergessen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OperandBoxes</name>
+    <message>
+        <source>lacks the key</source>
+        <translation>ohne den Schlüssel</translation>
+    </message>
+    <message>
+        <source>and %1 more</source>
+        <translation>und %1 weitere</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::OperationStrip</name>
+    <message>
+        <source>Operations</source>
+        <translation>Operationen</translation>
+    </message>
+    <message>
+        <source>Reductions</source>
+        <translation>Reduktionen</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Put an operation behind the others</source>
+        <translation>Eine Operation hinter die anderen setzen</translation>
+    </message>
+    <message>
+        <source>Apply</source>
+        <translation>Anwenden</translation>
+    </message>
+    <message>
+        <source>Show the result in all views</source>
+        <translation>Das Ergebnis in allen Ansichten zeigen</translation>
+    </message>
+    <message>
+        <source>Export…</source>
+        <translation>Exportieren …</translation>
+    </message>
+    <message>
+        <source>Write the result to a file</source>
+        <translation>Das Ergebnis in eine Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Python</source>
+        <translation>Python</translation>
+    </message>
+    <message>
+        <source>Copy the operations as Python, a line each</source>
+        <translation>Die Operationen als Python kopieren, je eine Zeile</translation>
     </message>
 </context>
 <context>
@@ -2823,6 +3017,49 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::RailDim</name>
+    <message>
+        <source>no name</source>
+        <translation>kein Name</translation>
+    </message>
+    <message>
+        <source>Batch dim %1 (%2) with %3 indices</source>
+        <translation>Batch-Dimension %1 (%2) mit %3 Indizes</translation>
+    </message>
+    <message>
+        <source>Double-click to name the dim</source>
+        <translation>Doppelklick benennt die Dimension</translation>
+    </message>
+    <message>
+        <source>Name of batch dim %1</source>
+        <translation>Name der Batch-Dimension %1</translation>
+    </message>
+    <message>
+        <source>Cursor of batch dim %1</source>
+        <translation>Cursor der Batch-Dimension %1</translation>
+    </message>
+    <message>
+        <source>Drag the cursor; with Shift mark the range that is shown; a double click shows all</source>
+        <translation>Ziehen bewegt den Cursor, mit Umschalt den gezeigten Bereich; ein Doppelklick zeigt alles</translation>
+    </message>
+    <message>
+        <source>Index of batch dim %1</source>
+        <translation>Index der Batch-Dimension %1</translation>
+    </message>
+    <message>
+        <source>The index that every view shows of batch dim %1</source>
+        <translation>Der Index der Batch-Dimension %1, den jede Ansicht zeigt</translation>
+    </message>
+    <message>
+        <source>Range of batch dim %1</source>
+        <translation>Bereich der Batch-Dimension %1</translation>
+    </message>
+    <message>
+        <source>The range that every view shows of batch dim %1, such as 100:200 or ::10; : shows all</source>
+        <translation>Der Bereich der Batch-Dimension %1, den jede Ansicht zeigt, etwa 100:200 oder ::10; : zeigt alles</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::RecentFiles</name>
     <message>
         <source>Open &amp;recent</source>
@@ -2946,6 +3183,26 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Size</source>
         <translation>Größe</translation>
     </message>
+    <message>
+        <source>view</source>
+        <translation>Sicht</translation>
+    </message>
+    <message>
+        <source>Shares the elements: nothing is copied</source>
+        <translation>Teilt die Elemente: Nichts wird kopiert</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>Has elements of its own</source>
+        <translation>Hat eigene Elemente</translation>
+    </message>
+    <message>
+        <source>Elements</source>
+        <translation>Elemente</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeLabel</name>
@@ -2976,6 +3233,22 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Rows of the effect</source>
         <translation>Zeilen der Wirkung</translation>
     </message>
+    <message>
+        <source>Put this expression, which works, in the place of the one that fails</source>
+        <translation>Diesen Ausdruck, der funktioniert, an die Stelle dessen setzen, der scheitert</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>bei %1</translation>
+    </message>
+    <message>
+        <source>Only the values tell:</source>
+        <translation>Nur die Werte sagen es:</translation>
+    </message>
+    <message>
+        <source>Works: %1</source>
+        <translation>Funktioniert: %1</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>
@@ -3005,6 +3278,68 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Keys</source>
         <translation>Schlüssel</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StackView</name>
+    <message>
+        <source>Members of the stack</source>
+        <translation>Elemente des Stapels</translation>
+    </message>
+    <message>
+        <source>Key that not all members have</source>
+        <translation>Schlüssel, den nicht alle Elemente haben</translation>
+    </message>
+    <message>
+        <source>Members</source>
+        <translation>Elemente</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Keys that not all members have</source>
+        <translation>Schlüssel, die nicht alle Elemente haben</translation>
+    </message>
+    <message>
+        <source>Look at the members</source>
+        <translation>Elemente ansehen</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>Looking at the members…</source>
+        <translation>Die Elemente werden angesehen …</translation>
+    </message>
+    <message>
+        <source>%1 members of different shapes</source>
+        <translation>%1 Elemente verschiedener Form</translation>
+    </message>
+    <message>
+        <source>%1 members, stacked on dim %2</source>
+        <translation>%1 Elemente, gestapelt in Dimension %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StepModel</name>
+    <message>
+        <source>What the operations start from</source>
+        <translation>Wovon die Operationen ausgehen</translation>
+    </message>
+    <message>
+        <source>Double-click to edit, drag to move, Delete to remove</source>
+        <translation>Doppelklick bearbeitet, Ziehen verschiebt, Entf entfernt</translation>
+    </message>
+    <message>
+        <source>breaks here</source>
+        <translation>scheitert hier</translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/verbs.h"
 
+#include "analysis/episodes.h"
 #include "commandline/collationtext.h"
 #include "commandline/json.h"
+#include "commandline/keyname.h"
+#include "commandline/members.h"
+#include "expression/expression.h"
 #include "storage/storage.h"
 
 #include <memory>
@@ -10,6 +14,15 @@
 namespace tensordesk {
 
 namespace {
+
+std::vector<TensorDict> episodesIn(const TensorDict& td, const std::string& key)
+{
+    std::vector<TensorDict> members;
+    for (Episode& episode : episodesOf(td, keyNamed(td, key))) {
+        members.push_back(std::move(episode.td));
+    }
+    return members;
+}
 
 /// What one path alone stands for: the members of a lazy stack, else the parts along the first batch dim.
 std::vector<TensorDict> partsOf(const TensorDict& td)
@@ -38,8 +51,15 @@ int runCollate(const CollateOptions& options, Console& console)
         storages.push_back(openStorage(path));
         members.push_back(storages.back()->root());
     }
+    const bool isChosen = !options.members.empty() || !options.episodes.empty();
+    if (members.size() > 1 && isChosen) {
+        throw Error(ErrorKind::ValueError, "--members and --episodes choose parts of one path, and several were given.");
+    }
     if (members.size() == 1) {
-        members = partsOf(members.front());
+        const TensorDict td = members.front();
+        members = !options.members.empty()  ? membersOf(evaluate(options.members, Scope{{"td", td}}))
+            : !options.episodes.empty()     ? episodesIn(td, options.episodes)
+                                            : partsOf(td);
     }
     if (members.empty()) {
         throw Error(ErrorKind::ValueError, "There is nothing to collate in " + options.paths.front() + ".");

@@ -188,8 +188,9 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     using Map = RenderOptions::Map;
     using Order = RenderOptions::Order;
     static const std::map<std::string, View> views{
-        {"table", View::Table}, {"line", View::Line}, {"image", View::Image}, {"histogram", View::Histogram},
-        {"film", View::Film},   {"scatter", View::Scatter}};
+        {"table", View::Table}, {"line", View::Line},       {"image", View::Image}, {"histogram", View::Histogram},
+        {"film", View::Film},   {"scatter", View::Scatter}, {"shapes", View::Shapes}, {"rail", View::Rail},
+        {"stack", View::Stack}, {"collation", View::Collation}};
     static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
                                                  {"cividis", Map::Cividis}, {"magma", Map::Magma},
                                                  {"grey", Map::Grey},       {"diverging", Map::Diverging}};
@@ -204,7 +205,9 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
-    sub->add_option("--view", options.view, "table, line, scatter, image, histogram, or film: the bare pixels of images")
+    sub->add_option("--view", options.view,
+                    "table, line, scatter, image, histogram, or film: the bare pixels of images; of any expression shapes, "
+                    "rail, stack or collation")
         ->required()
         ->type_name("VIEW")
         ->transform(CLI::CheckedTransformer(views).description(""));
@@ -256,6 +259,10 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         ->transform(CLI::CheckedTransformer(themes).description(""));
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
     sub->callback([&] {
+        const bool hasElements = options.view < View::Shapes;
+        if (!hasElements && (!options.dims.empty() || !options.frames.empty())) {
+            throw CLI::ValidationError(options.dims.empty() ? "--frames" : "--dims", "this view shows no elements");
+        }
         const bool isScatter = options.view == View::Scatter;
         const bool hasX = options.view == View::Line || isScatter;
         if (options.logarithmic && !hasX && options.view != View::Histogram) {
@@ -270,8 +277,8 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         if (!options.added.empty() && options.view != View::Line) {
             throw CLI::ValidationError("--add", "only for lines");
         }
-        if (options.range && options.view == View::Table) {
-            throw CLI::ValidationError("--range", "a table has no range");
+        if (options.range && (options.view == View::Table || !hasElements)) {
+            throw CLI::ValidationError("--range", "this view has no range");
         }
         const bool isImage = options.view == View::Image || options.view == View::Film;
         if (options.map != Map::Automatic && !isImage) {
@@ -320,6 +327,12 @@ void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
                                        "Say what stacking several tensordicts gives, and what keeps them from it");
     positional(*sub, "PATH", options.paths, "Files or folders; one alone: its members, or its parts along dim 0")
         ->required();
+    auto* members = sub->add_option("--members", options.members,
+                                    "Of one PATH: an expression that gives a list of tensordicts, such as '[td[0], td[3]]'")
+                        ->type_name("EXPR");
+    sub->add_option("--episodes", options.episodes, "Of one PATH: its episodes, which end where this key is true")
+        ->type_name("KEY")
+        ->excludes(members);
     sub->add_option("--dim", options.dim, "The batch dim to stack, concatenate or pad along")
         ->type_name("D")
         ->check(CLI::NonNegativeNumber)

@@ -69,7 +69,7 @@ struct CheckOptions {
 
 /// Of the verb `render`, which needs Qt: WindowVerbs has it.
 struct RenderOptions {
-    enum class View { Table, Line, Image, Histogram, Film, Scatter };
+    enum class View { Table, Line, Image, Histogram, Film, Scatter, Shapes, Rail, Stack, Collation };
     enum class Map { Automatic, Viridis, Cividis, Magma, Grey, Diverging };
     enum class Order { Automatic, RowsColumnsChannels, ChannelsRowsColumns, RowsColumns, HeatMap };
 
@@ -109,6 +109,8 @@ struct CompareOptions {
 
 struct CollateOptions {
     std::vector<std::string> paths;  ///< of one alone its members, or its parts along the first batch dim
+    std::string members = {};   ///< of one alone an expression over `td` that gives them
+    std::string episodes = {};  ///< of one alone the key that ends episodes, as `info` takes it
     int64_t dim = 0;
     bool json = false;
 };

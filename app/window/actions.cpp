@@ -48,6 +48,9 @@ Actions::Actions(QObject* parent)
     collate = make(parent, tr("Collate &members"), Symbol::Members, {},
                    tr("Show what the members of the selected lazy stack have in common and what keeps them from "
                       "stacking"));
+    collateParts = make(parent, tr("Collate &parts…"), {}, {},
+                        tr("Show indices, episodes or other parts side by side: what they have in common and what keeps "
+                           "them from stacking"));
     collateFiles = make(parent, tr("Collate fi&les…"), {}, {},
                         tr("Show several files side by side: what they have in common and what keeps them from "
                            "stacking"));
@@ -144,7 +147,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     file->addSeparator();
     file->addActions({save, exportTo, reload, follow, rollBack});
     file->addSeparator();
-    file->addActions({compareFile, compareFolder, collate, collateFiles});
+    file->addActions({compareFile, compareFolder, collate, collateParts, collateFiles});
     file->addSeparator();
     file->addActions({close, quit});
 
@@ -202,7 +205,7 @@ QList<QAction*> Actions::all() const
 {
     return {// file
             openFile, openFolder, openSample, save, exportTo, reload, follow, rollBack, compareFile, compareFolder,
-            collate, collateFiles, close, quit,
+            collate, collateParts, collateFiles, close, quit,
             // edit
             undo, redo, editMode, discard, runStatements, addKey, duplicateKey, renameKey, deleteKey, computeKey,
             batchDims, copy, copyPicture,

@@ -29,6 +29,7 @@ public:
     QAction* compareFile;
     QAction* compareFolder;
     QAction* collate;
+    QAction* collateParts;
     QAction* collateFiles;
     QAction* reload;
     QAction* follow;  ///< checkable: read the file anew whenever it changes

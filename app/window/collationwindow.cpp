@@ -69,6 +69,11 @@ CollationWindow::CollationWindow(const QStringList& paths, QWidget* parent) : Co
     });
 }
 
+CollationWindow::CollationWindow(std::function<Members(Progress&)> choose, QWidget* parent) : CollationWindow(parent)
+{
+    start(std::move(choose));
+}
+
 CollationWindow::CollationWindow(Members members, QWidget* parent) : CollationWindow(parent)
 {
     start([members = std::move(members)](Progress&) { return members; });

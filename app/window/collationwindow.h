@@ -8,6 +8,7 @@
 #include <QMainWindow>
 #include <QStringList>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -33,6 +34,8 @@ public:
 
     /// Opens files and folders in the background. Deletes itself when it is closed.
     explicit CollationWindow(const QStringList& paths, QWidget* parent = nullptr);
+    /// Looks at what `choose` gives, which is called in the background.
+    explicit CollationWindow(std::function<Members(Progress&)> choose, QWidget* parent = nullptr);
     /// Looks at tensordicts that are there already.
     explicit CollationWindow(Members members, QWidget* parent = nullptr);
     ~CollationWindow() override;

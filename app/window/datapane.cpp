@@ -12,6 +12,8 @@
 #include "overview/overviewpane.h"
 #include "plot/lineplotview.h"
 #include "plot/scatterview.h"
+#include "rail/batchselection.h"
+#include "stack/stackview.h"
 #include "table/tableview.h"
 
 #include <QClipboard>
@@ -94,6 +96,18 @@ DataPane::DataPane(QWidget* parent)
     clear({});
 }
 
+void DataPane::follow(BatchSelection& batch)
+{
+    m_batch = &batch;
+    connect(&batch, &BatchSelection::changed, this, [this] {
+        const DimSelection selection = m_batch->appliedTo(m_dims->selection());
+        if (m_leaf && !(selection == m_dims->selection())) {
+            m_dims->setSelection(selection);
+            showSelection(selection);
+        }
+    });
+}
+
 int DataPane::tabOf(ViewKind kind)
 {
     return static_cast<int>(std::find(std::begin(kKinds), std::end(kKinds), kind) - std::begin(kKinds));
@@ -163,6 +177,10 @@ void DataPane::show(const ShownEntry& entry)
     m_part.reset();
     leaveOverview();
     if (const auto* leaf = std::get_if<Leaf>(&entry.entry)) {
+        if (StackView::canShow(entry.entry)) {
+            showStack(entry);
+            return;
+        }
         if (leaf->isRagged()) {
             clear(tr("The members of this stack have different shapes, so there is no one table of it.\n"
                      "Choose a member in the tree to see its values."));
@@ -176,6 +194,9 @@ void DataPane::show(const ShownEntry& entry)
         m_pages->setCurrentWidget(m_text);
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
         clear(tr("This entry cannot be shown.\n%1").arg(format::text(broken->error().what())));
+    } else if (StackView::canShow(entry.entry)) {
+        showStack(entry);
+        return;
     } else {
         clear({});
         overview().setEntry(entry);
@@ -187,6 +208,19 @@ void DataPane::show(const ShownEntry& entry)
 void DataPane::setRoot(const TensorDict& root)
 {
     m_neighbourJob.start(JobPools::structure(), [root](Progress& progress) { return Neighbours::of(root, progress); });
+}
+
+void DataPane::showStack(const ShownEntry& entry)
+{
+    clear({});
+    if (m_stack == nullptr) {
+        m_stack = new StackView(this);
+        m_pages->addWidget(m_stack);
+        connect(m_stack, &StackView::memberActivated, this, &DataPane::entryRequested);
+        Q_EMIT jobCreated(m_stack->job());
+    }
+    m_stack->setEntry(entry);
+    m_pages->setCurrentWidget(m_stack);
 }
 
 void DataPane::showLeaf()
@@ -206,7 +240,12 @@ void DataPane::showLeaf()
     m_tabs->show();
     m_dims->show();
     m_pages->setCurrentWidget(&shown);
-    showPart(ShownPart::of(*m_leaf, m_dims->setLeaf(m_leaf->dims, kind)));
+    DimSelection selection = m_dims->setLeaf(m_leaf->dims, kind);
+    if (m_batch) {
+        selection = m_batch->appliedTo(selection);
+        m_dims->setSelection(selection);
+    }
+    showPart(ShownPart::of(*m_leaf, selection));
 }
 
 void DataPane::showPart(ShownPart part)
@@ -221,6 +260,9 @@ void DataPane::showSelection(const DimSelection& selection)
 {
     if (!m_leaf || !m_part) {
         return;  // what a slider still had to say of a leaf that is gone
+    }
+    if (m_batch) {
+        m_batch->takeFrom(selection);
     }
     ShownPart part = ShownPart::of(*m_leaf, selection);
     if (part.sharesLeaf(*m_part)) {

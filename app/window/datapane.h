@@ -21,7 +21,9 @@ class QTabBar;
 namespace tensordesk {
 
 class AbstractJob;
+class BatchSelection;
 class DimsBar;
+class StackView;
 class OverviewPane;
 
 /// The middle of the window: one leaf as table, plot, picture or histogram, with the dims bar that all views
@@ -35,6 +37,9 @@ public:
 
     /// The tensordict whose entries are shown: views may show others of its leaves beside or over one.
     void setRoot(const TensorDict& root);
+    /// Cursors and ranges of the batch dims are those of `batch` from now on, in every view and of every leaf; what a
+    /// person chooses here goes there. It must outlive this.
+    void follow(BatchSelection& batch);
     /// Shows an entry: a leaf's elements, a value's text, or why there is nothing to see.
     void show(const ShownEntry& entry);
     /// Shows nothing but `hint`.
@@ -56,6 +61,8 @@ public:
     /// Steps along that dim by itself, or no longer: what Space does.
     void togglePlay();
     void copy();
+    /// The members of a lazy stack or ragged tensor, once one was shown.
+    [[nodiscard]] StackView* stack() const noexcept { return m_stack; }
     /// Whether the view still reads what it is to show.
     [[nodiscard]] bool isReading() const;
     /// What is shown, as it looks.
@@ -72,7 +79,7 @@ Q_SIGNALS:
     void editProposed(const tensordesk::EditProposal& proposal);
     /// A view's jobs, for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);
-    /// A person chose an entry in the overview of a tensordict.
+    /// A person chose an entry in the overview of a tensordict, or a member of a stack.
     void entryRequested(const tensordesk::KeyPath& path);
 
 protected:
@@ -83,6 +90,7 @@ private:
     [[nodiscard]] OverviewPane& overview();
     void leaveOverview();
     [[nodiscard]] LeafView* tableView();
+    void showStack(const ShownEntry& entry);
     void showLeaf();
     void showPart(ShownPart part);
     void showSelection(const DimSelection& selection);
@@ -91,10 +99,12 @@ private:
 
     QTabBar* m_tabs;
     DimsBar* m_dims;
+    BatchSelection* m_batch = nullptr;
     QStackedWidget* m_pages;
     QLabel* m_hint;
     QPlainTextEdit* m_text;
     ViewLink m_link;
+    StackView* m_stack = nullptr;
     std::map<ViewKind, LeafView*> m_views;
     std::shared_ptr<const Neighbours> m_neighbours;
     Job<std::shared_ptr<const Neighbours>> m_neighbourJob;

@@ -8,6 +8,7 @@
 #include "jobs/joblist.h"
 #include "messages/messagebar.h"
 #include "operations/devices.h"
+#include "rail/batchrail.h"
 #include "shapes/shapepanel.h"
 #include "tree/tensortreeview.h"
 #include "window/batchdialog.h"
@@ -15,6 +16,7 @@
 #include "window/comparewindow.h"
 #include "window/datapane.h"
 #include "window/exportdialog.h"
+#include "window/memberdialog.h"
 
 #include <QDataStream>
 #include <QDir>
@@ -56,8 +58,10 @@ void DocumentPane::buildWidgets()
     m_expression = new ExpressionBar(this);
     m_shapes = new ShapePanel(this);
     m_shapes->hide();
+    m_rail = new BatchRail(this);
     m_tree = new TensorTreeView(this);
     m_data = new DataPane(this);
+    m_data->follow(m_rail->selection());
     m_inspector = new InspectorPanel(this);
 
     m_treePane = new QWidget(this);
@@ -90,6 +94,7 @@ void DocumentPane::buildWidgets()
     content->setContentsMargins(unit, unit, unit, 0);
     content->setSpacing(unit);
     content->addWidget(m_expression);
+    content->addWidget(m_rail);
     content->addWidget(rows, 1);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -151,7 +156,19 @@ void DocumentPane::connectViews()
     });
     m_tree->tensorModel().setEditedTest([this](const KeyPath& path) { return m_document.isEdited(path); });
     connect(m_expression, &ExpressionBar::resultChanged, this, &DocumentPane::showResult);
+    connect(m_rail, &BatchRail::tensorDictChanged, this, &DocumentPane::showTensorDict);
+    connect(m_rail, &BatchRail::namesChosen, &m_document, &DocumentController::setNames);
+    connect(m_rail, &BatchRail::batchSizeRequested, this, &DocumentPane::tryBatchDims);
+    m_jobs.watch(m_rail->job());
     connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
+    connect(m_shapes, &ShapePanel::expressionEdited, m_expression->field(), &QLineEdit::setText);
+    connect(m_shapes, &ShapePanel::applyRequested, m_expression, &ExpressionBar::apply);
+    connect(m_shapes, &ShapePanel::exportRequested, this, [this](const QString& expression) {
+        m_expression->field()->setText(expression);
+        m_exportsNext = true;
+        m_expression->apply(expression);
+    });
+    connect(m_expression->field(), &QLineEdit::textChanged, this, [this] { m_exportsNext = false; });
     connect(&m_document, &DocumentController::reloaded, this, &DocumentPane::showShapes);
     connect(m_inspector, &InspectorPanel::entryRequested, m_tree, &TensorTreeView::reveal);
     connect(m_data, &DataPane::entryRequested, m_tree, &TensorTreeView::reveal);
@@ -285,19 +302,32 @@ void DocumentPane::showResult(const Value& result)
 {
     const QString python = m_expression->applied().isEmpty() ? QStringLiteral("td") : m_expression->applied();
     if (const auto* td = result.as<TensorDict>()) {
-        m_result = *td;
-        m_tree->setRoot(*td);
-        m_data->setRoot(*td);
-        if (m_wanted && !m_expression->applied().isEmpty()) {
-            m_tree->reveal(*std::exchange(m_wanted, std::nullopt));
-        }
-        if (!m_tree->currentEntry()) {
-            showEntry({{}, *td, static_cast<int64_t>(td->batchSize().size()), td->names(), python});
-        }
-    } else if (const auto* leaf = result.as<Leaf>()) {
+        m_rail->setRoot(*td, m_expression->python());
+    } else {
+        m_rail->hide();
+    }
+    if (const auto* leaf = result.as<Leaf>()) {
         showEntry({{}, *leaf, 0, {}, python});
     } else if (const auto* value = result.as<NonTensor>()) {
         showEntry({{}, *value, 0, {}, python});
+    }
+    updateState();
+}
+
+void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
+{
+    m_result = td;
+    m_resultPython = python;
+    m_tree->setRoot(td);
+    m_data->setRoot(td);
+    if (m_wanted && !m_expression->applied().isEmpty()) {
+        m_tree->reveal(*std::exchange(m_wanted, std::nullopt));
+    }
+    if (!m_tree->currentEntry()) {
+        showEntry({{}, td, static_cast<int64_t>(td.batchSize().size()), td.names(), python});
+    }
+    if (std::exchange(m_exportsNext, false)) {
+        QTimer::singleShot(0, this, &DocumentPane::exportPart);
     }
 }
 
@@ -340,6 +370,9 @@ void DocumentPane::report(const Error& error)
 void DocumentPane::updateState()
 {
     m_data->setEditable(m_document.isEditable());
+    m_rail->setRenamable(m_document.isEditable() && m_expression->applied().isEmpty(),
+                         m_document.isEditable() ? tr("Go back to the whole tensordict to name its dims")
+                                                 : tr("Switch to editing to name the dim"));
     m_tree->tensorModel().refreshMarks();
     Q_EMIT stateChanged();
 }
@@ -392,8 +425,8 @@ void DocumentPane::afterUnsaved(std::function<void()> then)
 void DocumentPane::exportPart()
 {
     std::vector<ExportChoice> choices{{tr("The whole tensordict"), *m_document.td()}};
-    if (m_result && !m_expression->applied().isEmpty()) {
-        choices.push_back({tr("The result of %1").arg(m_expression->applied()), *m_result});
+    if (m_result && m_resultPython != QLatin1String("td")) {
+        choices.push_back({tr("The result of %1").arg(m_resultPython), *m_result});
     }
     if (m_shown && !m_shown->path.empty() && !std::holds_alternative<Broken>(m_shown->entry)) {
         choices.insert(choices.begin(),
@@ -437,6 +470,16 @@ void DocumentPane::collateMembers()
     auto* window = new CollationWindow(std::move(members));
     window->setOccasion(python, {});
     window->show();
+}
+
+void DocumentPane::collateParts()
+{
+    MemberDialog dialog(*m_result, this);
+    if (dialog.exec() == QDialog::Accepted) {
+        auto* window = new CollationWindow(dialog.members());
+        window->setOccasion(m_resultPython, {});
+        window->show();
+    }
 }
 
 void DocumentPane::tryBatchDims()

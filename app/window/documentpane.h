@@ -17,6 +17,7 @@ class QTimer;
 
 namespace tensordesk {
 
+class BatchRail;
 class DataPane;
 class ExpressionBar;
 class InspectorPanel;
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] const DocumentController& document() const noexcept { return m_document; }
     [[nodiscard]] DataPane& data() const noexcept { return *m_data; }
     [[nodiscard]] TensorTreeView& tree() const noexcept { return *m_tree; }
+    [[nodiscard]] BatchRail& rail() const noexcept { return *m_rail; }
     [[nodiscard]] ExpressionBar& expression() const noexcept { return *m_expression; }
     [[nodiscard]] MessageBar& messages() const noexcept { return *m_messages; }
     /// The selected entry, if there is one.
@@ -84,6 +86,8 @@ public:
     void compareWith(const QString& path);
     /// Shows the members of the selected lazy stack in the collation microscope.
     void collateMembers();
+    /// Asks which parts of what the tree shows to look at there.
+    void collateParts();
     void tryBatchDims();
     void runStatements();
     /// Lets a person complete and apply an edit; one where nothing is open is made at once.
@@ -114,6 +118,7 @@ private:
     void connectViews();
     void showDocument();
     void showResult(const Value& result);
+    void showTensorDict(const TensorDict& td, const QString& python);
     void showEntry(const ShownEntry& entry);
     void showFindings();
     void showShapes();
@@ -134,6 +139,7 @@ private:
     ExpressionBar* m_expression;
     MessageBar* m_messages;
     ShapePanel* m_shapes;
+    BatchRail* m_rail;
     TensorTreeView* m_tree;
     QWidget* m_treePane;
     DataPane* m_data;
@@ -141,7 +147,9 @@ private:
     QSplitter* m_splitter;
 
     std::optional<ShownEntry> m_shown;
-    std::optional<TensorDict> m_result;    ///< of the expression, if it is a tensordict
+    std::optional<TensorDict> m_result;    ///< what the tree shows: of the expression and the rail's mask
+    QString m_resultPython;                ///< what gives it
+    bool m_exportsNext = false;            ///< the next result is asked for to be exported
     std::function<void()> m_afterUnsaved;  ///< what waits for save() or discard()
 };
 

@@ -43,6 +43,7 @@ void MainWindow::connectActions()
     onPane(m_actions.compareFolder,
            [this](DocumentPane& pane, bool) { pane.compareWith(chosenFolder(tr("Compare with a memmap folder"))); });
     onPane(m_actions.collate, [](DocumentPane& pane, bool) { pane.collateMembers(); });
+    onPane(m_actions.collateParts, [](DocumentPane& pane, bool) { pane.collateParts(); });
     on(m_actions.collateFiles, [this] {
         const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Collate files"), lastFolder(),
                                                                 tr("HDF5 files (*.h5 *.hdf5);;All files (*)"));
@@ -182,7 +183,7 @@ void MainWindow::updateState()
     const auto* chosen = pane && pane->shown() ? std::get_if<TensorDict>(&pane->shown()->entry) : nullptr;
     m_actions.collate->setEnabled(chosen && chosen->isLazyStack());
     for (QAction* action : {m_actions.editMode, m_actions.exportTo, m_actions.compareFile, m_actions.compareFolder,
-                            m_actions.batchDims, m_actions.reload, m_actions.follow,
+                            m_actions.collateParts, m_actions.batchDims, m_actions.reload, m_actions.follow,
                             m_actions.copyPicture, m_actions.close, m_actions.copy,
                             m_actions.expression, m_actions.searchKeys, m_actions.stepBack, m_actions.stepForward,
                             m_actions.stepBackFar, m_actions.stepForwardFar, m_actions.play}) {

@@ -19,6 +19,7 @@
 #include "storage/storage.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
+#include "window/rendershapes.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -84,6 +85,10 @@ ViewKind kindOf(RenderOptions::View view)
     case RenderOptions::View::Histogram: return ViewKind::Histogram;
     case RenderOptions::View::Film: return ViewKind::Image;
     case RenderOptions::View::Scatter: return ViewKind::Scatter;
+    case RenderOptions::View::Shapes:
+    case RenderOptions::View::Rail:
+    case RenderOptions::View::Stack:
+    case RenderOptions::View::Collation: break;  // of no elements: renderShapes() draws them
     }
     return ViewKind::Table;
 }
@@ -426,6 +431,14 @@ private:
 int renderPicture(const RenderOptions& options, Console& console)
 {
     const auto storage = openStorage(options.path);
+    if (showsShapes(options.view)) {
+        refuseToReplace(options.out, options);
+        const OffscreenApplication application;
+        style::apply(options.dark ? ColourScheme::Dark : ColourScheme::Light);
+        renderShapes(storage->root(), options);
+        console.line("Wrote " + printableRow(options.out) + ": " + printableRow(options.expression));
+        return 0;
+    }
     const ShownLeaf leaf = leafOf(storage->root(), options.expression);
     const OffscreenApplication application;
     style::apply(options.dark ? ColourScheme::Dark : ColourScheme::Light);

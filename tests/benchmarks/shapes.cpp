@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Shape operations on 1,000 small leaves in memory: the other side of these rows is in compare.py.
+// Shape operations on 1,000 small leaves in memory: the other side of these rows is in compare.py. What-if has none.
+#include "analysis/comparison.h"
+#include "expression/diagnosis.h"
 #include "operations/permute.h"
 #include "operations/reshape.h"
 #include "operations/stack.h"
@@ -65,6 +67,35 @@ void stackTwo(benchmark::State& state)
     }
 }
 BENCHMARK(stackTwo)->Name("stack")->Unit(benchmark::kMicrosecond);
+
+/// What the shape debugger does at a key press: the shapes of all keys, before and after.
+void whatIf(benchmark::State& state)
+{
+    TensorDict td({4, 8});
+    for (int64_t leaf = 0; leaf < state.range(0); ++leaf) {
+        td.set({"group" + std::to_string(leaf / 50), "leaf" + std::to_string(leaf % 50)}, Leaf(at::rand({4, 8, 3})));
+    }
+    for (auto _ : state) {
+        const Value value = evaluateShapes("td[:, 2:].reshape(-1)", Scope{{"td", td}});
+        benchmark::DoNotOptimize(compareTrees(td, *value.as<TensorDict>()));
+    }
+}
+BENCHMARK(whatIf)->Name("what-if")->Arg(1000)->Arg(10000)->Unit(benchmark::kMillisecond);
+
+/// The same of an expression that fails at the last of its keys.
+void whyNot(benchmark::State& state)
+{
+    TensorDict td({4, 8});
+    for (int64_t leaf = 0; leaf < state.range(0); ++leaf) {
+        td.set({"group" + std::to_string(leaf / 50), "leaf" + std::to_string(leaf % 50)}, Leaf(at::rand({4, 8, 3})));
+    }
+    td.set({"last"}, Leaf(at::rand({4, 8})));
+    const Scope shapes = withoutElements(Scope{{"td", td}});
+    for (auto _ : state) {
+        benchmark::DoNotOptimize(diagnose("torch.stack([td, td.exclude(\"last\")])", shapes));
+    }
+}
+BENCHMARK(whyNot)->Name("why not")->Arg(1000)->Arg(10000)->Unit(benchmark::kMillisecond);
 
 /// A key of a lazy stack of 2,000 members.
 void getOfStack(benchmark::State& state)

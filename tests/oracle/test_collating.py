@@ -137,6 +137,34 @@ class Collating(unittest.TestCase):
         document = collated(path)
         self.assertEqual((document["members"], document["remedies"]), (4, []))
 
+    def test_chosen_members(self):
+        path = self.folder / "dense"
+        td([4, 5], x=torch.zeros(4, 5, 2)).save(path)
+        for expression, shapes in [("[td[0], td[1, :2]]", [[5], [2]]), ("(td[:1], td[1:])", [[1, 5], [3, 5]]),
+                                   ("td.split(3, 0)", [[3, 5], [1, 5]]),
+                                   ("TensorDict.lazy_stack([td[0], td[1, 1:]])", [[5], [4]])]:
+            with self.subTest(expression):
+                root = collated(path, "--members", expression)["rows"][0]
+                self.assertEqual([cell["batch_size"] for cell in root["cells"]], shapes)
+        done = run("collate", path, "--members", "td['x']")
+        self.assertEqual((done.status, done.out), (1, ""))
+        self.assertIn("Only tensordicts can be collated", done.err)
+        self.assertEqual(run("collate", path, path, "--members", "[td]").status, 1)
+        self.assertEqual(run("collate", path, "--members", "[td]", "--episodes", "x").status, 2)
+
+    def test_episodes(self):
+        path = self.folder / "rollout"
+        done = torch.rand(3, 20, 1, generator=torch.Generator().manual_seed(0)) < 0.2
+        td([3, 20], x=torch.zeros(3, 20), next={"done": done}).save(path)
+        lengths = []
+        for row in done.squeeze(-1):
+            ends = [int(at) + 1 for at in row.nonzero()]
+            ends += [20] if ends[-1:] != [20] else []
+            lengths += [end - start for start, end in zip([0, *ends], ends)]
+        root = collated(path, "--episodes", "next/done")["rows"][0]
+        self.assertEqual([cell["batch_size"] for cell in root["cells"]], [[length] for length in lengths])
+        self.assertEqual(run("collate", path, "--episodes", "x").status, 1)
+
     def test_text(self):
         paths = self.save("text", [base(), base(), td(x=torch.zeros(3, 5))])
         done = run("collate", *paths)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/callhelp.h"
 #include "expression/expressionbar.h"
 
 #include "expression/keycompletion.h"
@@ -37,6 +38,8 @@ private Q_SLOTS:
     void findsTheKeyBeingTyped();
     void completesKeys();
     void completesMethods();
+    void helpsWithCalls_data();
+    void helpsWithCalls();
     void textsOfValues();
     void everyControlHasAName();
 
@@ -313,6 +316,37 @@ void ExpressionBarTest::completesMethods()
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Down);
     QTest::keyClick(QApplication::activePopupWidget(), Qt::Key_Return);
     QCOMPARE(bar.field()->text(), QStringLiteral("td.sorted_keys"));
+}
+
+void ExpressionBarTest::helpsWithCalls_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("argument");
+    QTest::addColumn<QString>("help");
+    QTest::newRow("no call") << "td[0, " << "" << 0 << "";
+    QTest::newRow("a method") << "td.reshape(" << "reshape" << 0 << "td.reshape(<b>*shape</b>";
+    QTest::newRow("the second argument") << "td.transpose(0, " << "transpose" << 1 << "<b>dim1</b>";
+    QTest::newRow("a function") << "torch.stack([td, td], " << "torch.stack" << 1 << "<b>dim=0</b>";
+    QTest::newRow("inside of another") << "td.select(td.get(\"a, (\", " << "get" << 1 << "td.get(";
+    QTest::newRow("closed") << "td.select(\"a\")" << "" << 0 << "";
+    QTest::newRow("brackets") << "(td[0], (" << "" << 0 << "";
+    QTest::newRow("unknown") << "td.nothing_at_all(" << "nothing_at_all" << 0 << "";
+}
+
+void ExpressionBarTest::helpsWithCalls()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, name);
+    QFETCH(int, argument);
+    QFETCH(QString, help);
+    const auto call = openCallAt(text, text.size());
+    QCOMPARE(call.has_value(), !name.isEmpty());
+    if (call) {
+        QCOMPARE(*call, (OpenCall{name, argument}));
+        QVERIFY2(helpOnCall(*call).contains(help), qPrintable(helpOnCall(*call)));
+        QCOMPARE(helpOnCall(*call).isEmpty(), help.isEmpty());
+    }
 }
 
 void ExpressionBarTest::textsOfValues()

@@ -1,13 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/format.h"
+#include "shapes/defaultsteps.h"
+#include "shapes/operandboxes.h"
+#include "shapes/operationchain.h"
 #include "shapes/shapeeffectmodel.h"
 #include "shapes/shapepanel.h"
+#include "shapes/stepmodel.h"
 #include "support/memorysource.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
+#include <QFile>
+#include <QProcess>
+#include <QSignalSpy>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tensordesk;
 
@@ -53,6 +62,14 @@ private Q_SLOTS:
     void saysWhyItFails();
     void newestWins();
     void modelKeepsTheRules();
+
+    void failures_data();
+    void failures();
+    void chains_data();
+    void chains();
+    void stepsAreMoved();
+    void stepModelKeepsTheRules();
+    void copiedPythonRuns();
 };
 
 void ShapePanelTest::effects_data()
@@ -61,19 +78,29 @@ void ShapePanelTest::effects_data()
     QTest::addColumn<QString>("verdict");
     QTest::addColumn<QByteArray>("keys");
     QTest::newRow("index") << QByteArray("td[:, None]") << "TensorDict [4, 1, 3]"
-                           << QByteArray("td | [4, 3] | [4, 1, 3] | \n"
-                                         "obs | [4, 3 | 2] | [4, 1, 3 | 2] | f32\n"
-                                         "next | [4, 3] | [4, 1, 3] | \n"
-                                         "next / reward | [4, 3 | 1] | [4, 1, 3 | 1] | f64\n");
+                           << QByteArray("td | [4, 3] | [4, 1, 3] |  | \n"
+                                         "obs | [4, 3 | 2] | [4, 1, 3 | 2] | f32 | view\n"
+                                         "next | [4, 3] | [4, 1, 3] |  | \n"
+                                         "next / reward | [4, 3 | 1] | [4, 1, 3 | 1] | f64 | view\n");
     QTest::newRow("keys go") << QByteArray("td.select(\"obs\")") << "TensorDict [4, 3]"
-                             << QByteArray("td | [4, 3] | [4, 3] | \n"
-                                           "obs | [4, 3 | 2] | [4, 3 | 2] | f32\n"
-                                           "next | [4, 3] | gone | \n");
+                             << QByteArray("td | [4, 3] | [4, 3] |  | \n"
+                                           "obs | [4, 3 | 2] | [4, 3 | 2] | f32 | view\n"
+                                           "next | [4, 3] | gone |  | \n");
     QTest::newRow("no tensordict") << QByteArray("td[\"obs\"][0]") << "Tensor f32 [3, 2]"
-                                   << QByteArray("td | [4, 3] |  | \n"
-                                                 "obs | [4, 3 | 2] |  | f32\n"
-                                                 "next | [4, 3] |  | \n"
-                                                 "next / reward | [4, 3 | 1] |  | f64\n");
+                                   << QByteArray("td | [4, 3] |  |  | \n"
+                                                 "obs | [4, 3 | 2] |  | f32 | \n"
+                                                 "next | [4, 3] |  |  | \n"
+                                                 "next / reward | [4, 3 | 1] |  | f64 | \n");
+    QTest::newRow("a copy") << QByteArray("td.permute(1, 0).reshape(-1).select(\"obs\").half()")
+                            << "TensorDict [12]"
+                            << QByteArray("td | [4, 3] | [12] |  | \n"
+                                          "obs | [4, 3 | 2] | [12 | 2] | f32 → f16 | copy\n"
+                                          "next | [4, 3] | gone |  | \n");
+    QTest::newRow("in place") << QByteArray("td.zero_()") << "TensorDict [4, 3]"
+                              << QByteArray("td | [4, 3] | [4, 3] |  | \n"
+                                            "obs | [4, 3 | 2] | [4, 3 | 2] | f32 | \n"
+                                            "next | [4, 3] | [4, 3] |  | \n"
+                                            "next / reward | [4, 3 | 1] | [4, 3 | 1] | f64 | \n");
 }
 
 void ShapePanelTest::effects()
@@ -101,7 +128,7 @@ void ShapePanelTest::marksTheKeyThatBreaks()
 {
     ShapeEffect effect = shapeEffect("td", example(source()), Progress::none());
     effect.result.reset();
-    effect.error = Error(ErrorKind::RuntimeError, "it does not fit").within(KeyPath{"next", "reward"});
+    effect.failure = Diagnosis{Error(ErrorKind::RuntimeError, "it does not fit"), "td", {}, {"next", "reward"}};
     ShapeEffectModel model;
     model.setEffect(effect);
     QCOMPARE(model.brokenRow(), 3);
@@ -113,8 +140,8 @@ void ShapePanelTest::saysWhyItFails()
 {
     ShapePanel panel;
     panel.setExpression(example(source()), "td[\"nothing\"]");
-    QTRY_VERIFY(panel.model().effect().error.has_value());
-    QCOMPARE(panel.model().effect().error->kind(), ErrorKind::KeyError);
+    QTRY_VERIFY(panel.model().effect().failure.has_value());
+    QCOMPARE(panel.model().effect().failure->error.kind(), ErrorKind::KeyError);
     QVERIFY2(panel.verdict().contains("nothing"), qPrintable(panel.verdict()));
     QCOMPARE(panel.model().rowCount(), 4);
 }
@@ -127,7 +154,9 @@ void ShapePanelTest::newestWins()
         panel.setExpression(td, text);
     }
     QTRY_COMPARE(panel.verdict(), QString("TensorDict [3]"));
-    panel.setExpression(td, {});
+    panel.setExpression(td, {});  // td as it is
+    QTRY_COMPARE(panel.verdict(), QString("TensorDict [4, 3]"));
+    panel.setExpression({}, "td");
     QCOMPARE(panel.model().rowCount(), 0);
 }
 
@@ -139,6 +168,187 @@ void ShapePanelTest::modelKeepsTheRules()
     QCOMPARE(model.rowCount(), 4);
     model.setEffect({});
     QCOMPARE(model.brokenRow(), -1);
+}
+
+void ShapePanelTest::failures_data()
+{
+    QTest::addColumn<QByteArray>("expression");
+    QTest::addColumn<QByteArray>("part");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("operands");
+    QTest::addColumn<QByteArray>("remedy");
+    QTest::newRow("key") << QByteArray("td[\"ops\"] + 1") << QByteArray("td[\"ops\"]") << ""
+                         << "td [env 4, time 3]" << QByteArray("td['obs'] + 1");
+    QTest::newRow("index") << QByteArray("td[0, 5].reshape(-1)") << QByteArray("td[0, 5]") << "" << "td [env 4, ✗time 3]"
+                           << QByteArray("td[0, -1].reshape(-1)");
+    QTest::newRow("too many") << QByteArray("td[0, 0, 0]") << QByteArray("td[0, 0, 0]") << "" << "td [env 4, time 3]"
+                              << QByteArray("td[0, 0]");
+    QTest::newRow("reshape") << QByteArray("td.reshape(5, 3)") << QByteArray("td.reshape(5, 3)") << ""
+                             << "td [✗env 4, ✗time 3]" << QByteArray("td.reshape(-1, 3)");
+    QTest::newRow("broadcast") << QByteArray("td[\"obs\"] * td[\"next\", \"reward\"][..., 0]")
+                               << QByteArray("td[\"obs\"] * td[\"next\", \"reward\"][..., 0]") << ""
+                               << "td[\"obs\"] [4, ✗3, ✗2]; td[\"next\", \"reward\"][..., 0] [✗4, ✗3]"
+                               << QByteArray("td[\"obs\"] * td[\"next\", \"reward\"][..., 0].unsqueeze(-1)");
+    QTest::newRow("stack") << QByteArray("torch.stack([td, td.exclude((\"next\", \"reward\"))], 0)")
+                           << QByteArray("torch.stack([td, td.exclude((\"next\", \"reward\"))], 0)") << "next / reward"
+                           << "td [env 4, time 3, 1]; td.exclude((\"next\", \"reward\")) lacks the key"
+                           << QByteArray("TensorDict.maybe_dense_stack([td, td.exclude((\"next\", \"reward\"))], 0)");
+    QTest::newRow("stack of parts") << QByteArray("torch.stack([td[0], td[1, :2]])")
+                                    << QByteArray("torch.stack([td[0], td[1, :2]])") << ""
+                                    << "td[0] [✗time 3]; td[1, :2] [✗time 2]"
+                                    << QByteArray("TensorDict.maybe_dense_stack([td[0], td[1, :2]])");
+    QTest::newRow("cat") << QByteArray("torch.cat([td, td[:, :2]], 0)") << QByteArray("torch.cat([td, td[:, :2]], 0)")
+                         << "" << "td [env 4, ✗time 3]; td[:, :2] [env 4, ✗time 2]"
+                         << QByteArray("torch.cat([td, td[:, :2]], 1)");
+    QTest::newRow("expand") << QByteArray("td.expand(2, 5, 3)") << QByteArray("td.expand(2, 5, 3)") << ""
+                            << "td [✗env 4, time 3]" << QByteArray();
+    QTest::newRow("no view") << QByteArray("td[\"obs\"].transpose(0, 1).view(-1)")
+                             << QByteArray("td[\"obs\"].transpose(0, 1).view(-1)") << ""
+                             << "td[\"obs\"].transpose(0, 1) [✗3, ✗4, ✗2]"
+                             << QByteArray("td[\"obs\"].transpose(0, 1).reshape(-1)");
+    QTest::newRow("only the values tell") << QByteArray("td[td[\"obs\"][..., 0] > 0]")
+                                          << QByteArray("td[td[\"obs\"][..., 0] > 0]") << "" << "" << QByteArray();
+    QTest::newRow("half an expression") << QByteArray("td[") << QByteArray("td[") << "" << "" << QByteArray();
+}
+
+void ShapePanelTest::failures()
+{
+    QFETCH(QByteArray, expression);
+    QFETCH(QByteArray, part);
+    QFETCH(QString, key);
+    QFETCH(QString, operands);
+    QFETCH(QByteArray, remedy);
+    ShapePanel panel;
+    panel.setExpression(example(source()), expression.toStdString());
+    QTRY_VERIFY(panel.model().effect().failure.has_value());
+    const Diagnosis& failure = *panel.model().effect().failure;
+    QCOMPARE(QByteArray::fromStdString(failure.part), part);
+    QCOMPARE(panel.operands().text(), operands);
+    QCOMPARE(failure.remedies.empty() ? QByteArray() : QByteArray::fromStdString(failure.remedies.front()), remedy);
+    QCOMPARE(panel.remedy()->isHidden(), remedy.isEmpty());
+    QCOMPARE(format::path(failure.key), key);
+    if (!remedy.isEmpty()) {
+        QSignalSpy edited(&panel, &ShapePanel::expressionEdited);
+        panel.remedy()->click();
+        QCOMPARE(edited.first().first().toString().toUtf8(), remedy);
+    }
+}
+
+void ShapePanelTest::chains_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QStringList>("chips");
+    QTest::newRow("nothing") << "td" << QStringList{"td"};
+    QTest::newRow("methods") << "td[:, 1:].reshape(-1)[\"a\", \"b\"].T"
+                             << QStringList{"td", "[:, 1:]", ".reshape(-1)", "[\"a\", \"b\"]", ".T"};
+    QTest::newRow("a part of a split") << "td.split(2, 0)[1][0]" << QStringList{"td", ".split(2, 0)[1]", "[0]"};
+    QTest::newRow("a function") << "torch.stack([td[0], td[1]], 0)" << QStringList{"td", "[0]", "torch.stack([…, td[1]], 0)"};
+    QTest::newRow("functions inside") << "torch.cat([torch.stack([td, td], 0), td])"
+                                      << QStringList{"td", "torch.stack([…, td], 0)", "torch.cat([…, td])"};
+    QTest::newRow("a function with more") << "torch.stack([td, td], 0)[0]" << QStringList{"torch.stack([td, td], 0)", "[0]"};
+    QTest::newRow("brackets in quotes") << "td[\"a]\"].view(1)" << QStringList{"td", "[\"a]\"]", ".view(1)"};
+    QTest::newRow("in brackets") << "(td + 1).mean(0)" << QStringList{"(td + 1)", ".mean(0)"};
+    QTest::newRow("no chain") << "td[\"a\"] + 1" << QStringList{"td[\"a\"] + 1"};
+    QTest::newRow("half") << "td[0].view(" << QStringList{"td[0].view("};
+    QTest::newRow("a dot") << "td." << QStringList{"td."};
+    QTest::newRow("of a module") << "torch.zeros(3).sum()" << QStringList{"torch.zeros(3)", ".sum()"};
+}
+
+void ShapePanelTest::chains()
+{
+    QFETCH(QString, expression);
+    QFETCH(QStringList, chips);
+    const OperationChain chain = OperationChain::of(expression);
+    QStringList shown{chain.start()};
+    for (const OperationChain::Step& step : chain.steps()) {
+        shown << step.text();
+        QCOMPARE(OperationChain::Step::of(step.text()), step);
+    }
+    QCOMPARE(shown, chips);
+    QCOMPARE(chain.expression(), expression);
+}
+
+void ShapePanelTest::stepsAreMoved()
+{
+    StepModel model;
+    QSignalSpy edited(&model, &StepModel::edited);
+    model.setChain(OperationChain::of("td[0].a.b"));
+    QVERIFY(model.moveRow({}, 1, {}, 4));
+    QCOMPARE(model.chain().expression(), QString("td.a.b[0]"));
+    QVERIFY(model.moveRow({}, 3, {}, 0));  // the start stays first
+    QCOMPARE(model.chain().expression(), QString("td[0].a.b"));
+    QVERIFY(!model.moveRow({}, 0, {}, 2));
+    QVERIFY(model.setData(model.index(1), "[1:]"));
+    QVERIFY(model.removeRow(2));
+    QVERIFY(!model.removeRow(0));
+    QCOMPARE(model.chain().expression(), QString("td[1:].b"));
+    QCOMPARE(edited.size(), 4);
+    model.setChain(OperationChain::of("td[\"a\"] + 1"));
+    model.add({{}, ".sum()"});
+    QCOMPARE(model.chain().expression(), QString("(td[\"a\"] + 1).sum()"));
+}
+
+void ShapePanelTest::stepModelKeepsTheRules()
+{
+    StepModel model;
+    const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+    model.setChain(OperationChain::of("td[0].view(-1)"));
+    model.setResults({std::nullopt});
+    model.setChain(OperationChain::of("td[1].view(-1)"));
+    model.add({{}, "[0]"});
+    QVERIFY(model.moveRow({}, 1, {}, 4));
+    QVERIFY(model.removeRow(1));
+    QCOMPARE(model.rowCount(), 3);
+}
+
+/// Each operation that the strip offers, and some in a row, give in Python what they give here.
+void ShapePanelTest::copiedPythonRuns()
+{
+    if (!QFile::exists(TENSORDESK_PYTHON)) {
+        QSKIP("There is no " TENSORDESK_PYTHON " to compare with; packaging/test sets it up.");
+    }
+    const TensorDict td = example(source());
+    QStringList expressions;
+    for (const QString& operation : offeredOperations() + offeredReductions()) {
+        if (!operation.isEmpty()) {
+            OperationChain chain = OperationChain::of("td");
+            chain.steps().push_back(defaultStep(operation, td, "td"));
+            expressions << chain.expression();
+        }
+    }
+    expressions << "torch.stack([td[:, 1:].reshape(-1), td[:, 1:].reshape(-1)], 1)"
+                << "torch.cat([td[:2], td], 0).select(\"obs\").permute(1, 0)[0]" << "(td + 1).mean(0)"
+                << "TensorDict.lazy_stack([td[0], td[1]], 0)[:, 1]";
+    QByteArray script = "import torch, warnings\nfrom tensordict import TensorDict\nwarnings.simplefilter('ignore')\n"
+                        "def run(code):\n"
+                        "    td = TensorDict({'obs': torch.zeros(4, 3, 2), 'next': {'reward': torch.zeros(4, 3, 1, "
+                        "dtype=torch.float64)}}, [4, 3])\n"
+                        "    names = {'td': td}\n"
+                        "    exec(code, names)\n"
+                        "    r = names['result']\n"
+                        "    keys = sorted(f'{k}{list(v.shape)}' for k, v in r.flatten_keys('/').items())\n"
+                        "    print(list(r.batch_size), *keys)\n";
+    QByteArray expected;
+    for (const QString& expression : expressions) {
+        const QString code = OperationChain::of(expression).python();
+        script += "run(" + QByteArray::fromStdString(stringLiteral(code.toStdString())) + ")\n";
+        const ShapeEffect effect = shapeEffect(expression.toStdString(), td, Progress::none());
+        QVERIFY2(effect.result && effect.result->as<TensorDict>(), qPrintable(expression));
+        const TensorDict& result = *effect.result->as<TensorDict>();
+        QStringList keys;
+        forEachEntry(result, [&](const KeyPath& path, const Entry& entry) {
+            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                keys << format::path(path).replace(" / ", "/") + QString::fromStdString(toString(leaf->shape()));
+            }
+        });
+        keys.sort();
+        expected += toString(result.batchSize()) + ' ' + keys.join(' ').toStdString() + '\n';
+    }
+    QProcess python;
+    python.start(TENSORDESK_PYTHON, {"-c", script});
+    QVERIFY(python.waitForFinished(120'000));
+    QCOMPARE(QByteArray(python.readAllStandardError()), QByteArray());
+    QCOMPARE(QByteArray(python.readAllStandardOutput()), expected);
 }
 
 QTEST_MAIN(ShapePanelTest)

@@ -378,7 +378,7 @@ void MainWindowTest::shapesFollowTheExpression()
     QTRY_COMPARE(shapes->verdict(), QString("TensorDict [6, 1, 4]"));
     QCOMPARE(shapes->model().index(1, ShapeEffectModel::AfterColumn).data().toString(), QString("[6, 1, 4 | 1]"));
     find<ExpressionBar>()->field()->setText(".view(7)");
-    QTRY_VERIFY(shapes->model().effect().error.has_value());
+    QTRY_VERIFY(shapes->model().effect().failure.has_value());
     action("Shape debugger")->trigger();
     QVERIFY(!shapes->isVisible());
 }

@@ -64,6 +64,8 @@ private Q_SLOTS:
     void kinds();
     void views_data();
     void views();
+    void shapes_data();
+    void shapes();
     void paintsTheValues();
     void reducesDims();
     void frames();
@@ -139,6 +141,35 @@ void RenderTest::views()
     QCOMPARE(result.err, "");
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out.split('\n').first(), QStringLiteral("Wrote %1: %2 %3").arg(out, expression, selection));
+}
+
+void RenderTest::shapes_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("view");
+    QTest::addColumn<QString>("error");
+    QTest::newRow("what an expression does") << "td[:, 2:].reshape(-1)" << "shapes" << "";
+    QTest::newRow("why it fails") << "td.reshape(7)" << "shapes" << "";
+    QTest::newRow("rail") << "td" << "rail" << "";
+    QTest::newRow("rail of a tensor") << "td['plane']" << "rail" << "shows a tensordict";
+    QTest::newRow("stack") << "TensorDict.lazy_stack([td[0], td[1, :3]])" << "stack" << "";
+    QTest::newRow("no stack") << "td" << "stack" << "shows a lazy stack";
+    QTest::newRow("collation") << "[td[0], td[1, :3]]" << "collation" << "";
+    QTest::newRow("no members") << "td" << "collation" << "Only tensordicts can be collated";
+}
+
+void RenderTest::shapes()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, view);
+    QFETCH(QString, error);
+    const QString out = m_folder.filePath(view + ".png");
+    QFile::remove(out);
+    const Run result = render(expression, qPrintable(view), out, {"--size", "700x400", "--scale", "2"});
+    QVERIFY2(result.err.contains(error) && result.err.isEmpty() == error.isEmpty(), qPrintable(result.err));
+    QCOMPARE(result.status, error.isEmpty() ? 0 : 1);
+    QCOMPARE(result.out, error.isEmpty() ? QStringLiteral("Wrote %1: %2\n").arg(out, expression) : QString());
+    QCOMPARE(QImage(out).size(), error.isEmpty() ? QSize(1400, 800) : QSize(0, 0));
 }
 
 void RenderTest::paintsTheValues()

@@ -102,6 +102,19 @@ QVariant CollationModel::differenceData(const CollationRow& row, int role)
     return {};
 }
 
+QString CollationModel::detailOf(const CollationRow& row, const ComparedSide& cell)
+{
+    const auto* leaf = std::get_if<Leaf>(&cell.entry);
+    QStringList parts;
+    if (leaf && row.differsIn(Aspect::DType)) {
+        parts << format::dtype(cell.entry);
+    }
+    if (leaf && row.differsIn(Aspect::Device)) {
+        parts << format::text(leaf->device().str());
+    }
+    return parts.join(QLatin1Char(' '));
+}
+
 QVariant CollationModel::cellData(const CollationRow& row, std::size_t member, int role)
 {
     const auto& cell = row.cells[member];
@@ -130,6 +143,7 @@ QVariant CollationModel::cellData(const CollationRow& row, std::size_t member, i
         return leaf ? form + QLatin1Char('\n') + format::text(dtypeName(leaf->dtype()) + ", " + leaf->device().str())
                     : form;
     }
+    case DetailRole: return detailOf(row, *cell);
     case ShapeRole: return value || broken ? QVariant() : QVariant::fromValue(shapeOf(row, *cell));
     }
     return {};

@@ -14,6 +14,8 @@ class CollationModel final : public QAbstractTableModel {
 
 public:
     enum Column { KeyColumn, DifferenceColumn, FirstMember };
+    /// Beyond roles.h: dtype and device of a cell, in rows of which members differ in these.
+    static constexpr int DetailRole = Qt::UserRole + 100;
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -29,6 +31,7 @@ public:
 private:
     [[nodiscard]] static QVariant keyData(const CollationRow& row, int role);
     [[nodiscard]] static QVariant differenceData(const CollationRow& row, int role);
+    [[nodiscard]] static QString detailOf(const CollationRow& row, const ComparedSide& cell);
     [[nodiscard]] static QVariant cellData(const CollationRow& row, std::size_t member, int role);
 
     CollationMatrix m_matrix;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "collation/collationview.h"
 
+#include "collation/collationdelegate.h"
 #include "collation/collationmodel.h"
 #include "common/format.h"
 #include "common/icons.h"
+#include "common/positionranges.h"
 #include "common/shapetokens.h"
 #include "common/style.h"
-#include "tree/treedelegate.h"
 
 #include <QAction>
 #include <QApplication>
@@ -32,22 +33,6 @@ namespace {
         return list;
     }
 
-    /// "0, 2…5".
-    QString rangesText(const std::vector<std::size_t>& positions)
-    {
-        QStringList parts;
-        for (std::size_t at = 0; at < positions.size();) {
-            std::size_t end = at;
-            while (end + 1 < positions.size() && positions[end + 1] == positions[end] + 1) {
-                ++end;
-            }
-            parts << (end > at ? QStringLiteral("%1…%2").arg(positions[at]).arg(positions[end])
-                               : QString::number(positions[at]));
-            at = end + 1;
-        }
-        return parts.join(QStringLiteral(", "));
-    }
-
     QString resultText(const TensorDict& td)
     {
         const ShapeTokens shape(td.batchSize(), td.batchSize().size(), td.names());
@@ -64,7 +49,7 @@ CollationView::CollationView(QWidget* parent)
       m_summary(new QLabel(this))
 {
     m_matrix->setModel(m_model);
-    m_matrix->setItemDelegate(new TreeDelegate(m_matrix));
+    m_matrix->setItemDelegate(new CollationDelegate(m_matrix));
     m_matrix->verticalHeader()->hide();
     m_matrix->verticalHeader()->setDefaultSectionSize(style::rowHeight(fontMetrics()));
     m_matrix->setShowGrid(false);
@@ -152,7 +137,7 @@ void CollationView::showRemedies(const std::vector<Remedy>& remedies)
     m_remedies->clear();
     for (const Remedy& remedy : remedies) {
         const QString key = remedy.path.empty() ? QStringLiteral("td") : format::path(remedy.path);
-        auto* item = new QTreeWidgetItem(m_remedies, {format::text(remedy.text), key, rangesText(remedy.members),
+        auto* item = new QTreeWidgetItem(m_remedies, {format::text(remedy.text), key, positionRanges(remedy.members),
                                                       format::text(remedy.python)});
         item->setFont(3, style::monospaced(font()));
         item->setToolTip(3, format::text(remedy.python));

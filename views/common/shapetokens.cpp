@@ -56,11 +56,16 @@ void ShapeTokens::setRange(std::size_t dim, int64_t smallest, int64_t largest)
 
 void ShapeTokens::setExpected(std::size_t dim, int64_t size) { m_dims.at(dim).expected = size; }
 
+void ShapeTokens::setBroken(std::size_t dim) { m_dims.at(dim).isBroken = true; }
+
 QString ShapeTokens::label(const Dim& dim, bool withName) const
 {
     QString size = sizeText(dim.size);
     if (dim.expected) {
         size += QStringLiteral(" %1 %2").arg(QChar(0x2260)).arg(sizeText(*dim.expected));
+    }
+    if (dim.isBroken) {
+        size.prepend(QChar(0x2717));  // a cross, for those who do not see the red
     }
     return withName && !dim.name.isEmpty() ? QStringLiteral("%1 %2").arg(dim.name, size) : size;
 }
@@ -157,7 +162,7 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
             const qreal middle = x + layout.bar / 2 + 0.5;
             painter->drawLine(QPointF(middle, top + 1), QPointF(middle, top + height - 1));
         }
-        const bool broken = dim.expected.has_value();
+        const bool broken = dim.expected.has_value() || dim.isBroken;
         const QColor red = selected ? text : style::colours().broken;
         const QRectF pill(from + 0.5, top + 0.5, width - 1, height - 1);
         painter->setPen(broken ? red : isBatch ? fill : outline);

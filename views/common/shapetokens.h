@@ -29,6 +29,7 @@ public:
         QString name = {};
         std::optional<std::pair<int64_t, int64_t>> range = {};  ///< smallest and largest size of a ragged dim
         std::optional<int64_t> expected = {};                   ///< the size the batch has, where it differs
+        bool isBroken = false;                                  ///< it does not fit, for another reason than a size
     };
 
     ShapeTokens() = default;
@@ -39,6 +40,7 @@ public:
     [[nodiscard]] std::size_t batchDims() const noexcept { return m_batchDims; }
     void setRange(std::size_t dim, int64_t smallest, int64_t largest);
     void setExpected(std::size_t dim, int64_t size);
+    void setBroken(std::size_t dim);
 
     /// `[16, 500 | 3]`: for copying, for screen readers, and where no pills can be drawn. Names and
     /// ranges are left out.

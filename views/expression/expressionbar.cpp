@@ -5,6 +5,7 @@
 #include "common/icons.h"
 #include "common/shapelabel.h"
 #include "common/style.h"
+#include "expression/callhelp.h"
 #include "expression/expression.h"
 #include "expression/keycompleter.h"
 #include "expression/valuetext.h"
@@ -61,6 +62,7 @@ namespace {
 ExpressionBar::ExpressionBar(QWidget* parent)
     : QWidget(parent), m_field(new QLineEdit(this)), m_completer(new KeyCompleter(m_field)), m_arrow(new QLabel(this)),
       m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new QLabel(this)),
+      m_call(new QLabel(this)),
       m_errorTimer(new QTimer(this))
 {
     const int step = style::grid(this);
@@ -82,6 +84,10 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     }
     m_error->setFont(style::monospaced(font()));  // a caret points at a column
     m_error->setWordWrap(true);
+    m_call->setFont(style::monospaced(font()));
+    m_call->setTextFormat(Qt::RichText);
+    m_call->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long one is cut
+    m_call->hide();
 
     auto* const line = new QHBoxLayout;
     line->setSpacing(2 * step);
@@ -94,6 +100,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     layout->setContentsMargins(2 * step, step, 2 * step, step);
     layout->setSpacing(step);
     layout->addLayout(line);
+    layout->addWidget(m_call);
     layout->addWidget(m_error);
     setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
 
@@ -108,6 +115,8 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     });
     m_job.setTitle(tr("Evaluating the expression"));
     connect(m_field, &QLineEdit::textChanged, this, &ExpressionBar::evaluate);
+    connect(m_field, &QLineEdit::textChanged, this, &ExpressionBar::showCall);
+    connect(m_field, &QLineEdit::cursorPositionChanged, this, &ExpressionBar::showCall);
     connect(&m_job, &AbstractJob::done, this, [this] {
         m_result = *m_job.takeResult();
         showValue(*m_result);
@@ -198,6 +207,16 @@ std::string ExpressionBar::typed() const
     return expressionOf(m_field->text());
 }
 
+QString ExpressionBar::callHelp() const { return m_call->isHidden() ? QString() : m_call->text(); }
+
+void ExpressionBar::showCall()
+{
+    const auto call = m_field->hasFocus() ? openCallAt(m_field->text(), m_field->cursorPosition()) : std::nullopt;
+    const QString help = call ? helpOnCall(*call) : QString();
+    m_call->setText(help);
+    m_call->setVisible(!help.isEmpty());
+}
+
 void ExpressionBar::evaluate()
 {
     m_appliesWhenDone = m_isReapplied = false;
@@ -248,6 +267,9 @@ void ExpressionBar::backToAll()
 
 bool ExpressionBar::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched == m_field && event->type() == QEvent::FocusOut) {
+        m_call->hide();
+    }
     if (watched != m_field || (event->type() != QEvent::KeyPress && event->type() != QEvent::ShortcutOverride)) {
         return QWidget::eventFilter(watched, event);
     }

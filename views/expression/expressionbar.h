@@ -49,6 +49,8 @@ public:
     [[nodiscard]] std::vector<AbstractJob*> jobs();
     /// What the bar says of the text: `TensorDict [16, 100]`, or the error.
     [[nodiscard]] QString verdict() const;
+    /// How the function is called whose arguments are being typed, as rich text; empty outside of a call.
+    [[nodiscard]] QString callHelp() const;
 
 Q_SIGNALS:
     void resultChanged(const tensordesk::Value& value);
@@ -62,6 +64,7 @@ private:
     void applyNow();
     void backToAll();
     [[nodiscard]] bool canGoBack() const;
+    void showCall();
     void showNothing();
     void showValue(const Value& value);
     void showError();
@@ -75,6 +78,7 @@ private:
     ShapeLabel* m_shape;
     QLabel* m_value;
     QLabel* m_error;
+    QLabel* m_call;  ///< how what is being called is called
     QTimer* m_errorTimer;  ///< half an expression is wrong all the time: its error waits for a pause
     QString m_errorText;
     ExpressionHistory m_history;

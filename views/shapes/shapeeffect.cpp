@@ -2,8 +2,10 @@
 #include "shapes/shapeeffect.h"
 
 #include "expression/expression.h"
+#include "expression/session.h"
 
 #include <algorithm>
+#include <unordered_set>
 
 namespace tensordesk {
 
@@ -13,9 +15,56 @@ namespace {
     {
         std::vector<KeyEffect> keys;
         for (ComparedEntry& entry : compareTrees(before, after, progress).entries) {
-            keys.push_back({std::move(entry.path), std::move(entry.left), std::move(entry.right)});
+            keys.push_back({std::move(entry.path), std::move(entry.left), std::move(entry.right), Sharing::Unknown});
         }
         return keys;
+    }
+
+    /// True if it lies in memory that `known` has; of a stack if all its members do. A leaf that has elements is none of
+    /// those without.
+    bool sharesMemory(const Leaf& leaf, const std::unordered_set<const void*>& known)
+    {
+        if (const std::vector<Leaf> members = leaf.members(); !members.empty()) {
+            return std::all_of(members.begin(), members.end(),
+                               [&](const Leaf& member) { return sharesMemory(member, known); });
+        }
+        return leaf.device().is_meta() && known.contains(leaf.tensor().storage().unsafeGetStorageImpl());
+    }
+
+    void markSharing(std::vector<KeyEffect>& keys, const TensorDict& before)
+    {
+        std::unordered_set<const void*> known;
+        const auto add = [&](const Leaf& leaf, const auto& self) -> void {
+            for (const Leaf& member : leaf.members()) {
+                self(member, self);
+            }
+            if (leaf.members().empty() && leaf.device().is_meta()) {
+                known.insert(leaf.tensor().storage().unsafeGetStorageImpl());
+            }
+        };
+        forEachEntry(before, [&](const KeyPath&, const Entry& entry) {
+            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                add(*leaf, add);
+            }
+        });
+        for (KeyEffect& key : keys) {
+            if (const auto* leaf = key.after ? std::get_if<Leaf>(&key.after->entry) : nullptr;
+                leaf && leaf->device().is_meta()) {
+                key.sharing = sharesMemory(*leaf, known) ? Sharing::View : Sharing::Copy;
+            }
+        }
+    }
+
+    std::optional<Value> valueOn(const std::string& expression, const Scope& shapes, Progress& progress)
+    {
+        try {
+            return evaluateOnShapes(expression, shapes, progress);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) {
+                throw;
+            }
+            return std::nullopt;
+        }
     }
 
 }  // namespace
@@ -35,18 +84,21 @@ bool KeyEffect::changes() const
     return false;
 }
 
-ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Progress& progress)
+ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Progress& progress,
+                        const std::vector<std::string>& steps)
 {
     ShapeEffect effect;
+    const Scope shapes = withoutElements(Scope{{"td", td}});
     try {
         effect.bytesBefore = totalBytes(td);
-        effect.result = evaluateShapes(expression, Scope{{"td", td}}, progress);
+        effect.result = evaluateOnShapes(expression, shapes, progress);
         if (const auto* after = effect.result->as<TensorDict>()) {
             effect.keys = effects(td, *after, progress);
             effect.bytesAfter = totalBytes(*after);
-            return effect;
-        }
-        if (const auto* leaf = effect.result->as<Leaf>()) {
+            if (!Session(expression, shapes, progress).tracksTargets()) {
+                markSharing(effect.keys, shapes.at("td"));
+            }
+        } else if (const auto* leaf = effect.result->as<Leaf>()) {
             effect.bytesAfter = leaf->bytes();
         }
     } catch (const Error& error) {
@@ -54,9 +106,14 @@ ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Pro
             throw;
         }
         effect.result.reset();
-        effect.error = error;
+        effect.failure = diagnose(expression, shapes, progress).value_or(Diagnosis{error, expression});
     }
-    effect.keys = effects(td, td, progress);
+    for (const std::string& step : steps) {
+        effect.steps.push_back(valueOn(step, shapes, progress));
+    }
+    if (!effect.result || !effect.result->as<TensorDict>()) {
+        effect.keys = effects(td, td, progress);
+    }
     return effect;
 }
 

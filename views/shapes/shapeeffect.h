@@ -2,6 +2,7 @@
 #pragma once
 
 #include "analysis/comparison.h"
+#include "expression/diagnosis.h"
 #include "expression/value.h"
 #include "tensordict/progress.h"
 
@@ -11,10 +12,14 @@
 
 namespace tensordesk {
 
+/// Whether a leaf of the result shares the elements of what it was made of.
+enum class Sharing { Unknown, View, Copy };
+
 /// One key before an expression and after it: none where it comes or goes.
 struct KeyEffect {
     KeyPath path;
     std::optional<ComparedSide> before, after;
+    Sharing sharing = Sharing::Unknown;  ///< of a leaf after; unknown where the expression changes td in place
 
     /// True unless shape, dtype and names are the same on both sides.
     [[nodiscard]] bool changes() const;
@@ -23,12 +28,16 @@ struct KeyEffect {
 /// What an expression would do, worked out without any element.
 struct ShapeEffect {
     std::optional<Value> result;
-    std::optional<Error> error;    ///< with the key path that breaks, where one does
+    std::optional<Diagnosis> failure;    ///< in its place: why it fails, with the key path that breaks
     std::vector<KeyEffect> keys;   ///< of the result if it is a tensordict, else as they are; first the root
     int64_t bytesBefore = 0, bytesAfter = 0;
+    /// What each of the further expressions gives that were asked for; nothing where one fails.
+    std::vector<std::optional<Value>> steps;
 };
 
-/// Evaluates `expression` over `td` on leaves without data. Never throws but Cancelled. Opens stored levels.
-[[nodiscard]] ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Progress& progress);
+/// Evaluates `expression` over `td` on leaves without data, and beside it `steps`, what leads to it. Never throws but
+/// Cancelled. Opens stored levels.
+[[nodiscard]] ShapeEffect shapeEffect(const std::string& expression, const TensorDict& td, Progress& progress,
+                                      const std::vector<std::string>& steps = {});
 
 }  // namespace tensordesk

@@ -39,7 +39,7 @@ void ShapeEffectModel::setEffect(ShapeEffect effect)
 
 bool ShapeEffectModel::isBroken(const KeyEffect& key) const
 {
-    return m_effect.error && !key.path.empty() && key.path == m_effect.error->key();
+    return m_effect.failure && !key.path.empty() && key.path == m_effect.failure->key;
 }
 
 int ShapeEffectModel::brokenRow() const
@@ -70,6 +70,7 @@ QVariant ShapeEffectModel::data(const QModelIndex& index, int role) const
     case BeforeColumn: return sideData(key, false, role);
     case AfterColumn: return sideData(key, true, role);
     case DTypeColumn: return dtypeData(key, role);
+    case SharingColumn: return sharingData(key, role);
     case BytesColumn: return bytesData(key, role);
     }
     return {};
@@ -80,8 +81,8 @@ QVariant ShapeEffectModel::keyData(const KeyEffect& key, int role) const
     switch (role) {
     case Qt::DisplayRole: return key.path.empty() ? QStringLiteral("td") : format::path(key.path);
     case Qt::EditRole: return format::python(key.path);
-    case Qt::ToolTipRole: return isBroken(key) ? format::text(m_effect.error->what()) : format::python(key.path);
-    case ErrorRole: return isBroken(key) ? format::text(m_effect.error->message()) : QString();
+    case Qt::ToolTipRole: return isBroken(key) ? format::text(m_effect.failure->error.what()) : format::python(key.path);
+    case ErrorRole: return isBroken(key) ? format::text(m_effect.failure->error.message()) : QString();
     }
     return {};
 }
@@ -120,6 +121,22 @@ QVariant ShapeEffectModel::dtypeData(const KeyEffect& key, int role) const
                                               : QStringLiteral("%1 → %2").arg(before, after);
 }
 
+QVariant ShapeEffectModel::sharingData(const KeyEffect& key, int role)
+{
+    switch (key.sharing) {
+    case Sharing::Unknown: break;
+    case Sharing::View:
+        return role == Qt::DisplayRole     ? QVariant(tr("view"))
+            : role == Qt::ToolTipRole      ? QVariant(tr("Shares the elements: nothing is copied"))
+                                           : QVariant();
+    case Sharing::Copy:
+        return role == Qt::DisplayRole     ? QVariant(tr("copy"))
+            : role == Qt::ToolTipRole      ? QVariant(tr("Has elements of its own"))
+                                           : QVariant();
+    }
+    return {};
+}
+
 QVariant ShapeEffectModel::bytesData(const KeyEffect& key, int role)
 {
     const int64_t before = bytesOf(key.before), after = bytesOf(key.after);
@@ -144,6 +161,7 @@ QVariant ShapeEffectModel::headerData(int section, Qt::Orientation orientation, 
     case BeforeColumn: return tr("Before");
     case AfterColumn: return tr("After");
     case DTypeColumn: return tr("dtype");
+    case SharingColumn: return tr("Elements");
     case BytesColumn: return tr("Size");
     }
     return {};

@@ -7,13 +7,14 @@
 
 namespace tensordesk {
 
-/// What an expression does to each key: shape and dtype before and after, and its bytes. The key that breaks
+/// What an expression does to each key: shape and dtype before and after, whether it
+/// shares elements, and its bytes. The key that breaks
 /// is marked with the error.
 class ShapeEffectModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    enum Column { KeyColumn, BeforeColumn, AfterColumn, DTypeColumn, BytesColumn };
+    enum Column { KeyColumn, BeforeColumn, AfterColumn, DTypeColumn, SharingColumn, BytesColumn };
     static constexpr int kColumns = BytesColumn + 1;
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -33,6 +34,7 @@ private:
     [[nodiscard]] QVariant keyData(const KeyEffect& key, int role) const;
     [[nodiscard]] QVariant sideData(const KeyEffect& key, bool isAfter, int role) const;
     [[nodiscard]] QVariant dtypeData(const KeyEffect& key, int role) const;
+    [[nodiscard]] static QVariant sharingData(const KeyEffect& key, int role);
     [[nodiscard]] static QVariant bytesData(const KeyEffect& key, int role);
 
     ShapeEffect m_effect;

@@ -2,11 +2,14 @@
 #include "shapes/shapepanel.h"
 
 #include "common/format.h"
+#include "common/icons.h"
 #include "common/shapelabel.h"
 #include "common/style.h"
 #include "expression/valuetext.h"
 #include "jobs/jobpools.h"
 #include "messages/describe.h"
+#include "shapes/operandboxes.h"
+#include "shapes/operationstrip.h"
 #include "shapes/shapeeffectmodel.h"
 #include "tree/treedelegate.h"
 
@@ -14,13 +17,15 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace tensordesk {
 
 ShapePanel::ShapePanel(QWidget* parent)
     : QWidget(parent), m_model(new ShapeEffectModel(this)), m_type(new QLabel(this)), m_shape(new ShapeLabel(this)),
-      m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_keys(new QTableView(this))
+      m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_strip(new OperationStrip(this)),
+      m_operands(new OperandBoxes(this)), m_remedy(new QToolButton(this)), m_keys(new QTableView(this))
 {
     for (QLabel* label : {m_type, m_bytes, m_error}) {
         label->setTextFormat(Qt::PlainText);
@@ -42,6 +47,16 @@ ShapePanel::ShapePanel(QWidget* parent)
     m_keys->horizontalHeader()->setAccessibleName(tr("Columns of the effect"));
     m_keys->verticalHeader()->setAccessibleName(tr("Rows of the effect"));
 
+    m_remedy->setIcon(icon(Symbol::Edit));
+    m_remedy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    m_remedy->setFont(style::monospaced(font()));
+    m_remedy->setToolTip(tr("Put this expression, which works, in the place of the one that fails"));
+    connect(m_remedy, &QToolButton::clicked, this,
+            [this] { Q_EMIT expressionEdited(m_remedy->property("expression").toString()); });
+    connect(m_strip, &OperationStrip::expressionEdited, this, &ShapePanel::expressionEdited);
+    connect(m_strip, &OperationStrip::applyRequested, this, &ShapePanel::applyRequested);
+    connect(m_strip, &OperationStrip::exportRequested, this, &ShapePanel::exportRequested);
+
     auto* verdict = new QHBoxLayout;
     verdict->setSpacing(style::grid(this, 2));
     verdict->addWidget(m_type);
@@ -51,15 +66,18 @@ ShapePanel::ShapePanel(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
     layout->setSpacing(style::grid(this));
+    layout->addWidget(m_strip);
     layout->addLayout(verdict);
     layout->addWidget(m_error);
+    layout->addWidget(m_operands);
+    layout->addWidget(m_remedy, 0, Qt::AlignLeft);
     layout->addWidget(m_keys, 1);
 
     m_job.setUnit(AbstractJob::Unit::Items);
     connect(&m_job, &AbstractJob::done, this, [this] { showEffect(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         ShapeEffect effect;
-        effect.error = error;
+        effect.failure = Diagnosis{error, {}};
         showEffect(std::move(effect));
     });
     showHint();
@@ -67,14 +85,22 @@ ShapePanel::ShapePanel(QWidget* parent)
 
 void ShapePanel::setExpression(const std::optional<TensorDict>& td, const std::string& expression)
 {
-    if (!td || expression.empty()) {
+    m_strip->setEnabled(td.has_value());
+    m_strip->setExpression(format::text(expression));
+    if (!td) {
         m_job.cancel();
         m_model->setEffect({});
         showHint();
         return;
     }
-    m_job.start(JobPools::structure(),
-                [td = *td, expression](Progress& progress) { return shapeEffect(expression, td, progress); });
+    std::vector<std::string> steps;
+    const OperationChain& chain = m_strip->model().chain();
+    for (std::size_t count = 0; count <= chain.steps().size(); ++count) {
+        steps.push_back(chain.expression(count).toStdString());
+    }
+    m_job.start(JobPools::structure(), [td = *td, expression, steps](Progress& progress) {
+        return shapeEffect(expression.empty() ? "td" : expression, td, progress, steps);
+    });
 }
 
 void ShapePanel::showHint()
@@ -82,19 +108,38 @@ void ShapePanel::showHint()
     m_type->setText(tr("Type an expression above: this shows what it does to each key, before any data is touched."));
     m_shape->hide();
     m_bytes->hide();
-    m_error->hide();
+    showFailure(std::nullopt);
+}
+
+void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
+{
+    m_error->setVisible(failure.has_value());
+    m_operands->setVisible(failure && !failure->operands.empty());
+    m_remedy->setVisible(failure && !failure->remedies.empty());
+    if (!failure) {
+        return;
+    }
+    QString where = QString::fromLatin1(className(failure->error.kind()));
+    if (!failure->key.empty()) {
+        where += QLatin1Char(' ') + tr("at %1").arg(format::path(failure->key));
+    }
+    m_type->setText(failure->dependsOnValues ? tr("Only the values tell:") : where);
+    m_error->setText(describe(failure->error));
+    QPalette colours = palette();
+    colours.setColor(QPalette::WindowText,
+                     failure->dependsOnValues ? style::colours().inferred : style::colours().broken);
+    m_error->setPalette(colours);
+    m_operands->setDiagnosis(*failure);
+    if (!failure->remedies.empty()) {
+        const QString remedy = format::text(failure->remedies.front());
+        m_remedy->setProperty("expression", remedy);
+        m_remedy->setText(tr("Works: %1").arg(remedy));
+    }
 }
 
 void ShapePanel::showEffect(ShapeEffect effect)
 {
-    m_error->setVisible(effect.error.has_value());
-    if (effect.error) {
-        m_type->setText(QString::fromLatin1(className(effect.error->kind())));
-        m_error->setText(describe(*effect.error));
-        QPalette colours = palette();
-        colours.setColor(QPalette::WindowText, style::colours().broken);
-        m_error->setPalette(colours);
-    }
+    showFailure(effect.failure);
     const ValueText text = effect.result ? textOf(*effect.result) : ValueText();
     if (effect.result) {
         m_type->setText(text.value.isEmpty() ? text.type : text.type + QLatin1Char(' ') + text.value);
@@ -103,9 +148,10 @@ void ShapePanel::showEffect(ShapeEffect effect)
     m_shape->setShape(text.shape.value_or(ShapeTokens()));
     m_bytes->setVisible(effect.bytesAfter > 0);
     m_bytes->setText(tr("%1 of %2").arg(format::bytes(effect.bytesAfter), format::bytes(effect.bytesBefore)));
+    m_strip->setResults(effect.steps);
     m_model->setEffect(std::move(effect));
     using Model = ShapeEffectModel;
-    for (const int column : {Model::KeyColumn, Model::DTypeColumn, Model::BytesColumn}) {
+    for (const int column : {Model::KeyColumn, Model::DTypeColumn, Model::SharingColumn, Model::BytesColumn}) {
         m_keys->resizeColumnToContents(column);
     }
     if (const int broken = m_model->brokenRow(); broken >= 0) {

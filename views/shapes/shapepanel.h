@@ -10,14 +10,18 @@
 
 class QLabel;
 class QTableView;
+class QToolButton;
 
 namespace tensordesk {
 
+class OperandBoxes;
+class OperationStrip;
 class ShapeEffectModel;
 class ShapeLabel;
 
-/// The shape debugger: what the expression that is being typed would do to each key, or which key breaks and
-/// why. Works without any element, in the background; the newest text wins.
+/// The shape debugger: the operations of the expression that is being typed as chips that can be changed by mouse, and
+/// what it would do to each key; or which key breaks, the operands that do not fit, and what would work instead. Works
+/// without any element, in the background; the newest text wins.
 class ShapePanel final : public QWidget {
     Q_OBJECT
 
@@ -27,11 +31,23 @@ public:
     /// Shows the effect of an expression on `td`; empty or none: nothing but a hint.
     void setExpression(const std::optional<TensorDict>& td, const std::string& expression);
     [[nodiscard]] ShapeEffectModel& model() noexcept { return *m_model; }
+    [[nodiscard]] OperationStrip& strip() noexcept { return *m_strip; }
+    [[nodiscard]] OperandBoxes& operands() noexcept { return *m_operands; }
+    /// The button that puts a working expression in the place of one that fails; hidden if none is known.
+    [[nodiscard]] QToolButton* remedy() const noexcept { return m_remedy; }
+    [[nodiscard]] const AbstractJob* job() const noexcept { return &m_job; }
     /// What it says of the whole: the result, or the error.
     [[nodiscard]] QString verdict() const;
 
+Q_SIGNALS:
+    /// A person changed the operations, or took a remedy.
+    void expressionEdited(const QString& expression);
+    void applyRequested(const QString& expression);
+    void exportRequested(const QString& expression);
+
 private:
     void showEffect(ShapeEffect effect);
+    void showFailure(const std::optional<Diagnosis>& failure);
     void showHint();
 
     ShapeEffectModel* m_model;
@@ -39,6 +55,9 @@ private:
     ShapeLabel* m_shape;
     QLabel* m_bytes;
     QLabel* m_error;
+    OperationStrip* m_strip;
+    OperandBoxes* m_operands;
+    QToolButton* m_remedy;
     QTableView* m_keys;
     Job<ShapeEffect> m_job;
 };

@@ -1,12 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The package with the real library; the window is played by a socket or a small program."""
 import contextlib
+import importlib.util
 import io
 import json
+import linecache
 import os
 import shutil
 import socket
 import stat
+import subprocess
 import sys
 import tempfile
 import threading
@@ -253,6 +256,30 @@ class Breakpoint(Case):
             interrupted()
         self.assertFalse((self.folder / "started").exists())
 
+    def test_in_a_notebook(self):
+        """A cell has no file: its source is in linecache, under a name of its own."""
+        source = "a, b = td[:2], td[:3]\nresult = torch.cat([a.unsqueeze(0),\n                    b.unsqueeze(0)], 0)\n"
+        name = "<ipython-input-3-5f4dcc3b5aa7>"
+        linecache.cache[name] = (len(source), None, source.splitlines(keepends=True), name)
+        self.addCleanup(linecache.cache.pop, name)
+        cell = compile(source, name, "exec")
+        self.failing(lambda: exec(cell, {"td": TensorDict({"x": torch.zeros(4)}, [4]), "torch": torch}))
+        about = self.about(self.shown())
+        self.assertEqual(about["members"], 2)
+        self.assertIn("torch.cat([a.unsqueeze(0),", about["title"])
+
+    @unittest.skipUnless(importlib.util.find_spec("pytest"), "pytest is not installed")
+    def test_under_pytest(self):
+        test = self.folder / "test_it.py"
+        test.write_text("import torch\nfrom tensordict import TensorDict\nimport tensordesk\n\n\ndef test_it():\n"
+                        "    with tensordesk.breakpoint_on_shape_error():\n"
+                        "        assert TensorDict({}, [3]).reshape(2).batch_size == [2]\n")
+        done = subprocess.run([sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", str(test)],
+                              env={**os.environ, "PYTHONPATH": os.pathsep.join(sys.path)},
+                              capture_output=True, text=True, timeout=120)
+        self.assertIn("1 failed", done.stdout)
+        self.assertIn("reshape(2)", self.about(self.shown())["title"])
+
     def test_passes_what_succeeds(self):
         with tensordesk.breakpoint_on_shape_error():
             result = torch.stack([TensorDict({}, [3])] * 2)
@@ -263,6 +290,37 @@ class Breakpoint(Case):
             os.environ.pop(name, None)
         td = TensorDict({}, [3])
         self.assertIn("no display", self.advice(lambda: self.failing(lambda: td.reshape(2))))
+
+
+@unittest.skipUnless(os.environ.get("TENSORDESK_WINDOW"), "TENSORDESK_WINDOW names no built program")
+class RealWindow(Case):
+    """The built program in place of one that plays it."""
+
+    def setUp(self):
+        super().setUp()
+        os.environ["TENSORDESK_PROGRAM"] = os.environ["TENSORDESK_WINDOW"]
+        os.environ["XDG_STATE_HOME"] = os.environ["XDG_CONFIG_HOME"] = str(self.folder)
+
+    def wait_until(self, condition, what):
+        deadline = time.monotonic() + 60
+        while not condition():
+            self.assertLess(time.monotonic(), deadline, what)
+            time.sleep(0.05)
+
+    def test_is_started_used_again_and_clears_up(self):
+        before = set(MEMORY.glob("tensordesk-*"))
+        tensordesk.show(TensorDict({"x": torch.zeros(3)}, [3]))
+        window = _window._started[-1]
+        self.addCleanup(window.kill)
+        self.wait_until(lambda: _window.socket_path().exists(), "the window does not listen")
+        tensordesk.show(TensorDict({"x": torch.zeros(3)}, [3]), TensorDict({"x": torch.zeros(4)}, [4]))
+        self.assertIs(_window._started[-1], window)
+        folders = set(MEMORY.glob("tensordesk-*")) - before
+        self.assertEqual(len(folders), 2)
+        self.assertEqual([stat.S_IMODE(folder.stat().st_mode) for folder in folders], [0o700] * 2)
+        window.terminate()
+        self.wait_until(lambda: window.poll() is not None, "the window does not close")
+        self.wait_until(lambda: not any(folder.exists() for folder in folders), "what was shown is left behind")
 
 
 if __name__ == "__main__":

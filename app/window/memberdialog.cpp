@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "window/memberdialog.h"
+
+#include "analysis/episodes.h"
+#include "commandline/members.h"
+#include "common/dimselection.h"
+#include "common/format.h"
+#include "common/style.h"
+#include "expression/expression.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+
+namespace tensordesk {
+
+namespace {
+
+/// More members fill no matrix that a person looks through.
+constexpr std::size_t kMostMembers = 10'000;
+
+/// Bool leaves on the first level and the one below: what ends episodes is among them.
+std::vector<KeyPath> boolKeys(const TensorDict& td)
+{
+    std::vector<KeyPath> keys;
+    forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (leaf && leaf->dtype() == at::kBool) {
+            keys.push_back(path);
+        }
+    });
+    std::stable_partition(keys.begin(), keys.end(), [](const KeyPath& path) { return path.back() == "done"; });
+    return keys;
+}
+
+void checkCount(std::size_t count)
+{
+    if (count > kMostMembers) {
+        throw Error(ErrorKind::ValueError, MemberDialog::tr("%1 members are too many to look at side by side: at most %2 are shown.")
+                                               .arg(count)
+                                               .arg(kMostMembers)
+                                               .toStdString());
+    }
+}
+
+}  // namespace
+
+MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
+    : QDialog(parent), m_td(std::move(td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)), m_dim(new QComboBox(this)),
+      m_indices(new QLineEdit(this)), m_byEpisode(new QRadioButton(tr("E&pisodes, which end at"), this)),
+      m_done(new QComboBox(this)), m_byExpression(new QRadioButton(tr("E&xpression"), this)),
+      m_expression(new QLineEdit(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("Collate parts"));
+    const QFont font = style::monospaced(this->font());
+    for (QWidget* field : {static_cast<QWidget*>(m_dim), static_cast<QWidget*>(m_indices), static_cast<QWidget*>(m_done),
+                           static_cast<QWidget*>(m_expression)}) {
+        field->setFont(font);
+    }
+    const LeafDims dims{m_td.batchSize(), static_cast<int64_t>(m_td.batchSize().size()), m_td.names()};
+    for (std::size_t dim = 0; dim < dims.rank(); ++dim) {
+        m_dim->addItem(QStringLiteral("%1 %2").arg(format::text(dims.label(dim))).arg(dims.shape[dim]));
+    }
+    m_indices->setText(QStringLiteral(":"));
+    for (const KeyPath& key : boolKeys(m_td)) {
+        QStringList levels;
+        for (const Key& level : key) {
+            levels << format::text(level);
+        }
+        m_done->addItem(format::path(key), levels);
+    }
+    m_expression->setPlaceholderText(QStringLiteral("[td[i] for i in range(4)]"));
+    m_dim->setAccessibleName(tr("Batch dim"));
+    m_indices->setAccessibleName(tr("Indices"));
+    m_indices->setToolTip(tr("Indices and slices, such as 0, 3, 5:9"));
+    m_done->setAccessibleName(tr("Key that ends episodes"));
+    m_expression->setAccessibleName(tr("Expression"));
+    m_expression->setToolTip(tr("An expression over td that gives a list of tensordicts"));
+    m_byIndex->setEnabled(dims.rank() > 0);
+    m_byEpisode->setEnabled(dims.rank() > 0 && m_done->count() > 0);
+    (dims.rank() > 0 ? m_byIndex : m_byExpression)->setChecked(true);
+
+    auto* grid = new QGridLayout(this);
+    grid->addWidget(m_byIndex, 0, 0);
+    grid->addWidget(m_dim, 0, 1);
+    grid->addWidget(m_indices, 0, 2);
+    grid->addWidget(m_byEpisode, 1, 0);
+    grid->addWidget(m_done, 1, 1, 1, 2);
+    grid->addWidget(m_byExpression, 2, 0);
+    grid->addWidget(m_expression, 2, 1, 1, 2);
+    grid->addWidget(m_buttons, 3, 0, 1, 3);
+    grid->setColumnStretch(2, 1);
+    resize(style::grid(this, 130), sizeHint().height());
+
+    for (QRadioButton* choice : {m_byIndex, m_byEpisode, m_byExpression}) {
+        connect(choice, &QRadioButton::toggled, this, &MemberDialog::showState);
+    }
+    connect(m_expression, &QLineEdit::textChanged, this, &MemberDialog::showState);
+    connect(m_indices, &QLineEdit::textChanged, this, &MemberDialog::showState);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showState();
+}
+
+void MemberDialog::showState()
+{
+    m_dim->setEnabled(m_byIndex->isChecked());
+    m_indices->setEnabled(m_byIndex->isChecked());
+    m_done->setEnabled(m_byEpisode->isChecked());
+    m_expression->setEnabled(m_byExpression->isChecked());
+    const bool isComplete = m_byEpisode->isChecked()
+        || !(m_byIndex->isChecked() ? m_indices : m_expression)->text().trimmed().isEmpty();
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isComplete);
+}
+
+std::function<CollationWindow::Members(Progress&)> MemberDialog::members() const
+{
+    if (m_byIndex->isChecked()) {
+        return [td = m_td, dim = static_cast<std::size_t>(m_dim->currentIndex()),
+                indices = m_indices->text().toStdString()](Progress& progress) {
+            return membersAt(td, dim, indices, progress);
+        };
+    }
+    if (m_byEpisode->isChecked()) {
+        KeyPath key;
+        for (const QString& level : m_done->currentData().toStringList()) {
+            key.push_back(level.toStdString());
+        }
+        return [td = m_td, key](Progress& progress) { return memberEpisodes(td, key, progress); };
+    }
+    return [td = m_td, expression = m_expression->text().toStdString()](Progress& progress) {
+        return membersOf(td, expression, progress);
+    };
+}
+
+CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const std::string& indices, Progress& progress)
+{
+    CollationWindow::Members members;
+    const DimSelection all(LeafDims{{td.batchSize().at(dim)}, 1, {}}, ViewKind::Line);
+    for (const QString& part : QString::fromStdString(indices).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const DimSelection chosen = all.withText(part.toStdString());
+        const Range range = chosen.isFixed(0) ? Range{chosen.dim(0).index, 1, 1} : chosen.dim(0).range;
+        for (int64_t at = 0; at < range.count; ++at) {
+            progress.check();
+            Index index(dim, Slice{});
+            index.emplace_back(range.start + at * range.step);
+            members.names << QStringLiteral("[%1]").arg(format::text(toPython(index)));
+            members.tds.push_back(td.at(index));
+            checkCount(members.tds.size());
+        }
+    }
+    return members;
+}
+
+CollationWindow::Members memberEpisodes(const TensorDict& td, const KeyPath& done, Progress& progress)
+{
+    CollationWindow::Members members;
+    for (Episode& episode : episodesOf(td, done, progress)) {
+        members.names << QStringLiteral("[%1]").arg(format::text(episode.index));
+        members.tds.push_back(std::move(episode.td));
+    }
+    checkCount(members.tds.size());
+    return members;
+}
+
+CollationWindow::Members membersOf(const TensorDict& td, const std::string& expression, Progress& progress)
+{
+    CollationWindow::Members members;
+    members.tds = membersOf(evaluate(expression, Scope{{"td", td}}, progress));
+    checkCount(members.tds.size());
+    for (std::size_t at = 0; at < members.tds.size(); ++at) {
+        members.names << QString::number(at);
+    }
+    return members;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,488 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "collation/collationmodel.h"
+#include "collation/collationview.h"
+#include "common/roles.h"
+#include "common/shapelabel.h"
+#include "common/style.h"
+#include "dims/dimcontrol.h"
+#include "dims/dimsbar.h"
+#include "expression/expressionbar.h"
+#include "rail/batchrail.h"
+#include "rail/raildim.h"
+#include "rail/railtrack.h"
+#include "shapes/operandboxes.h"
+#include "shapes/operationstrip.h"
+#include "shapes/shapeeffectmodel.h"
+#include "shapes/shapepanel.h"
+#include "shapes/stepdelegate.h"
+#include "stack/membersmodel.h"
+#include "stack/stackview.h"
+#include "storage/storage.h"
+#include "tree/tensortreeview.h"
+#include "window/collationwindow.h"
+#include "window/datapane.h"
+#include "window/documentpane.h"
+#include "window/mainwindow.h"
+#include "window/memberdialog.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/zeros.h>
+
+#include <QAbstractItemModelTester>
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
+#include <QLineEdit>
+#include <QListView>
+#include <QMenu>
+#include <QPointer>
+#include <QRadioButton>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace tensordesk;
+
+namespace {
+
+/// Batch [6, 20], names env and time. `done` is true at every fifth step.
+TensorDict rollout()
+{
+    TensorDict td({6, 20}, {"env", "time"});
+    td.set({"reward"}, Leaf(at::arange(120, at::kFloat).view({6, 20, 1})));
+    td.set({"done"}, Leaf(at::arange(120).remainder(5).eq(4).view({6, 20, 1})));
+    td.set({"next", "obs"}, Leaf(at::zeros({6, 20, 3})));
+    return td;
+}
+
+}  // namespace
+
+/// Seeing shapes in the real window, by mouse and keys.
+class ShapesWindowTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void init();
+    void cleanup();
+
+    void railShowsTheBatch();
+    void cursorDrivesEveryViewAndKey();
+    void rangeDrivesEveryViewAndKey();
+    void dimsBarDrivesTheRail();
+    void refusesARange();
+    void masks_data();
+    void masks();
+    void dimsAreRenamedInPlace();
+    void keepsThePlaceInTheBatch();
+
+    void stripBuildsAnExpression();
+    void stripIsChangedByMouseAndKeys();
+    void remedyMendsTheExpression();
+    void cardsOfALazyStack();
+    void barsOfARaggedTensor();
+    void collatesParts_data();
+    void collatesParts();
+
+private:
+    void open(const TensorDict& td);
+    void select(const KeyPath& key);
+    [[nodiscard]] DocumentPane& pane() const { return *m_window->current(); }
+    [[nodiscard]] BatchRail& rail() const { return pane().rail(); }
+    [[nodiscard]] QByteArray selection() const { return QByteArray::fromStdString(pane().data().selection().text()); }
+    [[nodiscard]] QAction* action(const char* text) const;
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+    QString m_path;
+};
+
+void ShapesWindowTest::initTestCase()
+{
+    QStandardPaths::setTestModeEnabled(true);
+    QCoreApplication::setOrganizationName("TensorDeskTest");
+    QCoreApplication::setApplicationName("tst_shapeswindow");
+    QSettings::setDefaultFormat(QSettings::IniFormat);
+}
+
+void ShapesWindowTest::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
+    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
+    m_path = m_folder->filePath("td");
+    m_window = std::make_unique<MainWindow>();
+    m_window->resize(1600, 900);
+    m_window->show();
+}
+
+void ShapesWindowTest::cleanup()
+{
+    m_window.reset();
+    m_folder.reset();
+}
+
+void ShapesWindowTest::open(const TensorDict& td)
+{
+    writeTensorDict(td, m_path.toStdString(), {}, Progress::none());
+    m_window->open(m_path);
+    QTRY_VERIFY(m_window->current() && pane().tree().model()->rowCount() > 0);
+}
+
+void ShapesWindowTest::select(const KeyPath& key)
+{
+    pane().tree().reveal(key);
+    QTRY_VERIFY(pane().tree().currentEntry() && pane().tree().currentEntry()->path == key);
+}
+
+QAction* ShapesWindowTest::action(const char* text) const
+{
+    for (QAction* each : m_window->findChildren<QAction*>()) {
+        if (each->text().remove('&') == QString::fromUtf8(text)) {
+            return each;
+        }
+    }
+    return nullptr;
+}
+
+void ShapesWindowTest::railShowsTheBatch()
+{
+    open(rollout());
+    QVERIFY(rail().isVisible());
+    QCOMPARE(rail().dim(0)->label()->toolTip(), QString("Batch dim 0 (env) with 6 indices\nSwitch to editing to name the dim"));
+    QCOMPARE(rail().dim(1)->label()->toolTip(), QString("Batch dim 1 (time) with 20 indices\nSwitch to editing to name the dim"));
+    // What has no batch has no rail.
+    pane().expression().apply("td[0, 0]");
+    QTRY_VERIFY(!rail().isVisible());
+}
+
+void ShapesWindowTest::cursorDrivesEveryViewAndKey()
+{
+    open(rollout());
+    select({"reward"});
+    pane().data().setViewKind(ViewKind::Line);
+    QCOMPARE(selection(), QByteArray("[0, :, :]"));
+    RailTrack* track = rail().dim(0)->track();
+    QTest::mouseClick(track, Qt::LeftButton, {}, QPoint(track->positionOf(3), track->height() / 2));
+    QCOMPARE(selection(), QByteArray("[3, :, :]"));
+    QTest::keyClick(track, Qt::Key_Right);
+    QCOMPARE(selection(), QByteArray("[4, :, :]"));
+    QCOMPARE(rail().dim(0)->cursorBox()->value(), 4);
+    select({"next", "obs"});
+    QTRY_COMPARE(selection(), QByteArray("[4, :, :]"));
+    pane().data().setViewKind(ViewKind::Histogram);
+    pane().data().setViewKind(ViewKind::Line);
+    QCOMPARE(selection(), QByteArray("[4, :, :]"));
+    QTest::keyClick(track, Qt::Key_End);
+    QCOMPARE(selection(), QByteArray("[5, :, :]"));
+}
+
+void ShapesWindowTest::rangeDrivesEveryViewAndKey()
+{
+    open(rollout());
+    select({"reward"});
+    pane().data().setViewKind(ViewKind::Line);
+    RailTrack* track = rail().dim(1)->track();
+    const int middle = track->height() / 2;
+    QTest::mousePress(track, Qt::LeftButton, Qt::ShiftModifier, QPoint(track->positionOf(5), middle));
+    QTest::mouseMove(track, QPoint(track->positionOf(9), middle));
+    QTest::mouseRelease(track, Qt::LeftButton, Qt::ShiftModifier, QPoint(track->positionOf(9), middle));
+    QCOMPARE(rail().dim(1)->rangeField()->text(), QString("5:10"));
+    QCOMPARE(selection(), QByteArray("[0, 5:10, :]"));
+    select({"next", "obs"});
+    QTRY_COMPARE(selection(), QByteArray("[0, 5:10, :]"));
+    pane().data().setViewKind(ViewKind::Table);
+    QCOMPARE(pane().data().selection().dim(1).range, (Range{5, 1, 5}));
+    QTest::mouseDClick(track, Qt::LeftButton, {}, QPoint(track->positionOf(1), middle));
+    QCOMPARE(rail().dim(1)->rangeField()->text(), QString(":"));
+    QCOMPARE(pane().data().selection().dim(1).range, (Range{0, 1, 20}));
+}
+
+void ShapesWindowTest::dimsBarDrivesTheRail()
+{
+    open(rollout());
+    select({"reward"});
+    pane().data().setViewKind(ViewKind::Line);
+    auto* dims = pane().findChild<DimsBar*>();
+    dims->control(0)->index()->setValue(2);
+    QTRY_COMPARE(rail().dim(0)->cursorBox()->value(), 2);
+    dims->indexBox()->setText("[2, 4:12:2]");
+    QTest::keyClick(dims->indexBox(), Qt::Key_Return);
+    QCOMPARE(rail().dim(1)->rangeField()->text(), QString("4:11:2"));
+}
+
+void ShapesWindowTest::refusesARange()
+{
+    open(rollout());
+    QLineEdit* field = rail().dim(1)->rangeField();
+    field->setText("7");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(rail().dim(1)->cursorBox()->value(), 7);
+    field->setText("1:2:3:4");
+    QTest::keyClick(field, Qt::Key_Return);
+    QCOMPARE(rail().verdict(), QString("\"1:2:3:4\" has too many colons."));
+    QTest::keyClick(field, Qt::Key_Escape);
+    QCOMPARE(field->text(), QString(":"));
+    QCOMPARE(rail().verdict(), QString());
+}
+
+void ShapesWindowTest::masks_data()
+{
+    QTest::addColumn<QString>("mask");
+    QTest::addColumn<QString>("verdict");
+    QTest::addColumn<QString>("shape");
+    QTest::newRow("a key") << "\"done\"" << "24 of 120 positions" << "[24 | 1]";
+    QTest::newRow("an expression") << "td[\"reward\"] > 99" << "20 of 120 positions" << "[20 | 1]";
+    QTest::newRow("the first dim") << "torch.arange(6) < 2" << "2 of 6 positions" << "[2, 20 | 1]";
+    QTest::newRow("nothing is left") << "td[\"reward\"] < 0" << "0 of 120 positions" << "[0 | 1]";
+    QTest::newRow("no bool") << "\"reward\""
+                             << "A mask is a bool tensor, such as td[\"done\"] or td[\"reward\"] > 0, and this is a "
+                                "torch.float32 [6, 20, 1]."
+                             << "[6, 20 | 1]";
+    QTest::newRow("no mask of the batch") << "torch.arange(7) > 3"
+                                          << "A mask has the shape of the batch [6, 20] or of its first dims, and this "
+                                             "one has [7]."
+                                          << "[6, 20 | 1]";
+}
+
+void ShapesWindowTest::masks()
+{
+    QFETCH(QString, mask);
+    QFETCH(QString, verdict);
+    QFETCH(QString, shape);
+    open(rollout());
+    rail().maskField()->setFocus();
+    QTest::keyClicks(rail().maskField(), mask);
+    QTest::keyClick(rail().maskField(), Qt::Key_Return);
+    QTRY_COMPARE(rail().verdict(), verdict);
+    const auto shownShape = [&] {
+        return pane().tree().model()->index(0, TensorTreeModel::ShapeColumn).data().toString();
+    };
+    QTRY_COMPARE(shownShape(), shape);
+    QTest::keyClick(rail().maskField(), Qt::Key_Escape);
+    QTRY_COMPARE(shownShape(), QString("[6, 20 | 1]"));
+    QCOMPARE(rail().verdict(), QString());
+}
+
+void ShapesWindowTest::dimsAreRenamedInPlace()
+{
+    open(rollout());
+    RailDim* dim = rail().dim(1);
+    QTest::mouseDClick(dim->label(), Qt::LeftButton);
+    QVERIFY(!dim->nameField()->isVisible());  // read-only
+    action("Edit values")->trigger();
+    QTRY_VERIFY(pane().document().isEditable());
+    QTest::mouseDClick(dim->label(), Qt::LeftButton);
+    QVERIFY(dim->nameField()->isVisible());
+    dim->nameField()->setText("step");
+    QTest::keyClick(dim->nameField(), Qt::Key_Return);
+    QTRY_COMPARE(pane().document().td()->names(), DimNames({"env", "step"}));
+    QTRY_COMPARE(rail().selection().dims()[1].name, DimName("step"));
+    pane().document().undoStack().undo();
+    QTRY_COMPARE(rail().selection().dims()[1].name, DimName("time"));
+    QTest::keyClick(dim->label(), Qt::Key_F2);
+    dim->nameField()->clear();
+    QTest::keyClick(dim->nameField(), Qt::Key_Return);
+    QTRY_COMPARE(pane().document().td()->names(), DimNames({"env", {}}));
+}
+
+void ShapesWindowTest::keepsThePlaceInTheBatch()
+{
+    BatchSelection selection;
+    selection.setDims({6, 20}, {"env", "time"});
+    selection.setCursor(1, 12);
+    selection.setRange(1, {5, 1, 10});
+    selection.setCursor(0, 99);
+    QCOMPARE(selection.text(), std::string("[5, 5:15]"));
+    selection.setDims({20}, {"time"});
+    QCOMPARE(selection.text(), std::string("[5:15]"));
+    QCOMPARE(selection.dims()[0].cursor, int64_t{12});
+    selection.setDims({8, 3}, {"time", {}});
+    QCOMPARE(selection.text(), std::string("[5:, 0]"));
+    QCOMPARE(selection.dims()[0].cursor, int64_t{7});
+    selection.setDims({-1}, {});
+    QCOMPARE(selection.text(), std::string("[0]"));
+}
+
+void ShapesWindowTest::stripBuildsAnExpression()
+{
+    open(rollout());
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    auto* panel = pane().findChild<ShapePanel*>();
+    QVERIFY(panel->isVisible());
+    const auto add = [&](const char* name) {
+        const auto known = panel->model().rowCount();
+        QTRY_VERIFY(known > 0);
+        for (QAction* each : panel->strip().addMenu()->actions()) {
+            if (each->text() == name) {
+                each->trigger();
+            }
+        }
+    };
+    QTRY_COMPARE(panel->verdict(), QString("TensorDict [6, 20]"));
+    add("unflatten");
+    QTRY_COMPARE(panel->verdict(), QString("TensorDict [1, 6, 20]"));
+    add("reshape");
+    QTRY_COMPARE(panel->verdict(), QString("TensorDict [120]"));
+    add("select");
+    QTRY_COMPARE(panel->verdict(), QString("TensorDict [120]"));
+    QCOMPARE(pane().expression().field()->text(), QString("td.unflatten(0, [1, 6]).reshape(-1).select('reward')"));
+    const auto shapes = [&] {
+        QStringList texts;
+        for (int row = 0; row < panel->strip().model().rowCount(); ++row) {
+            texts << panel->strip().model().index(row).data(ShapeRole).value<ShapeTokens>().text();
+        }
+        return texts;
+    };
+    QTRY_COMPARE(shapes(), QStringList({"[6, 20]", "[1, 6, 20]", "[120]", "[120]"}));
+    for (auto* button : panel->strip().findChildren<QToolButton*>()) {
+        if (button->text() == "Python") {
+            button->click();
+        }
+    }
+    QCOMPARE(QApplication::clipboard()->text(), QString("result = td.unflatten(0, [1, 6])\nresult = result.reshape(-1)\n"
+                                                        "result = result.select('reward')\n"));
+    for (auto* button : panel->strip().findChildren<QToolButton*>()) {
+        if (button->text() == "Apply") {
+            button->click();
+        }
+    }
+    QTRY_COMPARE(pane().tree().model()->rowCount(), 1);
+    QCOMPARE(pane().tree().model()->index(0, TensorTreeModel::ShapeColumn).data().toString(), QString("[120 | 1]"));
+}
+
+void ShapesWindowTest::stripIsChangedByMouseAndKeys()
+{
+    open(rollout());
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    auto* panel = pane().findChild<ShapePanel*>();
+    QLineEdit* field = pane().expression().field();
+    field->setText("td[0].unsqueeze(0).reshape(-1)");
+    QTRY_COMPARE(panel->verdict(), QString("TensorDict [20]"));
+    QListView* chips = panel->strip().chips();
+    const auto placeOf = [&](int row) { return chips->visualRect(chips->model()->index(row, 0)); };
+    QTest::mouseClick(chips->viewport(), Qt::LeftButton, {}, placeOf(3).center());
+    QTest::keyClick(chips, Qt::Key_Left, Qt::AltModifier);
+    QCOMPARE(field->text(), QString("td[0].reshape(-1).unsqueeze(0)"));
+    QTRY_COMPARE(panel->verdict(), QString("TensorDict [1, 20]"));
+    QTest::mouseClick(chips->viewport(), Qt::LeftButton, {},
+                      StepDelegate::crossIn(placeOf(2), QFontMetrics(style::monospaced(chips->font()))).center());
+    QCOMPARE(field->text(), QString("td[0].unsqueeze(0)"));
+    QTest::mouseClick(chips->viewport(), Qt::LeftButton, {}, placeOf(1).center());
+    QTest::keyClick(chips, Qt::Key_Delete);
+    QCOMPARE(field->text(), QString("td.unsqueeze(0)"));
+    QTest::mouseClick(chips->viewport(), Qt::LeftButton, {}, placeOf(1).center());
+    QTest::keyClick(chips, Qt::Key_F2);
+    auto* editor = chips->viewport()->findChild<QLineEdit*>();
+    QVERIFY(editor != nullptr);
+    editor->selectAll();
+    QTest::keyClicks(editor, ".unsqueeze(2)");
+    QTest::keyClick(editor, Qt::Key_Return);
+    QTRY_COMPARE(panel->verdict(), QString("TensorDict [6, 20, 1]"));
+}
+
+void ShapesWindowTest::remedyMendsTheExpression()
+{
+    open(rollout());
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    auto* panel = pane().findChild<ShapePanel*>();
+    pane().expression().field()->setText("torch.stack([td[0], td[1, :5]])");
+    QTRY_VERIFY(panel->remedy()->isVisible());
+    QCOMPARE(panel->operands().text(), QString("td[0] [✗time 20]; td[1, :5] [✗time 5]"));
+    QTest::mouseClick(panel->remedy(), Qt::LeftButton);
+    QTRY_COMPARE(panel->verdict(), QString("LazyStackedTensorDict [2, *]"));
+    QVERIFY(!panel->operands().isVisible());
+}
+
+void ShapesWindowTest::cardsOfALazyStack()
+{
+    TensorDict one({3}), two({5});
+    one.set({"x"}, Leaf(at::zeros({3, 2})));
+    two.set({"x"}, Leaf(at::zeros({5, 2})));
+    two.set({"n", "only"}, Leaf(at::zeros({5})));
+    open(TensorDict::lazyStack({one, two, one}, 0));
+    QTRY_VERIFY(pane().data().stack() && pane().data().stack()->model().rowCount() == 3);
+    StackView* stack = pane().data().stack();
+    QVERIFY(stack->isVisible());
+    QCOMPARE(stack->model().index(1).data().toString(), QString("1 [5]"));
+    QCOMPARE(stack->model().index(1).data(MembersModel::KeysRole).toString(), QString("2 keys · +n"));
+    QCOMPARE(stack->model().index(0).data(MembersModel::KeysRole).toString(), QString("1 key · −n"));
+    QCOMPARE(stack->model().index(0).data(MembersModel::ShareRole).toDouble(), 0.6);
+    QCOMPARE(stack->model().content().shape.text(), QString("[3, *]"));
+    QCOMPARE(stack->model().content().shape.toolTip(), QString("batch dim 0: 3\nbatch dim 1: 3…5"));
+    QCOMPARE(stack->exclusiveKeys()->topLevelItemCount(), 1);
+    QCOMPARE(stack->exclusiveKeys()->topLevelItem(0)->text(1), QString("1"));
+    const QAbstractItemModelTester tester(&stack->model(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    QTest::mouseDClick(stack->cards()->viewport(), Qt::LeftButton, {},
+                       stack->cards()->visualRect(stack->model().index(1)).center());
+    stack->cards()->setCurrentIndex(stack->model().index(1));
+    QTest::keyClick(stack->cards(), Qt::Key_Return);
+    QTRY_VERIFY(pane().tree().currentEntry() && pane().tree().currentEntry()->path == KeyPath{"1"});
+}
+
+void ShapesWindowTest::barsOfARaggedTensor()
+{
+    TensorDict one, two;
+    one.set({"x"}, Leaf(at::zeros({3, 2})));
+    two.set({"x"}, Leaf(at::zeros({12, 2})));
+    open(TensorDict::lazyStack({one, two}, 0));
+    select({"x"});
+    QTRY_VERIFY(pane().data().stack() && pane().data().stack()->model().content().isTensor);
+    const MembersModel& model = pane().data().stack()->model();
+    QCOMPARE(model.content().shape.text(), QString("[2 | *, 2]"));
+    QCOMPARE(model.index(0).data(MembersModel::ShareRole).toDouble(), 0.25);
+    QCOMPARE(model.index(1).data().toString(), QString("1 [12, 2]"));
+}
+
+void ShapesWindowTest::collatesParts_data()
+{
+    QTest::addColumn<int>("choice");
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QStringList>("members");
+    QTest::addColumn<QString>("shape");
+    QTest::newRow("indices") << 0 << "0, 3:5" << QStringList{"[0]", "[3]", "[4]"} << "[20]";
+    QTest::newRow("episodes") << 1 << "" << QStringList{"[0, 0:5]", "[0, 5:10]"} << "[5]";
+    QTest::newRow("an expression") << 2 << "[td[:2], td[:3]]" << QStringList{"0", "1"} << "[2, 20]";
+}
+
+void ShapesWindowTest::collatesParts()
+{
+    QFETCH(int, choice);
+    QFETCH(QString, text);
+    QFETCH(QStringList, members);
+    QFETCH(QString, shape);
+    open(rollout());
+    QTimer::singleShot(0, qApp, [&] {
+        auto* dialog = qobject_cast<MemberDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        dialog->findChildren<QRadioButton*>()[choice]->setChecked(true);
+        for (auto* field : dialog->findChildren<QLineEdit*>()) {
+            if (field->isEnabled()) {
+                field->setText(text);
+            }
+        }
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    action("Collate parts…")->trigger();
+    QPointer<CollationWindow> window;
+    for (QWidget* each : QApplication::topLevelWidgets()) {
+        window = window ? window.data() : qobject_cast<CollationWindow*>(each);
+    }
+    QVERIFY(window);
+    const CollationModel& model = window->findChild<CollationView*>()->model();
+    QTRY_VERIFY(model.rowCount() > 0);
+    for (int at = 0; at < members.size(); ++at) {
+        QCOMPARE(model.headerData(CollationModel::FirstMember + at, Qt::Horizontal, Qt::DisplayRole).toString(), members[at]);
+    }
+    QCOMPARE(model.index(0, CollationModel::FirstMember).data().toString(), shape);
+    delete window;
+}
+
+QTEST_MAIN(ShapesWindowTest)
+#include "tst_shapeswindow.moc"

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "expression/callhelp.h"
+
+#include "common/format.h"
+#include "expression/help.h"
+
+#include <QStringList>
+
+#include <vector>
+
+namespace tensordesk {
+
+namespace {
+
+    bool isWordPart(QChar character) { return character.isLetterOrNumber() || character == QLatin1Char('_'); }
+
+    /// What is called by the bracket at `bracket`; empty for a bracket that calls nothing.
+    QString calleeBefore(const QString& text, qsizetype bracket)
+    {
+        qsizetype start = bracket;
+        while (start > 0 && isWordPart(text.at(start - 1))) {
+            --start;
+        }
+        const QString name = text.mid(start, bracket - start);
+        if (start > 0 && text.at(start - 1) == QLatin1Char('.')) {
+            for (const char* module : {"torch", "TensorDict"}) {
+                const QString prefix = QString::fromLatin1(module) + QLatin1Char('.');
+                if (QStringView(text).left(start).endsWith(prefix)) {
+                    return prefix + name;
+                }
+            }
+        }
+        return name;
+    }
+
+    /// `(a, b=[1, 2])` as its parameters.
+    QStringList parametersOf(const QString& signature)
+    {
+        QStringList parameters;
+        int depth = 0;
+        qsizetype from = 1;
+        for (qsizetype at = 0; at < signature.size(); ++at) {
+            const QChar character = signature.at(at);
+            depth += QStringLiteral("([{").contains(character) ? 1 : 0;
+            const bool closes = QStringLiteral(")]}").contains(character);
+            depth -= closes ? 1 : 0;
+            if ((character == QLatin1Char(',') && depth == 1) || (closes && depth == 0)) {
+                parameters << signature.mid(from, at - from).trimmed();
+                from = at + 1;
+            }
+            if (depth == 0 && closes) {
+                break;
+            }
+        }
+        return parameters;
+    }
+
+    /// The parameter that takes the argument: `*sizes` takes all that follow.
+    int parameterFor(int argument, const QStringList& parameters)
+    {
+        int taken = 0;
+        for (int at = 0; at < parameters.size(); ++at) {
+            if (parameters[at].startsWith(QLatin1Char('*')) && parameters[at].size() > 1) {
+                return at;
+            }
+            if (parameters[at] != QLatin1String("*") && parameters[at] != QLatin1String("/") && taken++ == argument) {
+                return at;
+            }
+        }
+        return -1;
+    }
+
+}  // namespace
+
+std::optional<OpenCall> openCallAt(const QString& text, qsizetype cursor)
+{
+    struct Bracket {
+        qsizetype at;
+        int commas = 0;
+    };
+    std::vector<Bracket> open;
+    QChar quote;
+    for (qsizetype at = 0; at < cursor; ++at) {
+        const QChar character = text.at(at);
+        if (!quote.isNull()) {
+            at += character == QLatin1Char('\\') ? 1 : 0;
+            quote = character == quote ? QChar() : quote;
+        } else if (character == QLatin1Char('"') || character == QLatin1Char('\'')) {
+            quote = character;
+        } else if (QStringLiteral("([{").contains(character)) {
+            open.push_back({at});
+        } else if (QStringLiteral(")]}").contains(character)) {
+            if (!open.empty()) {
+                open.pop_back();
+            }
+        } else if (character == QLatin1Char(',') && !open.empty()) {
+            ++open.back().commas;
+        }
+    }
+    for (; !open.empty(); open.pop_back()) {
+        if (text.at(open.back().at) != QLatin1Char('(')) {
+            continue;
+        }
+        if (const QString name = calleeBefore(text, open.back().at); !name.isEmpty()) {
+            return OpenCall{name, open.back().commas};
+        }
+    }
+    return std::nullopt;
+}
+
+QString helpOnCall(const OpenCall& call)
+{
+    const std::vector<HelpEntry> entries = helpOn(call.name.toStdString());
+    if (entries.empty()) {
+        return {};
+    }
+    const HelpEntry& entry = entries.front();  // of a tensordict before that of a tensor
+    const QStringList parameters = parametersOf(format::text(entry.signature));
+    const int current = parameterFor(call.argument, parameters);
+    QStringList shown;
+    for (int at = 0; at < parameters.size(); ++at) {
+        const QString name = parameters[at].toHtmlEscaped();
+        shown << (at == current ? QStringLiteral("<b>%1</b>").arg(name) : name);
+    }
+    return QStringLiteral("%1(%2)&nbsp;&nbsp;<i>%3</i>")
+        .arg(format::text(entry.name).toHtmlEscaped(), shown.join(QStringLiteral(", ")),
+             format::text(entry.doc).toHtmlEscaped());
+}
+
+}  // namespace tensordesk

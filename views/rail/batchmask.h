@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensordict/progress.h"
+#include "tensordict/tensordict.h"
+
+#include <string>
+
+namespace tensordesk {
+
+/// A tensordict cut down by a mask over its leading batch dims, which become one.
+struct MaskedBatch {
+    TensorDict td;
+    int64_t kept = 0, total = 0;  ///< positions
+    std::string python;           ///< what stands between the brackets: `td["done"].squeeze(-1)`
+};
+
+/// `td[mask]`, where `mask` is an expression over `td` that gives a bool tensor over its leading batch dims; dims of
+/// size 1 behind the batch, as `done` has, are taken away. Reads the mask, nothing else. TypeError or IndexError says
+/// what does not fit, beside the errors of the expression.
+[[nodiscard]] MaskedBatch maskedBy(const TensorDict& td, const std::string& mask, Progress& progress);
+
+}  // namespace tensordesk

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "rail/batchrail.h"
+
+#include "common/format.h"
+#include "common/icons.h"
+#include "common/style.h"
+#include "dims/flowlayout.h"
+#include "jobs/jobpools.h"
+#include "messages/describe.h"
+#include "rail/raildim.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QToolButton>
+
+namespace tensordesk {
+
+BatchRail::BatchRail(QWidget* parent)
+    : QWidget(parent), m_flow(new FlowLayout(this)), m_title(new QLabel(tr("Batch"), this)), m_mask(new QLineEdit(this)),
+      m_verdict(new QLabel(this)), m_size(new QToolButton(this))
+{
+    const int space = style::grid(this);
+    m_flow->setContentsMargins(2 * space, space, 2 * space, space);
+    m_flow->setSpacing(3 * space);
+    m_title->setForegroundRole(QPalette::PlaceholderText);
+    const QFont font = style::monospaced(QGuiApplication::font());
+    m_mask->setFont(font);
+    m_mask->setFixedWidth(QFontMetrics(font).averageCharWidth() * 30);
+    m_mask->setClearButtonEnabled(true);
+    m_mask->setPlaceholderText(tr("mask: \"done\" or td[\"reward\"] > 0"));
+    m_mask->setAccessibleName(tr("Mask over the batch"));
+    m_mask->setToolTip(tr("A bool key or expression over the batch: every key shows only where it is true"));
+    m_mask->installEventFilter(this);
+    m_verdict->setTextFormat(Qt::PlainText);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_size->setIcon(icon(Symbol::Shapes));
+    m_size->setAutoRaise(true);
+    m_size->setAccessibleName(tr("Batch size"));
+    m_size->setToolTip(tr("Shorten, lengthen or infer the batch size, with what each level would become (Ctrl+B)"));
+    for (QWidget* widget : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_mask),
+                            static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_size)}) {
+        m_flow->addWidget(widget);
+    }
+    m_job.setTitle(tr("Apply the mask"));
+    connect(&m_selection, &BatchSelection::changed, this, &BatchRail::showDims);
+    connect(m_mask, &QLineEdit::returnPressed, this, &BatchRail::takeMask);
+    connect(m_mask, &QLineEdit::textChanged, this, [this](const QString& text) {
+        if (text.isEmpty()) {
+            takeMask();
+        }
+    });
+    connect(m_size, &QToolButton::clicked, this, &BatchRail::batchSizeRequested);
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        const MaskedBatch masked = *m_job.takeResult();
+        m_isMasked = true;
+        say(tr("%1 of %2 positions").arg(format::count(masked.kept), format::count(masked.total)), false);
+        show(masked.td, QStringLiteral("%1[%2]").arg(m_python, format::text(masked.python)));
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        say(describe(error), true);
+        m_isMasked = false;
+        show(*m_root, m_python);
+    });
+    clear();
+}
+
+void BatchRail::setRoot(const TensorDict& td, const QString& python)
+{
+    m_root = td;
+    m_python = python;
+    setVisible(!td.batchSize().empty());
+    takeMask();
+}
+
+void BatchRail::clear()
+{
+    m_root.reset();
+    m_job.cancel();
+    m_mask->clear();
+    m_selection.setDims({}, {});
+    say({}, false);
+    hide();
+}
+
+void BatchRail::setRenamable(bool renamable, const QString& whyNot)
+{
+    m_renamable = renamable;
+    m_whyNot = whyNot;
+    showDims();
+}
+
+QString BatchRail::verdict() const { return m_verdict->text(); }
+
+void BatchRail::takeMask()
+{
+    if (!m_root) {
+        return;
+    }
+    QString mask = m_mask->text().trimmed();
+    m_job.cancel();
+    if (mask.isEmpty()) {
+        m_isMasked = false;
+        say({}, false);
+        show(*m_root, m_python);
+        return;
+    }
+    // A key alone stands for its entry, as behind td.
+    if (mask.startsWith(QLatin1Char('"')) || mask.startsWith(QLatin1Char('\''))) {
+        mask = QStringLiteral("td[%1]").arg(mask);
+    }
+    m_job.start(JobPools::passes(), [td = *m_root, text = mask.toStdString()](Progress& progress) {
+        return maskedBy(td, text, progress);
+    });
+}
+
+void BatchRail::show(const TensorDict& td, const QString& python)
+{
+    m_selection.setDims(td.batchSize(), td.names());
+    showDims();
+    Q_EMIT tensorDictChanged(td, python);
+}
+
+void BatchRail::buildDims()
+{
+    while (m_dims.size() < m_selection.dims().size()) {
+        auto* dim = new RailDim(m_dims.size(), this);
+        connect(dim, &RailDim::cursorChosen, &m_selection, &BatchSelection::setCursor);
+        connect(dim, &RailDim::rangeChosen, &m_selection, &BatchSelection::setRange);
+        connect(dim, &RailDim::refused, this, [this](const QString& reason) { say(reason, !reason.isEmpty()); });
+        connect(dim, &RailDim::nameChosen, this, [this](std::size_t at, const QString& name) {
+            DimNames names;
+            for (const BatchSelection::Dim& each : m_selection.dims()) {
+                names.push_back(each.name);
+            }
+            names.at(at) = name.isEmpty() ? DimName() : DimName(name.toStdString());
+            Q_EMIT namesChosen(names);
+        });
+        // The mask and what follows stay last.
+        for (QWidget* last : {static_cast<QWidget*>(m_mask), static_cast<QWidget*>(m_verdict),
+                              static_cast<QWidget*>(m_size)}) {
+            m_flow->removeWidget(last);
+        }
+        for (QWidget* widget : {static_cast<QWidget*>(dim), static_cast<QWidget*>(m_mask),
+                                static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_size)}) {
+            m_flow->addWidget(widget);
+        }
+        m_dims.push_back(dim);
+    }
+}
+
+void BatchRail::showDims()
+{
+    buildDims();
+    const auto& dims = m_selection.dims();
+    for (std::size_t at = 0; at < m_dims.size(); ++at) {
+        m_dims[at]->setVisible(at < dims.size());
+        if (at < dims.size()) {
+            m_dims[at]->setDim(dims[at]);
+            m_dims[at]->setRenamable(m_renamable && !m_isMasked,
+                                     m_isMasked ? tr("Take the mask away to name the dim") : m_whyNot);
+        }
+    }
+    m_flow->invalidate();
+    updateGeometry();
+}
+
+void BatchRail::say(const QString& text, bool isProblem)
+{
+    QPalette colours = palette();
+    if (isProblem) {
+        colours.setColor(QPalette::WindowText, style::colours().broken);
+    }
+    m_verdict->setPalette(colours);
+    m_verdict->setText(text);
+    m_verdict->setVisible(!text.isEmpty());
+    m_flow->invalidate();
+    updateGeometry();
+}
+
+bool BatchRail::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
+    // Esc is a shortcut of the window: here it takes the mask away.
+    if (watched == m_mask && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
+        && !m_mask->text().isEmpty()) {
+        event->accept();
+        if (event->type() == QEvent::KeyPress) {
+            m_mask->clear();
+        }
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensordict/index.h"
+
+#include <QWidget>
+
+#include <optional>
+
+namespace tensordesk {
+
+/// One batch dim as a line: the range that is shown as a band on it, the cursor across it. A drag moves the
+/// cursor, a drag with Shift marks a range, a double click shows the whole again; arrows step the cursor, with
+/// Shift by ten.
+class RailTrack final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit RailTrack(QWidget* parent = nullptr);
+
+    /// REQUIRES: the cursor and the range lie in 0 … size - 1.
+    void setState(int64_t size, int64_t cursor, const Range& range);
+
+    [[nodiscard]] QSize sizeHint() const override;
+    /// Where an index lies, and which index lies there.
+    [[nodiscard]] int positionOf(int64_t index) const;
+    [[nodiscard]] int64_t indexAt(int x) const;
+
+Q_SIGNALS:
+    void cursorMoved(qint64 index);
+    void rangeMarked(const tensordesk::Range& range);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    [[nodiscard]] int64_t last() const { return std::max<int64_t>(m_size - 1, 0); }
+    [[nodiscard]] int margin() const;
+    void drag(int x);
+
+    int64_t m_size = 0;
+    int64_t m_cursor = 0;
+    Range m_range;
+    std::optional<int64_t> m_markedFrom;  ///< while a range is marked
+    bool m_isMoving = false;              ///< while the cursor is dragged
+};
+
+}  // namespace tensordesk

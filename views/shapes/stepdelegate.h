@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStyledItemDelegate>
+
+namespace tensordesk {
+
+/// Paints an operation as a chip: what it does, below it the shape that it gives, and a cross that removes it.
+class StepDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override;
+    /// Shapes that come in meanwhile do not take away what is being typed.
+    void setEditorData(QWidget* editor, const QModelIndex& index) const override;
+    bool editorEvent(QEvent* event, QAbstractItemModel* model, const QStyleOptionViewItem& option,
+                     const QModelIndex& index) override;
+    /// Where the cross is in a chip at `rect`.
+    [[nodiscard]] static QRect crossIn(const QRect& rect, const QFontMetrics& metrics);
+};
+
+}  // namespace tensordesk

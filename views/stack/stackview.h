@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "common/shownentry.h"
+#include "jobs/job.h"
+#include "stack/stackcontent.h"
+
+#include <QWidget>
+
+class QLabel;
+class QListView;
+class QTreeWidget;
+
+namespace tensordesk {
+
+class ContentStack;
+class MembersModel;
+class ShapeLabel;
+
+/// A lazy stack or a ragged tensor as what it is: its members as cards along the stacked dim, with their sizes, and the
+/// keys that not all of them have.
+class StackView final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit StackView(QWidget* parent = nullptr);
+
+    /// Whether there is something to show of an entry here.
+    [[nodiscard]] static bool canShow(const Entry& entry);
+    /// Looks at the members in the background. REQUIRES: canShow().
+    void setEntry(const ShownEntry& entry);
+
+    [[nodiscard]] MembersModel& model() noexcept { return *m_model; }
+    [[nodiscard]] QListView* cards() const noexcept { return m_cards; }
+    /// Keys and the members that have them.
+    [[nodiscard]] QTreeWidget* exclusiveKeys() const noexcept { return m_keys; }
+    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+
+Q_SIGNALS:
+    /// A person opens a member of a lazy stack: its nested key.
+    void memberActivated(const tensordesk::KeyPath& path);
+
+private:
+    void showContent(StackContent content);
+
+    MembersModel* m_model;
+    ShapeLabel* m_shape;
+    QLabel* m_summary;
+    QListView* m_cards;
+    QTreeWidget* m_keys;
+    ContentStack* m_pages;
+    KeyPath m_path;
+    Job<StackContent> m_job;
+};
+
+}  // namespace tensordesk
