@@ -97,6 +97,8 @@ void CommandPalette::fill()
         return std::pair(a.action->isEnabled(), a.score) > std::pair(b.action->isEnabled(), b.score);
     });
     m_list->clear();
+    QPixmap none(m_list->iconSize());  // keeps the names below each other
+    none.fill(Qt::transparent);
     for (const Match& match : matches) {
         const QString keys = match.action->shortcut().toString(QKeySequence::NativeText);
         QString text = nameOf(*match.action);
@@ -106,7 +108,8 @@ void CommandPalette::fill()
         if (!keys.isEmpty()) {
             text += QStringLiteral("  (%1)").arg(keys);
         }
-        auto* item = new QListWidgetItem(match.action->icon(), text, m_list);
+        const QIcon icon = match.action->icon();
+        auto* item = new QListWidgetItem(icon.isNull() ? QIcon(none) : icon, text, m_list);
         item->setData(Qt::UserRole, QVariant::fromValue(static_cast<void*>(match.action)));
         if (!match.action->isEnabled()) {
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
