@@ -136,7 +136,12 @@ private:
     void selectCells(int row, int column, int rows, int columns) const;
     /// Types into the edit dialog that `open` shows, waits for the dry run and applies; what it would have changed.
     QStringList complete(const std::function<void()>& open, const QString& typed);
-    [[nodiscard]] QString content() const { return contentOf(*pane().document().td()); }
+    /// Of the document, once no edit is under way.
+    [[nodiscard]] QString content() const
+    {
+        static_cast<void>(QTest::qWaitFor([this] { return !pane().document().isBusy(); }));
+        return contentOf(*pane().document().td());
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;

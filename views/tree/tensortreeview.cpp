@@ -178,6 +178,16 @@ void TensorTreeView::setRoot(std::optional<TensorDict> root, const QString& pyth
     }
 }
 
+void TensorTreeView::focusInEvent(QFocusEvent* event)
+{
+    // Without a current line Qt takes the first one, as if a person had left what is to be selected.
+    const std::optional<KeyPath> wanted = m_wanted;
+    QTreeView::focusInEvent(event);
+    if (wanted && !m_wanted) {
+        reveal(*wanted);
+    }
+}
+
 void TensorTreeView::forgetPlace()
 {
     forgetOpen();
