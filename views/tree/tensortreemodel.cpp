@@ -411,7 +411,8 @@ Qt::ItemFlags TensorTreeModel::flags(const QModelIndex& index) const
 {
     const TreeRow* const row = rowAt(index);
     if (!row) {
-        return index.isValid() ? Qt::ItemFlags(Qt::ItemIsEnabled | Qt::ItemNeverHasChildren) : Qt::NoItemFlags;
+        // Not enabled: a view that comes into focus would make it current, and its successor when it goes.
+        return index.isValid() ? Qt::ItemFlags(Qt::ItemNeverHasChildren) : Qt::NoItemFlags;
     }
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
     flags.setFlag(Qt::ItemNeverHasChildren, row->children == 0);
