@@ -234,6 +234,18 @@ Plain listDocument(const std::vector<Value>& items, const ValueOptions& options)
     return document;
 }
 
+/// A nested tensor as its members are.
+Plain nestedDocument(const Leaf& leaf, const ValueOptions& options)
+{
+    Plain::Dict document = tensorFields(leaf, options);
+    Plain::List members;
+    for (int64_t i = 0; i < leaf.shape().front(); ++i) {
+        members.push_back(documentOf(Value(leaf.at(Index{i})), options));
+    }
+    document.emplace_back("members", std::move(members));
+    return document;
+}
+
 /// JSON keys are strings: a str stands as it is, any other key as its Python text.
 std::string dictKey(const Value& key)
 {
@@ -287,7 +299,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
                 return scalarDocument(Plain::List{scalar.real(), scalar.imag()});
             },
             [](const std::string& text) { return scalarDocument(text); },
-            [&](const Leaf& leaf) { return documentOf(leaf, options); },
+            [&](const Leaf& leaf) { return leaf.isRagged() ? nestedDocument(leaf, options) : documentOf(leaf, options); },
             [&](const TensorDict& td) { return documentOf(td, options); },
             [](const NonTensor& entry) { return Plain(nonTensorFields(entry)); },
             [](const Value::Size& size) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/evaluator.h"
 
+#include "expression/classes.h"
 #include "expression/functionvalue.h"
 #include "expression/indexing.h"
+#include "expression/output.h"
 #include "expression/schemacall.h"
+#include "expression/strictrules.h"
 #include "operations/leafwise.h"
 #include "tensordict/error.h"
 
@@ -45,8 +48,14 @@ Evaluator::Given Evaluator::given(const CallNode& node)
             }
         }
     }
-    for (const KeywordArgument& keyword : node.keywords)
-        given.keywords.emplace_back(keyword.name, argument(keyword.value));
+    for (const KeywordArgument& keyword : node.keywords) {
+        if (keyword.name == "out") {
+            given.out = locate(keyword.value);
+            given.keywords.emplace_back(keyword.name, given.out->value);
+        } else {
+            given.keywords.emplace_back(keyword.name, argument(keyword.value));
+        }
+    }
     for (const Expression* mapping : mappings) {
         const Value value = evaluate(*mapping);
         const auto* dict = value.as<Value::Dict>();
@@ -87,13 +96,14 @@ Value Evaluator::functionNamed(const Expression& expression) const
         });
     }
     const auto* access = expression.as<AttributeNode>();
-    if (!access || !isLanguageName(*access->object, "torch"))
+    const auto name = access ? torchName(*access) : std::nullopt;
+    if (!name)
         return {};
-    const Operation* operation = registry.find(Owner::Torch, access->name);
-    if (operation ? operation->isAttribute() : !overloadsOf(access->name))
+    const Operation* operation = registry.find(Owner::Torch, *name);
+    if (operation ? operation->isAttribute() : !overloadsOf(*name))
         return {};
-    return wrapped([evaluator = *this, access](std::vector<Value> arguments) {
-        return evaluator.callTorch(*access, {std::move(arguments), {}});
+    return wrapped([evaluator = *this, access, name](std::vector<Value> arguments) {
+        return evaluator.callTorch(*name, *access, {std::move(arguments), {}});
     });
 }
 
@@ -103,14 +113,19 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
 {
     const Registry& registry = Registry::instance();
     const Expression& callee = *node.callee;
-    if (const auto* name = callee.as<NameNode>())
-        if (const Operation* operation = registry.find(Owner::Builtin, name->name);
-            operation && isLanguageName(callee, name->name))
+    if (const auto* name = callee.as<NameNode>(); name && isLanguageName(callee, name->name)) {
+        const Operation* operation = registry.find(Owner::Builtin, name->name);
+        if (!operation)  // `from tensordict import from_dict`
+            operation = registry.find(Owner::TensorDictClass, name->name);
+        if (operation)
             return {callFunction(*operation, given(node))};
+    }
+    if (isLanguageName(callee, "isinstance"))
+        return {isInstance(node)};
     if (const auto* access = callee.as<AttributeNode>()) {
-        if (isLanguageName(*access->object, "torch"))
-            return {callTorch(*access, given(node))};
-        if (isLanguageName(*access->object, "TensorDict")) {
+        if (const auto name = torchName(*access))
+            return {callTorch(*name, *access, given(node))};
+        if (isTensorDictClass(*access->object)) {
             const Operation* operation = registry.find(Owner::TensorDictClass, access->name);
             if (!operation)
                 failClassAttribute(*access);
@@ -128,36 +143,79 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
     return {(*callable)->call(std::move(arguments.positional))};
 }
 
-Value Evaluator::callFunction(const Operation& operation, Given given) const
+Value Evaluator::isInstance(const CallNode& node)
 {
-    return Registry::instance().call(operation, {nullptr, nullptr, m_session->progress()}, std::move(given.positional),
-                                     std::move(given.keywords));
+    if (node.arguments.size() != 2 || !node.keywords.empty())
+        fail(ErrorKind::TypeError, "isinstance() takes a value and a class, or a tuple of classes", node.callee->place);
+    const Value value = evaluate(node.arguments.front());
+    const Expression& classes = node.arguments.back();
+    const auto* tuple = classes.as<TupleNode>();
+    const auto holds = [&](const Expression& expression) {
+        const auto name = classNamed(expression);
+        if (!name)
+            fail(ErrorKind::TypeError, "expected a class such as TensorDict, torch.Tensor, int or str", expression.place);
+        return tensordesk::isInstance(value, *name);
+    };
+    return tuple ? std::any_of(tuple->items.begin(), tuple->items.end(), holds) : holds(classes);
 }
 
-Value Evaluator::callTorch(const AttributeNode& callee, Given given) const
+std::optional<Target> Evaluator::takeOutput(Given& given, bool writesOutput)
+{
+    if (!given.out || given.out->value.isNone() || !writesOutput)
+        return std::nullopt;
+    const auto out = std::find_if(given.keywords.begin(), given.keywords.end(), [](const auto& keyword) { return keyword.first == "out"; });
+    out->second = Value();
+    return std::exchange(given.out, std::nullopt);
+}
+
+Value Evaluator::written(std::optional<Target> output, Value result) const
+{
+    if (!output || result.isNone())
+        return result;
+    if (output->isCopy)
+        output = Target{copied(output->value)};
+    TargetMutations mutations(*m_session, *output, false);
+    writeOutput(output->value, result, mutations);
+    return output->value;
+}
+
+Value Evaluator::callFunction(const Operation& operation, Given given) const
+{
+    auto output = takeOutput(given, operation.writesOutput());
+    return written(std::move(output), Registry::instance().call(operation, {nullptr, nullptr, m_session->progress()},
+                                                                std::move(given.positional), std::move(given.keywords)));
+}
+
+Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee, Given given) const
 {
     const Registry& registry = Registry::instance();
-    const Operation* operation = registry.find(Owner::Torch, callee.name);
+    const Operation* operation = registry.find(Owner::Torch, name);
     if (operation && !operation->isAttribute())
         return callFunction(*operation, std::move(given));
+    // torch.where(condition, td, other) is td.where(condition, other).
+    if (name == "where" && given.positional.size() > 1 && given.positional[1].as<TensorDict>()) {
+        const Value self = given.positional[1];
+        given.positional.erase(given.positional.begin() + 1);
+        return callMethod(*registry.find(Owner::TensorDict, name), {self}, std::move(given), false).value;
+    }
     // torch.f(td, …) is td.f(…).
     const auto input = std::find_if(given.keywords.begin(), given.keywords.end(),
                                     [](const auto& keyword) { return keyword.first == "input"; });
     const bool isNamed = given.positional.empty() && input != given.keywords.end();
     if (isNamed || !given.positional.empty()) {
         const Value self = isNamed ? input->second : given.positional.front();
-        const Operation* method = self.as<TensorDict>() ? registry.find(Owner::TensorDict, callee.name) : nullptr;
-        if (self.as<TensorDict>() && (method ? !method->isAttribute() : methodOverloads(callee.name) != nullptr)) {
+        const Operation* method = self.as<TensorDict>() ? registry.find(Owner::TensorDict, name) : nullptr;
+        if (self.as<TensorDict>() && (method ? !method->isAttribute() : methodOverloads(name) != nullptr)) {
             if (isNamed)
                 given.keywords.erase(input);
             else
                 given.positional.erase(given.positional.begin());
             return method ? callMethod(*method, {self}, std::move(given), false).value
-                          : callOperator(callee.name, {self}, std::move(given), false).value;
+                          : callOperator(name, {self}, std::move(given), false).value;
         }
         // Tensors may have rows of their own too: torch.unique(t).
-        const Operation* ofTensor = self.as<Leaf>() ? registry.find(Owner::Tensor, callee.name) : nullptr;
-        if (ofTensor && !ofTensor->isAttribute() && !overloadsOf(callee.name)) {
+        const Operation* ofTensor = self.as<Leaf>() ? registry.find(Owner::Tensor, name) : nullptr;
+        if (ofTensor && !ofTensor->isAttribute() && !overloadsOf(name)) {
             if (isNamed)
                 given.keywords.erase(input);
             else
@@ -165,9 +223,13 @@ Value Evaluator::callTorch(const AttributeNode& callee, Given given) const
             return callMethod(*ofTensor, {self}, std::move(given), false).value;
         }
     }
-    if (overloadsOf(callee.name))
-        return callTorchFunction(callee.name, std::move(given.positional), std::move(given.keywords));
-    return torchAttribute(callee);  // which says what it is instead
+    if (overloadsOf(name)) {
+        auto output = takeOutput(given, writesOutput(name));
+        if (writesOutput(name))
+            std::erase_if(given.keywords, [](const auto& keyword) { return keyword.first == "out"; });
+        return written(std::move(output), callTorchFunction(name, std::move(given.positional), std::move(given.keywords)));
+    }
+    return torchAttribute(name, callee);  // which says what it is instead
 }
 
 Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const CallNode& node, bool isDiscarded)
@@ -176,6 +238,12 @@ Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const C
     const Operation* operation = owner ? Registry::instance().find(*owner, access.name) : nullptr;
     const bool isSchemaMethod = (self.value.as<Leaf>() || self.value.as<TensorDict>()) && methodOverloads(access.name);
     const bool isMethod = operation && !operation->isAttribute();
+    if (self.value.as<TensorDict>() && isMissingByStrictRules(access.name))
+        failStrictly(access);
+    // What makes tensordicts is called on one of them too.
+    if (const Operation* maker = Registry::instance().find(Owner::TensorDictClass, access.name);
+        maker && !operation && self.value.as<TensorDict>())
+        return {callFunction(*maker, given(node))};
     if (!isMethod && (operation || !isSchemaMethod))
         fail(ErrorKind::TypeError,
              "a value of type " + attribute(std::move(self), access).value.typeName() + " cannot be called", node.callee->place);
@@ -201,8 +269,11 @@ Target Evaluator::callMethod(const Operation& operation, Target self, Given give
     const auto* td = self.value.as<TensorDict>();
     const auto entryKey = td && operation.name == "get" && !given.positional.empty() ? asKey(given.positional.front()) : std::nullopt;
     TargetMutations mutations(*m_session, self, isDiscarded);
+    auto output = takeOutput(given, operation.writesOutput());
     Value result = Registry::instance().call(operation, {&self.value, &mutations, m_session->progress()},
                                              std::move(given.positional), std::move(given.keywords));
+    if (output)
+        return {written(std::move(output), std::move(result))};
     if (entryKey && self.path && td->contains(*entryKey)) {
         self.path->insert(self.path->end(), entryKey->begin(), entryKey->end());
         self.value = std::move(result);

@@ -201,4 +201,11 @@ at::Device toDevice(const Value& value)
     throw Error(ErrorKind::TypeError, "a device is a name such as \"cpu\", not a value of type " + value.typeName());
 }
 
+at::Device toCudaDevice(const Value& value)
+{
+    if (const auto* index = value.as<int64_t>())
+        return at::Device(c10::DeviceType::CUDA, static_cast<c10::DeviceIndex>(*index));
+    return value.isNone() ? at::Device(c10::DeviceType::CUDA) : toDevice(value);
+}
+
 }  // namespace tensordesk

@@ -39,5 +39,7 @@ enum class Fit { ToLevels, AsGiven };
 [[nodiscard]] c10::Scalar toNumber(const Value& value);
 /// A device, or its name; RuntimeError.
 [[nodiscard]] at::Device toDevice(const Value& value);
+/// The same for `cuda()`: the number of a CUDA device, one by name, or the first for None.
+[[nodiscard]] at::Device toCudaDevice(const Value& value);
 
 }  // namespace tensordesk

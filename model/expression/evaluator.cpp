@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/evaluator.h"
 
+#include "expression/classes.h"
 #include "expression/indexing.h"
 #include "expression/lambda.h"
 #include "expression/operators.h"
+#include "expression/strictrules.h"
 #include "operations/tensorclass.h"
 #include "tensordict/error.h"
 #include "tensordict/mappedleaves.h"
@@ -199,26 +201,46 @@ Target Evaluator::of(const SliceNode& node, Place)
 
 Target Evaluator::of(const AttributeNode& node, Place)
 {
-    if (isLanguageName(*node.object, "torch"))
-        return {torchAttribute(node)};
-    if (isLanguageName(*node.object, "TensorDict"))
+    if (const auto name = torchName(node))
+        return {torchAttribute(*name, node)};
+    if (isTensorDictClass(*node.object))
         failClassAttribute(node);
     return attribute(locate(*node.object), node);
 }
 
-Value Evaluator::torchAttribute(const AttributeNode& node) const
+bool Evaluator::isTensorDictClass(const Expression& expression) const
+{
+    const auto* node = expression.as<NameNode>();
+    return node && tensordesk::isTensorDictClass(node->name) && isLanguageName(expression, node->name);
+}
+
+std::optional<std::string> Evaluator::torchName(const AttributeNode& node) const
+{
+    if (isLanguageName(*node.object, "torch"))
+        return node.name;
+    const auto* module = node.object->as<AttributeNode>();
+    const auto* outer = module ? module->object->as<AttributeNode>() : nullptr;
+    if (outer && outer->name == "nn" && module->name == "functional" && isLanguageName(*outer->object, "torch"))
+        return node.name;
+    const bool isModule = module && (module->name == "linalg" || module->name == "fft" || module->name == "special");
+    if (isModule && isLanguageName(*module->object, "torch"))
+        return module->name + "_" + node.name;
+    return std::nullopt;
+}
+
+Value Evaluator::torchAttribute(const std::string& name, const AttributeNode& node) const
 {
     const Registry& registry = Registry::instance();
-    if (const auto dtype = dtypeFromName("torch." + node.name))
+    if (const auto dtype = dtypeFromName("torch." + name))
         return *dtype;
-    for (const auto& [name, dtype] : kDTypeAliases)
-        if (node.name == name)
+    for (const auto& [alias, dtype] : kDTypeAliases)
+        if (name == alias)
             return dtype;
-    const Operation* operation = registry.find(Owner::Torch, node.name);
-    if (!operation && !overloadsOf(node.name))
+    const Operation* operation = registry.find(Owner::Torch, name);
+    if (!operation && !overloadsOf(name))
         failAttribute("module 'torch'", node, withOperators(registry.names(Owner::Torch), false));
     if (!operation || !operation->isAttribute())
-        fail(ErrorKind::TypeError, "'torch." + node.name + "' is a function: call it with ()", node.namePlace);
+        fail(ErrorKind::TypeError, "'torch." + name + "' is a function: call it with ()", node.namePlace);
     return registry.call(*operation, {}, {}, {});
 }
 
@@ -228,6 +250,11 @@ void Evaluator::failClassAttribute(const AttributeNode& node) const
     if (registry.find(Owner::TensorDictClass, node.name))
         fail(ErrorKind::TypeError, "'TensorDict." + node.name + "' is a function: call it with ()", node.namePlace);
     failAttribute("type object 'TensorDict'", node, registry.names(Owner::TensorDictClass));
+}
+
+void Evaluator::failStrictly(const AttributeNode& node) const
+{
+    fail(ErrorKind::AttributeError, "by the strict rules a tensordict has no attribute '" + node.name + "'", node.namePlace);
 }
 
 void Evaluator::failAttribute(const std::string& of, const AttributeNode& node, std::vector<std::string> known) const
@@ -241,6 +268,8 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     const Registry& registry = Registry::instance();
     const auto owner = ownerOf(object.value);
     const Operation* operation = owner ? registry.find(*owner, node.name) : nullptr;
+    if (object.value.as<TensorDict>() && isMissingByStrictRules(node.name))
+        failStrictly(node);
     if (operation && operation->isAttribute()) {
         Value result = registry.call(*operation, {&object.value, nullptr, m_session->progress()}, {}, {});
         return derivedFrom(object, relationOf(operation->kind, object.value, result), std::move(result));

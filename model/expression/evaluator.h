@@ -63,6 +63,7 @@ private:
     struct Given {
         std::vector<Value> positional;
         Keywords keywords;
+        std::optional<Target> out = {};  ///< what the keyword `out` is part of
     };
     Given given(const CallNode& node);
     std::vector<Value> items(const std::vector<Expression>& expressions);
@@ -72,7 +73,10 @@ private:
 
     Target call(const CallNode& node, bool isDiscarded);
     Value callFunction(const Operation& operation, Given given) const;
-    Value callTorch(const AttributeNode& callee, Given given) const;
+    Value callTorch(const std::string& name, const AttributeNode& callee, Given given) const;
+    /// Takes the keyword `out` from the arguments of a function that writes its result where it says.
+    static std::optional<Target> takeOutput(Given& given, bool writesOutput);
+    Value written(std::optional<Target> output, Value result) const;
     Target callMethodOf(Target self, const AttributeNode& access, const CallNode& node, bool isDiscarded);
     Target callMethod(const Operation& operation, Target self, Given given, bool isDiscarded) const;
     /// A method by its schema.
@@ -84,9 +88,17 @@ private:
     void bind(const Expression& target, const Value& value);
 
     Target attribute(Target object, const AttributeNode& node) const;
-    Value torchAttribute(const AttributeNode& node) const;
+    /// The name by which LibTorch knows what `torch.f`, `torch.linalg.f` or their like name; nothing for any other
+    /// expression.
+    std::optional<std::string> torchName(const AttributeNode& node) const;
+    Value torchAttribute(const std::string& name, const AttributeNode& node) const;
+    /// True if `expression` is a class with the functions of `TensorDict`.
+    bool isTensorDictClass(const Expression& expression) const;
+    Value isInstance(const CallNode& node);
     /// What is wrong with an attribute of `TensorDict` that is not called.
     [[noreturn]] void failClassAttribute(const AttributeNode& node) const;
+    /// By the strict rules tensordicts lack what `node` names.
+    [[noreturn]] void failStrictly(const AttributeNode& node) const;
     [[noreturn]] void failAttribute(const std::string& of, const AttributeNode& node, std::vector<std::string> known) const;
     /// True if `expression` is a name of the language, such as `torch`, that no variable hides.
     bool isLanguageName(const Expression& expression, std::string_view name) const;

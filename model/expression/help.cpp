@@ -27,6 +27,8 @@ constexpr std::array kSections = {
     Section{Owner::Size, "size.", "Sizes"},
     Section{Owner::Dict, "dict.", "Dicts"},
     Section{Owner::String, "str.", "Strings"},
+    Section{Owner::DType, "dtype.", "Types of elements"},
+    Section{Owner::Device, "device.", "Devices"},
 };
 
 HelpEntry entryOf(const Operation& operation)

@@ -221,7 +221,10 @@ Value subscript(const Value& object, const Value& index)
         if (key->size() == 1 && !td->tensorclass().empty())
             throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write ." + key->front() +
                                                    " or get(" + stringLiteral(key->front()) + ")");
-        return readable(fromEntry(td->at(*key)));
+        const Entry entry = td->at(*key);
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const bool isStacked = key->size() > 1 ? td->child(KeyPath(key->begin(), key->end() - 1)).isLazyStack() : td->isLazyStack();
+        return leaf && !isStacked ? Value(*leaf) : readable(fromEntry(entry));
     }
     if (const auto* leaf = object.as<Leaf>())
         return leaf->at(toIndex(index));

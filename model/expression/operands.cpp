@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/operands.h"
 
+#include "expression/operators.h"
 #include "expression/tensors.h"
 #include "tensordict/error.h"
 #include "tensordict/scratch.h"
@@ -57,6 +58,14 @@ std::optional<DType> toDType(const Value& value, std::string_view parameter)
     if (value.isNone())
         return std::nullopt;
     failType(parameter, "a dtype such as torch.float32", value);
+}
+
+LeafPredicate toLeafPredicate(const Value& value)
+{
+    const auto* function = value.as<Value::FunctionPtr>();
+    if (!function)
+        return {};
+    return [call = *function](const std::string& className) { return truth(call->call({className})); };
 }
 
 }  // namespace tensordesk

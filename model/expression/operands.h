@@ -2,6 +2,7 @@
 #pragma once
 
 #include "expression/value.h"
+#include "operations/keypaths.h"
 #include "operations/operand.h"
 
 #include <optional>
@@ -20,5 +21,7 @@ namespace tensordesk {
 [[nodiscard]] at::Tensor toTensor(const Value& value, std::string_view parameter);
 /// A dtype, or nothing for None: TypeError for anything else.
 [[nodiscard]] std::optional<DType> toDType(const Value& value, std::string_view parameter);
+/// A function of the name of a class, as `is_leaf=`: nothing if the value is no function.
+[[nodiscard]] LeafPredicate toLeafPredicate(const Value& value);
 
 }  // namespace tensordesk

@@ -11,6 +11,7 @@
 #include "operations/pointwise.h"
 #include "tensordict/error.h"
 #include "tensordict/scratch.h"
+#include "tensordict/validation.h"
 
 #include <algorithm>
 
@@ -82,6 +83,29 @@ DType commonDtype(const Value& left, const Value& right)
     return a && b ? c10::promoteTypes(a->dtype(), b->dtype()) : a ? a->dtype() : b ? b->dtype() : at::kDouble;
 }
 
+bool isNested(const Value& value)
+{
+    const auto* leaf = value.as<Leaf>();
+    return leaf && leaf->isRagged();
+}
+
+/// The operator of the members of nested tensors, one by one.
+Value binaryNested(BinaryOperator op, const Value& left, const Value& right)
+{
+    const int64_t count = lengthOf(isNested(left) ? left : right);
+    const auto member = [&](const Value& value, int64_t i) { return isNested(value) ? itemAt(value, i) : value; };
+    if (isNested(left) && isNested(right) && lengthOf(right) != count)
+        throw Error(ErrorKind::RuntimeError, "nested tensors of " + std::to_string(count) + " and of " +
+                                                 std::to_string(lengthOf(right)) + " members do not fit together");
+    if ((left.as<Leaf>() && !isNested(left) && left.as<Leaf>()->dim() > 0) ||
+        (right.as<Leaf>() && !isNested(right) && right.as<Leaf>()->dim() > 0))
+        throw Error(ErrorKind::RuntimeError, "beside a nested tensor stands a number or another nested tensor");
+    std::vector<Leaf> members;
+    for (int64_t i = 0; i < count; ++i)
+        members.push_back(*binary(op, member(left, i), member(right, i)).as<Leaf>());
+    return Leaf::stack(std::move(members), 0);
+}
+
 at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right)
 {
     if (op == BinaryOperator::MatMul && (isNumber(left) || isNumber(right)))
@@ -147,13 +171,18 @@ Comparator exchanged(Comparator op)
 /// A comparison whose left operand is a tensordict. Beside a value of another kind it holds for != alone.
 Value comparedTensorDict(Comparator op, const TensorDict& td, const Value& right)
 {
+    const bool isOrdered = op != Comparator::Equal && op != Comparator::NotEqual;
+    if (validation() == Validation::Strict) {  // containers are compared as objects
+        if (isOrdered)
+            failOperands(symbol(op), td, right);
+        return (right.as<TensorDict>() && td.isSame(*right.as<TensorDict>())) == (op == Comparator::Equal);
+    }
     std::optional<Operand> other = asOperand(right);
     if (right.as<Value::Dict>())
         other = makeTensorDict(right, Value(), Value(), Value());
     if (other)
         return compared(atenOf(op) + std::string_view("aten::").size(), td, *other);
-    const bool isOrder = op != Comparator::Equal && op != Comparator::NotEqual;
-    if (isOrder && td.isLazyStack())
+    if (isOrdered && td.isLazyStack())
         throw Error(ErrorKind::ValueError, "a lazy stack has no order beside a value of type " + right.typeName());
     return op == Comparator::NotEqual;
 }
@@ -290,12 +319,20 @@ Value binary(BinaryOperator op, const Value& left, const Value& right)
 {
     if (isNumber(left) && isNumber(right))
         return numberArithmetic(op, left, right);
+    if (isNested(left) || isNested(right))
+        if (isOperand(left) && isOperand(right))
+            return binaryNested(op, left, right);
     if (isOperand(left) && isOperand(right))
         return Leaf(binaryTensor(op, left, right));
-    if (left.as<TensorDict>() || right.as<TensorDict>())
+    if ((left.as<TensorDict>() || right.as<TensorDict>()) && validation() != Validation::Strict)
         if (auto result = ofTensorDicts(op, left, right))
             return *std::move(result);
     if (op == BinaryOperator::Add) {
+        if (const auto *a = left.as<Value::Size>(), *b = right.as<Value::Size>(); a && b) {
+            Shape sizes = a->sizes;
+            sizes.insert(sizes.end(), b->sizes.begin(), b->sizes.end());
+            return Value::Size{std::move(sizes)};
+        }
         if (const auto *a = left.as<std::string>(), *b = right.as<std::string>(); a && b)
             return *a + *b;
         if (const auto *a = left.as<Value::List>(), *b = right.as<Value::List>(); a && b)

@@ -78,9 +78,13 @@ Registry::Registry()
              reduceOperations(),
              deviceOperations(),
              tensorOperations(),
+             autogradOperations(),
+             nestedOperations(),
+             typeOperations(),
              stringOperations(),
              functions(),
              sequenceFunctions(),
+             valueFunctions(),
          })
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
@@ -200,6 +204,10 @@ std::optional<Owner> ownerOf(const Value& value)
         return Owner::Dict;
     if (value.as<std::string>())
         return Owner::String;
+    if (value.as<DType>())
+        return Owner::DType;
+    if (value.as<at::Device>())
+        return Owner::Device;
     return std::nullopt;
 }
 

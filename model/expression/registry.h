@@ -15,7 +15,7 @@
 namespace tensordesk {
 
 /// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
-enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, String, Torch, TensorDictClass, Builtin };
+enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, String, DType, Device, Torch, TensorDictClass, Builtin };
 
 /// What an operation does to the tensordict or tensor it is called on.
 enum class OperationKind { View, Compute, InPlace, Metadata };
@@ -78,6 +78,8 @@ struct Operation {
     Value (*run)(const Arguments& arguments);
 
     [[nodiscard]] bool isAttribute() const noexcept { return signature.empty(); }
+    /// True if `out=` says where the result goes. Whoever calls takes it and writes the result there: `run` gets None.
+    [[nodiscard]] bool writesOutput() const noexcept { return signature.find("out=None") != std::string_view::npos; }
 };
 
 /// All operations. Immutable; may be used from any thread.
@@ -130,8 +132,12 @@ private:
 [[nodiscard]] std::span<const Operation> reduceOperations();
 [[nodiscard]] std::span<const Operation> deviceOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
+[[nodiscard]] std::span<const Operation> autogradOperations();
+[[nodiscard]] std::span<const Operation> nestedOperations();
+[[nodiscard]] std::span<const Operation> typeOperations();
 [[nodiscard]] std::span<const Operation> stringOperations();
 [[nodiscard]] std::span<const Operation> functions();
 [[nodiscard]] std::span<const Operation> sequenceFunctions();
+[[nodiscard]] std::span<const Operation> valueFunctions();
 
 }  // namespace tensordesk

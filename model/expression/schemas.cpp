@@ -69,12 +69,17 @@ bool isTaken(const c10::Argument& argument)
     }
 }
 
+/// `out=`: where a result is written.
+bool isOutput(const c10::Argument& argument)
+{
+    return argument.kwarg_only() && argument.alias_info() && argument.alias_info()->isWrite();
+}
+
 /// True if every parameter can be given or left out, and results come back as results.
 bool isCallable(const c10::FunctionSchema& schema)
 {
     return std::all_of(schema.arguments().begin(), schema.arguments().end(), [](const c10::Argument& argument) {
-        const bool isOutput = argument.kwarg_only() && argument.alias_info() && argument.alias_info()->isWrite();
-        return !isOutput && (isTaken(argument) || argument.default_value());
+        return !isOutput(argument) && (isTaken(argument) || argument.default_value());
     });
 }
 
@@ -87,6 +92,7 @@ bool isMethod(const c10::FunctionSchema& schema)
 
 struct Table {
     std::map<std::string, Overloads, std::less<>> all, methods;
+    std::set<std::string, std::less<>> withOutput;
 
     Table()
     {
@@ -95,6 +101,8 @@ struct Table {
             if (!name.name.starts_with("aten::") || !isPublic(std::string_view(name.name).substr(6)))
                 continue;
             const auto handle = dispatcher.findSchema(name);
+            if (handle && std::any_of(handle->schema().arguments().begin(), handle->schema().arguments().end(), isOutput))
+                withOutput.insert(name.name.substr(6));
             if (!handle || !isCallable(handle->schema()))
                 continue;
             all[name.name.substr(6)].push_back(*handle);
@@ -398,6 +406,8 @@ std::vector<std::string> operatorNames(bool onlyMethods)
         names.push_back(name);
     return names;
 }
+
+bool writesOutput(std::string_view name) { return table().withOutput.contains(name); }
 
 std::string pythonSignature(const c10::FunctionSchema& schema, bool asMethod)
 {

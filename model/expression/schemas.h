@@ -22,6 +22,8 @@ using Overloads = std::vector<c10::OperatorHandle>;
 /// The same for those that take a tensor first, called as its method.
 [[nodiscard]] const Overloads* methodOverloads(std::string_view name);
 [[nodiscard]] std::vector<std::string> operatorNames(bool onlyMethods);
+/// True if LibTorch's function of this name takes `out=`.
+[[nodiscard]] bool writesOutput(std::string_view name);
 
 /// `mean(dim, keepdim=False, dtype=None)`: a schema as Python shows it.
 [[nodiscard]] std::string pythonSignature(const c10::FunctionSchema& schema, bool asMethod);

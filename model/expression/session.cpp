@@ -19,12 +19,11 @@ constexpr int64_t kStepsBetweenChecks = 256;
 
 bool isInPlaceCall(const CallNode& call)
 {
-    const auto* method = call.callee->as<AttributeNode>();
-    if (!method)
-        return false;
     const auto changesByRequest = [](const KeywordArgument& keyword) { return keyword.name == "inplace" || keyword.name == "out"; };
-    return (method->name.ends_with('_') && !method->name.ends_with("__")) || Registry::instance().isInPlace(method->name) ||
-           std::any_of(call.keywords.begin(), call.keywords.end(), changesByRequest);
+    if (std::any_of(call.keywords.begin(), call.keywords.end(), changesByRequest))
+        return true;
+    const auto* method = call.callee->as<AttributeNode>();
+    return method && ((method->name.ends_with('_') && !method->name.ends_with("__")) || Registry::instance().isInPlace(method->name));
 }
 
 /// True if evaluating it can change a tensordict or tensor.

@@ -42,7 +42,7 @@ std::string Value::typeName() const
                           [](double) { return std::string("float"); },
                           [](const std::complex<double>&) { return std::string("complex"); },
                           [](const std::string&) { return std::string("str"); },
-                          [](const Leaf&) { return std::string("Tensor"); },
+                          [](const Leaf& leaf) { return std::string(leaf.isRagged() ? "NestedTensor" : "Tensor"); },
                           [](const TensorDict& td) { return td.typeName(); },
                           [](const NonTensor& data) {
                               return std::string(data.isStack() ? "NonTensorStack" : "NonTensorData");

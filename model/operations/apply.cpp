@@ -9,12 +9,12 @@ namespace tensordesk {
 
 namespace {
 
-bool isEmpty(const TensorDict& td)
+bool holdsNothing(const TensorDict& td)
 {
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Entry entry = td.entryAt(i);
         const auto* child = std::get_if<TensorDict>(&entry);
-        if (!child || !isEmpty(*child))
+        if (!child || !holdsNothing(*child))
             return false;
     }
     return true;
@@ -60,7 +60,7 @@ public:
                 isAnySet = true;
             }
         }
-        if (!isAnySet && m_options.filterEmpty.value_or(!isEmpty(td)))
+        if (!isAnySet && m_options.filterEmpty.value_or(!holdsNothing(td)))
             return std::nullopt;
         return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
     }
@@ -78,12 +78,12 @@ public:
             const KeyPath own = path / key;
             const Entry entry = td.entryAt(i);
             const auto* child = std::get_if<TensorDict>(&entry);
-            if (child && !m_options.callOnNested) {
+            if (child && !isWhole(entry)) {
                 change(*child, levelsOf(others, key, *child, own), own, changes);
                 continue;
             }
             const auto result = entryOf(entry, key, others, own, td);
-            if (!result || std::holds_alternative<NonTensor>(entry))
+            if (!result || (std::holds_alternative<NonTensor>(entry) && !isWhole(entry)))
                 continue;
             const auto *before = std::get_if<Leaf>(&entry), *after = std::get_if<Leaf>(&*result);
             if (before && after && before->shape() == after->shape())
@@ -94,6 +94,12 @@ public:
     }
 
 private:
+    /// True for what is no tensor but handed over as it is.
+    bool isWhole(const Entry& entry) const
+    {
+        return m_options.callOnNested || (m_options.isLeaf && m_options.isLeaf(className(entry)));
+    }
+
     TensorDict emptyLike(const TensorDict& td) const
     {
         const Shape batch = m_options.batchSize.value_or(td.batchSize());
@@ -106,9 +112,9 @@ private:
     {
         if (const auto* broken = std::get_if<Broken>(&entry))
             throw Error(broken->error()).within(path);
-        if (const auto* data = std::get_if<NonTensor>(&entry))
+        if (const auto* data = std::get_if<NonTensor>(&entry); data && !isWhole(entry))
             return *data;
-        if (const auto* child = std::get_if<TensorDict>(&entry); child && !m_options.callOnNested) {
+        if (const auto* child = std::get_if<TensorDict>(&entry); child && !isWhole(entry)) {
             auto below = this->level(*child, levelsOf(others, key, *child, path), path);
             return below ? std::optional<Entry>(std::move(*below)) : std::nullopt;
         }

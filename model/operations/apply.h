@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "operations/keypaths.h"
 #include "tensordict/mutations.h"
 #include "tensordict/tensordict.h"
 
@@ -21,13 +22,14 @@ struct ApplyOptions {
     std::optional<at::Device> device = {};
     bool allowsMissing = false;           ///< else a key that one of the others lacks is a KeyError
     std::optional<bool> filterEmpty = {}; ///< drop levels without a result; unset: unless they were empty before
-    bool callOnNested = false;            ///< levels are handed over whole
+    bool callOnNested = false;            ///< levels and values that are no tensors are handed over whole
+    LeafPredicate isLeaf = {};            ///< the same for those of these classes
     bool propagateLock = false;
 };
 
 /// `function` of every leaf, with those of `others` under the same keys: a new tensordict of the same tree; nothing
 /// if nothing is left. A lazy stack is gone through member by member and stays one, unless a batch size is
-/// given. Non-tensor entries stay. RuntimeError with the key path where a result does not fit the batch size.
+/// given. Other non-tensor entries stay. RuntimeError with the key path where a result does not fit the batch size.
 [[nodiscard]] std::optional<TensorDict> apply(const TensorDict& td, const std::vector<TensorDict>& others,
                                               const ApplyFunction& function, const ApplyOptions& options);
 

@@ -21,9 +21,10 @@ void collect(const TensorDict& td, const KeyPath& path, const KeyOptions& option
     for (std::size_t i = 0; i < td.count(); ++i) {
         KeyPath own = path / td.keyAt(i);
         Entry entry = td.entryAt(i);
-        const bool below = isLevel(entry, options.leaves);
+        const bool isChosen = options.isLeaf && options.isLeaf(className(entry));
+        const bool below = options.isLeaf ? std::holds_alternative<TensorDict>(entry) && !isChosen : isLevel(entry, options.leaves);
         const bool isData = std::holds_alternative<NonTensor>(entry);
-        const bool isLeaf = !below && !(isData && options.leaves == LeafRule::Tensors);
+        const bool isLeaf = options.isLeaf ? isChosen : !below && !(isData && options.leaves == LeafRule::Tensors);
         if (!options.leavesOnly || isLeaf)
             found.emplace_back(own, entry);
         if (below && options.nested)
@@ -72,9 +73,22 @@ std::vector<KeyPath> keyPaths(const TensorDict& td, const KeyOptions& options)
     return paths;
 }
 
-bool isEmpty(const TensorDict& td)
+bool hasNoLeaf(const TensorDict& td)
 {
     return everyLeaf(td, 0, [](const Entry&, int64_t) { return false; });
+}
+
+bool isEmpty(const TensorDict& td)
+{
+    if (td.isLazyStack())
+        return keyPaths(td, {.nested = true, .leavesOnly = true}).empty();
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (!child || !isEmpty(*child))
+            return false;
+    }
+    return true;
 }
 
 int64_t depthOf(const TensorDict& td)
@@ -110,18 +124,21 @@ std::optional<DType> commonDType(const TensorDict& td)
     return agree ? common : std::nullopt;
 }
 
+std::string className(const Entry& entry)
+{
+    if (const auto* child = std::get_if<TensorDict>(&entry))
+        return child->typeName();
+    if (const auto* data = std::get_if<NonTensor>(&entry))
+        return data->isStack() ? "NonTensorStack" : "NonTensorData";
+    if (const auto* broken = std::get_if<Broken>(&entry))
+        throw broken->error();
+    return "Tensor";
+}
+
 std::string entryClass(const TensorDict& td, const KeyPath& path)
 {
     const std::optional<Entry> entry = td.find(path);
-    if (!entry)
-        return "NoneType";
-    if (const auto* child = std::get_if<TensorDict>(&*entry))
-        return child->typeName();
-    if (const auto* data = std::get_if<NonTensor>(&*entry))
-        return data->isStack() ? "NonTensorStack" : "NonTensorData";
-    if (const auto* broken = std::get_if<Broken>(&*entry))
-        throw broken->error();
-    return "Tensor";
+    return entry ? className(*entry) : "NoneType";
 }
 
 Shape entryShape(const TensorDict& td, const KeyPath& path)

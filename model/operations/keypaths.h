@@ -3,6 +3,7 @@
 
 #include "tensordict/tensordict.h"
 
+#include <functional>
 #include <vector>
 
 namespace tensordesk {
@@ -14,10 +15,14 @@ enum class LeafRule {
     Tensorclasses,  ///< as NonTensors, and an instance of a tensorclass is one leaf
 };
 
+/// A rule of one's own: whether entries of a class, as className() says it, are leaves.
+using LeafPredicate = std::function<bool(const std::string& className)>;
+
 struct KeyOptions {
     bool nested = false;      ///< keys of all levels; else of the root alone
     bool leavesOnly = false;  ///< no levels
     LeafRule leaves = LeafRule::Tensors;
+    LeafPredicate isLeaf = {};  ///< in place of `leaves`
     bool sorted = false;  ///< as Python sorts tuples of strings; else in key order, parents before children
 };
 
@@ -27,8 +32,10 @@ struct KeyOptions {
 /// The same with their entries. The error of a broken one is thrown.
 [[nodiscard]] std::vector<std::pair<KeyPath, Entry>> keyedEntries(const TensorDict& td, const KeyOptions& options);
 
-/// True if there is no tensor and no value at any depth: empty levels do not count.
+/// True if there is no tensor and no value at any depth: empty levels do not count, nor do values in lazy stacks.
 [[nodiscard]] bool isEmpty(const TensorDict& td);
+/// The same where values in lazy stacks do count.
+[[nodiscard]] bool hasNoLeaf(const TensorDict& td);
 /// The number of levels below the root that hold a tensor or a value.
 [[nodiscard]] int64_t depthOf(const TensorDict& td);
 /// The elements of all tensors; of a lazy stack those of its members.
@@ -36,8 +43,9 @@ struct KeyOptions {
 /// The dtype of all tensors; nothing if they differ or there are none.
 [[nodiscard]] std::optional<DType> commonDType(const TensorDict& td);
 
-/// What Python calls the class of an entry: "Tensor", "TensorDict", "NonTensorData" …; "NoneType" if there is
-/// no such key.
+/// What Python calls the class of an entry: "Tensor", "TensorDict", "NonTensorData" … The error of a broken one is thrown.
+[[nodiscard]] std::string className(const Entry& entry);
+/// The same of what stands at `path`; "NoneType" if there is no such key.
 [[nodiscard]] std::string entryClass(const TensorDict& td, const KeyPath& path);
 /// The shape of an entry, -1 for a ragged dim. KeyError.
 [[nodiscard]] Shape entryShape(const TensorDict& td, const KeyPath& path);

@@ -197,7 +197,7 @@ TensorDict withoutEmptyLevels(const TensorDict& td)
         const auto* child = std::get_if<TensorDict>(&entry);
         if (!child)
             return entry;
-        return isEmpty(*child) ? std::nullopt : std::optional<Entry>(withoutEmptyLevels(*child));
+        return hasNoLeaf(*child) ? std::nullopt : std::optional<Entry>(withoutEmptyLevels(*child));
     });
 }
 

@@ -13,13 +13,12 @@ namespace tensordesk {
 
 namespace {
 
-/// The leaves and non-tensor entries that all parts have, in the order of the first.
+/// The entries that all parts have, in the order of the first: levels before what they hold.
 std::vector<KeyPath> commonKeys(const std::vector<TensorDict>& parts)
 {
     std::vector<KeyPath> keys;
     forEachEntry(parts.front(), [&](const KeyPath& path, const Entry& entry) {
-        const bool isCommon = !std::holds_alternative<TensorDict>(entry)
-            && std::all_of(parts.begin(), parts.end(), [&](const TensorDict& part) {
+        const bool isCommon = std::all_of(parts.begin(), parts.end(), [&](const TensorDict& part) {
                    const auto partner = part.contains(path) ? part.find(path) : std::nullopt;
                    return partner && partner->index() == entry.index();
                });
@@ -87,6 +86,9 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
             int64_t dim = 0;
             for (const TensorDict& part : parts) {
                 const Entry entry = part.at(path);
+                if (std::holds_alternative<TensorDict>(entry)) {
+                    break;
+                }
                 if (const auto* value = std::get_if<NonTensor>(&entry)) {
                     values.push_back(*value);
                     continue;
@@ -107,6 +109,10 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
                 masks.push_back(at::ones(maskShape, at::kBool));
             }
             guardingTorch([&] {
+                if (values.empty() && tensors.empty()) {  // a level, which stays also where nothing in it does
+                    entries.push_back({path, TensorDict(), {}});
+                    return;
+                }
                 if (!values.empty()) {
                     entries.push_back({path, NonTensor::stack(values, 0), {}});
                     return;
@@ -122,7 +128,8 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
     batch.insert(batch.begin(), static_cast<int64_t>(parts.size()));
     TensorDict result(batch, {}, parts.front().device());
     for (const Padded& padded : entries) {
-        result.set(padded.path, padded.entry);
+        const bool isLevel = std::holds_alternative<TensorDict>(padded.entry);
+        result.set(padded.path, isLevel ? Entry(TensorDict(batch, {}, result.device())) : padded.entry);
         if (padding.maskKey && padded.mask) {
             KeyPath maskPath = *padding.maskKey;
             maskPath.insert(maskPath.end(), padded.path.begin(), padded.path.end());

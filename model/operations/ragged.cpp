@@ -20,7 +20,7 @@ RaggedTensors raggedTensors(const TensorDict& td, const KeyPath& path)
     return result;
 }
 
-at::Tensor padded(const RaggedTensors& members, const c10::Scalar& value)
+at::Tensor padded(const RaggedTensors& members, const c10::Scalar& value, bool onTheLeft)
 {
     std::vector<at::Tensor> tensors;
     Shape largest = members.leaves.front().shape();
@@ -39,7 +39,7 @@ at::Tensor padded(const RaggedTensors& members, const c10::Scalar& value)
         for (std::size_t i = 0; i < tensors.size(); ++i) {
             at::Tensor part = result.select(members.stackDim, static_cast<int64_t>(i));
             for (int64_t dim = 0; dim < part.dim(); ++dim)
-                part = part.narrow(dim, 0, tensors[i].size(dim));
+                part = part.narrow(dim, onTheLeft ? part.size(dim) - tensors[i].size(dim) : 0, tensors[i].size(dim));
             part.copy_(tensors[i]);
         }
         return result;

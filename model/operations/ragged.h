@@ -18,7 +18,7 @@ struct RaggedTensors {
 /// REQUIRES: `td` has the key. RuntimeError if it is no tensor of a lazy stack.
 [[nodiscard]] RaggedTensors raggedTensors(const TensorDict& td, const KeyPath& path);
 
-/// All of them stacked, each filled up with `value` at its end to the largest sizes.
-[[nodiscard]] at::Tensor padded(const RaggedTensors& members, const c10::Scalar& value);
+/// All of them stacked, each filled up with `value` at its end, or at its beginning, to the largest sizes.
+[[nodiscard]] at::Tensor padded(const RaggedTensors& members, const c10::Scalar& value, bool onTheLeft = false);
 
 }  // namespace tensordesk

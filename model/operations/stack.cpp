@@ -61,6 +61,10 @@ std::string mismatch(const std::vector<Entry>& entries)
         if (leaf != nullptr && (leaf->shape() != firstLeaf->shape() || leaf->isRagged())) {
             return "their shapes are " + toString(firstLeaf->shape()) + " and " + toString(leaf->shape());
         }
+        const auto *level = std::get_if<TensorDict>(&entry), *firstLevel = std::get_if<TensorDict>(&first);
+        if (level != nullptr && level->batchSize().size() != firstLevel->batchSize().size()) {
+            return "their batch sizes are " + toString(firstLevel->batchSize()) + " and " + toString(level->batchSize());
+        }
     }
     return {};
 }

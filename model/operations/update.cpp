@@ -95,16 +95,19 @@ public:
         }
     }
 
-    void writeAt(const TensorDict& level, const KeyPath& path, const Entries& source, const Index& index)
+    void writeAt(const TensorDict& level, const KeyPath& path, const Entries& source, const Index& index, const Keys& keys)
     {
         for (const auto& [key, entry] : source) {
+            const Filter filter = filterOf(keys, key);
+            if (!filter.takes)
+                continue;
             const KeyPath own = path / key;
             const Entry there = level.at(key);
             const auto *to = std::get_if<TensorDict>(&there), *from = std::get_if<TensorDict>(&entry);
             const auto *leaf = std::get_if<Leaf>(&there), *value = std::get_if<Leaf>(&entry);
             const auto *data = std::get_if<NonTensor>(&there), *newData = std::get_if<NonTensor>(&entry);
             if (to && from)
-                writeAt(*to, own, entriesOf(*from), index);
+                writeAt(*to, own, entriesOf(*from), index, filter.below);
             else if (to && value)
                 writeAll(*to, own, value->tensor(), index);
             else if (leaf && value)
@@ -113,6 +116,23 @@ public:
                 continue;  // the same value everywhere already
             else
                 failKinds(own, there, entry);
+        }
+    }
+
+    /// Takes a result over: elements where they fit, else entries.
+    void receive(const TensorDict& level, const KeyPath& path, const TensorDict& result)
+    {
+        for (const auto& [key, entry] : entriesOf(result)) {
+            const KeyPath own = path / key;
+            const std::optional<Entry> there = present(level, key);
+            const auto *to = there ? std::get_if<TensorDict>(&*there) : nullptr, *from = std::get_if<TensorDict>(&entry);
+            const auto *leaf = there ? std::get_if<Leaf>(&*there) : nullptr, *value = std::get_if<Leaf>(&entry);
+            if (to && from)
+                receive(*to, own, *from);
+            else if (leaf && value && leaf->shape() == value->shape() && leaf->dtype() == value->dtype() && !leaf->isRagged())
+                m_changes.assign(own, *leaf, value->tensor());
+            else
+                m_changes.set(own, entry);
         }
     }
 
@@ -234,7 +254,7 @@ void setInPlace(const TensorDict& td, const KeyPath& path, const Entry& entry, M
 
 void setAt(const TensorDict& td, const KeyPath& path, const Entry& entry, const Index& index, Mutations& mutations)
 {
-    updateAt(td, {{path, entry}}, index, mutations);
+    updateAt(td, {{path, entry}}, index, std::nullopt, mutations);
 }
 
 void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, Mutations& mutations)
@@ -262,10 +282,21 @@ void updateInPlace(const TensorDict& td, const Entries& source, const std::optio
     writer.apply(mutations);
 }
 
-void updateAt(const TensorDict& td, const Entries& source, const Index& index, Mutations& mutations)
+void updateAt(const TensorDict& td, const Entries& source, const Index& index, const std::optional<std::vector<KeyPath>>& keys,
+              Mutations& mutations)
 {
     Writer writer(td);
-    writer.writeAt(td, {}, source, index);
+    writer.writeAt(td, {}, source, index, keys);
+    writer.apply(mutations);
+}
+
+void writeResult(const TensorDict& out, const TensorDict& result, Mutations& mutations)
+{
+    if (out.batchSize() != result.batchSize())
+        throw Error(ErrorKind::RuntimeError, "out has batch size " + toString(out.batchSize()) + ", the result has " +
+                                                 toString(result.batchSize()));
+    Writer writer(out);
+    writer.receive(out, {}, result);
     writer.apply(mutations);
 }
 

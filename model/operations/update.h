@@ -41,7 +41,12 @@ void update(const TensorDict& td, const Entries& source, const UpdateOptions& op
 /// is, or the other way round. Values are broadcast.
 void updateInPlace(const TensorDict& td, const Entries& source, const std::optional<std::vector<KeyPath>>& keys,
                    Mutations& mutations);
-/// `update_at_`: the same into a part of each entry.
-void updateAt(const TensorDict& td, const Entries& source, const Index& index, Mutations& mutations);
+/// `update_at_`: the entries of another into a part of each entry, or of those that `keys` name.
+void updateAt(const TensorDict& td, const Entries& source, const Index& index,
+              const std::optional<std::vector<KeyPath>>& keys, Mutations& mutations);
+
+/// What `out=` does with a result: copied into the tensors of the same shape and dtype that are there; entries of
+/// other kinds are replaced, missing ones are added. RuntimeError unless the batch sizes are equal.
+void writeResult(const TensorDict& out, const TensorDict& result, Mutations& mutations);
 
 }  // namespace tensordesk

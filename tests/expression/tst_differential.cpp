@@ -74,6 +74,12 @@ std::string describe(const Value& value)
             text += (text.empty() ? "" : ", ") + describe(item);
         return "[" + text + "]";
     };
+    if (const auto* leaf = value.as<Leaf>(); leaf && withElements && leaf->isRagged()) {
+        std::vector<Value> members;
+        for (int64_t i = 0; i < leaf->shape().front(); ++i)
+            members.push_back(leaf->at(Index{i}));
+        return "nested " + all(members);
+    }
     if (const auto* leaf = value.as<Leaf>(); leaf && (!withElements || leaf->isRagged()))
         return dtypeName(leaf->dtype()) + " " + toString(leaf->shape());
     if (const auto* leaf = value.as<Leaf>())

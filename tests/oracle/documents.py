@@ -25,7 +25,7 @@ def document_of(value):
     if is_tensor_collection(value):
         return _collection(value)
     if isinstance(value, torch.Tensor):
-        return _tensor(value)
+        return _nested(value) if value.is_nested else _tensor(value)
     if isinstance(value, dict):
         items = {key if isinstance(key, str) else repr(key): document_of(item) for key, item in value.items()}
         return {"kind": "dict", "items": items}
@@ -179,6 +179,16 @@ def _ragged_leaves(td, key):
 def _tensor(tensor):
     return {"kind": "tensor", "shape": list(tensor.shape), "dtype": str(tensor.dtype), "device": str(tensor.device),
             "values": tensor.detach().as_subclass(torch.Tensor)}
+
+
+def _nested(tensor):
+    members = tensor.unbind()
+    if len({member.shape for member in members}) == 1:
+        return _tensor(torch.stack(members))  # here only differing sizes make a tensor nested
+    sizes = zip(*(member.shape for member in members), strict=True)
+    shape = [len(members), *(size[0] if len(set(size)) == 1 else -1 for size in sizes)]
+    return {"kind": "tensor", "shape": shape, "dtype": str(tensor.dtype), "device": str(tensor.device),
+            "members": [document_of(member) for member in members]}
 
 
 def _names(td):

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operands.h"
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/apply.h"
@@ -39,8 +40,9 @@ ApplyOptions optionsOf(const Arguments& a)
         options.filterEmpty = a.flag("filter_empty");
     options.callOnNested = a.flag("call_on_nested");
     options.propagateLock = a.flag("propagate_lock");
-    if (!a["is_leaf"].isNone() || !a["out"].isNone())
-        throw Error(ErrorKind::NotImplementedError, "is_leaf and out are not available here; td.update(td.apply(…)) writes the result");
+    options.isLeaf = toLeafPredicate(a["is_leaf"]);
+    if (!a["is_leaf"].isNone() && !options.isLeaf)
+        throw Error(ErrorKind::TypeError, "is_leaf must be a function of the name of a class, not " + a["is_leaf"].typeName());
     return options;
 }
 
@@ -63,6 +65,13 @@ Value keyValue(const KeyPath& path, bool isNested)
     return Value::Tuple{std::vector<Value>(path.begin(), path.end())};
 }
 
+/// An entry as a function gets it: a value that is no tensor with its batch.
+Value handedOver(const Entry& entry)
+{
+    const auto* data = std::get_if<NonTensor>(&entry);
+    return data ? Value(*data) : readable(fromEntry(entry));
+}
+
 enum class Naming { None, LastKey, Path };
 
 /// The arguments of the call as a function of entries.
@@ -74,7 +83,7 @@ ApplyFunction calling(const Arguments& a, Naming naming)
         if (naming != Naming::None)
             arguments.push_back(keyValue(path, naming == Naming::Path));
         for (const std::optional<Entry>& entry : entries)
-            arguments.push_back(entry ? readable(fromEntry(*entry)) : a["default"]);
+            arguments.push_back(entry ? handedOver(*entry) : a["default"]);
         a.progress().check();
         const Value result = function.call(std::move(arguments));
         return result.isNone() ? std::nullopt : std::optional(toEntry(result, level));
@@ -172,9 +181,9 @@ constexpr std::array kApplyOperations = {
               "filter_empty=None, propagate_lock=False, call_on_nested=False, is_leaf=None, out=None)",
               Compute, "The same with the key, or the whole nested key, before the leaf.",
               [](const Arguments& a) { return run(a, namingOf(a), a.flag("inplace")); }},
-    Operation{kTd, "map", "(fn, dim=0, num_workers=None, *, chunksize=None, num_chunks=None, pbar=False)", Compute,
+    Operation{kTd, "map", "(fn, dim=0, num_workers=None, *, out=None, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)", Compute,
               "A function of chunks along a dim, several at once, joined again; chunksize=0: of single positions.", map},
-    Operation{kTd, "map_iter", "(fn, dim=0, num_workers=None, *, shuffle=False, chunksize=None, num_chunks=None, pbar=False)",
+    Operation{kTd, "map_iter", "(fn, dim=0, num_workers=None, *, shuffle=False, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)",
               Compute, "The same as a list of what the function gave for each chunk.", mapIter},
 };
 

@@ -58,12 +58,6 @@ const Leaf& tensorArgument(const Arguments& a, std::string_view name)
     throw Error(ErrorKind::TypeError, std::string(name) + " must be a tensor, not a " + a[name].typeName());
 }
 
-void refuseOut(const Arguments& a)
-{
-    if (!a["out"].isNone())
-        throw Error(ErrorKind::NotImplementedError, "out= is not available here; assign the result");
-}
-
 /// All items as tensors; empty if the first one is none. TypeError if some are and some are not.
 std::vector<Leaf> tensorsOf(const Value& items, std::string_view function)
 {
@@ -83,7 +77,6 @@ std::vector<Leaf> tensorsOf(const Value& items, std::string_view function)
 
 Value stack(const Arguments& a)
 {
-    refuseOut(a);
     if (const std::vector<Leaf> leaves = tensorsOf(a["tensors"], "stack"); !leaves.empty())
         return stack(leaves, a.integer("dim"));
     return stack(toTensorDicts(a["tensors"], "stack"), a.integer("dim"));
@@ -91,7 +84,6 @@ Value stack(const Arguments& a)
 
 Value maybeDenseStack(const Arguments& a)
 {
-    refuseOut(a);
     return maybeDenseStack(toTensorDicts(a["tensors"], "maybe_dense_stack"), a.integer("dim"));
 }
 
@@ -114,7 +106,6 @@ Value lazyStack(const Arguments& a)
 
 Value cat(const Arguments& a)
 {
-    refuseOut(a);
     if (const std::vector<Leaf> leaves = tensorsOf(a["tensors"], "cat"); !leaves.empty())
         return cat(leaves, a.integer("dim"));
     return cat(toTensorDicts(a["tensors"], "cat"), a.integer("dim"));
@@ -122,13 +113,11 @@ Value cat(const Arguments& a)
 
 Value gather(const Arguments& a)
 {
-    refuseOut(a);
     return gather(a.td(), a.integer("dim"), tensorArgument(a, "index").tensor());
 }
 
 Value padSequence(const Arguments& a)
 {
-    refuseOut(a);
     SequencePadding padding{a.integer("pad_dim"), toScalar(a["padding_value"], "padding_value"), false, {}};
     const auto* side = a["padding_side"].as<std::string>();
     if (!side || (*side != "left" && *side != "right"))
@@ -229,7 +218,6 @@ using Join = Leaf (*)(const std::vector<Leaf>&, int64_t);
 template <Join Joined>
 Value joinAll(const Arguments& a)
 {
-    refuseOut(a);
     return Joined(leavesBelow(a.td(), a["sorted"]), a.integer("dim"));
 }
 
@@ -274,7 +262,7 @@ Value ofStack(const Arguments& a)
 }
 
 constexpr std::string_view kStack = "(tensors, dim=0, out=None)";
-constexpr std::string_view kLazyStack = "(items, dim=0, *, stack_dim_name=None, strict_shape=False)";
+constexpr std::string_view kLazyStack = "(items, dim=0, *, out=None, stack_dim_name=None, strict_shape=False)";
 
 constexpr std::array kCombineOperations = {
     Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.",

@@ -7,6 +7,7 @@
 #include "operations/pointwise.h"
 #include "operations/ternary.h"
 #include "tensordict/error.h"
+#include "tensordict/validation.h"
 
 #include <array>
 #include <deque>
@@ -60,13 +61,23 @@ PairwiseOptions optionsOf(const Arguments& a)
     return options;
 }
 
+/// By the strict rules an operand is a number or a tensor.
+void checkOperand(const Arguments& a)
+{
+    if (validation() == Validation::Strict && a["other"].as<TensorDict>())
+        throw Error(ErrorKind::TypeError, "by the strict rules " + std::string(operatorName(a)) +
+                                              "() takes a number or a tensor, not a tensordict");
+}
+
 Value pairwiseWith(const Arguments& a)
 {
+    checkOperand(a);
     return pairwise(pairwiseOf(a), a.td(), toOperand(a["other"], "other"), optionsOf(a));
 }
 
 Value pairwiseWritten(const Arguments& a)
 {
+    checkOperand(a);
     pairwiseInPlace(pairwiseOf(a), a.td(), toOperand(a["other"], "other"), alphaOf(a), a.mutations());
     return a.self();
 }
@@ -133,13 +144,13 @@ constexpr std::array kComputeOperations = {
               ternaryWith<addcdivOf>},
     Operation{kTd, "addcdiv_", "(other1, other2, *, value=1)", InPlace, "addcdiv, written into the leaves.",
               ternaryWritten<addcdivOf>},
-    Operation{kTd, "clamp", "(min=None, max=None)", Compute, "Each leaf, at least min and at most max.",
+    Operation{kTd, "clamp", "(min=None, max=None, *, out=None)", Compute, "Each leaf, at least min and at most max.",
               ternaryWith<clampOf>},
     Operation{kTd, "masked_fill", "(mask, value)", Compute, "A copy with value where mask is True.", maskedFillWith},
     Operation{kTd, "masked_fill_", "(mask, value)", InPlace, "Writes value where mask is True.", maskedFillWritten},
     Operation{kTd, "masked_select", "(mask)", Compute, "The positions where mask is True.",
               [](const Arguments& a) -> Value { return maskedSelect(a.td(), toTensor(a["mask"], "mask")); }},
-    Operation{kTd, "where", "(condition, other, *, pad=None)", Compute,
+    Operation{kTd, "where", "(condition, other, *, out=None, pad=None)", Compute,
               "The leaves where condition is True, and other elsewhere.", whereWith},
 };
 

@@ -152,6 +152,34 @@ Value cloneOf(const Arguments& a)
     return Leaf(tensorFrom(a["input"]));
 }
 
+/// Levels of `made` that are instances of a tensorclass in `like`, as such.
+TensorDict asClassesOf(const TensorDict& like, const TensorDict& made)
+{
+    for (std::size_t i = 0; i < like.count(); ++i) {
+        const Entry entry = like.entryAt(i);
+        const auto* level = std::get_if<TensorDict>(&entry);
+        const KeyPath key{like.keyAt(i)};
+        const auto found = level ? made.find(key) : std::nullopt;
+        if (found && std::holds_alternative<TensorDict>(*found)) {
+            TensorDict result = made;
+            result.set(key, asClassesOf(*level, std::get<TensorDict>(*found)));
+        }
+    }
+    return like.tensorclass().empty() || !made.tensorclass().empty() ? made : TensorDict::typed(made, like.tensorclass());
+}
+
+Value fromDictInstance(const Arguments& a)
+{
+    return asClassesOf(a.td(), *fromDict(a).as<TensorDict>());
+}
+
+/// Functions of the oracle's that read objects of Python.
+Value refuseObject(const Arguments&)
+{
+    throw Error(ErrorKind::NotImplementedError, "this language has no modules, classes and arrays of Python; save a tensordict of it "
+                                                "in Python and open that");
+}
+
 /// Functions of the oracle's that open files.
 Value refuseOpening(const Arguments&)
 {
@@ -161,8 +189,9 @@ Value refuseOpening(const Arguments&)
 
 constexpr std::string_view kOpenArguments = "(*arguments, **keywords)";
 constexpr std::string_view kOpensNoFile = "Refused: expressions open no files.";
+constexpr std::string_view kNoObject = "Refused: the language has no objects of Python.";
 constexpr std::string_view kLike = "(input, *, dtype=None, device=None)";
-constexpr std::string_view kNew = "(*size, dtype=None, device=None)";
+constexpr std::string_view kNew = "(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None)";
 
 constexpr std::array kConstructOperations = {
     Operation{Owner::Builtin, "TensorDict",
@@ -198,6 +227,13 @@ constexpr std::array kConstructOperations = {
     Operation{kClass, "from_consolidated", kOpenArguments, View, kOpensNoFile, refuseOpening},
     Operation{kClass, "load_memmap", kOpenArguments, View, kOpensNoFile, refuseOpening},
     Operation{kClass, "load", kOpenArguments, View, kOpensNoFile, refuseOpening},
+    Operation{kClass, "from_module", kOpenArguments, View, kNoObject, refuseObject},
+    Operation{kClass, "from_modules", kOpenArguments, View, kNoObject, refuseObject},
+    Operation{kClass, "from_dataclass", kOpenArguments, View, kNoObject, refuseObject},
+    Operation{kClass, "from_struct_array", kOpenArguments, View, kNoObject, refuseObject},
+    Operation{kTd, "from_dict_instance",
+              "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None)", View,
+              "The same as from_dict; levels are instances of the tensorclasses that they are here.", fromDictInstance},
     Operation{kTd, "empty", "(recurse=False, *, batch_size=None, device=None, names=None)", View,
               "The same metadata without entries.", empty},
     Operation{kTd, "clone", "(recurse=True)", Compute, "A copy; with recurse=False of the tree alone.", clone},
@@ -206,9 +242,9 @@ constexpr std::array kConstructOperations = {
     Operation{kTd, "new_zeros", kNew, Compute, "Zeros with other batch dims.", newNumbers<0>},
     Operation{kTd, "new_ones", kNew, Compute, "Ones with other batch dims.", newNumbers<1>},
     Operation{kTd, "new_empty", kNew, Compute, "Undefined elements with other batch dims.", newEmpty},
-    Operation{kTd, "new_full", "(size, fill_value, *, dtype=None, device=None)", Compute,
+    Operation{kTd, "new_full", "(size, fill_value, *, dtype=None, device=None, requires_grad=False)", Compute,
               "One number with other batch dims.", newFull},
-    Operation{kTd, "new_tensor", "(data, *, dtype=None, device=None)", Compute, "A copy of data with the dtypes of the leaves.",
+    Operation{kTd, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute, "A copy of data with the dtypes of the leaves.",
               newTensor},
     Operation{kTorch, "zeros_like", kLike, Compute, "The same shapes, zeros.", numbersLike<0>},
     Operation{kTorch, "ones_like", kLike, Compute, "The same shapes, ones.", numbersLike<1>},

@@ -7,6 +7,7 @@
 #include "expression/tensors.h"
 #include "operations/construct.h"
 #include "operations/convert.h"
+#include "operations/devices.h"
 #include "operations/keytree.h"
 #include "tensordict/error.h"
 
@@ -169,7 +170,8 @@ Value consolidate(const Arguments& a)
 {
     if (!a["filename"].isNone())
         throw Error(ErrorKind::NotImplementedError, "expressions write no files: evaluate with -o OUT, or use `tensordesk export`");
-    return consolidated(a.td());
+    const TensorDict block = consolidated(a.td());
+    return a["device"].isNone() ? block : consolidated(moved(block, usableDevice(toDevice(a["device"]))));
 }
 
 /// Methods of the oracle's that write files.
@@ -184,8 +186,20 @@ Value savedPath(const Arguments&)
     throw Error(ErrorKind::AttributeError, "this tensordict has no path of its own; `tensordesk info` shows that of a file");
 }
 
+Value refuseSharing(const Arguments&)
+{
+    throw Error(ErrorKind::NotImplementedError, "no memory is shared between processes: save a folder, which all of them can map");
+}
+
+Value refuseQuantized(const Arguments& a)
+{
+    throw Error(ErrorKind::RuntimeError, "LibTorch casts no tensor to " + std::string(a.operation().name) +
+                                             " without a scale; torch.quantize_per_tensor in Python does");
+}
+
 constexpr std::string_view kSaveArguments = "(*arguments, **keywords)";
 constexpr std::string_view kWritesNoFile = "Refused: expressions write no files.";
+constexpr std::string_view kNoScale = "Refused: a quantized tensor needs a scale.";
 
 constexpr std::array kConvertOperations = {
     Operation{kTd, "to_dict", "(*, retain_none=True, convert_tensors=False, tolist_first=False)", View,
@@ -205,7 +219,9 @@ constexpr std::array kConvertOperations = {
               "The tensors by their joined keys.", state},
     Operation{kTd, "load_state_dict", "(state_dict, strict=True, assign=False, from_flatten=None)", InPlace,
               "Copies the tensors of a state into the entries.", loadState},
-    Operation{kTd, "consolidate", "(filename=None, **options)", Compute, "All leaves as views of one block of memory, locked.",
+    Operation{kTd, "consolidate",
+              "(filename=None, *, num_threads=0, device=None, non_blocking=None, inplace=False, return_early=False, "
+              "use_buffer=False, share_memory=False, pin_memory=False, metadata=False)", Compute, "All leaves as views of one block of memory, locked.",
               consolidate},
     Operation{kTd, "is_consolidated", "()", Metadata, "True if all leaves lie in one block of memory.",
               [](const Arguments& a) -> Value { return isConsolidated(a.td()); }},
@@ -224,6 +240,15 @@ constexpr std::array kConvertOperations = {
     Operation{kTd, "save", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
     Operation{kTd, "dumps", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
     Operation{kTd, "to_h5", kSaveArguments, Compute, kWritesNoFile, refuseSaving},
+    Operation{kTd, "load_", kSaveArguments, InPlace, kWritesNoFile, refuseSaving},
+    Operation{kTd, "load_memmap_", kSaveArguments, InPlace, kWritesNoFile, refuseSaving},
+    Operation{kTd, "share_memory_", "()", InPlace, "Refused: no memory is shared between processes.", refuseSharing},
+    Operation{kTd, "qint8", "()", Compute, kNoScale, refuseQuantized},
+    Operation{kTd, "qint32", "()", Compute, kNoScale, refuseQuantized},
+    Operation{kTd, "quint8", "()", Compute, kNoScale, refuseQuantized},
+    Operation{kTd, "quint4x2", "()", Compute, kNoScale, refuseQuantized},
+    Operation{kTd, "as_tensor", "()", View, "A copy of the tree; the leaves are shared.",
+              [](const Arguments& a) -> Value { return a.td().shallowCopy(); }},
 };
 
 }  // namespace

@@ -2,10 +2,14 @@
 #include "expression/construction.h"
 #include "expression/operands.h"
 #include "expression/operations/owners.h"
+#include "expression/operators.h"
 #include "expression/registry.h"
+#include "operations/apply.h"
 #include "operations/devices.h"
 #include "operations/gradients.h"
 #include "operations/keypaths.h"
+#include "operations/leafwise.h"
+#include "tensordict/memory.h"
 #include "tensordict/error.h"
 
 #include <algorithm>
@@ -31,11 +35,27 @@ constexpr std::array kCasts = {
     Cast{"uint8", at::kByte},
 };
 
+/// Casts the leaves for which `filter` of their nested key and themselves is true.
+Value castWhere(const TensorDict& td, DType dtype, const Value& filter)
+{
+    const auto* function = filter.as<Value::FunctionPtr>();
+    if (!function)
+        throw Error(ErrorKind::TypeError, "cast_filter must be a function of a nested key and a tensor, not " + filter.typeName());
+    const auto cast = [&](const KeyPath& path, const std::vector<std::optional<Entry>>& entries, const TensorDict&) {
+        const Leaf& leaf = std::get<Leaf>(*entries.front());
+        const Value key = Value::Tuple{std::vector<Value>(path.begin(), path.end())};
+        return std::optional<Entry>(truth((*function)->call({key, leaf})) ? movedLeaf(leaf, std::nullopt, dtype) : leaf);
+    };
+    return *apply(td, {}, cast, {.filterEmpty = false, .propagateLock = true});
+}
+
 Value castByName(const Arguments& a)
 {
     const auto cast = std::find_if(kCasts.begin(), kCasts.end(),
                                    [&](const Cast& one) { return one.name == a.operation().name; });
-    return moved(a.td(), std::nullopt, cast->dtype);
+    if (a["cast_filter"].isNone())
+        return moved(a.td(), std::nullopt, cast->dtype);
+    return castWhere(a.td(), cast->dtype, a["cast_filter"]);
 }
 
 /// What `to` asks for.
@@ -82,14 +102,13 @@ Value to(const Arguments& a)
     return result;
 }
 
-Value cuda(const Arguments& a)
+Value cuda(const Arguments& a) { return moved(a.td(), usableDevice(toCudaDevice(a["device"]))); }
+
+Value pinned(const Arguments& a)
 {
-    const Value& device = a["device"];
-    const auto* index = device.as<int64_t>();
-    const at::Device wanted = index            ? at::Device(c10::DeviceType::CUDA, static_cast<c10::DeviceIndex>(*index))
-                              : device.isNone() ? at::Device(c10::DeviceType::CUDA)
-                                                : toDevice(device);
-    return moved(a.td(), usableDevice(wanted));
+    static_cast<void>(usableDevice(c10::DeviceType::CUDA));
+    return mapLeaves(a.td(), [](const Leaf& leaf) { return guardingTorch([&] { return leaf.tensor().pin_memory(); }); },
+                     KeepNames::Yes);
 }
 
 Value requireGradients(const Arguments& a)
@@ -118,6 +137,7 @@ constexpr std::array kDeviceOperations = {
     Operation{kTd, "cpu", "()", Compute, "The tensordict in main memory.",
               [](const Arguments& a) -> Value { return moved(a.td(), at::kCPU); }},
     Operation{kTd, "cuda", "(device=None)", Compute, "The tensordict on a CUDA device.", cuda},
+    Operation{kTd, "pin_memory", "(num_threads=0, inplace=False)", Compute, "A copy in memory that a GPU reads by itself.", pinned},
     Operation{kTd, "is_contiguous", "()", Metadata, "True if all leaves lie in row-major order.",
               [](const Arguments& a) -> Value { return isContiguous(a.td()); }},
     Operation{kTd, "detach", "()", View, "The same elements without gradients.",
@@ -151,7 +171,7 @@ std::vector<Operation> allDeviceOperations()
 {
     std::vector<Operation> rows(kDeviceOperations.begin(), kDeviceOperations.end());
     for (const Cast& cast : kCasts)
-        rows.push_back({kTd, cast.name, "()", Compute, "Every leaf cast to the dtype of this name.", castByName});
+        rows.push_back({kTd, cast.name, "(*, cast_filter=None)", Compute, "Every leaf cast to the dtype of this name.", castByName});
     return rows;
 }
 

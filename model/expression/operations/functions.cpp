@@ -6,6 +6,7 @@
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/aten.h"
+#include "operations/devices.h"
 #include "operations/pointwise.h"
 #include "tensordict/error.h"
 #include "tensordict/validation.h"
@@ -57,11 +58,26 @@ Shape sizesOf(const std::vector<Value>& arguments)
     return shape;
 }
 
-Value filled(const Shape& shape, const at::Tensor& value)
+/// The tensor where, and as, the keywords want it.
+Value onDeviceOf(const Arguments& a, const at::Tensor& tensor)
+{
+    const at::Device device = a["device"].isNone() ? tensor.device() : usableDevice(toDevice(a["device"]));
+    at::Tensor result = movedTensor(tensor, device);
+    if (a.flag("requires_grad"))
+        guardingTorch([&] { result.requires_grad_(); });
+    return Leaf(std::move(result));
+}
+
+Value filled(const Arguments& a, const Shape& shape, const at::Tensor& value)
 {
     checkFits(shape, value.scalar_type());
-    return Leaf(guardingTorch([&] { return value.expand(shape).contiguous(); }));
+    return onDeviceOf(a, guardingTorch([&] { return value.expand(shape).contiguous(); }));
 }
+
+/// Sizes given one by one, as one list, or as `size=`.
+Shape sizesOf(const Arguments& a) { return a["size"].isNone() ? sizesOf(a.rest()) : sizesOf({a["size"]}); }
+
+Value zerosOf(const Arguments& a) { return filled(a, sizesOf(a), at::zeros({}, dtypeOf(a).value_or(at::kFloat))); }
 
 Value length(const Arguments& a)
 {
@@ -181,9 +197,11 @@ Value arange(const Arguments& a)
             checkFits({static_cast<int64_t>(std::clamp((last.toDouble() - first.toDouble()) / stride.toDouble(), 0.0, 0x1p62))},
                       at::kLong);
         const auto options = dtypeOf(a) ? at::TensorOptions(*dtypeOf(a)) : at::TensorOptions();
-        return Value(Leaf(at::arange(first, last, stride, options)));
+        return onDeviceOf(a, at::arange(first, last, stride, options));
     });
 }
+
+constexpr std::string_view kFilled = "(*sizes, size=None, dtype=None, device=None, requires_grad=False)";
 
 constexpr std::array kFunctions = {
     Operation{kBuiltin, "len", "(x)", Metadata, "The number of items; of a tensordict, the size of its first batch dim.",
@@ -196,17 +214,17 @@ constexpr std::array kFunctions = {
     Operation{kBuiltin, "round", "(x, ndigits=None)", Compute, "A number to its nearest integer, or to some decimals.", rounded},
     Operation{kBuiltin, "bool", "(x=False)", Compute, "The truth of a value.",
               [](const Arguments& a) -> Value { return truth(a["x"]); }},
-    Operation{kTorch, "tensor", "(data, dtype=None)", Compute, "A tensor of numbers or nested lists of them.",
-              [](const Arguments& a) -> Value { return Leaf(tensorFrom(a["data"], dtypeOf(a))); }},
-    Operation{kTorch, "zeros", "(*size, dtype=None)", Compute, "A tensor of zeros.",
-              [](const Arguments& a) { return filled(sizesOf(a.rest()), at::zeros({}, dtypeOf(a).value_or(at::kFloat))); }},
-    Operation{kTorch, "ones", "(*size, dtype=None)", Compute, "A tensor of ones.",
-              [](const Arguments& a) { return filled(sizesOf(a.rest()), at::ones({}, dtypeOf(a).value_or(at::kFloat))); }},
-    Operation{kTorch, "full", "(size, fill_value, dtype=None)", Compute, "A tensor of one value.",
-              [](const Arguments& a) { return filled(sizesOf({a["size"]}), tensorFrom(a["fill_value"], dtypeOf(a))); }},
-    Operation{kTorch, "arange", "(*bounds, dtype=None)", Compute, "The numbers from start to end by step.", arange},
-    Operation{kTorch, "empty", "(*size, dtype=None)", Compute, "A tensor to be filled; here its elements are zeros.",
-              [](const Arguments& a) { return filled(sizesOf(a.rest()), at::zeros({}, dtypeOf(a).value_or(at::kFloat))); }},
+    Operation{kTorch, "tensor", "(data, dtype=None, device=None, requires_grad=False)", Compute, "A tensor of numbers or nested lists of them.",
+              [](const Arguments& a) { return onDeviceOf(a, tensorFrom(a["data"], dtypeOf(a))); }},
+    Operation{kTorch, "zeros", kFilled, Compute, "A tensor of zeros.",
+              zerosOf},
+    Operation{kTorch, "ones", kFilled, Compute, "A tensor of ones.",
+              [](const Arguments& a) { return filled(a, sizesOf(a), at::ones({}, dtypeOf(a).value_or(at::kFloat))); }},
+    Operation{kTorch, "full", "(size, fill_value, dtype=None, device=None, requires_grad=False)", Compute, "A tensor of one value.",
+              [](const Arguments& a) { return filled(a, sizesOf({a["size"]}), tensorFrom(a["fill_value"], dtypeOf(a))); }},
+    Operation{kTorch, "arange", "(*bounds, dtype=None, device=None, requires_grad=False)", Compute, "The numbers from start to end by step.", arange},
+    Operation{kTorch, "empty", kFilled, Compute, "A tensor to be filled; here its elements are zeros.",
+              zerosOf},
     Operation{kTorch, "as_tensor", "(data, dtype=None)", Compute, "A tensor of numbers, or the tensor itself.",
               [](const Arguments& a) -> Value {
                   const auto* leaf = a["data"].as<Leaf>();
@@ -221,8 +239,6 @@ constexpr std::array kFunctions = {
               [](const Arguments& a) -> Value { return a["x"].as<Leaf>() != nullptr; }},
     Operation{kTorch, "Size", "(sizes)", Metadata, "Sizes of a shape.",
               [](const Arguments& a) -> Value { return Value::Size{sizesOf({a["sizes"]})}; }},
-    Operation{kTorch, "device", "(name)", Metadata, "A device such as \"cpu\".",
-              [](const Arguments& a) -> Value { return toDevice(a["name"]); }},
     Operation{kTorch, "inf", "", Metadata, "Infinity.",
               [](const Arguments&) -> Value { return std::numeric_limits<double>::infinity(); }},
     Operation{kTorch, "nan", "", Metadata, "Not a number.",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operands.h"
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/keypaths.h"
@@ -30,6 +31,8 @@ Value dtype(const Arguments& a)
     return common ? Value(*common) : Value();
 }
 
+bool isOn(const TensorDict& td, c10::DeviceType type) { return td.device() && td.device()->type() == type; }
+
 Value numel(const Arguments& a)
 {
     return std::max<int64_t>(1, elementCount(a.td().batchSize()));
@@ -53,20 +56,21 @@ Value asKeyValue(const KeyPath& path)
 LeafRule leafRule(const Value& value)
 {
     const auto* name = value.as<std::string>();
-    if (value.isNone())
+    if (value.isNone() || value.as<Value::FunctionPtr>())
         return LeafRule::Tensors;
     if (name && *name == "non-tensor")
         return LeafRule::NonTensors;
     if (name && *name == "tensorclass")
         return LeafRule::Tensorclasses;
-    throw Error(ErrorKind::ValueError, "is_leaf is None, \"non-tensor\" (values are leaves as tensors are) or "
-                                       "\"tensorclass\" (instances of tensorclasses are leaves)");
+    throw Error(ErrorKind::ValueError, "is_leaf is None, \"non-tensor\" (values are leaves as tensors are), "
+                                       "\"tensorclass\" (instances of tensorclasses are leaves) or a function of the "
+                                       "name of a class");
 }
 
 KeyOptions keyOptions(const Arguments& a)
 {
     return {.nested = a.flag("include_nested"), .leavesOnly = a.flag("leaves_only"), .leaves = leafRule(a["is_leaf"]),
-            .sorted = a.flag("sort")};
+            .isLeaf = toLeafPredicate(a["is_leaf"]), .sorted = a.flag("sort")};
 }
 
 Value keys(const Arguments& a)
@@ -129,20 +133,43 @@ std::optional<Entry> entryAt(const Arguments& a)
     }
 }
 
+bool isOnTheLeft(const Value& side)
+{
+    const auto* name = side.as<std::string>();
+    if (!name || (*name != "left" && *name != "right"))
+        throw Error(ErrorKind::RuntimeError, "padding_side is 'left' or 'right'");
+    return *name == "left";
+}
+
+TensorDict levelOf(const TensorDict& td, const KeyPath& path)
+{
+    return path.size() > 1 ? td.child(KeyPath(path.begin(), path.end() - 1)) : td;
+}
+
+/// The leaf, as a nested tensor if its members' shapes differ: a list of tensors, so they lie along the first dim.
+Leaf asNested(const TensorDict& level, const Leaf& leaf)
+{
+    if (leaf.isRagged() && level.isLazyStack() && level.stackDim() != 0)
+        throw Error(ErrorKind::RuntimeError, "a nested tensor is made of a lazy stack on dim 0, not on dim " +
+                                                 std::to_string(level.stackDim()));
+    return leaf;
+}
+
 Value get(const Arguments& a)
 {
     const bool asList = a.flag("as_list"), asPadded = a.flag("as_padded_tensor");
-    if (a.flag("as_nested_tensor"))
-        throw Error(ErrorKind::NotImplementedError, "nested tensors are no value of this language; as_list=True gives the "
-                                                    "members' tensors, as_padded_tensor=True one padded tensor");
     const auto entry = entryAt(a);
     if (!entry)
         return a["default"];
+    const auto* leaf = std::get_if<Leaf>(&*entry);
+    const TensorDict level = levelOf(a.td(), toKey(a["key"]));
+    if (leaf && (a.flag("as_nested_tensor") || !(level.isLazyStack() || asList || asPadded)))
+        return asNested(level, *leaf);
     if (!asList && !asPadded)
         return fromEntryWrapped(*entry);
     const RaggedTensors members = raggedTensors(a.td(), toKey(a["key"]));
     if (asPadded)
-        return Leaf(padded(members, toNumber(a["padding_value"])));
+        return Leaf(padded(members, toNumber(a["padding_value"]), isOnTheLeft(a["padding_side"])));
     Value::List list;
     for (const Leaf& leaf : members.leaves)
         list.items.push_back(leaf);
@@ -179,6 +206,12 @@ constexpr std::array kKeyOperations = {
               [](const Arguments& a) -> Value { return sizeOf(a.td()); }},
     Operation{kTd, "device", "", Metadata, "The device of all leaves, or None.", device},
     Operation{kTd, "dtype", "", Metadata, "The dtype of all leaves, or None if they differ.", dtype},
+    Operation{kTd, "is_cpu", "", Metadata, "True if all leaves are in main memory.",
+              [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::CPU); }},
+    Operation{kTd, "is_cuda", "", Metadata, "True if all leaves are on a CUDA device.",
+              [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::CUDA); }},
+    Operation{kTd, "is_meta", "", Metadata, "True if all leaves have shapes alone.",
+              [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::Meta); }},
     Operation{kTd, "ndim", "", Metadata, "The number of batch dims.",
               [](const Arguments& a) -> Value { return dimsOf(a.td()); }},
     Operation{kTd, "batch_dims", "", Metadata, "The number of batch dims.",
@@ -196,9 +229,9 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "size", "(dim=None)", Metadata, "The batch size, or that of one dim.", size},
     Operation{kTd, "is_empty", "()", Metadata, "True if there is no tensor and no value at any depth.",
               [](const Arguments& a) -> Value { return isEmpty(a.td()); }},
-    Operation{kTd, "bytes", "()", Metadata, "The bytes of all leaves.",
+    Operation{kTd, "bytes", "(*, count_duplicates=True)", Metadata, "The bytes of all leaves.",
               [](const Arguments& a) -> Value { return totalBytes(a.td()); }},
-    Operation{kTd, "param_count", "()", Metadata, "The elements of all leaves.",
+    Operation{kTd, "param_count", "(*, count_duplicates=True)", Metadata, "The elements of all leaves.",
               [](const Arguments& a) -> Value { return parameterCount(a.td()); }},
     Operation{kTd, "keys", kKeysSignature, Metadata, "The keys, nested ones as tuples.", keys},
     Operation{kTd, "values", kKeysSignature, View, "The entries in the order of the keys.", values},
@@ -206,8 +239,9 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "non_tensor_items", "(include_nested=False)", View, "Pairs of key and entry of what is no tensor.",
               nonTensorItems},
     Operation{kTd, "get",
-              "(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)",
-              View, "The entry, or the default if there is none; a ragged one as a list or padded.", get},
+              "(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, "
+              "padding_side='right', layout=None, padding_value=0.0)",
+              View, "The entry, or the default if there is none; a ragged one as a list, nested or padded.", get},
     Operation{kTd, "get_at", "(key, index, default=None)", View, "A part of an entry, or the default if there is none.",
               getAt},
     Operation{kTd, "get_non_tensor", "(key, default=...)", View, "The plain value of an entry.", getNonTensor},

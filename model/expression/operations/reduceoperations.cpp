@@ -157,9 +157,9 @@ constexpr std::array kReduceOperations = {
     Operation{kTd, "any", "(dim=None)", Compute, "True if an element is true; along a dim, a tensordict of it.", truthOf},
     Operation{kTd, "quantile", "(q, dim=None, keepdim=False, *, interpolation=\"linear\", reduce=None)", Compute,
               "The value below which the share q of the elements lies.", quantileOf},
-    Operation{kTd, "norm", "(*, dtype=None)", Compute, "The Euclidean norm of each leaf.",
+    Operation{kTd, "norm", "(*, out=None, dtype=None)", Compute, "The Euclidean norm of each leaf.",
               [](const Arguments& a) -> Value { return norm(a.td(), toDType(a["dtype"], "dtype")); }},
-    Operation{kTd, "logsumexp", "(dim=None, keepdim=False)", Compute,
+    Operation{kTd, "logsumexp", "(dim=None, keepdim=False, *, out=None)", Compute,
               "The logarithm of the sum of exponentials along batch dims.", logSumExpOf},
     Operation{kTd, "softmax", "(dim, dtype=None)", Compute, "Exponentials that sum to one along a batch dim.", softmaxOf},
 };

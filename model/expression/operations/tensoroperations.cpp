@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
+#include "expression/operands.h"
 #include "expression/operators.h"
 #include "expression/registry.h"
 #include "expression/schemacall.h"
 #include "expression/tensors.h"
 #include "operations/aten.h"
+#include "operations/devices.h"
 #include "tensordict/memory.h"
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
@@ -59,12 +61,13 @@ Leaf converted(const Leaf& leaf, DType dtype)
     return Leaf(guardingTorch([&] { return leaf.tensor().to(dtype); }));
 }
 
+/// RuntimeError for a device that this machine lacks.
 Leaf moved(const Leaf& leaf, at::Device device)
 {
-    if (leaf.device().is_meta() || leaf.device() == device || (leaf.device().type() == device.type() && !device.has_index()))
+    if (leaf.device() == device || (leaf.device().type() == device.type() && !device.has_index()))
         return leaf;
-    checkFits(leaf.shape(), leaf.dtype());
-    return Leaf(guardingTorch([&] { return leaf.tensor().to(device); }));
+    const at::Device usable = usableDevice(device);
+    return leaf.device().is_meta() ? leaf : movedLeaf(leaf, usable);
 }
 
 /// `to(dtype)`, `to(device)`, `to(device, dtype)`, `to(other)`.
@@ -134,12 +137,34 @@ Value stride(const Arguments& a)
     return Value::Tuple{std::vector<Value>(tensor.strides().begin(), tensor.strides().end())};
 }
 
-/// The distinct elements in ascending order.
+/// The distinct elements in ascending order; which of them each element is, and how often each occurs, where asked for.
 Value unique(const Arguments& a)
 {
     if (a.leaf().device().is_meta())
         failValues("how many elements are distinct");
-    return Leaf(callAten("aten::_unique2", "", {a.leaf().tensor(), true, false, false}));
+    const bool wantsPlaces = a.flag("return_inverse"), wantsCounts = a.flag("return_counts");
+    std::vector<c10::IValue> arguments = {a.leaf().tensor()};
+    if (!a["dim"].isNone())
+        arguments.emplace_back(a.integer("dim"));
+    arguments.insert(arguments.end(), {true, wantsPlaces, wantsCounts});
+    const AtenOperator find(a["dim"].isNone() ? "aten::_unique2" : "aten::unique_dim", "");
+    const std::vector<c10::IValue> found = guardingTorch([&] {
+        const WithoutAutograd guard;
+        return find.call(std::move(arguments));
+    });
+    Value::Tuple results{{Leaf(found[0].toTensor())}};
+    if (wantsPlaces)
+        results.items.emplace_back(Leaf(found[1].toTensor()));
+    if (wantsCounts)
+        results.items.emplace_back(Leaf(found[2].toTensor()));
+    return results.items.size() == 1 ? results.items.front() : Value(std::move(results));
+}
+
+Value newTensorLike(const Arguments& a)
+{
+    const Value& dtype = a["dtype"];
+    const at::Tensor tensor = tensorFrom(a["data"], toDType(dtype, "dtype").value_or(a.leaf().dtype()));
+    return moved(Leaf(tensor), a["device"].isNone() ? a.leaf().device() : toDevice(a["device"]));
 }
 
 constexpr std::array kTensorOperations = {
@@ -162,8 +187,8 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "numel", "()", Metadata, "The number of elements.", numel},
     Operation{Owner::Tensor, "size", "(dim=None)", Metadata, "The sizes, or that of one dim.", size},
     Operation{Owner::Tensor, "item", "()", Compute, "The one element as a number.", item},
-    Operation{Owner::Tensor, "tolist", "()", Compute, "The elements as nested lists.",
-              [](const Arguments& a) -> Value { return listOf(a.leaf().tensor()); }},
+    Operation{Owner::Tensor, "numpy", "(*, force=False)", View, "The tensor itself: arrays are tensors here.",
+              [](const Arguments& a) { return a.self(); }},
     Operation{Owner::Tensor, "T", "", View, "The dims in reverse order.", attributeOf<'n', 'u', 'm', 'p', 'y', '_', 'T'>},
     Operation{Owner::Tensor, "mT", "", View, "The last two dims swapped.", attributeOf<'m', 'T'>},
     Operation{Owner::Tensor, "H", "", View, "The dims of a matrix swapped, its elements conjugated.",
@@ -172,14 +197,18 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "real", "", View, "The real parts.", attributeOf<'r', 'e', 'a', 'l'>},
     Operation{Owner::Tensor, "imag", "", View, "The imaginary parts.", attributeOf<'i', 'm', 'a', 'g'>},
     Operation{Owner::Tensor, "data", "", View, "The tensor without its gradient.", [](const Arguments& a) { return a.self(); }},
+    Operation{Owner::Tensor, "is_cpu", "", Metadata, "True in main memory.",
+              [](const Arguments& a) -> Value { return a.leaf().device().is_cpu(); }},
+    Operation{Owner::Tensor, "is_meta", "", Metadata, "True if it has a shape alone.",
+              [](const Arguments& a) -> Value { return a.leaf().device().is_meta(); }},
     Operation{Owner::Tensor, "is_cuda", "", Metadata, "True on a CUDA device.",
               [](const Arguments& a) -> Value { return a.leaf().device().is_cuda(); }},
     Operation{Owner::Tensor, "to", "(*to, dtype=None, device=None)", View, "As a dtype, on a device, or as another tensor is.", to},
     Operation{Owner::Tensor, "type", "(dtype=None)", View, "As a dtype; without one, its name.", type},
     Operation{Owner::Tensor, "cpu", "()", View, "On the CPU.",
               [](const Arguments& a) -> Value { return moved(a.leaf(), at::kCPU); }},
-    Operation{Owner::Tensor, "cuda", "()", View, "On the CUDA device.",
-              [](const Arguments& a) -> Value { return moved(a.leaf(), at::kCUDA); }},
+    Operation{Owner::Tensor, "cuda", "(device=None)", View, "On a CUDA device.",
+              [](const Arguments& a) -> Value { return moved(a.leaf(), toCudaDevice(a["device"])); }},
     Operation{Owner::Tensor, "float", "()", View, "As torch.float32.", cast<at::kFloat>},
     Operation{Owner::Tensor, "double", "()", View, "As torch.float64.", cast<at::kDouble>},
     Operation{Owner::Tensor, "half", "()", View, "As torch.float16.", cast<at::kHalf>},
@@ -197,7 +226,12 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "norm", "(p=None, dim=None, keepdim=False, dtype=None)", Compute, "The norm of all elements, or along dims.",
               norm},
     Operation{Owner::Tensor, "stride", "(dim=None)", Metadata, "How many elements lie between neighbours of each dim.", stride},
-    Operation{Owner::Tensor, "unique", "()", Compute, "The distinct elements in ascending order.", unique},
+    Operation{Owner::Tensor, "unique", "(sorted=True, return_inverse=False, return_counts=False, dim=None)", Compute,
+              "The distinct elements in ascending order.", unique},
+    Operation{Owner::Tensor, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute,
+              "A tensor of numbers, of this dtype and on this device.", newTensorLike},
+    Operation{Owner::Tensor, "storage_offset", "()", Metadata, "How many elements of its memory lie before the first.",
+              [](const Arguments& a) -> Value { return a.leaf().isInMemory() ? a.leaf().tensor().storage_offset() : int64_t{0}; }},
 
     Operation{Owner::NonTensor, "data", "", Metadata, "The plain value.",
               [](const Arguments& a) -> Value { return fromPlain(data(a).toPlain()); }},

@@ -122,7 +122,8 @@ Value copyInto(const Arguments& a)
 
 Value updateAt(const Arguments& a)
 {
-    tensordesk::updateAt(a.td(), toEntries(a["input_dict_or_td"], a.td(), Fit::AsGiven), toIndex(a["idx"]), a.mutations());
+    tensordesk::updateAt(a.td(), toEntries(a["input_dict_or_td"], a.td(), Fit::AsGiven), toIndex(a["idx"]),
+                         keysToUpdate(a), a.mutations());
     return a.self();
 }
 
@@ -212,9 +213,9 @@ constexpr std::array kUpdateOperations = {
               "Copies the entries of another into those here.", updateInPlace},
     Operation{kTd, "copy_", "(source, non_blocking=False)", InPlace, "Copies the entries of another into those here.",
               copyInto},
-    Operation{kTd, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False)", InPlace,
+    Operation{kTd, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
               "Copies the entries of another into a part of those here.", updateAt},
-    Operation{kTd, "copy_at_", "(input_dict_or_td, idx, non_blocking=False)", InPlace,
+    Operation{kTd, "copy_at_", "(input_dict_or_td, idx, non_blocking=False, keys_to_update=None)", InPlace,
               "Copies the entries of another into a part of those here.", updateAt},
     Operation{kTd, "replace", "(input_dict_or_td=None, **kwargs)", View, "A shallow copy with other entries.", replace},
     Operation{kTd, "_get_sub_tensordict", "(idx)", View, "The part at an index, to write through.",

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tensordicts that the lines of differential_table.txt are about, by the name in its [headers]."""
 import torch
-from tensordict import TensorDict, lazy_stack, pad, pad_sequence
+from tensordict import (LazyStackedTensorDict, NonTensorData, TensorDict, default_is_leaf, is_leaf_nontensor, lazy_stack, pad,
+                        pad_sequence)
 
 
 def dense():
@@ -80,7 +81,9 @@ def ragged():
 
 
 # The names that the lines may use beside `td`.
-NAMES = {"torch": torch, "TensorDict": TensorDict, "lazy_stack": lazy_stack, "pad": pad, "pad_sequence": pad_sequence}
+NAMES = {"torch": torch, "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
+         "NonTensorData": NonTensorData, "lazy_stack": lazy_stack, "pad": pad, "pad_sequence": pad_sequence,
+         "is_leaf_nontensor": is_leaf_nontensor, "default_is_leaf": default_is_leaf}
 
 OPERANDS = {
     "dense": dense,

@@ -36,6 +36,11 @@ def describe(value):
         return f"nontensor {list(value.batch_size)} {describe(data)}"
     if is_tensor_collection(value):
         return describe_collection(value)
+    if isinstance(value, torch.Tensor) and value.is_nested:
+        members = value.unbind()
+        if len({member.shape for member in members}) == 1:
+            return describe(torch.stack(members))  # here only differing sizes make a tensor nested
+        return f"nested {describe(members)}"
     if isinstance(value, torch.Tensor):
         return f"{value.dtype} {list(value.shape)} {describe(value.flatten().tolist())}"
     if isinstance(value, torch.Size):

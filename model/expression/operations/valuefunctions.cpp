@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/indexing.h"
+#include "expression/operations/owners.h"
+#include "expression/operations/shapearguments.h"
+#include "expression/operators.h"
+#include "expression/registry.h"
+#include "operations/stack.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+
+Value newNonTensorData(const Arguments& a)
+{
+    return NonTensor(toPlain(a["data"]), toBatchSize(a["batch_size"]));
+}
+
+Value lazilyStacked(const Arguments& a)
+{
+    const Value& name = a["stack_dim_name"];
+    if (!name.isNone() && !name.as<std::string>())
+        throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
+    return lazyStack(toTensorDicts(Value::Tuple{a.rest()}, "LazyStackedTensorDict"), a.integer("stack_dim"),
+                     name.isNone() ? DimName() : DimName(*name.as<std::string>()));
+}
+
+Value callWith(const Value& function, std::vector<Value> arguments)
+{
+    if (const auto* callable = function.as<Value::FunctionPtr>())
+        return (*callable)->call(std::move(arguments));
+    throw Error(ErrorKind::TypeError, "expected a function such as lambda x: x + 1, not " + function.typeName());
+}
+
+/// `function` of the items of several sequences, up to the end of the shortest.
+Value mappedItems(const Arguments& a)
+{
+    if (a.rest().empty())
+        throw Error(ErrorKind::TypeError, "map() takes a function and what it is called with");
+    int64_t count = lengthOf(a.rest().front());
+    for (const Value& sequence : a.rest())
+        count = std::min(count, lengthOf(sequence));
+    Value::List list;
+    for (int64_t i = 0; i < count; ++i) {
+        std::vector<Value> arguments;
+        for (const Value& sequence : a.rest())
+            arguments.push_back(itemAt(sequence, i));
+        list.items.push_back(callWith(a["function"], std::move(arguments)));
+    }
+    return list;
+}
+
+Value filteredItems(const Arguments& a)
+{
+    Value::List list;
+    for (int64_t i = 0, count = lengthOf(a["items"]); i < count; ++i) {
+        Value item = itemAt(a["items"], i);
+        if (truth(a["function"].isNone() ? item : callWith(a["function"], {item})))
+            list.items.push_back(std::move(item));
+    }
+    return list;
+}
+
+Value quotientAndRest(const Arguments& a)
+{
+    return Value::Tuple{{binary(BinaryOperator::FloorDiv, a["x"], a["y"]), binary(BinaryOperator::Mod, a["x"], a["y"])}};
+}
+
+Value textOf(const Arguments& a)
+{
+    const Value& value = a["x"];
+    if (const auto* given = value.as<std::string>())
+        return *given;
+    if (const auto* dtype = value.as<DType>())
+        return dtypeName(*dtype);
+    if (const auto* device = value.as<at::Device>())
+        return device->str();
+    return toPlain(value).toPython();
+}
+
+/// Rules for `is_leaf=`, of the name of a class.
+bool isNonTensorClass(const Value& name)
+{
+    const auto* text = name.as<std::string>();
+    return text && (*text == "NonTensorData" || *text == "NonTensorStack");
+}
+
+bool isTensorClass(const Value& name)
+{
+    const auto* text = name.as<std::string>();
+    return text && (*text == "Tensor" || *text == "NestedTensor");
+}
+
+constexpr std::array kValueFunctions = {
+    Operation{kBuiltin, "LazyStackedTensorDict", "(*tensordicts, stack_dim=0, stack_dim_name=None)", View,
+              "Tensordicts along a new batch dim, without copying.", lazilyStacked},
+    Operation{kBuiltin, "NonTensorData", "(data, batch_size=None, device=None, names=None)", View,
+              "One value for a whole batch.", newNonTensorData},
+    Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a value of a batch that is no tensor.",
+              [](const Arguments& a) -> Value { return a["x"].as<NonTensor>() != nullptr; }},
+    Operation{kBuiltin, "default_is_leaf", "(cls)", Metadata, "For is_leaf=: tensors alone are leaves.",
+              [](const Arguments& a) -> Value { return isTensorClass(a["cls"]); }},
+    Operation{kBuiltin, "is_leaf_nontensor", "(cls)", Metadata, "For is_leaf=: values that are no tensors are leaves too.",
+              [](const Arguments& a) -> Value { return isTensorClass(a["cls"]) || isNonTensorClass(a["cls"]); }},
+    Operation{kBuiltin, "map", "(function, *sequences)", Compute, "A list of what a function makes of the items.", mappedItems},
+    Operation{kBuiltin, "filter", "(function, items)", Compute, "A list of the items for which a function is true.", filteredItems},
+    Operation{kBuiltin, "divmod", "(x, y)", Compute, "The quotient and the rest of two numbers.", quotientAndRest},
+    Operation{kBuiltin, "pow", "(base, exp)", Compute, "A power.",
+              [](const Arguments& a) { return binary(BinaryOperator::Pow, a["base"], a["exp"]); }},
+    Operation{kBuiltin, "str", "(x='')", Compute, "A value as text.", textOf},
+};
+
+}  // namespace
+
+std::span<const Operation> valueFunctions() { return kValueFunctions; }
+
+}  // namespace tensordesk
