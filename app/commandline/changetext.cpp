@@ -138,12 +138,26 @@ std::vector<std::string> entryRows(const KeyPath& path, const TensorDict& before
     return {name + ": " + entryText(*was, before) + " → " + entryText(*is, after)};
 }
 
-std::vector<std::string> nameRows(const KeyPath& path, const TensorDict& before, const TensorDict& after)
+/// What an edit changed of a level itself; nothing for edits of entries.
+std::optional<std::pair<std::string, std::string (*)(const TensorDict&)>> attributeOf(Document::Edit::Kind kind)
 {
-    const auto names = [&](const TensorDict& root) {
-        return printableRow(toString((path.empty() ? root : root.child(path)).names()));
-    };
-    return {subscripted(path) + ".names: " + names(before) + " → " + names(after)};
+    using Kind = Document::Edit::Kind;
+    switch (kind) {
+    case Kind::SetNames:
+        return {{"names", [](const TensorDict& td) { return toString(td.names()); }}};
+    case Kind::SetBatchSize:
+        return {{"batch_size", [](const TensorDict& td) { return toString(td.batchSize()); }}};
+    case Kind::SetLocked:
+        return {{"is_locked", [](const TensorDict& td) { return std::string(td.isLocked() ? "True" : "False"); }}};
+    case Kind::SetDevice:
+        return {{"device", [](const TensorDict& td) { return td.device() ? td.device()->str() : std::string("None"); }}};
+    case Kind::Assign:
+    case Kind::Set:
+    case Kind::Erase:
+    case Kind::Rename:
+        break;
+    }
+    return std::nullopt;
 }
 
 }  // namespace
@@ -152,19 +166,24 @@ std::vector<std::string> changeText(const TensorDict& before, const TensorDict& 
                                     const std::vector<Document::Edit>& edits, int64_t maxCells)
 {
     std::vector<std::string> rows;
-    std::vector<std::pair<bool, KeyPath>> seen;  // many statements may touch one leaf; it is compared once
+    std::vector<std::pair<std::string, KeyPath>> seen;  // many statements may touch one leaf; it is compared once
     for (const Document::Edit& edit : edits) {
         if (edit.kind == Document::Edit::Kind::Rename) {
             rows.push_back(printableRow(edit.description));
             continue;
         }
-        const bool isNames = edit.kind == Document::Edit::Kind::SetNames;
-        const std::pair<bool, KeyPath> what{isNames, edit.path};
+        const auto attribute = attributeOf(edit.kind);
+        const std::pair<std::string, KeyPath> what{attribute ? attribute->first : "", edit.path};
         if (std::find(seen.begin(), seen.end(), what) != seen.end()) {
             continue;
         }
         seen.push_back(what);
-        const auto more = isNames ? nameRows(edit.path, before, after) : entryRows(edit.path, before, after, maxCells);
+        const auto textIn = [&](const TensorDict& root) {
+            return printableRow(attribute->second(edit.path.empty() ? root : root.child(edit.path)));
+        };
+        const auto more = attribute ? std::vector<std::string>{subscripted(edit.path) + "." + attribute->first + ": "
+                                                               + textIn(before) + " → " + textIn(after)}
+                                    : entryRows(edit.path, before, after, maxCells);
         rows.insert(rows.end(), more.begin(), more.end());
     }
     return rows;

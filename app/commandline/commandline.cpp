@@ -124,6 +124,7 @@ void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     positional(*sub, "STATEMENT", options.statements, "Such as 'td[\"reward\"][3] = 0'")->required();
     sub->add_flag("--dry-run", options.dryRun, "Only show the cells before and after");
+    addDevice(*sub, options.device);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEdit(options, console); }); });
 }
 

@@ -12,7 +12,7 @@ namespace {
 /// Changes a tensordict in memory and notes what a document would list as its edits.
 class NotedMutations final : public Mutations {
 public:
-    explicit NotedMutations(const TensorDict& root) : m_root(root), m_direct(root) {}
+    explicit NotedMutations(const TensorDict& root) : m_direct(root) {}
 
     [[nodiscard]] const std::vector<Document::Edit>& edits() const noexcept { return m_edits; }
 
@@ -41,36 +41,34 @@ public:
         m_direct.setNames(path, std::move(names));
         note(Document::Edit::Kind::SetNames, path);
     }
-    // What a document refuses.
     void setBatchSize(const KeyPath& path, Shape batch) override
     {
-        refuseUnless(batch == m_root.child(path).batchSize(), path);
+        m_direct.setBatchSize(path, std::move(batch));
+        note(Document::Edit::Kind::SetBatchSize, path);
     }
     void setLocked(const KeyPath& path, bool locked) override
     {
-        refuseUnless(locked == m_root.child(path).isLocked(), path);
+        m_direct.setLocked(path, locked);
+        note(Document::Edit::Kind::SetLocked, path);
     }
     void setDevice(const KeyPath& path, std::optional<at::Device> device) override
     {
-        refuseUnless(device == m_root.child(path).device(), path);
+        m_direct.setDevice(path, device);
+        note(Document::Edit::Kind::SetDevice, path);
     }
-    void insertMember(const KeyPath& path, std::size_t, TensorDict) override { refuseUnless(false, path); }
+    // What a document refuses.
+    void insertMember(const KeyPath& path, std::size_t, TensorDict) override
+    {
+        throw Error(ErrorKind::NotImplementedError, "a stored lazy stack gets no further members in place; export one with all of them")
+            .within(path);
+    }
 
 private:
     void note(Document::Edit::Kind kind, const KeyPath& path, std::string description = {})
     {
         m_edits.push_back({kind, path, std::move(description)});
     }
-    static void refuseUnless(bool isAsItIs, const KeyPath& path)
-    {
-        if (!isAsItIs) {
-            throw Error(ErrorKind::NotImplementedError,
-                        "this is not changed in place in a file; export the tensordict instead")
-                .within(path);
-        }
-    }
 
-    TensorDict m_root;
     DirectMutations m_direct;
     std::vector<Document::Edit> m_edits;
 };

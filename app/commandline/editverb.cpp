@@ -2,6 +2,7 @@
 #include "commandline/verbs.h"
 
 #include "commandline/changetext.h"
+#include "commandline/devices.h"
 #include "commandline/progressbar.h"
 #include "document/document.h"
 
@@ -10,12 +11,12 @@ namespace tensordesk {
 namespace {
 
 /// All of them or none: the first that fails takes back those before it.
-void executeAll(Document& document, const std::vector<std::string>& statements, Progress& progress)
+void executeAll(Document& document, const std::vector<std::string>& statements, at::Device device, Progress& progress)
 {
     const std::size_t before = document.edits().size();
     for (const std::string& statement : statements) {
         try {
-            document.execute(statement, progress);
+            document.execute(statement, progress, device);
         } catch (...) {
             document.rollBackTo(before);
             throw;
@@ -38,6 +39,7 @@ void printEdits(const std::vector<Document::Edit>& edits, Console& console)
 
 int runEdit(const EditOptions& options, Console& console)
 {
+    const at::Device device = deviceWithValues(options.device);
     const IgnoredPipe ignoredPipe;
     ProgressBar progress("Saving " + options.path, console.isWatched());
     const auto document = Document::open(options.path);
@@ -46,7 +48,7 @@ int runEdit(const EditOptions& options, Console& console)
         console.message(options.path + ": an earlier save was cut off; the file is back to its state before it.");
     }
     document->setMode(Document::Mode::Edit);
-    executeAll(*document, options.statements, progress);
+    executeAll(*document, options.statements, device, progress);
     if (options.dryRun) {
         const auto before = openStorage(options.path);
         for (const std::string& row : changeText(before->root(), document->td(), document->edits())) {

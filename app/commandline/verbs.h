@@ -50,6 +50,7 @@ struct EditOptions {
     std::string path;
     std::vector<std::string> statements;
     bool dryRun = false;
+    std::string device = "cpu";  ///< where to compute; what is changed goes back to the file
 };
 [[nodiscard]] int runEdit(const EditOptions& options, Console& console);
 

@@ -10,6 +10,8 @@
 #include "document/saving.h"
 #include "document/statefolder.h"
 #include "expression/expression.h"
+#include "operations/computedevice.h"
+#include "operations/devicemutations.h"
 #include "storage/filestate.h"
 #include "tensordict/node.h"
 
@@ -403,12 +405,15 @@ void Document::setNames(const KeyPath& path, DimNames names)
     d->add(std::move(change));
 }
 
-std::size_t Document::execute(const std::string& statements, Progress& progress)
+std::size_t Document::execute(const std::string& statements, Progress& progress, at::Device device)
 {
     d->requireEdit({});
     const std::size_t before = edits().size();
     try {
-        tensordesk::execute(statements, Scope{{"td", d->td}}, *this, progress);
+        const TensorDict view = onComputeDevice(d->td, device);
+        DeviceMutations onDevice(d->td, view, device, *this);
+        Mutations& mutations = device.is_cpu() ? static_cast<Mutations&>(*this) : onDevice;
+        tensordesk::execute(statements, Scope{{"td", view}}, mutations, progress);
     } catch (...) {
         rollBackTo(before);
         throw;
@@ -418,9 +423,32 @@ std::size_t Document::execute(const std::string& statements, Progress& progress)
 
 namespace {
 
-[[noreturn]] void refuse(const KeyPath& at, const std::string& file, const std::string& why)
+/// Batch size and names of the level and of all below, parents before children.
+void collectShapes(const TensorDict& level, const KeyPath& path, std::vector<LevelShape>& shapes)
 {
-    throw Error(ErrorKind::NotImplementedError, why).within(at).inFile(file);
+    shapes.push_back({path, level.batchSize(), level.names()});
+    if (level.isLazyStack()) {
+        return;  // names and sizes of its levels follow from those of its members
+    }
+    for (std::size_t i = 0; i < level.count(); ++i) {
+        const Entry entry = level.entryAt(i);
+        if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            collectShapes(*child, path / level.keyAt(i), shapes);
+        }
+    }
+}
+
+/// True if a level on the way to `path` is a lazy stack: what lies there is put together of its members.
+bool leadsThroughStack(const TensorDict& root, const KeyPath& path)
+{
+    KeyPath upTo;
+    for (const Key& key : path) {
+        if (root.child(upTo).isLazyStack()) {
+            return true;
+        }
+        upTo.push_back(key);
+    }
+    return false;
 }
 
 }  // namespace
@@ -428,31 +456,71 @@ namespace {
 void Document::setBatchSize(const KeyPath& path, Shape batch)
 {
     d->requireEdit(path);
-    if (batch != d->td.child(path).batchSize()) {
-        refuse(path, d->path, "the batch size of a stored tensordict is not changed in place; export one with another");
+    TensorDict level = path.empty() ? d->td : d->td.child(path);
+    if (batch == level.batchSize()) {
+        return;
     }
+    if (leadsThroughStack(d->td, path)) {
+        throw Error(ErrorKind::RuntimeError, "the batch size of a level of a lazy stack follows from its members").within(path);
+    }
+    std::vector<LevelShape> before, after;
+    collectShapes(level, path, before);
+    try {
+        level.setBatchSize(batch);
+    } catch (Error& error) {
+        throw error.within(path);
+    }
+    collectShapes(level, path, after);
+    Change change{{Edit::Kind::SetBatchSize, path, subscript(path) + ".batch_size = " + toString(batch), 0}};
+    Step forward{Step::Kind::SetShapes, path}, backward{Step::Kind::SetShapes, path};
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (before[i].batch != after[i].batch || before[i].names != after[i].names) {
+            backward.shapes.push_back(before[i]);
+            forward.shapes.push_back(after[i]);
+        }
+    }
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
 }
 
 void Document::setLocked(const KeyPath& path, bool locked)
 {
     d->requireEdit(path);
-    if (locked != d->td.child(path).isLocked()) {
-        refuse(path, d->path, "a file does not keep whether a tensordict is locked");
+    TensorDict level = path.empty() ? d->td : d->td.child(path);
+    if (locked == level.isLocked()) {
+        return;
     }
+    level.setLocked(locked);
+    Step forward{Step::Kind::SetLocked, path}, backward{Step::Kind::SetLocked, path};
+    forward.isLocked = locked;
+    backward.isLocked = !locked;
+    Change change{{Edit::Kind::SetLocked, path, subscript(path) + (locked ? ".lock_()" : ".unlock_()"), 0}};
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
 }
 
 void Document::setDevice(const KeyPath& path, std::optional<at::Device> device)
 {
     d->requireEdit(path);
-    if (device != d->td.child(path).device()) {
-        refuse(path, d->path, "the device of a stored tensordict is that it is read to; choose it when opening the file");
+    TensorDict level = path.empty() ? d->td : d->td.child(path);
+    if (device == level.device()) {
+        return;
     }
+    Step forward{Step::Kind::SetDevice, path}, backward{Step::Kind::SetDevice, path};
+    forward.device = device;
+    backward.device = level.device();
+    level.setDevice(device);
+    Change change{{Edit::Kind::SetDevice, path, subscript(path) + ".device = " + (device ? device->str() : "None"), 0}};
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
 }
 
 void Document::insertMember(const KeyPath& path, std::size_t, TensorDict)
 {
     d->requireEdit(path);
-    refuse(path, d->path, "a stored lazy stack gets no further members in place; export one with all of them");
+    throw Error(ErrorKind::NotImplementedError, "a stored lazy stack gets no further members in place; export one with all of them")
+        .within(path)
+        .inFile(d->path);
 }
 
 const std::vector<Document::Edit>& Document::edits() const

@@ -27,7 +27,7 @@ public:
 
     /// One thing a person did, for the undo list and for messages.
     struct Edit {
-        enum class Kind { Assign, Set, Erase, Rename, SetNames } kind;
+        enum class Kind { Assign, Set, Erase, Rename, SetNames, SetBatchSize, SetLocked, SetDevice } kind;
         KeyPath path;
         std::string description;  ///< `td["reward"][3, 0] = 0.5`
         int64_t elements = 0;     ///< how many elements it changed
@@ -62,11 +62,15 @@ public:
     void setNames(const KeyPath& path, DimNames names) override;
     /// Runs statements over `td` (see execute() in expression.h): all of them, or the first that fails takes those
     /// before it back. How many edits they made; one undo() takes back one of these.
-    std::size_t execute(const std::string& statements, Progress& progress = Progress::none());
-    // What a file cannot keep, or not be given in place: NotImplementedError says what to do instead.
+    /// They compute on `device`; what they change goes back to the file.
+    std::size_t execute(const std::string& statements, Progress& progress = Progress::none(),
+                        at::Device device = at::kCPU);
+    /// RuntimeError where entries do not fit, and for what lies within a lazy stack.
     void setBatchSize(const KeyPath& path, Shape batch) override;
+    // What files do not keep: edits with undo, of which save() writes nothing.
     void setLocked(const KeyPath& path, bool locked) override;
     void setDevice(const KeyPath& path, std::optional<at::Device> device) override;
+    /// NotImplementedError: a stored stack gets no further members in place.
     void insertMember(const KeyPath& path, std::size_t position, TensorDict member) override;
 
     /// The edits done and not undone, oldest first.

@@ -55,6 +55,20 @@ void Change::undo(const TensorDict& root) const
     }
 }
 
+bool Change::touchesFile() const
+{
+    return !writes.empty()
+        || std::ranges::any_of(steps, [](const ReversibleStep& step) { return step.forward.touchesFile(); });
+}
+
+bool History::isModified() const
+{
+    const auto [first, last] = std::minmax(m_position, m_saved);
+    const auto changes = std::ranges::subrange(m_changes.begin() + static_cast<std::ptrdiff_t>(first),
+                                               m_changes.begin() + static_cast<std::ptrdiff_t>(last));
+    return std::ranges::any_of(changes, &Change::touchesFile) || std::ranges::any_of(m_lost, &Change::touchesFile);
+}
+
 void History::add(Change change)
 {
     forgetRedo();

@@ -32,6 +32,8 @@ struct Change {
 
     void redo(const TensorDict& root) const;
     void undo(const TensorDict& root) const;
+    /// True if the file differs with it and without it.
+    [[nodiscard]] bool touchesFile() const;
 };
 
 /// The edits of a document in a row, the position in it that td() shows and the one that the file has.
@@ -40,7 +42,7 @@ public:
     [[nodiscard]] const std::vector<Document::Edit>& edits() const noexcept { return m_edits; }
     [[nodiscard]] bool canUndo() const noexcept { return m_position > 0; }
     [[nodiscard]] bool canRedo() const noexcept { return m_position < m_changes.size(); }
-    [[nodiscard]] bool isModified() const noexcept { return m_position != m_saved || !m_lost.empty(); }
+    [[nodiscard]] bool isModified() const;
 
     /// A change that was made just now. What could be redone is forgotten.
     void add(Change change);

@@ -19,7 +19,7 @@
 namespace tensordesk {
 namespace {
 
-constexpr std::string_view kMagic = "tensordesk-journal-1\n";
+constexpr std::string_view kMagic = "tensordesk-journal-2\n";
 constexpr std::size_t kBuffer = std::size_t{1} << 20;
 constexpr int64_t kRegionTag = 1, kStepTag = 2, kEndTag = 3;
 
@@ -93,12 +93,26 @@ void Journal::Writer::add(const StepBack& back)
     write(static_cast<int64_t>(back.step.kind));
     write(back.step.path);
     write(back.step.to);
-    write(static_cast<int64_t>(back.step.names.size()));
-    for (const DimName& name : back.step.names) {
+    write(back.step.names);
+    write(static_cast<int64_t>(back.step.shapes.size()));
+    for (const LevelShape& level : back.step.shapes) {
+        write(level.path);
+        write(static_cast<int64_t>(level.batch.size()));
+        for (const int64_t size : level.batch) {
+            write(size);
+        }
+        write(level.names);
+    }
+    write(back.kept);
+}
+
+void Journal::Writer::write(const DimNames& names)
+{
+    write(static_cast<int64_t>(names.size()));
+    for (const DimName& name : names) {
         write(int64_t{name.has_value()});
         write(name.value_or(""));
     }
-    write(back.kept);
 }
 
 void Journal::Writer::finish()
@@ -205,6 +219,16 @@ public:
         std::generate(value.begin(), value.end(), [this] { return text(); });
         return value;
     }
+    DimNames names()
+    {
+        DimNames names(count(16));
+        for (DimName& name : names) {
+            const bool named = number() != 0;
+            std::string value = text();
+            name = named ? DimName(std::move(value)) : DimName();
+        }
+        return names;
+    }
     Region region()
     {
         Region region;
@@ -235,16 +259,20 @@ public:
     StepBack step()
     {
         const int64_t kind = number();
-        if (kind < 0 || kind > static_cast<int64_t>(Step::Kind::SetNames)) {
+        if (kind < 0 || kind > static_cast<int64_t>(Step::Kind::SetDevice)) {
             fail();
         }
         StepBack back{{static_cast<Step::Kind>(kind), keyPath()}, {}};
         back.step.to = keyPath();
-        back.step.names.resize(count(16));
-        for (DimName& name : back.step.names) {
-            const bool named = number() != 0;
-            std::string value = text();
-            name = named ? DimName(std::move(value)) : DimName();
+        back.step.names = names();
+        back.step.shapes.resize(count(24));
+        for (LevelShape& level : back.step.shapes) {
+            level.path = keyPath();
+            level.batch.resize(count(8));
+            for (int64_t& size : level.batch) {
+                size = number();
+            }
+            level.names = names();
         }
         back.kept = text();
         return back;

@@ -66,6 +66,9 @@ void takeBackUncertain(const Journal::StepBack& back, Storage& storage)
         return;
     case Step::Kind::Put:
     case Step::Kind::SetNames:
+    case Step::Kind::SetShapes:
+    case Step::Kind::SetLocked:
+    case Step::Kind::SetDevice:
         takeBack(back, storage);  // doing it twice does no harm
         return;
     }

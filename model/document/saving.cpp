@@ -141,7 +141,7 @@ void Saving::writeJournal()
     }
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const Step& back = m_steps[i].backward;
-        journal.add({{back.kind, back.path, back.to, back.names, {}, {}}, m_kept[i] ? m_kept[i]->folder() : ""});
+        journal.add({{back.kind, back.path, back.to, back.names, {}, {}, back.shapes}, m_kept[i] ? m_kept[i]->folder() : ""});
     }
     journal.finish();
 }

@@ -3,6 +3,12 @@
 
 namespace tensordesk {
 
+namespace {
+
+TensorDict levelOfStep(const TensorDict& root, const KeyPath& path) { return path.empty() ? root : root.child(path); }
+
+}  // namespace
+
 void applyStep(const Step& step, TensorDict root)
 {
     switch (step.kind) {
@@ -19,7 +25,22 @@ void applyStep(const Step& step, TensorDict root)
         root.rename(step.path, step.to);
         return;
     case Step::Kind::SetNames:
-        (step.path.empty() ? root : root.child(step.path)).setNames(step.names);
+        levelOfStep(root, step.path).setNames(step.names);
+        return;
+    case Step::Kind::SetShapes:
+        for (const LevelShape& shape : step.shapes) {
+            TensorDict level = levelOfStep(root, shape.path);
+            if (level.batchSize() != shape.batch) {
+                level.setBatchSize(shape.batch);
+            }
+            level.setNames(shape.names);
+        }
+        return;
+    case Step::Kind::SetLocked:
+        levelOfStep(root, step.path).setLocked(step.isLocked);
+        return;
+    case Step::Kind::SetDevice:
+        levelOfStep(root, step.path).setDevice(step.device);
         return;
     }
 }
@@ -36,6 +57,12 @@ std::optional<Entry> applyStep(const Step& step, Storage& storage)
         return storage.rename(step.path, step.to);
     case Step::Kind::SetNames:
         storage.setNames(step.path, step.names);
+        return std::nullopt;
+    case Step::Kind::SetShapes:
+        storage.setShapes(step.shapes);
+        return std::nullopt;
+    case Step::Kind::SetLocked:
+    case Step::Kind::SetDevice:
         return std::nullopt;
     }
     return std::nullopt;

@@ -4,18 +4,25 @@
 #include "storage/storage.h"
 
 #include <optional>
+#include <vector>
 
 namespace tensordesk {
 
 /// One change of structure, as plain data: it can be applied to a tensordict, replayed on the file and
 /// kept in a journal.
 struct Step {
-    enum class Kind { Put, Erase, Rename, SetNames } kind;
+    enum class Kind { Put, Erase, Rename, SetNames, SetShapes, SetLocked, SetDevice } kind;
     KeyPath path;
     KeyPath to = {};                  ///< Rename
     DimNames names = {};              ///< SetNames
     std::optional<Entry> entry = {};  ///< what Put puts, what Erase and Rename find; frozen()
     std::optional<Entry> whole = {};  ///< Put below a lazy stack, which splits the entry: the entry unsplit
+    std::vector<LevelShape> shapes = {};          ///< SetShapes: parents before children
+    bool isLocked = false;                        ///< SetLocked
+    std::optional<at::Device> device = {};        ///< SetDevice
+
+    /// False for what files do not keep: whether a level is locked, and on which device it is.
+    [[nodiscard]] bool touchesFile() const noexcept { return kind != Kind::SetLocked && kind != Kind::SetDevice; }
 };
 
 /// A step and the one that takes it back.

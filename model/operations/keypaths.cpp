@@ -22,7 +22,12 @@ void collect(const TensorDict& td, const KeyPath& path, const KeyOptions& option
         KeyPath own = path / td.keyAt(i);
         Entry entry = td.entryAt(i);
         const bool isChosen = options.isLeaf && options.isLeaf(className(entry));
-        const bool below = options.isLeaf ? std::holds_alternative<TensorDict>(entry) && !isChosen : isLevel(entry, options.leaves);
+        const bool below = options.isLeaf ? std::holds_alternative<TensorDict>(entry) : isLevel(entry, options.leaves);
+        if (isChosen && below && options.nested && options.leavesOnly) {  // a leaf that holds others comes after them
+            collect(std::get<TensorDict>(entry), own, options, found);
+            found.emplace_back(own, entry);
+            continue;
+        }
         const bool isData = std::holds_alternative<NonTensor>(entry);
         const bool isLeaf = options.isLeaf ? isChosen : !below && !(isData && options.leaves == LeafRule::Tensors);
         if (!options.leavesOnly || isLeaf)

@@ -28,6 +28,13 @@ struct Finding {
     std::string message;  ///< one sentence
 };
 
+/// Batch size and names of one level.
+struct LevelShape {
+    KeyPath path;
+    Shape batch;
+    DimNames names;
+};
+
 /// One opened file or folder that holds a tensordict. Opening reads metadata only and writes nothing;
 /// it neither locks nor touches the file. May be read from any thread.
 class Storage {
@@ -61,6 +68,8 @@ public:
     /// Gives the moved entry back as put() does: sources opened under the old key end with it.
     virtual Entry rename(const KeyPath& from, const KeyPath& to) = 0;
     virtual void setNames(const KeyPath& path, const DimNames& names) = 0;
+    /// Gives levels, parents before children, another batch size and names. REQUIRES: all entries fit.
+    virtual void setShapes(const std::vector<LevelShape>& levels) = 0;
 
 protected:
     Storage() = default;

@@ -154,6 +154,7 @@ private Q_SLOTS:
     void listsOperations();
     void unknownDevice_data();
     void unknownDevice();
+    void missingDevice();
     void maxValues();
 
     void exportKeepsWhatIsThere();
@@ -508,6 +509,13 @@ void CommandLineTest::strictRules_data()
                                                << QByteArray("a container needs its shape");
     QTest::newRow("a nested key") << "td['next', 'reward'].shape" << QByteArray("torch.Size([4, 3])\n")
                                   << QByteArray("a tuple is no nested key; write ['next']['reward']");
+    QTest::newRow("a reduction") << "td.all()" << QByteArray("False\n")
+                                 << QByteArray("a tensordict has no attribute 'all'");
+    QTest::newRow("names") << "len(td.names)" << QByteArray("2\n") << QByteArray("a tensordict has no attribute 'names'");
+    QTest::newRow("arithmetic") << "(td.select('obs') + 1).batch_size" << QByteArray("torch.Size([4, 3])\n")
+                                << QByteArray("unsupported operand type(s) for +");
+    QTest::newRow("two containers") << "td.select('obs').add(td.select('obs')).batch_size" << QByteArray("torch.Size([4, 3])\n")
+                                    << QByteArray("add() takes a number or a tensor, not a tensordict");
     QTest::newRow("the same under both") << "len(td['obs'])" << QByteArray("4\n") << QByteArray();
 }
 
@@ -578,6 +586,25 @@ void CommandLineTest::unknownDevice()
     QVERIFY2(result.err.contains('"' + device.toUtf8() + '"') || result.err.contains('\'' + device.toUtf8() + '\''),
              result.err.constData());
     QCOMPARE(run({"eval", memmap(), "td", "--device", "cpu"}).status, 0);
+    QCOMPARE(run({"edit", memmap(), "td['obs'] += 0", "--device", device}).err, result.err);
+    QCOMPARE(run({"edit", memmap(), "td['obs'] += 0", "--device", "cpu"}).status, 0);
+}
+
+/// Everything that names a device says that it is not there, and which one was meant.
+void CommandLineTest::missingDevice()
+{
+    writeFile(at("devices.txt"), "td.to('cuda:99')\ntd.to(torch.device('cuda', 99))\ntd.cuda(99)\ntd['obs'].to('cuda:99')\n"
+                                 "td['obs'].cuda(99)\ntorch.zeros(2, device='cuda:99')\n"
+                                 "td['obs'].new_tensor([1], device='cuda:99')\ntd.consolidate(device='cuda:99')\n");
+    for (const QStringList& options : {QStringList(), QStringList("--meta")}) {
+        const Run result = run(QStringList{"eval", memmap(), "--batch", at("devices.txt")} + options);
+        QCOMPARE(result.status, 0);
+        const QByteArrayList lines = result.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 8);
+        for (const QByteArray& line : lines) {
+            QVERIFY2(document(line)["message"].toString().contains("There is no device 'cuda:99' here"), line.constData());
+        }
+    }
 }
 
 void CommandLineTest::maxValues()

@@ -108,6 +108,16 @@ public:
         (path.empty() ? m_disk->content : m_disk->content.child(path)).setNames(names);
     }
 
+    void setShapes(const std::vector<LevelShape>& levels) override
+    {
+        m_disk->operate();
+        for (const LevelShape& shape : levels) {
+            TensorDict level = shape.path.empty() ? m_disk->content : m_disk->content.child(shape.path);
+            level.setBatchSize(shape.batch);
+            level.setNames(shape.names);
+        }
+    }
+
     static Entry copied(const Entry& entry)
     {
         if (const auto* leaf = std::get_if<Leaf>(&entry)) {

@@ -217,6 +217,9 @@ void DocumentTest::describesEdits_data()
     QTest::newRow("deleted") << 4 << "del td[\"reward\"]" << 12;
     QTest::newRow("renamed") << 5 << "td[\"reward\"] renamed to \"return\"" << 0;
     QTest::newRow("names") << 6 << "td.names = ['a', None]" << 0;
+    QTest::newRow("batch size") << 7 << "td.batch_size = [4]" << 0;
+    QTest::newRow("locked") << 8 << "td.lock_()" << 0;
+    QTest::newRow("device") << 9 << "td.device = meta" << 0;
 }
 
 void DocumentTest::describesEdits()
@@ -233,6 +236,9 @@ void DocumentTest::describesEdits()
         [&] { document->erase({"reward"}); },
         [&] { document->rename({"reward"}, {"return"}); },
         [&] { document->setNames({}, {"a", std::nullopt}); },
+        [&] { document->setBatchSize({}, {4}); },
+        [&] { document->setLocked({}, true); },
+        [&] { document->setDevice({}, at::Device(at::kMeta)); },
     };
     edits[edit]();
     QCOMPARE(document->edits().size(), std::size_t{1});
@@ -527,6 +533,9 @@ void editStructure(Document& document)
     document.erase({"done"});
     document.set({"reward"}, Leaf(at::full({4, 3}, 1.5)));
     document.setNames({}, {"a", "b"});
+    document.setBatchSize({}, {4});
+    document.setLocked({}, true);
+    document.setBatchSize({"next"}, {4});
 }
 
 }  // namespace

@@ -109,6 +109,8 @@ void editStructure(Document& document)
     assign(document, {"obs"}, {int64_t{0}}, scalar(9));
     document.erase({"done"});
     document.set({"reward"}, Leaf(at::full({6, 5, 2}, 1.5, at::kDouble)));
+    document.setBatchSize({}, {6});
+    document.setBatchSize({"new"}, {6});
 }
 
 std::unique_ptr<Document> openForEditing(const QString& path)

@@ -201,10 +201,10 @@ void EvaluateTest::errors_data()
     row("torch", "TypeError: torch is a module: expected one of its names after it, as in torch.tensor\n  torch\n  ^^^^^");
     row("torch.tensr([1])", "AttributeError: module 'torch' has no attribute 'tensr'; did you mean 'tensor'?\n"
                             "  torch.tensr([1])\n        ^^^^^");
-    row("td.get()", "TypeError: get() misses 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)\n  td.get()\n  ^^^^^^^^");
+    row("td.get()", "TypeError: get() misses 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get()\n  ^^^^^^^^");
     row("td.get('x', 1, 2)", "TypeError: get() got 3 arguments without a name, at most 2 fit; "
-                             "its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)\n  td.get('x', 1, 2)\n  ^^^^^^^^^^^^^^^^^");
-    row("td.get('x', key='y')", "TypeError: get() got two values for 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_value=0.0)\n  td.get('x', key='y')\n  ^^^^^^^^^^^^^^^^^^^^");
+                             "its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', 1, 2)\n  ^^^^^^^^^^^^^^^^^");
+    row("td.get('x', key='y')", "TypeError: get() got two values for 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', key='y')\n  ^^^^^^^^^^^^^^^^^^^^");
     row("td.select('x', strct=True)", "TypeError: select() got an unexpected keyword argument 'strct'; "
                                       "its signature is select(*keys, inplace=False, strict=True)\n  td.select('x', strct=True)\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
     row("td.select('x', strict=1)", "TypeError: strict must be True or False, not int\n  td.select('x', strict=1)\n  ^^^^^^^^^^^^^^^^^^^^^^^^");

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "operations/computedevice.h"
+#include "operations/devicemutations.h"
 #include "operations/devices.h"
 #include "operations/gradients.h"
 #include "operations/masks.h"
@@ -53,6 +54,7 @@ private Q_SLOTS:
     void blocksAreCancelled();
     void largeLeavesAreStagedInBlocks();
     void onEveryDevice();
+    void changesOnAnotherDevice();
 };
 
 namespace {
@@ -513,6 +515,31 @@ void ComputeTest::onEveryDevice()
         pairwiseInPlace(op("add"), there, Operand(0), {}, mutations);
         QVERIFY(td.leaf({"n", "x"}).tensor().equal(at::arange(20, at::kFloat).view({4, 5})));
     }
+}
+
+void ComputeTest::changesOnAnotherDevice()
+{
+    TensorDict td({4}, {"a"});
+    td.set({"x"}, Leaf(at::arange(4, at::kFloat)));
+    td.set({"n", "y"}, Leaf(at::zeros({4, 2})));
+    const TensorDict view = onComputeDevice(td, at::kMeta);
+    DirectMutations direct(td);
+    DeviceMutations mutations(td, view, at::kMeta, direct);
+    mutations.set({"n", "z"}, Leaf(at::ones({4, 3})));
+    mutations.rename({"x"}, {"w"});
+    mutations.erase({"n", "y"});
+    mutations.setNames({}, {"b"});
+    mutations.setBatchSize({"n"}, {4, 3});
+    mutations.setLocked({}, true);
+    for (const TensorDict& each : {td, view}) {
+        QCOMPARE(each.keys(), (std::vector<Key>{"n", "w"}));
+        QCOMPARE(each.child({"n"}).keys(), std::vector<Key>{"z"});
+        QCOMPARE(toString(each.child({"n"}).batchSize()), "[4, 3]");
+        QCOMPARE(toString(each.names()), "['b']");
+        QVERIFY(each.isLocked());
+    }
+    QVERIFY(view.leaf({"n", "z"}).device().is_meta());
+    QVERIFY(td.leaf({"n", "z"}).device().is_cpu());
 }
 
 QTEST_GUILESS_MAIN(ComputeTest)

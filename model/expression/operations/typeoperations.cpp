@@ -5,7 +5,6 @@
 #include "expression/registry.h"
 #include "tensordict/error.h"
 
-
 #include <array>
 #include <limits>
 

@@ -179,4 +179,35 @@ void H5Editor::setNames(const KeyPath& path, const DimNames& names)
     }
 }
 
+void H5Editor::setShapes(const std::vector<LevelShape>& levels)
+{
+    const H5Lock lock;
+    const auto groupOf = [&](const LevelShape& level) {
+        return H5Object(
+            h5Check(H5Oopen(m_file->id(), placeOf(level.path).c_str(), insideFileOnly()), "Cannot open the group"));
+    };
+    std::vector<std::pair<const LevelShape*, GroupRecord>> done;  // what was there before
+    try {
+        for (const LevelShape& level : levels) {
+            const H5Object group = groupOf(level);
+            const auto before = readGroupRecord(group.get());
+            done.emplace_back(&level, before.value_or(GroupRecord{m_reader->batchAt(level.path), {}}));
+            writeGroupRecord(group.get(), {level.batch, level.names});
+        }
+        m_file->flush();
+        if (!levels.empty() && levels.front().path.empty()) {
+            m_reader->setRootShape(levels.front().batch, levels.front().names);
+        }
+    } catch (Error& error) {
+        for (const auto& [level, before] : done) {
+            try {
+                writeGroupRecord(groupOf(*level).get(), before);
+            } catch (const Error&) {
+                // The first failure says more than this one could.
+            }
+        }
+        throw error.inFile(m_file->path());
+    }
+}
+
 }  // namespace tensordesk

@@ -3,6 +3,7 @@
 
 #include "storage/hdf5/h5file.h"
 #include "storage/hdf5/h5reader.h"
+#include "storage/storage.h"
 
 #include <memory>
 
@@ -19,6 +20,7 @@ public:
     void erase(const KeyPath& path);
     Entry rename(const KeyPath& from, const KeyPath& to);
     void setNames(const KeyPath& path, const DimNames& names);
+    void setShapes(const std::vector<LevelShape>& levels);
 
 private:
     bool putInPlace(const std::string& place, const Entry& entry);

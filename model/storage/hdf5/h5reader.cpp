@@ -299,6 +299,15 @@ Shape H5Reader::batchAt(const KeyPath& path)
     return placeAt(path).batch;
 }
 
+void H5Reader::setRootShape(Shape batch, DimNames names)
+{
+    const H5Lock lock;
+    if (m_root) {
+        m_root->batch = std::move(batch);
+        m_root->names = std::move(names);
+    }
+}
+
 Entry H5Reader::at(const KeyPath& path)
 {
     std::shared_ptr<const Place> parent;

@@ -24,6 +24,8 @@ public:
     [[nodiscard]] Entry at(const KeyPath& path);
     /// The batch size of the tensordict at `path`. KeyError, TypeError if there is none.
     [[nodiscard]] Shape batchAt(const KeyPath& path);
+    /// Batch size and names of the root were changed in the file.
+    void setRootShape(Shape batch, DimNames names);
     /// What is odd about the file as a whole; known after root().
     [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_findings; }
 

@@ -331,6 +331,28 @@ void checkAgree(const Found& level, const DimNames& names)
                         + "; name the dims of that level");
 }
 
+/// Gives what `folder` holds a batch size and names; of a lazy stack the names alone.
+void shapeFolder(EditTransaction& transaction, const std::string& folder, const Shape& batch, const DimNames& names)
+{
+    MetaJson meta = MetaJson::read(folder);
+    switch (levelKind(folder, meta)) {
+    case LevelKind::Tensorclass:
+        shapeFolder(transaction, joined(folder, kFieldsFolder), batch, names);
+        return;
+    case LevelKind::TensorDict:
+        meta.set("shape", Plain::List(batch.begin(), batch.end()));
+        meta.setNames(DimNames(batch.size()));  // those there may be more than the dims
+        transaction.rewrite(joined(folder, kMetaFile), meta.text());
+        break;
+    case LevelKind::LazyStack:
+    case LevelKind::View:
+    case LevelKind::NonTensorData:
+    case LevelKind::NonTensorStack:
+        break;
+    }
+    nameFolder(transaction, folder, names);
+}
+
 void checkKey(const KeyPath& path)
 {
     if (path.empty())
@@ -455,6 +477,27 @@ void MemmapEditor::setNames(const KeyPath& path, const DimNames& names)
             checkAgree(level, memberNames);
             withinKey(key, [&] {
                 nameFolder(transaction, joined(level.folder, folderNameIn(level.folder, key)), memberNames);
+            });
+        }
+    }
+    transaction.commit();
+}
+
+void MemmapEditor::setShapes(const std::vector<LevelShape>& levels)
+{
+    EditTransaction transaction(m_context);
+    for (const LevelShape& shape : levels) {
+        if (shape.path.empty()) {
+            shapeFolder(transaction, m_context.root(), shape.batch, shape.names);
+            continue;
+        }
+        for (const Found& level : levelsOf(m_context.root(), shape.path)) {
+            const Key& key = level.rest.front();
+            const auto* fields = level.rest.size() == 1 ? level.meta.entry(key) : nullptr;
+            if (fields == nullptr || entryKind(*fields) != EntryMeta::Kind::Collection)
+                throw missingKey(level, shape.path.back()).within(shape.path);
+            withinKey(key, [&] {
+                shapeFolder(transaction, joined(level.folder, folderNameIn(level.folder, key)), shape.batch, shape.names);
             });
         }
     }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/memmap/memmapcontext.h"
+#include "storage/storage.h"
 #include "tensordict/tensordict.h"
 
 namespace tensordesk {
@@ -23,6 +24,7 @@ public:
     void rename(const KeyPath& from, const KeyPath& to);
     /// Also gives them to all levels below, as Python wants them.
     void setNames(const KeyPath& path, const DimNames& names);
+    void setShapes(const std::vector<LevelShape>& levels);
 
 private:
     MemmapContext& m_context;

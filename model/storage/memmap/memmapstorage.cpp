@@ -97,4 +97,10 @@ void MemmapStorage::setNames(const KeyPath& path, const DimNames& names)
     MemmapEditor(*m_context).setNames(path, names);
 }
 
+void MemmapStorage::setShapes(const std::vector<LevelShape>& levels)
+{
+    checkEditing();
+    MemmapEditor(*m_context).setShapes(levels);
+}
+
 }  // namespace tensordesk
