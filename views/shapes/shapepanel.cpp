@@ -50,6 +50,7 @@ ShapePanel::ShapePanel(QWidget* parent)
     m_remedy->setIcon(icon(Symbol::Edit));
     m_remedy->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     m_remedy->setFont(style::monospaced(font()));
+    m_remedy->setAccessibleName(tr("Use the remedy"));
     m_remedy->setToolTip(tr("Put this expression, which works, in the place of the one that fails"));
     connect(m_remedy, &QToolButton::clicked, this,
             [this] { Q_EMIT expressionEdited(m_remedy->property("expression").toString()); });
