@@ -424,7 +424,7 @@ std::size_t Document::execute(const std::string& statements, Progress& progress,
 namespace {
 
 /// Batch size and names of the level and of all below, parents before children.
-void collectShapes(const TensorDict& level, const KeyPath& path, std::vector<LevelShape>& shapes)
+void collectShapes(const TensorDict& level, const KeyPath& path, std::vector<StoredLevel>& shapes)
 {
     shapes.push_back({path, level.batchSize(), level.names()});
     if (level.isLazyStack()) {
@@ -463,7 +463,7 @@ void Document::setBatchSize(const KeyPath& path, Shape batch)
     if (leadsThroughStack(d->td, path)) {
         throw Error(ErrorKind::RuntimeError, "the batch size of a level of a lazy stack follows from its members").within(path);
     }
-    std::vector<LevelShape> before, after;
+    std::vector<StoredLevel> before, after;
     collectShapes(level, path, before);
     try {
         level.setBatchSize(batch);

@@ -95,7 +95,7 @@ void Journal::Writer::add(const StepBack& back)
     write(back.step.to);
     write(back.step.names);
     write(static_cast<int64_t>(back.step.shapes.size()));
-    for (const LevelShape& level : back.step.shapes) {
+    for (const StoredLevel& level : back.step.shapes) {
         write(level.path);
         write(static_cast<int64_t>(level.batch.size()));
         for (const int64_t size : level.batch) {
@@ -266,7 +266,7 @@ public:
         back.step.to = keyPath();
         back.step.names = names();
         back.step.shapes.resize(count(24));
-        for (LevelShape& level : back.step.shapes) {
+        for (StoredLevel& level : back.step.shapes) {
             level.path = keyPath();
             level.batch.resize(count(8));
             for (int64_t& size : level.batch) {

@@ -28,7 +28,7 @@ void applyStep(const Step& step, TensorDict root)
         levelOfStep(root, step.path).setNames(step.names);
         return;
     case Step::Kind::SetShapes:
-        for (const LevelShape& shape : step.shapes) {
+        for (const StoredLevel& shape : step.shapes) {
             TensorDict level = levelOfStep(root, shape.path);
             if (level.batchSize() != shape.batch) {
                 level.setBatchSize(shape.batch);

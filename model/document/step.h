@@ -17,7 +17,7 @@ struct Step {
     DimNames names = {};              ///< SetNames
     std::optional<Entry> entry = {};  ///< what Put puts, what Erase and Rename find; frozen()
     std::optional<Entry> whole = {};  ///< Put below a lazy stack, which splits the entry: the entry unsplit
-    std::vector<LevelShape> shapes = {};          ///< SetShapes: parents before children
+    std::vector<StoredLevel> shapes = {};          ///< SetShapes: parents before children
     bool isLocked = false;                        ///< SetLocked
     std::optional<at::Device> device = {};        ///< SetDevice
 

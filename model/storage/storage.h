@@ -29,7 +29,7 @@ struct Finding {
 };
 
 /// Batch size and names of one level.
-struct LevelShape {
+struct StoredLevel {
     KeyPath path;
     Shape batch;
     DimNames names;
@@ -69,7 +69,7 @@ public:
     virtual Entry rename(const KeyPath& from, const KeyPath& to) = 0;
     virtual void setNames(const KeyPath& path, const DimNames& names) = 0;
     /// Gives levels, parents before children, another batch size and names. REQUIRES: all entries fit.
-    virtual void setShapes(const std::vector<LevelShape>& levels) = 0;
+    virtual void setShapes(const std::vector<StoredLevel>& levels) = 0;
 
 protected:
     Storage() = default;

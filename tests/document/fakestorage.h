@@ -108,10 +108,10 @@ public:
         (path.empty() ? m_disk->content : m_disk->content.child(path)).setNames(names);
     }
 
-    void setShapes(const std::vector<LevelShape>& levels) override
+    void setShapes(const std::vector<StoredLevel>& levels) override
     {
         m_disk->operate();
-        for (const LevelShape& shape : levels) {
+        for (const StoredLevel& shape : levels) {
             TensorDict level = shape.path.empty() ? m_disk->content : m_disk->content.child(shape.path);
             level.setBatchSize(shape.batch);
             level.setNames(shape.names);

@@ -179,16 +179,16 @@ void H5Editor::setNames(const KeyPath& path, const DimNames& names)
     }
 }
 
-void H5Editor::setShapes(const std::vector<LevelShape>& levels)
+void H5Editor::setShapes(const std::vector<StoredLevel>& levels)
 {
     const H5Lock lock;
-    const auto groupOf = [&](const LevelShape& level) {
+    const auto groupOf = [&](const StoredLevel& level) {
         return H5Object(
             h5Check(H5Oopen(m_file->id(), placeOf(level.path).c_str(), insideFileOnly()), "Cannot open the group"));
     };
-    std::vector<std::pair<const LevelShape*, GroupRecord>> done;  // what was there before
+    std::vector<std::pair<const StoredLevel*, GroupRecord>> done;  // what was there before
     try {
-        for (const LevelShape& level : levels) {
+        for (const StoredLevel& level : levels) {
             const H5Object group = groupOf(level);
             const auto before = readGroupRecord(group.get());
             done.emplace_back(&level, before.value_or(GroupRecord{m_reader->batchAt(level.path), {}}));

@@ -20,7 +20,7 @@ public:
     void erase(const KeyPath& path);
     Entry rename(const KeyPath& from, const KeyPath& to);
     void setNames(const KeyPath& path, const DimNames& names);
-    void setShapes(const std::vector<LevelShape>& levels);
+    void setShapes(const std::vector<StoredLevel>& levels);
 
 private:
     bool putInPlace(const std::string& place, const Entry& entry);

@@ -29,7 +29,7 @@ public:
     void erase(const KeyPath& path) override { m_editor.erase(path); }
     Entry rename(const KeyPath& from, const KeyPath& to) override { return m_editor.rename(from, to); }
     void setNames(const KeyPath& path, const DimNames& names) override { m_editor.setNames(path, names); }
-    void setShapes(const std::vector<LevelShape>& levels) override { m_editor.setShapes(levels); }
+    void setShapes(const std::vector<StoredLevel>& levels) override { m_editor.setShapes(levels); }
 
 private:
     std::string m_path;

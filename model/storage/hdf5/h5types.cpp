@@ -286,6 +286,14 @@ H5Type singleField(const std::string& name, hid_t inner)
     return type;
 }
 
+H5Space spaceOf(const Shape& shape)
+{
+    const std::vector<hsize_t> dims(shape.begin(), shape.end());
+    return H5Space(h5Check(dims.empty() ? H5Screate(H5S_SCALAR)
+                                        : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
+                           "Cannot make a shape"));
+}
+
 std::vector<CompoundField> compoundFields(hid_t type)
 {
     std::vector<CompoundField> fields;

@@ -46,6 +46,9 @@ struct ElementType {
 /// `inner` as the only member of a record: a transfer of this one field leaves the others alone.
 [[nodiscard]] H5Type singleField(const std::string& name, hid_t inner);
 
+/// The dataspace of a dataset of `shape`; a scalar's is []. REQUIRES: H5Lock held.
+[[nodiscard]] H5Space spaceOf(const Shape& shape);
+
 struct CompoundField {
     std::string name;
     H5Type type;

@@ -214,14 +214,6 @@ std::vector<Plain> readValues(hid_t dataset)
 
 // ---- writing --------------------------------------------------------------------------------------
 
-H5Space spaceOf(const Shape& shape)
-{
-    const std::vector<hsize_t> dims(shape.begin(), shape.end());
-    return H5Space(h5Check(dims.empty() ? H5Screate(H5S_SCALAR)
-                                        : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
-                           "Cannot make a shape"));
-}
-
 H5Dataset create(hid_t group, const std::string& name, hid_t type, const Shape& shape)
 {
     const H5Properties creation(h5Check(H5Pcreate(H5P_DATASET_CREATE), "Cannot prepare writing"));

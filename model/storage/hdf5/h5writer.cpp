@@ -15,14 +15,6 @@ namespace {
 
 constexpr int64_t kWriteBlockBytes = int64_t{1} << 20;  // some of them stay in the cache until they are written
 
-H5Space spaceOf(const Shape& shape)
-{
-    const std::vector<hsize_t> dims(shape.begin(), shape.end());
-    return H5Space(h5Check(dims.empty() ? H5Screate(H5S_SCALAR)
-                                        : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
-                           "Cannot make a shape"));
-}
-
 /// Opens the group `name`, made first if it is missing.
 H5Object groupIn(hid_t parent, const std::string& name)
 {

@@ -483,10 +483,10 @@ void MemmapEditor::setNames(const KeyPath& path, const DimNames& names)
     transaction.commit();
 }
 
-void MemmapEditor::setShapes(const std::vector<LevelShape>& levels)
+void MemmapEditor::setShapes(const std::vector<StoredLevel>& levels)
 {
     EditTransaction transaction(m_context);
-    for (const LevelShape& shape : levels) {
+    for (const StoredLevel& shape : levels) {
         if (shape.path.empty()) {
             shapeFolder(transaction, m_context.root(), shape.batch, shape.names);
             continue;

@@ -24,7 +24,7 @@ public:
     void rename(const KeyPath& from, const KeyPath& to);
     /// Also gives them to all levels below, as Python wants them.
     void setNames(const KeyPath& path, const DimNames& names);
-    void setShapes(const std::vector<LevelShape>& levels);
+    void setShapes(const std::vector<StoredLevel>& levels);
 
 private:
     MemmapContext& m_context;

@@ -97,7 +97,7 @@ void MemmapStorage::setNames(const KeyPath& path, const DimNames& names)
     MemmapEditor(*m_context).setNames(path, names);
 }
 
-void MemmapStorage::setShapes(const std::vector<LevelShape>& levels)
+void MemmapStorage::setShapes(const std::vector<StoredLevel>& levels)
 {
     checkEditing();
     MemmapEditor(*m_context).setShapes(levels);

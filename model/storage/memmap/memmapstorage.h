@@ -26,7 +26,7 @@ public:
     void erase(const KeyPath& path) override;
     Entry rename(const KeyPath& from, const KeyPath& to) override;
     void setNames(const KeyPath& path, const DimNames& names) override;
-    void setShapes(const std::vector<LevelShape>& levels) override;
+    void setShapes(const std::vector<StoredLevel>& levels) override;
 
 private:
     void checkEditing() const;
