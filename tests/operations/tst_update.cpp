@@ -96,7 +96,7 @@ void UpdateTest::failedUpdatesChangeNothing()
         case 2: return updateInPlace(td, {{{"x"}, fits}, {{"zz"}, fits}}, {}, mutations);
         case 3: return setInPlace(td, {"x"}, Leaf(at::ones({4, 1})), mutations);
         case 4: return updateInPlace(td, {{{"x"}, fits}, {{"n"}, fits}}, {}, mutations);
-        case 5: return updateAt(td, {{{"n", "y"}, Leaf(at::ones({}))}}, Index{int64_t{9}}, mutations);
+        case 5: return updateAt(td, {{{"n", "y"}, Leaf(at::ones({}))}}, Index{int64_t{9}}, {}, mutations);
         default:
             td.child({"n"}).setLocked(true);
             return update(td, {{{"x"}, fits}, {{"n", "q"}, fits}}, {}, mutations);
@@ -138,7 +138,7 @@ void UpdateTest::writesThroughStacks()
     const TensorDict td = stack();
     DirectMutations mutations(td);
     setInPlace(td, {"x"}, Leaf(at::ones({2, 4, 5})), mutations);
-    updateAt(td, {{{"n", "y"}, Leaf(at::full({}, 7))}}, Index{int64_t{1}}, mutations);
+    updateAt(td, {{{"n", "y"}, Leaf(at::full({}, 7))}}, Index{int64_t{1}}, {}, mutations);
     QCOMPARE(sumOf(td.members()[0], {"x"}), 20.0);
     QCOMPARE(sumOf(td.members()[0], {"n", "y"}), 780.0);
     QCOMPARE(sumOf(td.members()[1], {"n", "y"}), 280.0);
