@@ -3234,6 +3234,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Zeilen der Wirkung</translation>
     </message>
     <message>
+        <source>Use the remedy</source>
+        <translation>Abhilfe übernehmen</translation>
+    </message>
+    <message>
         <source>Put this expression, which works, in the place of the one that fails</source>
         <translation>Diesen Ausdruck, der funktioniert, an die Stelle dessen setzen, der scheitert</translation>
     </message>

@@ -151,7 +151,13 @@ void checkRead(const Leaf::Impl& leaf)
 {
     const std::shared_ptr<LeafSource> source = leaf.source();
     if (leaf.device().is_cpu() && !(source && source->isMapped()) && !isRagged(leaf.shape())) {
-        checkFits(leaf.shape(), leaf.dtype());
+        try {
+            checkFits(leaf.shape(), leaf.dtype());
+        } catch (Error& error) {
+            if (source)
+                error.inFile(source->file());
+            throw;
+        }
     }
 }
 

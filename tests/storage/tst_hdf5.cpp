@@ -332,7 +332,8 @@ void Hdf5Test::foreignFiles()
     const Leaf huge = storage->root().leaf({"a"});
     QCOMPARE(huge.shape(), (Shape{int64_t{1} << 40, 1 << 15}));
     QCOMPARE(huge.at(Index{(int64_t{1} << 40) - 1, Slice{5, 9, {}}}).tensor().sum().item<double>(), 0.0);
-    QVERIFY(errorOf([&] { static_cast<void>(huge.tensor()); }).contains("key \"a\": Cannot read"));
+    const QByteArray refusal = errorOf([&] { static_cast<void>(huge.tensor()); });
+    QVERIFY2(refusal.contains("a.h5") && refusal.contains("of memory that are free"), refusal.constData());
 }
 
 void Hdf5Test::opensAtOnce_data()
