@@ -55,7 +55,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_actions(this)
     setWindowIcon(programIcon());
     setAcceptDrops(true);
     // Rows that wrap need more height the narrower they are, which no layout's minimum tells.
-    setMinimumSize(style::grid(this, 160), style::grid(this, 140));
+    setMinimumSize(style::grid(this, 200), style::grid(this, 165));
     buildWidgets();
     buildStatusBar();
     buildDocks();
