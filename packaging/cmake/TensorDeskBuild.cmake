@@ -25,8 +25,8 @@ endif()
 add_link_options(LINKER:--as-needed)
 
 add_compile_options(-Wall -Wextra -Wno-unused-parameter)
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
-    # Optimised string concatenation sets off these in GCC 12's own headers (GCC bug 105651).
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
+    # Optimised string concatenation sets off these in the own headers of GCC 12 and 13 (GCC bug 105651).
     add_compile_options("$<$<CONFIG:Release>:-Wno-restrict;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-array-bounds>")
 endif()
 if(TENSORDESK_WERROR)
