@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The pictures of `tensordesk render` against what NumPy computes from the same data."""
+import base64
 import os
 import random
 import re
@@ -18,9 +19,9 @@ from tensordict import TensorDict
 warnings.simplefilter("ignore")
 
 
-def read_png(path):
-    """The pixels [rows, columns, channels] of a PNG of eight bits a channel."""
-    data = Path(path).read_bytes()
+def read_png(data):
+    """The pixels [rows, columns, channels] of a PNG of eight bits a channel, of its bytes or its path."""
+    data = data if isinstance(data, bytes) else Path(data).read_bytes()
     assert data[:8] == b"\x89PNG\r\n\x1a\n"
     position, compressed, header = 8, b"", None
     while position < len(data):
@@ -169,6 +170,44 @@ class Pictures(unittest.TestCase):
         drawn = [line for line in polylines(svg) if len(line) == len(curve)]
         self.assertTrue(drawn, [len(line) for line in polylines(svg)])
         self.assert_same_curve(drawn[0], other, curve)
+
+    def test_points(self):
+        svg = self.render("td['next', 'curve']", "scatter", "points.svg", "--x", "td['next', 'other']", "--dims", "[1, :]").read_text()
+        points = np.array([numbers(each) for each in re.findall(r'<circle (cx="[^"]*" cy="[^"]*")', svg)])
+        self.assert_same_curve(points, self.array(("next", "other"))[1], self.array(("next", "curve"))[1])
+
+    def test_bands(self):
+        """The curve and both ends of the band around it."""
+        curve = self.array(("next", "curve")).astype(float)
+        x = np.arange(curve.shape[1])
+        bands = {
+            "meanstd": (curve.mean(0), curve.mean(0) - curve.std(0, ddof=1), curve.mean(0) + curve.std(0, ddof=1)),
+            "quartiles": tuple(np.quantile(curve, share, axis=0) for share in (0.5, 0.25, 0.75)),
+        }
+        for name, (middle, low, high) in bands.items():
+            svg = self.render("td['next', 'curve']", "line", f"{name}.svg", "--dims", f"[{name}, :]").read_text()
+            line = next(each for each in polylines(svg) if len(each) == len(x))
+            band = next(each for each in polylines(svg) if len(each) >= 2 * len(x))
+            self.assert_same_curve(line, x, middle)
+            scale, shift = np.polyfit(middle, line[:, 1], 1)
+            ends = np.array([[ys.min(), ys.max()] for ys in (band[np.abs(band[:, 0] - at) < 0.01, 1] for at in line[:, 0])])
+            np.testing.assert_allclose(ends, scale * np.stack([high, low], 1) + shift, atol=0.05)
+
+    def test_table(self):
+        svg = self.render("td['plane'][2, :5, :4]", "table", "table.svg").read_text()
+        cells = [(float(y), float(x), float(text)) for x, y, text in re.findall(
+            r'<text[^>]* x="([^"]*)" y="([^"]*)"[^>]*>([-0-9.e+]+)[\s\xa0]*</text>', svg) if "." in text]
+        shown = np.array([value for _, _, value in sorted(cells)]).reshape(5, 4)
+        np.testing.assert_array_equal(shown, self.array("plane")[2, :5, :4])
+
+    def test_grid(self):
+        """Several pictures side by side, as many a row as make it square."""
+        svg = self.render("td['pixels']", "image", "grid.svg", "--dims", "[:, :, :, :]").read_text()
+        drawn = read_png(base64.b64decode(re.search(r'data:image/png;base64,([^"]*)', svg)[1]))
+        pixels = self.array("pixels")
+        np.testing.assert_array_equal(drawn[..., :3], np.vstack([np.hstack([pixels[0], pixels[1]]),
+                                                                  np.hstack([pixels[2], drawn[11:, 13:, :3]])]))
+        self.assertTrue((drawn[11:, 13:, 3] == 0).all())  # behind the last one nothing is drawn
 
     def test_histogram(self):
         """Each bar as high as numpy.histogram says."""
