@@ -1403,6 +1403,13 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <source>Switch to editing to name the dim</source>
         <translation>Schalten Sie das Bearbeiten ein, um die Dimension zu benennen</translation>
     </message>
+    <message numerus="yes">
+        <source>The %n selected keys</source>
+        <translation>
+            <numerusform>Der %n ausgewählte Schlüssel</numerusform>
+            <numerusform>Die %n ausgewählten Schlüssel</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -1594,10 +1601,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
         <source>HDF5 file</source>
         <translation>HDF5-Datei</translation>
     </message>
@@ -1630,24 +1633,8 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>File or folder to write</source>
-        <translation>Zu schreibende Datei oder zu schreibender Ordner</translation>
-    </message>
-    <message>
         <source>Compression</source>
         <translation>Kompression</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Choose where to write</source>
-        <translation>Den Ort wählen</translation>
     </message>
     <message>
         <source>&amp;What:</source>
@@ -1658,24 +1645,12 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>&amp;Format:</translation>
     </message>
     <message>
-        <source>W&amp;here:</source>
-        <translation>W&amp;ohin:</translation>
-    </message>
-    <message>
         <source>&amp;Compression:</source>
         <translation>&amp;Kompression:</translation>
     </message>
     <message>
         <source>%1 of tensors</source>
         <translation>%1 an Tensoren</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Export to</source>
-        <translation>Exportieren nach</translation>
     </message>
     <message>
         <source>HDF5 files (*.h5 *.hdf5);;Memmap folders (*)</source>
@@ -1688,14 +1663,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>Counting…</source>
         <translation>Wird gezählt …</translation>
-    </message>
-    <message>
-        <source>Overwrite?</source>
-        <translation>Überschreiben?</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; exists already. Overwrite it?</source>
-        <translation>„%1“ gibt es schon. Überschreiben?</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -1758,10 +1725,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
 <context>
     <name>tensordesk::FilmDialog</name>
     <message>
-        <source>&amp;Export</source>
-        <translation>&amp;Exportieren</translation>
-    </message>
-    <message>
         <source>Export a film</source>
         <translation>Film exportieren</translation>
     </message>
@@ -1822,22 +1785,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>Format</translation>
     </message>
     <message>
-        <source>File or folder to write</source>
-        <translation>Zu schreibende Datei oder Ordner</translation>
-    </message>
-    <message>
-        <source>Progress</source>
-        <translation>Fortschritt</translation>
-    </message>
-    <message>
-        <source>…</source>
-        <translation>…</translation>
-    </message>
-    <message>
-        <source>Choose where to write</source>
-        <translation>Wählen, wohin geschrieben wird</translation>
-    </message>
-    <message>
         <source>step</source>
         <translation>Schritt</translation>
     </message>
@@ -1862,18 +1809,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>&amp;Format:</translation>
     </message>
     <message>
-        <source>W&amp;here:</source>
-        <translation>&amp;Wohin:</translation>
-    </message>
-    <message>
-        <source>Cancelled; nothing was written.</source>
-        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
-    </message>
-    <message>
-        <source>Export to</source>
-        <translation>Exportieren nach</translation>
-    </message>
-    <message>
         <source>Films (*.webp *.gif *.mp4);;Folders of pictures (*)</source>
         <translation>Filme (*.webp *.gif *.mp4);;Ordner von Bildern (*)</translation>
     </message>
@@ -1893,16 +1828,12 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>Ein Film endet auf .webp, .gif oder .mp4, oder hat keine Endung für einen Ordner von Bildern.</translation>
     </message>
     <message>
-        <source>Overwrite?</source>
-        <translation>Überschreiben?</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; exists already. Overwrite it?</source>
-        <translation>„%1“ gibt es schon. Überschreiben?</translation>
-    </message>
-    <message>
         <source>%1 of %2 frames</source>
         <translation>%1 von %2 Bildern</translation>
+    </message>
+    <message>
+        <source>The last frame comes before the first.</source>
+        <translation>Das letzte Bild kommt vor dem ersten.</translation>
     </message>
 </context>
 <context>
@@ -3779,6 +3710,49 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WriteDialog</name>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>File or folder to write</source>
+        <translation>Zu schreibende Datei oder zu schreibender Ordner</translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation>Fortschritt</translation>
+    </message>
+    <message>
+        <source>Cancelled; nothing was written.</source>
+        <translation>Abgebrochen; nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>…</source>
+        <translation>…</translation>
+    </message>
+    <message>
+        <source>Choose where to write</source>
+        <translation>Den Ort wählen</translation>
+    </message>
+    <message>
+        <source>W&amp;here:</source>
+        <translation>W&amp;ohin:</translation>
+    </message>
+    <message>
+        <source>Export to</source>
+        <translation>Exportieren nach</translation>
+    </message>
+    <message>
+        <source>Overwrite?</source>
+        <translation>Überschreiben?</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; exists already. Overwrite it?</source>
+        <translation>„%1“ gibt es schon. Überschreiben?</translation>
     </message>
 </context>
 <context>

@@ -3,15 +3,13 @@
 #include "document/editlog.h"
 #include "messages/messagebar.h"
 #include "storage/storage.h"
+#include "support/windowtest.h"
 #include "table/celledits.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
-#include "tree/tensortreeview.h"
 #include "views/shownleaf.h"
-#include "window/documentpane.h"
 #include "window/editdialog.h"
 #include "window/editlistpanel.h"
-#include "window/mainwindow.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -24,10 +22,6 @@
 #include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
-#include <QSettings>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QUndoView>
 
@@ -99,13 +93,13 @@ std::unique_ptr<TensorTableModel> tableOf(const Leaf& leaf, bool turned = false)
 }  // namespace
 
 /// Edits of the window, driven by keys and mouse.
-class EditingTest : public QObject {
+class EditingTest : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { useOwnSettings("tst_editing"); }
+    void init() { startWindow(); }
+    void cleanup() { endWindow(); }
 
     void cellsOfText_data();
     void cellsOfText();
@@ -131,8 +125,6 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] bool openForEditing(const QString& path, const KeyPath& key);
-    [[nodiscard]] DocumentPane& pane() const { return *m_window->current(); }
-    [[nodiscard]] QAction* action(const char* text) const;
     void selectCells(int row, int column, int rows, int columns) const;
     /// Types into the edit dialog that `open` shows, waits for the dry run and applies; what it would have changed.
     QStringList complete(const std::function<void()>& open, const QString& typed);
@@ -143,53 +135,15 @@ private:
         return contentOf(*pane().document().td());
     }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void EditingTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("TensorDeskTest");
-    QCoreApplication::setApplicationName("tst_editing");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-}
-
-void EditingTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
-    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-}
-
-void EditingTest::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
-}
-
-QAction* EditingTest::action(const char* text) const
-{
-    for (QAction* each : m_window->findChildren<QAction*>()) {
-        if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
-            return each;
-        }
-    }
-    return nullptr;
-}
 
 bool EditingTest::openForEditing(const QString& path, const KeyPath& key)
 {
-    m_window->open(path);
-    if (!QTest::qWaitFor([&] { return m_window->current() && pane().tree().model()->rowCount() > 0; })) {
+    if (!open(path, key)) {
         return false;
     }
-    pane().tree().reveal(key);
     action("Edit values")->trigger();
-    return QTest::qWaitFor([&] { return pane().shown() && pane().shown()->path == key && pane().document().isEditable(); });
+    return QTest::qWaitFor([&] { return pane().document().isEditable(); });
 }
 
 void EditingTest::selectCells(int row, int column, int rows, int columns) const
@@ -404,21 +358,23 @@ void EditingTest::editsKeys_data()
     QTest::addColumn<QByteArray>("name");   // of the action
     QTest::addColumn<QString>("typed");     // none: no dialog
     QTest::addColumn<QString>("statement");
-    const auto row = [](const char* title, const KeyPath& key, const char* name, const char* typed, const char* statement) {
-        QTest::newRow(title) << key << QByteArray(name) << QString::fromUtf8(typed) << QString::fromUtf8(statement);
+    QTest::addColumn<KeyPath>("shown");     // afterwards; empty: something else
+    const auto row = [](const char* title, const KeyPath& key, const char* name, const char* typed, const char* statement,
+                        const KeyPath& shown) {
+        QTest::newRow(title) << key << QByteArray(name) << QString::fromUtf8(typed) << QString::fromUtf8(statement) << shown;
     };
-    row("add beside a leaf", {"reward"}, "Add a key…", "value", "td[\"value\"] = torch.zeros(3, 4, 1)");
-    row("add in a level", {"next"}, "Add a key…", "value", "td[\"next\", \"value\"] = torch.zeros(3, 4, 1)");
-    row("duplicate", {"next", "obs"}, "Duplicate…", "state", "td[\"next\", \"state\"] = td[\"next\", \"obs\"].clone()");
-    row("duplicate a level", {"next"}, "Duplicate…", "last", "td[\"last\"] = td[\"next\"].clone()");
-    row("duplicate a value", {"task"}, "Duplicate…", "goal", "td[\"goal\"] = td[\"task\"]");
-    row("rename", {"next", "obs"}, "Rename or move…", "state", "td.rename_key_((\"next\", \"obs\"), (\"next\", \"state\"))");
-    row("delete", {"done"}, "Delete", "", "del td[\"done\"]");
-    row("delete a level", {"next"}, "Delete", "", "del td[\"next\"]");
+    row("add beside a leaf", {"reward"}, "Add a key…", "value", "td[\"value\"] = torch.zeros(3, 4, 1)", {"value"});
+    row("add in a level", {"next"}, "Add a key…", "value", "td[\"next\", \"value\"] = torch.zeros(3, 4, 1)", {"next", "value"});
+    row("duplicate", {"next", "obs"}, "Duplicate…", "state", "td[\"next\", \"state\"] = td[\"next\", \"obs\"].clone()", {"next", "state"});
+    row("duplicate a level", {"next"}, "Duplicate…", "last", "td[\"last\"] = td[\"next\"].clone()", {"last"});
+    row("duplicate a value", {"task"}, "Duplicate…", "goal", "td[\"goal\"] = td[\"task\"]", {"goal"});
+    row("rename", {"next", "obs"}, "Rename or move…", "state", "td.rename_key_((\"next\", \"obs\"), (\"next\", \"state\"))", {"next", "state"});
+    row("delete", {"done"}, "Delete", "", "del td[\"done\"]", {});
+    row("delete a level", {"next"}, "Delete", "", "del td[\"next\"]", {});
     row("compute a leaf", {"next", "obs"}, "Change values…", "x.to(torch.float32) / 2",
-        "x = td[\"next\", \"obs\"]\ntd[\"next\", \"obs\"] = x.to(torch.float32) / 2");
+        "x = td[\"next\", \"obs\"]\ntd[\"next\", \"obs\"] = x.to(torch.float32) / 2", {"next", "obs"});
     row("change a value", {"task"}, "Change values…", "{\"name\": \"cartpole\", \"seed\": 3}",
-        "td.set_non_tensor(\"task\", {\"name\": \"cartpole\", \"seed\": 3})");
+        "td.set_non_tensor(\"task\", {\"name\": \"cartpole\", \"seed\": 3})", {"task"});
 }
 
 void EditingTest::editsKeys()
@@ -427,6 +383,7 @@ void EditingTest::editsKeys()
     QFETCH(QByteArray, name);
     QFETCH(QString, typed);
     QFETCH(QString, statement);
+    QFETCH(KeyPath, shown);
     const QString path = m_folder->filePath("rollout");
     writeExample(path);
     QVERIFY(openForEditing(path, key));
@@ -439,6 +396,10 @@ void EditingTest::editsKeys()
         QVERIFY(!complete([&] { action(name.constData())->trigger(); }, typed).isEmpty());
     }
     QCOMPARE(pane().document().statements(), std::vector<std::string>{statement.toStdString()});
+    if (!shown.empty()) {
+        QTRY_VERIFY(pane().shown());
+        QTRY_COMPARE(pane().shown()->path, shown);
+    }
     const QString after = content();
     QVERIFY(after != before);
     action(qPrintable(action("Undo") ? "Undo" : "Undo " + pane().document().undoStack().undoText()))->trigger();
@@ -499,6 +460,8 @@ void EditingTest::exportsReproduceTheFile()
         document.execute(QString::fromUtf8(statement));
     }
     // A cell typed by hand belongs to them.
+    QTRY_VERIFY(!document.isBusy());
+    QVERIFY(select({"reward"}));
     auto* model = m_window->findChild<TensorTableView*>()->model();
     QTRY_COMPARE(model->index(0, 1).data().toString(), "0.1");
     QVERIFY(model->setData(model->index(2, 3), "0.3", Qt::EditRole));

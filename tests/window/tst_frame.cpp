@@ -5,16 +5,14 @@
 #include "messages/messagebar.h"
 #include "operations/devices.h"
 #include "storage/storage.h"
+#include "support/windowtest.h"
 #include "table/tensortableview.h"
 #include "translations/translations.h"
-#include "tree/tensortreeview.h"
 #include "views/accessible.h"
 #include "window/commandpalette.h"
 #include "window/datapane.h"
-#include "window/documentpane.h"
 #include "window/editdialog.h"
 #include "window/jobpanel.h"
-#include "window/mainwindow.h"
 #include "window/messagelog.h"
 
 #include <ATen/core/Tensor.h>
@@ -28,11 +26,8 @@
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QSemaphore>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QToolButton>
 
@@ -80,13 +75,19 @@ QStringList clipped(const QWidget& root)
 }  // namespace
 
 /// What stands around the documents: palette, session, panels, languages.
-class FrameTest : public QObject {
+class FrameTest : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { useOwnSettings("tst_frame"); }
+    void init()
+    {
+        if (QByteArray(QTest::currentTestFunction()) == "germanFits") {
+            installTranslations("de");  // of the last test
+        }
+        startWindow();
+    }
+    void cleanup() { endWindow(); }
 
     void palettePrefers_data();
     void palettePrefers();
@@ -104,62 +105,7 @@ private Q_SLOTS:
     void germanFits();
 
 private:
-    [[nodiscard]] bool open(const QString& path, const KeyPath& key);
-    [[nodiscard]] QAction* action(const char* text) const;
-    template <typename Widget>
-    [[nodiscard]] Widget* find() const { return m_window->findChild<Widget*>(); }
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void FrameTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("TensorDeskTest");
-    QCoreApplication::setApplicationName("tst_frame");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-}
-
-void FrameTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
-    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
-    if (QByteArray(QTest::currentTestFunction()) == "germanFits") {
-        installTranslations("de");  // of the last test
-    }
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-}
-
-void FrameTest::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
-}
-
-QAction* FrameTest::action(const char* text) const
-{
-    for (QAction* each : m_window->findChildren<QAction*>(Qt::FindDirectChildrenOnly)) {
-        if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
-            return each;
-        }
-    }
-    return nullptr;
-}
-
-bool FrameTest::open(const QString& path, const KeyPath& key)
-{
-    m_window->open(path);
-    const auto isOpen = [&] { return m_window->current() && m_window->current()->document().path() == path; };
-    if (!QTest::qWaitFor([&] { return isOpen() && m_window->current()->tree().model()->rowCount() > 0; })) {
-        return false;
-    }
-    m_window->current()->tree().reveal(key);
-    return QTest::qWaitFor([&] { return m_window->current()->shown() && m_window->current()->shown()->path == key; });
-}
 
 void FrameTest::palettePrefers_data()
 {
@@ -438,8 +384,7 @@ void FrameTest::germanFits()
         QTest::keyClick(m_window.get(), Qt::Key_F7);
     }
     m_window->resize(m_window->minimumSizeHint());
-    QTest::qWait(50);
-    QCOMPARE(clipped(*m_window).join("\n"), QString());
+    QTRY_COMPARE(clipped(*m_window).join("\n"), QString());
     if (view) {
         EditDialog dialog(*m_window->current()->document().td(), {"x", "td[\"reward\"] *= 2", "2"});
         dialog.show();

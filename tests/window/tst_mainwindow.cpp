@@ -11,14 +11,12 @@
 #include "shapes/shapeeffectmodel.h"
 #include "shapes/shapepanel.h"
 #include "storage/storage.h"
+#include "support/windowtest.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
-#include "tree/tensortreeview.h"
 #include "window/batchdialog.h"
 #include "window/collationwindow.h"
 #include "window/datapane.h"
-#include "window/documentpane.h"
-#include "window/mainwindow.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -37,14 +35,13 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QToolButton>
+
+#include <set>
 
 using namespace tensordesk;
 
@@ -88,13 +85,13 @@ void answer(QMessageBox::StandardButton button)
 }  // namespace
 
 /// The real window, driven by keys and mouse.
-class MainWindowTest : public QObject {
+class MainWindowTest : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { useOwnSettings("tst_mainwindow"); }
+    void init() { startWindow(); }
+    void cleanup() { endWindow(); }
 
     void startsWithWhatCanBeDone();
     void opens_data();
@@ -115,6 +112,7 @@ private Q_SLOTS:
     void spacePlays();
     void filmAndCurvesGoTogether();
     void drawsAgainstAnotherKey();
+    void exportsSelectedKeys();
     void dropOpens();
     void documentsHaveTabs();
     void closingAsksForEachDocument();
@@ -124,67 +122,16 @@ private Q_SLOTS:
     void controlsHaveNames();
 
 private:
-    [[nodiscard]] bool openAndSelect(const QString& path, const KeyPath& key);
     /// The table, once a leaf was shown in it.
     [[nodiscard]] TensorTableView* table() const;
-    template <typename Widget>
-    [[nodiscard]] Widget* find() const { return m_window->findChild<Widget*>(); }
-    [[nodiscard]] QAction* action(const char* text) const;
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
 };
-
-void MainWindowTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("TensorDeskTest");
-    QCoreApplication::setApplicationName("tst_mainwindow");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-}
-
-void MainWindowTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
-    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
-    m_window = std::make_unique<MainWindow>();
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-}
-
-void MainWindowTest::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
-}
 
 TensorTableView* MainWindowTest::table() const
 {
     TensorTableView* made = nullptr;
     static_cast<void>(QTest::qWaitFor([&] { return (made = find<TensorTableView>()) != nullptr; }));
     return made;
-}
-
-QAction* MainWindowTest::action(const char* text) const
-{
-    for (QAction* each : m_window->findChildren<QAction*>()) {
-        if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
-            return each;
-        }
-    }
-    return nullptr;
-}
-
-bool MainWindowTest::openAndSelect(const QString& path, const KeyPath& key)
-{
-    m_window->open(path);
-    auto* tree = find<TensorTreeView>();
-    if (!QTest::qWaitFor([&] { return tree->model()->rowCount() > 0; })) {
-        return false;
-    }
-    tree->reveal(key);
-    return QTest::qWaitFor([&] { return tree->currentEntry() && tree->currentEntry()->path == key; });
 }
 
 void MainWindowTest::startsWithWhatCanBeDone()
@@ -205,7 +152,7 @@ void MainWindowTest::opens()
 {
     QFETCH(QByteArray, name);
     const QString path = written(*m_folder, name.constData());
-    QVERIFY(openAndSelect(path, {"reward"}));
+    QVERIFY(open(path, {"reward"}));
     QVERIFY(m_window->windowTitle().startsWith(name + "[*] (read-only)"));
     auto* table = this->table();
     QTRY_COMPARE(table->model()->index(0, 1).data().toString(), QString("1.0"));
@@ -249,7 +196,7 @@ void MainWindowTest::showsTheIntactLeaves()
     QVERIFY(QFile::remove(path + "/done.memmap"));
     QFile reward(path + "/reward.memmap");
     QVERIFY(reward.resize(20));
-    QVERIFY(openAndSelect(path, {"done"}));
+    QVERIFY(open(path, {"done"}));
     QVERIFY(std::holds_alternative<Broken>(find<TensorTreeView>()->currentEntry()->entry));
     find<TensorTreeView>()->reveal({"next", "obs"});
     QTRY_VERIFY(table()->isVisible());
@@ -261,7 +208,7 @@ void MainWindowTest::editsSavesAndUndoes()
     const QString path = written(*m_folder, "rollout");
     const QString leaf = path + "/reward.memmap";
     const QByteArray before = bytesOf(leaf);
-    QVERIFY(openAndSelect(path, {"reward"}));
+    QVERIFY(open(path, {"reward"}));
     QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
     QTRY_VERIFY(action("Edit values")->isChecked());
 
@@ -302,7 +249,7 @@ void MainWindowTest::editsSavesAndUndoes()
 void MainWindowTest::refusesAWrongValue()
 {
     const QString path = written(*m_folder, "rollout");
-    QVERIFY(openAndSelect(path, {"done"}));
+    QVERIFY(open(path, {"done"}));
     action("Edit values")->trigger();
     QTRY_VERIFY(action("Edit values")->isChecked());
     auto* table = this->table();
@@ -314,7 +261,7 @@ void MainWindowTest::refusesAWrongValue()
 void MainWindowTest::readOnlyRefusesToEdit()
 {
     const QString path = written(*m_folder, "rollout");
-    QVERIFY(openAndSelect(path, {"reward"}));
+    QVERIFY(open(path, {"reward"}));
     auto* table = this->table();
     QTRY_COMPARE(table->model()->index(0, 0).data().toString(), QString("0.0"));
     QVERIFY(!(table->model()->index(0, 0).flags() & Qt::ItemIsEditable));
@@ -337,7 +284,7 @@ void MainWindowTest::asksBeforeLosingEdits()
     QFETCH(bool, writes);
     const QString path = written(*m_folder, "rollout");
     const QByteArray before = bytesOf(path + "/reward.memmap");
-    QVERIFY(openAndSelect(path, {"reward"}));
+    QVERIFY(open(path, {"reward"}));
     action("Edit values")->trigger();
     QTRY_VERIFY(action("Edit values")->isChecked());
     auto* model = table()->model();
@@ -352,7 +299,7 @@ void MainWindowTest::asksBeforeLosingEdits()
 
 void MainWindowTest::expressionChangesTheTree()
 {
-    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
     auto* bar = find<ExpressionBar>();
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
     QVERIFY(bar->field()->hasFocus());
@@ -369,7 +316,7 @@ void MainWindowTest::expressionChangesTheTree()
 
 void MainWindowTest::shapesFollowTheExpression()
 {
-    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
     auto* shapes = find<ShapePanel>();
     QVERIFY(!shapes->isVisible());
     action("Shape debugger")->trigger();
@@ -386,7 +333,7 @@ void MainWindowTest::shapesFollowTheExpression()
 void MainWindowTest::namesOfBatchDimsAreAnEdit()
 {
     const QString path = written(*m_folder, "rollout");
-    QVERIFY(openAndSelect(path, {"reward"}));
+    QVERIFY(open(path, {"reward"}));
     action("Edit values")->trigger();
     QTRY_VERIFY(m_window->windowTitle().startsWith("rollout[*] —"));
     QTimer::singleShot(0, qApp, [] {
@@ -409,7 +356,7 @@ void MainWindowTest::namesOfBatchDimsAreAnEdit()
 
 void MainWindowTest::keysSwitchViews()
 {
-    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
     auto* data = find<DataPane>();
     QCOMPARE(data->viewKind(), ViewKind::Table);
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
@@ -433,7 +380,7 @@ void MainWindowTest::keysSwitchViews()
 void MainWindowTest::reducesADim()
 {
     const QString path = written(*m_folder, "rollout");
-    QVERIFY(openAndSelect(path, {"reward"}));  // 0 … 23 as [6, 4, 1]
+    QVERIFY(open(path, {"reward"}));  // 0 … 23 as [6, 4, 1]
     action("Edit values")->trigger();
     QTRY_VERIFY(action("Edit values")->isChecked());
     auto* model = table()->model();
@@ -458,7 +405,7 @@ void MainWindowTest::reducesADim()
 
 void MainWindowTest::spacePlays()
 {
-    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"pixels"}));
+    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
     auto* data = find<DataPane>();
     QTRY_COMPARE(data->viewKind(), ViewKind::Image);
     find<DimsBar>()->player().setFramesPerSecond(60);
@@ -477,7 +424,7 @@ void MainWindowTest::spacePlays()
 /// A film with the curve of another key below: a click there shows that frame.
 void MainWindowTest::filmAndCurvesGoTogether()
 {
-    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"pixels"}));
+    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
     auto* data = find<DataPane>();
     QTRY_VERIFY(find<ImageView>() != nullptr);
     auto* image = find<ImageView>();
@@ -504,7 +451,7 @@ void MainWindowTest::filmAndCurvesGoTogether()
 
 void MainWindowTest::drawsAgainstAnotherKey()
 {
-    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
     QTest::keyClick(m_window.get(), Qt::Key_5, Qt::ControlModifier);
     auto* scatter = find<ScatterView>();
     QTRY_VERIFY(scatter != nullptr && scatter->cloud());
@@ -531,6 +478,26 @@ void MainWindowTest::drawsAgainstAnotherKey()
     QCoreApplication::sendEvent(scatter, &drop);
     QTRY_COMPARE(scatter->plot()->xAxis->label(), "done");
     QTRY_COMPARE(scatter->cloud()->series.front().x, std::vector<double>(4, 0.0));
+}
+
+void MainWindowTest::exportsSelectedKeys()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QTRY_VERIFY(tree().model()->rowCount() == 5);
+    tree().selectionModel()->select(tree().model()->index(1, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
+    QCOMPARE(tree().selectedEntries().size(), std::size_t{2});
+    const QString path = m_folder->filePath("part.h5");
+    QTimer::singleShot(0, this, [&] {
+        auto* const dialog = QApplication::activeModalWidget();
+        QVERIFY(dialog);
+        dialog->findChild<QLineEdit*>("path")->setText(path);
+        QTest::mouseClick(dialog->findChild<QPushButton*>("export"), Qt::LeftButton);
+    });
+    action("Export…")->trigger();
+    const std::unique_ptr<Storage> storage = openStorage(path.toStdString());
+    const std::vector<Key> keys = storage->root().keys();
+    QCOMPARE((std::set<Key>(keys.begin(), keys.end())), (std::set<Key>{"reward", tree().selectedEntries().at(0).path.back(),
+                                                                      tree().selectedEntries().at(1).path.back()}));
 }
 
 void MainWindowTest::dropOpens()
@@ -564,7 +531,7 @@ void MainWindowTest::documentsHaveTabs()
 {
     const QString first = written(*m_folder, "first");
     const QString second = written(*m_folder, "second.h5");
-    QVERIFY(openAndSelect(first, {"reward"}));
+    QVERIFY(open(first, {"reward"}));
     auto* tabs = find<QTabWidget>();
     QVERIFY(!tabs->tabBar()->isVisible());
     m_window->open(second);
@@ -629,7 +596,7 @@ void MainWindowTest::survivesAShortenedFile()
     td.set({"x"}, Leaf(at::arange(200000, at::kLong)));
     td.set({"y"}, Leaf(at::arange(200000, at::kLong)));
     writeTensorDict(td, path.toStdString(), {}, Progress::none());
-    QVERIFY(openAndSelect(path, {"x"}));
+    QVERIFY(open(path, {"x"}));
     QTRY_COMPARE(table()->model()->index(0, 0).data().toString(), QString("0"));
     QFile file(path + "/x.memmap");
     QVERIFY(file.resize(8));
@@ -668,7 +635,7 @@ void MainWindowTest::shortcutsAreDistinct()
 
 void MainWindowTest::controlsHaveNames()
 {
-    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"pixels"}));
+    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
     QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
     QStringList nameless;

@@ -18,11 +18,9 @@
 #include "stack/membersmodel.h"
 #include "stack/stackview.h"
 #include "storage/storage.h"
-#include "tree/tensortreeview.h"
+#include "support/windowtest.h"
 #include "window/collationwindow.h"
 #include "window/datapane.h"
-#include "window/documentpane.h"
-#include "window/mainwindow.h"
 #include "window/memberdialog.h"
 
 #include <ATen/core/Tensor.h>
@@ -30,7 +28,6 @@
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
-#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QLineEdit>
@@ -38,11 +35,7 @@
 #include <QMenu>
 #include <QPointer>
 #include <QRadioButton>
-#include <QSettings>
 #include <QSpinBox>
-#include <QStandardPaths>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
@@ -64,13 +57,18 @@ TensorDict rollout()
 }  // namespace
 
 /// Seeing shapes in the real window, by mouse and keys.
-class ShapesWindowTest : public QObject {
+class ShapesWindowTest : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { useOwnSettings("tst_shapeswindow"); }
+    void init()
+    {
+        startWindow();
+        m_window->resize(1600, 900);
+        m_path = m_folder->filePath("td");
+    }
+    void cleanup() { endWindow(); }
 
     void railShowsTheBatch();
     void cursorDrivesEveryViewAndKey();
@@ -91,69 +89,22 @@ private Q_SLOTS:
     void collatesParts();
 
 private:
-    void open(const TensorDict& td);
-    void select(const KeyPath& key);
-    [[nodiscard]] DocumentPane& pane() const { return *m_window->current(); }
+    [[nodiscard]] bool open(const TensorDict& td);
     [[nodiscard]] BatchRail& rail() const { return pane().rail(); }
     [[nodiscard]] QByteArray selection() const { return QByteArray::fromStdString(pane().data().selection().text()); }
-    [[nodiscard]] QAction* action(const char* text) const;
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
     QString m_path;
 };
 
-void ShapesWindowTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("TensorDeskTest");
-    QCoreApplication::setApplicationName("tst_shapeswindow");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-}
-
-void ShapesWindowTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
-    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
-    m_path = m_folder->filePath("td");
-    m_window = std::make_unique<MainWindow>();
-    m_window->resize(1600, 900);
-    m_window->show();
-}
-
-void ShapesWindowTest::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
-}
-
-void ShapesWindowTest::open(const TensorDict& td)
+bool ShapesWindowTest::open(const TensorDict& td)
 {
     writeTensorDict(td, m_path.toStdString(), {}, Progress::none());
-    m_window->open(m_path);
-    QTRY_VERIFY(m_window->current() && pane().tree().model()->rowCount() > 0);
-}
-
-void ShapesWindowTest::select(const KeyPath& key)
-{
-    pane().tree().reveal(key);
-    QTRY_VERIFY(pane().tree().currentEntry() && pane().tree().currentEntry()->path == key);
-}
-
-QAction* ShapesWindowTest::action(const char* text) const
-{
-    for (QAction* each : m_window->findChildren<QAction*>()) {
-        if (each->text().remove('&') == QString::fromUtf8(text)) {
-            return each;
-        }
-    }
-    return nullptr;
+    return WindowTest::open(m_path);
 }
 
 void ShapesWindowTest::railShowsTheBatch()
 {
-    open(rollout());
+    QVERIFY(open(rollout()));
     QVERIFY(rail().isVisible());
     QCOMPARE(rail().dim(0)->label()->toolTip(), QString("Batch dim 0 (env) with 6 indices\nSwitch to editing to name the dim"));
     QCOMPARE(rail().dim(1)->label()->toolTip(), QString("Batch dim 1 (time) with 20 indices\nSwitch to editing to name the dim"));
@@ -164,8 +115,8 @@ void ShapesWindowTest::railShowsTheBatch()
 
 void ShapesWindowTest::cursorDrivesEveryViewAndKey()
 {
-    open(rollout());
-    select({"reward"});
+    QVERIFY(open(rollout()));
+    QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
     QCOMPARE(selection(), QByteArray("[0, :, :]"));
     RailTrack* track = rail().dim(0)->track();
@@ -174,7 +125,7 @@ void ShapesWindowTest::cursorDrivesEveryViewAndKey()
     QTest::keyClick(track, Qt::Key_Right);
     QCOMPARE(selection(), QByteArray("[4, :, :]"));
     QCOMPARE(rail().dim(0)->cursorBox()->value(), 4);
-    select({"next", "obs"});
+    QVERIFY(select({"next", "obs"}));
     QTRY_COMPARE(selection(), QByteArray("[4, :, :]"));
     pane().data().setViewKind(ViewKind::Histogram);
     pane().data().setViewKind(ViewKind::Line);
@@ -185,8 +136,8 @@ void ShapesWindowTest::cursorDrivesEveryViewAndKey()
 
 void ShapesWindowTest::rangeDrivesEveryViewAndKey()
 {
-    open(rollout());
-    select({"reward"});
+    QVERIFY(open(rollout()));
+    QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
     RailTrack* track = rail().dim(1)->track();
     const int middle = track->height() / 2;
@@ -195,7 +146,7 @@ void ShapesWindowTest::rangeDrivesEveryViewAndKey()
     QTest::mouseRelease(track, Qt::LeftButton, Qt::ShiftModifier, QPoint(track->positionOf(9), middle));
     QCOMPARE(rail().dim(1)->rangeField()->text(), QString("5:10"));
     QCOMPARE(selection(), QByteArray("[0, 5:10, :]"));
-    select({"next", "obs"});
+    QVERIFY(select({"next", "obs"}));
     QTRY_COMPARE(selection(), QByteArray("[0, 5:10, :]"));
     pane().data().setViewKind(ViewKind::Table);
     QCOMPARE(pane().data().selection().dim(1).range, (Range{5, 1, 5}));
@@ -206,8 +157,8 @@ void ShapesWindowTest::rangeDrivesEveryViewAndKey()
 
 void ShapesWindowTest::dimsBarDrivesTheRail()
 {
-    open(rollout());
-    select({"reward"});
+    QVERIFY(open(rollout()));
+    QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
     auto* dims = pane().findChild<DimsBar*>();
     dims->control(0)->index()->setValue(2);
@@ -219,7 +170,7 @@ void ShapesWindowTest::dimsBarDrivesTheRail()
 
 void ShapesWindowTest::refusesARange()
 {
-    open(rollout());
+    QVERIFY(open(rollout()));
     QLineEdit* field = rail().dim(1)->rangeField();
     field->setText("7");
     QTest::keyClick(field, Qt::Key_Return);
@@ -256,7 +207,7 @@ void ShapesWindowTest::masks()
     QFETCH(QString, mask);
     QFETCH(QString, verdict);
     QFETCH(QString, shape);
-    open(rollout());
+    QVERIFY(open(rollout()));
     rail().maskField()->setFocus();
     QTest::keyClicks(rail().maskField(), mask);
     QTest::keyClick(rail().maskField(), Qt::Key_Return);
@@ -272,7 +223,7 @@ void ShapesWindowTest::masks()
 
 void ShapesWindowTest::dimsAreRenamedInPlace()
 {
-    open(rollout());
+    QVERIFY(open(rollout()));
     RailDim* dim = rail().dim(1);
     QTest::mouseDClick(dim->label(), Qt::LeftButton);
     QVERIFY(!dim->nameField()->isVisible());  // read-only
@@ -312,7 +263,7 @@ void ShapesWindowTest::keepsThePlaceInTheBatch()
 
 void ShapesWindowTest::stripBuildsAnExpression()
 {
-    open(rollout());
+    QVERIFY(open(rollout()));
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     auto* panel = pane().findChild<ShapePanel*>();
     QVERIFY(panel->isVisible());
@@ -359,7 +310,7 @@ void ShapesWindowTest::stripBuildsAnExpression()
 
 void ShapesWindowTest::stripIsChangedByMouseAndKeys()
 {
-    open(rollout());
+    QVERIFY(open(rollout()));
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     auto* panel = pane().findChild<ShapePanel*>();
     QLineEdit* field = pane().expression().field();
@@ -389,7 +340,7 @@ void ShapesWindowTest::stripIsChangedByMouseAndKeys()
 
 void ShapesWindowTest::remedyMendsTheExpression()
 {
-    open(rollout());
+    QVERIFY(open(rollout()));
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     auto* panel = pane().findChild<ShapePanel*>();
     pane().expression().field()->setText("torch.stack([td[0], td[1, :5]])");
@@ -406,7 +357,7 @@ void ShapesWindowTest::cardsOfALazyStack()
     one.set({"x"}, Leaf(at::zeros({3, 2})));
     two.set({"x"}, Leaf(at::zeros({5, 2})));
     two.set({"n", "only"}, Leaf(at::zeros({5})));
-    open(TensorDict::lazyStack({one, two, one}, 0));
+    QVERIFY(open(TensorDict::lazyStack({one, two, one}, 0)));
     QTRY_VERIFY(pane().data().stack() && pane().data().stack()->model().rowCount() == 3);
     StackView* stack = pane().data().stack();
     QVERIFY(stack->isVisible());
@@ -431,8 +382,8 @@ void ShapesWindowTest::barsOfARaggedTensor()
     TensorDict one, two;
     one.set({"x"}, Leaf(at::zeros({3, 2})));
     two.set({"x"}, Leaf(at::zeros({12, 2})));
-    open(TensorDict::lazyStack({one, two}, 0));
-    select({"x"});
+    QVERIFY(open(TensorDict::lazyStack({one, two}, 0)));
+    QVERIFY(select({"x"}));
     QTRY_VERIFY(pane().data().stack() && pane().data().stack()->model().content().isTensor);
     const MembersModel& model = pane().data().stack()->model();
     QCOMPARE(model.content().shape.text(), QString("[2 | *, 2]"));
@@ -457,7 +408,7 @@ void ShapesWindowTest::collatesParts()
     QFETCH(QString, text);
     QFETCH(QStringList, members);
     QFETCH(QString, shape);
-    open(rollout());
+    QVERIFY(open(rollout()));
     QTimer::singleShot(0, qApp, [&] {
         auto* dialog = qobject_cast<MemberDialog*>(QApplication::activeModalWidget());
         QVERIFY(dialog != nullptr);

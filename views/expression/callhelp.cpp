@@ -2,6 +2,7 @@
 #include "expression/callhelp.h"
 
 #include "common/format.h"
+#include "common/pythontext.h"
 #include "expression/help.h"
 
 #include <QStringList>
@@ -12,13 +13,11 @@ namespace tensordesk {
 
 namespace {
 
-    bool isWordPart(QChar character) { return character.isLetterOrNumber() || character == QLatin1Char('_'); }
-
     /// What is called by the bracket at `bracket`; empty for a bracket that calls nothing.
     QString calleeBefore(const QString& text, qsizetype bracket)
     {
         qsizetype start = bracket;
-        while (start > 0 && isWordPart(text.at(start - 1))) {
+        while (start > 0 && isNamePart(text.at(start - 1))) {
             --start;
         }
         const QString name = text.mid(start, bracket - start);
@@ -37,21 +36,15 @@ namespace {
     QStringList parametersOf(const QString& signature)
     {
         QStringList parameters;
-        int depth = 0;
         qsizetype from = 1;
-        for (qsizetype at = 0; at < signature.size(); ++at) {
-            const QChar character = signature.at(at);
-            depth += QStringLiteral("([{").contains(character) ? 1 : 0;
-            const bool closes = QStringLiteral(")]}").contains(character);
-            depth -= closes ? 1 : 0;
-            if ((character == QLatin1Char(',') && depth == 1) || (closes && depth == 0)) {
+        forEachOutsideStrings(signature, 0, [&](qsizetype at, QChar character, int depth) {
+            const bool ends = closesBracket(character) && depth == 1;
+            if (ends || (character == QLatin1Char(',') && depth == 1)) {
                 parameters << signature.mid(from, at - from).trimmed();
                 from = at + 1;
             }
-            if (depth == 0 && closes) {
-                break;
-            }
-        }
+            return !ends;
+        });
         return parameters;
     }
 
@@ -79,24 +72,16 @@ std::optional<OpenCall> openCallAt(const QString& text, qsizetype cursor)
         int commas = 0;
     };
     std::vector<Bracket> open;
-    QChar quote;
-    for (qsizetype at = 0; at < cursor; ++at) {
-        const QChar character = text.at(at);
-        if (!quote.isNull()) {
-            at += character == QLatin1Char('\\') ? 1 : 0;
-            quote = character == quote ? QChar() : quote;
-        } else if (character == QLatin1Char('"') || character == QLatin1Char('\'')) {
-            quote = character;
-        } else if (QStringLiteral("([{").contains(character)) {
+    forEachOutsideStrings(QStringView(text).left(cursor), 0, [&](qsizetype at, QChar character, int) {
+        if (opensBracket(character)) {
             open.push_back({at});
-        } else if (QStringLiteral(")]}").contains(character)) {
-            if (!open.empty()) {
-                open.pop_back();
-            }
+        } else if (closesBracket(character) && !open.empty()) {
+            open.pop_back();
         } else if (character == QLatin1Char(',') && !open.empty()) {
             ++open.back().commas;
         }
-    }
+        return true;
+    });
     for (; !open.empty(); open.pop_back()) {
         if (text.at(open.back().at) != QLatin1Char('(')) {
             continue;

@@ -3,6 +3,7 @@
 
 #include "common/format.h"
 #include "common/icons.h"
+#include "common/pythontext.h"
 #include "common/shapelabel.h"
 #include "common/style.h"
 #include "expression/callhelp.h"
@@ -37,24 +38,12 @@ namespace {
     /// True if what follows binds to the whole of it: names, dots, brackets, no operator outside of them.
     bool isOperand(const QString& expression)
     {
-        int depth = 0;
-        QChar quote;
-        for (qsizetype at = 0; at < expression.size(); ++at) {
-            const QChar character = expression.at(at);
-            if (!quote.isNull()) {
-                at += character == QLatin1Char('\\') ? 1 : 0;
-                quote = character == quote ? QChar() : quote;
-            } else if (character == QLatin1Char('"') || character == QLatin1Char('\'')) {
-                quote = character;
-            } else if (QStringLiteral("([{").contains(character)) {
-                ++depth;
-            } else if (QStringLiteral(")]}").contains(character)) {
-                --depth;
-            } else if (depth == 0 && !character.isLetterOrNumber() && !QStringLiteral("._").contains(character)) {
-                return false;
-            }
-        }
-        return true;
+        bool binds = true;
+        forEachOutsideStrings(expression, 0, [&](qsizetype, QChar character, int depth) {
+            binds = depth > 0 || isNamePart(character) || character == QLatin1Char('.');
+            return binds;
+        });
+        return binds;
     }
 
 }  // namespace

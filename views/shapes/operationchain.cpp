@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "shapes/operationchain.h"
 
+#include "common/pythontext.h"
+
 #include <optional>
 
 namespace tensordesk {
@@ -9,27 +11,15 @@ namespace {
 
     constexpr QChar kOperand(0x2026);
 
-    bool isNamePart(QChar character) { return character.isLetterOrNumber() || character == QLatin1Char('_'); }
-
     /// Behind the bracket that opens at `at`; -1 if it is not closed.
     qsizetype behindBracket(const QString& text, qsizetype at)
     {
-        int depth = 0;
-        QChar quote;
-        for (; at < text.size(); ++at) {
-            const QChar character = text.at(at);
-            if (!quote.isNull()) {
-                at += character == QLatin1Char('\\') ? 1 : 0;
-                quote = character == quote ? QChar() : quote;
-            } else if (character == QLatin1Char('"') || character == QLatin1Char('\'')) {
-                quote = character;
-            } else if (QStringLiteral("([{").contains(character)) {
-                ++depth;
-            } else if (QStringLiteral(")]}").contains(character) && --depth == 0) {
-                return at + 1;
-            }
-        }
-        return -1;
+        qsizetype behind = -1;
+        forEachOutsideStrings(text, at, [&](qsizetype position, QChar character, int depth) {
+            behind = closesBracket(character) && depth == 1 ? position + 1 : -1;
+            return behind < 0;
+        });
+        return behind;
     }
 
     qsizetype behindName(const QString& text, qsizetype at)
@@ -45,7 +35,7 @@ namespace {
     {
         for (qsizetype at = from; at < text.size(); ++at) {
             const QChar character = text.at(at);
-            if (QStringLiteral("([{").contains(character)) {
+            if (opensBracket(character)) {
                 at = behindBracket(text, at) - 1;
                 if (at < from) {
                     return -1;

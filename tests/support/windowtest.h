@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tree/tensortreeview.h"
+#include "window/documentpane.h"
+#include "window/mainwindow.h"
+
+#include <QAction>
+#include <QCoreApplication>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace tensordesk {
+
+/// What suites of the real window share: a window with settings and a state folder of its own for each test, and ways
+/// to reach into it. A suite calls useOwnSettings() from initTestCase(), startWindow() from init() and endWindow() from
+/// cleanup().
+class WindowTest : public QObject {
+protected:
+    static void useOwnSettings(const char* suite)
+    {
+        QStandardPaths::setTestModeEnabled(true);
+        QCoreApplication::setOrganizationName("TensorDeskTest");
+        QCoreApplication::setApplicationName(suite);
+        QSettings::setDefaultFormat(QSettings::IniFormat);
+    }
+
+    void startWindow()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
+        qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
+        m_window = std::make_unique<MainWindow>();
+        m_window->show();
+        QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
+    }
+
+    void endWindow()
+    {
+        m_window.reset();
+        m_folder.reset();
+    }
+
+    /// Opens the tensordict at `path` and waits for its tree.
+    [[nodiscard]] bool open(const QString& path)
+    {
+        m_window->open(path);
+        return QTest::qWaitFor([&] {
+            return m_window->current() && m_window->current()->document().path() == path
+                && tree().model()->rowCount() > 0;
+        });
+    }
+    /// Selects the key and waits until it is shown.
+    [[nodiscard]] bool select(const KeyPath& key)
+    {
+        tree().reveal(key);
+        return QTest::qWaitFor([&] { return pane().shown() && pane().shown()->path == key; });
+    }
+    [[nodiscard]] bool open(const QString& path, const KeyPath& key) { return open(path) && select(key); }
+
+    [[nodiscard]] DocumentPane& pane() const { return *m_window->current(); }
+    [[nodiscard]] TensorTreeView& tree() const { return pane().tree(); }
+    /// The action with this text, without the mark of its key: one of the window's own, or else of what is in it.
+    [[nodiscard]] QAction* action(const char* text) const
+    {
+        for (const auto where : {Qt::FindDirectChildrenOnly, Qt::FindChildrenRecursively}) {
+            for (QAction* each : m_window->findChildren<QAction*>(where)) {
+                if (each->text().remove(QLatin1Char('&')) == QString::fromUtf8(text)) {
+                    return each;
+                }
+            }
+        }
+        return nullptr;
+    }
+    template <typename Widget>
+    [[nodiscard]] Widget* find() const { return m_window->findChild<Widget*>(); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::unique_ptr<MainWindow> m_window;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jobs/writedialog.h"
+
+#include "common/format.h"
+
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, const QString& filters,
+                         AbstractJob::Unit unit, QWidget* parent)
+    : QDialog(parent), m_filters(filters), m_choices(new QWidget(this)), m_form(new QFormLayout(m_choices)),
+      m_path(new QLineEdit(QDir::toNativeSeparators(suggestedPath), m_choices)), m_notice(new QLabel(this)),
+      m_progress(new QProgressBar(this))
+{
+    setWindowTitle(title);
+    m_job.setTitle(title);
+    m_job.setUnit(unit);
+    auto* const buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_export = buttons->addButton(tr("&Export"), QDialogButtonBox::AcceptRole);
+    m_export->setDefault(true);
+    m_export->setObjectName(QStringLiteral("export"));
+    m_path->setAccessibleName(tr("File or folder to write"));
+    m_path->setObjectName(QStringLiteral("path"));
+    m_path->setMinimumWidth(m_path->fontMetrics().averageCharWidth() * 56);
+    m_progress->setAccessibleName(tr("Progress"));
+    m_progress->hide();
+    m_notice->setWordWrap(true);
+    m_notice->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_form->setContentsMargins({});
+
+    auto* const layout = new QVBoxLayout(this);
+    layout->addWidget(m_choices);
+    layout->addWidget(m_notice);
+    layout->addWidget(m_progress);
+    layout->addStretch();
+    layout->addWidget(buttons);
+
+    connect(m_path, &QLineEdit::textChanged, this, &WriteDialog::update);
+    connect(buttons, &QDialogButtonBox::accepted, this, &WriteDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &WriteDialog::reject);
+    connect(&m_job, &AbstractJob::progressed, this, &WriteDialog::showProgress);
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        m_written = path();
+        QDialog::accept();
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        setRunning(false);
+        m_notice->setText(format::text(error.what()));
+    });
+    connect(&m_job, &AbstractJob::cancelled, this, [this] {
+        setRunning(false);
+        m_notice->setText(tr("Cancelled; nothing was written."));
+    });
+}
+
+void WriteDialog::addPathRow()
+{
+    auto* const browse = new QToolButton(m_choices);
+    browse->setText(tr("…"));
+    browse->setToolTip(tr("Choose where to write"));
+    browse->setAccessibleName(browse->toolTip());
+    connect(browse, &QToolButton::clicked, this, &WriteDialog::choosePath);
+    auto* const row = new QHBoxLayout;
+    row->addWidget(m_path);
+    row->addWidget(browse);
+    auto* const label = new QLabel(tr("W&here:"), m_choices);  // a layout would take no buddy, and show the mark
+    label->setBuddy(m_path);
+    m_form->addRow(label, row);
+}
+
+QString WriteDialog::path() const { return QDir::fromNativeSeparators(m_path->text().trimmed()); }
+
+void WriteDialog::setPath(const QString& path) { m_path->setText(QDir::toNativeSeparators(path)); }
+
+void WriteDialog::setObjection(const QString& why)
+{
+    m_notice->setText(why);
+    m_export->setEnabled(why.isEmpty() && !path().isEmpty());
+}
+
+void WriteDialog::choosePath()
+{
+    const QString chosen = QFileDialog::getSaveFileName(this, tr("Export to"), path(), m_filters, nullptr,
+                                                        QFileDialog::DontConfirmOverwrite);
+    if (!chosen.isEmpty()) {
+        setPath(chosen);
+    }
+}
+
+void WriteDialog::setRunning(bool running)
+{
+    m_choices->setEnabled(!running);
+    m_export->setEnabled(!running);
+    m_progress->setVisible(running);
+    m_progress->setRange(0, 0);
+}
+
+void WriteDialog::accept()
+{
+    const bool overwrite = QFileInfo::exists(path());
+    if (overwrite) {
+        const auto answer = QMessageBox::question(
+            this, tr("Overwrite?"), tr("\"%1\" exists already. Overwrite it?").arg(QDir::toNativeSeparators(path())),
+            QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
+        if (answer != QMessageBox::Yes) {
+            return;
+        }
+    }
+    m_notice->clear();
+    setRunning(true);
+    start(m_job, path(), overwrite);
+}
+
+void WriteDialog::reject()
+{
+    if (m_job.isRunning()) {
+        m_job.cancel();
+    } else {
+        QDialog::reject();
+    }
+}
+
+void WriteDialog::showProgress()
+{
+    const auto [done, total] = m_job.progress();
+    if (total > 0) {
+        m_progress->setRange(0, 1000);
+        m_progress->setValue(static_cast<int>(static_cast<double>(done) / static_cast<double>(total) * 1000));
+        m_progress->setFormat(progressText(done, total));
+    }
+}
+
+}  // namespace tensordesk
