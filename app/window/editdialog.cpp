@@ -32,6 +32,8 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     const int unit = style::grid(this);
     auto* explanation = new QLabel(tr("Python statements over td, the whole tensordict. Nothing changes before it is applied."), this);
     explanation->setWordWrap(true);
+    explanation->setMinimumWidth(40 * explanation->fontMetrics().averageCharWidth());
+    explanation->setMinimumHeight(explanation->heightForWidth(explanation->minimumWidth()));  // layouts do not ask for it
     m_statements->setAccessibleName(tr("Statements"));
     m_statements->setFont(style::monospaced(font()));
     m_statements->setTabChangesFocus(true);

@@ -4,8 +4,10 @@
 #include "common/style.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QFontMetrics>
 #include <QPalette>
+#include <QRadioButton>
 #include <QSet>
 #include <QTest>
 
@@ -19,6 +21,8 @@ private Q_SLOTS:
     void coloursCanBeRead_data();
     void coloursCanBeRead();
     void schemesApply();
+    void emptyBoxesCanBeSeen_data();
+    void emptyBoxesCanBeSeen();
     void systemSchemeIsADefinedOne();
     void contrastIsThatOfWcag();
     void curvesDiffer();
@@ -66,6 +70,25 @@ void StyleTest::schemesApply()
     style::apply(ColourScheme::Light);
     QVERIFY(!style::isDark());
     QCOMPARE(QApplication::palette().color(QPalette::Window), style::paletteOf(false).color(QPalette::Window));
+}
+
+void StyleTest::emptyBoxesCanBeSeen_data() { coloursCanBeRead_data(); }
+
+void StyleTest::emptyBoxesCanBeSeen()
+{
+    QFETCH(bool, dark);
+    style::apply(dark ? ColourScheme::Dark : ColourScheme::Light);
+    QCheckBox box;
+    QRadioButton button;
+    for (QWidget* const mark : std::initializer_list<QWidget*>{&box, &button}) {
+        const QImage image = mark->grab().toImage();
+        double outline = 1;
+        for (int x = 0; x < image.width(); ++x) {
+            const QColor pixel = image.pixelColor(x, image.height() / 2);
+            outline = std::max(outline, style::contrast(pixel, QApplication::palette().color(QPalette::Window)));
+        }
+        QVERIFY2(outline >= 3, qPrintable(QString::number(outline)));  // what WCAG 2.1 asks of controls
+    }
 }
 
 void StyleTest::systemSchemeIsADefinedOne()

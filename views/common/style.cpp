@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/style.h"
 
+#include "common/fusionstyle.h"
 #include "common/resources.h"
 
 #ifdef TENSORDESK_DBUS
@@ -13,8 +14,6 @@
 #include <QFontMetrics>
 #include <QPalette>
 #include <QPointer>
-#include <QStyle>
-#include <QStyleFactory>
 #include <QWidget>
 
 #include <cmath>
@@ -107,10 +106,10 @@ void apply(ColourScheme scheme)
     state().wanted = scheme;
     state().dark = scheme == ColourScheme::System ? systemIsDark() : scheme == ColourScheme::Dark;
     const QPalette palette = paletteOf(state().dark);
-    // The sheet wraps the style, so the name tells only before it is set the first time.
+    // The sheet wraps the style, so it cannot be asked of the application.
     static QPointer<QStyle> fusion;
     if (!fusion) {
-        fusion = QStyleFactory::create(QStringLiteral("Fusion"));
+        fusion = new FusionStyle;
         QApplication::setStyle(fusion);
     }
     QApplication::setPalette(palette);

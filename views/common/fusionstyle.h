@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QProxyStyle>
+
+namespace tensordesk {
+
+/// Fusion, but for the outlines of check boxes and radio buttons: Fusion draws them darker than the window, so that in
+/// the dark scheme an empty box cannot be seen.
+class FusionStyle final : public QProxyStyle {
+public:
+    FusionStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
+
+    void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                       const QWidget* widget) const override;
+};
+
+}  // namespace tensordesk
