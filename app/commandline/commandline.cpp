@@ -191,7 +191,8 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     static const std::map<std::string, View> views{
         {"table", View::Table}, {"line", View::Line},       {"image", View::Image}, {"histogram", View::Histogram},
         {"film", View::Film},   {"scatter", View::Scatter}, {"shapes", View::Shapes}, {"rail", View::Rail},
-        {"stack", View::Stack}, {"collation", View::Collation}};
+        {"stack", View::Stack}, {"collation", View::Collation},
+        {"tree", View::Tree},   {"treemap", View::Treemap}, {"groups", View::Groups}};
     static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
                                                  {"cividis", Map::Cividis}, {"magma", Map::Magma},
                                                  {"grey", Map::Grey},       {"diverging", Map::Diverging}};
@@ -208,7 +209,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
     sub->add_option("--view", options.view,
                     "table, line, scatter, image, histogram, or film: the bare pixels of images; of any expression shapes, "
-                    "rail, stack or collation")
+                    "rail, stack, collation, tree, treemap or groups")
         ->required()
         ->type_name("VIEW")
         ->transform(CLI::CheckedTransformer(views).description(""));

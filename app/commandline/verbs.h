@@ -70,7 +70,7 @@ struct CheckOptions {
 
 /// Of the verb `render`, which needs Qt: WindowVerbs has it.
 struct RenderOptions {
-    enum class View { Table, Line, Image, Histogram, Film, Scatter, Shapes, Rail, Stack, Collation };
+    enum class View { Table, Line, Image, Histogram, Film, Scatter, Shapes, Rail, Stack, Collation, Tree, Treemap, Groups };
     enum class Map { Automatic, Viridis, Cividis, Magma, Grey, Diverging };
     enum class Order { Automatic, RowsColumnsChannels, ChannelsRowsColumns, RowsColumns, HeatMap };
 

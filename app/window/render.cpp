@@ -88,7 +88,10 @@ ViewKind kindOf(RenderOptions::View view)
     case RenderOptions::View::Shapes:
     case RenderOptions::View::Rail:
     case RenderOptions::View::Stack:
-    case RenderOptions::View::Collation: break;  // of no elements: renderShapes() draws them
+    case RenderOptions::View::Collation:
+    case RenderOptions::View::Tree:
+    case RenderOptions::View::Treemap:
+    case RenderOptions::View::Groups: break;  // of no elements: renderShapes() draws them
     }
     return ViewKind::Table;
 }

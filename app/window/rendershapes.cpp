@@ -2,16 +2,22 @@
 #include "window/rendershapes.h"
 
 #include "collation/collationview.h"
+#include "common/style.h"
 #include "expression/expression.h"
+#include "overview/grouptablemodel.h"
+#include "overview/overviewpane.h"
+#include "overview/treemapview.h"
 #include "plot/picture.h"
 #include "plot/qcp.h"
 #include "rail/batchrail.h"
 #include "shapes/shapepanel.h"
 #include "stack/stackview.h"
+#include "tree/tensortreeview.h"
 #include "window/memberdialog.h"
 
 #include <QApplication>
 #include <QEventLoop>
+#include <QTableView>
 
 #include <memory>
 
@@ -58,6 +64,38 @@ ShownEntry stackOf(const TensorDict& root, const std::string& expression)
     return shown;
 }
 
+/// With all branches open, as far as there is room for their lines.
+std::unique_ptr<QWidget> treeOf(const TensorDict& root, const RenderOptions& options)
+{
+    auto tree = std::make_unique<TensorTreeView>();
+    TensorTreeModel& model = tree->tensorModel();
+    tree->setRoot(tensorDictOf(root, options.expression), QString::fromStdString(options.expression));
+    QEventLoop loop;
+    QObject::connect(&model, &TensorTreeModel::searched, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    model.readAhead(static_cast<std::size_t>(options.height / style::rowHeight(tree->fontMetrics()) + 1));
+    loop.exec();
+    tree->expandAll();
+    tree->selectionModel()->clear();
+    return tree;
+}
+
+std::unique_ptr<QWidget> groupsOf(const TensorDict& root, const std::string& expression)
+{
+    GroupTable groups = readGroupTable(tensorDictOf(root, expression), OverviewPane::kMostEntries, Progress::none());
+    if (!groups.isWorthwhile()) {
+        throw Error(ErrorKind::ValueError, "This view shows groups side by side, and " + expression
+                                               + " holds no tensordicts that share most of their keys.");
+    }
+    auto table = std::make_unique<QTableView>();
+    auto* const model = new GroupTableModel(table.get());
+    model->setTable(std::move(groups));
+    table->setModel(model);
+    table->setFrameShape(QFrame::NoFrame);
+    table->resizeColumnsToContents();
+    table->setFocusPolicy(Qt::NoFocus);
+    return table;
+}
+
 std::unique_ptr<QWidget> makeShapeView(const TensorDict& root, const RenderOptions& options)
 {
     switch (options.view) {
@@ -84,6 +122,13 @@ std::unique_ptr<QWidget> makeShapeView(const TensorDict& root, const RenderOptio
         view->setContent(CollationView::contentOf(members.tds, members.names, Progress::none()));
         return view;
     }
+    case RenderOptions::View::Tree: return treeOf(root, options);
+    case RenderOptions::View::Treemap: {
+        auto treemap = std::make_unique<TreemapView>();
+        treemap->setTree(readByteTree(tensorDictOf(root, options.expression), OverviewPane::kMostEntries, Progress::none()).tree);
+        return treemap;
+    }
+    case RenderOptions::View::Groups: return groupsOf(root, options.expression);
     case RenderOptions::View::Table:
     case RenderOptions::View::Line:
     case RenderOptions::View::Image:
@@ -99,7 +144,7 @@ std::unique_ptr<QWidget> makeShapeView(const TensorDict& root, const RenderOptio
 bool showsShapes(RenderOptions::View view)
 {
     using View = RenderOptions::View;
-    return view == View::Shapes || view == View::Rail || view == View::Stack || view == View::Collation;
+    return view >= View::Shapes;
 }
 
 void renderShapes(const TensorDict& root, const RenderOptions& options)

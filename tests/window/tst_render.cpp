@@ -155,6 +155,11 @@ void RenderTest::shapes_data()
     QTest::newRow("stack") << "TensorDict.lazy_stack([td[0], td[1, :3]])" << "stack" << "";
     QTest::newRow("no stack") << "td" << "stack" << "shows a lazy stack";
     QTest::newRow("collation") << "[td[0], td[1, :3]]" << "collation" << "";
+    QTest::newRow("tree") << "td" << "tree" << "";
+    QTest::newRow("tree of a tensor") << "td['plane']" << "tree" << "shows a tensordict";
+    QTest::newRow("treemap") << "td" << "treemap" << "";
+    QTest::newRow("groups") << "TensorDict({'a': td, 'b': td}, [2, 8])" << "groups" << "";
+    QTest::newRow("no groups") << "td" << "groups" << "holds no tensordicts that share most of their keys";
     QTest::newRow("no members") << "td" << "collation" << "Only tensordicts can be collated";
 }
 
