@@ -238,6 +238,7 @@ void DocumentController::execute(const QString& statements)
     struct Done {
         std::size_t edits = 0;
         bool valuesOnly = true;
+        KeyPath put = {};  ///< by a single edit
     };
     const auto done = std::make_shared<Done>();
     run(tr("Edit"),
@@ -248,8 +249,15 @@ void DocumentController::execute(const QString& statements)
                                            [](const Document::Edit& edit) {
                                                return edit.kind == Document::Edit::Kind::Assign;
                                            });
+            if (done->edits == 1) {
+                const Document::Edit& edit = edits.back();
+                done->put = edit.kind == Document::Edit::Kind::Set ? edit.path : edit.to;
+            }
         },
         [this, statements, done] {
+            if (!done->put.empty()) {
+                Q_EMIT entryPut(done->put);
+            }
             if (done->edits > 0) {
                 // New keys, shapes and names show everywhere: all is shown anew.
                 push(statements, done->edits, done->valuesOnly ? &DocumentController::changed : &DocumentController::reloaded);

@@ -73,6 +73,8 @@ Q_SIGNALS:
     void reloaded();
     /// Elements or entries changed: an edit, undo, redo, or discarded edits.
     void changed();
+    /// One edit put or moved an entry there; comes before changed() or reloaded().
+    void entryPut(const tensordesk::KeyPath& path);
     void saved();
     /// Mode, modified state or busy state changed.
     void stateChanged();

@@ -115,6 +115,7 @@ void DocumentPane::connectDocument()
         m_inspector->refresh();
         m_tree->refreshFigures();
     });
+    connect(&m_document, &DocumentController::entryPut, this, [this](const KeyPath& path) { m_put = path; });
     connect(&m_document, &DocumentController::stateChanged, this, &DocumentPane::updateState);
     connect(&m_document, &DocumentController::failed, this, &DocumentPane::report);
     connect(&m_document, &DocumentController::saved, this, [this] {
@@ -323,6 +324,9 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     if (m_wanted && !m_expression->applied().isEmpty()) {
         m_tree->reveal(*std::exchange(m_wanted, std::nullopt));
     }
+    if (m_put) {
+        m_tree->reveal(*std::exchange(m_put, std::nullopt));
+    }
     if (!m_tree->currentEntry()) {
         showEntry({{}, td, static_cast<int64_t>(td.batchSize().size()), td.names(), python});
     }
@@ -432,6 +436,15 @@ void DocumentPane::exportPart()
         choices.insert(choices.begin(),
                        {tr("The selected key %1").arg(format::path(m_shown->path)),
                         asTensorDict(m_shown->path, m_shown->entry, m_shown->batchDims, m_shown->names)});
+    }
+    std::vector<KeyPath> selected;
+    for (const ShownEntry& entry : m_tree->selectedEntries()) {
+        if (!entry.path.empty() && m_result->contains(entry.path) && !std::holds_alternative<Broken>(entry.entry)) {
+            selected.push_back(entry.path);
+        }
+    }
+    if (selected.size() > 1) {
+        choices.push_back({tr("The %n selected keys", nullptr, static_cast<int>(selected.size())), m_result->select(selected)});
     }
     const QFileInfo source(m_document.path());
     const QString suggested = source.absolutePath() + QLatin1Char('/') + source.completeBaseName()

@@ -132,6 +132,7 @@ private:
     QString m_name;
     at::Device m_device = at::kCPU;
     std::optional<Place> m_place;      ///< to go to
+    std::optional<KeyPath> m_put;      ///< by the last edit: to be selected where the tree shows it
     std::optional<KeyPath> m_wanted;   ///< to be selected in the result of the expression
     std::optional<ViewKind> m_view;    ///< to open the next entry in
     QTimer* m_followTimer;

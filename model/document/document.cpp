@@ -385,7 +385,7 @@ void Document::rename(const KeyPath& from, const KeyPath& to)
         throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(parentOf(to)) + " to move it into")
             .within(from);
     }
-    Change change{{Edit::Kind::Rename, from, subscript(from) + " renamed to " + toPython(to), 0}};
+    Change change{{Edit::Kind::Rename, from, subscript(from) + " renamed to " + toPython(to), 0, to}};
     change.order = {level, (level.empty() ? d->td : d->td.child(level)).keys()};
     d->td.rename(from, to);
     change.steps.push_back(

@@ -31,6 +31,7 @@ public:
         KeyPath path;
         std::string description;  ///< `td["reward"][3, 0] = 0.5`
         int64_t elements = 0;     ///< how many elements it changed
+        KeyPath to = {};          ///< Rename: where it went
     };
 
     /// Opens read-only; see openStorage() for errors.
