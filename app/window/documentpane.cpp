@@ -18,6 +18,7 @@
 #include "window/exportdialog.h"
 #include "window/memberdialog.h"
 
+#include <QApplication>
 #include <QDataStream>
 #include <QDir>
 #include <QFileInfo>
@@ -32,6 +33,7 @@ namespace tensordesk {
 namespace {
 
 constexpr int kFollowMs = 1000;  // a few stat calls each
+constexpr int kAskAgainMs = 50;  // whether a dialog is still open
 
 }  // namespace
 
@@ -120,9 +122,7 @@ void DocumentPane::connectDocument()
     connect(&m_document, &DocumentController::failed, this, &DocumentPane::report);
     connect(&m_document, &DocumentController::saved, this, [this] {
         Q_EMIT told(tr("Saved"), 4000);
-        if (m_afterUnsaved) {
-            std::exchange(m_afterUnsaved, nullptr)();
-        }
+        goOn();
     });
     connect(&m_document, &DocumentController::restored, this, [this](int count) {
         m_messages->report({Message::Severity::Info,
@@ -420,9 +420,24 @@ void DocumentPane::afterUnsaved(std::function<void()> then)
         m_document.save();
         break;
     case QMessageBox::Discard:
-        m_document.discard([then = std::move(then)] { then(); });
+        m_afterUnsaved = std::move(then);
+        m_document.discard([this] { goOn(); });
         break;
     default: updateState();
+    }
+}
+
+/// Does what waited for unsaved edits to be saved or dropped. That may end this pane, so what a person began meanwhile
+/// comes first: another edit, or a dialog, which belongs to the pane.
+void DocumentPane::goOn()
+{
+    if (!m_afterUnsaved) {
+        return;
+    }
+    if (m_document.isBusy() || QApplication::activeModalWidget() != nullptr) {
+        QTimer::singleShot(kAskAgainMs, this, &DocumentPane::goOn);
+    } else {
+        afterUnsaved(std::exchange(m_afterUnsaved, nullptr));
     }
 }
 

@@ -126,6 +126,7 @@ private:
     [[nodiscard]] std::optional<TensorDict> root() const;
     void updateState();
     void report(const Error& error);
+    void goOn();
 
     JobList& m_jobs;
     DocumentController m_document;

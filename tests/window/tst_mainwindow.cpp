@@ -104,6 +104,7 @@ private Q_SLOTS:
     void readOnlyRefusesToEdit();
     void asksBeforeLosingEdits_data();
     void asksBeforeLosingEdits();
+    void closesBehindDialogs();
     void expressionChangesTheTree();
     void shapesFollowTheExpression();
     void namesOfBatchDimsAreAnEdit();
@@ -295,6 +296,33 @@ void MainWindowTest::asksBeforeLosingEdits()
     m_window->close();
     QTRY_COMPARE(m_window->isHidden(), closes);
     QCOMPARE(bytesOf(path + "/reward.memmap") != before, writes);
+}
+
+/// A dialog that is opened while a document is saved to be closed belongs to it: it is answered first.
+void MainWindowTest::closesBehindDialogs()
+{
+    QVERIFY(openAndSelect(written(*m_folder, "rollout"), {"reward"}));
+    action("Edit values")->trigger();
+    QTRY_VERIFY(action("Edit values")->isChecked());
+    auto* model = table()->model();
+    QTRY_COMPARE(model->index(0, 0).data().toString(), QString("0.0"));
+    QVERIFY(model->setData(model->index(0, 0), "8", Qt::EditRole));
+    QTRY_VERIFY(m_window->isWindowModified());
+    answer(QMessageBox::Save);
+    action("Close")->trigger();
+    bool isAnswered = false;
+    QTimer timer;
+    connect(&timer, &QTimer::timeout, this, [&] {
+        auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+        if (dialog != nullptr && !m_window->isWindowModified()) {
+            isAnswered = true;
+            dialog->reject();
+        }
+    });
+    timer.start(100);
+    action("Run statements…")->trigger();
+    QVERIFY(isAnswered);
+    QTRY_VERIFY(m_window->current() == nullptr);
 }
 
 void MainWindowTest::expressionChangesTheTree()
