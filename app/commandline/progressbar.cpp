@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <utility>
 
 namespace tensordesk {
 
@@ -17,6 +18,16 @@ std::string bar(double share)
 {
     const int full = std::clamp(static_cast<int>(share * kCells + 0.5), 0, kCells);
     return "[" + std::string(static_cast<std::size_t>(full), '#') + std::string(static_cast<std::size_t>(kCells - full), '.') + "]";
+}
+
+std::string rateText(double rate, const std::string& unit)
+{
+    if (unit.empty()) {
+        return byteText(static_cast<int64_t>(rate)) + "/s";
+    }
+    char text[32];
+    std::snprintf(text, sizeof text, "%.3g ", rate);
+    return text + unit + "/s";
 }
 
 std::string durationText(double seconds)
@@ -33,8 +44,8 @@ std::string durationText(double seconds)
 
 }  // namespace
 
-ProgressBar::ProgressBar(std::string label, bool visible)
-    : m_label(elided(printableRow(label), 30)), m_visible(visible)
+ProgressBar::ProgressBar(std::string label, bool visible, std::string unit)
+    : m_label(elided(printableRow(label), 30)), m_unit(std::move(unit)), m_visible(visible)
 {
 }
 
@@ -57,8 +68,7 @@ void ProgressBar::report(int64_t done, int64_t total)
     const double share = static_cast<double>(done) / static_cast<double>(total);
     char percent[16];
     std::snprintf(percent, sizeof percent, "%3.0f %%", share * 100);
-    std::string line = m_label + " " + bar(share) + " " + percent + "  " +
-                       byteText(static_cast<int64_t>(static_cast<double>(done) / elapsed)) + "/s";
+    std::string line = m_label + " " + bar(share) + " " + percent + "  " + rateText(static_cast<double>(done) / elapsed, m_unit);
     if (done > 0) {
         line += "  " + durationText(elapsed * (1 - share) / share) + " left";
     }

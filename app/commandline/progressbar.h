@@ -12,8 +12,9 @@ namespace tensordesk {
 /// Progress as a line on the terminal that vanishes at the end; Ctrl+C asks the work to stop.
 class ProgressBar final : public Progress {
 public:
-    /// `visible`: only where a person watches. `label` says what is done, "Writing out.h5".
-    ProgressBar(std::string label, bool visible);
+    /// `visible`: only where a person watches. `label` says what is done, "Writing out.h5". `unit` is what the work
+    /// counts, "frames"; bytes unless it is given.
+    ProgressBar(std::string label, bool visible, std::string unit = {});
     ~ProgressBar() override;
 
     [[nodiscard]] bool isCancelled() const override { return Interrupt::isRequested(); }
@@ -24,6 +25,7 @@ private:
 
     Interrupt m_interrupt;
     std::string m_label;
+    std::string m_unit;
     bool m_visible;
     bool m_drawn = false;
     Clock::time_point m_start = Clock::now();

@@ -346,7 +346,7 @@ void renderFilm(const ShownLeaf& leaf, const DimSelection& selection, const std:
     film.scale = std::max(1, qRound(options.scale));
     film.smooth = options.smooth;
     {
-        ProgressBar progress("Writing " + options.out, false);  // which counts bytes; but Ctrl+C is heard
+        ProgressBar progress("Writing " + options.out, console.isWatched(), "frames");
         film.write(QString::fromStdString(options.out), filmOptions(options, film.frames.count), progress);
     }
     console.line("Wrote " + printableRow(options.out) + ": " + printableRow(leaf.python.toStdString()) + ", " +
