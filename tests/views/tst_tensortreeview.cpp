@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tree/tensortreeview.h"
 
+#include "common/style.h"
 #include "jobs/abstractjob.h"
 #include "views/accessible.h"
 #include "views/controlledsource.h"
 #include "views/treefixtures.h"
 
+#include <ATen/core/Tensor.h>
 #include <ATen/ops/full.h>
+#include <ATen/ops/randn.h>
 
 #include <QAction>
 #include <QApplication>
@@ -22,6 +25,9 @@
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace tensordesk;
 using namespace tensordesk::fixtures;
@@ -77,6 +83,7 @@ private Q_SLOTS:
     void copiesKeys();
     void copiesSeveral();
     void fillsColumnsOfWhatIsVisible();
+    void drawsCurves();
     void saysWhyAColumnIsEmpty();
     void columnsAreChosenAndKept();
     void filterFollowsEdits();
@@ -369,6 +376,48 @@ void TensorTreeViewTest::fillsColumnsOfWhatIsVisible()
     QCOMPARE(sources[99]->readCount(), before);
     m_view->refreshFigures();
     QTRY_VERIFY(sources[99]->readCount() > before);
+}
+
+/// Each column of pixels reaches from the least to the greatest of the elements that lie there.
+void TensorTreeViewTest::drawsCurves()
+{
+    at::manual_seed(3);
+    const int64_t count = 1000;
+    const at::Tensor values = at::randn({count}, at::kDouble).cumsum(0);
+    TensorDict td(Shape{count});
+    td.set({"walk"}, Leaf(values));
+    show(td);
+    m_view->setColumnShown(TensorTreeModel::CurveColumn, true);
+    const auto cell = [&] { return line(*m_view->model(), "walk").siblingAtColumn(TensorTreeModel::CurveColumn); };
+    QTRY_VERIFY(cell().data(TensorTreeModel::CurveRole).isValid());
+    m_view->resize(900, 400);
+    m_view->header()->resizeSection(TensorTreeModel::CurveColumn, 300);
+    m_view->scrollTo(cell());
+    const QImage image = m_view->viewport()->grab(m_view->visualRect(cell())).toImage();
+    QRect drawn;
+    const auto isDrawn = [&](int x, int y) { return image.pixel(x, y) == style::curveColour(0).rgb(); };
+    for (int x = 0; x < image.width(); ++x) {
+        for (int y = 0; y < image.height(); ++y) {
+            drawn |= isDrawn(x, y) ? QRect(x, y, 1, 1) : QRect();
+        }
+    }
+    QVERIFY(drawn.width() > 100 && drawn.height() > 5);
+    const int64_t stretches = cell().data(TensorTreeModel::CurveRole).value<QVector<QPointF>>().size();
+    const int64_t length = (count + stretches - 1) / stretches;
+    const double greatest = values.max().item<double>();
+    const double perPixel = (greatest - values.min().item<double>()) / drawn.height();
+    for (int x = drawn.left(); x <= drawn.right(); ++x) {
+        const auto n = static_cast<int64_t>((x - drawn.left() + 0.5) / drawn.width() * static_cast<double>(stretches));
+        const at::Tensor there = values.slice(0, n * length, std::min((n + 1) * length, count));
+        int top = drawn.top();
+        int bottom = drawn.bottom();
+        for (; top < bottom && !isDrawn(x, top); ++top) { }
+        for (; bottom > top && !isDrawn(x, bottom); --bottom) { }
+        const double expectedTop = drawn.top() + (greatest - there.max().item<double>()) / perPixel;
+        const double expectedBottom = drawn.top() + (greatest - there.min().item<double>()) / perPixel;
+        QVERIFY2(std::abs(top - expectedTop) <= 1.5 && std::abs(bottom + 1 - expectedBottom) <= 1.5,
+                 qPrintable(QStringLiteral("column %1: %2 to %3").arg(x).arg(top).arg(bottom)));
+    }
 }
 
 void TensorTreeViewTest::saysWhyAColumnIsEmpty()
