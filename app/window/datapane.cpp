@@ -239,12 +239,12 @@ void DataPane::showLeaf()
     }
     m_tabs->show();
     m_dims->show();
-    m_pages->setCurrentWidget(&shown);
     DimSelection selection = m_dims->setLeaf(m_leaf->dims, kind);
-    if (m_batch) {
-        selection = m_batch->appliedTo(selection);
+    if (const DimSelection chosen = m_batch ? m_batch->appliedTo(selection) : selection; chosen != selection) {
+        selection = chosen;
         m_dims->setSelection(selection);
     }
+    m_pages->setCurrentWidget(&shown);  // last, when it is known how much room is left
     showPart(ShownPart::of(*m_leaf, selection));
 }
 

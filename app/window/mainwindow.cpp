@@ -328,7 +328,10 @@ void MainWindow::updateTab(DocumentPane* pane)
     if (tab >= 0) {
         // A tab takes & for a shortcut.
         const QString name = pane->name().replace(QLatin1Char('&'), QStringLiteral("&&"));
-        m_tabs->setTabText(tab, pane->document().isModified() ? tr("%1 *").arg(name) : name);
+        const QString text = pane->document().isModified() ? tr("%1 *").arg(name) : name;
+        if (m_tabs->tabText(tab) != text) {
+            m_tabs->setTabText(tab, text);  // which lays out the whole window
+        }
         const auto side = static_cast<QTabBar::ButtonPosition>(
             style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, m_tabs->tabBar()));
         if (QWidget* button = m_tabs->tabBar()->tabButton(tab, side)) {

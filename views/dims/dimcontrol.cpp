@@ -18,6 +18,7 @@
 
 #include <algorithm>
 #include <limits>
+#include <utility>
 
 namespace tensordesk {
 
@@ -133,16 +134,8 @@ void DimControl::setSelection(const DimSelection& selection)
     m_label->setToolTip(batch ? tr("Batch dim %1 (%2) with %3 indices").arg(m_dim).arg(name, format::count(size))
                               : tr("Event dim %1 with %2 indices").arg(m_dim).arg(format::count(size)));
 
-    m_role->clear();
-    for (const DimRole role : DimSelection::roles(selection.view())) {
-        if (role != DimRole::Reduced) {
-            m_role->addItem(roleName(selection.view(), role), static_cast<int>(role));
-            continue;
-        }
-        m_role->insertSeparator(m_role->count());
-        for (const Reduction reduction : DimSelection::reductions(selection.view())) {
-            m_role->addItem(reductionText(reduction), kFirstReduction + static_cast<int>(reduction));
-        }
+    if (std::exchange(m_view, selection.view()) != selection.view()) {
+        fillRoles(selection.view());
     }
     const auto& dim = selection.dim(m_dim);
     m_role->setCurrentIndex(m_role->findData(itemOf(dim)));
@@ -175,6 +168,21 @@ void DimControl::setSelection(const DimSelection& selection)
     m_range->setToolTip(tr("The part of dim %1 that is shown: start:stop:step, as numpy writes it").arg(name));
     m_range->setAccessibleName(tr("Part of dim %1").arg(name));
     updateGeometry();
+}
+
+void DimControl::fillRoles(ViewKind view)
+{
+    m_role->clear();
+    for (const DimRole role : DimSelection::roles(view)) {
+        if (role != DimRole::Reduced) {
+            m_role->addItem(roleName(view, role), static_cast<int>(role));
+            continue;
+        }
+        m_role->insertSeparator(m_role->count());
+        for (const Reduction reduction : DimSelection::reductions(view)) {
+            m_role->addItem(reductionText(reduction), kFirstReduction + static_cast<int>(reduction));
+        }
+    }
 }
 
 void DimControl::setPlaying(bool playing)

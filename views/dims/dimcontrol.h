@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QComboBox;
 class QLineEdit;
 class QSlider;
@@ -49,7 +51,10 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void fillRoles(ViewKind view);
+
     std::size_t m_dim;
+    std::optional<ViewKind> m_view;  ///< whose roles are offered
     ShapeLabel* m_label;
     QComboBox* m_role;
     QSlider* m_slider;

@@ -189,6 +189,7 @@ void DimsBar::display()
         setTabOrder(control->range(), m_text);
         m_controls.push_back(control);
     }
+    m_flow->setEnabled(false);  // else whatever is shown or hidden lays out the whole window
     for (std::size_t dim = 0; dim < m_controls.size(); ++dim) {
         const bool present = dim < m_selection.rank();
         if (present) {
@@ -206,6 +207,7 @@ void DimsBar::display()
     m_text->setVisible(m_selection.rank() > 0);
     m_problem->clear();
     m_problem->hide();
+    m_flow->setEnabled(true);
     m_flow->invalidate();
     updateGeometry();
 }

@@ -97,6 +97,15 @@ void PlotWidget::setReadout(const QString& text)
     replot(rpQueuedReplot);
 }
 
+/// QCustomPlot would draw at once. While a view is laid out its size changes several times, and what it shows is
+/// about to change too.
+void PlotWidget::resizeEvent(QResizeEvent*)
+{
+    setViewport(rect());
+    updateLayout();  // for those who ask how many pixels there are
+    replot(rpQueuedReplot);
+}
+
 void PlotWidget::mouseMoveEvent(QMouseEvent* event)
 {
     QCustomPlot::mouseMoveEvent(event);

@@ -4,6 +4,7 @@
 #include "common/eachpart.h"
 #include "common/format.h"
 #include "common/keymime.h"
+#include "common/lazycombobox.h"
 #include "common/neighbours.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
@@ -11,7 +12,6 @@
 
 #include <QAction>
 #include <QCheckBox>
-#include <QComboBox>
 #include <QDropEvent>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -33,9 +33,12 @@ namespace {
     constexpr double kNearPixels = 24;
     // So many components of a key can be chosen.
     constexpr int64_t kFewOffered = 16;
+    // Of a key's name, so wide is the box.
+    constexpr int kNameLength = 28;
 
     /// The components of a leaf's dims that a selection alongside leaves at 0, one choice each.
-    std::vector<ScatterView::Against> choicesOf(const ShownLeaf& leaf, const DimSelection& shown, const DimSelection& beside)
+    std::vector<ScatterView::Against> componentsOf(const ShownLeaf& leaf, const DimSelection& shown,
+                                                   const DimSelection& beside)
     {
         std::vector<ScatterView::Against> choices{{leaf, {}}};
         for (auto dim = static_cast<std::size_t>(leaf.dims.batchDims); dim < leaf.dims.rank(); ++dim) {
@@ -76,7 +79,7 @@ QString ScatterView::Against::name() const
 }
 
 ScatterView::ScatterView(QWidget* parent)
-    : PlotView(parent), m_key(new QComboBox(this)), m_joined(new QCheckBox(tr("Joined"), this)),
+    : PlotView(parent), m_key(new LazyComboBox(this)), m_joined(new QCheckBox(tr("Joined"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
       m_tracer(new QCPItemTracer(m_plot))
 {
@@ -98,7 +101,8 @@ ScatterView::ScatterView(QWidget* parent)
     addControls(controls);
     m_key->setAccessibleName(tr("Key along x"));
     m_key->setToolTip(tr("What the elements are drawn against; keys can be dragged here from the tree"));
-    m_key->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+    m_key->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_key->setMinimumContentsLength(kNameLength);
     m_joined->setToolTip(tr("Joins the points by lines, in their order"));
     for (QAction* const action : {m_logarithmicX, m_logarithmicY}) {
         action->setCheckable(true);
@@ -106,8 +110,11 @@ ScatterView::ScatterView(QWidget* parent)
         connect(action, &QAction::toggled, this,
                 [this] { setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
     }
+    connect(m_key, &LazyComboBox::itemsWanted, this, &ScatterView::offerKeys);
     connect(m_key, &QComboBox::activated, this, [this](int row) {
-        setAgainst(row == 0 ? std::nullopt : std::optional(m_keys[static_cast<std::size_t>(row - 1)]));
+        m_against = row == 0 ? std::nullopt : std::optional(m_keys[static_cast<std::size_t>(row - 1)]);
+        m_zoomed = false;
+        read();
     });
     connect(m_joined, &QCheckBox::toggled, this, &ScatterView::read);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
@@ -124,7 +131,7 @@ void ScatterView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     m_selection = selection;
     forget();
     unpoint();
-    offerKeys();
+    showAgainst();
     read();
 }
 
@@ -134,7 +141,7 @@ void ScatterView::setSelection(const DimSelection& selection)
         const bool isSameAxis = selection.sharesAxis(m_selection, DimRole::X);
         m_selection = selection;  // the old points stay until the new ones are there
         m_zoomed = m_zoomed && isSameAxis;
-        offerKeys();
+        showAgainst();
         read();
     }
 }
@@ -142,38 +149,62 @@ void ScatterView::setSelection(const DimSelection& selection)
 void ScatterView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
 {
     m_neighbours = std::move(neighbours);
-    offerKeys();
+    showAgainst();
 }
 
-void ScatterView::offerKeys()
+/// What a leaf offers to be drawn against; nothing if it has no dim like the one along x.
+std::vector<ScatterView::Against> ScatterView::choicesOf(const ShownLeaf& leaf) const
 {
+    const auto beside = leaf.path == m_leaf->path ? std::nullopt : m_selection.alongside(leaf.dims);
+    return beside ? componentsOf(leaf, m_selection, *beside) : std::vector<Against>();
+}
+
+/// Offers what is chosen, and all else once a person turns to the box.
+void ScatterView::showAgainst()
+{
+    m_offersAll = false;
     m_keys.clear();
     m_key->clear();
     const auto x = m_selection.dimWith(DimRole::X);
     m_key->addItem(x ? tr("index of %1").arg(axisLabel(*x)) : tr("index"));
-    if (!m_leaf || !m_neighbours) {
+    if (m_leaf && xAxis()) {
+        m_key->addItem(m_against->name());
+        m_key->setCurrentIndex(1);
+        m_keys.push_back(*m_against);
+    }
+    if (m_key->hasFocus()) {
+        offerKeys();
+    }
+}
+
+void ScatterView::offerKeys()
+{
+    if (m_offersAll || !m_leaf || !m_neighbours) {
         return;
     }
+    m_offersAll = true;
+    m_keys.clear();
+    QStringList names{m_key->itemText(0)};
+    int current = 0;
     for (const ShownLeaf& leaf : m_neighbours->leaves()) {
-        const auto beside = m_selection.alongside(leaf.dims);
-        if (leaf.path == m_leaf->path || !beside) {
-            continue;
-        }
-        for (Against& choice : choicesOf(leaf, m_selection, *beside)) {
-            m_key->addItem(choice.name());
+        for (Against& choice : choicesOf(leaf)) {
             if (m_against && isSame(choice, *m_against)) {
-                m_key->setCurrentIndex(m_key->count() - 1);
+                current = static_cast<int>(names.size());
             }
+            names << choice.name();
             m_keys.push_back(std::move(choice));
         }
     }
+    m_key->clear();
+    m_key->addItems(names);
+    m_key->setCurrentIndex(current);
 }
 
 void ScatterView::setAgainst(std::optional<Against> against)
 {
     m_against = std::move(against);
     m_zoomed = false;
-    offerKeys();
+    showAgainst();
     read();
 }
 
@@ -199,10 +230,11 @@ void ScatterView::dragEnterEvent(QDragEnterEvent* event)
 void ScatterView::dropEvent(QDropEvent* event)
 {
     const auto key = keymime::read(*event->mimeData());
-    const auto choice = std::find_if(m_keys.begin(), m_keys.end(), [&](const Against& each) { return key == each.leaf.path; });
-    if (choice != m_keys.end()) {
+    const ShownLeaf* const leaf = key && m_leaf && m_neighbours ? m_neighbours->find(*key) : nullptr;
+    const auto choices = leaf != nullptr ? choicesOf(*leaf) : std::vector<Against>();
+    if (!choices.empty()) {
         event->acceptProposedAction();
-        setAgainst(*choice);
+        setAgainst(choices.front());
     } else if (key && m_leaf && *key != m_leaf->path) {
         Q_EMIT message(tr("%1 has no dim like the one along x, so nothing can be drawn against it.").arg(format::path(*key)));
     }

@@ -9,9 +9,10 @@
 
 class QAction;
 class QCheckBox;
-class QComboBox;
 
 namespace tensordesk {
+
+class LazyComboBox;
 
 /// A leaf against another one of the same dims, or against the indices of one of them: a point for each element, in
 /// order joined by lines if a person wants. Of very many points those that would lie on another are left out.
@@ -40,7 +41,7 @@ public:
     void setLogarithmic(bool x, bool y);
 
     [[nodiscard]] const std::optional<PointCloud>& cloud() const noexcept { return m_cloud; }
-    [[nodiscard]] QComboBox* keyBox() { return m_key; }
+    [[nodiscard]] LazyComboBox* keyBox() { return m_key; }
     [[nodiscard]] QCheckBox* joinedBox() { return m_joined; }
 
 protected:
@@ -56,7 +57,9 @@ protected:
     void restyle() override { styleSeries(); }
 
 private:
+    void showAgainst();
     void offerKeys();
+    [[nodiscard]] std::vector<Against> choicesOf(const ShownLeaf& leaf) const;
     void draw(PointCloud cloud);
     void styleSeries();
     void rescale();
@@ -64,13 +67,14 @@ private:
     [[nodiscard]] std::optional<CloudAxis> xAxis() const;
     [[nodiscard]] QString positionText(const std::vector<int64_t>& position, const QString& x) const;
 
-    QComboBox* m_key;
+    LazyComboBox* m_key;
     QCheckBox* m_joined;
     QAction* m_logarithmicX;
     QAction* m_logarithmicY;
     QCPItemTracer* m_tracer;
     std::shared_ptr<const Neighbours> m_neighbours;
-    std::vector<Against> m_keys;  ///< that can be chosen
+    std::vector<Against> m_keys;  ///< in the box behind the index
+    bool m_offersAll = false;     ///< m_keys are all that can be chosen
     std::optional<Against> m_against;
     std::vector<QCPCurve*> m_series;
     std::optional<PointCloud> m_cloud;
