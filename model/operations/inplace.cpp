@@ -29,8 +29,9 @@ void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, cons
                    const at::Tensor& value)
 {
     try {
-        const Shape shape = index.isIdentity() ? leaf.shape() : index.resultShape(leaf.shape());
-        if (value.sizes() != c10::IntArrayRef(shape))
+        const Shape part = index.isIdentity() ? Shape() : index.resultShape(leaf.shape());
+        const c10::IntArrayRef shape = index.isIdentity() ? leaf.sizes() : c10::IntArrayRef(part);
+        if (value.sizes() != shape)
             throw Error(ErrorKind::RuntimeError, "the result has shape " + toString(value.sizes()) +
                                                      " and cannot be written into a tensor of shape " + toString(shape));
         checkDType(value.scalar_type(), leaf.dtype());

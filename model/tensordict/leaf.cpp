@@ -8,6 +8,9 @@
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 
+#include <cstring>
+#include <mutex>
+
 namespace tensordesk {
 
 namespace {
@@ -16,9 +19,10 @@ namespace {
 class TensorLeaf final : public Leaf::Impl {
 public:
     explicit TensorLeaf(at::Tensor tensor)
-        : Impl(tensor.sizes().vec(), tensor.scalar_type(), tensor.device()), m_tensor(std::move(tensor))
+        : Impl(tensor.scalar_type(), tensor.device()), m_tensor(std::move(tensor))
     {
     }
+    [[nodiscard]] c10::IntArrayRef sizes() const noexcept override { return m_tensor.sizes(); }
     [[nodiscard]] LeafPtr at(const BoundIndex& index) const override
     {
         return std::make_shared<TensorLeaf>(index.apply(m_tensor));
@@ -27,11 +31,27 @@ public:
     [[nodiscard]] bool isInMemory() const noexcept override { return true; }
     void assign(const at::Tensor& value) const override
     {
+        if (isCopiedAsBytes(value)) {
+            std::memmove(m_tensor.mutable_data_ptr(), value.const_data_ptr(), value.nbytes());
+            m_tensor.unsafeGetTensorImpl()->bump_version();
+            return;
+        }
         const at::NoGradGuard noGrad;
         m_tensor.copy_(value);
     }
 
 private:
+    /// True where the dispatcher would take longer than the copy: small, and laid out alike.
+    [[nodiscard]] bool isCopiedAsBytes(const at::Tensor& value) const
+    {
+        constexpr std::size_t kMostBytes = 32768;
+        const auto isPlain = [](const at::Tensor& tensor) {
+            return tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous() && !tensor.is_conj()
+                && !tensor.is_neg() && !tensor.is_inference() && !tensor._is_zerotensor();
+        };
+        return value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value) && isPlain(m_tensor);
+    }
+
     at::Tensor m_tensor;
 };
 
@@ -163,6 +183,17 @@ void checkRead(const Leaf::Impl& leaf)
 
 }  // namespace
 
+const Shape& Leaf::Impl::madeShape() const noexcept
+{
+    static std::mutex making;
+    const std::lock_guard lock(making);
+    if (!m_hasShape.load(std::memory_order_relaxed)) {
+        m_shape = sizes().vec();
+        m_hasShape.store(true, std::memory_order_release);
+    }
+    return m_shape;
+}
+
 LeafPtr makeTensorLeaf(at::Tensor tensor)
 {
     return std::make_shared<TensorLeaf>(std::move(tensor));
@@ -187,6 +218,11 @@ const Shape& Leaf::shape() const noexcept
     return m_impl->shape();
 }
 
+c10::IntArrayRef Leaf::sizes() const noexcept
+{
+    return m_impl->sizes();
+}
+
 DType Leaf::dtype() const noexcept
 {
     return m_impl->dtype();
@@ -204,7 +240,7 @@ int64_t Leaf::bytes() const
 
 int64_t Leaf::elementCount() const
 {
-    return isRagged() ? bytes() / itemSize(dtype()) : tensordesk::elementCount(shape());
+    return isRagged() ? bytes() / itemSize(dtype()) : tensordesk::elementCount(sizes());
 }
 
 Leaf Leaf::at(const BoundIndex& index) const
@@ -230,7 +266,7 @@ at::Tensor Leaf::tensor() const
 void Leaf::assign(const at::Tensor& value) const
 {
     guardingTorch([&] {
-        if (value.sizes() == c10::IntArrayRef(shape()) && value.scalar_type() == dtype()) {
+        if (value.sizes() == sizes() && value.scalar_type() == dtype()) {
             m_impl->assign(value);
             return;
         }

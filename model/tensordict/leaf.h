@@ -74,13 +74,15 @@ public:
     static Leaf stack(std::vector<Leaf> members, int64_t dim);
 
     [[nodiscard]] const Shape& shape() const noexcept;
+    /// The same where it is looked at once: shape() keeps it.
+    [[nodiscard]] c10::IntArrayRef sizes() const noexcept;
     [[nodiscard]] DType dtype() const noexcept;
     [[nodiscard]] at::Device device() const noexcept;
-    [[nodiscard]] int64_t dim() const noexcept { return static_cast<int64_t>(shape().size()); }
+    [[nodiscard]] int64_t dim() const noexcept { return static_cast<int64_t>(sizes().size()); }
     /// Elements times item size; of a ragged leaf the sum over its members.
     [[nodiscard]] int64_t bytes() const;
     [[nodiscard]] int64_t elementCount() const;
-    [[nodiscard]] bool isRagged() const noexcept { return tensordesk::isRagged(shape()); }
+    [[nodiscard]] bool isRagged() const noexcept { return tensordesk::isRagged(sizes()); }
 
     /// The indexed leaf: nothing is read. REQUIRES: shape() starts with index.inputBatch().
     [[nodiscard]] Leaf at(const BoundIndex& index) const;

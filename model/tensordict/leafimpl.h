@@ -4,6 +4,7 @@
 #include "tensordict/leaf.h"
 #include "tensordict/rectangle.h"
 
+#include <atomic>
 #include <utility>
 
 namespace tensordesk {
@@ -11,12 +12,20 @@ namespace tensordesk {
 /// What a Leaf handle points at. Immutable; the elements it stands for are not.
 class Leaf::Impl {
 public:
-    Impl(Shape shape, DType dtype, at::Device device) : m_shape(std::move(shape)), m_dtype(dtype), m_device(device) {}
+    Impl(Shape shape, DType dtype, at::Device device)
+        : m_shape(std::move(shape)), m_hasShape(true), m_dtype(dtype), m_device(device)
+    {
+    }
     virtual ~Impl() = default;
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
 
-    [[nodiscard]] const Shape& shape() const noexcept { return m_shape; }
+    [[nodiscard]] const Shape& shape() const noexcept
+    {
+        return m_hasShape.load(std::memory_order_acquire) ? m_shape : madeShape();
+    }
+    /// The same for one look at it.
+    [[nodiscard]] virtual c10::IntArrayRef sizes() const noexcept { return m_shape; }
     [[nodiscard]] DType dtype() const noexcept { return m_dtype; }
     [[nodiscard]] at::Device device() const noexcept { return m_device; }
 
@@ -25,7 +34,7 @@ public:
     /// REQUIRES: `value` has this shape and dtype.
     virtual void assign(const at::Tensor& value) const = 0;
 
-    [[nodiscard]] virtual int64_t bytes() const { return tensordesk::elementCount(m_shape) * itemSize(m_dtype); }
+    [[nodiscard]] virtual int64_t bytes() const { return tensordesk::elementCount(sizes()) * itemSize(m_dtype); }
     [[nodiscard]] virtual std::shared_ptr<LeafSource> source() const noexcept { return nullptr; }
     [[nodiscard]] virtual std::vector<Leaf> members() const { return {}; }
     virtual void checkIntact() const {}
@@ -35,11 +44,19 @@ public:
     /// This leaf as elements of another one: what its views choose from. `self` is this leaf.
     [[nodiscard]] virtual std::pair<std::shared_ptr<const Impl>, StridedElements> strided(std::shared_ptr<const Impl> self) const
     {
-        return {std::move(self), contiguousElements(m_shape)};
+        return {std::move(self), contiguousElements(shape())};
     }
 
+protected:
+    /// One whose shape is what sizes() gives: kept when it is first asked for, since among thousands of small tensors
+    /// keeping it takes a quarter of the time that a view of one takes.
+    Impl(DType dtype, at::Device device) : m_dtype(dtype), m_device(device) {}
+
 private:
-    Shape m_shape;
+    const Shape& madeShape() const noexcept;
+
+    mutable Shape m_shape;
+    mutable std::atomic<bool> m_hasShape = false;
     DType m_dtype;
     at::Device m_device;
 };
