@@ -44,21 +44,46 @@ double freeOfSystem()
     return isKnown ? kilobytes * 1024 : static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGE_SIZE));
 }
 
-/// What the control group of a container still allows: pages of files that it holds would be given back.
-double freeOfGroup()
+/// What one control group still allows: pages of files that it holds would be given back.
+double freeOfGroup(const std::string& folder, const char* limit, const char* usage)
 {
-    const double most = numberIn("/sys/fs/cgroup/memory.max");
-    if (most == kUnlimited) {
-        return kUnlimited;
+    const double most = numberIn((folder + limit).c_str());
+    const double used = numberIn((folder + usage).c_str());
+    if (most == kUnlimited || used == kUnlimited) {
+        return most;
     }
     double files = 0;
-    std::ifstream statistics("/sys/fs/cgroup/memory.stat");
+    std::ifstream statistics(folder + "/memory.stat");
     double number = 0;
     for (std::string name; statistics >> name >> number;) {
         files += name == "inactive_file" || name == "active_file" ? number : 0;
     }
-    const double used = numberIn("/sys/fs/cgroup/memory.current");
-    return used == kUnlimited ? most : most - used + files;
+    return most - used + files;
+}
+
+/// What the control groups that this process is in still allow, those of containers and of sessions, of either version.
+double freeOfGroups()
+{
+    double free = kUnlimited;
+    std::ifstream groups("/proc/self/cgroup");
+    for (std::string line; std::getline(groups, line);) {
+        // `0::/user.slice/run.scope`, or `4:memory:/docker/run`.
+        const std::size_t controllers = line.find(':') + 1, path = line.find(':', controllers) + 1;
+        const bool isUnified = path - controllers == 1;
+        if (!isUnified && line.substr(controllers, path - controllers) != "memory:") {
+            continue;
+        }
+        // A group is bound by those above it too. Inside a container only some of these folders are there.
+        for (std::string group = line.substr(path);; group.erase(group.rfind('/'))) {
+            free = std::min(free, isUnified ? freeOfGroup("/sys/fs/cgroup" + group, "/memory.max", "/memory.current")
+                                            : freeOfGroup("/sys/fs/cgroup/memory" + group, "/memory.limit_in_bytes",
+                                                          "/memory.usage_in_bytes"));
+            if (group.empty()) {
+                break;
+            }
+        }
+    }
+    return free;
 }
 
 double freeAddresses()
@@ -83,7 +108,7 @@ std::string gigabytesText(double bytes)
 
 double freeMemory()
 {
-    return std::max(0.0, std::min({freeOfSystem(), freeOfGroup(), freeAddresses()}));
+    return std::max(0.0, std::min({freeOfSystem(), freeOfGroups(), freeAddresses()}));
 }
 
 void checkFits(c10::IntArrayRef shape, DType dtype)
@@ -110,7 +135,7 @@ void checkFits(double bytes, std::string_view what)
 
 void checkFits(const at::Tensor& tensor)
 {
-    if (tensor.defined() && static_cast<double>(tensor.nbytes()) > kAlwaysFits) {
+    if (tensor.defined() && tensor.device().is_cpu() && static_cast<double>(tensor.nbytes()) > kAlwaysFits) {
         checkFits(tensor.sizes(), tensor.scalar_type());
     }
 }
