@@ -83,6 +83,24 @@ DType commonDtype(const Value& left, const Value& right)
     return a && b ? c10::promoteTypes(a->dtype(), b->dtype()) : a ? a->dtype() : b ? b->dtype() : at::kDouble;
 }
 
+/// `op` of two operands, of which a large leaf is taken block by block. `least`: the narrowest dtype of the result.
+template <typename Function>
+at::Tensor elementwiseOf(const Value& left, const Value& right, DType least, const Function& op)
+{
+    using Operands = at::ArrayRef<at::Tensor>;
+    const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
+    return guardingTorch([&] {
+        if (a && isLarge(*a))
+            return elementwiseLeaf(*a, {operandTensor(right)},
+                                   [&](const at::Tensor& block, Operands other) { return op(block, other[0]); });
+        if (b && isLarge(*b))
+            return elementwiseLeaf(*b, {operandTensor(left)},
+                                   [&](const at::Tensor& block, Operands other) { return op(other[0], block); });
+        checkFits(broadcastShape(operandShape(left), operandShape(right)), least);
+        return op(operandTensor(left), operandTensor(right));
+    });
+}
+
 bool isNested(const Value& value)
 {
     const auto* leaf = value.as<Leaf>();
@@ -110,14 +128,16 @@ at::Tensor binaryTensor(BinaryOperator op, const Value& left, const Value& right
 {
     if (op == BinaryOperator::MatMul && (isNumber(left) || isNumber(right)))
         failOperands(symbol(op), left, right);
-    if (op != BinaryOperator::MatMul)
-        checkFits(broadcastShape(operandShape(left), operandShape(right)), commonDtype(left, right));
-    if (op == BinaryOperator::Pow && isNumber(right))
-        return callAten("aten::pow", "Tensor_Scalar", {operandTensor(left), boxed(toNumber(right, ""))});
-    if (op == BinaryOperator::Pow && isNumber(left))
-        return callAten("aten::pow", "Scalar", {boxed(toNumber(left, "")), operandTensor(right)});
     const AtenName aten = atenOf(op);
-    return callAten(aten.name, aten.overload, {operandTensor(left), operandTensor(right)});
+    if (op == BinaryOperator::MatMul)
+        return callAten(aten.name, aten.overload, {operandTensor(left), operandTensor(right)});
+    return elementwiseOf(left, right, commonDtype(left, right), [&](const at::Tensor& a, const at::Tensor& b) {
+        if (op == BinaryOperator::Pow && isNumber(right))
+            return callAten("aten::pow", "Tensor_Scalar", {a, boxed(toNumber(right, ""))});
+        if (op == BinaryOperator::Pow && isNumber(left))
+            return callAten("aten::pow", "Scalar", {boxed(toNumber(left, "")), b});
+        return callAten(aten.name, aten.overload, {a, b});
+    });
 }
 
 /// The elementwise operator of tensordicts; null for those that they lack, as in Python.
@@ -380,7 +400,11 @@ Value unary(UnaryOperator op, const Value& operand)
             return *leaf;
         if (op == UnaryOperator::Invert)
             refuseFractions(*leaf);
-        return Leaf(callAten(op == UnaryOperator::Minus ? "aten::neg" : "aten::bitwise_not", "", {leaf->tensor()}));
+        return Leaf(guardingTorch([&] {
+            return elementwiseLeaf(*leaf, {}, [&](const at::Tensor& tensor, at::ArrayRef<at::Tensor>) {
+                return callAten(op == UnaryOperator::Minus ? "aten::neg" : "aten::bitwise_not", "", {tensor});
+            });
+        }));
     }
     if (const auto* td = operand.as<TensorDict>(); td && op != UnaryOperator::Plus) {
         if (op == UnaryOperator::Invert)
@@ -410,8 +434,9 @@ Value compare(Comparator op, const Value& left, const Value& right)
         return comparedTensorDict(exchanged(op), *td, left);
     if (!isOperand(left) || !isOperand(right) || (isNumber(left) && isNumber(right)))
         return ordered(op, left, right);
-    checkFits(broadcastShape(operandShape(left), operandShape(right)), at::kBool);
-    return Leaf(callAten(atenOf(op), "Tensor", {operandTensor(left), operandTensor(right)}));
+    return Leaf(elementwiseOf(left, right, at::kBool, [&](const at::Tensor& a, const at::Tensor& b) {
+        return callAten(atenOf(op), "Tensor", {a, b});
+    }));
 }
 
 at::Tensor augmented(BinaryOperator op, const Leaf& left, const Value& right)

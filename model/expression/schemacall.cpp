@@ -3,16 +3,23 @@
 
 #include "expression/tensors.h"
 #include "operations/changes.h"
-#include "operations/leafwise.h"
 #include "operations/blockreduction.h"
-#include "tensordict/memory.h"
+#include "operations/elementwise.h"
+#include "operations/lanes.h"
+#include "operations/leafwise.h"
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
+#include "tensordict/memory.h"
+#include "tensordict/scratch.h"
 #include "tensordict/stridedleaf.h"
 
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_strided.h>
+
+#include <algorithm>
+#include <array>
+#include <utility>
 
 namespace tensordesk {
 
@@ -88,12 +95,26 @@ bool hasShapesOnly(const SchemaCall& call)
     return found;
 }
 
+/// Other devices say themselves what they have no room for.
+bool isOnCpu(const SchemaCall& call)
+{
+    bool result = true;
+    call.forEachLeaf([&](const Leaf& leaf) { result = result && leaf.device().is_cpu(); });
+    return result;
+}
+
 /// The call with another tensor in place of self.
 Results runOn(const SchemaCall& call, const at::Tensor& self)
 {
     std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
     arguments.front() = self;
-    return run(call.op, std::move(arguments));
+    return self.is_meta() ? callOnShapes(call.op, std::move(arguments)) : run(call.op, std::move(arguments));
+}
+
+/// The name of the operator without its namespace.
+std::string_view nameOf(const SchemaCall& call)
+{
+    return std::string_view(call.op.schema().name()).substr(std::string_view("aten::").size());
 }
 
 /// How the call reduces self, if it is a reduction that can be put together from blocks and self is a leaf too large
@@ -102,11 +123,12 @@ std::optional<BlockReduction> blockReductionOf(const SchemaCall& call)
 {
     const c10::FunctionSchema& schema = call.op.schema();
     const Leaf* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
-    std::string_view name = std::string_view(schema.name()).substr(std::string_view("aten::").size());
-    name = name == "max" ? "amax" : name == "min" ? "amin" : name;
-    if (!self || schema.returns().size() != 1 || name == "norm" || !reducesByBlocks(*self, name))
+    std::string_view name = nameOf(call);
+    name = name == "max" ? "amax" : name == "min" ? "amin" : name == "linalg_vector_norm" ? "norm" : name;
+    if (!self || schema.returns().size() != 1 || !reducesByBlocks(*self, name))
         return std::nullopt;
     BlockReduction reduction{name, {}};
+    constexpr std::array<std::string_view, 5> kOthers = {"dim", "keepdim", "dtype", "correction", "p"};
     const std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
     for (std::size_t i = 1; i < arguments.size(); ++i) {
         const std::string& parameter = schema.arguments()[i].name();
@@ -119,17 +141,98 @@ std::optional<BlockReduction> blockReductionOf(const SchemaCall& call)
             reduction.correction = argument.toScalar().toDouble();
         else if (parameter == "unbiased")
             reduction.correction = argument.toBool() ? 1 : 0;
-        else if (parameter != "dim" && parameter != "keepdim" && parameter != "dtype" && parameter != "correction")
+        else if ((parameter == "ord" || parameter == "p") && argument.isScalar())
+            reduction.order = argument.toScalar().toDouble();
+        else if (std::ranges::find(kOthers, parameter) == kOthers.end())
             return std::nullopt;
     }
     return reduction;
+}
+
+/// The leaf too large to be read that the call is about, and which of its leaves it is.
+std::optional<std::pair<Leaf, std::size_t>> largeLeafOf(const SchemaCall& call)
+{
+    std::optional<std::pair<Leaf, std::size_t>> large;
+    std::size_t position = 0;
+    call.forEachLeaf([&](const Leaf& leaf) {
+        if (isLarge(leaf) && (!large || leaf.bytes() > large->first.bytes()))
+            large.emplace(leaf, position);
+        ++position;
+    });
+    return large;
+}
+
+/// What an operator that takes each element by itself gives for a large leaf, block by block; nothing for others.
+std::optional<at::Tensor> elementwiseByBlocks(const SchemaCall& call)
+{
+    const auto large = largeLeafOf(call);
+    if (!large || !call.op.hasTag(at::Tag::pointwise) || call.op.schema().returns().size() != 1)
+        return std::nullopt;
+    std::vector<at::Tensor> others;
+    std::size_t position = 0;
+    call.forEachLeaf([&](const Leaf& leaf) {
+        if (position++ != large->second)
+            others.push_back(boundedTensor(leaf));
+    });
+    return elementwiseLeaf(large->first, others, [&](const at::Tensor& block, at::ArrayRef<at::Tensor> operands) {
+        std::size_t at = 0, next = 0;
+        std::vector<c10::IValue> arguments =
+            call.arguments([&](const Leaf&) { return at++ == large->second ? block : operands[next++]; });
+        return block.is_meta() ? callOnShapes(call.op, std::move(arguments)).front().toTensor()
+                               : run(call.op, std::move(arguments)).front().toTensor();
+    });
+}
+
+/// Operators that take elements along their parameter `dim` together, and no others. They keep dims unless their parameter
+/// `keepdim` is False.
+constexpr std::array<std::string_view, 22> kLaneOperators = {
+    "argmax", "argmin", "argsort", "cummax", "cummin", "cumprod", "cumsum", "kthvalue", "log_softmax", "logcumsumexp",
+    "max", "median", "min", "mode", "nanmedian", "nanquantile", "quantile", "softmax", "sort", "std_mean", "topk",
+    "var_mean",
+};
+
+/// What such an operator gives for a large leaf; nothing for others.
+std::optional<Results> calledByLanes(const SchemaCall& call)
+{
+    const Leaf* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
+    if (!self || !isLarge(*self) || std::ranges::find(kLaneOperators, nameOf(call)) == kLaneOperators.end())
+        return std::nullopt;
+    const std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
+    std::vector<int64_t> dims;
+    bool keepsDims = true;
+    for (std::size_t i = 1; i < arguments.size(); ++i) {
+        const std::string& parameter = call.op.schema().arguments()[i].name();
+        if (parameter == "dim" && arguments[i].isInt())
+            dims = {arguments[i].toInt()};
+        else if (parameter == "dim" && arguments[i].isIntList())
+            dims = arguments[i].toIntVector();
+        else if (parameter == "keepdim")
+            keepsDims = arguments[i].toBool();
+    }
+    if (dims.empty())
+        return std::nullopt;
+    const auto ofBlock = [&](const at::Tensor& block) {
+        bool isSelf = true;
+        std::vector<c10::IValue> operands =
+            call.arguments([&](const Leaf& leaf) { return std::exchange(isSelf, false) ? block : leaf.tensor(); });
+        std::vector<at::Tensor> tensors;
+        for (const c10::IValue& result : run(call.op, std::move(operands)))
+            tensors.push_back(result.toTensor());
+        return tensors;
+    };
+    const std::vector<at::Tensor> results = calledOnLanes(*self, dims, keepsDims, ofBlock);
+    return Results(results.begin(), results.end());
 }
 
 Results computed(const SchemaCall& call)
 {
     if (hasShapesOnly(call))
         return guardingTorch([&] { return callOnShapes(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
-    if (const auto shapes = shapesOf(call))
+    if (auto result = guardingTorch([&] { return elementwiseByBlocks(call); }))
+        return {*std::move(result)};
+    if (auto results = guardingTorch([&] { return calledByLanes(call); }))
+        return *std::move(results);
+    if (const auto shapes = isOnCpu(call) ? shapesOf(call) : std::nullopt)
         forEachTensor(*shapes, [](const at::Tensor& tensor) { checkFits(tensor.sizes(), tensor.scalar_type()); });
     if (const auto reduction = blockReductionOf(call))
         return guardingTorch([&]() -> Results {
@@ -137,7 +240,7 @@ Results computed(const SchemaCall& call)
                                     [&](const at::Tensor& tensor) { return runOn(call, tensor).front().toTensor(); })};
         });
     call.forEachLeaf([](const Leaf& leaf) {
-        if (!leaf.isInMemory() && !(leaf.source() && leaf.source()->isMapped()))
+        if (leaf.device().is_cpu() && !leaf.isInMemory() && !(leaf.source() && leaf.source()->isMapped()))
             checkFits(leaf.shape(), leaf.dtype());
     });
     return guardingTorch([&] { return run(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
@@ -176,12 +279,16 @@ at::Tensor changed(const SchemaCall& call, const Leaf& self)
 {
     if (self.isRagged())
         static_cast<void>(self.tensor());  // says so
-    checkFits(self.shape(), self.dtype());
+    if (self.device().is_cpu() && !isLarge(self))
+        checkFits(self.shape(), self.dtype());
     return guardingTorch([&] {
-        std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return leaf.tensor(); });
+        bool isSelf = true;
+        std::vector<c10::IValue> arguments = call.arguments([&](const Leaf& leaf) {
+            if (!std::exchange(isSelf, false))
+                return boundedTensor(leaf);
+            return isLarge(leaf) ? scratchCopy(leaf) : leaf.tensor().clone();
+        });
         const at::NoGradGuard noGrad;
-        const at::Tensor copy = arguments.front().toTensor().clone();
-        arguments.front() = copy;
         return run(call.op, std::move(arguments)).front().toTensor();
     });
 }

@@ -3,7 +3,8 @@
 
 #include "operations/aten.h"
 
-#include <ATen/ops/cat.h>
+#include "tensordict/concatenatedleaf.h"
+#include "tensordict/stridedleaf.h"
 
 #include <algorithm>
 
@@ -21,6 +22,15 @@ std::vector<int64_t> wrapped(const std::vector<int64_t>& dims, std::size_t batch
         result.push_back(fromFront);
     }
     return result;
+}
+
+/// The leaf with its event dims, those after the first `batchDims`, made one; a new one of size 1 if it has none.
+Leaf withOneEventDim(const Leaf& leaf, std::size_t batchDims)
+{
+    const auto dims = static_cast<int64_t>(batchDims);
+    return viewed(leaf, [dims](const at::Tensor& tensor) {
+        return tensor.dim() > dims ? tensor.flatten(dims) : tensor.unsqueeze(-1);
+    });
 }
 
 }  // namespace
@@ -61,25 +71,9 @@ LevelShape BatchReduction::shapeOf(const TensorDict& level) const
     return shape;
 }
 
-std::optional<std::vector<int64_t>> BatchReduction::dimsOf(const TensorDict& level, const Leaf& leaf) const
-{
-    if (m_kind != ReducedDims::Kind::Event)
-        return m_dims;
-    std::vector<int64_t> dims;
-    for (auto dim = static_cast<int64_t>(level.batchSize().size()); dim < leaf.dim(); ++dim)
-        dims.push_back(dim);
-    return dims;
-}
-
-at::Tensor BatchReduction::prepared(const TensorDict& level, const at::Tensor& leaf) const
+Leaf BatchReduction::prepared(const TensorDict& level, const Leaf& leaf) const
 {
     return m_kind == ReducedDims::Kind::Event ? withOneEventDim(leaf, level.batchSize().size()) : leaf;
-}
-
-at::Tensor withOneEventDim(const at::Tensor& tensor, std::size_t batchDims)
-{
-    const auto dims = static_cast<int64_t>(batchDims);
-    return tensor.dim() > dims ? tensor.flatten(dims) : tensor.unsqueeze(-1);
 }
 
 at::Tensor withDimsLast(const at::Tensor& tensor, const std::vector<int64_t>& dims)
@@ -98,21 +92,21 @@ Together laidTogether(const char* function, const TensorDict& td, const ReducedD
 {
     using Kind = ReducedDims::Kind;
     const std::vector<int64_t> dims = wrapped(over.kind == Kind::Batch ? over.dims : Shape{}, td.batchSize().size());
-    std::vector<at::Tensor> tensors;
+    const auto batchDims = static_cast<int64_t>(td.batchSize().size());
+    std::vector<Leaf> leaves;
     // Taken all together, the members of a lazy stack need not be stacked.
     forEachLeaf(td, over.kind == Kind::All, [&](const KeyPath&, const Leaf& leaf) {
-        const at::Tensor tensor = leaf.tensor();
-        tensors.push_back(over.kind == Kind::All     ? tensor.flatten()
-                          : over.kind == Kind::Event ? withOneEventDim(tensor, td.batchSize().size())
-                                                     : tensor);
+        leaves.push_back(over.kind == Kind::All     ? viewed(leaf, [](const at::Tensor& all) { return all.flatten(); })
+                         : over.kind == Kind::Event ? withOneEventDim(leaf, td.batchSize().size())
+                                                    : leaf);
     });
-    if (tensors.empty())
+    if (leaves.empty())
         throw Error(ErrorKind::ValueError, std::string(function) + "(reduce=True) takes the tensors together, and there is none");
     if (over.kind == Kind::All)
-        return {at::cat(tensors), std::nullopt};
+        return {concatenated(leaves, 0), std::nullopt};
     if (over.kind == Kind::Event)
-        return {at::cat(tensors, -1), std::vector<int64_t>{-1}};
-    return {at::cat(tensors, dims.front()), dims};
+        return {concatenated(leaves, batchDims), std::vector<int64_t>{-1}};
+    return {concatenated(leaves, dims.front()), dims};
 }
 
 }  // namespace tensordesk

@@ -13,12 +13,10 @@ public:
     BatchReduction(const TensorDict& root, const ReducedDims& over, bool keepDims);
 
     [[nodiscard]] LevelShape shapeOf(const TensorDict& level) const;
-    /// A leaf as dims() apply to it: its event dims are made one if these are reduced.
-    [[nodiscard]] at::Tensor prepared(const TensorDict& level, const at::Tensor& leaf) const;
+    /// A leaf as dims() apply to it: its event dims are made one if these are reduced. Reads nothing.
+    [[nodiscard]] Leaf prepared(const TensorDict& level, const Leaf& leaf) const;
     /// The dims of a prepared leaf to reduce, counted from the front but for -1; nothing for all of them.
     [[nodiscard]] const std::optional<std::vector<int64_t>>& dims() const noexcept { return m_dims; }
-    /// The same of the leaf as it is.
-    [[nodiscard]] std::optional<std::vector<int64_t>> dimsOf(const TensorDict& level, const Leaf& leaf) const;
     [[nodiscard]] bool keepsDims() const noexcept { return m_keepDims; }
 
 private:
@@ -27,16 +25,13 @@ private:
     bool m_keepDims;
 };
 
-/// The tensor with its event dims, those after the first `batchDims`, made one; a new one of size 1 if it has none.
-[[nodiscard]] at::Tensor withOneEventDim(const at::Tensor& tensor, std::size_t batchDims);
-
 /// A tensor with `dims` made one, its last: for what torch reduces along one dim only.
 [[nodiscard]] at::Tensor withDimsLast(const at::Tensor& tensor, const std::vector<int64_t>& dims);
 
-/// All leaves as one tensor, for reducing them together: laid end to end along the first of the dims that `over` names,
-/// or as one long vector. ValueError if there is no leaf, RuntimeError if their shapes do not fit.
+/// All leaves as one, for reducing them together: laid end to end along the first of the dims that `over` names, or as
+/// one long vector. Reads nothing. ValueError if there is no leaf, RuntimeError if their shapes do not fit.
 struct Together {
-    at::Tensor tensor;
+    Leaf leaf;
     std::optional<std::vector<int64_t>> dims;  ///< of it, to be reduced; nothing for all
 };
 [[nodiscard]] Together laidTogether(const char* function, const TensorDict& td, const ReducedDims& over);

@@ -8,11 +8,13 @@
 #include <ATen/ops/amax.h>
 #include <ATen/ops/amin.h>
 #include <ATen/ops/empty.h>
-#include <ATen/ops/hypot.h>
 #include <ATen/ops/linalg_vector_norm.h>
+#include <ATen/ops/logaddexp.h>
+#include <ATen/ops/logsumexp.h>
 #include <ATen/ops/maximum.h>
 #include <ATen/ops/minimum.h>
 #include <ATen/ops/nansum.h>
+#include <ATen/ops/stack.h>
 #include <ATen/ops/var_mean.h>
 #include <ATen/ops/zeros.h>
 
@@ -26,7 +28,8 @@ namespace {
 
 using Dims = std::vector<int64_t>;
 
-constexpr std::array kNames = {"sum", "nansum", "mean", "nanmean", "amax", "amin", "prod", "any", "all", "norm", "std", "var"};
+constexpr std::array kNames = {"sum", "nansum", "mean", "nanmean", "amax", "amin",      "prod",
+                               "any", "all",    "norm", "std",     "var",  "logsumexp", "count_nonzero"};
 
 DType wideDtype(DType dtype)
 {
@@ -36,8 +39,9 @@ DType wideDtype(DType dtype)
 /// What is known of the elements of each place of the result, until all blocks were seen. Every reduced dim has size 1.
 class Partials {
 public:
-    Partials(std::string_view name, const Shape& shape, DType dtype)
-        : m_name(name), m_values(at::empty(shape, at::TensorOptions(valueDtype(dtype))))
+    Partials(const BlockReduction& reduction, const Shape& shape, DType dtype)
+        : m_name(reduction.name), m_order(reduction.order),
+          m_values(at::empty(shape, at::TensorOptions(valueDtype(dtype))))
     {
         if (isSpread() || m_name == "nanmean")
             m_counts = at::zeros(shape, at::kDouble);
@@ -82,7 +86,11 @@ private:
             return dtype;
         if (m_name == "any" || m_name == "all")
             return at::kBool;
-        return m_name == "norm" || isSpread() ? at::kDouble : wideDtype(dtype);
+        if (m_name == "count_nonzero")
+            return at::kLong;
+        if (m_name == "norm")
+            return at::kDouble;
+        return (isSpread() || m_name == "logsumexp") && !c10::isComplexType(dtype) ? at::kDouble : wideDtype(dtype);
     }
 
     [[nodiscard]] at::Tensor partOf(const at::Tensor& block, const Dims& dims) const
@@ -93,7 +101,11 @@ private:
         if (m_name == "amin")
             return at::amin(block, dims, true);
         if (m_name == "norm")
-            return at::linalg_vector_norm(block, 2, dims, true, c10::isComplexType(block.scalar_type()) ? at::kComplexDouble : at::kDouble);
+            return at::linalg_vector_norm(block, m_order, dims, true, wideDtype(block.scalar_type()));
+        if (m_name == "logsumexp")
+            return at::logsumexp(block.to(dtype), dims, true);
+        if (m_name == "count_nonzero")
+            return block.ne(0).sum(dims, true);
         if (m_name == "nansum" || m_name == "nanmean")
             return at::nansum(block, dims, true, dtype);
         if (m_name == "sum" || m_name == "mean")
@@ -112,7 +124,9 @@ private:
         if (m_name == "amin")
             return at::minimum(a, b);
         if (m_name == "norm")
-            return at::hypot(a, b);
+            return m_order == 0 ? a + b : at::linalg_vector_norm(at::stack({a, b}), m_order, {0});
+        if (m_name == "logsumexp")
+            return at::logaddexp(a, b);
         if (m_name == "any")
             return a.logical_or(b);
         if (m_name == "all")
@@ -125,17 +139,18 @@ private:
     static void addSpread(const at::Tensor& means, const at::Tensor& counts, const at::Tensor& squares, const at::Tensor& block,
                           const Dims& dims)
     {
-        const auto [variance, mean] = at::var_mean(block.to(at::kDouble), dims, 0, true);
+        const auto [variance, mean] = at::var_mean(block.to(means.scalar_type()), dims, 0, true);
         const double added = static_cast<double>(block.numel()) / static_cast<double>(std::max<int64_t>(mean.numel(), 1));
         const at::Tensor total = counts + added;
         const at::Tensor known = counts > 0;
-        const at::Tensor distance = at::where(known, mean - means, 0.0);
-        squares.add_(variance * added + distance * distance * counts * added / total);
+        const at::Tensor distance = at::where(known, mean - means, 0.0), length = distance.abs();
+        squares.add_(variance * added + length * length * counts * added / total);
         means.copy_(at::where(known, means + distance * added / total, mean));
         counts.copy_(total);
     }
 
     std::string_view m_name;
+    double m_order;
     at::Tensor m_values;  ///< of std and var the means
     at::Tensor m_counts;  ///< what was counted
     at::Tensor m_squares; ///< the sum of the squared distances from the mean
@@ -145,9 +160,7 @@ private:
 
 bool reducesByBlocks(const Leaf& leaf, std::string_view name)
 {
-    const bool isSpread = name == "std" || name == "var";
-    return !leaf.isInMemory() && leaf.device().is_cpu() && !leaf.isRagged() && leaf.bytes() > kMostBytesInMemory
-        && !(isSpread && c10::isComplexType(leaf.dtype())) && std::ranges::find(kNames, name) != kNames.end();
+    return isLarge(leaf) && std::ranges::find(kNames, name) != kNames.end();
 }
 
 at::Tensor reducedByBlocks(const Leaf& leaf, const BlockReduction& reduction,
@@ -173,9 +186,8 @@ at::Tensor reducedByBlocks(const Leaf& leaf, const BlockReduction& reduction,
     const bool casts = reduction.name == "sum" || reduction.name == "prod" || reduction.name == "nansum";
     const DType dtype = casts ? c10::promoteTypes(leaf.dtype(), like.scalar_type()) : leaf.dtype();
     const bool isOther = casts && wideDtype(like.scalar_type()) != wideDtype(dtype);
-    Partials partials(reduction.name, kept, isOther ? like.scalar_type() : dtype);
-    const auto source = leaf.source();
-    forEachSubpart(wholePart(leaf.shape()), itemSize(leaf.dtype()), source ? rowsOfChunk(*source) : 1, [&](const Part& part) {
+    Partials partials(reduction, kept, isOther ? like.scalar_type() : dtype);
+    forEachSubpart(wholePart(leaf.shape()), itemSize(leaf.dtype()), rowsOfChunk(leaf), [&](const Part& part) {
         Part place = part;
         bool isFirst = true;
         for (const int64_t dim : dims) {

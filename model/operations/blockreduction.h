@@ -15,10 +15,11 @@ struct BlockReduction {
     std::string_view name;                     ///< see reducesByBlocks()
     std::optional<std::vector<int64_t>> dims;  ///< those to reduce, from either end; nothing for all
     double correction = 1;                     ///< of std and var
+    double order = 2;                          ///< of norm
 };
 
-/// True for "sum", "nansum", "mean", "nanmean", "amax", "amin", "prod", "any", "all", "norm" (of order 2), and, of
-/// real numbers, "std" and "var"; and only for a leaf on the CPU that is too large to be read as a whole.
+/// True for "sum", "nansum", "mean", "nanmean", "amax", "amin", "prod", "any", "all", "norm", "std", "var", "logsumexp"
+/// and "count_nonzero" of a large leaf.
 [[nodiscard]] bool reducesByBlocks(const Leaf& leaf, std::string_view name);
 
 /// The reduction of the leaf, read in blocks of some MiB: sums are kept in float64, so that the last digits may be

@@ -3,6 +3,7 @@
 
 #include "operations/leafwise.h"
 #include "tensordict/memory.h"
+#include "tensordict/scratch.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_like.h>
@@ -77,6 +78,13 @@ at::Tensor copied(const at::Tensor& data, const Leaf& like, const NewTensors& op
     return guardingTorch([&] { return data.to(options.device.value_or(like.device()), dtype, false, true); });
 }
 
+at::Tensor copied(const Leaf& leaf)
+{
+    if (leaf.device().is_cpu() && !leaf.isRagged() && !isLarge(leaf))
+        checkFits(leaf.shape(), leaf.dtype());
+    return guardingTorch([&] { return isLarge(leaf) ? scratchCopy(leaf) : leaf.tensor().clone(); });
+}
+
 /// The tree of `td` with the entries that `make` gives for its leaves, without names.
 TensorDict recast(const TensorDict& td, const Shape& batch, const NewTensors& options,
                   const std::function<Entry(const Key&, const Entry&)>& make)
@@ -142,10 +150,7 @@ TensorDict filledLike(const TensorDict& td, const Filling& filling, const NewTen
 
 TensorDict cloned(const TensorDict& td)
 {
-    return mapLeaves(td, [](const Leaf& leaf) {
-        checkFits(leaf.shape(), leaf.dtype());
-        return guardingTorch([&] { return leaf.tensor().clone(); });
-    }, KeepNames::Yes);
+    return mapLeaves(td, [](const Leaf& leaf) { return copied(leaf); }, KeepNames::Yes);
 }
 
 TensorDict toTensorDict(const TensorDict& td, bool keepsNone)
@@ -160,9 +165,7 @@ TensorDict toTensorDict(const TensorDict& td, bool keepsNone)
         withinKey(key, [&] {
             Entry entry = td.entryAt(i);
             if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                if (!leaf->isRagged())
-                    checkFits(leaf->shape(), leaf->dtype());
-                entry = Leaf(guardingTorch([&] { return leaf->tensor().clone(); }));
+                entry = Leaf(copied(*leaf));
             } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
                 entry = toTensorDict(*child, keepsNone);
             } else if (isLeftOut(entry)) {

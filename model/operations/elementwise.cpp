@@ -124,33 +124,41 @@ public:
 
     [[nodiscard]] at::Tensor result() const
     {
-        const at::Tensor like = withoutData();
-        if (like.sizes() != c10::IntArrayRef(m_leaf.shape())) {
-            checkFits(like.sizes(), like.scalar_type());
+        Shape shape = m_leaf.shape();
+        for (const at::Tensor& operand : m_operands)
+            shape = broadcastShape(shape, operand.sizes());
+        const DType dtype = resultDtype();
+        if (shape != m_leaf.shape()) {
+            checkFits(shape, dtype);
             return m_function(m_leaf.tensor(), m_operands);  // an operand is larger still
         }
-        const at::Tensor result = emptyScratch(like.sizes(), like.scalar_type());
+        const at::Tensor result = emptyScratch(shape, dtype);
         const auto compute = [&](const Part& part) {
             std::vector<at::Tensor> operands;
             for (const at::Tensor& operand : m_operands)
                 operands.push_back(partOf(operand, part));
-            partOf(result, part).copy_(m_function(m_leaf.at(indexOf(part)).tensor(), operands));
+            const at::Tensor target = partOf(result, part);
+            target.copy_(m_function(m_leaf.at(indexOf(part)).tensor(), operands));
+            settle(target);
         };
-        forEachSubpart(wholePart(m_leaf.shape()), itemSize(m_leaf.dtype()), rowsOfChunk(*m_leaf.source()), compute);
+        forEachSubpart(wholePart(m_leaf.shape()), itemSize(m_leaf.dtype()), rowsOfChunk(m_leaf), compute);
         return result;
     }
 
 private:
-    /// What the result would be, from shapes and dtypes alone.
-    [[nodiscard]] at::Tensor withoutData() const
+    /// Not every operator works out dtypes alone, so that it is asked about a few elements.
+    [[nodiscard]] DType resultDtype() const
     {
         const auto meta = [](c10::IntArrayRef shape, DType dtype) {
-            return at::empty(shape, at::TensorOptions(dtype).device(at::kMeta));
+            Shape few = shape.vec();
+            for (int64_t& size : few)
+                size = std::min<int64_t>(size, 2);
+            return at::empty(few, at::TensorOptions(dtype).device(at::kMeta));
         };
         std::vector<at::Tensor> operands;
         for (const at::Tensor& operand : m_operands)
             operands.push_back(operand.dim() > 0 ? meta(operand.sizes(), operand.scalar_type()) : operand);
-        return m_function(meta(m_leaf.shape(), m_leaf.dtype()), operands);
+        return m_function(meta(m_leaf.shape(), m_leaf.dtype()), operands).scalar_type();
     }
 
     /// What of a tensor that broadcasts with the leaf stands beside a part of the leaf.
@@ -383,15 +391,15 @@ private:
 
 at::Tensor elementwiseLeaf(const Leaf& leaf, at::ArrayRef<at::Tensor> operands, const ElementwiseFunction& function)
 {
-    const bool isHere = leaf.device().is_cpu();
-    const bool isLarge = isHere && leaf.source() && leaf.bytes() > kMostBytesInMemory;
-    if (isHere && !isLarge) {
-        checkFits(leaf.shape(), leaf.dtype());
+    if (isLarge(leaf))
+        return Blockwise(leaf, operands, function).result();
+    if (leaf.device().is_cpu()) {
+        checkFits(leaf.sizes(), leaf.dtype());
         for (const at::Tensor& operand : operands)
-            if (operand.dim() > 0 && operand.sizes() != c10::IntArrayRef(leaf.shape()))
-                checkFits(broadcastShape(leaf.shape(), operand.sizes()), leaf.dtype());
+            if (operand.dim() > 0 && operand.sizes() != leaf.sizes())
+                checkFits(broadcastShape(leaf.sizes(), operand.sizes()), leaf.dtype());
     }
-    return isLarge ? Blockwise(leaf, operands, function).result() : function(leaf.tensor(), operands);
+    return function(leaf.tensor(), operands);
 }
 
 TensorDict elementwise(const TensorDict& td, std::vector<Operand> operands, const ElementwiseFunction& function,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/aten.h"
 #include "operations/batchreduction.h"
+#include "operations/lanes.h"
 
 #include <algorithm>
 #include <deque>
@@ -9,7 +10,7 @@ namespace tensordesk {
 
 namespace {
 
-using Pair = std::pair<at::Tensor, at::Tensor>;
+using Tensors = std::vector<at::Tensor>;
 
 /// `td` without its non-tensor entries, which have no largest one.
 TensorDict onlyTensors(const TensorDict& td)
@@ -24,15 +25,15 @@ TensorDict onlyTensors(const TensorDict& td)
 
 /// Two trees of one pass over the leaves.
 ValuesAndIndices paired(const TensorDict& td, const std::function<LevelShape(const TensorDict&)>& rule,
-                        const std::function<Pair(const at::Tensor&)>& function)
+                        const std::function<Tensors(const Leaf&)>& function)
 {
     const WithoutAutograd guard;
     const TensorDict tensors = onlyTensors(td);
     std::deque<at::Tensor> indices;
     const TensorDict values = mapDense(tensors, rule, [&](const TensorDict&, const Leaf& leaf) {
-        Pair pair = guardingTorch([&] { return function(leaf.tensor()); });
-        indices.push_back(std::move(pair.second));
-        return pair.first;
+        Tensors pair = guardingTorch([&] { return function(leaf); });
+        indices.push_back(std::move(pair[1]));
+        return pair[0];
     });
     // The second walk meets the leaves in the order of the first.
     return {values, mapDense(tensors, rule, [&](const TensorDict&, const Leaf&) {
@@ -42,24 +43,30 @@ ValuesAndIndices paired(const TensorDict& td, const std::function<LevelShape(con
             })};
 }
 
-Pair called(const AtenOperator& op, std::vector<c10::IValue> arguments)
+Tensors called(const AtenOperator& op, std::vector<c10::IValue> arguments)
 {
     const std::vector<c10::IValue> results = op.call(std::move(arguments));
     return {results[0].toTensor(), results[1].toTensor()};
 }
 
-Pair alongDims(const AtenOperator& op, const at::Tensor& tensor, const std::vector<int64_t>& dims, bool keepDims)
+Tensors alongDims(const AtenOperator& op, const at::Tensor& tensor, const std::vector<int64_t>& dims, bool keepDims)
 {
     if (dims.size() == 1)
         return called(op, {tensor, dims.front(), keepDims});
-    Pair result = called(op, {withDimsLast(tensor, dims), int64_t{-1}, false});
+    Tensors result = called(op, {withDimsLast(tensor, dims), int64_t{-1}, false});
     if (keepDims) {
         Shape shape = tensor.sizes().vec();
         for (const int64_t dim : dims)
             shape[static_cast<std::size_t>(dim)] = 1;
-        result = {result.first.reshape(shape), result.second.reshape(shape)};
+        result = {result[0].reshape(shape), result[1].reshape(shape)};
     }
     return result;
+}
+
+Tensors alongDims(const AtenOperator& op, const Leaf& leaf, const std::vector<int64_t>& dims, bool keepDims)
+{
+    return calledOnLanes(leaf, dims, keepDims,
+                         [&](const at::Tensor& tensor) { return alongDims(op, tensor, dims, keepDims); });
 }
 
 }  // namespace
@@ -70,7 +77,7 @@ ValuesAndIndices extremes(std::string_view name, const TensorDict& td, const std
     const AtenOperator op(name == "max" ? "aten::max" : "aten::min", "dim");
     return paired(
         td, [&](const TensorDict& level) { return batch.shapeOf(level); },
-        [&](const at::Tensor& tensor) { return alongDims(op, tensor, *batch.dims(), keepDims); });
+        [&](const Leaf& leaf) { return alongDims(op, leaf, *batch.dims(), keepDims); });
 }
 
 ValuesAndIndices runningExtremes(std::string_view name, const TensorDict& td, int64_t dim)
@@ -79,7 +86,10 @@ ValuesAndIndices runningExtremes(std::string_view name, const TensorDict& td, in
     const AtenOperator op(name == "cummax" ? "aten::cummax" : "aten::cummin", "");
     return paired(
         td, [](const TensorDict& level) { return LevelShape{level.batchSize(), level.names()}; },
-        [&](const at::Tensor& tensor) { return called(op, {tensor, fromFront}); });
+        [&](const Leaf& leaf) {
+            return calledOnLanes(leaf, {fromFront}, true,
+                                 [&](const at::Tensor& tensor) { return called(op, {tensor, fromFront}); });
+        });
 }
 
 TensorPair extremesTogether(std::string_view name, const TensorDict& td, const std::vector<int64_t>& dims, bool keepDims)
@@ -87,9 +97,9 @@ TensorPair extremesTogether(std::string_view name, const TensorDict& td, const s
     return guardingTorch([&] {
         const WithoutAutograd guard;
         const Together together = laidTogether(std::string(name).c_str(), td, {ReducedDims::Kind::Batch, dims});
-        Pair pair = alongDims(AtenOperator(name == "max" ? "aten::max" : "aten::min", "dim"), together.tensor,
+        Tensors pair = alongDims(AtenOperator(name == "max" ? "aten::max" : "aten::min", "dim"), together.leaf,
                               *together.dims, keepDims);
-        return TensorPair{std::move(pair.first), std::move(pair.second)};
+        return TensorPair{std::move(pair[0]), std::move(pair[1])};
     });
 }
 

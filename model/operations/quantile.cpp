@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/aten.h"
 #include "operations/batchreduction.h"
+#include "operations/lanes.h"
+#include "tensordict/scratch.h"
 
 #include <ATen/ops/full.h>
 
@@ -11,8 +13,8 @@ namespace tensordesk {
 namespace {
 
 /// Quantiles along `dims`, or of all elements.
-at::Tensor quantileOf(const at::Tensor& tensor, const std::optional<std::vector<int64_t>>& dims,
-                      const QuantileOptions& options)
+at::Tensor quantileOfTensor(const at::Tensor& tensor, const std::optional<std::vector<int64_t>>& dims,
+                            const QuantileOptions& options)
 {
     static const AtenOperator op("aten::quantile", "");
     // A number takes the dtype of the elements; a tensor must have it.
@@ -35,6 +37,24 @@ at::Tensor quantileOf(const at::Tensor& tensor, const std::optional<std::vector<
     return result;
 }
 
+at::Tensor quantileOf(const Leaf& leaf, const std::optional<std::vector<int64_t>>& dims, const QuantileOptions& options)
+{
+    std::vector<int64_t> along = dims.value_or(std::vector<int64_t>());
+    for (int64_t dim = 0; dim < leaf.dim(); ++dim)
+        if (!dims)
+            along.push_back(dim);
+    constexpr int64_t kMostOfTorch = 1 << 24;
+    if (isLarge(leaf) && laneSize(leaf, along) > kMostOfTorch)
+        throw Error(ErrorKind::RuntimeError, "quantile() takes " + std::to_string(laneSize(leaf, along)) +
+                                                 " elements together here, more than the " +
+                                                 std::to_string(kMostOfTorch) + " that torch can");
+    return guardingTorch([&] {
+        return calledOnLanes(leaf, along, options.keepDims, [&](const at::Tensor& tensor) {
+            return std::vector{quantileOfTensor(tensor, dims, options)};
+        }).front();
+    });
+}
+
 }  // namespace
 
 TensorDict quantile(const TensorDict& td, const QuantileOptions& options)
@@ -53,17 +73,15 @@ TensorDict quantile(const TensorDict& td, const QuantileOptions& options)
             return shape;
         },
         [&](const TensorDict& level, const Leaf& leaf) {
-            return guardingTorch([&] { return quantileOf(batch.prepared(level, leaf.tensor()), batch.dims(), options); });
+            return quantileOf(batch.prepared(level, leaf), batch.dims(), options);
         });
 }
 
 at::Tensor quantileTogether(const TensorDict& td, const QuantileOptions& options)
 {
-    return guardingTorch([&] {
-        const WithoutAutograd guard;
-        const Together together = laidTogether("quantile", td, options.over);
-        return quantileOf(together.tensor, together.dims, options);
-    });
+    const WithoutAutograd guard;
+    const Together together = laidTogether("quantile", td, options.over);
+    return quantileOf(together.leaf, together.dims, options);
 }
 
 }  // namespace tensordesk

@@ -74,6 +74,14 @@ void checkEvent(const ReductionOperator& reduction, const ReducedDims& over)
         throw Error(ErrorKind::RuntimeError, std::string(reduction.name) + "() reduces batch dims, not \"feature\"");
 }
 
+/// The reduction of a leaf, which `function` is for a tensor.
+at::Tensor reduced(const Leaf& leaf, const BlockReduction& reduction, const TensorReduction& function)
+{
+    return guardingTorch([&] {
+        return reducesByBlocks(leaf, reduction.name) ? reducedByBlocks(leaf, reduction, function) : function(leaf.tensor());
+    });
+}
+
 /// `name` and `correction`: see BlockReduction.
 TensorDict mapped(const TensorDict& td, const BatchReduction& batch, const TensorReduction& function, std::string_view name,
                   double correction = 1)
@@ -82,11 +90,7 @@ TensorDict mapped(const TensorDict& td, const BatchReduction& batch, const Tenso
     return mapDense(
         td, [&](const TensorDict& level) { return batch.shapeOf(level); },
         [&](const TensorDict& level, const Leaf& leaf) {
-            const auto ofPrepared = [&](const at::Tensor& tensor) { return function(batch.prepared(level, tensor)); };
-            return guardingTorch([&] {
-                return reducesByBlocks(leaf, name) ? reducedByBlocks(leaf, {name, batch.dimsOf(level, leaf), correction}, ofPrepared)
-                                                   : ofPrepared(leaf.tensor());
-            });
+            return reduced(batch.prepared(level, leaf), {name, batch.dims(), correction}, function);
         });
 }
 
@@ -94,9 +98,7 @@ TensorDict mapped(const TensorDict& td, const BatchReduction& batch, const Tenso
 bool truthOf(const Leaf& leaf, std::string_view name)
 {
     const auto function = [&](const at::Tensor& tensor) { return name == "all" ? tensor.all() : tensor.any(); };
-    return guardingTorch([&] {
-        return (reducesByBlocks(leaf, name) ? reducedByBlocks(leaf, {name, {}}, function) : function(leaf.tensor())).item<bool>();
-    });
+    return reduced(leaf, {name, {}}, function).item<bool>();
 }
 
 }  // namespace
@@ -117,11 +119,10 @@ TensorDict reduce(const ReductionOperator& reduction, const TensorDict& td, cons
 
 at::Tensor reduceTogether(const ReductionOperator& reduction, const TensorDict& td, const ReduceOptions& options)
 {
-    return guardingTorch([&] {
-        const WithoutAutograd guard;
-        const Together together = laidTogether(std::string(reduction.name).c_str(), td, options.over);
-        return ofTensor(reduction, together.dims, options)(together.tensor);
-    });
+    const WithoutAutograd guard;
+    const Together together = laidTogether(std::string(reduction.name).c_str(), td, options.over);
+    return reduced(together.leaf, {reduction.name, together.dims, options.correction},
+                   ofTensor(reduction, together.dims, options));
 }
 
 TensorDict norm(const TensorDict& td, std::optional<DType> dtype)

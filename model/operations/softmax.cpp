@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/aten.h"
+#include "operations/lanes.h"
 #include "operations/leafwise.h"
 #include "operations/reduce.h"
 
@@ -12,7 +13,11 @@ TensorDict softmaxAlong(const TensorDict& td, int64_t dim, const c10::IValue& dt
 {
     static const AtenOperator op("aten::softmax", "int");
     const auto ofLeaf = [&](const Leaf& leaf) {
-        return guardingTorch([&] { return op({leaf.tensor(), dim, dtype}); });
+        return guardingTorch([&] {
+            return calledOnLanes(leaf, {dim}, true, [&](const at::Tensor& tensor) {
+                return std::vector{op({tensor, dim, dtype})};
+            }).front();
+        });
     };
     if (!td.isLazyStack())
         return mapDense(

@@ -3,6 +3,7 @@
 
 #include "tensordict/dtype.h"
 #include "tensordict/error.h"
+#include "tensordict/memory.h"
 #include "tensordict/progressscope.h"
 
 #include <ATen/ops/empty.h>
@@ -11,10 +12,12 @@
 #include <algorithm>
 #include <cerrno>
 #include <cstdlib>
+#include <cstdint>
 #include <cstring>
 
 #include <fcntl.h>
 #include <sys/mman.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 namespace tensordesk {
@@ -33,6 +36,15 @@ void* mapped(int64_t bytes)
 {
     const char* set = std::getenv("TMPDIR");
     const std::string folder = set && *set ? set : "/var/tmp";
+    // Asked first: some file systems find out by filling the disk.
+    struct statvfs room{};
+    if (::statvfs(folder.c_str(), &room) == 0 &&
+        static_cast<double>(room.f_bavail) * static_cast<double>(room.f_frsize) < static_cast<double>(bytes))
+        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000) +
+                                                " MB is to lie in a scratch file, and here is room for " +
+                                                std::to_string(room.f_bavail * room.f_frsize / 1'000'000) +
+                                                " MB; take a part, or set TMPDIR to a folder with more room")
+            .inFile(folder);
     std::string name = folder + "/tensordesk-XXXXXX";
     const int file = ::mkostemp(name.data(), O_CLOEXEC);
     if (file < 0)
@@ -46,6 +58,9 @@ void* mapped(int64_t bytes)
     void* data = ::mmap(nullptr, static_cast<std::size_t>(bytes), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     const int failure = errno;
     ::close(file);
+    if (data == MAP_FAILED && failure == ENOMEM)
+        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000) +
+                                                " MB needs as many addresses, more than this process may take (ulimit -v)");
     if (data == MAP_FAILED)
         failScratch(folder, "cannot be mapped", failure, bytes);
     return data;
@@ -69,15 +84,40 @@ at::Tensor scratchCopy(const at::Tensor& tensor)
     return copy;
 }
 
+void settle(const at::Tensor& part)
+{
+    const auto bytes = static_cast<double>(part.storage().nbytes());
+    if (bytes <= kMostBytesInMemory || bytes <= freeMemory() / 4 || !part.is_contiguous())
+        return;
+    const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    const auto start = reinterpret_cast<std::uintptr_t>(part.data_ptr()), first = start / page * page;
+    const std::size_t length = start + part.nbytes() - first;
+    // A hint: what fails here still is in memory.
+    if (::msync(reinterpret_cast<void*>(first), length, MS_SYNC) == 0)
+        ::madvise(reinterpret_cast<void*>(first), length, MADV_DONTNEED);
+}
+
+bool isLarge(const Leaf& leaf)
+{
+    return !leaf.isInMemory() && leaf.device().is_cpu() && !leaf.isRagged() && leaf.bytes() > kMostBytesInMemory;
+}
+
 at::Tensor boundedTensor(const Leaf& leaf)
 {
-    const std::shared_ptr<LeafSource> source = leaf.device().is_cpu() ? leaf.source() : nullptr;
-    if (!source || source->isMapped() || leaf.bytes() <= kMostBytesInMemory)
-        return leaf.tensor();
+    const std::shared_ptr<LeafSource> source = leaf.source();
+    return isLarge(leaf) && !(source && source->isMapped()) ? scratchCopy(leaf) : leaf.tensor();
+}
+
+at::Tensor scratchCopy(const Leaf& leaf)
+{
+    if (!isLarge(leaf))
+        return scratchCopy(leaf.tensor());
     const Part whole = wholePart(leaf.shape());
     const at::Tensor tensor = emptyScratch(leaf.shape(), leaf.dtype());
-    forEachSubpart(whole, itemSize(leaf.dtype()), rowsOfChunk(*source), [&](const Part& part) {
-        narrowed(tensor, whole, part).copy_(leaf.at(indexOf(part)).tensor());
+    forEachSubpart(whole, itemSize(leaf.dtype()), rowsOfChunk(leaf), [&](const Part& part) {
+        const at::Tensor target = narrowed(tensor, whole, part);
+        target.copy_(leaf.at(indexOf(part)).tensor());
+        settle(target);
     });
     return tensor;
 }
@@ -86,6 +126,12 @@ int64_t rowsOfChunk(const LeafSource& source)
 {
     const Shape chunk = source.chunkShape();
     return chunk.empty() ? 1 : std::max<int64_t>(1, chunk.front());
+}
+
+int64_t rowsOfChunk(const Leaf& leaf)
+{
+    const std::shared_ptr<LeafSource> source = leaf.source();
+    return source ? rowsOfChunk(*source) : 1;
 }
 
 void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const std::function<void(const Part&)>& visit,

@@ -15,19 +15,29 @@ inline constexpr int64_t kMostBytesInMemory = int64_t{256} << 20;
 inline constexpr int64_t kBlockBytes = int64_t{16} << 20;
 
 /// An uninitialised contiguous CPU tensor: in memory, or, if it takes more than `mostInMemory`, in a file without a
-/// name, in $TMPDIR or else /var/tmp, which goes with it. The system keeps in memory what it has room for. OSError if
-/// the disk has no room.
+/// name, in $TMPDIR or else /var/tmp, which goes with it. The system keeps in memory what it has room for. MemoryError,
+/// before anything is written, if the disk has no room for it.
 [[nodiscard]] at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype,
                                       int64_t mostInMemory = kMostBytesInMemory);
 /// A contiguous copy of that kind.
 [[nodiscard]] at::Tensor scratchCopy(const at::Tensor& tensor);
 
-/// The elements of a leaf: tensor(), or, of a stored leaf that is too large for memory, a copy of that kind.
-[[nodiscard]] at::Tensor boundedTensor(const Leaf& leaf);
+/// What was put into a part of such a tensor goes to the disk now, and out of memory, if the whole takes much of what
+/// is free: else the system would end a process that fills memory faster than the disk takes it, in a control group at
+/// least.
+void settle(const at::Tensor& part);
 
-/// Rows of a chunk of a stored array along its first dim, 1 where it has no chunks: a block that ends within one would
-/// have it read and unpacked twice.
+/// True for a leaf that is read from a file and takes more than kMostBytesInMemory: it is worked on block by block.
+[[nodiscard]] bool isLarge(const Leaf& leaf);
+/// The elements of a leaf: tensor(), or, of a large one that is not mapped, a copy of that kind.
+[[nodiscard]] at::Tensor boundedTensor(const Leaf& leaf);
+/// A copy of the elements of that kind.
+[[nodiscard]] at::Tensor scratchCopy(const Leaf& leaf);
+
+/// Rows of a chunk of the stored array behind a leaf along its first dim, 1 where there are no chunks: a block that ends
+/// within one would have it read and unpacked twice.
 [[nodiscard]] int64_t rowsOfChunk(const LeafSource& source);
+[[nodiscard]] int64_t rowsOfChunk(const Leaf& leaf);
 
 /// Calls `visit` with parts that together are `part`, in row-major order, each of about `mostBytes` at most, and whole
 /// rows of chunks where the array has chunks of `chunkRows` along its first dim. Cancelled between them: see

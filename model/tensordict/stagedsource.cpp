@@ -75,7 +75,11 @@ void StagedSource::write(const Part& part, const at::Tensor& values)
     // read() may give a view of the mapping; what is kept must not follow the file.
     const at::Tensor before = emptyScratch(shapeOf(part), dtype());
     forEachSubpart(part, itemSize(dtype()), rowsOfChunk(*this),
-                   [&](const Part& block) { narrowed(before, part, block).copy_(read(block)); });
+                   [&](const Part& block) {
+                       const at::Tensor target = narrowed(before, part, block);
+                       target.copy_(read(block));
+                       settle(target);
+                   });
     const at::Tensor after = scratchCopy(values);
     observer->writing(shared_from_this(), part, before, after);
     stage(part, after);

@@ -2,6 +2,7 @@
 #include "expression/evaluator.h"
 #include "expression/expression.h"
 #include "fixtures.h"
+#include "support/memorysource.h"
 
 #include <QTest>
 
@@ -19,6 +20,7 @@ private Q_SLOTS:
     void deepestTexts_data();
     void deepestTexts();
     void readsNothingUnasked();
+    void largeTensorsAreTakenInBlocks();
     void sharesStorage();
     void changesNothing();
     void registryIsComplete();
@@ -304,6 +306,27 @@ void EvaluateTest::readsNothingUnasked()
     }
     QCOMPARE(describe(evaluate("td['a'][3, 4] + 1", scope)), QByteArray("f32[] [2.0]"));
     QCOMPARE(source->reads, 1);
+}
+
+/// Rows 0 … 65 of a million equal numbers each: more than what is to be in memory.
+void EvaluateTest::largeTensorsAreTakenInBlocks()
+{
+    const at::Tensor rows = at::arange(66, at::kFloat).view({66, 1}).expand({66, 1 << 20});
+    for (const char* text :
+         {"(td['x'] + 1)[3, 4] == 4", "(2 - td['x'])[3, 4] == -1", "(td['x'] > 64).sum() == 2**20", "(-td['x'])[65, 0] == -65",
+          "not td['x'].isnan().any()", "td['x'].count_nonzero() == 65 * 2**20", "td['x'].norm(1) == 2145 * 2**20",
+          "abs(td['x'].std(correction=0) - torch.arange(66.0).std(correction=0)) < 1e-4", "td['x'].argmax(0)[7] == 65",
+          "abs(td['x'].logsumexp(0)[5] - torch.arange(66.0).logsumexp(0)) < 1e-4",
+          "td['x'].mul_(2)[3, 3] == 6"}) {
+        const auto source = std::make_shared<MemorySource>(rows, false);
+        TensorDict td(Shape{66});
+        td.set({"x"}, Leaf(source));
+        Scope scope;
+        scope.emplace("td", td);
+        const Value value = evaluate("bool(" + std::string(text) + ")", scope);
+        QVERIFY2(value.as<bool>() && *value.as<bool>(), text);
+        QVERIFY2(source->mostElementsRead() <= 16 << 20, text);
+    }
 }
 
 void EvaluateTest::sharesStorage()

@@ -3,6 +3,7 @@
 #include "operations/devicemutations.h"
 #include "operations/devices.h"
 #include "operations/gradients.h"
+#include "operations/lanes.h"
 #include "operations/masks.h"
 #include "operations/pairwise.h"
 #include "operations/pointwise.h"
@@ -16,9 +17,12 @@
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
+#include <ATen/ops/complex.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/linspace.h>
 #include <ATen/ops/ones.h>
+#include <ATen/ops/scalar_tensor.h>
+#include <ATen/ops/stack.h>
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
@@ -51,6 +55,9 @@ private Q_SLOTS:
     void largeLeavesAreComputedInBlocks();
     void largeLeavesAreReducedInBlocks_data();
     void largeLeavesAreReducedInBlocks();
+    void largeLeavesAreTakenInLanes_data();
+    void largeLeavesAreTakenInLanes();
+    void quantilesOfTooMuchAreRefused();
     void blocksAreCancelled();
     void largeLeavesAreStagedInBlocks();
     void onEveryDevice();
@@ -110,6 +117,8 @@ Q_DECLARE_METATYPE(Computation)
 Q_DECLARE_METATYPE(ErrorKind)
 Q_DECLARE_METATYPE(KeyPath)
 Q_DECLARE_METATYPE(Part)
+Q_DECLARE_METATYPE(DType)
+Q_DECLARE_METATYPE(LaneFunction)
 
 void ComputeTest::inPlaceIsAllOrNothing_data()
 {
@@ -396,6 +405,7 @@ void ComputeTest::scratchTensors()
         QVERIFY(tensor.mul(2).equal(at::full({10, 10}, 4.0F)));
     }
     QVERIFY(emptyScratch({0, 5}, at::kFloat, 0).numel() == 0);
+    QVERIFY(throws(ErrorKind::MemoryError, {}, [] { static_cast<void>(emptyScratch({1LL << 50}, at::kFloat)); }));
     qputenv("TMPDIR", "/no such folder");
     QVERIFY(throws(ErrorKind::OSError, {}, [] { static_cast<void>(emptyScratch({10}, at::kFloat, 0)); }));
     qunsetenv("TMPDIR");
@@ -429,37 +439,107 @@ void ComputeTest::largeLeavesAreComputedInBlocks()
 
 void ComputeTest::largeLeavesAreReducedInBlocks_data()
 {
-    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<Computation>("reduction");
     QTest::addColumn<bool>("alongRows");
-    for (const char* name : {"amax", "nanmean", "prod", "std", "sum"})
-        QTest::addRow("%s along the first dim", name) << QByteArray(name) << true;
-    for (const char* name : {"amin", "mean", "var"})
-        QTest::addRow("%s of all", name) << QByteArray(name) << false;
+    QTest::addColumn<DType>("dtype");
+    const auto row = [](const char* name, bool alongRows, Computation reduction, DType dtype = at::kDouble) {
+        QTest::newRow(name) << std::move(reduction) << alongRows << dtype;
+    };
+    const auto along = [](const char* name) -> Computation {
+        return [name](const TensorDict& td) {
+            return reduce(reductionOperator(name), td, {.over = {ReducedDims::Kind::Batch, {0}}, .correction = 0});
+        };
+    };
+    const auto ofAll = [](const char* name) -> Computation {
+        return [name](const TensorDict& td) { return reduce(reductionOperator(name), td, {.correction = 0}); };
+    };
+    row("largest along rows", true, along("amax"));
+    row("nanmean along rows", true, along("nanmean"));
+    row("product along rows", true, along("prod"));
+    row("std along rows", true, along("std"));
+    row("sum along rows", true, along("sum"));
+    row("logsumexp along rows", true, [](const TensorDict& td) { return logSumExp(td, std::vector<int64_t>{0}, false); });
+    row("smallest of all", false, ofAll("amin"));
+    row("mean of all", false, ofAll("mean"));
+    row("variance of all", false, ofAll("var"));
+    row("std of all complex numbers", false, ofAll("std"), at::kComplexFloat);
+    row("event dims", false, [](const TensorDict& td) {
+        return reduce(reductionOperator("mean"), td, {.over = {ReducedDims::Kind::Event}});
+    });
+    row("two leaves together", true, [](const TensorDict& td) {
+        TensorDict both = td.shallowCopy();
+        both.set({"y"}, td.leaf({"x"}));
+        return wrapped(reduceTogether(reductionOperator("mean"), both, {.over = {ReducedDims::Kind::Batch, {0}}}));
+    });
+    row("all leaves together", false, [](const TensorDict& td) {
+        return wrapped(reduceTogether(reductionOperator("std"), td, {.correction = 0}));
+    });
+    row("largest and where", true, [](const TensorDict& td) { return extremes("max", td, {0}, false).indices; }, at::kFloat);
 }
 
 /// Of columns that are alike the reduction is that of a few of them.
 void ComputeTest::largeLeavesAreReducedInBlocks()
 {
-    QFETCH(QByteArray, name);
+    QFETCH(Computation, reduction);
     QFETCH(bool, alongRows);
-    at::Tensor column = at::linspace(0.5, 1.5, 66).view({66, 1});
-    if (name == "nanmean")
+    QFETCH(DType, dtype);
+    const int64_t rows = kMostBytesInMemory / itemSize(dtype) / (1 << 20) + 2;
+    at::Tensor column = at::linspace(0.5, 1.5, rows).view({rows, 1});
+    if (QByteArray(QTest::currentDataTag()).startsWith("nan"))
         column[7].fill_(std::numeric_limits<double>::quiet_NaN());
-    const auto source = std::make_shared<MemorySource>(column.expand({66, 1 << 20}), false);
-    TensorDict large({66}), small({66});
+    if (c10::isComplexType(dtype))
+        column = at::complex(column, column.flip(0));
+    column = column.to(dtype);
+    const auto source = std::make_shared<MemorySource>(column.expand({rows, 1 << 20}), false);
+    TensorDict large({rows}), small({rows});
     large.set({"x"}, Leaf(source));
-    small.set({"x"}, Leaf(column.expand({66, 4}).contiguous()));
-    ReduceOptions options{.correction = 0};
-    if (alongRows)
-        options.over = {ReducedDims::Kind::Batch, {0}};
-    const ReductionOperator& reduction = reductionOperator(name.constData());
-    const at::Tensor result = reduce(reduction, large, options).leaf({"x"}).tensor();
-    const at::Tensor expected = reduce(reduction, small, options).leaf({"x"}).tensor();
-    QVERIFY(source->mostElementsRead() <= 4 << 20);
-    QCOMPARE(source->elementsRead(), 66 << 20);
+    small.set({"x"}, Leaf(column.expand({rows, 4}).contiguous()));
+    const auto resultOf = [&](const TensorDict& td) { return std::get<Leaf>(reduction(td).entryAt(0)).tensor(); };
+    const at::Tensor result = resultOf(large), expected = resultOf(small);
+    QVERIFY(source->mostElementsRead() * itemSize(dtype) <= 64 << 20);
+    QCOMPARE(source->elementsRead() % (rows << 20), 0);
     QCOMPARE(result.dim(), expected.dim());
     QCOMPARE(result.scalar_type(), expected.scalar_type());
     QVERIFY((alongRows ? result.narrow(0, 12345, 4) : result).allclose(expected));
+}
+
+void ComputeTest::largeLeavesAreTakenInLanes_data()
+{
+    QTest::addColumn<std::vector<int64_t>>("dims");
+    QTest::addColumn<bool>("keepsDims");
+    QTest::addColumn<LaneFunction>("function");
+    using Tensors = std::vector<at::Tensor>;
+    const auto row = [](const char* name, const std::vector<int64_t>& dims, bool keepsDims, LaneFunction function) {
+        QTest::newRow(name) << dims << keepsDims << std::move(function);
+    };
+    row("a dim left out", {0}, false, [](const at::Tensor& x) { return Tensors{x.amax({0})}; });
+    row("two dims", {0, 2}, false, [](const at::Tensor& x) { return Tensors{x.amax({0, 2}), x.amin({0, 2})}; });
+    row("a new dim in front", {1}, false, [](const at::Tensor& x) { return Tensors{at::stack({x.amax({1}), x.amin({1})})}; });
+    row("as many elements", {-1}, true, [](const at::Tensor& x) { return Tensors{x.flip(2)}; });
+}
+
+void ComputeTest::largeLeavesAreTakenInLanes()
+{
+    QFETCH(std::vector<int64_t>, dims);
+    QFETCH(bool, keepsDims);
+    QFETCH(LaneFunction, function);
+    const at::Tensor stored = at::arange(64 * 70 * 256, at::kInt).remainder(251).to(at::kByte).view({64, 70, 256, 1});
+    const auto source = std::make_shared<MemorySource>(stored.expand({64, 70, 256, 256}).flatten(2), false);
+    const std::vector<at::Tensor> results = calledOnLanes(Leaf(source), dims, keepsDims, function);
+    QVERIFY(source->mostElementsRead() <= 64 << 20);
+    const std::vector<at::Tensor> expected = function(stored.expand({64, 70, 256, 256}).flatten(2));
+    QCOMPARE(results.size(), expected.size());
+    for (std::size_t i = 0; i < results.size(); ++i)
+        QVERIFY(results[i].equal(expected[i]));
+}
+
+void ComputeTest::quantilesOfTooMuchAreRefused()
+{
+    const auto source = std::make_shared<MemorySource>(at::zeros({1, 1}).expand({80, 1 << 20}), false);
+    TensorDict td({80});
+    td.set({"x"}, Leaf(source));
+    QVERIFY(throws(ErrorKind::RuntimeError, {"x"}, [&] { static_cast<void>(quantile(td, {.q = at::scalar_tensor(0.5)})); }));
+    QCOMPARE(source->elementsRead(), 0);
 }
 
 void ComputeTest::blocksAreCancelled()

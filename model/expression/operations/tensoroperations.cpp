@@ -7,7 +7,7 @@
 #include "expression/tensors.h"
 #include "operations/aten.h"
 #include "operations/devices.h"
-#include "tensordict/memory.h"
+#include "operations/elementwise.h"
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
 
@@ -57,8 +57,10 @@ Leaf converted(const Leaf& leaf, DType dtype)
 {
     if (leaf.dtype() == dtype)
         return leaf;
-    checkFits(leaf.shape(), dtype);
-    return Leaf(guardingTorch([&] { return leaf.tensor().to(dtype); }));
+    return Leaf(guardingTorch([&] {
+        return elementwiseLeaf(leaf, {},
+                               [&](const at::Tensor& tensor, at::ArrayRef<at::Tensor>) { return tensor.to(dtype); });
+    }));
 }
 
 /// RuntimeError for a device that this machine lacks.

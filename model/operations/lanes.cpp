@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "operations/lanes.h"
+
+#include "tensordict/scratch.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// Of what is read at once: more than for other blocks, since lanes that cross the rows of a file have all chunks read
+/// anew for each block, and less than may be in memory, since sorting takes several times as much.
+constexpr int64_t kBytesOfLanes = int64_t{64} << 20;
+
+/// The dims of a leaf that are not along its lanes.
+std::vector<std::size_t> dimsAcross(const Leaf& leaf, const std::vector<int64_t>& dims)
+{
+    std::vector<bool> isAlong(leaf.shape().size());
+    for (const int64_t dim : dims)
+        isAlong[static_cast<std::size_t>(wrapDim(dim, leaf.dim()))] = true;
+    std::vector<std::size_t> across;
+    for (std::size_t dim = 0; dim < isAlong.size(); ++dim)
+        if (!isAlong[dim])
+            across.push_back(dim);
+    return across;
+}
+
+/// Elements of the chunks of a file along a dim, as long as lanes through a whole chunk are not too many.
+int64_t chunkAlong(const Leaf& leaf, std::size_t dim, int64_t bytesOfLane)
+{
+    const std::shared_ptr<LeafSource> source = leaf.source();
+    const Shape chunk = source && source->shape() == leaf.shape() ? source->chunkShape() : Shape();
+    return chunk.empty() || chunk[dim] * bytesOfLane > kBytesOfLanes ? 1 : chunk[dim];
+}
+
+}  // namespace
+
+int64_t laneSize(const Leaf& leaf, const std::vector<int64_t>& dims)
+{
+    int64_t size = leaf.elementCount();
+    for (const std::size_t dim : dimsAcross(leaf, dims))
+        size /= std::max<int64_t>(1, leaf.shape()[dim]);
+    return size;
+}
+
+std::vector<at::Tensor> calledOnLanes(const Leaf& leaf, const std::vector<int64_t>& dims, bool keepsDims,
+                                      const LaneFunction& function)
+{
+    const std::vector<std::size_t> across = isLarge(leaf) ? dimsAcross(leaf, dims) : std::vector<std::size_t>();
+    if (across.empty())
+        return function(leaf.tensor());
+    Part places;
+    for (const std::size_t dim : across)
+        places.push_back({0, 1, leaf.shape()[dim]});
+    // Counted from the end, since there may be new dims in front.
+    const auto dimOfResult = [&](std::size_t i) {
+        return keepsDims ? static_cast<int64_t>(across[i]) - leaf.dim()
+                         : static_cast<int64_t>(i) - static_cast<int64_t>(across.size());
+    };
+    const int64_t bytesOfLane = laneSize(leaf, dims) * itemSize(leaf.dtype());
+    std::vector<at::Tensor> wholes;
+    const auto compute = [&](const Part& some) {
+        Part part = wholePart(leaf.shape());
+        for (std::size_t i = 0; i < across.size(); ++i)
+            part[across[i]] = some[i];
+        const std::vector<at::Tensor> results = function(leaf.at(indexOf(part)).tensor());
+        for (std::size_t which = 0; which < results.size(); ++which) {
+            if (which == wholes.size()) {
+                Shape shape = results[which].sizes().vec();
+                for (std::size_t i = 0; i < across.size(); ++i)
+                    shape[shape.size() - static_cast<std::size_t>(-dimOfResult(i))] = places[i].count;
+                wholes.push_back(emptyScratch(shape, results[which].scalar_type()));
+            }
+            at::Tensor target = wholes[which];
+            for (std::size_t i = 0; i < across.size(); ++i)
+                target = target.narrow(dimOfResult(i), some[i].start, some[i].count);
+            target.copy_(results[which]);
+        }
+    };
+    forEachSubpart(places, bytesOfLane, chunkAlong(leaf, across.front(), bytesOfLane), compute, kBytesOfLanes);
+    return wholes;
+}
+
+}  // namespace tensordesk
