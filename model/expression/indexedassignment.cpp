@@ -91,7 +91,7 @@ private:
             Shape shape = batch;
             shape.insert(shape.end(), leaf->shape().begin() + static_cast<std::ptrdiff_t>(sourceBatch.size()), leaf->shape().end());
             checkFits(shape, leaf->dtype());
-            const at::Tensor whole = at::zeros(shape, leaf->dtype());
+            const at::Tensor whole = at::zeros(shape, at::TensorOptions(leaf->dtype()).device(leaf->device()));
             m_index.put(whole, expanded(*leaf, sourceBatch));
             return Leaf(whole);
         }

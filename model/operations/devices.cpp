@@ -3,6 +3,7 @@
 
 #include "operations/aten.h"
 #include "operations/leafwise.h"
+#include "tensordict/scratch.h"
 
 #include <ATen/Context.h>
 #include <ATen/ops/empty.h>
@@ -80,11 +81,39 @@ at::Tensor uploaded(const at::Tensor& tensor, at::Device device)
     return result;
 }
 
+/// Runs `body`, which puts that many bytes on the device.
+template <typename Body>
+at::Tensor havingRoom(at::Device device, int64_t bytes, const Body& body)
+{
+    try {
+        return body();
+    } catch (const c10::OutOfMemoryError&) {
+        throw Error(ErrorKind::MemoryError, "the device " + device.str() + " has no room for another " +
+                                                gigabytes(bytes) +
+                                                "; take a part of the tensordict, or compute on \"cpu\"");
+    }
+}
+
 at::Tensor onDevice(const at::Tensor& tensor, at::Device device)
 {
     if (tensor.device().is_cpu() && device.is_cuda() && tensor.numel() > 0)
         return uploaded(tensor, device);
     return tensor.to(device);
+}
+
+/// A large leaf, of which only a block at a time is in main memory.
+at::Tensor movedByBlocks(const Leaf& leaf, at::Device device, DType dtype)
+{
+    return guardingTorch([&] {
+        const at::Tensor result = havingRoom(device, tensordesk::elementCount(leaf.shape()) * itemSize(dtype), [&] {
+            return at::empty(leaf.shape(), at::TensorOptions(dtype).device(device));
+        });
+        const Part whole = wholePart(leaf.shape());
+        forEachSubpart(whole, itemSize(leaf.dtype()), rowsOfChunk(leaf), [&](const Part& part) {
+            narrowed(result, whole, part).copy_(onDevice(leaf.at(indexOf(part)).tensor(), device));
+        });
+        return result;
+    });
 }
 
 }  // namespace
@@ -129,15 +158,9 @@ at::Tensor movedTensor(const at::Tensor& tensor, std::optional<at::Device> devic
         // The smaller of both goes over the bus.
         const bool castsFirst = dtype && itemSize(*dtype) <= itemSize(tensor.scalar_type());
         at::Tensor result = castsFirst ? tensor.to(*dtype) : tensor;
-        if (device && result.device() != *device) {
-            try {
-                result = onDevice(result, *device);
-            } catch (const c10::OutOfMemoryError&) {
-                throw Error(ErrorKind::MemoryError, "the device " + device->str() + " has no room for another " +
-                                                        gigabytes(static_cast<int64_t>(result.nbytes())) +
-                                                        "; take a part of the tensordict, or compute on \"cpu\"");
-            }
-        }
+        if (device && result.device() != *device)
+            result = havingRoom(*device, static_cast<int64_t>(result.nbytes()),
+                                [&] { return onDevice(result, *device); });
         return dtype ? result.to(*dtype) : result;
     });
 }
@@ -149,6 +172,8 @@ Leaf movedLeaf(const Leaf& leaf, std::optional<at::Device> device, std::optional
         return leaf;
     if (device && device->is_meta() && !leaf.isRagged())
         return Leaf(at::empty(leaf.shape(), at::TensorOptions(dtype.value_or(leaf.dtype())).device(*device)));
+    if (device && isLarge(leaf))
+        return Leaf(movedByBlocks(leaf, *device, dtype.value_or(leaf.dtype())));
     return Leaf(movedTensor(leaf.tensor(), device, dtype));
 }
 

@@ -16,7 +16,7 @@ at::Tensor gathered(const at::Tensor& tensor, int64_t dim, const at::Tensor& ind
     Shape shape(index.sizes().begin(), index.sizes().end());
     const auto batchDims = static_cast<int64_t>(shape.size());
     shape.insert(shape.end(), tensor.sizes().begin() + batchDims, tensor.sizes().end());
-    if (!tensor.is_meta()) {
+    if (tensor.device().is_cpu()) {
         checkFits(shape, tensor.scalar_type());
     }
     Shape aligned = index.sizes().vec();

@@ -30,7 +30,7 @@ at::Tensor padded(const at::Tensor& tensor, const std::vector<int64_t>& sizes, c
     for (std::size_t i = 0; i < all.size(); ++i) {
         shape[shape.size() - 1 - i / 2] += all[i];
     }
-    if (!tensor.is_meta()) {
+    if (tensor.device().is_cpu()) {
         checkFits(shape, tensor.scalar_type());
     }
     return at::constant_pad_nd(tensor, all, value);

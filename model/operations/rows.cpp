@@ -34,7 +34,7 @@ void checkCopies(const TensorDict& td, const BoundIndex& index)
         const Entry* entry = isView ? &table->entry(i) : table->made(i);
         const auto* leaf = entry ? std::get_if<Leaf>(entry) : nullptr;
         const auto* child = entry ? std::get_if<TensorDict>(entry) : nullptr;
-        if (leaf && leaf->isInMemory() && !leaf->device().is_meta()) {
+        if (leaf && leaf->isInMemory() && leaf->device().is_cpu()) {
             withinKey(table->key(i), [&] { checkFits(index.resultShape(leaf->shape()), leaf->dtype()); });
         } else if (child) {
             withinKey(table->key(i), [&] { checkCopies(*child, index); });

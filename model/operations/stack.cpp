@@ -82,7 +82,7 @@ Leaf stackedCopy(const std::vector<Leaf>& leaves, int64_t dim)
             tensors.push_back(leaf.tensor());
             dtype = c10::promoteTypes(dtype, leaf.dtype());
         }
-        if (!tensors.front().is_meta()) {
+        if (tensors.front().device().is_cpu()) {
             Shape shape = leaves.front().shape();
             shape.insert(shape.begin() + dim, static_cast<int64_t>(leaves.size()));
             checkFits(shape, dtype);

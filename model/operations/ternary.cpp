@@ -15,6 +15,17 @@ void refuseNumber(const char* function, const Operand& operand)
                     std::string(function) + "() takes tensordicts and tensors, not a number");
 }
 
+/// A number, which stands on the CPU, on the device of the leaf: unlike those of two operands, the kernels of GPUs take
+/// all tensors from there.
+at::Tensor beside(const at::Tensor& leaf, const at::Tensor& operand)
+{
+    if (operand.device() == leaf.device() || leaf.is_meta() || !operand.unsafeGetTensorImpl()->is_wrapped_number())
+        return operand;
+    at::Tensor moved = operand.to(leaf.device());
+    moved.unsafeGetTensorImpl()->set_wrapped_number(true);
+    return moved;
+}
+
 Ternary withFactor(const char* name, const Operand& first, const Operand& second, const c10::Scalar& factor)
 {
     for (const Operand* operand : {&first, &second})
@@ -62,14 +73,14 @@ Ternary clamp(const std::optional<Operand>& low, const std::optional<Operand>& h
     const AtenOperator op("aten::clamp", "Tensor");
     if (low && high)
         return {{*low, *high}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
-                    return op({leaf, bounds[0], bounds[1]});
+                    return op({leaf, beside(leaf, bounds[0]), beside(leaf, bounds[1])});
                 }};
     if (low)
         return {{*low}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
-                    return op({leaf, bounds[0], c10::IValue()});
+                    return op({leaf, beside(leaf, bounds[0]), c10::IValue()});
                 }};
     return {{*high}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
-                return op({leaf, c10::IValue(), bounds[0]});
+                return op({leaf, c10::IValue(), beside(leaf, bounds[0])});
             }};
 }
 

@@ -172,7 +172,7 @@ Leaf concatenated(const std::vector<Leaf>& leaves, int64_t dim)
             double bytes = 0;
             for (const Leaf& leaf : leaves) {
                 tensors.push_back(leaf.tensor());
-                bytes += leaf.device().is_meta() ? 0 : static_cast<double>(leaf.bytes());
+                bytes += leaf.device().is_cpu() ? static_cast<double>(leaf.bytes()) : 0;
             }
             checkFits(bytes, "what is concatenated");
             return at::cat(tensors, dim);

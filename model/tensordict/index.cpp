@@ -343,7 +343,7 @@ at::Tensor BoundIndex::apply(const at::Tensor& tensor) const
     if (isBasic()) {
         return applyBasic(tensor);
     }
-    if (!tensor.is_meta()) {
+    if (tensor.device().is_cpu()) {
         checkFits(resultShape(tensor.sizes()), tensor.scalar_type());
     }
     return at::index(applyBasic(tensor), optionalTensors(m_advanced));

@@ -19,7 +19,8 @@ namespace tensordesk {
 void checkFits(c10::IntArrayRef shape, DType dtype);
 /// The same of `what`, which takes that many bytes.
 void checkFits(double bytes, std::string_view what);
-/// The same of a tensor that is about to be copied as a whole: an expanded one may stand for more than there is.
+/// The same of a tensor that is about to be copied as a whole: an expanded one may stand for more than there is. Other
+/// devices than the CPU say themselves what they lack.
 void checkFits(const at::Tensor& tensor);
 
 }  // namespace tensordesk

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// How much faster each device computes than the processor, on tensordicts that lie there already. No argument.
+// How much faster devices compute than the processor, on tensordicts that lie there already: those given, such as
+// cuda:0, or all that LibTorch finds here.
 #include "operations/aten.h"
 #include "operations/devices.h"
 #include "operations/leafwise.h"
@@ -15,6 +16,7 @@
 #include <chrono>
 #include <cstdio>
 #include <functional>
+#include <iterator>
 #include <vector>
 
 using namespace tensordesk;
@@ -74,23 +76,45 @@ double seconds(const Row& row, const TensorDict& td, at::Device device)
     return times[times.size() / 2];
 }
 
-}  // namespace
-
-int main()
+/// Those that the program was called with, or all but the processor.
+std::vector<at::Device> devicesToMeasure(int count, char** names)
 {
-    const TensorDict here = rollout();
-    const std::vector<at::Device> devices = computeDevices();
-    if (devices.size() == 1) {
+    if (count > 1) {
+        std::vector<at::Device> devices;
+        std::transform(names + 1, names + count, std::back_inserter(devices), deviceNamed);
+        return devices;
+    }
+    const std::vector<at::Device> all = computeDevices();
+    if (all.size() == 1) {
         std::puts("There is no device here but the processor.");
     }
+    return {all.begin() + 1, all.end()};
+}
+
+int measureAll(int count, char** names)
+{
+    // Looked for before anything is computed: LibTorch asks once for its part for CUDA, and then remembers.
+    const std::vector<at::Device> devices = devicesToMeasure(count, names);
+    const TensorDict here = rollout();
     for (const Row& row : rows()) {
         const double processor = seconds(row, here, at::kCPU);
         std::printf("%-36s %10s %9.2f ms\n", row.name, "cpu", processor * 1e3);
-        for (auto device = devices.begin() + 1; device != devices.end(); ++device) {
-            const TensorDict there = moved(here, *device);
-            const double time = seconds(row, there, *device);
-            std::printf("%-36s %10s %9.2f ms %8.1f ×\n", row.name, device->str().c_str(), time * 1e3, processor / time);
+        for (const at::Device device : devices) {
+            const double time = seconds(row, moved(here, device), device);
+            std::printf("%-36s %10s %9.2f ms %8.1f ×\n", row.name, device.str().c_str(), time * 1e3, processor / time);
         }
     }
     return 0;
+}
+
+}  // namespace
+
+int main(int count, char** names)
+{
+    try {
+        return measureAll(count, names);
+    } catch (const Error& error) {
+        std::fprintf(stderr, "tensordesk_devices: %s\n", error.what());
+        return 1;
+    }
 }

@@ -49,15 +49,22 @@ def devices():
     return [f"cuda:{index}" for index in range(torch.cuda.device_count())]
 
 
-def forms(name, make, folder):
-    """The tensordict that `make` gives, in every form that can hold it and on every device, saved below `folder`."""
+def forms_on(devices, name, make, folder):
+    """The tensordict that `make` gives, saved as a folder of that name below `folder`, on each of the devices."""
     memmap = Path(folder) / name
     make().save(memmap)
+    return [Variant(f"{name}, {device}", lambda device=device: make().to(device), memmap, ignoring=("locked",),
+                    device=device) for device in devices]
+
+
+def forms(name, make, folder):
+    """The tensordict that `make` gives, in every form that can hold it and on every device, saved below `folder`."""
+    on_devices = forms_on(devices(), name, make, folder)
+    memmap = Path(folder) / name
     # Whatever was saved to a folder has a device from then on.
     result = [Variant(name, lambda: make().to("cpu"), memmap, ignoring=("locked",)),
-              Variant(f"{name}, memmap", lambda: TensorDict.load_memmap(memmap, mode="r"), memmap, reorders=True)]
-    result += [Variant(f"{name}, {device}", lambda device=device: make().to(device), memmap, ignoring=("locked",),
-                       device=device) for device in devices()]
+              Variant(f"{name}, memmap", lambda: TensorDict.load_memmap(memmap, mode="r"), memmap, reorders=True),
+              *on_devices]
     if "stack" not in name and name != "ragged":
         path = Path(folder) / f"{name}.h5"
         strings = [key for key in make().keys() if isinstance(make()[key], str)]  # Python reads them as bytes

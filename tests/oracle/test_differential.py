@@ -3,6 +3,7 @@
 
 By hand, for hours:  test_differential.py --count 100000 --whole 100000 [--seed 1]
 The seed of a run is printed; --seed or TENSORDESK_SEED repeats it.
+On some devices only:  test_differential.py Differential.test_table --device cuda:0
 """
 import argparse
 import os
@@ -44,6 +45,7 @@ def sections(folder):
 class Differential(unittest.TestCase):
     count = 300
     whole = 500
+    devices = ()  # all, and every form of storage
     seed = int(os.environ.get("TENSORDESK_SEED", random.SystemRandom().randrange(2**32)))
 
     def setUp(self):
@@ -67,11 +69,14 @@ class Differential(unittest.TestCase):
             self.fail(f"{count} disagree without a reason:\n" + "\n".join(total.unexplained[:60]))
 
     def test_table(self):
-        print(f"devices: {', '.join(['cpu', *differential.devices()])}"
-              f"{'' if differential.devices() else '; no CUDA device here, so none was compared on'}", flush=True)
+        devices = self.devices or ["cpu", *differential.devices()]
+        print(f"devices: {', '.join(devices)}{'' if devices != ['cpu'] else '; none was compared on with CUDA'}", flush=True)
         total = Outcome()
         for operand, expressions in sections(TABLES / "expressions").items():
-            total += self.compare(differential.forms(operand, OPERANDS[operand], self.folder), expressions)
+            make = OPERANDS[operand]
+            forms = (differential.forms_on(self.devices, operand, make, self.folder) if self.devices else
+                     differential.forms(operand, make, self.folder))
+            total += self.compare(forms, expressions)
         self.check(total)
 
     def test_random_indices(self):
@@ -95,6 +100,8 @@ if __name__ == "__main__":
     parser.add_argument("--count", type=int, default=Differential.count, help="random index expressions")
     parser.add_argument("--whole", type=int, default=Differential.whole, help="random whole expressions")
     parser.add_argument("--seed", type=int, default=Differential.seed)
+    parser.add_argument("--device", action="append", default=[], help="compare the table on this device alone")
     options, rest = parser.parse_known_args()
     Differential.count, Differential.whole, Differential.seed = options.count, options.whole, options.seed
+    Differential.devices = options.device
     unittest.main(argv=[sys.argv[0], *rest], verbosity=2)
