@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Statements applied to files by the program and to copies in memory by Python: the same afterwards."""
+import json
 import shutil
 import tempfile
 import unittest
@@ -10,7 +11,7 @@ import rollouts
 import torch
 from documents import differences, document_of
 from program import fingerprint, run
-from tensordict import TensorDict
+from tensordict import PersistentTensorDict, TensorDict
 
 warnings.simplefilter("ignore")
 
@@ -39,7 +40,15 @@ EDITS = [
     (['td["index"][0, 0] = 2.9'], ["index"]),
     (['td["reward"][0] = 1', 'td["reward"][0] *= 2', 'td["index"][1, 1] = 3'], ["reward", "index"]),
     (['td["reward"][0] = 1; td["index"][1, 1] = 3'], ["reward", "index"]),
+    # In place through views, which Python refuses to make of an HDF5 file.
+    (['td.select("obs", "reward").mul_(2)'], ["obs", "reward"]),
+    (['td.permute(1, 0).select("obs").add_(1)'], ["obs"]),
+    (['td.view(-1)["next", "reward"][5] = 2'], ["next/reward"]),
+    (['td.unsqueeze(0)["obs"][0, 3] *= 3'], ["obs"]),
 ]
+# Views that Python refuses to make of an HDF5 file, and that read nothing by themselves.
+VIEWS = ['td.select("obs", "next")', 'td.exclude("obs")', "td.permute(1, 0)", "td.transpose(0, 1)", "td.view(-1)", "td.view(2, 6)",
+         "td.squeeze()", "td.unsqueeze(0)", "td.movedim(0, 1)", "td.swapaxes(0, 1)"]
 # What leaves everything as it was, with the class that Python raises.
 FAILING = [
     (['td["reward"][4] = 0'], IndexError),
@@ -49,6 +58,8 @@ FAILING = [
     (['nope["reward"][0] = 1'], NameError),
     (['td["reward"][0] = [1.0, 2.0, 3.0]'], TypeError),
     (['td["reward"][0] = torch.tensor([1.0, 2.0])'], RuntimeError),
+    (['td.exclude("task").sqrt_()'], RuntimeError),  # of the floats before the integers too
+    (['td.permute(1, 0).select("obs", "index").div_(3)'], RuntimeError),
 ]
 
 
@@ -96,6 +107,20 @@ class Editing(unittest.TestCase):
                         self.assert_changed(path, before, leaves)
                         loaded = TensorDict.load_memmap(path)
                         self.assertTrue((loaded == edited).all())
+
+    def test_views_that_python_refuses_of_hdf5(self):
+        path = self.copies("views")[1]
+        before = fingerprint(path)
+        shown = run("eval", path, "--batch", "-", "--values", stdin="".join(f'{view}.exclude("task")\n' for view in VIEWS))
+        stored = PersistentTensorDict.from_h5(path, mode="r")
+        self.addCleanup(stored.close)
+        for view, line in zip(VIEWS, shown.out.splitlines(), strict=True):
+            with self.subTest(view=view):
+                with self.assertRaises((NotImplementedError, RuntimeError)):
+                    eval(view, {"td": stored})
+                expected = _sorted(document_of(eval(view, {"td": self.td}).exclude("task")))
+                self.assertEqual(differences(_sorted(json.loads(line)), expected, ignoring=("device", "names")), [])
+        self.assertEqual(fingerprint(path), before)
 
     def assert_changed(self, path, before, leaves):
         after = fingerprint(path)
