@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Browses a tensordict in the real window and prints what that cost; browse.py makes the data and runs it.
 //
-//   tensordesk_browse walk PATH          opens every key in every view
+//   tensordesk_browse walk PATH          opens every key in every view, twice
 //   tensordesk_browse scroll PATH KEY    scrolls the table of a leaf
 #include "common/leafview.h"
 #include "table/tableview.h"
@@ -22,7 +22,11 @@
 #include <algorithm>
 #include <cstdio>
 #include <functional>
+#include <map>
+#include <numeric>
 #include <random>
+#include <string>
+#include <utility>
 
 using namespace tensordesk;
 
@@ -56,6 +60,49 @@ bool select(MainWindow& window, const KeyPath& path)
     return waitFor([&] { return tree.currentEntry() && tree.currentEntry()->path == path; });
 }
 
+double milliseconds(const QElapsedTimer& time) { return static_cast<double>(time.nsecsElapsed()) / 1e6; }
+
+void print(const char* what, std::vector<double> times)
+{
+    std::sort(times.begin(), times.end());
+    const auto at = [&](double share) { return times[static_cast<std::size_t>(share * double(times.size() - 1))]; };
+    std::printf("%-20s median %7.2f ms, p95 %7.2f ms, greatest %8.2f ms, together %6.2f s\n", what, at(0.5), at(0.95),
+                times.back(), std::accumulate(times.begin(), times.end(), 0.0) / 1000);
+}
+
+constexpr std::pair<ViewKind, const char*> kViews[] = {{ViewKind::Table, "table"},         {ViewKind::Line, "plot"},
+                                                       {ViewKind::Image, "image"},         {ViewKind::Histogram, "histogram"},
+                                                       {ViewKind::Scatter, "scatter"}};
+
+/// What was waited for, by what it was.
+using Waited = std::map<std::string, std::vector<double>>;
+
+/// Opens every leaf in every view it offers; false if that does not come to an end.
+bool openAll(MainWindow& window, const std::vector<KeyPath>& paths, Waited& waited)
+{
+    DataPane& data = window.current()->data();
+    QElapsedTimer time;
+    for (const KeyPath& path : paths) {
+        time.start();
+        bool isShown = select(window, path) && waitFor([&] { return !data.isReading(); });
+        waited["key"].push_back(milliseconds(time));
+        for (const auto& [kind, name] : kViews) {
+            if (isShown && data.offers(kind)) {
+                time.start();
+                data.setViewKind(kind);
+                isShown = waitFor([&] { return !data.isReading(); });
+                QCoreApplication::processEvents();  // paints it
+                waited[name].push_back(milliseconds(time));
+            }
+        }
+        if (!isShown) {
+            std::fprintf(stderr, "%s does not come to an end\n", toPython(path).c_str());
+            return false;
+        }
+    }
+    return true;
+}
+
 int walk(MainWindow& window)
 {
     std::vector<KeyPath> paths;
@@ -64,38 +111,27 @@ int walk(MainWindow& window)
             paths.push_back(path);
         }
     });
-    DataPane& data = window.current()->data();
-    int pictures = 0;
-    QElapsedTimer time;
-    time.start();
-    for (const KeyPath& path : paths) {
-        if (!select(window, path)) {
-            std::fprintf(stderr, "%s is not found\n", toPython(path).c_str());
+    int64_t memory = 0;
+    for (const char* round : {"first", "again"}) {
+        Waited waited;
+        QElapsedTimer time;
+        time.start();
+        if (!openAll(window, paths, waited)) {
             return 1;
         }
-        for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram,
-                                    ViewKind::Scatter}) {
-            if (!data.offers(kind)) {
-                continue;
-            }
-            data.setViewKind(kind);
-            if (!waitFor([&] { return !data.isReading(); })) {
-                std::fprintf(stderr, "%s does not come to an end\n", toPython(path).c_str());
-                return 1;
-            }
-            ++pictures;
+        const double seconds = milliseconds(time) / 1000;
+        std::size_t pictures = 0;
+        for (const auto& [what, times] : waited) {
+            pictures += what == "key" ? 0 : times.size();
+            print(what.c_str(), times);
         }
+        const int64_t before = std::exchange(memory, processMemory());
+        std::printf("%s: %zu leaves, %zu views, %.2f s, at most %.0f MiB", round, paths.size(), pictures, seconds,
+                    static_cast<double>(greatestMemory) / (1 << 20));
+        std::printf(before > 0 ? ", %.1f MiB more than after the first time\n" : ", %.1f MiB at the end\n",
+                    static_cast<double>(memory - before) / (1 << 20));
     }
-    std::printf("%zu leaves, %d views, %.2f s, at most %.0f MiB\n", paths.size(), pictures,
-                static_cast<double>(time.elapsed()) / 1000, static_cast<double>(greatestMemory) / (1 << 20));
     return 0;
-}
-
-void print(const char* what, std::vector<double> times)
-{
-    std::sort(times.begin(), times.end());
-    const auto at = [&](double share) { return times[static_cast<std::size_t>(share * double(times.size() - 1))]; };
-    std::printf("%s: median %.2f ms, p95 %.2f ms, greatest %.2f ms\n", what, at(0.5), at(0.95), times.back());
 }
 
 int scroll(MainWindow& window, const KeyPath& path)
@@ -118,10 +154,10 @@ int scroll(MainWindow& window, const KeyPath& path)
         time.start();
         bar.setValue(value);
         view->table()->viewport()->repaint();
-        frames.push_back(static_cast<double>(time.nsecsElapsed()) / 1e6);
+        frames.push_back(milliseconds(time));
         waitFor([&] { return view->model()->isLoaded(topCell()); });
         view->table()->viewport()->repaint();
-        values.push_back(static_cast<double>(time.nsecsElapsed()) / 1e6);
+        values.push_back(milliseconds(time));
     };
     for (int frame = 0; frame < kFrames; ++frame) {
         measure(bar.value() + view->table()->rowHeight(0) * 3);  // a notch of a wheel

@@ -4,7 +4,7 @@
 
     browse.py [--build FOLDER] [--data FOLDER] [--rounds N] [walk scroll memory]
 
-walk      opens every key of a file of 0.9 GB and 200 leaves in every view
+walk      opens every key of a file of 0.9 GB and 200 leaves in every view, twice: the second time memory must not grow
 scroll    scrolls the table of a leaf of 10^9 rows, by the wheel and by jumps
 memory    opens every key of a sparse rollout of 100 GB in every view
 """

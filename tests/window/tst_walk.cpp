@@ -14,26 +14,34 @@
 #include <ATen/ops/randint.h>
 #include <ATen/ops/randn.h>
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
+#include <QComboBox>
 #include <QCryptographicHash>
 #include <QDialog>
 #include <QDir>
 #include <QDirIterator>
 #include <QDrag>
 #include <QElapsedTimer>
+#include <QFileDialog>
 #include <QLineEdit>
 #include <QMenu>
+#include <QPlainTextEdit>
 #include <QPointer>
 #include <QSettings>
 #include <QStandardPaths>
+#include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
 #include <QWheelEvent>
 
+#include <algorithm>
+#include <cstring>
 #include <functional>
+#include <map>
 #include <random>
 #include <set>
 
@@ -76,6 +84,49 @@ TensorDict rollout200()
     td.set({"task"}, NonTensor("pendulum", {8, 40}));
     return td;
 }
+
+/// A lazy stack of episodes of different lengths.
+TensorDict stackOfUnlike()
+{
+    std::vector<TensorDict> members;
+    for (const int64_t length : {7, 12, 9}) {
+        TensorDict td({length}, {"time"});
+        td.set({"observation"}, Leaf(at::randn({length, 3})));
+        td.set({"next", "reward"}, Leaf(at::randn({length, 1})));
+        members.push_back(std::move(td));
+    }
+    return TensorDict::lazyStack(std::move(members), 0, "episode");
+}
+
+bool isSame(const Leaf& a, const Leaf& b)
+{
+    if (a.shape() != b.shape() || a.dtype() != b.dtype()) {
+        return false;
+    }
+    if (a.isRagged()) {
+        const std::vector<Leaf> left = a.members(), right = b.members();
+        return std::equal(left.begin(), left.end(), right.begin(), right.end(), isSame);
+    }
+    const at::Tensor left = a.tensor().contiguous(), right = b.tensor().contiguous();
+    return std::memcmp(left.const_data_ptr(), right.const_data_ptr(), left.nbytes()) == 0;
+}
+
+/// What is typed where a line is asked for, and into the dialog for statements.
+const QStringList kTexts = {"[3, :, :]", "[:, ::7]", "mean", "> 0.5", "isnan", "is:changed", "shape:16x16", ">1KB",
+                            "agents", "td[:, 3:30]", "td + 1", "td.reshape(-1)", "td[", "\"", "-1e308", "nan", "0", ":",
+                            "1:3", "td[\"done\"]", "torch.stack([td, td])", "save", "undo", "copy", "x / 2"};
+const QStringList kStatements = {"td[\"done\"][:, 0] = True",
+                                 "td[\"agents\", \"agent_0\", \"value\"] *= 2",
+                                 "td[\"agents\", \"agent_1\"][3] = 0",
+                                 "td[2, 5] = 0",
+                                 "del td[\"agents\", \"agent_3\", \"mask\"]",
+                                 "td[\"more\"] = td[\"pixels\"][..., 0]",
+                                 "td[\"next\", \"sum\"] = td[\"agents\", \"agent_2\", \"logits\"].sum(-1)",
+                                 "td.rename_key_(\"more\", (\"next\", \"more\"))",
+                                 "td.names = [\"environment\", \"step\"]",
+                                 "td[0, \"observation\"] = 0",
+                                 "td[\"none\"] = 1",
+                                 "td[\"done\"] = td[\"pixels\"]"};
 
 /// Lets the window work until something holds; unlike QTest::qWaitFor() it looks again at once when something happens.
 bool waitFor(const std::function<bool()>& isThere)
@@ -125,14 +176,26 @@ private:
     /// Shows all leaves in all views that are offered; gives how many pictures that were.
     int walk(const std::vector<KeyPath>& paths, QStringList& complaints);
     void actAtRandom();
+    void trigger();
+    void typeCell();
+    void editByKeys();
     void answer();
+    void answerFiles(QFileDialog& dialog);
+    /// Compares what was saved with what the window shows.
+    void checkSaved(DocumentController& document);
     [[nodiscard]] QWidget* randomWidget();
+    template <typename List>
+    [[nodiscard]] const auto& oneOf(const List& list);
     [[nodiscard]] bool chance(double share) { return std::uniform_real_distribution<>(0, 1)(m_random) < share; }
     [[nodiscard]] int below(int limit) { return std::uniform_int_distribution<>(0, limit - 1)(m_random); }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
     std::mt19937 m_random;
+    std::map<QString, QByteArray> m_before;  ///< the files that can be opened, with what was in them
+    std::map<QString, int> m_saves;          ///< by file
+    std::map<QString, int> m_done;           ///< what else was done how often
+    QStringList m_differences;               ///< between what was saved and what was shown
 };
 
 void WalkTest::initTestCase()
@@ -251,6 +314,12 @@ QWidget* WalkTest::randomWidget()
     return visible.isEmpty() ? within : visible[below(static_cast<int>(visible.size()))];
 }
 
+template <typename List>
+const auto& WalkTest::oneOf(const List& list)
+{
+    return list[below(static_cast<int>(list.size()))];
+}
+
 void WalkTest::actAtRandom()
 {
     static const QList<Qt::Key> keys = {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right, Qt::Key_PageDown,
@@ -259,17 +328,14 @@ void WalkTest::actAtRandom()
                                         Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Comma, Qt::Key_Period,
                                         Qt::Key_Plus, Qt::Key_Minus, Qt::Key_1, Qt::Key_0, Qt::Key_A, Qt::Key_C,
                                         Qt::Key_E, Qt::Key_G, Qt::Key_Z, Qt::Key_BracketLeft, Qt::Key_Asterisk};
-    static const QStringList texts = {"[3, :, :]", "[:, ::7]", "mean", "> 0.5", "isnan", "is:changed", "shape:16x16",
-                                      ">1KB", "agents", "td[:, 3:30]", "td + 1", "td.reshape(-1)", "td[", "\"",
-                                      "-1e308", "nan", "0", ":", "1:3", "td[\"done\"]", "torch.stack([td, td])"};
     static const QList<Qt::KeyboardModifiers> modifiers = {Qt::NoModifier, Qt::NoModifier, Qt::NoModifier,
                                                            Qt::ControlModifier, Qt::ShiftModifier,
                                                            Qt::ControlModifier | Qt::ShiftModifier};
     QWidget* const widget = randomWidget();
     QWidget* const focus = QApplication::focusWidget() ? QApplication::focusWidget() : widget;
     const QPoint at(below(std::max(widget->width(), 1)), below(std::max(widget->height(), 1)));
-    const auto held = modifiers[below(static_cast<int>(modifiers.size()))];
-    switch (below(13)) {
+    const auto held = oneOf(modifiers);
+    switch (below(16)) {
     case 0:
     case 1: QTest::mouseClick(widget, Qt::LeftButton, held, at); break;
     case 2:
@@ -300,37 +366,34 @@ void WalkTest::actAtRandom()
         break;
     }
     case 7:
-    case 8: QTest::keyClick(focus, keys[below(static_cast<int>(keys.size()))], held); break;
+    case 8: QTest::keyClick(focus, oneOf(keys), held); break;
     case 9:
         if (auto* const field = qobject_cast<QLineEdit*>(focus)) {
             field->selectAll();
-            QTest::keyClicks(field, texts[below(static_cast<int>(texts.size()))]);
+            QTest::keyClicks(field, oneOf(kTexts));
             QTest::keyClick(field, Qt::Key_Return);
         } else {
-            const QList<QLineEdit*> fields = m_window->findChildren<QLineEdit*>();
-            QLineEdit* const other = fields[below(static_cast<int>(fields.size()))];
+            QLineEdit* const other = oneOf(m_window->findChildren<QLineEdit*>());
             if (other->isVisible()) {
                 other->setFocus();
             }
         }
         break;
     case 10: {
-        // What leaves the window is no business of this test, nor is waiting for a simulation.
-        const QList<QAction*> actions = m_window->findChildren<QAction*>();
-        QAction* const action = actions[below(static_cast<int>(actions.size()))];
-        static const QStringList left = {"Quit", "Close", "Open the sample", "New window", "Close tab"};
-        const QString text = action->text().remove('&');
-        const bool leaves = std::any_of(left.begin(), left.end(), [&](const QString& each) { return text.startsWith(each); });
-        if (action->isEnabled() && !leaves) {
+        QAction* const action = oneOf(m_window->findChildren<QAction*>());
+        if (action->isEnabled()) {
             action->trigger();
         }
         break;
     }
     case 11: {
         static const QList<Qt::Key> views = {Qt::Key_1, Qt::Key_2, Qt::Key_3, Qt::Key_4, Qt::Key_5};
-        QTest::keyClick(m_window.get(), views[below(static_cast<int>(views.size()))], Qt::ControlModifier);
+        QTest::keyClick(m_window.get(), oneOf(views), Qt::ControlModifier);
         break;
     }
+    case 12:
+    case 13: trigger(); break;
+    case 14: typeCell(); break;
     default:
         if (chance(0.1)) {
             m_window->resize(500 + below(1200), 300 + below(900));
@@ -340,6 +403,68 @@ void WalkTest::actAtRandom()
     }
 }
 
+/// An action that most of what a person does with a document consists of.
+void WalkTest::trigger()
+{
+    static const QStringList names = {"Save", "Save", "Save", "Undo", "Undo", "Redo", "Redo", "Reload", "Discard edits",
+                                      "Run statements…", "Run statements…", "Run statements…", "Change values…",
+                                      "Add a key…", "Duplicate…", "Rename or move…", "Delete", "Open file…",
+                                      "Open folder…", "Close", "Next document", "Command palette", "Export…",
+                                      "Batch dims…", "Compare with file…", "Collate parts…", "Shape debugger"};
+    DocumentPane* const pane = m_window->current();
+    const bool isReadOnly = pane && !pane->document().isEditable();
+    const QString name = isReadOnly && chance(0.3) ? QStringLiteral("Edit values") : oneOf(names);
+    for (QAction* const action : m_window->findChildren<QAction*>()) {
+        if (action->isEnabled() && action->text().remove('&').startsWith(name)) {
+            ++m_done[name];
+            action->trigger();
+            return;
+        }
+    }
+}
+
+/// Another value into a cell of the table.
+void WalkTest::typeCell()
+{
+    for (auto* const table : m_window->findChildren<QTableView*>()) {
+        if (!table->isVisible()) {
+            continue;
+        }
+        QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, QPoint(below(300), below(200)));
+        QTest::keyClick(table, Qt::Key_F2);
+        if (auto* const field = qobject_cast<QLineEdit*>(QApplication::focusWidget())) {
+            field->selectAll();
+            QTest::keyClicks(field, QString::number(below(2)));
+            QTest::keyClick(field, Qt::Key_Return);
+            ++m_done["cells"];
+        }
+    }
+}
+
+/// A file dialog gets a path in the folder of this test: one that is there to be opened, a new one to be written.
+void WalkTest::answerFiles(QFileDialog& dialog)
+{
+    static const QStringList endings = {".h5", ".png", ".svg", ".py", ".webp", ""};
+    QString path;
+    if (dialog.acceptMode() == QFileDialog::AcceptSave) {
+        path = m_folder->filePath("written" + QString::number(below(1000)) + oneOf(endings));
+    } else {
+        const bool isFolder = dialog.fileMode() == QFileDialog::Directory;
+        QStringList paths;
+        for (const auto& [name, before] : m_before) {
+            if (QFileInfo(name).isDir() == isFolder) {
+                paths << name;
+            }
+        }
+        path = oneOf(paths);
+    }
+    if (auto* const field = dialog.findChild<QLineEdit*>("fileNameEdit")) {
+        field->setText(path);
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+}
+
+/// What waits for an answer gets one after some steps: a button is pressed, a field filled.
 void WalkTest::answer()
 {
     if (const QPointer<QWidget> popup = QApplication::activePopupWidget()) {
@@ -347,10 +472,76 @@ void WalkTest::answer()
         if (popup) {
             popup->close();
         }
-    } else if (auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
-        dialog->reject();
-    } else {
+        return;
+    }
+    auto* const dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) {
         QDrag::cancel();
+        return;
+    }
+    if (chance(0.1)) {
+        dialog->reject();
+        return;
+    }
+    if (auto* const files = qobject_cast<QFileDialog*>(dialog)) {
+        answerFiles(*files);
+        return;
+    }
+    QList<QWidget*> fields;
+    for (QWidget* const field : dialog->findChildren<QWidget*>()) {
+        if (field->isVisible() && field->isEnabled() && field->focusPolicy() != Qt::NoFocus) {
+            fields << field;
+        }
+    }
+    if (fields.isEmpty()) {
+        dialog->reject();
+        return;
+    }
+    QWidget* const field = oneOf(fields);
+    if (auto* const line = qobject_cast<QLineEdit*>(field)) {
+        line->setText(oneOf(kTexts));
+    } else if (auto* const text = qobject_cast<QPlainTextEdit*>(field)) {
+        // Half of the time what is proposed is taken; it takes a moment until it was tried.
+        if (chance(0.1) && !text->isReadOnly()) {
+            text->setPlainText(oneOf(kStatements));
+        }
+    } else if (auto* const box = qobject_cast<QComboBox*>(field)) {
+        box->setCurrentIndex(below(std::max(box->count(), 1)));
+    } else if (auto* const button = qobject_cast<QAbstractButton*>(field)) {
+        ++m_done["answers"];
+        button->click();
+    } else {
+        QTest::keyClick(field, Qt::Key_Return);
+    }
+}
+
+void WalkTest::checkSaved(DocumentController& document)
+{
+    ++m_saves[document.path()];
+    if (document.isBusy() || document.isModified()) {
+        return;  // goes on
+    }
+    const auto storage = openStorage(document.path().toStdString());
+    const TensorDict saved = storage->root();
+    std::map<KeyPath, Leaf> there;
+    forEachEntry(saved, [&](const KeyPath& key, const Entry& entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            there.emplace(key, *leaf);
+        }
+    });
+    const auto differs = [&](const KeyPath& key) {
+        m_differences << document.path() + ": " + QString::fromStdString(toPython(key));
+    };
+    forEachEntry(*document.td(), [&](const KeyPath& key, const Entry& entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            const auto found = there.extract(key);
+            if (found.empty() || !isSame(found.mapped(), *leaf)) {
+                differs(key);
+            }
+        }
+    });
+    for (const auto& [key, leaf] : there) {
+        differs(key);
     }
 }
 
@@ -364,53 +555,88 @@ void WalkTest::survivesRandomActions()
     bool given = false;
     const int wanted = qEnvironmentVariableIntValue("TENSORDESK_SOAK", &given);
     const int count = given ? wanted : 300;
-    const QString path = m_folder->filePath("rollout");
-    writeTensorDict(rollout200(), path.toStdString(), {}, Progress::none());
-    const QByteArray before = bytesBelow(path);
-    open(path);
-    m_window->current()->tree().expandAll();
+    // What is written under a name without a folder stays in ours.
+    const QString folder = QDir::currentPath();
+    QDir::setCurrent(m_folder->path());
+    for (const char* const name : {"rollout", "rollout.h5", "members"}) {
+        const QString path = m_folder->filePath(name);
+        const bool isStack = path.endsWith("members");
+        writeTensorDict(isStack ? stackOfUnlike() : rollout200(), path.toStdString(), {}, Progress::none());
+        m_before[path] = bytesBelow(path);
+    }
 
     // Whatever waits for an answer gets one: boxes, menus and drags have loops of their own. So has what an answer
     // opens, which is why it is not given by the timer itself.
-    std::set<std::pair<KeyPath, ViewKind>> seen;
-    int saves = 0;
-    for (QAction* const action : m_window->findChildren<QAction*>()) {
-        if (action->text().remove('&') == "Save") {
-            connect(action, &QAction::triggered, this, [&saves] { ++saves; });
-        }
-    }
     QTimer answers;
     connect(&answers, &QTimer::timeout, this, [this] { QTimer::singleShot(0, this, &WalkTest::answer); });
     answers.start(3);
+    for (QAction* const action : m_window->findChildren<QAction*>()) {
+        if (action->text().remove('&') == "Open the sample") {
+            action->setVisible(false);  // waiting for a simulation is no business of this test
+            action->setEnabled(false);
+        }
+    }
 
+    std::set<std::pair<KeyPath, ViewKind>> seen;
+    std::set<const DocumentController*> followed;
     for (int action = 0; action < count; ++action) {
-        actAtRandom();
-        QCoreApplication::processEvents();
         if (!m_window->isVisible()) {
             m_window->show();
         }
+        if (!m_window->current()) {
+            open(std::next(m_before.begin(), below(static_cast<int>(m_before.size())))->first);
+            m_window->current()->tree().expandAll();
+        }
+        for (DocumentPane* const pane : m_window->panes()) {
+            DocumentController* const document = &pane->document();
+            if (followed.insert(document).second) {
+                connect(document, &DocumentController::saved, this, [this, document] { checkSaved(*document); });
+                connect(document, &QObject::destroyed, this, [&followed, document] { followed.erase(document); });
+            }
+        }
+        actAtRandom();
+        QCoreApplication::processEvents();
         for (QWidget* const other : QApplication::topLevelWidgets()) {
-            if (other->isVisible() && other != m_window.get() && other->isWindow() && !qobject_cast<QMenu*>(other)) {
+            if (other->isVisible() && other != m_window.get() && other->isWindow() && !qobject_cast<QMenu*>(other)
+                && chance(0.2)) {
                 other->close();
             }
         }
-        if (!m_window->current()) {
-            open(path);
-            m_window->current()->tree().expandAll();
-        }
-        if (const auto entry = m_window->current()->tree().currentEntry()) {
-            seen.insert({entry->path, m_window->current()->data().viewKind()});
+        if (DocumentPane* const pane = m_window->current()) {
+            if (const auto entry = pane->tree().currentEntry()) {
+                seen.insert({entry->path, pane->data().viewKind()});
+            }
         }
     }
-    answers.stop();
-    qInfo("%zu keys and views, %d saves", seen.size(), saves);
-    QVERIFY(seen.size() >= 5);  // else nothing was done
     QTest::keyClick(m_window.get(), Qt::Key_Escape);
-    if (saves == 0) {
-        QCOMPARE(bytesBelow(path), before);
-    }
+    answers.stop();
     m_window.reset();
-    QCOMPARE(openStorage(path.toStdString())->root().batchSize(), (Shape{8, 40}));  // whatever was saved is whole
+    QDir::setCurrent(folder);
+
+    QStringList done;
+    for (const auto& [what, times] : m_done) {
+        done << what + ' ' + QString::number(times);
+    }
+    for (const auto& [path, times] : m_saves) {
+        done << "saved " + QFileInfo(path).fileName() + ' ' + QString::number(times);
+    }
+    qInfo("%zu keys and views; %s", seen.size(), qPrintable(done.join(", ")));
+    QVERIFY(seen.size() >= 5);  // else nothing was done
+    QCOMPARE(m_differences.join('\n'), QString());
+    for (const auto& [path, before] : m_before) {
+        if (!m_saves.contains(path)) {
+            QCOMPARE(bytesBelow(path), before);
+        }
+        QStringList broken;  // whatever was saved is whole
+        openStorage(path.toStdString())->verify(
+            [&](const Finding& finding) {
+                if (finding.severity == Finding::Severity::Error) {
+                    broken << QString::fromStdString(finding.message);
+                }
+            },
+            Progress::none());
+        QCOMPARE(broken.join('\n'), QString());
+    }
 }
 
 QTEST_MAIN(WalkTest)
