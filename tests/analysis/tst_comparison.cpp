@@ -35,6 +35,8 @@ private Q_SLOTS:
     void everyDType();
     void manyRuns_data();
     void manyRuns();
+    void manyIntegers_data();
+    void manyIntegers();
     void otherDTypes_data();
     void otherDTypes();
     void places();
@@ -398,6 +400,38 @@ void ComparisonTest::manyRuns()
     QCOMPARE(values.maxAbsoluteAt.value(), Shape{250'000});
     QCOMPARE(values.maxRelative, relative.max().item<double>());
     QCOMPARE(values.maxRelativeAt.value(), Shape{relative.argmax().item<int64_t>()});
+}
+
+void ComparisonTest::manyIntegers_data()
+{
+    QTest::addColumn<int>("dtype");
+    for (const DType dtype : {at::kByte, at::kChar, at::kShort, at::kInt, at::kLong, at::kUInt16}) {
+        QTest::addRow("%s", dtypeName(dtype).c_str()) << int(dtype);
+    }
+}
+
+/// Once a relative difference is infinite, integers are counted side by side.
+void ComparisonTest::manyIntegers()
+{
+    QFETCH(int, dtype);
+    at::manual_seed(2);
+    const auto some = [&] { return at::randint(1, 100, {300'007}, at::kLong); };
+    at::Tensor a = some(), b = some();
+    a[77] = b[77].add(1);
+    b[78] = 0;
+    a[250'000] = 127;
+    b[250'000] = 0;
+    b[290'000] = 0;
+    a[290'000] = 127;
+    const at::Tensor distance = a.sub(b).abs();
+    const auto type = static_cast<DType>(dtype);
+    const ValueDifference values = compareValues(Leaf(a.to(type)), Leaf(b.to(type)), {});
+    QCOMPARE(values.different, a.ne(b).sum().item<int64_t>());
+    QCOMPARE(values.firstAt.value(), Shape{a.ne(b).nonzero()[0].item<int64_t>()});
+    QCOMPARE(values.maxAbsolute, distance.max().item<double>());
+    QCOMPARE(values.maxAbsoluteAt.value(), Shape{250'000});
+    QCOMPARE(values.maxRelative, kInf);
+    QCOMPARE(values.maxRelativeAt.value(), Shape{78});
 }
 
 void ComparisonTest::otherDTypes_data()
