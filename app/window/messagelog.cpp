@@ -2,6 +2,7 @@
 #include "window/messagelog.h"
 
 #include "common/icons.h"
+#include "common/rowdelegate.h"
 #include "common/style.h"
 
 #include <QClipboard>
@@ -29,6 +30,7 @@ MessageLog::MessageLog(QWidget* parent) : QWidget(parent), m_list(new QTreeWidge
     m_list->setHeaderLabels({tr("Time"), tr("Document"), tr("Message")});
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
+    m_list->setItemDelegate(new RowDelegate(m_list));
     m_list->setAccessibleName(tr("Messages"));
     m_list->header()->setAccessibleName(tr("Columns of the messages"));
     m_list->header()->setStretchLastSection(true);

@@ -2,6 +2,7 @@
 #include "window/rendershapes.h"
 
 #include "collation/collationview.h"
+#include "commandline/members.h"
 #include "common/style.h"
 #include "expression/expression.h"
 #include "overview/grouptablemodel.h"
@@ -56,10 +57,13 @@ ShownEntry stackOf(const TensorDict& root, const std::string& expression)
         shown.entry = *td;
     } else if (leaf) {
         shown.entry = *leaf;
+    } else if (itemsOf(value)) {
+        shown.entry = TensorDict::lazyStack(membersOf(value), 0);
     }
-    if ((!td && !leaf) || !StackView::canShow(shown.entry)) {
+    if (!StackView::canShow(shown.entry)) {
         throw Error(ErrorKind::TypeError,
-                    "This view shows a lazy stack or a ragged tensor, and " + expression + " is a " + value.typeName() + ".");
+                    "This view shows a lazy stack, several tensordicts or a ragged tensor, and " + expression + " is a "
+                        + value.typeName() + "; [td[0], td[1]] or torch.lazy_stack([td[0], td[1]]) would do.");
     }
     return shown;
 }

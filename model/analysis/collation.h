@@ -45,11 +45,21 @@ struct CollationMatrix {
 
 /// One change to some members on the way to stacking them.
 struct Remedy {
+    enum class Change {
+        PadBatch, ShortenBatch, Pad, Reshape, Move,                 ///< to what `to` says
+        AddZeros, AddValue,                                         ///< of another member
+        DropUnreadable, DropKinds, DropShapes, DropMissing          ///< leaves out what can be mended by no other change
+    };
+
     KeyPath path;                      ///< what it changes; empty: the batch of whole members
     std::vector<std::size_t> members;  ///< those that change
-    std::string text;                  ///< "pad to [41, 3] with zeros"
-    std::string python;                ///< a statement over `tds`, the list of members
+    Change change;
+    std::string to;      ///< the shape or device that they get; empty where there is none
+    std::string python;  ///< a statement over `tds`, the list of members
 };
+
+/// "pad to [41, 3] with zeros"
+[[nodiscard]] std::string toString(const Remedy& remedy);
 
 /// The changes, in this order, after which torch.stack takes the members; none if it does already. Of several
 /// that would do the one that loses least and then the one that touches fewest members: batch sizes alone

@@ -135,7 +135,7 @@ private:
                 pairs += (d == 0 ? "0, " : ", 0, ") + std::to_string(m_batch[d]) + " - tds[i].shape[" +
                     std::to_string(d) + "]";
             }
-            m_remedies.push_back({{}, others, "pad the batch to " + toString(m_batch) + " with zeros",
+            m_remedies.push_back({{}, others, Remedy::Change::PadBatch, toString(m_batch),
                                   forEach(others, "tds[i] = tensordict.pad(tds[i], [" + pairs + "])")});
             return;
         }
@@ -144,7 +144,7 @@ private:
         }
         m_batch.erase(std::find(m_batch.begin(), m_batch.end(), kRagged), m_batch.end());
         const std::vector<std::size_t> others = butThose(all, batches, m_batch);
-        m_remedies.push_back({{}, others, "shorten the batch size to " + toString(m_batch),
+        m_remedies.push_back({{}, others, Remedy::Change::ShortenBatch, toString(m_batch),
                               forEach(others, "tds[i].batch_size = " + toString(m_batch))});
     }
 
@@ -171,13 +171,13 @@ private:
         }
         const bool isLeaf = std::holds_alternative<Leaf>(row.cells[with.front()]->entry);
         if (row.differsIn(Aspect::Unreadable) || row.differsIn(Aspect::Kind) || with.size() <= without.size()) {
-            drop(row, with, row.differsIn(Aspect::Unreadable) ? "leave out what cannot be read"
-                     : row.differsIn(Aspect::Kind)            ? "leave out what has different kinds"
-                                                              : "leave out what other members lack");
+            drop(row, with, row.differsIn(Aspect::Unreadable) ? Remedy::Change::DropUnreadable
+                     : row.differsIn(Aspect::Kind)            ? Remedy::Change::DropKinds
+                                                              : Remedy::Change::DropMissing);
             return;
         }
         if (isLeaf && !mendShapes(row, with)) {
-            drop(row, with, "leave out what has different shapes");
+            drop(row, with, Remedy::Change::DropShapes);
             return;
         }
         if (isLeaf) {
@@ -188,16 +188,16 @@ private:
         if (!without.empty()) {
             const bool isValue = std::holds_alternative<NonTensor>(row.cells[with.front()]->entry);
             const std::string model = entryOf(std::to_string(with.front()), row.path);
-            m_remedies.push_back({row.path, without, isValue ? "add the value of another member" : "add zeros",
+            m_remedies.push_back({row.path, without, isValue ? Remedy::Change::AddValue : Remedy::Change::AddZeros, {},
                                   forEach(without, entryOf("i", row.path) + " = " +
                                                        (isValue ? model : "torch.zeros_like(" + model + ")"))});
             m_dropped.push_back(row.path);  // what lies below comes with it
         }
     }
 
-    void drop(const CollationRow& row, const std::vector<std::size_t>& members, const std::string& why)
+    void drop(const CollationRow& row, const std::vector<std::size_t>& members, Remedy::Change why)
     {
-        m_remedies.push_back({row.path, members, why, forEach(members, "del " + entryOf("i", row.path))});
+        m_remedies.push_back({row.path, members, why, {}, forEach(members, "del " + entryOf("i", row.path))});
         m_dropped.push_back(row.path);
     }
 
@@ -219,7 +219,7 @@ private:
             }
         }
         if (!others.empty()) {
-            m_remedies.push_back({row.path, others, "shorten the batch size to " + toString(common),
+            m_remedies.push_back({row.path, others, Remedy::Change::ShortenBatch, toString(common),
                                   forEach(others, entryOf("i", row.path) + ".batch_size = " + toString(common))});
         }
     }
@@ -257,7 +257,7 @@ private:
                 return false;
             }
             const std::string entry = entryOf("i", row.path);
-            m_remedies.push_back({row.path, others, "reshape to " + toString(wanted),
+            m_remedies.push_back({row.path, others, Remedy::Change::Reshape, toString(wanted),
                                   forEach(others, entry + " = " + entry + ".reshape(" + toString(wanted) + ")")});
             return true;
         }
@@ -266,7 +266,7 @@ private:
         std::copy_if(with.begin(), with.end(), std::back_inserter(others),
                      [&, &target = wanted](std::size_t i) { return shapes.at(i) != target; });
         const std::string entry = entryOf("i", row.path);
-        m_remedies.push_back({row.path, others, "pad to " + toString(wanted) + " with zeros",
+        m_remedies.push_back({row.path, others, Remedy::Change::Pad, toString(wanted),
                               forEach(others, entry + " = torch.nn.functional.pad(" + entry + ", " +
                                                   padding(entry + ".shape", wanted) + ")")});
         return true;
@@ -285,7 +285,7 @@ private:
             }
         }
         m_moved.insert(m_moved.end(), others.begin(), others.end());
-        m_remedies.push_back({{}, others, "move to " + wanted.str(),
+        m_remedies.push_back({{}, others, Remedy::Change::Move, wanted.str(),
                               forEach(others, "tds[i] = tds[i].to(\"" + wanted.str() + "\")")});
     }
 
@@ -298,6 +298,24 @@ private:
 };
 
 }  // namespace
+
+std::string toString(const Remedy& remedy)
+{
+    switch (remedy.change) {
+    case Remedy::Change::PadBatch: return "pad the batch to " + remedy.to + " with zeros";
+    case Remedy::Change::ShortenBatch: return "shorten the batch size to " + remedy.to;
+    case Remedy::Change::Pad: return "pad to " + remedy.to + " with zeros";
+    case Remedy::Change::Reshape: return "reshape to " + remedy.to;
+    case Remedy::Change::Move: return "move to " + remedy.to;
+    case Remedy::Change::AddZeros: return "add zeros";
+    case Remedy::Change::AddValue: return "add the value of another member";
+    case Remedy::Change::DropUnreadable: return "leave out what cannot be read";
+    case Remedy::Change::DropKinds: return "leave out what has different kinds";
+    case Remedy::Change::DropShapes: return "leave out what has different shapes";
+    case Remedy::Change::DropMissing: return "leave out what other members lack";
+    }
+    return {};
+}
 
 std::vector<Remedy> remediesToStack(const CollationMatrix& matrix)
 {

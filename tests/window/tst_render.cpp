@@ -153,6 +153,7 @@ void RenderTest::shapes_data()
     QTest::newRow("rail") << "td" << "rail" << "";
     QTest::newRow("rail of a tensor") << "td['plane']" << "rail" << "shows a tensordict";
     QTest::newRow("stack") << "TensorDict.lazy_stack([td[0], td[1, :3]])" << "stack" << "";
+    QTest::newRow("stack of a list") << "[td[0], td[1, :3]]" << "stack" << "";
     QTest::newRow("no stack") << "td" << "stack" << "shows a lazy stack";
     QTest::newRow("collation") << "[td[0], td[1, :3]]" << "collation" << "";
     QTest::newRow("tree") << "td" << "tree" << "";

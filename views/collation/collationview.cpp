@@ -6,6 +6,7 @@
 #include "common/format.h"
 #include "common/icons.h"
 #include "common/positionranges.h"
+#include "common/rowdelegate.h"
 #include "common/shapetokens.h"
 #include "common/style.h"
 
@@ -19,6 +20,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -29,8 +32,28 @@ namespace {
         list->setHeaderLabels(headers);
         list->setRootIsDecorated(false);
         list->setUniformRowHeights(true);
+        list->setItemDelegate(new RowDelegate(list));
         list->setAccessibleName(name);
         return list;
+    }
+
+    QString remedyText(const Remedy& remedy)
+    {
+        const QString to = format::text(remedy.to);
+        switch (remedy.change) {
+        case Remedy::Change::PadBatch: return CollationView::tr("pad the batch to %1 with zeros").arg(to);
+        case Remedy::Change::ShortenBatch: return CollationView::tr("shorten the batch size to %1").arg(to);
+        case Remedy::Change::Pad: return CollationView::tr("pad to %1 with zeros").arg(to);
+        case Remedy::Change::Reshape: return CollationView::tr("reshape to %1").arg(to);
+        case Remedy::Change::Move: return CollationView::tr("move to %1").arg(to);
+        case Remedy::Change::AddZeros: return CollationView::tr("add zeros");
+        case Remedy::Change::AddValue: return CollationView::tr("add the value of another member");
+        case Remedy::Change::DropUnreadable: return CollationView::tr("leave out what cannot be read");
+        case Remedy::Change::DropKinds: return CollationView::tr("leave out what has different kinds");
+        case Remedy::Change::DropShapes: return CollationView::tr("leave out what has different shapes");
+        case Remedy::Change::DropMissing: return CollationView::tr("leave out what other members lack");
+        }
+        return {};
     }
 
     QString resultText(const TensorDict& td)
@@ -104,6 +127,9 @@ void CollationView::setContent(Content content)
                                    : members + QLatin1Char('.'));
     m_model->setMatrix(std::move(content.matrix), std::move(content.members));
     m_matrix->resizeColumnToContents(CollationModel::KeyColumn);
+    // Long keys leave room for the members: they have a tooltip.
+    m_matrix->setColumnWidth(CollationModel::KeyColumn,
+                             std::min(m_matrix->columnWidth(CollationModel::KeyColumn), style::grid(this, 90)));
     // Columns beyond these are seldom seen, and measuring them all would take long.
     constexpr int kMeasured = 64;
     const int measured = std::min(m_model->columnCount(), kMeasured);
@@ -137,16 +163,19 @@ void CollationView::showRemedies(const std::vector<Remedy>& remedies)
     m_remedies->clear();
     for (const Remedy& remedy : remedies) {
         const QString key = remedy.path.empty() ? QStringLiteral("td") : format::path(remedy.path);
-        auto* item = new QTreeWidgetItem(m_remedies, {format::text(remedy.text), key, positionRanges(remedy.members),
+        auto* item = new QTreeWidgetItem(m_remedies, {remedyText(remedy), key, positionRanges(remedy.members),
                                                       format::text(remedy.python)});
         item->setFont(3, style::monospaced(font()));
-        item->setToolTip(3, format::text(remedy.python));
+        for (int column = 0; column < item->columnCount(); ++column) {
+            item->setToolTip(column, item->text(column));
+        }
     }
     if (remedies.empty()) {
         new QTreeWidgetItem(m_remedies, {tr("nothing: they stack as they are")});
     }
     for (int column = 0; column < 3; ++column) {
         m_remedies->resizeColumnToContents(column);
+        m_remedies->setColumnWidth(column, std::min(m_remedies->columnWidth(column), style::grid(this, 50)));
     }
 }
 

@@ -5,6 +5,7 @@
 #include "common/format.h"
 #include "common/positionranges.h"
 #include "common/shapelabel.h"
+#include "common/rowdelegate.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
 #include "messages/describe.h"
@@ -37,6 +38,7 @@ StackView::StackView(QWidget* parent)
     m_keys->setHeaderLabels({tr("Key that not all members have"), tr("Members"), tr("How many")});
     m_keys->setRootIsDecorated(false);
     m_keys->setUniformRowHeights(true);
+    m_keys->setItemDelegate(new RowDelegate(m_keys));
     m_keys->setAccessibleName(tr("Keys that not all members have"));
 
     auto* header = new QHBoxLayout;
