@@ -3,6 +3,7 @@
 
 #include "common/format.h"
 #include "common/icons.h"
+#include "common/rowdelegate.h"
 #include "common/shapetokens.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
@@ -57,7 +58,7 @@ BatchDialog::BatchDialog(TensorDict td, bool editable, QWidget* parent)
       m_python(new QLabel(this)), m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setWindowTitle(tr("Batch dims"));
-    m_apply = m_buttons->addButton(tr("&Take the names over"), QDialogButtonBox::ApplyRole);
+    m_apply = m_buttons->addButton(tr("&Apply"), QDialogButtonBox::ApplyRole);
     m_copy = m_buttons->addButton(tr("&Copy as Python"), QDialogButtonBox::ActionRole);
     m_size->setAccessibleName(tr("Batch size"));
     m_size->setFont(style::monospaced(font()));
@@ -67,6 +68,7 @@ BatchDialog::BatchDialog(TensorDict td, bool editable, QWidget* parent)
     m_names->setText(namesText(m_td.names()));
     m_levels->setHeaderLabels({tr("Level"), tr("Now"), tr("Would be")});
     m_levels->setRootIsDecorated(false);
+    m_levels->setItemDelegate(new RowDelegate(m_levels));
     m_levels->setAccessibleName(tr("What each level would become"));
     m_error->setWordWrap(true);
     m_error->setTextFormat(Qt::PlainText);
@@ -98,7 +100,7 @@ BatchDialog::BatchDialog(TensorDict td, bool editable, QWidget* parent)
     connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(python()); });
     connect(m_apply, &QPushButton::clicked, this, [this] {
-        Q_EMIT namesChosen(fittedNames(chosenNames(), m_td.batchSize().size()));
+        Q_EMIT editChosen(python());
         accept();
     });
     m_sizesJob.start(JobPools::structure(), [td = m_td](Progress&) { return possibleBatchSizes(td); });
@@ -139,14 +141,18 @@ void BatchDialog::tryOut()
     if (m_sizes.empty()) {
         return;
     }
-    m_previewJob.start(JobPools::structure(), [td = m_td, size = chosenSize(), names = chosenNames()](Progress&) {
+    m_apply->setEnabled(false);  // until it is known to fit
+    m_copy->setEnabled(false);
+    // Names that nobody changed go along with the batch size.
+    const auto names = m_names->text() == namesText(m_td.names()) ? std::nullopt : std::optional(chosenNames());
+    m_previewJob.start(JobPools::structure(), [td = m_td, size = chosenSize(), names](Progress&) {
         return previewBatch(td, [&](const TensorDict& copy, Mutations& mutations) {
             if (!size) {
                 autoBatchSize(copy, {}, false, mutations);
             } else if (*size != copy.batchSize()) {
                 mutations.setBatchSize({}, *size);
             }
-            const DimNames fitting = fittedNames(names, copy.batchSize().size());
+            const DimNames fitting = fittedNames(names.value_or(copy.names()), copy.batchSize().size());
             if (fitting != copy.names()) {
                 mutations.setNames({}, fitting);
             }
@@ -181,9 +187,7 @@ void BatchDialog::showPreview()
     }
     m_python->setText(python());
     m_copy->setEnabled(!python().isEmpty());
-    const bool sameSize = chosenSize() == m_td.batchSize();
-    const bool otherNames = fittedNames(chosenNames(), m_td.batchSize().size()) != m_td.names();
-    m_apply->setEnabled(m_editable && !m_preview.error && sameSize && otherNames);
+    m_apply->setEnabled(m_editable && !python().isEmpty());
     m_apply->setToolTip(m_editable ? tr("As an edit that can be undone; the file changes when it is saved")
                                    : tr("Switch to editing first"));
 }

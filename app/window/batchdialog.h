@@ -17,19 +17,18 @@ class QTreeWidget;
 
 namespace tensordesk {
 
-/// Tries other batch sizes and names of batch dims: what each level would become, or which leaf does not fit.
-/// Names can be taken over into the file; of a batch size, which a file keeps, the Python that sets it is
-/// offered.
+/// Tries other batch sizes and names of batch dims: what each level would become, or which leaf does not fit. What
+/// fits can be made an edit of the document, or copied as Python.
 class BatchDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `td` is the document's; `editable` lets names be taken over.
+    /// `td` is the document's; `editable` lets it be changed.
     BatchDialog(TensorDict td, bool editable, QWidget* parent = nullptr);
 
 Q_SIGNALS:
-    /// A person takes the names over.
-    void namesChosen(const tensordesk::DimNames& names);
+    /// A person wants the document to become so: statements over `td`.
+    void editChosen(const QString& statements);
 
 private:
     void fillSizes(std::vector<Shape> sizes);

@@ -44,8 +44,8 @@ private Q_SLOTS:
     void showsWhatLevelsBecome_data();
     void showsWhatLevelsBecome();
     void saysWhyNamesDoNotFit();
-    void takesNamesOver();
-    void readOnlyTakesNothingOver();
+    void appliesAnEdit();
+    void readOnlyChangesNothing();
 
 private:
     void open(bool editable = true);
@@ -140,28 +140,30 @@ void BatchDialogTest::saysWhyNamesDoNotFit()
 {
     names().setText("env, time");
     QTRY_VERIFY(!button("Copy as Python")->isEnabled());
-    QVERIFY(!button("Take the names over")->isEnabled());
+    QVERIFY(!button("Apply")->isEnabled());
     QCOMPARE(levels(), QByteArray("td [4] ['env'] -> the same\nn [4, 3] ['env', 'time'] -> the same\n"));
 }
 
-void BatchDialogTest::takesNamesOver()
+void BatchDialogTest::appliesAnEdit()
 {
-    QSignalSpy chosen(m_dialog.get(), &BatchDialog::namesChosen);
-    QVERIFY(!button("Take the names over")->isEnabled());
+    QSignalSpy chosen(m_dialog.get(), &BatchDialog::editChosen);
+    QVERIFY(!button("Apply")->isEnabled());
+    size().setCurrentIndex(2);
     names().setText("agent");
-    QTRY_VERIFY(button("Take the names over")->isEnabled());
-    button("Take the names over")->click();
+    QTRY_VERIFY(button("Apply")->isEnabled());
+    QTRY_VERIFY(levels().contains("agent"));
+    button("Apply")->click();
     QCOMPARE(chosen.size(), 1);
-    QCOMPARE(chosen.first().first().value<DimNames>(), DimNames{"agent"});
+    QCOMPARE(chosen.first().first().toString(), QString("td.batch_size = [4, 3]\ntd.names = ['agent', None]"));
     QVERIFY(!m_dialog->isVisible());
 }
 
-void BatchDialogTest::readOnlyTakesNothingOver()
+void BatchDialogTest::readOnlyChangesNothing()
 {
     open(false);
     names().setText("agent");
     QTRY_VERIFY(levels().contains("agent"));
-    QVERIFY(!button("Take the names over")->isEnabled());
+    QVERIFY(!button("Apply")->isEnabled());
 }
 
 QTEST_MAIN(BatchDialogTest)

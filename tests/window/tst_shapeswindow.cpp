@@ -7,6 +7,7 @@
 #include "dims/dimcontrol.h"
 #include "dims/dimsbar.h"
 #include "expression/expressionbar.h"
+#include "inspector/inspectorpanel.h"
 #include "rail/batchrail.h"
 #include "rail/raildim.h"
 #include "rail/railtrack.h"
@@ -19,6 +20,7 @@
 #include "stack/stackview.h"
 #include "storage/storage.h"
 #include "support/windowtest.h"
+#include "window/batchdialog.h"
 #include "window/collationwindow.h"
 #include "window/datapane.h"
 #include "window/memberdialog.h"
@@ -30,11 +32,14 @@
 #include <QAbstractItemModelTester>
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QListView>
 #include <QMenu>
 #include <QPointer>
+#include <QPushButton>
 #include <QRadioButton>
+#include <QScopeGuard>
 #include <QSpinBox>
 #include <QTimer>
 #include <QToolButton>
@@ -77,6 +82,9 @@ private Q_SLOTS:
     void refusesARange();
     void masks_data();
     void masks();
+    void maskFollowsEdits();
+    void summaryIsOfTheRanges();
+    void batchSizeIsChanged();
     void dimsAreRenamedInPlace();
     void keepsThePlaceInTheBatch();
 
@@ -219,6 +227,65 @@ void ShapesWindowTest::masks()
     QTest::keyClick(rail().maskField(), Qt::Key_Escape);
     QTRY_COMPARE(shownShape(), QString("[6, 20 | 1]"));
     QCOMPARE(rail().verdict(), QString());
+}
+
+void ShapesWindowTest::maskFollowsEdits()
+{
+    open(rollout());
+    select({"reward"});
+    rail().maskField()->setText("\"done\"");
+    QTest::keyClick(rail().maskField(), Qt::Key_Return);
+    QTRY_COMPARE(rail().verdict(), QString("24 of 120 positions"));
+    action("Edit values")->trigger();
+    QTRY_VERIFY(pane().document().isEditable());
+    pane().document().execute("td['done'][0] = True");
+    QTRY_COMPARE(rail().verdict(), QString("40 of 120 positions"));
+    pane().document().undoStack().undo();
+    QTRY_COMPARE(rail().verdict(), QString("24 of 120 positions"));
+    QCOMPARE(pane().tree().currentEntry()->path, KeyPath{"reward"});
+}
+
+void ShapesWindowTest::summaryIsOfTheRanges()
+{
+    open(rollout());
+    select({"reward"});
+    auto* inspector = pane().findChild<InspectorPanel*>();
+    QTRY_VERIFY(inspector->text().contains("Maximum\t119"));
+    QLineEdit* field = rail().dim(1)->rangeField();
+    field->setText("2:4");
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY2(inspector->text().contains("[:, 2:4]\nMinimum\t2\nMaximum\t103\n"), qPrintable(inspector->text()));
+    field->setText(":");
+    QTest::keyClick(field, Qt::Key_Return);
+    QTRY_VERIFY(inspector->text().contains("Maximum\t119"));
+}
+
+void ShapesWindowTest::batchSizeIsChanged()
+{
+    open(rollout());
+    action("Edit values")->trigger();
+    QTRY_VERIFY(pane().document().isEditable());
+    QTimer::singleShot(0, qApp, [&] {
+        auto* dialog = qobject_cast<BatchDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        const auto close = qScopeGuard([&] { dialog->reject(); });
+        auto* sizes = dialog->findChild<QComboBox*>();
+        QTRY_VERIFY(sizes->count() > 1);
+        sizes->setCurrentIndex(sizes->findText("[6]"));
+        QPushButton* apply = nullptr;
+        for (auto* each : dialog->findChildren<QPushButton*>()) {
+            apply = each->text() == "&Apply" ? each : apply;
+        }
+        QTRY_VERIFY(apply->isEnabled());
+        apply->click();
+    });
+    action("Batch dims…")->trigger();
+    QTRY_COMPARE(pane().document().td()->batchSize(), Shape{6});
+    QTRY_COMPARE(rail().selection().dims().size(), std::size_t{1});
+    QTRY_COMPARE(pane().tree().model()->index(0, TensorTreeModel::ShapeColumn).data().toString(), QString("[6 | 20, 1]"));
+    pane().document().undoStack().undo();
+    QTRY_COMPARE(pane().document().td()->batchSize(), Shape({6, 20}));
+    QTRY_COMPARE(rail().selection().dims().size(), std::size_t{2});
 }
 
 void ShapesWindowTest::dimsAreRenamedInPlace()

@@ -3,6 +3,7 @@
 
 #include "common/entrykind.h"
 #include "common/format.h"
+#include "common/leafview.h"
 #include "common/shapelabel.h"
 #include "common/shapeof.h"
 #include "common/style.h"
@@ -11,6 +12,7 @@
 #include "inspector/summarypanel.h"
 #include "jobs/jobpools.h"
 #include "messages/describe.h"
+#include "rail/batchselection.h"
 
 #include <QClipboard>
 #include <QDir>
@@ -94,6 +96,8 @@ namespace {
         }
     };
 
+    QString rangesText(const Index& ranges) { return format::text('[' + toPython(ranges) + ']'); }
+
     QToolButton* copyButton(const QString& text, QWidget* parent)
     {
         auto* const button = new QToolButton(parent);
@@ -109,8 +113,8 @@ namespace {
 InspectorPanel::InspectorPanel(QWidget* parent)
     : QWidget(parent), m_layout(nullptr), m_hint(new QLabel(this)), m_head(new QWidget(this)),
       m_symbol(new QLabel(m_head)), m_key(new QLabel(m_head)), m_copyKey(copyButton(tr("Copy as Python"), m_head)), m_shape(new ShapeLabel(m_head)),
-      m_facts(new FactList(this)), m_summary(new SummaryPanel(this)), m_stored(new FactList(this)),
-      m_value(new QPlainTextEdit(this)), m_reason(new QLabel(this)), m_findings(new FindingList(this))
+      m_facts(new FactList(this)), m_summary(new SummaryPanel(this)), m_ranges(new QLabel(this)),
+      m_stored(new FactList(this)), m_value(new QPlainTextEdit(this)), m_reason(new QLabel(this)), m_findings(new FindingList(this))
 {
     auto* const area = new QScrollArea(this);
     auto* const content = new QWidget(area);
@@ -134,7 +138,15 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_layout->addWidget(m_hint);
     addHead();
     m_layout->addWidget(m_facts);
-    m_summarySection = addSection(tr("Values"), m_summary);
+    auto* const values = new QWidget(this);
+    auto* const valuesLayout = new QVBoxLayout(values);
+    valuesLayout->setContentsMargins(0, 0, 0, 0);
+    valuesLayout->addWidget(m_ranges);
+    valuesLayout->addWidget(m_summary);
+    m_ranges->setFont(style::monospaced(font()));
+    m_ranges->hide();
+    m_ranges->setToolTip(tr("The ranges of the batch that the summary is of"));
+    m_summarySection = addSection(tr("Values"), values);
 
     m_value->setReadOnly(true);
     m_value->setAccessibleName(tr("Value"));
@@ -275,6 +287,7 @@ QString InspectorPanel::text() const
             lines << text;
         }
     };
+    addVisible(m_ranges, m_ranges->text());
     addVisible(m_summarySection, m_summary->text());
     addVisible(m_valueSection, m_value->toPlainText());
     addVisible(m_reasonSection, m_reason->text());
@@ -336,11 +349,7 @@ void InspectorPanel::showContent()
 {
     const auto* leaf = std::get_if<Leaf>(&m_entry->entry);
     m_summarySection->setVisible(leaf);
-    if (leaf) {
-        m_summary->setLeaf(*leaf);
-    } else {
-        m_summary->clear();
-    }
+    showSummary();
     const auto* value = std::get_if<NonTensor>(&m_entry->entry);
     m_valueSection->setVisible(value);
     if (value) {
@@ -355,6 +364,37 @@ void InspectorPanel::showContent()
         parts.removeAll(QString());
         m_reason->setText(parts.join(QStringLiteral("\n\n")));
     }
+}
+
+void InspectorPanel::showSummary()
+{
+    const auto* leaf = m_entry ? std::get_if<Leaf>(&m_entry->entry) : nullptr;
+    if (!leaf) {
+        m_ranges->hide();
+        m_summary->clear();
+        return;
+    }
+    const auto part = ranges();
+    m_ranges->setVisible(part.has_value());
+    m_ranges->setText(part ? rangesText(*part) : QString());
+    m_summary->setLeaf(part ? leaf->at(*part) : *leaf);
+}
+
+std::optional<Index> InspectorPanel::ranges() const
+{
+    const bool isLeaf = m_entry && std::holds_alternative<Leaf>(m_entry->entry);
+    return m_batch && isLeaf ? m_batch->rangesOf(ShownLeaf::of(*m_entry).dims) : std::nullopt;
+}
+
+void InspectorPanel::follow(const BatchSelection& batch)
+{
+    m_batch = &batch;
+    connect(&batch, &BatchSelection::changed, this, [this] {
+        const auto part = ranges();
+        if (m_ranges->text() != (part ? rangesText(*part) : QString())) {
+            showSummary();
+        }
+    });
 }
 
 }  // namespace tensordesk

@@ -18,6 +18,7 @@ class QVBoxLayout;
 
 namespace tensordesk {
 
+class BatchSelection;
 class FactList;
 class FindingList;
 class ShapeLabel;
@@ -32,6 +33,8 @@ class InspectorPanel final : public QWidget {
 public:
     explicit InspectorPanel(QWidget* parent = nullptr);
 
+    /// The summary is of the ranges of `batch` from now on. It must outlive this.
+    void follow(const BatchSelection& batch);
     void setEntry(const ShownEntry& entry);
     /// Nothing is selected: says what a person can do.
     void clear();
@@ -58,6 +61,9 @@ private:
     void showHead();
     void showFacts();
     void showContent();
+    void showSummary();
+    /// What the summary is of, if not of the whole leaf.
+    [[nodiscard]] std::optional<Index> ranges() const;
 
     std::optional<ShownEntry> m_entry;
     EntryFacts m_known;
@@ -71,8 +77,10 @@ private:
     QToolButton* m_copyKey;
     ShapeLabel* m_shape;
     FactList* m_facts;
+    const BatchSelection* m_batch = nullptr;
     SummaryPanel* m_summary;
     QWidget* m_summarySection;
+    QLabel* m_ranges;
     FactList* m_stored;
     QWidget* m_storedSection;
     QPlainTextEdit* m_value;

@@ -74,6 +74,13 @@ void BatchRail::setRoot(const TensorDict& td, const QString& python)
     takeMask();
 }
 
+void BatchRail::refresh()
+{
+    if (!m_mask->text().trimmed().isEmpty()) {
+        takeMask();
+    }
+}
+
 void BatchRail::clear()
 {
     m_root.reset();

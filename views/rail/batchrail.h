@@ -30,6 +30,8 @@ public:
 
     /// A tensordict, and the Python that gives it. tensorDictChanged() follows, with a mask when that is worked out.
     void setRoot(const TensorDict& td, const QString& python);
+    /// Elements may have changed: the mask is worked out again.
+    void refresh();
     /// No tensordict; the mask is forgotten.
     void clear();
     /// Whether dims may be renamed here; else why not.

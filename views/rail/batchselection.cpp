@@ -88,6 +88,21 @@ DimSelection BatchSelection::appliedTo(DimSelection selection) const
     return selection;
 }
 
+std::optional<Index> BatchSelection::rangesOf(const LeafDims& leaf) const
+{
+    Index index;
+    bool isWhole = true;
+    for (std::size_t dim = 0; dim < leaf.rank() && shares(leaf, dim); ++dim) {
+        const Range& range = m_dims[dim].range;
+        // The end behind the last index, as a person writes it.
+        const int64_t end = range.count > 0 ? range.start + (range.count - 1) * range.step + 1 : range.start;
+        const auto step = range.step > 1 ? std::optional(range.step) : std::nullopt;
+        index.emplace_back(m_dims[dim].isWhole() ? Slice{} : Slice{range.start, end, step});
+        isWhole = isWhole && m_dims[dim].isWhole();
+    }
+    return isWhole ? std::nullopt : std::optional(std::move(index));
+}
+
 void BatchSelection::takeFrom(const DimSelection& selection)
 {
     std::vector<Dim> dims = m_dims;

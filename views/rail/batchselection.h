@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <optional>
 #include <vector>
 
 namespace tensordesk {
@@ -39,6 +40,8 @@ public:
 
     /// A leaf's selection with cursors and ranges of the batch dims that it shares.
     [[nodiscard]] DimSelection appliedTo(DimSelection selection) const;
+    /// What the ranges leave of a leaf; nothing where that is all of it.
+    [[nodiscard]] std::optional<Index> rangesOf(const LeafDims& leaf) const;
     /// Takes over what a person chose for the batch dims in one view.
     void takeFrom(const DimSelection& selection);
 
