@@ -353,11 +353,11 @@
     </message>
     <message>
         <source>Collate &amp;members</source>
-        <translation>Ele&amp;mente gegenüberstellen</translation>
+        <translation>&amp;Mitglieder gegenüberstellen</translation>
     </message>
     <message>
         <source>Show what the members of the selected lazy stack have in common and what keeps them from stacking</source>
-        <translation>Zeigen, was die Elemente des gewählten Lazy Stacks gemeinsam haben und was sie hindert, sich stapeln zu lassen</translation>
+        <translation>Zeigen, was die Mitglieder des gewählten Lazy Stacks gemeinsam haben und was sie hindert, sich stapeln zu lassen</translation>
     </message>
     <message>
         <source>&amp;Batch dims…</source>
@@ -551,16 +551,20 @@
         <source>Show indices, episodes or other parts side by side: what they have in common and what keeps them from stacking</source>
         <translation>Indizes, Episoden oder andere Teile nebeneinander zeigen: was sie gemeinsam haben und was sie am Stapeln hindert</translation>
     </message>
+    <message>
+        <source>Compare with the sa&amp;ved file</source>
+        <translation>Mit der &amp;gespeicherten Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Show what the unsaved edits change in the file</source>
+        <translation>Zeigen, was die ungespeicherten Änderungen an der Datei ändern</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchDialog</name>
     <message>
         <source>Batch dims</source>
         <translation>Batch-Dimensionen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the names over</source>
-        <translation>Namen ü&amp;bernehmen</translation>
     </message>
     <message>
         <source>&amp;Copy as Python</source>
@@ -617,6 +621,10 @@
     <message>
         <source>Switch to editing first</source>
         <translation>Zuerst das Bearbeiten einschalten</translation>
+    </message>
+    <message>
+        <source>&amp;Apply</source>
+        <translation>&amp;Anwenden</translation>
     </message>
 </context>
 <context>
@@ -716,15 +724,15 @@
     <name>tensordesk::CollationModel</name>
     <message>
         <source>All members agree.</source>
-        <translation>Alle Elemente stimmen überein.</translation>
+        <translation>Alle Mitglieder stimmen überein.</translation>
     </message>
     <message>
         <source>This keeps torch.stack from taking the members.</source>
-        <translation>Damit nimmt torch.stack die Elemente nicht an.</translation>
+        <translation>Damit nimmt torch.stack die Mitglieder nicht an.</translation>
     </message>
     <message>
         <source>torch.stack takes the members all the same.</source>
-        <translation>torch.stack nimmt die Elemente trotzdem an.</translation>
+        <translation>torch.stack nimmt die Mitglieder trotzdem an.</translation>
     </message>
     <message>
         <source>missing</source>
@@ -732,7 +740,7 @@
     </message>
     <message>
         <source>Member %1 lacks this key.</source>
-        <translation>Element %1 hat diesen Schlüssel nicht.</translation>
+        <translation>Mitglied %1 hat diesen Schlüssel nicht.</translation>
     </message>
     <message>
         <source>unreadable</source>
@@ -771,7 +779,7 @@
     </message>
     <message>
         <source>Members</source>
-        <translation>Elemente</translation>
+        <translation>Mitglieder</translation>
     </message>
     <message>
         <source>Python</source>
@@ -783,7 +791,7 @@
     </message>
     <message>
         <source>Keys and members</source>
-        <translation>Schlüssel und Elemente</translation>
+        <translation>Schlüssel und Mitglieder</translation>
     </message>
     <message>
         <source>Copy as Python</source>
@@ -799,11 +807,55 @@
     </message>
     <message>
         <source>One member</source>
-        <translation>Ein Element</translation>
+        <translation>Ein Mitglied</translation>
     </message>
     <message>
         <source>%1 members</source>
-        <translation>%1 Elemente</translation>
+        <translation>%1 Mitglieder</translation>
+    </message>
+    <message>
+        <source>pad the batch to %1 with zeros</source>
+        <translation>Batch mit Nullen auf %1 auffüllen</translation>
+    </message>
+    <message>
+        <source>shorten the batch size to %1</source>
+        <translation>Batch-Größe auf %1 kürzen</translation>
+    </message>
+    <message>
+        <source>pad to %1 with zeros</source>
+        <translation>mit Nullen auf %1 auffüllen</translation>
+    </message>
+    <message>
+        <source>reshape to %1</source>
+        <translation>in Form %1 bringen</translation>
+    </message>
+    <message>
+        <source>move to %1</source>
+        <translation>nach %1 verschieben</translation>
+    </message>
+    <message>
+        <source>add zeros</source>
+        <translation>Nullen ergänzen</translation>
+    </message>
+    <message>
+        <source>add the value of another member</source>
+        <translation>Wert eines anderen Mitglieds ergänzen</translation>
+    </message>
+    <message>
+        <source>leave out what cannot be read</source>
+        <translation>weglassen, was nicht lesbar ist</translation>
+    </message>
+    <message>
+        <source>leave out what has different kinds</source>
+        <translation>weglassen, was von verschiedener Art ist</translation>
+    </message>
+    <message>
+        <source>leave out what has different shapes</source>
+        <translation>weglassen, was verschiedene Formen hat</translation>
+    </message>
+    <message>
+        <source>leave out what other members lack</source>
+        <translation>weglassen, was anderen Mitgliedern fehlt</translation>
     </message>
 </context>
 <context>
@@ -814,7 +866,7 @@
     </message>
     <message>
         <source>Look at the members</source>
-        <translation>Elemente ansehen</translation>
+        <translation>Mitglieder ansehen</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -822,7 +874,7 @@
     </message>
     <message>
         <source>Looking at the members…</source>
-        <translation>Die Elemente werden angesehen …</translation>
+        <translation>Die Mitglieder werden angesehen …</translation>
     </message>
 </context>
 <context>
@@ -914,14 +966,41 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::CompareWindow</name>
+    <name>tensordesk::ComparePanes</name>
     <message>
-        <source>%1 and %2 — TensorDesk</source>
-        <translation>%1 und %2 — TensorDesk</translation>
+        <source>A</source>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>Show the entry as it is in A</source>
+        <translation>Den Eintrag zeigen, wie er in A ist</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>Show the entry as it is in B</source>
+        <translation>Den Eintrag zeigen, wie er in B ist</translation>
+    </message>
+    <message>
+        <source>B − A</source>
+        <translation>B − A</translation>
+    </message>
+    <message>
+        <source>Show how far B is from A, element by element</source>
+        <translation>Zeigen, wie weit B von A entfernt ist, Element für Element</translation>
     </message>
     <message>
         <source>Choose a key to see its values.</source>
         <translation>Ein Schlüssel zeigt hier seine Werte.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CompareWindow</name>
+    <message>
+        <source>%1 and %2 — TensorDesk</source>
+        <translation>%1 und %2 — TensorDesk</translation>
     </message>
     <message>
         <source>A</source>
@@ -932,20 +1011,20 @@
         <translation>B</translation>
     </message>
     <message>
-        <source>Side</source>
-        <translation>Seite</translation>
-    </message>
-    <message>
-        <source>B − A</source>
-        <translation>B − A</translation>
-    </message>
-    <message>
         <source>Open both files</source>
         <translation>Beide Dateien öffnen</translation>
     </message>
     <message>
         <source>Compare values</source>
         <translation>Werte vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare again</source>
+        <translation>Erneut vergleichen</translation>
+    </message>
+    <message>
+        <source>Open the files anew and compare them (%1)</source>
+        <translation>Die Dateien neu öffnen und vergleichen (%1)</translation>
     </message>
 </context>
 <context>
@@ -1035,8 +1114,8 @@
     <message>
         <source>The members of this stack have different shapes, so there is no one table of it.
 Choose a member in the tree to see its values.</source>
-        <translation>Die Elemente dieses Stapels haben verschiedene Formen, darum gibt es keine gemeinsame Tabelle.
-Ein Element im Baum zeigt seine Werte.</translation>
+        <translation>Die Mitglieder dieses Stapels haben verschiedene Formen, darum gibt es keine gemeinsame Tabelle.
+Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>This entry cannot be shown.
@@ -1366,10 +1445,6 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <translation>Nach %1 geschrieben</translation>
     </message>
     <message>
-        <source>The file is compared as it was saved, without unsaved edits.</source>
-        <translation>Die Datei wird verglichen, wie sie gespeichert ist, ohne ungesicherte Änderungen.</translation>
-    </message>
-    <message>
         <source>Run statements</source>
         <translation>Anweisungen ausführen</translation>
     </message>
@@ -1409,6 +1484,10 @@ Ein Element im Baum zeigt seine Werte.</translation>
             <numerusform>Der %n ausgewählte Schlüssel</numerusform>
             <numerusform>Die %n ausgewählten Schlüssel</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 with unsaved edits</source>
+        <translation>%1 mit ungespeicherten Änderungen</translation>
     </message>
 </context>
 <context>
@@ -2046,7 +2125,7 @@ Ein Element im Baum zeigt seine Werte.</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation>Elemente</translation>
+        <translation>Mitglieder</translation>
     </message>
     <message>
         <source>Stack dim</source>
@@ -2164,6 +2243,10 @@ Ein Element im Baum zeigt seine Werte.</translation>
         <source>a part of what is stored</source>
         <translation>ein Teil des Gespeicherten</translation>
     </message>
+    <message>
+        <source>The ranges of the batch that the summary is of</source>
+        <translation>Die Bereiche des Batchs, für die die Zusammenfassung gilt</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::JobBar</name>
@@ -2268,7 +2351,7 @@ Ein Element im Baum zeigt seine Werte.</translation>
     <message>
         <source>The members of this lazy stack differ in shape: %1.
 Open one of them in the tree to see its values.</source>
-        <translation>Die Elemente dieses Lazy Stack haben verschiedene Formen: %1.
+        <translation>Die Mitglieder dieses Lazy Stack haben verschiedene Formen: %1.
 Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
@@ -2490,7 +2573,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::MemberDialog</name>
     <message>
         <source>%1 members are too many to look at side by side: at most %2 are shown.</source>
-        <translation>%1 Elemente sind zu viele, um sie nebeneinander anzusehen: Höchstens %2 werden gezeigt.</translation>
+        <translation>%1 Mitglieder sind zu viele, um sie nebeneinander anzusehen: Höchstens %2 werden gezeigt.</translation>
     </message>
     <message>
         <source>&amp;Indices of</source>
@@ -2537,11 +2620,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::MembersModel</name>
     <message>
         <source>Member %1, %2</source>
-        <translation>Element %1, %2</translation>
+        <translation>Mitglied %1, %2</translation>
     </message>
     <message>
         <source>Only some members have: %1</source>
-        <translation>Nur einige Elemente haben: %1</translation>
+        <translation>Nur einige Mitglieder haben: %1</translation>
     </message>
     <message>
         <source>Others have besides: %1</source>
@@ -3219,15 +3302,15 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::StackView</name>
     <message>
         <source>Members of the stack</source>
-        <translation>Elemente des Stapels</translation>
+        <translation>Mitglieder des Stapels</translation>
     </message>
     <message>
         <source>Key that not all members have</source>
-        <translation>Schlüssel, den nicht alle Elemente haben</translation>
+        <translation>Schlüssel, den nicht alle Mitglieder haben</translation>
     </message>
     <message>
         <source>Members</source>
-        <translation>Elemente</translation>
+        <translation>Mitglieder</translation>
     </message>
     <message>
         <source>How many</source>
@@ -3235,11 +3318,11 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Keys that not all members have</source>
-        <translation>Schlüssel, die nicht alle Elemente haben</translation>
+        <translation>Schlüssel, die nicht alle Mitglieder haben</translation>
     </message>
     <message>
         <source>Look at the members</source>
-        <translation>Elemente ansehen</translation>
+        <translation>Mitglieder ansehen</translation>
     </message>
     <message>
         <source>Cancelled.</source>
@@ -3247,15 +3330,15 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Looking at the members…</source>
-        <translation>Die Elemente werden angesehen …</translation>
+        <translation>Die Mitglieder werden angesehen …</translation>
     </message>
     <message>
         <source>%1 members of different shapes</source>
-        <translation>%1 Elemente verschiedener Form</translation>
+        <translation>%1 Mitglieder verschiedener Form</translation>
     </message>
     <message>
         <source>%1 members, stacked on dim %2</source>
-        <translation>%1 Elemente, gestapelt in Dimension %2</translation>
+        <translation>%1 Mitglieder, gestapelt in Dimension %2</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -3519,7 +3602,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <name>tensordesk::TensorTreeModel</name>
     <message>
         <source>members (%1)</source>
-        <translation>Elemente (%1)</translation>
+        <translation>Mitglieder (%1)</translation>
     </message>
     <message>
         <source>The tensordicts that the lazy stack consists of, with the keys that not all of them have</source>

@@ -45,6 +45,8 @@ Actions::Actions(QObject* parent)
                        tr("Show what differs from another file"));
     compareFolder = make(parent, tr("Compare with fol&der…"), {}, QKeySequence(tr("Ctrl+Shift+D")),
                          tr("Show what differs from another memmap folder"));
+    compareSaved = make(parent, tr("Compare with the sa&ved file"), {}, {},
+                        tr("Show what the unsaved edits change in the file"));
     collate = make(parent, tr("Collate &members"), Symbol::Members, {},
                    tr("Show what the members of the selected lazy stack have in common and what keeps them from "
                       "stacking"));
@@ -147,7 +149,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     file->addSeparator();
     file->addActions({save, exportTo, reload, follow, rollBack});
     file->addSeparator();
-    file->addActions({compareFile, compareFolder, collate, collateParts, collateFiles});
+    file->addActions({compareFile, compareFolder, compareSaved, collate, collateParts, collateFiles});
     file->addSeparator();
     file->addActions({close, quit});
 
@@ -205,7 +207,7 @@ QList<QAction*> Actions::all() const
 {
     return {// file
             openFile, openFolder, openSample, save, exportTo, reload, follow, rollBack, compareFile, compareFolder,
-            collate, collateParts, collateFiles, close, quit,
+            compareSaved, collate, collateParts, collateFiles, close, quit,
             // edit
             undo, redo, editMode, discard, runStatements, addKey, duplicateKey, renameKey, deleteKey, computeKey,
             batchDims, copy, copyPicture,

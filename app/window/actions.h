@@ -28,6 +28,7 @@ public:
     QAction* exportTo;
     QAction* compareFile;
     QAction* compareFolder;
+    QAction* compareSaved;
     QAction* collate;
     QAction* collateParts;
     QAction* collateFiles;

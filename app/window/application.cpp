@@ -40,7 +40,7 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
         paths << QString::fromStdString(path);
     }
     if (options.compare) {
-        (new CompareWindow(paths.first(), paths.last()))->show();
+        (new CompareWindow({paths.first()}, {paths.last()}))->show();
         return QApplication::exec();
     }
     if (options.collate && !paths.isEmpty()) {

@@ -11,24 +11,38 @@
 #include <optional>
 
 class QLabel;
-class QTabBar;
 
 namespace tensordesk {
 
+class ComparePanes;
 class ComparisonView;
-class DataPane;
 class JobList;
 class MessageBar;
 
-/// Two files side by side: the tree of what differs, and the chosen leaf of A, of B, or B − A, in table, plot or
-/// image. Both are opened anew and only read. Trees come first; values follow in the background.
+/// Two files, or a file and what a document makes of it: the tree of what differs, and under it the chosen entry as
+/// it is in A, in B, and B − A side by side. Files are opened anew and only read. Trees come first; values follow in
+/// the background.
 class CompareWindow final : public QMainWindow {
     Q_OBJECT
 
 public:
+    /// What is compared: the file at `path`, or `td`, what a document makes of it, which a person knows as `name`.
+    struct Input {
+        QString path;
+        std::optional<TensorDict> td = {};
+        QString name = {};
+    };
+
     /// Starts at once; deletes itself when it is closed.
-    CompareWindow(const QString& left, const QString& right, QWidget* parent = nullptr);
+    CompareWindow(Input left, Input right, QWidget* parent = nullptr);
     ~CompareWindow() override;
+
+    /// Opens the files anew and compares again; the place stays.
+    void compareAgain();
+    /// Whether a side is a document's.
+    [[nodiscard]] bool hasDocument() const { return m_left.td || m_right.td; }
+    /// Compares again with what the document is by now.
+    void setDocument(const TensorDict& td);
 
 private:
     /// Two files as they were opened. The leaves of the comparison read from them.
@@ -36,18 +50,15 @@ private:
         std::shared_ptr<Storage> left, right;
         Comparison comparison;
     };
-    enum Side { Left, Right, Difference };
 
-    void buildWidgets(const QString& left, const QString& right);
-    void open(const QString& left, const QString& right);
-    void compare();
+    void buildWidgets();
+    void compareValues();
     void showEntry(const ComparedEntry& entry);
-    void showSide();
     void report(const Error& error);
 
+    Input m_left, m_right;
     ComparisonView* m_comparison;
-    DataPane* m_data;
-    QTabBar* m_sides;
+    ComparePanes* m_panes;
     QLabel* m_pointed;
     MessageBar* m_messages;
     JobList* m_jobs;
@@ -55,7 +66,6 @@ private:
     Job<Comparison> m_valuesJob;
     std::optional<Opened> m_opened;
     std::optional<ComparedEntry> m_shown;
-    Side m_side = Difference;  ///< as a person chose it: kept while an entry has it
 };
 
 }  // namespace tensordesk

@@ -48,8 +48,8 @@ std::size_t leastRank(ViewKind kind)
 }  // namespace
 
 DataPane::DataPane(QWidget* parent)
-    : QWidget(parent), m_tabs(new QTabBar(this)), m_dims(new DimsBar(this)), m_pages(new QStackedWidget(this)),
-      m_hint(new QLabel(this)), m_text(new QPlainTextEdit(this))
+    : QWidget(parent), m_controls(new QWidget(this)), m_tabs(new QTabBar(m_controls)), m_dims(new DimsBar(m_controls)),
+      m_pages(new QStackedWidget(this)), m_hint(new QLabel(this)), m_text(new QPlainTextEdit(this))
 {
     m_tabs->setDrawBase(false);
     m_tabs->setExpanding(false);
@@ -71,11 +71,17 @@ DataPane::DataPane(QWidget* parent)
     m_pages->addWidget(m_hint);
     m_pages->addWidget(m_text);
 
-    auto* layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(m_tabs);
-    layout->addWidget(m_dims);
+    const auto column = [](QWidget* of) {
+        auto* layout = new QVBoxLayout(of);
+        layout->setContentsMargins({});
+        layout->setSpacing(0);
+        return layout;
+    };
+    auto* controls = column(m_controls);
+    controls->addWidget(m_tabs);
+    controls->addWidget(m_dims);
+    auto* layout = column(this);
+    layout->addWidget(m_controls);
     layout->addWidget(m_pages, 1);
 
     connect(m_tabs, &QTabBar::tabBarClicked, this, [this](int tab) {
@@ -84,7 +90,7 @@ DataPane::DataPane(QWidget* parent)
             setViewKind(kKinds[tab]);
         }
     });
-    connect(m_dims, &DimsBar::selectionChanged, this, &DataPane::showSelection);
+    connect(m_dims, &DimsBar::selectionChanged, this, &DataPane::choose);
     m_dims->setBusyTest([this] { return isReading(); });
     m_neighbourJob.setTitle(tr("Look at all keys"));
     connect(&m_neighbourJob, &AbstractJob::done, this, [this] {
@@ -102,8 +108,7 @@ void DataPane::follow(BatchSelection& batch)
     connect(&batch, &BatchSelection::changed, this, [this] {
         const DimSelection selection = m_batch->appliedTo(m_dims->selection());
         if (m_leaf && !(selection == m_dims->selection())) {
-            m_dims->setSelection(selection);
-            showSelection(selection);
+            choose(selection);
         }
     });
 }
@@ -126,9 +131,7 @@ LeafView& DataPane::view(ViewKind kind)
         }
         made->setEditable(m_editable);
         made->setNeighbours(m_neighbours);
-        if (auto* const plot = qobject_cast<PlotView*>(made)) {
-            plot->setLink(m_link);
-        }
+        made->setLink(*m_link);
         m_pages->addWidget(made);
         connect(made, &LeafView::pointed, this, &DataPane::pointed);
         connect(made, &LeafView::message, this, &DataPane::message);
@@ -256,10 +259,29 @@ void DataPane::showPart(ShownPart part)
     shown.setLeaf(m_part->leaf, m_part->selection);
 }
 
-void DataPane::showSelection(const DimSelection& selection)
+void DataPane::choose(const DimSelection& selection)
 {
     if (!m_leaf || !m_part) {
         return;  // what a slider still had to say of a leaf that is gone
+    }
+    showSelection(selection);
+    Q_EMIT selectionChosen(selection);
+}
+
+void DataPane::takeOver(const DimSelection& other)
+{
+    if (m_leaf && m_part) {
+        const DimSelection selection(m_leaf->dims, m_kind, other);
+        if (!(selection == m_dims->selection())) {
+            showSelection(selection);
+        }
+    }
+}
+
+void DataPane::showSelection(const DimSelection& selection)
+{
+    if (!(selection == m_dims->selection())) {
+        m_dims->setSelection(selection);
     }
     if (m_batch) {
         m_batch->takeFrom(selection);
@@ -285,8 +307,7 @@ void DataPane::takeProposed(const DimSelection& proposed)
             selection.setIndex(dim, proposed.dim(dim).index);
         }
     }
-    m_dims->setSelection(selection);
-    showSelection(selection);
+    choose(selection);
 }
 
 void DataPane::showPlace(const Shape& position)
@@ -298,8 +319,7 @@ void DataPane::showPlace(const Shape& position)
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
         selection.setIndex(dim, position[dim]);
     }
-    m_dims->setSelection(selection);
-    showSelection(selection);
+    choose(selection);
 }
 
 bool DataPane::isReading() const

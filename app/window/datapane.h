@@ -40,6 +40,11 @@ public:
     /// Cursors and ranges of the batch dims are those of `batch` from now on, in every view and of every leaf; what a
     /// person chooses here goes there. It must outlive this.
     void follow(BatchSelection& batch);
+    /// Zoom, pointer and the place in tables are shared with the other panes of the link, which must outlive this.
+    /// REQUIRES: nothing was shown yet.
+    void setLink(ViewLink& link) { m_link = &link; }
+    /// The tabs and the dims over the views: panes side by side need them once.
+    [[nodiscard]] QWidget* controls() const noexcept { return m_controls; }
     /// Shows an entry: a leaf's elements, a value's text, or why there is nothing to see.
     void show(const ShownEntry& entry);
     /// Shows nothing but `hint`.
@@ -51,6 +56,8 @@ public:
     [[nodiscard]] const DimSelection& selection() const;
 
     [[nodiscard]] ViewKind viewKind() const noexcept { return m_kind; }
+    /// Shows what is shown elsewhere of a leaf that stands beside this one, where dims correspond.
+    void takeOver(const DimSelection& other);
     /// Changes to another view, if it can show the leaf.
     void setViewKind(ViewKind kind);
     [[nodiscard]] bool offers(ViewKind kind) const;
@@ -71,6 +78,8 @@ public:
 Q_SIGNALS:
     /// Another view is shown, or another set of views can be.
     void viewsChanged();
+    /// Another part of the leaf is shown, other than by takeOver().
+    void selectionChosen(const tensordesk::DimSelection& selection);
     void pointed(const QString& text);
     void message(const QString& text);
     void told(const QString& text);
@@ -94,16 +103,19 @@ private:
     void showLeaf();
     void showPart(ShownPart part);
     void showSelection(const DimSelection& selection);
+    void choose(const DimSelection& selection);
     void takeProposed(const DimSelection& proposed);
     [[nodiscard]] static int tabOf(ViewKind kind);
 
+    QWidget* m_controls;
     QTabBar* m_tabs;
     DimsBar* m_dims;
     BatchSelection* m_batch = nullptr;
     QStackedWidget* m_pages;
     QLabel* m_hint;
     QPlainTextEdit* m_text;
-    ViewLink m_link;
+    ViewLink m_ownLink;
+    ViewLink* m_link = &m_ownLink;
     StackView* m_stack = nullptr;
     std::map<ViewKind, LeafView*> m_views;
     std::shared_ptr<const Neighbours> m_neighbours;

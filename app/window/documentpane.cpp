@@ -65,6 +65,7 @@ void DocumentPane::buildWidgets()
     m_data = new DataPane(this);
     m_data->follow(m_rail->selection());
     m_inspector = new InspectorPanel(this);
+    m_inspector->follow(m_rail->selection());
 
     m_treePane = new QWidget(this);
     auto* treeLayout = new QVBoxLayout(m_treePane);
@@ -113,6 +114,7 @@ void DocumentPane::connectDocument()
         showFindings();
     });
     connect(&m_document, &DocumentController::changed, this, [this] {
+        m_rail->refresh();
         m_data->refresh();
         m_inspector->refresh();
         m_tree->refreshFigures();
@@ -476,10 +478,31 @@ void DocumentPane::compareWith(const QString& path)
     if (path.isEmpty()) {
         return;
     }
+    CompareWindow::Input edited{m_document.path()};
     if (m_document.isModified()) {
-        m_messages->report({Message::Severity::Info, tr("The file is compared as it was saved, without unsaved edits.")});
+        edited.td = m_document.td();
+        edited.name = tr("%1 with unsaved edits").arg(name());
     }
-    (new CompareWindow(m_document.path(), path))->show();
+    showComparison(new CompareWindow(std::move(edited), {path}));
+}
+
+void DocumentPane::compareWithSaved()
+{
+    showComparison(new CompareWindow(
+        {m_document.path()}, {m_document.path(), m_document.td(), tr("%1 with unsaved edits").arg(name())}));
+}
+
+void DocumentPane::showComparison(CompareWindow* window)
+{
+    if (window->hasDocument()) {
+        const auto again = [this, window] { window->setDocument(*m_document.td()); };
+        connect(&m_document, &DocumentController::changed, window, again);
+        connect(&m_document, &DocumentController::saved, window, again);
+        connect(&m_document, &DocumentController::reloaded, window, again);
+        connect(&m_document, &DocumentController::closed, window, &QWidget::close);
+        connect(&m_document, &QObject::destroyed, window, &QWidget::close);
+    }
+    window->show();
 }
 
 void DocumentPane::collateMembers()
@@ -513,7 +536,7 @@ void DocumentPane::collateParts()
 void DocumentPane::tryBatchDims()
 {
     BatchDialog dialog(*m_document.td(), m_document.isEditable(), this);
-    connect(&dialog, &BatchDialog::namesChosen, &m_document, &DocumentController::setNames);
+    connect(&dialog, &BatchDialog::editChosen, &m_document, &DocumentController::execute);
     dialog.exec();
 }
 

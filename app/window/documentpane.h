@@ -18,6 +18,7 @@ class QTimer;
 namespace tensordesk {
 
 class BatchRail;
+class CompareWindow;
 class DataPane;
 class ExpressionBar;
 class InspectorPanel;
@@ -82,8 +83,10 @@ public:
     /// Runs `then` once no edits are unsaved: saved, discarded, or there were none. Asks.
     void afterUnsaved(std::function<void()> then);
     void exportPart();
-    /// Shows what differs from another file or folder; does nothing without a path.
+    /// Shows what differs, unsaved edits included, from another file or folder; does nothing without a path.
     void compareWith(const QString& path);
+    /// Shows what the unsaved edits change.
+    void compareWithSaved();
     /// Shows the members of the selected lazy stack in the collation microscope.
     void collateMembers();
     /// Asks which parts of what the tree shows to look at there.
@@ -122,6 +125,8 @@ private:
     void showEntry(const ShownEntry& entry);
     void showFindings();
     void showShapes();
+    /// Keeps it up to date with the edits, if it shows any.
+    void showComparison(CompareWindow* window);
     /// The document's tensordict on the device.
     [[nodiscard]] std::optional<TensorDict> root() const;
     void updateState();

@@ -42,6 +42,7 @@ void MainWindow::connectActions()
            [this](DocumentPane& pane, bool) { pane.compareWith(chosenFile(tr("Compare with a file"))); });
     onPane(m_actions.compareFolder,
            [this](DocumentPane& pane, bool) { pane.compareWith(chosenFolder(tr("Compare with a memmap folder"))); });
+    onPane(m_actions.compareSaved, [](DocumentPane& pane, bool) { pane.compareWithSaved(); });
     onPane(m_actions.collate, [](DocumentPane& pane, bool) { pane.collateMembers(); });
     onPane(m_actions.collateParts, [](DocumentPane& pane, bool) { pane.collateParts(); });
     on(m_actions.collateFiles, [this] {
@@ -166,6 +167,7 @@ void MainWindow::updateState()
     m_actions.rollBack->setVisible(document && document->recoveryPending());
     m_actions.editMode->setChecked(document && document->isEditable());
     m_actions.follow->setChecked(pane && pane->isFollowing());
+    m_actions.compareSaved->setEnabled(document && document->isModified());
     m_actions.runStatements->setEnabled(document && document->isEditable());
     m_actions.addKey->setEnabled(pane && pane->canEditKeys());
     const ShownEntry* key = pane ? pane->editableKey() : nullptr;

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "compare/comparisonmodel.h"
 #include "compare/comparisonview.h"
+#include "document/document.h"
 #include "messages/messagebar.h"
+#include "plot/lineplotview.h"
+#include "plot/plotwidget.h"
 #include "storage/storage.h"
 #include "table/tensortableview.h"
 #include "window/comparewindow.h"
@@ -17,10 +20,11 @@
 #include <QCheckBox>
 #include <QLineEdit>
 #include <QPointer>
+#include <QScrollBar>
 #include <QSortFilterProxyModel>
-#include <QTabBar>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace tensordesk;
@@ -73,8 +77,12 @@ private Q_SLOTS:
 
     void showsWhatDiffers();
     void showsOnlyDifferences();
-    void showsTheDifferenceOfALeaf();
+    void showsBothSidesAndTheDifference();
+    void panesFollowEachOther();
+    void showsWhatOneSideHas();
     void goesToTheGreatestDifference();
+    void comparesAgain();
+    void comparesUnsavedEdits();
     void toleranceDecides();
     void equalFiles();
     void saysWhatCannotBeOpened();
@@ -83,6 +91,20 @@ private Q_SLOTS:
 private:
     void compare(const TensorDict& left, const TensorDict& right);
     [[nodiscard]] QAbstractItemModel& lines() const { return *m_window->findChild<ComparisonView*>()->tree()->model(); }
+    /// A, B and B − A.
+    [[nodiscard]] QList<DataPane*> panes() const
+    {
+        return {named<DataPane>("A"), named<DataPane>("B"), named<DataPane>("B − A")};
+    }
+    [[nodiscard]] QToolButton* button(const char* text) const
+    {
+        for (QToolButton* each : m_window->findChildren<QToolButton*>()) {
+            if (each->text() == QString::fromUtf8(text)) {
+                return each;
+            }
+        }
+        return nullptr;
+    }
     template <typename Widget>
     [[nodiscard]] Widget* named(const char* name) const
     {
@@ -114,7 +136,7 @@ void CompareWindowTest::compare(const TensorDict& left, const TensorDict& right)
     const QString one = m_folder->filePath("one"), two = m_folder->filePath("two.h5");
     writeTensorDict(left, one.toStdString(), {}, Progress::none());
     writeTensorDict(right, two.toStdString(), {}, Progress::none());
-    m_window = new CompareWindow(one, two);
+    m_window = new CompareWindow({one}, {two});
     m_window->show();
     QVERIFY(QTest::qWaitForWindowExposed(m_window));
     QTRY_VERIFY(lines().rowCount() > 0);
@@ -147,21 +169,82 @@ void CompareWindowTest::showsOnlyDifferences()
                                           "    reward: 1 of 6 values, at most 0.25 apart\n"));
 }
 
-void CompareWindowTest::showsTheDifferenceOfALeaf()
+void CompareWindowTest::showsBothSidesAndTheDifference()
 {
     compare(rollout(), rollout(0.25));
     // The first leaf that differs is chosen by itself.
-    auto* sides = named<QTabBar>("Side");
     QTRY_COMPARE(m_window->findChild<ComparisonView*>()->tree()->currentIndex().data().toString(), QString("reward"));
-    QCOMPARE(sides->currentIndex(), 2);
-    QTRY_VERIFY(m_window->findChild<TensorTableView*>() != nullptr);
-    const auto* table = m_window->findChild<TensorTableView*>()->model();
-    QTRY_COMPARE(table->index(1, 2).data().toString(), QString("0.25"));
-    QCOMPARE(table->index(0, 1).data().toString(), QString("0.0"));
-    sides->setCurrentIndex(1);
-    QTRY_COMPARE(table->index(1, 2).data().toString(), QString("5.25"));
-    sides->setCurrentIndex(0);
-    QTRY_COMPARE(table->index(1, 2).data().toString(), QString("5.0"));
+    const auto cell = [&](int pane, int row, int column) {
+        const auto* table = panes()[pane]->findChild<TensorTableView*>();
+        return table && panes()[pane]->isVisible() ? table->model()->index(row, column).data().toString() : QString();
+    };
+    QTRY_COMPARE(cell(0, 1, 2), QString("5.0"));
+    QTRY_COMPARE(cell(1, 1, 2), QString("5.25"));
+    QTRY_COMPARE(cell(2, 1, 2), QString("0.25"));
+    QCOMPARE(cell(2, 0, 1), QString("0.0"));
+    // Each can be hidden; where none is wanted all are shown.
+    button("A")->click();
+    QCOMPARE(cell(0, 1, 2), QString());
+    QCOMPARE(cell(1, 1, 2), QString("5.25"));
+    button("B")->click();
+    button("B − A")->click();
+    for (const DataPane* pane : panes()) {
+        QVERIFY(pane->isVisible());
+    }
+}
+
+void CompareWindowTest::panesFollowEachOther()
+{
+    TensorDict left({2, 300}, {"env", "time"}), right({2, 300}, {"env", "time"});
+    left.set({"x"}, Leaf(at::arange(int64_t{2 * 300 * 40}, at::kFloat).view({2, 300, 40})));
+    right.set({"x"}, Leaf(at::zeros({2, 300, 40})));
+    compare(left, right);
+    const auto tables = [&] {
+        QList<TensorTableView*> all;
+        for (DataPane* pane : panes()) {
+            all << pane->findChild<TensorTableView*>();
+        }
+        return all;
+    };
+    QTRY_VERIFY(tables().size() == 3 && !tables().contains(nullptr));
+    // The place of the greatest difference.
+    for (const TensorTableView* table : tables()) {
+        QTRY_COMPARE(table->currentIndex(), table->model()->index(299, 39));
+    }
+    // Scrolled and chosen in B: the others do the same.
+    TensorTableView* one = tables()[1];
+    one->verticalScrollBar()->setValue(100 * one->rowHeight(0));
+    one->setCurrentIndex(one->model()->index(101, 2));
+    for (const TensorTableView* table : tables()) {
+        QCOMPARE(table->rowAt(0), one->rowAt(0));
+        QCOMPARE(table->currentIndex(), table->model()->index(101, 2));
+    }
+    // Another index, and another view.
+    panes()[0]->showPlace({0, 7, 1});
+    for (DataPane* pane : panes()) {
+        QCOMPARE(pane->selection().text(), std::string("[0, :, :]"));
+    }
+    panes()[2]->setViewKind(ViewKind::Line);
+    for (DataPane* pane : panes()) {
+        QCOMPARE(pane->viewKind(), ViewKind::Line);
+        QTRY_VERIFY(pane->findChild<LinePlotView*>()->curves() != nullptr);
+    }
+    const auto axis = [&](int pane) { return panes()[pane]->findChild<LinePlotView*>()->plot()->xAxis; };
+    axis(0)->setRange(10, 20);
+    QCOMPARE(axis(1)->range(), QCPRange(10, 20));
+    QCOMPARE(axis(2)->range(), QCPRange(10, 20));
+}
+
+void CompareWindowTest::showsWhatOneSideHas()
+{
+    compare(rollout(), other());
+    auto* tree = m_window->findChild<ComparisonView*>()->tree();
+    QTRY_VERIFY(lines().rowCount(lines().index(0, 0)) == 4);
+    tree->setCurrentIndex(lines().index(3, 0, lines().index(0, 0)));  // "extra"
+    QTRY_VERIFY(!panes()[0]->isVisible() && panes()[1]->isVisible() && !panes()[2]->isVisible());
+    QVERIFY(!button("A")->isEnabled());
+    tree->setCurrentIndex(lines().index(0, 0, lines().index(0, 0)));  // "obs", of two shapes
+    QTRY_VERIFY(panes()[0]->isVisible() && panes()[1]->isVisible() && !panes()[2]->isVisible());
 }
 
 void CompareWindowTest::goesToTheGreatestDifference()
@@ -174,8 +257,44 @@ void CompareWindowTest::goesToTheGreatestDifference()
     right.set({"x"}, Leaf(changed));
     compare(left, right);
     // The table has rows and columns of the last two dims; of the first it shows one index.
-    QTRY_COMPARE(m_window->findChild<DataPane*>()->selection().rank(), std::size_t{3});
-    QTRY_COMPARE(m_window->findChild<DataPane*>()->selection().dim(0).index, int64_t{3});
+    for (const DataPane* pane : panes()) {
+        QTRY_COMPARE(pane->selection().rank(), std::size_t{3});
+        QTRY_COMPARE(pane->selection().dim(0).index, int64_t{3});
+    }
+}
+
+void CompareWindowTest::comparesAgain()
+{
+    compare(rollout(), rollout(0.25));
+    QTRY_VERIFY(printed(lines()).contains("1 of 6 values"));
+    writeTensorDict(rollout(), m_folder->filePath("three.h5").toStdString(), {}, Progress::none());
+    QFile::remove(m_folder->filePath("two.h5"));
+    QVERIFY(QFile::rename(m_folder->filePath("three.h5"), m_folder->filePath("two.h5")));
+    QTest::keyClick(m_window, Qt::Key_F5);
+    QTRY_COMPARE(printed(lines()), QByteArray("td\n  obs\n  next\n    reward\n  task\n"));
+}
+
+void CompareWindowTest::comparesUnsavedEdits()
+{
+    const QString path = m_folder->filePath("td.h5");
+    writeTensorDict(rollout(), path.toStdString(), {}, Progress::none());
+    const auto document = Document::open(path.toStdString());
+    document->setMode(Document::Mode::Edit);
+    document->execute("td['next', 'reward'][1, 2] = 7; del td['task']");
+    m_window = new CompareWindow({path}, {path, document->td(), "td.h5 with unsaved edits"});
+    m_window->show();
+    QTRY_COMPARE(printed(lines()), QByteArray("td\n"
+                                              "  next\n"
+                                              "    reward: 1 of 6 values, at most 2 apart\n"
+                                              "  obs\n"
+                                              "  task: only in A\n"));
+    // Further edits are followed; after saving there is nothing left.
+    document->execute("td['next', 'reward'][0] = 7");
+    m_window->setDocument(document->td());
+    QTRY_VERIFY(printed(lines()).contains("4 of 6 values"));
+    document->save();
+    m_window->setDocument(document->td());
+    QTRY_COMPARE(printed(lines()), QByteArray("td\n  next\n    reward\n  obs\n"));
 }
 
 void CompareWindowTest::toleranceDecides()
@@ -198,7 +317,7 @@ void CompareWindowTest::equalFiles()
 
 void CompareWindowTest::saysWhatCannotBeOpened()
 {
-    m_window = new CompareWindow(m_folder->filePath("nothing"), m_folder->filePath("nothing either"));
+    m_window = new CompareWindow({m_folder->filePath("nothing")}, {m_folder->filePath("nothing either")});
     m_window->show();
     QTRY_COMPARE(m_window->findChild<MessageBar*>()->messages().size(), std::size_t{1});
     QVERIFY(m_window->findChild<MessageBar*>()->messages().front().text.contains("nothing"));

@@ -231,8 +231,8 @@ void ShapesWindowTest::masks()
 
 void ShapesWindowTest::maskFollowsEdits()
 {
-    open(rollout());
-    select({"reward"});
+    QVERIFY(open(rollout()));
+    QVERIFY(select({"reward"}));
     rail().maskField()->setText("\"done\"");
     QTest::keyClick(rail().maskField(), Qt::Key_Return);
     QTRY_COMPARE(rail().verdict(), QString("24 of 120 positions"));
@@ -247,8 +247,8 @@ void ShapesWindowTest::maskFollowsEdits()
 
 void ShapesWindowTest::summaryIsOfTheRanges()
 {
-    open(rollout());
-    select({"reward"});
+    QVERIFY(open(rollout()));
+    QVERIFY(select({"reward"}));
     auto* inspector = pane().findChild<InspectorPanel*>();
     QTRY_VERIFY(inspector->text().contains("Maximum\t119"));
     QLineEdit* field = rail().dim(1)->rangeField();
@@ -262,7 +262,7 @@ void ShapesWindowTest::summaryIsOfTheRanges()
 
 void ShapesWindowTest::batchSizeIsChanged()
 {
-    open(rollout());
+    QVERIFY(open(rollout()));
     action("Edit values")->trigger();
     QTRY_VERIFY(pane().document().isEditable());
     QTimer::singleShot(0, qApp, [&] {

@@ -2,22 +2,30 @@
 #pragma once
 
 #include <QObject>
+#include <QPointF>
 #include <QString>
 
+#include <cstdint>
 #include <map>
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace tensordesk {
 
 /// What views that show the same dim have in common: which of its indices are to be seen, and which one the pointer is
-/// on. Dims are known by their name, or, without one, by their place among the batch dims.
+/// on; and where tables side by side are scrolled to. Dims are known by their name, or, without one, by their place
+/// among the batch dims.
 class ViewLink final : public QObject {
     Q_OBJECT
 
 public:
     using QObject::QObject;
     using Span = std::pair<double, double>;
+
+    /// The views show leaves that stand for each other: event dims, known by their place, are the same too.
+    void setEventDimsShared(bool shared) { m_eventDimsShared = shared; }
+    [[nodiscard]] bool areEventDimsShared() const noexcept { return m_eventDimsShared; }
 
     /// The stretch that a person zoomed to, if one was.
     [[nodiscard]] std::optional<Span> spanOf(const QString& dim) const
@@ -37,13 +45,20 @@ public:
     }
     /// The pointer is at this index of the dim in the view `by`, or nowhere.
     void point(const QString& dim, std::optional<double> index, const QObject* by) { Q_EMIT pointed(dim, index, by); }
+    /// The table `by` begins at this column (x) and row (y), of all that it has; fractions are parts of a cell.
+    void scroll(const QPointF& to, const QObject* by) { Q_EMIT scrolled(to, by); }
+    /// An element became the current one, one index a dim of the leaf.
+    void choose(const std::vector<int64_t>& position, const QObject* by) { Q_EMIT chosen(position, by); }
 
 Q_SIGNALS:
+    void scrolled(const QPointF& to, const QObject* by);
+    void chosen(const std::vector<int64_t>& position, const QObject* by);
     void shown(const QString& dim, std::optional<tensordesk::ViewLink::Span> span, const QObject* by);
     void pointed(const QString& dim, std::optional<double> index, const QObject* by);
 
 private:
     std::map<QString, Span> m_spans;
+    bool m_eventDimsShared = false;
 };
 
 }  // namespace tensordesk

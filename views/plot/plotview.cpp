@@ -143,7 +143,8 @@ QString PlotView::linkedDim(DimRole role) const
 {
     const auto dim = m_leaf ? m_selection.dimWith(role) : std::nullopt;
     const LeafDims& leaf = m_selection.leaf();
-    if (!dim || (!leaf.name(*dim) && !leaf.isBatch(*dim)) || (m_leaf->tiling && role != DimRole::Each)) {
+    const bool isShared = dim && (leaf.name(*dim) || leaf.isBatch(*dim) || (m_link && m_link->areEventDimsShared()));
+    if (!isShared || (m_leaf->tiling && role != DimRole::Each)) {
         return {};
     }
     return format::text(leaf.label(*dim));

@@ -29,7 +29,7 @@ public:
     [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {m_reader}; }
 
     /// Zoom and pointer along a dim are shared with the other views of the link.
-    void setLink(ViewLink& link);
+    void setLink(ViewLink& link) override;
 
     [[nodiscard]] PlotWidget* plot() { return m_plot; }
     /// The sentences above the plot, as rich text.

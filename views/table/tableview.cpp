@@ -15,8 +15,11 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <cmath>
 
 namespace tensordesk {
 
@@ -195,6 +198,65 @@ void TableView::showPosition(const TensorTableModel::Position& position)
     m_table->setCurrentIndex(index);
     m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
     m_table->setFocus();
+}
+
+// ---- tables side by side -----------------------------------------------------------------------------
+
+void TableView::setLink(ViewLink& link)
+{
+    m_link = &link;
+    for (QScrollBar* const bar : {m_table->horizontalScrollBar(), m_table->verticalScrollBar()}) {
+        connect(bar, &QScrollBar::valueChanged, &link, [this] {
+            if (!m_following && m_model.rowCount() > 0 && m_model.columnCount() > 0) {
+                m_link->scroll(place(), this);
+            }
+        });
+    }
+    connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, &link, [this](const QModelIndex& current) {
+        if (!m_following && current.isValid()) {
+            m_link->choose(m_model.positionOf(current), this);
+        }
+    });
+    connect(&link, &ViewLink::scrolled, this, [this](const QPointF& to, const QObject* by) {
+        if (by != this) {
+            goToPlace(to);
+        }
+    });
+    connect(&link, &ViewLink::chosen, this, [this](const TensorTableModel::Position& position, const QObject* by) {
+        if (by == this || !m_model.leaf() || position.size() != m_model.leaf()->dims.rank()) {
+            return;
+        }
+        const QScopedValueRollback guard(m_following, true);
+        m_table->setCurrentIndex(m_model.turnTo(position));
+    });
+}
+
+QPointF TableView::place() const
+{
+    const auto first = [](const QHeaderView* header, int64_t before) {
+        const int section = std::max(header->logicalIndexAt(0), 0);
+        const double hidden = header->sectionSize(section) > 0
+            ? -double(header->sectionViewportPosition(section)) / header->sectionSize(section)
+            : 0;
+        return double(before) + section + hidden;
+    };
+    return {first(m_table->horizontalHeader(), m_model.pageColumn()), first(m_table->verticalHeader(), m_model.pageRow())};
+}
+
+void TableView::goToPlace(const QPointF& place)
+{
+    if (m_model.rowCount() == 0 || place.x() >= double(m_model.totalColumns()) || place.y() >= double(m_model.totalRows())) {
+        return;
+    }
+    const QScopedValueRollback guard(m_following, true);
+    m_model.turnTo(static_cast<int64_t>(place.y()), static_cast<int64_t>(place.x()));
+    const auto scroll = [](const QHeaderView* header, QScrollBar* bar, double to) {
+        const int section = static_cast<int>(to);
+        bar->setValue(header->sectionPosition(section)
+                      + static_cast<int>(std::lround((to - section) * header->sectionSize(section))));
+    };
+    scroll(m_table->horizontalHeader(), m_table->horizontalScrollBar(), place.x() - double(m_model.pageColumn()));
+    scroll(m_table->verticalHeader(), m_table->verticalScrollBar(), place.y() - double(m_model.pageRow()));
 }
 
 // ---- search -----------------------------------------------------------------------------------------

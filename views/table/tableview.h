@@ -2,7 +2,10 @@
 #pragma once
 
 #include "common/leafview.h"
+#include "common/viewlink.h"
 #include "table/tensortablemodel.h"
+
+#include <QPointer>
 
 class QAction;
 
@@ -27,6 +30,8 @@ public:
     void setSelection(const DimSelection& selection) override;
     void clear(const QString& hint) override;
     void refresh() override;
+    /// Place and current element are shared with the other tables of the link.
+    void setLink(ViewLink& link) override;
     void setEditable(bool editable) override;
     void copy() override;
     [[nodiscard]] QString hint() const override;
@@ -57,6 +62,9 @@ private:
     void showFound(const Found& found);
     void showState();
     void tellPointed(const QModelIndex& index);
+    /// The first visible column and row, as ViewLink::scroll() takes them.
+    [[nodiscard]] QPointF place() const;
+    void goToPlace(const QPointF& place);
 
     TensorTableModel m_model;
     TensorTableView* m_table;
@@ -65,6 +73,8 @@ private:
     FindBar* m_find;
     Job<Found> m_search;
     QList<QAction*> m_edits;  ///< enabled while elements may be edited
+    QPointer<ViewLink> m_link;
+    bool m_following = false;  ///< the place changes because another table's did
 };
 
 }  // namespace tensordesk
