@@ -19,7 +19,7 @@ struct BlockReduction {
 };
 
 /// True for "sum", "nansum", "mean", "nanmean", "amax", "amin", "prod", "any", "all", "norm", "std", "var", "logsumexp"
-/// and "count_nonzero" of a large leaf.
+/// and "count_nonzero" of a large leaf, and for "sum" of as many integers in memory.
 [[nodiscard]] bool reducesByBlocks(const Leaf& leaf, std::string_view name);
 
 /// The reduction of the leaf, read in blocks of some MiB: sums are kept in float64, so that the last digits may be

@@ -313,10 +313,8 @@ void EvaluateTest::largeTensorsAreTakenInBlocks()
 {
     const at::Tensor rows = at::arange(66, at::kFloat).view({66, 1}).expand({66, 1 << 20});
     for (const char* text :
-         {"(td['x'] + 1)[3, 4] == 4", "(2 - td['x'])[3, 4] == -1", "(td['x'] > 64).sum() == 2**20", "(-td['x'])[65, 0] == -65",
-          "not td['x'].isnan().any()", "td['x'].count_nonzero() == 65 * 2**20", "td['x'].norm(1) == 2145 * 2**20",
-          "abs(td['x'].std(correction=0) - torch.arange(66.0).std(correction=0)) < 1e-4", "td['x'].argmax(0)[7] == 65",
-          "abs(td['x'].logsumexp(0)[5] - torch.arange(66.0).logsumexp(0)) < 1e-4",
+         {"(2 - td['x'])[3, 4] == -1", "(td['x'] > 64).sum() == 2**20", "not td['x'].isnan().any()",
+          "td['x'].count_nonzero() == 65 * 2**20", "td['x'].norm(1) == 2145 * 2**20", "td['x'].argmax(0)[7] == 65",
           "td['x'].mul_(2)[3, 3] == 6"}) {
         const auto source = std::make_shared<MemorySource>(rows, false);
         TensorDict td(Shape{66});
