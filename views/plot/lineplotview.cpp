@@ -28,6 +28,8 @@ namespace {
     constexpr int kMostInLegend = 16;
     constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
+    // More are drawn by thin lines: Qt has a fast way for those alone, dashed ones above all.
+    constexpr qsizetype kManyPoints = 2000;
     // More marks of odd values side by side are one blot.
     constexpr qsizetype kMostOdd = 2000;
 
@@ -401,6 +403,10 @@ void LinePlotView::styleCurves()
 {
     const double pixelsPerPoint =
         m_drawn.empty() ? 0 : m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9);
+    qsizetype points = 0;
+    for (const Drawn& drawn : m_drawn) {
+        points += drawn.curve->points.size();
+    }
     for (std::size_t n = 0; n < m_drawn.size(); ++n) {
         const Drawn& drawn = m_drawn[n];
         const bool isThinned = drawn.of->curves->thinned;
@@ -408,7 +414,7 @@ void LinePlotView::styleCurves()
         const QColor colour = colourOf(n);
         // Past eight curves the colours start anew, told apart by their dashes.
         static constexpr Qt::PenStyle dashes[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-        QPen pen(colour, isThinned ? 1.0 : 1.5);
+        QPen pen(colour, isThinned || points > kManyPoints ? 1.0 : 1.5);
         pen.setStyle(hasColourScale() ? Qt::SolidLine : dashes[n / 8 % 4]);
         drawn.line->setPen(pen);
         drawn.line->setLineStyle(isBool && !isThinned ? QCPGraph::lsStepCenter : QCPGraph::lsLine);

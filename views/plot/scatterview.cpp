@@ -364,9 +364,13 @@ void ScatterView::draw(PointCloud cloud)
 
 void ScatterView::styleSeries()
 {
+    qsizetype points = 0;
+    for (const QCPCurve* const series : m_series) {
+        points += series->data()->size();
+    }
+    const bool isMany = points > kManyPoints;
     for (std::size_t n = 0; n < m_series.size(); ++n) {
         const QColor colour = style::curveColour(static_cast<int>(n));
-        const bool isMany = m_series[n]->data()->size() > kManyPoints;
         m_series[n]->setPen(QPen(colour, 1));
         m_series[n]->setLineStyle(m_cloud->request.joined ? QCPCurve::lsLine : QCPCurve::lsNone);
         m_series[n]->setScatterStyle(m_cloud->request.joined && isMany ? QCPScatterStyle(QCPScatterStyle::ssNone)
