@@ -151,6 +151,8 @@ std::optional<std::pair<std::string, std::string (*)(const TensorDict&)>> attrib
         return {{"is_locked", [](const TensorDict& td) { return std::string(td.isLocked() ? "True" : "False"); }}};
     case Kind::SetDevice:
         return {{"device", [](const TensorDict& td) { return td.device() ? td.device()->str() : std::string("None"); }}};
+    case Kind::InsertMember:
+        return {{"batch_size", [](const TensorDict& td) { return toString(td.batchSize()); }}};
     case Kind::Assign:
     case Kind::Set:
     case Kind::Erase:

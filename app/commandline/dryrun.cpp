@@ -56,11 +56,10 @@ public:
         m_direct.setDevice(path, device);
         note(Document::Edit::Kind::SetDevice, path);
     }
-    // What a document refuses.
-    void insertMember(const KeyPath& path, std::size_t, TensorDict) override
+    void insertMember(const KeyPath& path, std::size_t position, TensorDict member) override
     {
-        throw Error(ErrorKind::NotImplementedError, "a stored lazy stack gets no further members in place; export one with all of them")
-            .within(path);
+        m_direct.insertMember(path, position, std::move(member));
+        note(Document::Edit::Kind::InsertMember, path);
     }
 
 private:

@@ -515,12 +515,34 @@ void Document::setDevice(const KeyPath& path, std::optional<at::Device> device)
     d->add(std::move(change));
 }
 
-void Document::insertMember(const KeyPath& path, std::size_t, TensorDict)
+void Document::insertMember(const KeyPath& path, std::size_t position, TensorDict member)
 {
     d->requireEdit(path);
-    throw Error(ErrorKind::NotImplementedError, "a stored lazy stack gets no further members in place; export one with all of them")
-        .within(path)
-        .inFile(d->path);
+    if (leadsThroughStack(d->td, path)) {
+        throw Error(ErrorKind::RuntimeError, "is put together of the members of a stack and takes none itself").within(path);
+    }
+    TensorDict stack = path.empty() ? d->td : d->td.child(path);
+    const TensorDict copy = std::get<TensorDict>(stagedCopy(member, d));
+    const std::size_t count = stack.members().size();
+    // Those behind move to other places in the file.
+    const auto from = [&](std::size_t first) -> std::optional<Entry> {
+        const std::vector<TensorDict>& members = stack.members();
+        if (first == members.size()) {
+            return std::nullopt;
+        }
+        return frozen(TensorDict::lazyStack({members.begin() + static_cast<std::ptrdiff_t>(first), members.end()}, stack.stackDim()));
+    };
+    Step forward{Step::Kind::InsertMember, path}, backward{Step::Kind::RemoveMember, path};
+    forward.position = backward.position = position;
+    forward.count = count + 1;
+    backward.count = count;
+    backward.whole = from(position);
+    stack.insertMember(position, copy);
+    forward.whole = from(position);
+    forward.entry = backward.entry = frozen(copy);
+    Change change{{Edit::Kind::InsertMember, path, subscript(path) + ".insert(" + std::to_string(position) + ", …)", elementsOf(copy)}};
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
 }
 
 const std::vector<Document::Edit>& Document::edits() const

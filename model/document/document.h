@@ -27,7 +27,7 @@ public:
 
     /// One thing a person did, for the undo list and for messages.
     struct Edit {
-        enum class Kind { Assign, Set, Erase, Rename, SetNames, SetBatchSize, SetLocked, SetDevice } kind;
+        enum class Kind { Assign, Set, Erase, Rename, SetNames, SetBatchSize, SetLocked, SetDevice, InsertMember } kind;
         KeyPath path;
         std::string description;  ///< `td["reward"][3, 0] = 0.5`
         int64_t elements = 0;     ///< how many elements it changed
@@ -71,7 +71,7 @@ public:
     // What files do not keep: edits with undo, of which save() writes nothing.
     void setLocked(const KeyPath& path, bool locked) override;
     void setDevice(const KeyPath& path, std::optional<at::Device> device) override;
-    /// NotImplementedError: a stored stack gets no further members in place.
+    /// RuntimeError below another stack.
     void insertMember(const KeyPath& path, std::size_t position, TensorDict member) override;
 
     /// The edits done and not undone, oldest first.

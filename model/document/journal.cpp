@@ -19,7 +19,7 @@
 namespace tensordesk {
 namespace {
 
-constexpr std::string_view kMagic = "tensordesk-journal-2\n";
+constexpr std::string_view kMagic = "tensordesk-journal-3\n";
 constexpr std::size_t kBuffer = std::size_t{1} << 20;
 constexpr int64_t kRegionTag = 1, kStepTag = 2, kEndTag = 3;
 
@@ -103,6 +103,8 @@ void Journal::Writer::add(const StepBack& back)
         }
         write(level.names);
     }
+    write(static_cast<int64_t>(back.step.position));
+    write(static_cast<int64_t>(back.step.count));
     write(back.kept);
 }
 
@@ -259,7 +261,7 @@ public:
     StepBack step()
     {
         const int64_t kind = number();
-        if (kind < 0 || kind > static_cast<int64_t>(Step::Kind::SetDevice)) {
+        if (kind < 0 || kind > static_cast<int64_t>(Step::Kind::RemoveMember)) {
             fail();
         }
         StepBack back{{static_cast<Step::Kind>(kind), keyPath()}, {}};
@@ -274,6 +276,8 @@ public:
             }
             level.names = names();
         }
+        back.step.position = static_cast<std::size_t>(number());
+        back.step.count = static_cast<std::size_t>(number());
         back.kept = text();
         return back;
     }

@@ -17,7 +17,7 @@ namespace tensordesk {
 /// comes into being whole, by a rename, before the first byte of the data is touched: so if it is
 /// there and nobody saves, a save was interrupted, and all that is needed to take it back is in it.
 ///
-///     "tensordesk-journal-2\n", then in this machine's byte order: the path; regions (leaf path, its
+///     "tensordesk-journal-3\n", then in this machine's byte order: the path; regions (leaf path, its
 ///     file, dtype, part, old bytes); steps back; FNV-1a of all that. Numbers are 64 bits wide,
 ///     texts are length and UTF-8. Beside it `steps` counts the steps begun.
 class Journal {

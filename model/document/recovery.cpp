@@ -17,11 +17,11 @@ void apply(const Step& step, Storage& storage)
     static_cast<void>(applyStep(step, storage));
 }
 
-/// Puts the entry that lies in the folder `kept` at `path`.
-void putKept(const KeyPath& path, const std::string& kept, Storage& storage)
+/// Does a step that puts the entry that lies in the folder `kept`.
+void putKept(Step put, const std::string& kept, Storage& storage)
 {
     const std::unique_ptr<Storage> keeper = openStorage(kept);
-    const Step put{Step::Kind::Put, path, {}, {}, KeptEntry::entryIn(*keeper), {}};
+    put.entry = KeptEntry::entryIn(*keeper);
     try {
         apply(put, storage);
     } catch (const Error& error) {
@@ -36,8 +36,8 @@ void putKept(const KeyPath& path, const std::string& kept, Storage& storage)
 
 void takeBack(const Journal::StepBack& back, Storage& storage)
 {
-    if (back.step.kind == Step::Kind::Put) {
-        putKept(back.step.path, back.kept, storage);
+    if (back.step.putsEntry()) {
+        putKept(back.step, back.kept, storage);
     } else {
         apply(back.step, storage);
     }
@@ -59,7 +59,7 @@ void takeBackUncertain(const Journal::StepBack& back, Storage& storage)
             if (root.contains(back.step.path)) {
                 apply({Step::Kind::Erase, back.step.path}, storage);
             }
-            putKept(back.step.to, back.kept, storage);
+            putKept({Step::Kind::Put, back.step.to}, back.kept, storage);
         } else if (root.contains(back.step.path) && !root.contains(back.step.to)) {
             apply(back.step, storage);
         }
@@ -69,6 +69,8 @@ void takeBackUncertain(const Journal::StepBack& back, Storage& storage)
     case Step::Kind::SetShapes:
     case Step::Kind::SetLocked:
     case Step::Kind::SetDevice:
+    case Step::Kind::InsertMember:
+    case Step::Kind::RemoveMember:
         takeBack(back, storage);  // doing it twice does no harm
         return;
     }

@@ -37,6 +37,25 @@ bool isWorthKeeping(const Entry& entry)
     return bytes <= kLimit && !whyNotRestorable(entry);
 }
 
+/// Lets the sources of what a step puts, finds or moves stand for `stored`, what lies in the file after it.
+void rebindTo(const Step& step, const Entry& stored, bool isWritten)
+{
+    if (!step.isOfMember()) {
+        const KeyPath& path = step.kind == Step::Kind::Rename ? step.to : step.path;
+        rebind(step.whole ? *step.whole : *step.entry, stored, path, true, isWritten);
+        return;
+    }
+    if (!step.whole) {
+        return;
+    }
+    const std::vector<TensorDict>& moved = std::get<TensorDict>(*step.whole).members();
+    const std::vector<TensorDict>& members = std::get<TensorDict>(stored).members();
+    for (std::size_t i = 0; i < moved.size(); ++i) {
+        const std::size_t number = step.position + i;
+        rebind(moved[i], members.at(number), step.path / std::to_string(number), true, isWritten);
+    }
+}
+
 /// The patches of a source, in regions that fit into memory; the same ones every time.
 void forEachRegion(const StagedSource& source, const std::function<void(const Part& part, const at::Tensor& values)>& visit)
 {
@@ -103,17 +122,17 @@ std::vector<std::unique_ptr<KeptEntry>> Saving::finish()
     }
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const Step &step = m_steps[i].forward, &back = m_steps[i].backward;
-        if (back.kind == Step::Kind::Put) {
-            rebind(back.whole ? *back.whole : *back.entry, m_kept[i]->entry(), step.path, false, true);
+        if (back.putsEntry()) {
+            const bool isSplit = back.kind == Step::Kind::Put && back.whole;
+            rebind(isSplit ? *back.whole : *back.entry, m_kept[i]->entry(), step.path, false, true);
         }
         if (m_stored[i] && step.entry) {
-            const Entry& mine = step.whole ? *step.whole : *step.entry;
-            rebind(mine, *m_stored[i], step.kind == Step::Kind::Rename ? step.to : step.path, true, true);
+            rebindTo(step, *m_stored[i], true);
         }
     }
     std::vector<std::unique_ptr<KeptEntry>> kept;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        if (m_steps[i].backward.kind == Step::Kind::Put) {
+        if (m_steps[i].backward.putsEntry()) {
             kept.push_back(std::move(m_kept[i]));
         }
     }
@@ -124,7 +143,7 @@ void Saving::keepEntries(Progress& progress)
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const Step& back = m_steps[i].backward;
-        if (back.kind == Step::Kind::Put || (back.kind == Step::Kind::Rename && isWorthKeeping(*back.entry))) {
+        if (back.putsEntry() || (back.kind == Step::Kind::Rename && isWorthKeeping(*back.entry))) {
             m_kept[i] = std::make_unique<KeptEntry>(*back.entry, m_path, progress);
         }
     }
@@ -141,7 +160,10 @@ void Saving::writeJournal()
     }
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const Step& back = m_steps[i].backward;
-        journal.add({{back.kind, back.path, back.to, back.names, {}, {}, back.shapes}, m_kept[i] ? m_kept[i]->folder() : ""});
+        Step plain = back;
+        plain.entry.reset();
+        plain.whole.reset();
+        journal.add({std::move(plain), m_kept[i] ? m_kept[i]->folder() : ""});
     }
     journal.finish();
 }
@@ -197,13 +219,11 @@ void Saving::putBack()
     for (; m_stepsDone > 0; --m_stepsDone) {
         const std::size_t i = m_stepsDone - 1;
         Step back = m_steps[i].backward;
-        if (back.kind == Step::Kind::Put) {
+        if (back.putsEntry()) {
             back.entry = m_kept[i]->entry();
         }
         if (const std::optional<Entry> stored = applyStep(back, m_storage); stored && back.entry) {
-            const Step& mine = m_steps[i].backward;
-            const KeyPath& path = back.kind == Step::Kind::Rename ? back.to : back.path;
-            rebind(mine.whole ? *mine.whole : *mine.entry, *stored, path, true, false);
+            rebindTo(m_steps[i].backward, *stored, false);
         }
         journal.setStepsBegun(m_stepsDone - 1);
     }

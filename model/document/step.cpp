@@ -1,11 +1,23 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "document/step.h"
 
+#include "storage/stackstorage.h"
+#include "tensordict/lazystacknode.h"
+
 namespace tensordesk {
 
 namespace {
 
 TensorDict levelOfStep(const TensorDict& root, const KeyPath& path) { return path.empty() ? root : root.child(path); }
+
+StackStorage& stacksIn(Storage& storage)
+{
+    if (auto* stacks = dynamic_cast<StackStorage*>(&storage)) {
+        return *stacks;
+    }
+    throw Error(ErrorKind::NotImplementedError, "a file of the format " + storage.formatName() + " keeps no lazy stacks")
+        .inFile(storage.path());
+}
 
 }  // namespace
 
@@ -42,6 +54,12 @@ void applyStep(const Step& step, TensorDict root)
     case Step::Kind::SetDevice:
         levelOfStep(root, step.path).setDevice(step.device);
         return;
+    case Step::Kind::InsertMember:
+        levelOfStep(root, step.path).insertMember(step.position, std::get<TensorDict>(*step.entry).shallowCopy());
+        return;
+    case Step::Kind::RemoveMember:
+        dynamic_cast<LazyStackNode&>(*levelOfStep(root, step.path).node()).remove(step.position);
+        return;
     }
 }
 
@@ -61,6 +79,10 @@ std::optional<Entry> applyStep(const Step& step, Storage& storage)
     case Step::Kind::SetShapes:
         storage.setShapes(step.shapes);
         return std::nullopt;
+    case Step::Kind::InsertMember:
+        return stacksIn(storage).insertMember(step.path, step.position, std::get<TensorDict>(*step.entry), step.count);
+    case Step::Kind::RemoveMember:
+        return stacksIn(storage).removeMember(step.path, step.position, step.count);
     case Step::Kind::SetLocked:
     case Step::Kind::SetDevice:
         return std::nullopt;

@@ -162,16 +162,33 @@ void LazyStackNode::setDevice(std::optional<at::Device> device)
     }
 }
 
-void LazyStackNode::insert(std::size_t position, TensorDict member)
+void LazyStackNode::checkUnlocked() const
 {
     if (isLocked()) {
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
     }
+}
+
+void LazyStackNode::insert(std::size_t position, TensorDict member)
+{
+    checkUnlocked();
     if (!m_members.empty() && member.batchSize() != m_members.front().batchSize()) {
         throw Error(ErrorKind::ValueError, "the members of this stack have batch size " + toString(m_members.front().batchSize())
                                                + ", the new one " + toString(member.batchSize()));
     }
+    if (!m_members.empty() && member.names() != m_members.front().names()) {
+        throw Error(ErrorKind::ValueError, "the dims of the members of this stack are named " + toString(m_members.front().names())
+                                               + ", those of the new one " + toString(member.names()));
+    }
     m_members.insert(m_members.begin() + static_cast<std::ptrdiff_t>(std::min(position, m_members.size())), std::move(member));
+    m_batch = stackedBatch(m_members, m_dim);
+    structureChanged();
+}
+
+void LazyStackNode::remove(std::size_t position)
+{
+    checkUnlocked();
+    m_members.erase(m_members.begin() + static_cast<std::ptrdiff_t>(position));
     m_batch = stackedBatch(m_members, m_dim);
     structureChanged();
 }

@@ -46,8 +46,10 @@ public:
     /// Puts a member before that at `position`. ValueError if its batch size is not that of the others,
     /// RuntimeError if the stack is locked.
     void insert(std::size_t position, TensorDict member);
+    void remove(std::size_t position);
 
 private:
+    void checkUnlocked() const;
     [[nodiscard]] std::shared_ptr<const std::vector<Key>> keys() const;
     [[nodiscard]] TensorDict basicAt(const BoundIndex& index) const;
     [[nodiscard]] TensorDict advancedAt(const BoundIndex& index) const;

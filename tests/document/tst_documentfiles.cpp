@@ -47,8 +47,10 @@ private Q_SLOTS:
     void structureAndUndo();
     void killedBetweenWrites_data() { onlyEditedBytesChange_data(); }
     void killedBetweenWrites();
+    void killedAtAnyTime_data();
     void killedAtAnyTime();
     void lazyStack();
+    void membersOfAStack();
     void readOnlyFile_data() { onlyEditedBytesChange_data(); }
     void readOnlyFile();
     void changedByAnother_data() { onlyEditedBytesChange_data(); }
@@ -56,6 +58,7 @@ private Q_SLOTS:
 
 private:
     QString write(const QString& ending, int number = 0) const;
+    QString writeStack(int number = 0) const;
     QMap<QString, QByteArray> files(const QString& path) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -113,6 +116,17 @@ void editStructure(Document& document)
     document.setBatchSize({"new"}, {6});
 }
 
+/// More members for a stack of two, at its end and before others.
+void editMembers(Document& document)
+{
+    TensorDict member({5}, {"time"});
+    member.set({"x"}, Leaf(at::full({5, 2}, 3.0F)));
+    document.insertMember({}, 2, member);
+    document.assign({"x"}, document.td().leaf({"x"}).at(Index{Slice{}, int64_t{2}}), scalar(7));
+    document.insertMember({}, 0, document.td().members()[1]);
+    document.insertMember({}, 1, member);
+}
+
 std::unique_ptr<Document> openForEditing(const QString& path)
 {
     auto document = Document::open(path.toStdString());
@@ -138,6 +152,18 @@ QString DocumentFilesTest::write(const QString& ending, int number) const
     td.set({"task"}, NonTensor(Plain("swing"), {6, 5}));
     const QString path = m_folder->filePath(QString("data%1").arg(number) + ending);
     writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    return path;
+}
+
+QString DocumentFilesTest::writeStack(int number) const
+{
+    std::vector<TensorDict> members(2);
+    for (int i = 0; i < 2; ++i) {
+        members[i] = TensorDict({5}, {"time"});
+        members[i].set({"x"}, Leaf(at::full({5, 2}, float(i))));
+    }
+    const QString path = m_folder->filePath(QString("stack%1").arg(number));
+    writeTensorDict(TensorDict::lazyStack(members, 0), path.toStdString(), {}, Progress::none());
     return path;
 }
 
@@ -363,15 +389,31 @@ void DocumentFilesTest::killedBetweenWrites()
     }
 }
 
+void DocumentFilesTest::killedAtAnyTime_data()
+{
+    QTest::addColumn<bool>("isStack");
+    QTest::newRow("entries") << false;
+    QTest::newRow("members of a stack") << true;
+}
+
 void DocumentFilesTest::killedAtAnyTime()
 {
+    QFETCH(bool, isStack);
+    const auto written = [&](int number) { return isStack ? writeStack(number) : write("", number); };
+    const auto edit = [&](Document& document) {
+        if (isStack) {
+            editMembers(document);
+        } else {
+            editElements(document);
+            editStructure(document);
+        }
+    };
     QString before, after;
     QElapsedTimer clock;
     {
-        const auto document = openForEditing(write(""));
+        const auto document = openForEditing(written(0));
         before = sortedText(document->td());
-        editElements(*document);
-        editStructure(*document);
+        edit(*document);
         after = sortedText(document->td());
         clock.start();
         document->save();
@@ -379,15 +421,14 @@ void DocumentFilesTest::killedAtAnyTime()
     const int64_t wholeSave = clock.nsecsElapsed() / 1000;
     int recovered = 0, saved = 0;
     for (int round = 0; round < 40; ++round) {
-        const QString path = write("", round + 1);
+        const QString path = written(round + 1);
         const auto delay = std::chrono::microseconds(wholeSave * 3 * round / 80);  // up to half more
         const pid_t child = ::fork();
         QVERIFY(child >= 0);
         if (child == 0) {
             try {
                 const auto document = openForEditing(path);
-                editElements(*document);
-                editStructure(*document);
+                edit(*document);
                 std::thread([&] {
                     std::this_thread::sleep_for(delay);
                     ::kill(::getpid(), SIGKILL);
@@ -435,6 +476,40 @@ void DocumentFilesTest::lazyStack()
     document->undo();
     document->save();
     QCOMPARE(text(Document::open(path.toStdString())->td()), before);
+}
+
+void DocumentFilesTest::membersOfAStack()
+{
+    const QString path = writeStack();
+    const auto document = openForEditing(path);
+    const auto stored = [&] { return text(Document::open(path.toStdString())->td()); };
+    const QString before = text(document->td());
+    editMembers(*document);
+    QCOMPARE(document->td().batchSize(), Shape({5, 5}));
+    document->save();
+    QCOMPARE(stored(), text(document->td()));
+    // What has moved is edited where it lies now.
+    document->assign({"x"}, document->td().leaf({"x"}).at(Index{Slice{}, int64_t{1}}), scalar(9));
+    document->execute("td.append(td[0]); td['y'] = td['x'] + 1");
+    document->save();
+    const QString after = text(document->td());
+    QCOMPARE(stored(), after);
+    while (document->canUndo()) {
+        document->undo();
+    }
+    QCOMPARE(text(document->td()), before);
+    document->save();
+    QCOMPARE(stored(), before);
+    while (document->canRedo()) {
+        document->redo();
+    }
+    QCOMPARE(text(document->td()), after);
+    document->save();
+    QCOMPARE(stored(), after);
+    QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({}, 0, TensorDict({4}, {"time"})));
+    QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({}, 0, TensorDict({5})));
+    QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({"x"}, 0, TensorDict({5}, {"time"})));
+    QCOMPARE(text(document->td()), after);
 }
 
 void DocumentFilesTest::readOnlyFile()

@@ -353,6 +353,53 @@ void shapeFolder(EditTransaction& transaction, const std::string& folder, const 
     nameFolder(transaction, folder, names);
 }
 
+// ---- members ------------------------------------------------------------------------------------
+
+/// The folder that holds the members of the lazy stack at `path`.
+std::string stackFolder(const std::string& root, const KeyPath& path)
+{
+    std::string folder = root;
+    if (!path.empty()) {
+        const std::vector<Found> levels = levelsOf(root, path);
+        if (levels.size() != 1 || !levels.front().picks.empty())
+            throw Error(ErrorKind::NotImplementedError, "lies in every member of a stack, so that it has no members of its own");
+        const Found& level = levels.front();
+        if (level.rest.size() != 1 || level.meta.entry(path.back()) == nullptr)
+            throw missingKey(level, path.back());
+        folder = joined(level.folder, folderNameIn(level.folder, path.back()));
+    }
+    if (levelKind(folder, MetaJson::read(folder)) != LevelKind::LazyStack)
+        throw Error(ErrorKind::ValueError, "is no lazy stack").inFile(folder);
+    return folder;
+}
+
+/// The folders of a stack that is growing or shrinking, 0, 1, … : all numbers are taken but one, which wanders to where
+/// the new member belongs, or to the end. Wherever a killed process stopped, the free number tells how to go on.
+class MemberRow {
+public:
+    MemberRow(EditTransaction& transaction, std::string folder) : m_transaction(transaction), m_folder(std::move(folder)) {}
+
+    [[nodiscard]] std::string at(std::size_t number) const { return joined(m_folder, std::to_string(number)); }
+    [[nodiscard]] std::optional<std::size_t> freeNumber(std::size_t numbers) const
+    {
+        for (std::size_t i = 0; i < numbers; ++i)
+            if (!exists(at(i)))
+                return i;
+        return std::nullopt;
+    }
+    void moveFreeNumber(std::size_t from, std::size_t to)
+    {
+        for (; from > to; --from)
+            m_transaction.move(at(from - 1), at(from));
+        for (; from < to; ++from)
+            m_transaction.move(at(from + 1), at(from));
+    }
+
+private:
+    EditTransaction& m_transaction;
+    std::string m_folder;
+};
+
 void checkKey(const KeyPath& path)
 {
     if (path.empty())
@@ -501,6 +548,35 @@ void MemmapEditor::setShapes(const std::vector<StoredLevel>& levels)
             });
         }
     }
+    transaction.commit();
+}
+
+void MemmapEditor::insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count)
+{
+    EditTransaction transaction(m_context);
+    MemberRow row(transaction, stackFolder(m_context.root(), path));
+    const auto free = row.freeNumber(count);
+    if (!free)
+        return;  // it is there already
+    const std::string staging = m_context.scratchPath();
+    makeFolder(staging);
+    MemmapWriter(Progress::none(), 0).writeTensorDict(staging, member, {});
+    flushFiles(staging);
+    row.moveFreeNumber(*free, position);
+    transaction.move(staging, row.at(position));
+    transaction.commit();
+}
+
+void MemmapEditor::removeMember(const KeyPath& path, std::size_t position, std::size_t count)
+{
+    EditTransaction transaction(m_context);
+    MemberRow row(transaction, stackFolder(m_context.root(), path));
+    auto free = row.freeNumber(count + 1);
+    if (!free) {
+        transaction.move(row.at(position), m_context.scratchPath());
+        free = position;
+    }
+    row.moveFreeNumber(*free, count);
     transaction.commit();
 }
 

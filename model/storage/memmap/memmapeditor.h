@@ -25,6 +25,9 @@ public:
     /// Also gives them to all levels below, as Python wants them.
     void setNames(const KeyPath& path, const DimNames& names);
     void setShapes(const std::vector<StoredLevel>& levels);
+    /// See StackStorage.
+    void insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count);
+    void removeMember(const KeyPath& path, std::size_t position, std::size_t count);
 
 private:
     MemmapContext& m_context;

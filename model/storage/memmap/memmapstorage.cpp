@@ -71,6 +71,12 @@ void MemmapStorage::checkEditing() const
 
 Entry MemmapStorage::reopened(const KeyPath& path) const { return openMemmapRoot(m_context).at(path); }
 
+TensorDict MemmapStorage::reopenedStack(const KeyPath& path) const
+{
+    const TensorDict root = openMemmapRoot(m_context);
+    return path.empty() ? root : root.child(path);
+}
+
 Entry MemmapStorage::put(const KeyPath& path, const Entry& entry)
 {
     checkEditing();
@@ -101,6 +107,20 @@ void MemmapStorage::setShapes(const std::vector<StoredLevel>& levels)
 {
     checkEditing();
     MemmapEditor(*m_context).setShapes(levels);
+}
+
+TensorDict MemmapStorage::insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count)
+{
+    checkEditing();
+    MemmapEditor(*m_context).insertMember(path, position, member, count);
+    return reopenedStack(path);
+}
+
+TensorDict MemmapStorage::removeMember(const KeyPath& path, std::size_t position, std::size_t count)
+{
+    checkEditing();
+    MemmapEditor(*m_context).removeMember(path, position, count);
+    return reopenedStack(path);
 }
 
 }  // namespace tensordesk

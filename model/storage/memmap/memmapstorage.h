@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/memmap/memmapcontext.h"
+#include "storage/stackstorage.h"
 
 #include <memory>
 #include <string>
@@ -9,7 +10,7 @@
 namespace tensordesk {
 
 /// One opened memmap folder.
-class MemmapStorage final : public Storage {
+class MemmapStorage final : public Storage, public StackStorage {
 public:
     MemmapStorage(const std::string& path, const OpenOptions& options);
     ~MemmapStorage() override;
@@ -27,11 +28,14 @@ public:
     Entry rename(const KeyPath& from, const KeyPath& to) override;
     void setNames(const KeyPath& path, const DimNames& names) override;
     void setShapes(const std::vector<StoredLevel>& levels) override;
+    TensorDict insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count) override;
+    TensorDict removeMember(const KeyPath& path, std::size_t position, std::size_t count) override;
 
 private:
     void checkEditing() const;
     /// As it now lies in the file.
     [[nodiscard]] Entry reopened(const KeyPath& path) const;
+    [[nodiscard]] TensorDict reopenedStack(const KeyPath& path) const;
 
     std::shared_ptr<MemmapContext> m_context;
     TensorDict m_root;
