@@ -48,7 +48,14 @@ TensorDict fromDict(const Value::Dict& dict, TensorDict result)
 {
     for (const auto& [key, value] : dict.items) {
         const KeyPath path = toKey(key);
-        result.set(path, toEntry(value, result));
+        Entry entry = [&, &value = value] {
+            try {
+                return toEntry(value, result);
+            } catch (Error& error) {
+                throw error.within(path);
+            }
+        }();
+        result.set(path, std::move(entry));
     }
     return result;
 }

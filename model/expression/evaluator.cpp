@@ -292,6 +292,9 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     const bool isTensor = object.value.as<Leaf>() != nullptr;
     if (operation || ((isTensor || td) && methodOverloads(node.name)))
         fail(ErrorKind::TypeError, "'" + node.name + "' is a method: call it with ()", node.namePlace);
+    if (td && td->contains({node.name}))
+        fail(ErrorKind::AttributeError, "'" + object.value.typeName() + "' object has no attribute '" + node.name +
+                                            "', but such a key: write [" + stringLiteral(node.name) + "]", node.namePlace);
     std::vector<std::string> known = owner ? registry.names(*owner) : std::vector<std::string>();
     if (isTensor)
         known = withOperators(std::move(known), true);

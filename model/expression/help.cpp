@@ -25,6 +25,7 @@ constexpr std::array kSections = {
     Section{Owner::Tensor, "tensor.", "Tensors"},
     Section{Owner::NonTensor, "nontensor.", "Non-tensor values"},
     Section{Owner::Size, "size.", "Sizes"},
+    Section{Owner::Sequence, "list.", "Lists and tuples"},
     Section{Owner::Dict, "dict.", "Dicts"},
     Section{Owner::String, "str.", "Strings"},
     Section{Owner::DType, "dtype.", "Types of elements"},

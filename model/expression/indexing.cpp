@@ -210,6 +210,19 @@ std::string strictPath(const KeyPath& path)
 
 }  // namespace
 
+std::vector<std::string> lettersOf(const std::string& text)
+{
+    std::vector<std::string> letters;
+    for (const char c : text) {
+        const bool continues = (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+        if (continues && !letters.empty())
+            letters.back() += c;
+        else
+            letters.emplace_back(1, c);
+    }
+    return letters;
+}
+
 Value subscript(const Value& object, const Value& index)
 {
     if (const auto* td = object.as<TensorDict>()) {
@@ -243,6 +256,17 @@ Value subscript(const Value& object, const Value& index)
                     result.sizes.push_back(size->sizes[i]);
                 return Value(std::move(result));
             });
+    if (const auto* text = object.as<std::string>()) {
+        const std::vector<std::string> letters = lettersOf(*text);
+        return pick(
+            object, index, static_cast<int64_t>(letters.size()), [&](int64_t i) { return Value(letters[i]); },
+            [&](const std::vector<int64_t>& positions) {
+                std::string part;
+                for (const int64_t i : positions)
+                    part += letters[i];
+                return Value(std::move(part));
+            });
+    }
     if (const auto* range = object.as<Value::RangeValue>(); range && !index.as<Slice>())
         return pick(
             object, index, range->count(), [&](int64_t i) { return Value(range->start + i * range->step); },
@@ -281,8 +305,8 @@ int64_t lengthOf(const Value& value)
         return range->count();
     if (const auto* bytes = value.as<Plain::Bytes>())
         return static_cast<int64_t>(bytes->bytes.size());
-    if (const auto* text = value.as<std::string>())  // characters, not bytes
-        return std::count_if(text->begin(), text->end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; });
+    if (const auto* text = value.as<std::string>())
+        return static_cast<int64_t>(lettersOf(*text).size());
     throw Error(ErrorKind::TypeError, "a value of type " + value.typeName() + " has no len()");
 }
 

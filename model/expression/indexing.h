@@ -25,6 +25,9 @@ namespace tensordesk {
 /// `object[index]` of any value.
 [[nodiscard]] Value subscript(const Value& object, const Value& index);
 
+/// The characters of a text in UTF-8, not its bytes.
+[[nodiscard]] std::vector<std::string> lettersOf(const std::string& text);
+
 /// The number of items `len()` gives; TypeError where there is none.
 [[nodiscard]] int64_t lengthOf(const Value& value);
 /// The items that iterating gives: of a tensor or tensordict, the parts along its first dim.

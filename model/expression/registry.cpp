@@ -200,6 +200,8 @@ std::optional<Owner> ownerOf(const Value& value)
         return Owner::NonTensor;
     if (value.as<Value::Size>())
         return Owner::Size;
+    if (value.as<Value::List>() || value.as<Value::Tuple>())
+        return Owner::Sequence;
     if (value.as<Value::Dict>())
         return Owner::Dict;
     if (value.as<std::string>())

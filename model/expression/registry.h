@@ -15,7 +15,7 @@
 namespace tensordesk {
 
 /// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
-enum class Owner { TensorDict, Tensor, NonTensor, Size, Dict, String, DType, Device, Torch, TensorDictClass, Builtin };
+enum class Owner { TensorDict, Tensor, NonTensor, Size, Sequence, Dict, String, DType, Device, Torch, TensorDictClass, Builtin };
 
 /// What an operation does to the tensordict or tensor it is called on.
 enum class OperationKind { View, Compute, InPlace, Metadata };

@@ -154,6 +154,9 @@ private:
             return "<";
         if (isInfix && token.is("is"))
             return "<";
+        for (const char* infix : {"and", "or", "in", "is"})
+            if (token.is(infix))
+                fail(token.place, "expected a name or a value, found '" + token.text + "'");
         fail(token.place, "'" + token.text + "' is not part of this language");
     }
 

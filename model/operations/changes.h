@@ -37,6 +37,10 @@ private:
     std::vector<std::pair<KeyPath, Step>> m_structural;  ///< those of them that change keys
 };
 
+/// Makes `td`, on which `mutations` acts, what `result` is: its batch size, names and entries. RuntimeError, before
+/// anything is changed, for a lazy stack, whose batch size follows from its members, and if `td` is locked.
+void become(const TensorDict& td, const TensorDict& result, Mutations& mutations);
+
 /// ValueError if `source`, put at `path` below `root`, would contain itself.
 void checkNoCycle(const TensorDict& root, const KeyPath& path, const TensorDict& source);
 

@@ -25,7 +25,8 @@ at::Tensor filledTensor(const Shape& shape, const Leaf& like, const Filling& fil
     checkFits(shape, dtype);
     const auto tensorOptions = at::TensorOptions(dtype).device(options.device.value_or(like.device()));
     return guardingTorch([&] {
-        return filling ? at::full(shape, *filling, tensorOptions) : at::empty(shape, tensorOptions);
+        const at::Tensor made = filling ? at::full(shape, *filling, tensorOptions) : at::empty(shape, tensorOptions);
+        return options.requiresGrad ? made.requires_grad_() : made;
     });
 }
 
@@ -75,7 +76,10 @@ at::Tensor copied(const at::Tensor& data, const Leaf& like, const NewTensors& op
 {
     const DType dtype = options.dtype.value_or(like.dtype());
     checkFits(data.sizes(), dtype);
-    return guardingTorch([&] { return data.to(options.device.value_or(like.device()), dtype, false, true); });
+    return guardingTorch([&] {
+        const at::Tensor made = data.to(options.device.value_or(like.device()), dtype, false, true);
+        return options.requiresGrad ? made.detach().requires_grad_() : made;
+    });
 }
 
 at::Tensor copied(const Leaf& leaf)

@@ -171,9 +171,26 @@ TensorDict padded(const TensorDict& td, const c10::Scalar& value, const std::opt
     return result;
 }
 
+namespace {
+
+/// A lazy stack without the keys that only some members have.
+TensorDict withCommonKeys(const TensorDict& td)
+{
+    if (!td.isLazyStack()) {
+        return td;
+    }
+    std::vector<KeyPath> common;
+    for (const Key& key : td.keys()) {
+        common.push_back({key});
+    }
+    return td.select(common);
+}
+
+}  // namespace
+
 TensorDict contiguous(const TensorDict& td)
 {
-    const TensorDict dense = denseView(td);
+    const TensorDict dense = denseView(withCommonKeys(td));
     auto transform = [](const Entry& entry) {
         if (const auto* child = std::get_if<TensorDict>(&entry)) {
             return Entry(contiguous(*child));

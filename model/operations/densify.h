@@ -22,7 +22,8 @@ namespace tensordesk {
 [[nodiscard]] TensorDict padded(const TensorDict& td, const c10::Scalar& value, const std::optional<KeyPath>& maskKey);
 
 /// A plain tensordict of contiguous tensors: copies of those in memory that are not, or that are stacked.
-/// Leaves of a file are read when looked at. RuntimeError if members differ.
+/// Leaves of a file are read when looked at. Keys that only some members of a lazy stack have are left out;
+/// RuntimeError if shapes differ.
 [[nodiscard]] TensorDict contiguous(const TensorDict& td);
 
 /// The parts along `dim` as a lazy stack; such a one as it is. IndexError for the dim.

@@ -129,22 +129,109 @@ TensorDict unflattenKeys(const TensorDict& td, const std::string& separator)
     return result;
 }
 
-std::vector<TensorDict> splitKeys(const TensorDict& td, const std::vector<std::vector<KeyPath>>& sets,
-                                  const SplitOptions& options)
+namespace {
+
+bool isWithin(const KeyPath& path, const KeyPath& level)
+{
+    return path.size() >= level.size() && std::equal(level.begin(), level.end(), path.begin());
+}
+
+/// ValueError if of two paths one is the other, or lies inside it.
+void checkApart(const std::vector<KeyPath>& paths, const char* what)
+{
+    for (std::size_t i = 0; i < paths.size(); ++i)
+        for (std::size_t j = 0; j < i; ++j)
+            if (isWithin(paths[i], paths[j]) || isWithin(paths[j], paths[i]))
+                throw Error(ErrorKind::ValueError, std::string(what) + " " + toPython(paths[j]) + " and " + toPython(paths[i]) +
+                                                       " are one or lie inside one another");
+}
+
+/// ValueError if an entry of `td` stands at `path` or on the way there.
+void checkFree(const TensorDict& td, const KeyPath& path)
+{
+    for (KeyPath part = path; !part.empty(); part.pop_back()) {
+        const std::optional<Entry> present = td.find(part);
+        if (present && (part.size() == path.size() || !std::holds_alternative<TensorDict>(*present)))
+            throw Error(ErrorKind::ValueError, "the key " + toPython(path) + " is taken: there is an entry " + toPython(part));
+    }
+}
+
+}  // namespace
+
+TensorDict renameKeys(const TensorDict& td, const KeyMapping& mapping, bool strict)
+{
+    std::vector<KeyPath> sources, targets;
+    for (const auto& [from, to] : mapping) {
+        sources.push_back(from);
+        targets.push_back(to);
+    }
+    checkApart(sources, "the keys");
+    checkApart(targets, "the new keys");
+    if (auto wrapped = rewrapped(td, [&](const TensorDict& part) { return renameKeys(part, mapping, strict); }))
+        return *wrapped;
+    TensorDict result = td.shallowCopy();
+    std::vector<std::pair<KeyPath, Entry>> moved;
+    for (const auto& [from, to] : mapping)
+        if (strict || td.contains(from))
+            moved.emplace_back(to, result.at(from));
+    for (KeyPath& source : sources) {
+        if (!td.contains(source))
+            continue;
+        do {
+            result.erase(source);
+            source.pop_back();
+        } while (!source.empty() && hasNoLeaf(result.child(source)));
+    }
+    for (const auto& [to, entry] : moved)
+        checkFree(result, to);
+    for (auto& [to, entry] : moved)
+        result.set(to, std::move(entry));
+    return result;
+}
+
+namespace {
+
+/// Those keys of a set that are there.
+KeyMapping presentKeys(const TensorDict& td, const KeySet& set, bool strict)
+{
+    KeyMapping present;
+    if (set.picks) {
+        for (const auto& [path, entry] : keyedEntries(td, {.nested = true, .leavesOnly = true}))
+            if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && set.picks(path, *leaf))
+                present.emplace_back(path, path);
+    }
+    for (const auto& [from, to] : set.keys) {
+        if (td.contains(from))
+            present.emplace_back(from, to);
+        else if (strict)
+            static_cast<void>(td.at(from));  // throws the KeyError that lists the keys present
+    }
+    return present;
+}
+
+}  // namespace
+
+std::vector<TensorDict> splitKeys(const TensorDict& td, const std::vector<KeySet>& sets, const SplitOptions& options)
 {
     std::vector<TensorDict> result;
     TensorDict rest = td;
-    for (const std::vector<KeyPath>& keys : sets) {
-        std::vector<KeyPath> present;
-        for (const KeyPath& key : keys) {
-            if (rest.contains(key))
-                present.push_back(key);
-            else if (options.strict)
-                static_cast<void>(rest.at(key));  // throws the KeyError that lists the keys present
+    for (const KeySet& set : sets) {
+        const KeyMapping present = presentKeys(rest, set, options.strict);
+        std::vector<KeyPath> taken;
+        for (const auto& [from, to] : present)
+            taken.push_back(from);
+        TensorDict part = rest.select(taken);
+        if (std::any_of(present.begin(), present.end(), [](const auto& key) { return key.first != key.second; })) {
+            part = emptied(rest);
+            for (const auto& [from, to] : present)
+                part.set(to, rest.at(from));
         }
-        const TensorDict part = rest.select(present);
+        if (options.fallback)
+            for (const auto& [from, to] : set.keys)
+                if (!rest.contains(from))
+                    part.set(to, *options.fallback);
         result.push_back(options.keepStructure ? mergeTensorDicts({emptied(withoutNonTensors(td), true), part}) : part);
-        rest = rest.exclude(present);
+        rest = rest.exclude(taken);
         if (!options.keepStructure)
             rest = withoutEmptyLevels(rest);
     }

@@ -21,13 +21,27 @@ namespace tensordesk {
 /// for a lazy stack with keys that only some members have.
 [[nodiscard]] TensorDict unflattenKeys(const TensorDict& td, const std::string& separator = ".");
 
+/// Where entries are, and under which keys they come to lie.
+using KeyMapping = std::vector<std::pair<KeyPath, KeyPath>>;
+
+/// The same entries, those of `mapping` under other keys, last; levels that this leaves empty vanish. A missing key is a
+/// KeyError if `strict`, else passed over. ValueError for keys inside one another and for a new key that is taken.
+[[nodiscard]] TensorDict renameKeys(const TensorDict& td, const KeyMapping& mapping, bool strict = true);
+
+/// Which entries go into one part: those under keys, or the tensors for which `picks` is true.
+struct KeySet {
+    KeyMapping keys;
+    std::function<bool(const KeyPath& path, const Leaf& leaf)> picks = {};
+};
+
 struct SplitOptions {
     bool strict = true;           ///< KeyError for a missing key; else it is left out
     bool keepStructure = false;   ///< each part has all levels, empty ones too
+    std::optional<Entry> fallback = {};  ///< if not strict: in place of a missing entry
 };
 
 /// One tensordict for each of `sets`, and last the rest. KeyError if a key is in several sets.
-[[nodiscard]] std::vector<TensorDict> splitKeys(const TensorDict& td, const std::vector<std::vector<KeyPath>>& sets,
+[[nodiscard]] std::vector<TensorDict> splitKeys(const TensorDict& td, const std::vector<KeySet>& sets,
                                                 const SplitOptions& options = {});
 
 /// The union; of entries under one key the first counts. Levels are merged.

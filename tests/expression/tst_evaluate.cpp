@@ -119,6 +119,12 @@ void EvaluateTest::values_data()
     row("td['i'][0, 0, 2].item()", "2");
     row("td.get_item_shape('i')", "Size[4, 5, 3]");
 
+    // Where Python's library is left on purpose, or is at odds with itself.
+    row("td[1:3, 1:3].select('x').prod((0, 1))['x'], td.select('x').amax((0, 1))['x']", "(f32[] [5544.0], f32[] [19.0])");
+    row("td[None].squeeze()['n'].names, td[None].squeeze(0)['n', 'deep'].names", "(['a', 'b'], ['a', 'b'])");
+    row("td.new_ones(()).names, td.new_zeros(2).names, td.new_zeros(1, 1, 1).names", "([], ['a'], ['a', 'b', None])");
+    row("(2 - td.select('x'))['x'][0, 2], 2 - td['x'][0, 2]", "(f32[] [0.0], f32[] [0.0])");
+
     // Tests.
     row("('x' in td, ('n', 'y') in td, 'zz' in td, ('x', 'q') in td, 'zz' not in td)", "(True, True, False, False, True)");
     row("(('n', 'y') in td.keys(), ('n', 'y') in td.keys(True))", "(False, True)");
@@ -192,12 +198,23 @@ void EvaluateTest::errors_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("message");
     const auto row = [](const char* text, const char* message) { QTest::newRow(text) << QByteArray(text) << QByteArray(message); };
+    row("td.gather(0, torch.zeros(2, dtype=torch.int64))", "IndexError: the index to gather by needs a dim for each of the batch size [4, 5], its shape is [2]");
+    row("ragged.permute(0, 0)", "ValueError: [0, 0] is no permutation of the leading dims of the batch size [2, 4]");
+    row("ragged.flatten(1, 0)", "ValueError: the end dim 0 lies before the start dim 1");
+    row("ragged.split([1, 2])", "RuntimeError: the sizes [1, 2] do not sum to the size 2 of dim 0");
+    row("ragged[::-1]", "ValueError: negative slice steps are not supported, got -1 for dim 0");
+    row("ragged.rename('p', 'p')", "ValueError: the names ['p', 'p'] are not distinct: 'p' stands twice");
+    row("td.stack_dim", "AttributeError: 'TensorDict' object has no attribute 'stack_dim'; only a lazy stack has");
+    row("TensorDict({'q': {'w': torch.zeros(3)}}, [4])", "RuntimeError: key (\"q\", \"w\"): batch dimension mismatch: the batch size is [4], but the tensor has shape [3]");
+    row("[1].append(2)", "NotImplementedError: lists are not changed in place here; make another, as in items = items + [item]");
+    row("'abc'[5]", "IndexError: index 5 is out of range for a str of 3 items");
     row("tdx", "NameError: name 'tdx' is not defined; did you mean 'td'?\n  tdx\n  ^^^");
     row("td.selct('x')", "AttributeError: 'TensorDict' object has no attribute 'selct'; did you mean 'select'?\n"
                          "  td.selct('x')\n     ^^^^^");
     row("td['x'].shpe", "AttributeError: 'Tensor' object has no attribute 'shpe'; did you mean 'shape'?\n"
                         "  td['x'].shpe\n          ^^^^");
     row("td.select", "TypeError: 'select' is a method: call it with ()\n  td.select\n     ^^^^^^");
+    row("td['n'].deep", "AttributeError: 'TensorDict' object has no attribute 'deep', but such a key: write ['deep']\n  td['n'].deep\n          ^^^^");
     row("td.batch_size()", "TypeError: a value of type Size cannot be called\n  td.batch_size()\n  ^^^^^^^^^^^^^");
     row("td(1)", "TypeError: a value of type TensorDict cannot be called\n  td(1)\n  ^^");
     row("torch", "TypeError: torch is a module: expected one of its names after it, as in torch.tensor\n  torch\n  ^^^^^");
@@ -208,7 +225,7 @@ void EvaluateTest::errors_data()
                              "its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', 1, 2)\n  ^^^^^^^^^^^^^^^^^");
     row("td.get('x', key='y')", "TypeError: get() got two values for 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', key='y')\n  ^^^^^^^^^^^^^^^^^^^^");
     row("td.select('x', strct=True)", "TypeError: select() got an unexpected keyword argument 'strct'; "
-                                      "its signature is select(*keys, inplace=False, strict=True)\n  td.select('x', strct=True)\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
+                                      "its signature is select(*keys, inplace=False, strict=True, as_tensordict=False)\n  td.select('x', strct=True)\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
     row("td.select('x', strict=1)", "TypeError: strict must be True or False, not int\n  td.select('x', strict=1)\n  ^^^^^^^^^^^^^^^^^^^^^^^^");
     row("td.select(['x'])", "RuntimeError: a key is a string or a non-empty tuple of strings, not a value of type list");
     row("td.get(0)", "KeyError: a key is a string or a non-empty tuple of strings, not a value of type int");

@@ -37,8 +37,8 @@ void ReferenceTest::helpOnNames_data()
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<QByteArray>("first");
     const auto row = [](const char* name, const char* first) { QTest::newRow(name) << QByteArray(name) << QByteArray(first); };
-    row("td.select", "td.select(*keys, inplace=False, strict=True) view");
-    row("select", "td.select(*keys, inplace=False, strict=True) view");
+    row("td.select", "td.select(*keys, inplace=False, strict=True, as_tensordict=False) view");
+    row("select", "td.select(*keys, inplace=False, strict=True, as_tensordict=False) view");
     row("td.batch_size", "td.batch_size metadata");
     row("len", "len(x) metadata");
     row("cumsum", "tensor.cumsum(dim: int, *, dtype: dtype = None) compute");

@@ -57,7 +57,7 @@ void KeyTreeTest::sharesLeaves()
     const TensorDict flat = flattenKeys(td);
     QVERIFY(flat.leaf({"n.y"}).isSame(td.leaf({"n", "y"})));
     QVERIFY(unflattenKeys(flat).leaf({"n", "deep", "z"}).isSame(td.leaf({"n", "deep", "z"})));
-    const std::vector<TensorDict> parts = splitKeys(td, {{{"n", "y"}}});
+    const std::vector<TensorDict> parts = splitKeys(td, {KeySet{.keys = {{KeyPath{"n", "y"}, KeyPath{"n", "y"}}}}});
     QVERIFY(parts[0].leaf({"n", "y"}).isSame(td.leaf({"n", "y"})));
     QCOMPARE(outline(parts[1]), QByteArray("[4, 5]{x [4, 5], n [4, 5]{deep [4, 5]{z [4, 5]}}, s 'abc'}"));
 }

@@ -3,6 +3,7 @@
 #include "expression/operations/owners.h"
 #include "expression/operations/shapearguments.h"
 #include "operations/cat.h"
+#include "operations/changes.h"
 #include "operations/gather.h"
 #include "operations/pad.h"
 #include "operations/densify.h"
@@ -113,7 +114,7 @@ Value cat(const Arguments& a)
 
 Value gather(const Arguments& a)
 {
-    return gather(a.td(), a.integer("dim"), tensorArgument(a, "index").tensor());
+    return inPlaceOr(a, gather(a.td(), a.integer("dim"), tensorArgument(a, "index").tensor()));
 }
 
 Value padSequence(const Arguments& a)
@@ -232,22 +233,22 @@ Value joinEntries(const Arguments& a)
         leaves.push_back(a.td().leaf(keys.back()));
     }
     const KeyPath target = toKey(a["out_key"]);
+    const bool keeps = a.flag("keep_entries");
+    for (const KeyPath& key : keys)
+        if (!keeps && std::count(keys.begin(), keys.end(), key) > 1)
+            throw Error(ErrorKind::KeyError, "is given twice, but goes away the first time").within(key);
     const Leaf result = Joined(leaves, a.integer("dim"));
     if (!startsWith(result.shape(), a.td().batchSize()))
         throw Error(ErrorKind::RuntimeError,
                     "batch dimension mismatch: the result has shape " + toString(result.shape()) +
                         ", the batch size is " + toString(a.td().batchSize()))
             .within(target);
-    const bool replacesOne = std::find(keys.begin(), keys.end(), target) != keys.end();
-    const bool keeps = a.flag("keep_entries");
-    // What may fail comes first.
-    if (!replacesOne || keeps)
-        a.mutations().set(target, result);
+    Changes changes;
     if (!keeps)
         for (const KeyPath& key : keys)
-            a.mutations().erase(key);
-    if (replacesOne && !keeps)
-        a.mutations().set(target, result);
+            changes.erase(key);
+    changes.set(target, result);
+    changes.apply(a.td(), a.mutations());
     return a.self();
 }
 
@@ -277,14 +278,14 @@ constexpr std::array kCombineOperations = {
               [](const Arguments& a) -> Value {
                   return narrow(a.td(), a.integer("dim"), a.integer("start"), a.integer("length"));
               }},
-    Operation{kTd, "gather", "(dim, index, out=None)", Compute, "Positions that an index chooses along a batch dim.",
+    Operation{kTd, "gather", "(dim, index, out=None, *, inplace=False)", Compute, "Positions that an index chooses along a batch dim.",
               gather},
     Operation{kTd, "to_lazystack", "(dim=0)", View, "The parts along a batch dim as a lazy stack.",
               [](const Arguments& a) -> Value { return toLazyStack(a.td(), a.integer("dim")); }},
     Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.",
               densify},
-    Operation{kTd, "contiguous", "()", Compute, "A plain tensordict of contiguous tensors.",
-              [](const Arguments& a) -> Value { return contiguous(a.td()); }},
+    Operation{kTd, "contiguous", "(*, inplace=False)", Compute, "A plain tensordict of contiguous tensors.",
+              [](const Arguments& a) -> Value { return inPlaceOr(a, contiguous(a.td())); }},
     Operation{kTd, "to_padded_tensor", "(padding=0.0, mask_key=None)", Compute, "Ragged tensors padded to the longest.",
               toPaddedTensor},
     Operation{kTd, "get_nestedtensor", "(key, default=None, *, layout=None)", View,

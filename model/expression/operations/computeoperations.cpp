@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/operands.h"
 #include "expression/operations/owners.h"
+#include "expression/operations/shapearguments.h"
 #include "expression/registry.h"
 #include "operations/masks.h"
 #include "operations/pairwise.h"
@@ -148,8 +149,8 @@ constexpr std::array kComputeOperations = {
               ternaryWith<clampOf>},
     Operation{kTd, "masked_fill", "(mask, value)", Compute, "A copy with value where mask is True.", maskedFillWith},
     Operation{kTd, "masked_fill_", "(mask, value)", InPlace, "Writes value where mask is True.", maskedFillWritten},
-    Operation{kTd, "masked_select", "(mask)", Compute, "The positions where mask is True.",
-              [](const Arguments& a) -> Value { return maskedSelect(a.td(), toTensor(a["mask"], "mask")); }},
+    Operation{kTd, "masked_select", "(mask, *, inplace=False)", Compute, "The positions where mask is True.",
+              [](const Arguments& a) { return inPlaceOr(a, maskedSelect(a.td(), toTensor(a["mask"], "mask"))); }},
     Operation{kTd, "where", "(condition, other, *, out=None, pad=None)", Compute,
               "The leaves where condition is True, and other elsewhere.", whereWith},
 };

@@ -32,6 +32,14 @@ NewTensors newTensorOptions(const Arguments& a)
     return options;
 }
 
+/// Of the methods new_…, whose tensors may require gradients.
+NewTensors newMethodOptions(const Arguments& a)
+{
+    NewTensors options = newTensorOptions(a);
+    options.requiresGrad = a.flag("requires_grad");
+    return options;
+}
+
 Value tensorDict(const Arguments& a)
 {
     if (!a.keywords().empty() && !a["source"].isNone())
@@ -110,22 +118,22 @@ Shape sizes(const Arguments& a)
 }
 
 template <int64_t Number>
-Value newNumbers(const Arguments& a) { return newFilled(a.td(), sizes(a), c10::Scalar(Number), newTensorOptions(a)); }
+Value newNumbers(const Arguments& a) { return newFilled(a.td(), sizes(a), c10::Scalar(Number), newMethodOptions(a)); }
 
-Value newEmpty(const Arguments& a) { return newFilled(a.td(), sizes(a), {}, newTensorOptions(a)); }
+Value newEmpty(const Arguments& a) { return newFilled(a.td(), sizes(a), {}, newMethodOptions(a)); }
 
 Value newFull(const Arguments& a)
 {
-    return newFilled(a.td(), toSizes(a["size"]), toNumber(a["fill_value"]), newTensorOptions(a));
+    return newFilled(a.td(), toSizes(a["size"]), toNumber(a["fill_value"]), newMethodOptions(a));
 }
 
 Value newTensor(const Arguments& a)
 {
     if (const auto* td = a["data"].as<TensorDict>())
-        return newTensors(a.td(), *td, newTensorOptions(a));
+        return newTensors(a.td(), *td, newMethodOptions(a));
     if (a["data"].as<Value::Dict>())
         throw Error(ErrorKind::RuntimeError, "data are a tensordict, a tensor or numbers, not a dict");
-    return newTensors(a.td(), tensorFrom(a["data"]), newTensorOptions(a));
+    return newTensors(a.td(), tensorFrom(a["data"]), newMethodOptions(a));
 }
 
 /// `torch.zeros_like(input)` and its kin, of a tensordict or a tensor.

@@ -193,8 +193,24 @@ Value getNonTensor(const Arguments& a)
 
 Value isNonTensor(const Arguments& a)
 {
-    const auto entry = a.td().find(toKey(a["key"]));
-    return entry && std::holds_alternative<NonTensor>(*entry);
+    return std::holds_alternative<NonTensor>(a.td().at(toKey(a["key"])));
+}
+
+/// AttributeError unless self is a lazy stack.
+const TensorDict& ownStack(const Arguments& a)
+{
+    if (!a.td().isLazyStack())
+        throw Error(ErrorKind::AttributeError, "'" + a.self().typeName() + "' object has no attribute '" +
+                                                   std::string(a.operation().name) + "'; only a lazy stack has");
+    return a.td();
+}
+
+Value memberList(const Arguments& a)
+{
+    Value::List list;
+    for (const TensorDict& member : ownStack(a).members())
+        list.items.emplace_back(member);
+    return list;
 }
 
 constexpr std::string_view kKeysSignature = "(include_nested=False, leaves_only=False, is_leaf=None, *, sort=False)";
@@ -221,6 +237,9 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "depth", "", Metadata, "The number of levels below the root.",
               [](const Arguments& a) -> Value { return depthOf(a.td()); }},
     Operation{kTd, "sorted_keys", "", Metadata, "The keys of this level in alphabetical order.", sortedKeys},
+    Operation{kTd, "tensordicts", "", View, "The members of a lazy stack.", memberList},
+    Operation{kTd, "stack_dim", "", Metadata, "The batch dim that the members of a lazy stack are stacked on.",
+              [](const Arguments& a) -> Value { return ownStack(a).stackDim(); }},
     Operation{kTd, "dim", "()", Metadata, "The number of batch dims.",
               [](const Arguments& a) -> Value { return dimsOf(a.td()); }},
     Operation{kTd, "ndimension", "()", Metadata, "The number of batch dims.",

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operators.h"
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/keychanges.h"
@@ -52,7 +53,16 @@ LeafRule leaves(const Arguments& a)
     throw Error(ErrorKind::ValueError, "is_leaf is None or \"tensorclass\" (instances of tensorclasses are leaves)");
 }
 
-Value select(const Arguments& a) { return given(a, a.td().select(keyArguments(a), a.flag("strict"))); }
+Value select(const Arguments& a)
+{
+    TensorDict td = a.td();
+    if (a.flag("as_tensordict") && !td.tensorclass().empty()) {
+        td = TensorDict(td.batchSize(), td.names(), td.device());
+        for (std::size_t i = 0; i < a.td().count(); ++i)
+            td.set({a.td().keyAt(i)}, a.td().entryAt(i));
+    }
+    return given(a, td.select(keyArguments(a), a.flag("strict")));
+}
 
 Value exclude(const Arguments& a) { return given(a, a.td().exclude(keyArguments(a))); }
 
@@ -60,15 +70,40 @@ Value flatten(const Arguments& a) { return given(a, flattenKeys(a.td(), separato
 
 Value unflatten(const Arguments& a) { return given(a, unflattenKeys(a.td(), separator(a))); }
 
+/// The entries of a dict as keys and what becomes of them.
+KeyMapping keyMapping(const Value::Dict& dict)
+{
+    KeyMapping mapping;
+    for (const auto& [from, to] : dict.items)
+        mapping.emplace_back(toKey(from), toKey(to));
+    return mapping;
+}
+
+/// What a list of keys, a dict of keys and new keys or a function of key and tensor picks.
+KeySet keySet(const Value& set)
+{
+    if (const auto* function = set.as<Value::FunctionPtr>())
+        return {{}, [function = *function](const KeyPath& path, const Leaf& leaf) {
+                    return truth(function->call({Value::Tuple{std::vector<Value>(path.begin(), path.end())}, leaf}));
+                }};
+    if (const auto* dict = set.as<Value::Dict>())
+        return {keyMapping(*dict)};
+    KeySet keys;
+    for (int64_t i = 0, count = lengthOf(set); i < count; ++i) {
+        const KeyPath key = toKey(itemAt(set, i));
+        keys.keys.emplace_back(key, key);
+    }
+    return keys;
+}
+
 Value split(const Arguments& a)
 {
-    std::vector<std::vector<KeyPath>> sets;
-    for (const Value& set : a.rest()) {
-        sets.emplace_back();
-        for (int64_t i = 0, count = lengthOf(set); i < count; ++i)
-            sets.back().push_back(toKey(itemAt(set, i)));
-    }
-    const SplitOptions options{.strict = a.flag("strict"), .keepStructure = a.flag("reproduce_struct")};
+    std::vector<KeySet> sets;
+    for (const Value& set : a.rest())
+        sets.push_back(keySet(set));
+    SplitOptions options{.strict = a.flag("strict"), .keepStructure = a.flag("reproduce_struct")};
+    if (!options.strict && !a["default"].as<Ellipsis>() && !a["default"].isNone())
+        options.fallback = toEntry(a["default"], a.td());
     std::vector<TensorDict> parts = splitKeys(a.td(), sets, options);
     Value::Tuple result;
     for (TensorDict& part : parts)
@@ -103,6 +138,18 @@ Value renameKey(const Arguments& a)
     return a.self();
 }
 
+Value renameKeys(const Arguments& a)
+{
+    const auto* mapping = a["mapping"].as<Value::Dict>();
+    if (!mapping)
+        throw Error(ErrorKind::AttributeError, "mapping is a dict of keys and new keys, not a value of type " + a["mapping"].typeName());
+    for (const auto& [from, to] : mapping->items)
+        for (const Value& key : {from, to})
+            if (!asKey(key))
+                throw Error(ErrorKind::TypeError, "a key is a string or a tuple of strings, not a value of type " + key.typeName());
+    return renameKeys(a.td(), keyMapping(*mapping), a.flag("strict"));
+}
+
 Value createNested(const Arguments& a)
 {
     tensordesk::createNested(a.td(), toKey(a["key"]), a.mutations());
@@ -122,20 +169,21 @@ Value merge(const Arguments& a)
 }
 
 constexpr std::array kKeyTreeOperations = {
-    Operation{kTd, "select", "(*keys, inplace=False, strict=True)", View, "Only these nested keys.", select},
+    Operation{kTd, "select", "(*keys, inplace=False, strict=True, as_tensordict=False)", View, "Only these nested keys.", select},
     Operation{kTd, "exclude", "(*keys, inplace=False)", View, "All but these nested keys.", exclude},
     Operation{kTd, "flatten_keys", "(separator='.', inplace=False, is_leaf=None)", View,
               "One level of all leaves under their joined keys.", flatten},
     Operation{kTd, "unflatten_keys", "(separator='.', inplace=False)", View, "Levels made of keys that are split.",
               unflatten},
-    Operation{kTd, "split_keys", "(*sets, inplace=False, strict=True, reproduce_struct=False)", View,
-              "One tensordict a set of keys, and the rest.", split},
+    Operation{kTd, "split_keys", "(*key_sets, inplace=False, default=..., strict=True, reproduce_struct=False)", View,
+              "One tensordict a list of keys, dict of keys and new keys or function of key and tensor, and the rest.", split},
     Operation{kTd, "separates", "(*keys, default=..., strict=True, filter_empty=True)", InPlace,
               "Moves entries into a new tensordict.", separate},
     Operation{kTd, "filter_empty_", "()", InPlace, "Removes levels without leaves.", filterEmpty},
     Operation{kTd, "filter_non_tensor_data", "()", View, "All entries but those that are no tensors.",
               [](const Arguments& a) -> Value { return withoutNonTensors(a.td()); }},
     Operation{kTd, "rename_key_", "(old_key, new_key, safe=False)", InPlace, "Moves an entry to another key.", renameKey},
+    Operation{kTd, "rename_keys", "(mapping, *, strict=True)", View, "The same entries, some under other keys.", renameKeys},
     Operation{kTd, "create_nested", "(key)", InPlace, "Puts an empty level there.", createNested},
     Operation{Owner::Builtin, "merge_tensordicts", "(*tensordicts)", View,
               "The union of tensordicts; of equal keys the first counts.", merge},

@@ -130,20 +130,26 @@ Value enumerate(const Arguments& a)
 
 Value dict(const Arguments& a)
 {
-    if (const auto* given = a["items"].as<Value::Dict>())
-        return *given;
     Value::Dict dict;
-    for (const Value& item : iterated(a["items"])) {
-        if (lengthOf(item) != 2)
-            throw Error(ErrorKind::ValueError, "dict() takes pairs of key and value");
-        const Value key = itemAt(item, 0);
+    const auto put = [&](const Value& key, const Value& value) {
         const auto same = std::find_if(dict.items.begin(), dict.items.end(),
                                        [&](const auto& entry) { return isEqual(entry.first, key); });
         if (same != dict.items.end())
-            same->second = itemAt(item, 1);
+            same->second = value;
         else
-            dict.items.emplace_back(key, itemAt(item, 1));
+            dict.items.emplace_back(key, value);
+    };
+    if (const auto* given = a["items"].as<Value::Dict>()) {
+        dict = *given;
+    } else {
+        for (const Value& item : iterated(a["items"])) {
+            if (lengthOf(item) != 2)
+                throw Error(ErrorKind::ValueError, "dict() takes pairs of key and value");
+            put(itemAt(item, 0), itemAt(item, 1));
+        }
     }
+    for (const auto& [name, value] : a.keywords())
+        put(name, value);
     return dict;
 }
 
@@ -153,6 +159,36 @@ Value quantified(const Arguments& a)
     const std::vector<Value> items = iterated(a["items"]);
     return IsAll ? std::all_of(items.begin(), items.end(), truth) : std::any_of(items.begin(), items.end(), truth);
 }
+
+const std::vector<Value>& ownItems(const Arguments& a) { return *itemsOf(a.self()); }
+
+Value itemCount(const Arguments& a)
+{
+    return static_cast<int64_t>(std::count_if(ownItems(a).begin(), ownItems(a).end(),
+                                              [&](const Value& item) { return isEqual(item, a["value"]); }));
+}
+
+/// The first position of a value in `list[start:stop]`.
+Value itemPosition(const Arguments& a)
+{
+    const auto size = static_cast<int64_t>(ownItems(a).size());
+    const auto bound = [&](const char* name) {
+        const int64_t given = a[name].isNone() ? size : a.integer(name);
+        return std::clamp<int64_t>(given < 0 ? given + size : given, 0, size);
+    };
+    for (int64_t i = bound("start"), stop = bound("stop"); i < stop; ++i)
+        if (isEqual(ownItems(a)[static_cast<std::size_t>(i)], a["value"]))
+            return i;
+    throw Error(ErrorKind::ValueError, "the value is not in the " + a.self().typeName());
+}
+
+/// Lists are values, as numbers are: two names never hold the same one.
+Value refuseListChange(const Arguments&)
+{
+    throw Error(ErrorKind::NotImplementedError, "lists are not changed in place here; make another, as in items = items + [item]");
+}
+
+constexpr std::string_view kListsStay = "Refused: lists are not changed in place; make another, as in items + [item].";
 
 constexpr std::array kSequenceFunctions = {
     Operation{kBuiltin, "min", "(*items, key=None, default=None)", Compute, "The least of several items, or of those of one sequence.",
@@ -170,7 +206,12 @@ constexpr std::array kSequenceFunctions = {
               [](const Arguments& a) -> Value { return Value::List{iterated(a["items"])}; }},
     Operation{kBuiltin, "tuple", "(items=None)", Metadata, "A tuple of the items.",
               [](const Arguments& a) -> Value { return Value::Tuple{iterated(a["items"])}; }},
-    Operation{kBuiltin, "dict", "(items=None)", Metadata, "A dict of pairs of key and value.", dict},
+    Operation{kBuiltin, "dict", "(items=None, **kwargs)", Metadata, "A dict of pairs of key and value, and of keywords.", dict},
+    Operation{Owner::Sequence, "count", "(value)", Metadata, "How many items are equal to a value.", itemCount},
+    Operation{Owner::Sequence, "index", "(value, start=0, stop=None)", Metadata, "The position of the first item that is equal to a value.", itemPosition},
+    Operation{Owner::Sequence, "copy", "()", Metadata, "The same items.", [](const Arguments& a) { return a.self(); }},
+    Operation{Owner::Sequence, "append", "(value)", Metadata, kListsStay, refuseListChange},
+    Operation{Owner::Sequence, "extend", "(items)", Metadata, kListsStay, refuseListChange},
 };
 
 }  // namespace

@@ -3,6 +3,7 @@
 
 #include "expression/indexing.h"
 #include "expression/tensors.h"
+#include "operations/changes.h"
 #include "tensordict/error.h"
 
 namespace tensordesk {
@@ -59,6 +60,14 @@ std::vector<int64_t> restInts(const Arguments& a, std::string_view what, std::st
 std::optional<int64_t> optionalInt(const Arguments& a, std::string_view name)
 {
     return a[name].isNone() ? std::nullopt : std::optional(a.integer(name));
+}
+
+Value inPlaceOr(const Arguments& a, TensorDict result)
+{
+    if (!a.flag("inplace"))
+        return result;
+    become(a.td(), result, a.mutations());
+    return a.self();
 }
 
 c10::Scalar toScalar(const Value& value, std::string_view what)

@@ -18,6 +18,9 @@ namespace tensordesk {
 /// The int of an argument that may be None.
 [[nodiscard]] std::optional<int64_t> optionalInt(const Arguments& arguments, std::string_view name);
 
+/// `result`; with `inplace=True` what the operation was called on, made so.
+[[nodiscard]] Value inPlaceOr(const Arguments& arguments, TensorDict result);
+
 /// A number as a scalar; TypeError.
 [[nodiscard]] c10::Scalar toScalar(const Value& value, std::string_view what);
 

@@ -59,7 +59,7 @@ Value expandAs(const Arguments& a)
 
 Value flatten(const Arguments& a)
 {
-    return flatten(a.td(), optionalInt(a, "start_dim").value_or(0), optionalInt(a, "end_dim").value_or(-1));
+    return inPlaceOr(a, flatten(a.td(), optionalInt(a, "start_dim").value_or(0), optionalInt(a, "end_dim").value_or(-1)));
 }
 
 Value repeatInterleave(const Arguments& a)
@@ -67,7 +67,7 @@ Value repeatInterleave(const Arguments& a)
     const Value& times = a["repeats"];
     const auto* leaf = times.as<Leaf>();
     const at::Tensor counts = leaf ? leaf->tensor() : tensorFrom(toInts(times, "repeats").front());
-    return repeatInterleave(a.td(), counts, optionalInt(a, "dim"));
+    return inPlaceOr(a, repeatInterleave(a.td(), counts, optionalInt(a, "dim")));
 }
 
 template <int64_t Dim>
@@ -83,7 +83,7 @@ Value flipped(const Arguments& a)
 Value roll(const Arguments& a)
 {
     const std::vector<int64_t> dims = a["dims"].isNone() ? std::vector<int64_t>() : toInts(a["dims"], "dims");
-    return roll(a.td(), toInts(a["shifts"], "shifts"), dims);
+    return inPlaceOr(a, roll(a.td(), toInts(a["shifts"], "shifts"), dims));
 }
 
 Value rotate90(const Arguments& a)
@@ -104,10 +104,10 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "reshape", "(*shape, size=None)", View,
               "The batch regrouped to a shape; copies where strides need it.",
               [](const Arguments& a) -> Value { return reshape(a.td(), restInts(a, "sizes", "size")); }},
-    Operation{kTd, "flatten", "(start_dim=None, end_dim=None)", View, "Several batch dims as one.", flatten},
-    Operation{kTd, "unflatten", "(dim, unflattened_size)", View, "One batch dim as several.",
+    Operation{kTd, "flatten", "(start_dim=None, end_dim=None, inplace=False)", View, "Several batch dims as one.", flatten},
+    Operation{kTd, "unflatten", "(dim, unflattened_size, inplace=False)", View, "One batch dim as several.",
               [](const Arguments& a) -> Value {
-                  return unflatten(a.td(), a.integer("dim"), toInts(a["unflattened_size"], "sizes"));
+                  return inPlaceOr(a, unflatten(a.td(), a.integer("dim"), toInts(a["unflattened_size"], "sizes")));
               }},
     Operation{kTd, "permute", "(*order, dims=None)", View, "The batch dims in another order.",
               [](const Arguments& a) -> Value { return permute(a.td(), restInts(a, "dims", "dims")); }},
@@ -133,22 +133,22 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>},
     Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>},
     Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>},
-    Operation{kTd, "repeat", "(*repeats)", Compute, "The whole batch several times along each dim.",
-              [](const Arguments& a) -> Value { return repeat(a.td(), restInts(a, "repeats")); }},
+    Operation{kTd, "repeat", "(*repeats, inplace=False)", Compute, "The whole batch several times along each dim.",
+              [](const Arguments& a) -> Value { return inPlaceOr(a, repeat(a.td(), restInts(a, "repeats"))); }},
     Operation{kTd, "tile", "(dims)", Compute, "The whole batch several times along its last dims; names are dropped.",
               [](const Arguments& a) -> Value { return tile(a.td(), toInts(a["dims"], "dims")); }},
-    Operation{kTd, "repeat_interleave", "(repeats, dim=None, *, output_size=None)", Compute,
+    Operation{kTd, "repeat_interleave", "(repeats, dim=None, *, output_size=None, inplace=False)", Compute,
               "Each position of a batch dim several times.", repeatInterleave},
     Operation{kTd, "flip", "(dims)", Compute, "Reversed along batch dims.",
               [](const Arguments& a) -> Value { return flip(a.td(), toInts(a["dims"], "dims")); }},
     Operation{kTd, "flipud", "()", Compute, "Reversed along the first batch dim.", flipped<0>},
     Operation{kTd, "fliplr", "()", Compute, "Reversed along the second batch dim.", flipped<1>},
-    Operation{kTd, "roll", "(shifts, dims=None)", Compute, "Shifted along batch dims, round the end.", roll},
+    Operation{kTd, "roll", "(shifts, dims=None, inplace=False)", Compute, "Shifted along batch dims, round the end.", roll},
     Operation{kTd, "rot90", "(k=1, dims=None)", Compute,
               "Turned by quarters in two batch dims, the first two if none are given.", rotate90},
-    Operation{kTd, "pad", "(pad_size, value=0.0)", Compute, "Padded before and behind along batch dims.",
+    Operation{kTd, "pad", "(pad_size, value=0.0, *, inplace=False)", Compute, "Padded before and behind along batch dims.",
               [](const Arguments& a) -> Value {
-                  return pad(a.td(), toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
+                  return inPlaceOr(a, pad(a.td(), toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value")));
               }},
 };
 

@@ -42,17 +42,68 @@ Value endsWith(const Arguments& a)
     return fitsOne(a["suffix"], [&](const std::string& suffix) { return text(a).ends_with(suffix); });
 }
 
+constexpr std::string_view kBlanks = " \t\n\r\f\v";
+
 Value split(const Arguments& a)
 {
-    const std::string& separator = string(a["sep"], "sep");
-    if (separator.empty())
+    const std::string& whole = text(a);
+    const bool isAtBlanks = a["sep"].isNone();
+    const std::string separator = isAtBlanks ? std::string() : string(a["sep"], "sep");
+    if (!isAtBlanks && separator.empty())
         throw Error(ErrorKind::ValueError, "empty separator");
+    constexpr std::size_t none = std::string::npos;
     Value::List parts;
-    std::size_t begin = 0;
-    for (std::size_t end; (end = text(a).find(separator, begin)) != std::string::npos; begin = end + separator.size())
-        parts.items.emplace_back(text(a).substr(begin, end - begin));
-    parts.items.emplace_back(text(a).substr(begin));
+    int64_t cuts = a["maxsplit"].isNone() ? -1 : a.integer("maxsplit");
+    for (std::size_t begin = isAtBlanks ? whole.find_first_not_of(kBlanks) : 0; begin != none;) {
+        const std::size_t end = cuts-- == 0 ? none : isAtBlanks ? whole.find_first_of(kBlanks, begin) : whole.find(separator, begin);
+        parts.items.emplace_back(whole.substr(begin, end - begin));
+        begin = end == none ? none : isAtBlanks ? whole.find_first_not_of(kBlanks, end) : end + separator.size();
+    }
     return parts;
+}
+
+template <bool AtStart, bool AtEnd>
+Value strippedText(const Arguments& a)
+{
+    const std::string letters = a["chars"].isNone() ? std::string(kBlanks) : string(a["chars"], "chars");
+    const std::string& whole = text(a);
+    const std::size_t begin = AtStart ? whole.find_first_not_of(letters) : 0;
+    const std::size_t end = AtEnd ? whole.find_last_not_of(letters) + 1 : whole.size();
+    return begin < end ? whole.substr(begin, end - begin) : std::string();
+}
+
+Value findText(const Arguments& a)
+{
+    const std::size_t at = text(a).find(string(a["sub"], "sub"));
+    return at == std::string::npos ? int64_t{-1} : lengthOf(text(a).substr(0, at));
+}
+
+Value countText(const Arguments& a)
+{
+    const std::string& part = string(a["sub"], "sub");
+    if (part.empty())
+        return lengthOf(a.self()) + 1;
+    int64_t found = 0;
+    for (std::size_t at = 0; (at = text(a).find(part, at)) != std::string::npos; at += part.size())
+        ++found;
+    return found;
+}
+
+Value hasDigitsAlone(const Arguments& a)
+{
+    return !text(a).empty() && text(a).find_first_not_of("0123456789") == std::string::npos;
+}
+
+Value withoutPrefix(const Arguments& a)
+{
+    const std::string& prefix = string(a["prefix"], "prefix");
+    return text(a).starts_with(prefix) ? text(a).substr(prefix.size()) : text(a);
+}
+
+Value withoutSuffix(const Arguments& a)
+{
+    const std::string& suffix = string(a["suffix"], "suffix");
+    return text(a).ends_with(suffix) ? text(a).substr(0, text(a).size() - suffix.size()) : text(a);
 }
 
 Value join(const Arguments& a)
@@ -88,7 +139,15 @@ Value shifted(const Arguments& a)
 constexpr std::array kStringOperations = {
     Operation{kString, "startswith", "(prefix)", Metadata, "True if the text begins with this, or with one of a tuple.", startsWith},
     Operation{kString, "endswith", "(suffix)", Metadata, "True if the text ends with this, or with one of a tuple.", endsWith},
-    Operation{kString, "split", "(sep)", Metadata, "The parts between the separators.", split},
+    Operation{kString, "split", "(sep=None, maxsplit=None)", Metadata, "The parts between the separators, or between blanks.", split},
+    Operation{kString, "strip", "(chars=None)", Metadata, "The text without blanks, or some letters, at both ends.", strippedText<true, true>},
+    Operation{kString, "lstrip", "(chars=None)", Metadata, "The text without blanks, or some letters, at its start.", strippedText<true, false>},
+    Operation{kString, "rstrip", "(chars=None)", Metadata, "The text without blanks, or some letters, at its end.", strippedText<false, true>},
+    Operation{kString, "find", "(sub)", Metadata, "Where a part begins; -1 if there is none.", findText},
+    Operation{kString, "count", "(sub)", Metadata, "How often a part stands in the text.", countText},
+    Operation{kString, "isdigit", "()", Metadata, "True if there are digits and nothing else.", hasDigitsAlone},
+    Operation{kString, "removeprefix", "(prefix)", Metadata, "The text without this at its start.", withoutPrefix},
+    Operation{kString, "removesuffix", "(suffix)", Metadata, "The text without this at its end.", withoutSuffix},
     Operation{kString, "join", "(items)", Metadata, "The items with the text between them.", join},
     Operation{kString, "replace", "(old, new)", Metadata, "The text with one part in place of another.", replace},
     Operation{kString, "upper", "()", Metadata, "The text in capitals.", shifted<'a', 'z', -32>},

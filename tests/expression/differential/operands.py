@@ -87,6 +87,7 @@ NAMES = {"torch": torch, "TensorDict": TensorDict, "LazyStackedTensorDict": Lazy
 
 OPERANDS = {
     "dense": dense,
+    "plain": lambda: small(0),
     "unnamed": unnamed,
     "three dims": three_dims,
     "no batch": no_batch,
