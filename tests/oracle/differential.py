@@ -91,7 +91,7 @@ def compare(variant, expressions):
         found = differences(ours, theirs, ignoring=variant.ignoring)
         if not found:
             outcome.agreed += 1
-        elif reason := reason_for(expression, ours, theirs, "stacked" in variant.name):
+        elif reason := reason_for(expression, ours, theirs):
             outcome.explained[reason.__name__] += 1
         else:
             outcome.unexplained.append("\n    ".join([f"{variant.name}: {expression}", *found[:4]]))

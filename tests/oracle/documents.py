@@ -39,12 +39,10 @@ def document_of(value):
 
 
 def error_document(error):
-    name = next(kind.__name__ for kind in ERRORS if isinstance(error, kind))
-    if isinstance(error, (KeyError, ValueError, RuntimeError)):
-        # One class of the library is several of Python's: the program may name any of them.
-        names = [kind.__name__ for kind in ERRORS if isinstance(error, kind)]
-        return {"kind": "error", "class": name, "classes": names}
-    return {"kind": "error", "class": name, "classes": [name]}
+    names = [kind.__name__ for kind in ERRORS if isinstance(error, kind)]
+    # One class of the library is several of Python's: the program may name any of them.
+    classes = names if isinstance(error, (KeyError, ValueError, RuntimeError)) else names[:1]
+    return {"kind": "error", "class": names[0], "classes": classes, "message": str(error)}
 
 
 def data_of(value):
