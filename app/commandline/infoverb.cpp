@@ -82,7 +82,7 @@ std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, Pr
     if (!path.empty()) {
         const Entry entry = root.find(path).value();
         if (!std::holds_alternative<TensorDict>(entry)) {
-            const KeyPath level(path.begin(), path.end() - 1);
+            const KeyPath level = parentOf(path);
             inspectEntry(path, (level.empty() ? root : root.child(level)).batchSize().size(), entry);
             return result;
         }

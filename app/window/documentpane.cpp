@@ -330,7 +330,7 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
         m_tree->reveal(*std::exchange(m_put, std::nullopt));
     }
     if (!m_tree->currentEntry()) {
-        showEntry({{}, td, static_cast<int64_t>(td.batchSize().size()), td.names(), python});
+        showEntry({{}, td, td.dim(), td.names(), python});
     }
     if (std::exchange(m_exportsNext, false)) {
         QTimer::singleShot(0, this, &DocumentPane::exportPart);

@@ -62,7 +62,7 @@ MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
                            static_cast<QWidget*>(m_expression)}) {
         field->setFont(font);
     }
-    const LeafDims dims{m_td.batchSize(), static_cast<int64_t>(m_td.batchSize().size()), m_td.names()};
+    const LeafDims dims{m_td.batchSize(), m_td.dim(), m_td.names()};
     for (std::size_t dim = 0; dim < dims.rank(); ++dim) {
         m_dim->addItem(QStringLiteral("%1 %2").arg(format::text(dims.label(dim))).arg(dims.shape[dim]));
     }

@@ -69,7 +69,7 @@ ShownLeaf leafOf(const TensorDict& root, const std::string& expression)
         if (own != nullptr && own->isSame(*leaf)) {
             const TensorDict parent = path.size() > 1 ? root.child({path.begin(), path.end() - 1}) : root;
             shown.path = path;
-            shown.batchDims = static_cast<int64_t>(parent.batchSize().size());
+            shown.batchDims = parent.dim();
             shown.names = parent.names();
         }
     });

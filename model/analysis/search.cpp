@@ -2,6 +2,7 @@
 #include "analysis/search.h"
 
 #include "tensordict/error.h"
+#include "tensordict/text.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/isinf.h>
@@ -18,13 +19,6 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kSearchBlockBytes = int64_t{4} << 20;
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t");
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
 
 std::optional<c10::Scalar> number(std::string_view text)
 {

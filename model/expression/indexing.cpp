@@ -236,7 +236,7 @@ Value subscript(const Value& object, const Value& index)
                                                    " or get(" + stringLiteral(key->front()) + ")");
         const Entry entry = td->at(*key);
         const auto* leaf = std::get_if<Leaf>(&entry);
-        const bool isStacked = key->size() > 1 ? td->child(KeyPath(key->begin(), key->end() - 1)).isLazyStack() : td->isLazyStack();
+        const bool isStacked = td->child(parentOf(*key)).isLazyStack();
         return leaf && !isStacked ? Value(*leaf) : readable(fromEntry(entry));
     }
     if (const auto* leaf = object.as<Leaf>())

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/literals.h"
 
+#include "tensordict/text.h"
+
 #include <charconv>
 #include <limits>
 
@@ -63,26 +65,6 @@ double floating(const std::string& digits)
     const bool tiny = exponent != std::string::npos ? digits[exponent + 1] == '-'
                                                     : digits.find_first_not_of("0.") > digits.find('.');
     return tiny ? 0.0 : std::numeric_limits<double>::infinity();
-}
-
-void appendUtf8(std::string& text, uint32_t code)
-{
-    const auto add = [&](uint32_t byte) { text += static_cast<char>(byte); };
-    if (code < 0x80) {
-        add(code);
-    } else if (code < 0x800) {
-        add(0xC0 | code >> 6);
-        add(0x80 | (code & 0x3F));
-    } else if (code < 0x10000) {
-        add(0xE0 | code >> 12);
-        add(0x80 | (code >> 6 & 0x3F));
-        add(0x80 | (code & 0x3F));
-    } else {
-        add(0xF0 | code >> 18);
-        add(0x80 | (code >> 12 & 0x3F));
-        add(0x80 | (code >> 6 & 0x3F));
-        add(0x80 | (code & 0x3F));
-    }
 }
 
 /// Reads the escape whose backslash is at `at` and appends what it stands for.

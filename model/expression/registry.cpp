@@ -3,18 +3,13 @@
 
 #include "expression/parse.h"
 #include "tensordict/error.h"
+#include "tensordict/text.h"
 
 #include <algorithm>
 
 namespace tensordesk {
 
 namespace {
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(' ');
-    return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(' ') + 1 - first);
-}
 
 std::string quotedNames(const std::vector<std::string_view>& names)
 {

@@ -139,7 +139,7 @@ private:
         path.insert(path.end(), key.begin(), key.end());
         if (const auto* source = value.as<TensorDict>())
             checkNoCycle(isNamedFromTd(object) ? m_root : td, path, *source);
-        const std::optional<Entry> level = levelOf(td, KeyPath(key.begin(), std::prev(key.end())));
+        const std::optional<Entry> level = levelOf(td, parentOf(key));
         try {
             changes.set(path, toEntry(value, level ? std::get<TensorDict>(*level) : td));
         } catch (Error& error) {

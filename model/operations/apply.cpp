@@ -122,7 +122,7 @@ private:
         for (const TensorDict& other : others) {
             std::optional<Entry> found = other.find({key});
             if (!found && !m_options.allowsMissing)
-                static_cast<void>(withinPath(KeyPath(path.begin(), path.end() - 1), [&] { return other.at({key}); }));
+                static_cast<void>(withinPath(parentOf(path), [&] { return other.at({key}); }));
             entries.push_back(std::move(found));
         }
         return withinPath(path, [&] { return m_function(path, entries, level); });
@@ -137,7 +137,7 @@ private:
             if (m_options.allowsMissing && !other.contains({key}))
                 levels.push_back(TensorDict(child.batchSize()));
             else
-                levels.push_back(withinPath(KeyPath(path.begin(), path.end() - 1), [&] { return other.child({key}); }));
+                levels.push_back(withinPath(parentOf(path), [&] { return other.child({key}); }));
         }
         return levels;
     }

@@ -92,7 +92,7 @@ Together laidTogether(const char* function, const TensorDict& td, const ReducedD
 {
     using Kind = ReducedDims::Kind;
     const std::vector<int64_t> dims = wrapped(over.kind == Kind::Batch ? over.dims : Shape{}, td.batchSize().size());
-    const auto batchDims = static_cast<int64_t>(td.batchSize().size());
+    const auto batchDims = td.dim();
     std::vector<Leaf> leaves;
     // Taken all together, the members of a lazy stack need not be stacked.
     forEachLeaf(td, over.kind == Kind::All, [&](const KeyPath&, const Leaf& leaf) {

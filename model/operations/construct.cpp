@@ -219,7 +219,7 @@ Shape longestBatchSize(const TensorDict& td, const KeyPath& path, std::optional<
         const auto* child = std::get_if<TensorDict>(&entry);
         if (!child)
             continue;
-        const bool fits = keepFitting && dims && static_cast<int64_t>(child->batchSize().size()) >= *dims;
+        const bool fits = keepFitting && dims && child->dim() >= *dims;
         const Shape below = fits ? child->batchSize() : longestBatchSize(*child, path / td.keyAt(i), dims, false, sizes);
         if (child->count() > 0)
             add(below);

@@ -206,7 +206,7 @@ TensorDict contiguous(const TensorDict& td)
 
 TensorDict toLazyStack(const TensorDict& td, int64_t dim)
 {
-    dim = wrapDim(dim, static_cast<int64_t>(td.batchSize().size()));
+    dim = wrapDim(dim, td.dim());
     return td.isLazyStack() && td.stackDim() == dim ? td : lazyStack(unbind(td, dim), dim);
 }
 

@@ -82,7 +82,7 @@ ValuesAndIndices extremes(std::string_view name, const TensorDict& td, const std
 
 ValuesAndIndices runningExtremes(std::string_view name, const TensorDict& td, int64_t dim)
 {
-    const int64_t fromFront = wrapDim(dim, static_cast<int64_t>(td.batchSize().size()));
+    const int64_t fromFront = wrapDim(dim, td.dim());
     const AtenOperator op(name == "cummax" ? "aten::cummax" : "aten::cummin", "");
     return paired(
         td, [](const TensorDict& level) { return LevelShape{level.batchSize(), level.names()}; },

@@ -17,7 +17,7 @@ namespace {
 std::vector<int64_t> wrapped(const TensorDict& td, std::vector<int64_t> dims)
 {
     for (int64_t& dim : dims) {
-        dim = wrapDim(dim, static_cast<int64_t>(td.batchSize().size()));
+        dim = wrapDim(dim, td.dim());
     }
     return dims;
 }

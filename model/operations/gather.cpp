@@ -55,7 +55,7 @@ TensorDict gatheredEntries(const TensorDict& td, int64_t dim, const at::Tensor& 
 
 TensorDict gather(const TensorDict& td, int64_t dim, const at::Tensor& index)
 {
-    const auto dims = static_cast<int64_t>(td.batchSize().size());
+    const auto dims = td.dim();
     if (dim < -dims || dim >= dims) {
         throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim) + " is out of range for the batch size "
                                                  + toString(td.batchSize()));

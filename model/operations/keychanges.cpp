@@ -75,7 +75,7 @@ void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, boo
     if (isBelow(to, from))
         throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
     Changes changes;
-    const bool hasLevel = to.size() < 2 || td.contains(KeyPath(to.begin(), to.end() - 1));
+    const bool hasLevel = to.size() < 2 || td.contains(parentOf(to));
     if (!td.contains(to) && hasLevel) {
         changes.rename(from, to);
     } else if (safe && td.contains(to)) {

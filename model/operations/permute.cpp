@@ -23,11 +23,6 @@ Dims allDims(std::size_t count)
     return dims;
 }
 
-int64_t dimsOf(const TensorDict& td)
-{
-    return static_cast<int64_t>(td.batchSize().size());
-}
-
 class Permutation final : public BatchView {
 public:
     explicit Permutation(Dims dims) : m_dims(std::move(dims)) {}
@@ -101,7 +96,7 @@ void checkDistinct(Dims dims, const char* what)
 
 TensorDict permute(const TensorDict& td, const Dims& dims)
 {
-    const int64_t count = dimsOf(td);
+    const int64_t count = td.dim();
     Dims order;
     for (const int64_t dim : dims) {
         order.push_back(wrapped(dim, count));
@@ -121,7 +116,7 @@ TensorDict permute(const TensorDict& td, const Dims& dims)
 
 TensorDict transpose(const TensorDict& td, int64_t first, int64_t second)
 {
-    const int64_t count = dimsOf(td);
+    const int64_t count = td.dim();
     const int64_t a = wrapped(first, count), b = wrapped(second, count);
     if (a < 0 || b < 0) {
         throw Error(ErrorKind::ValueError, "dim " + std::to_string(a < 0 ? first : second)
@@ -138,7 +133,7 @@ TensorDict moveDims(const TensorDict& td, Dims from, Dims to)
         throw Error(ErrorKind::ValueError, std::to_string(from.size()) + " dims cannot be moved to "
                                                + std::to_string(to.size()) + " places");
     }
-    const int64_t count = dimsOf(td);
+    const int64_t count = td.dim();
     for (std::size_t i = 0; i < from.size(); ++i) {
         from[i] = wrapDim(from[i], count);
     }

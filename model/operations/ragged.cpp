@@ -11,7 +11,7 @@ namespace tensordesk {
 
 RaggedTensors raggedTensors(const TensorDict& td, const KeyPath& path)
 {
-    const TensorDict level = path.size() > 1 ? td.child(KeyPath(path.begin(), path.end() - 1)) : td;
+    const TensorDict level = td.child(parentOf(path));
     if (!level.isLazyStack())
         throw Error(ErrorKind::RuntimeError, "only entries of lazy stacks are lists of tensors").within(path);
     RaggedTensors result{{}, level.stackDim()};

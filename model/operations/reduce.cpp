@@ -156,7 +156,7 @@ bool anyTrue(const TensorDict& td)
 
 TensorDict truthAlong(std::string_view name, const TensorDict& td, int64_t dim)
 {
-    const auto dims = static_cast<int64_t>(td.batchSize().size());
+    const auto dims = td.dim();
     if (dim < -dims || dim >= dims)
         throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim) + " is out of range for the batch size " +
                                                  toString(td.batchSize()));
@@ -167,7 +167,7 @@ TensorDict truthAlong(std::string_view name, const TensorDict& td, int64_t dim)
 
 TensorDict logSumExp(const TensorDict& td, std::optional<std::vector<int64_t>> dims, bool keepDims)
 {
-    const auto batchDims = static_cast<int64_t>(td.batchSize().size());
+    const auto batchDims = td.dim();
     if (!dims) {
         dims.emplace();
         for (int64_t dim = 0; dim < batchDims; ++dim)

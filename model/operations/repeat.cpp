@@ -55,7 +55,7 @@ TensorDict tile(const TensorDict& td, std::vector<int64_t> times)
 
 TensorDict repeatInterleave(const TensorDict& td, const at::Tensor& times, std::optional<int64_t> dim)
 {
-    const auto dims = static_cast<int64_t>(td.batchSize().size());
+    const auto dims = td.dim();
     if (dims == 0) {
         return repeatInterleave(unsqueeze(td, 0), times, dim);
     }

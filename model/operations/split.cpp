@@ -12,7 +12,7 @@ namespace {
 
 int64_t wrapped(const TensorDict& td, int64_t dim)
 {
-    return wrapDim(dim, static_cast<int64_t>(td.batchSize().size()));
+    return wrapDim(dim, td.dim());
 }
 
 /// RuntimeError for a ragged dim. REQUIRES: `dim` counts from the front.

@@ -17,7 +17,7 @@ TensorDict indexed(const TensorDict& td, const Index& index)
 
 TensorDict unsqueeze(const TensorDict& td, int64_t dim)
 {
-    const auto dims = static_cast<int64_t>(td.batchSize().size());
+    const auto dims = td.dim();
     if (dim < -dims - 1 || dim > dims) {
         const auto kind = validation() == Validation::Strict ? ErrorKind::IndexError : ErrorKind::RuntimeError;
         throw Error(kind, "dim " + std::to_string(dim) + " is out of range for a new dim of the batch size "
@@ -30,7 +30,7 @@ TensorDict unsqueeze(const TensorDict& td, int64_t dim)
 
 TensorDict squeeze(const TensorDict& td, int64_t dim)
 {
-    dim = wrapDim(dim, static_cast<int64_t>(td.batchSize().size()));
+    dim = wrapDim(dim, td.dim());
     if (td.batchSize()[static_cast<std::size_t>(dim)] != 1) {
         return td;
     }

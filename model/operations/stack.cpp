@@ -15,11 +15,6 @@ namespace tensordesk {
 
 namespace {
 
-int64_t dimsOf(const TensorDict& td)
-{
-    return static_cast<int64_t>(td.batchSize().size());
-}
-
 void checkSome(const std::vector<TensorDict>& members)
 {
     if (members.empty()) {
@@ -36,17 +31,6 @@ std::vector<Entry> entriesAt(const std::vector<TensorDict>& members, const Key& 
         entries.push_back(member.at(KeyPath{key}));
     }
     return entries;
-}
-
-template <typename T>
-std::vector<T> collected(const std::vector<Entry>& entries)
-{
-    std::vector<T> items;
-    items.reserve(entries.size());
-    for (const Entry& entry : entries) {
-        items.push_back(std::get<T>(entry));
-    }
-    return items;
 }
 
 /// Why entries of one key cannot be stacked, whatever lies below them; empty if they can.
@@ -159,12 +143,12 @@ private:
     [[nodiscard]] Entry stacked(const std::vector<Entry>& entries) const
     {
         if (std::holds_alternative<Leaf>(entries.front())) {
-            return stackedCopy(collected<Leaf>(entries), m_dim);
+            return stackedCopy(itemsOf<Leaf>(entries), m_dim);
         }
         if (std::holds_alternative<NonTensor>(entries.front())) {
-            return NonTensor::stack(collected<NonTensor>(entries), m_dim);
+            return NonTensor::stack(itemsOf<NonTensor>(entries), m_dim);
         }
-        const std::vector<TensorDict> children = collected<TensorDict>(entries);
+        const std::vector<TensorDict> children = itemsOf<TensorDict>(entries);
         return wrappedLike(children.front(), (*this)(unwrapped(children)));
     }
 
@@ -208,7 +192,7 @@ private:
 TensorDict stacked(const std::vector<TensorDict>& members, int64_t dim, bool mustBeDense)
 {
     checkSome(members);
-    const Stacking stacking(wrapDim(dim, dimsOf(members.front()) + 1), mustBeDense);
+    const Stacking stacking(wrapDim(dim, members.front().dim() + 1), mustBeDense);
     return Stacking::wrappedLike(members.front(), stacking(Stacking::unwrapped(members)));
 }
 
@@ -237,7 +221,7 @@ TensorDict lazyStack(const std::vector<TensorDict>& members, int64_t dim, DimNam
 {
     checkSome(members);
     const TensorDict& first = members.front();
-    const int64_t dims = dimsOf(first);
+    const int64_t dims = first.dim();
     if (dim < -dims - 1 || dim > dims) {
         throw Error(ErrorKind::RuntimeError,
                     "the stack dim " + std::to_string(dim) + " is out of range for members of batch size "
@@ -245,7 +229,7 @@ TensorDict lazyStack(const std::vector<TensorDict>& members, int64_t dim, DimNam
     }
     bool isTyped = !first.tensorclass().empty();
     for (const TensorDict& member : members) {
-        if (dimsOf(member) == dims && member.names() != first.names()) {
+        if (member.dim() == dims && member.names() != first.names()) {
             throw Error(ErrorKind::ValueError, "the names of the members differ: " + toString(first.names()) + " and "
                                                    + toString(member.names()));
         }
@@ -270,7 +254,7 @@ bool canStack(const std::vector<TensorDict>& members)
     return !members.empty() && std::all_of(keys.begin(), keys.end(), [&](const Key& key) {
         const std::vector<Entry> entries = entriesAt(members, key);
         return mismatch(entries).empty()
-            && (!std::holds_alternative<TensorDict>(entries.front()) || canStack(collected<TensorDict>(entries)));
+            && (!std::holds_alternative<TensorDict>(entries.front()) || canStack(itemsOf<TensorDict>(entries)));
     });
 }
 

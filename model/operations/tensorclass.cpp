@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/tensorclass.h"
 
+#include "tensordict/entryops.h"
+
 #include <algorithm>
 
 namespace tensordesk {
@@ -28,12 +30,6 @@ Kind kindOf(const Entry& entry)
     if (std::holds_alternative<TensorDict>(entry))
         return Kind::Collection;
     return std::holds_alternative<NonTensor>(entry) ? Kind::NonTensor : Kind::Tensor;
-}
-
-bool isNone(const Entry& entry)
-{
-    const auto* data = std::get_if<NonTensor>(&entry);
-    return data && !data->isStack() && data->values().front().as<Plain::None>();
 }
 
 }  // namespace

@@ -18,14 +18,7 @@ namespace tensordesk {
 
 namespace {
 
-std::string withoutTrailingSlashes(std::string path)
-{
-    while (path.size() > 1 && path.back() == '/')
-        path.pop_back();
-    return path;
-}
-
-std::string parentOf(const std::string& path)
+std::string folderOf(const std::string& path)
 {
     const auto slash = path.rfind('/');
     if (slash == std::string::npos)
@@ -75,7 +68,7 @@ void rename(const std::string& from, const std::string& to)
 std::string temporaryName(const std::string& path)
 {
     static thread_local std::mt19937_64 random{std::random_device{}()};
-    const std::string parent = parentOf(path);
+    const std::string parent = folderOf(path);
     // Names have at most 255 bytes; what matters of a long one is its beginning.
     const std::string stem = nameOf(path).substr(0, 200);
     std::string candidate;
@@ -109,7 +102,7 @@ void removeQuietly(const std::string& path) noexcept
 AtomicWrite::AtomicWrite(const std::string& target, Kind kind, bool overwrite)
     : m_target(withoutTrailingSlashes(target)), m_kind(kind), m_overwrite(overwrite)
 {
-    const std::string parent = parentOf(m_target);
+    const std::string parent = folderOf(m_target);
     if (!isFolder(parent))
         throw Error(ErrorKind::FileNotFoundError, "cannot be written: there is no folder " + stringLiteral(parent))
             .inFile(m_target);
@@ -170,7 +163,7 @@ void AtomicWrite::commit()
     }
     m_committed = true;
     if (replaces)
-        flushToDisk(parentOf(m_target));
+        flushToDisk(folderOf(m_target));
 }
 
 void replaceFile(const std::string& path, std::string_view content)
@@ -189,7 +182,7 @@ void replaceFile(const std::string& path, std::string_view content)
         removeQuietly(temporary);
         throw;
     }
-    flushToDisk(parentOf(path));
+    flushToDisk(folderOf(path));
 }
 
 }  // namespace tensordesk

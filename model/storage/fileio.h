@@ -55,6 +55,9 @@ void flushToDisk(const std::string& path);
 [[nodiscard]] bool isFolder(const std::string& path);
 [[nodiscard]] bool isFile(const std::string& path);
 
+/// "a/b/" and "a/b" are one folder, but file names are compared.
+[[nodiscard]] std::string withoutTrailingSlashes(std::string path);
+
 /// `folder` and `name` joined by a slash.
 [[nodiscard]] std::string joined(std::string_view folder, std::string_view name);
 

@@ -41,20 +41,11 @@ Shape joinedShape(const std::vector<LeafPtr>& members, int64_t dim)
     return shape;
 }
 
-DType promoted(const std::vector<LeafPtr>& members)
-{
-    DType dtype = members.front()->dtype();
-    for (const LeafPtr& member : members) {
-        dtype = c10::promoteTypes(dtype, member->dtype());
-    }
-    return dtype;
-}
-
 /// Members joined on read; writes go to the members.
 class ConcatenatedLeaf final : public Leaf::Impl {
 public:
     ConcatenatedLeaf(std::vector<LeafPtr> members, int64_t dim)
-        : Impl(joinedShape(members, dim), promoted(members), members.front()->device()), m_members(std::move(members)),
+        : Impl(joinedShape(members, dim), promotedDType(members), members.front()->device()), m_members(std::move(members)),
           m_dim(dim)
     {
     }

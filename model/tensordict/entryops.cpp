@@ -39,20 +39,11 @@ const char* kindName(const Entry& entry)
     return names[entry.index()];
 }
 
-namespace {
-
-template <typename T>
-std::vector<T> collected(const std::vector<Entry>& entries)
+bool isNone(const Entry& entry)
 {
-    std::vector<T> out;
-    out.reserve(entries.size());
-    for (const Entry& entry : entries) {
-        out.push_back(std::get<T>(entry));
-    }
-    return out;
+    const auto* value = std::get_if<NonTensor>(&entry);
+    return value != nullptr && !value->isStack() && value->values().front().as<Plain::None>() != nullptr;
 }
-
-}  // namespace
 
 Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName& dimName)
 {
@@ -71,12 +62,12 @@ Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName
     }
     try {
         if (std::holds_alternative<Leaf>(members.front())) {
-            return Leaf::stack(collected<Leaf>(members), dim);
+            return Leaf::stack(itemsOf<Leaf>(members), dim);
         }
         if (std::holds_alternative<TensorDict>(members.front())) {
-            return TensorDict::lazyStack(collected<TensorDict>(members), dim, dimName);
+            return TensorDict::lazyStack(itemsOf<TensorDict>(members), dim, dimName);
         }
-        return NonTensor::stack(collected<NonTensor>(members), dim);
+        return NonTensor::stack(itemsOf<NonTensor>(members), dim);
     } catch (const Error& error) {
         return Broken{error, {}, {}};
     }

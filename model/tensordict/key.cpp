@@ -92,6 +92,11 @@ KeyPath operator/(KeyPath path, Key key)
     return path;
 }
 
+KeyPath parentOf(const KeyPath& path)
+{
+    return {path.begin(), path.end() - 1};
+}
+
 Key nearestKey(std::string_view missing, const std::vector<Key>& present)
 {
     // Beyond a third of the letters wrong it is another word; long keys are not worth the square cost.

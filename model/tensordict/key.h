@@ -23,6 +23,9 @@ using KeyPath = std::vector<Key>;
 [[nodiscard]] KeyPath operator/(KeyPath path, Key key);
 [[nodiscard]] KeyPath operator/(KeyPath path, const KeyPath& rest);
 
+/// Where an entry lies: `path` without its last key. REQUIRES: a path that is not empty.
+[[nodiscard]] KeyPath parentOf(const KeyPath& path);
+
 /// The key among `present` that a person who wrote `missing` most likely meant; empty if none is near.
 [[nodiscard]] Key nearestKey(std::string_view missing, const std::vector<Key>& present);
 

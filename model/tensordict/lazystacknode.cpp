@@ -34,7 +34,7 @@ Shape stackedBatch(const std::vector<TensorDict>& members, int64_t dim)
 
 int64_t wrappedStackDim(const std::vector<TensorDict>& members, int64_t dim)
 {
-    return members.empty() ? 0 : wrapDim(dim, static_cast<int64_t>(members.front().batchSize().size()) + 1);
+    return members.empty() ? 0 : wrapDim(dim, members.front().dim() + 1);
 }
 
 /// The stacked entries as a table, for views that no stack can express: as the members are at this moment.

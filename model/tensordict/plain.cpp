@@ -3,6 +3,7 @@
 
 #include "tensordict/error.h"
 #include "tensordict/overloaded.h"
+#include "tensordict/text.h"
 
 #include <nlohmann/json.hpp>
 
@@ -279,21 +280,7 @@ std::string decoded(std::string_view text)
             code = 0x10000 + ((high - 0xd800) << 10) + (code - 0xdc00);
         }
         high = 0;
-        if (code < 0x80) {
-            out += static_cast<char>(code);
-        } else if (code < 0x800) {
-            out += static_cast<char>(0xc0 | (code >> 6));
-            out += static_cast<char>(0x80 | (code & 0x3f));
-        } else if (code < 0x10000) {
-            out += static_cast<char>(0xe0 | (code >> 12));
-            out += static_cast<char>(0x80 | ((code >> 6) & 0x3f));
-            out += static_cast<char>(0x80 | (code & 0x3f));
-        } else {
-            out += static_cast<char>(0xf0 | (code >> 18));
-            out += static_cast<char>(0x80 | ((code >> 12) & 0x3f));
-            out += static_cast<char>(0x80 | ((code >> 6) & 0x3f));
-            out += static_cast<char>(0x80 | (code & 0x3f));
-        }
+        appendUtf8(out, code);
     }
     return out;
 }

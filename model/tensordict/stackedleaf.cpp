@@ -27,20 +27,11 @@ Shape stackedShape(const std::vector<LeafPtr>& members, int64_t dim)
     return shape;
 }
 
-DType promoted(const std::vector<LeafPtr>& members)
-{
-    DType dtype = members.front()->dtype();
-    for (const LeafPtr& member : members) {
-        dtype = member->dtype() == dtype ? dtype : c10::promoteTypes(dtype, member->dtype());
-    }
-    return dtype;
-}
-
 /// Members stacked on read; writes go to the members.
 class StackedLeaf final : public Leaf::Impl {
 public:
     StackedLeaf(std::vector<LeafPtr> members, int64_t dim)
-        : Impl(stackedShape(members, dim), promoted(members), members.front()->device()),
+        : Impl(stackedShape(members, dim), promotedDType(members), members.front()->device()),
           m_members(std::move(members)), m_dim(dim)
     {
     }
@@ -182,6 +173,15 @@ LeafPtr makeStackedLeaf(std::vector<LeafPtr> members, int64_t dim)
         }
     }
     return std::make_shared<StackedLeaf>(std::move(members), dim);
+}
+
+DType promotedDType(const std::vector<LeafPtr>& members)
+{
+    DType dtype = members.front()->dtype();
+    for (const LeafPtr& member : members) {
+        dtype = member->dtype() == dtype ? dtype : c10::promoteTypes(dtype, member->dtype());
+    }
+    return dtype;
 }
 
 int64_t stackDimOf(const Leaf& leaf)

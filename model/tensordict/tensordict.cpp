@@ -304,7 +304,7 @@ void TensorDict::erase(const KeyPath& path)
     if (path.empty()) {
         throw Error(ErrorKind::KeyError, "a key is needed to delete an entry");
     }
-    const KeyPath parent(path.begin(), path.end() - 1);
+    const KeyPath parent = parentOf(path);
     const TensorDict level = child(parent);
     const auto* stack = stackOf(*level.m_node);
     const bool somewhere = stack != nullptr

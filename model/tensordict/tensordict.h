@@ -73,6 +73,8 @@ public:
     /// The recorded `module.Name` of a tensorclass; empty for plain tensordicts and stacks.
     [[nodiscard]] std::string tensorclass() const;
     [[nodiscard]] const Shape& batchSize() const;
+    /// The number of batch dims.
+    [[nodiscard]] int64_t dim() const { return static_cast<int64_t>(batchSize().size()); }
     [[nodiscard]] DimNames names() const;  ///< always one a batch dim
     [[nodiscard]] std::optional<at::Device> device() const;
     [[nodiscard]] bool isLocked() const;

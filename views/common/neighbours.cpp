@@ -12,7 +12,7 @@ namespace {
 
     void collectLeaves(const TensorDict& td, KeyPath& path, std::vector<ShownLeaf>& leaves, Progress& progress)
     {
-        const auto batchDims = static_cast<int64_t>(td.batchSize().size());
+        const auto batchDims = td.dim();
         const DimNames names = td.names();
         for (std::size_t i = 0; i < td.count() && leaves.size() < Neighbours::kMost; ++i) {
             progress.check();

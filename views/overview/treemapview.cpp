@@ -232,7 +232,7 @@ void TreemapView::zoomIn(const KeyPath& path)
 void TreemapView::zoomOut()
 {
     if (!m_zoom.empty()) {
-        zoomTo(KeyPath(m_zoom.begin(), m_zoom.end() - 1));
+        zoomTo(parentOf(m_zoom));
     }
 }
 

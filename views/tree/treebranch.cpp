@@ -35,10 +35,10 @@ ShownEntry TreeBranch::entry(int at) const
     const TreeRow& line = rows[static_cast<std::size_t>(at)];
     ShownEntry shown{path / line.key, line.entry};
     if (const auto* td = std::get_if<TensorDict>(&line.entry)) {
-        shown.batchDims = static_cast<int64_t>(td->batchSize().size());
+        shown.batchDims = td->dim();
         shown.names = td->names();
     } else {
-        shown.batchDims = static_cast<int64_t>(level.td.batchSize().size());
+        shown.batchDims = level.td.dim();
         shown.names = names;
     }
     if (level.isMembers) {

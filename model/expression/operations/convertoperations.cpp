@@ -9,6 +9,7 @@
 #include "operations/convert.h"
 #include "operations/devices.h"
 #include "operations/keytree.h"
+#include "tensordict/entryops.h"
 #include "tensordict/error.h"
 
 #include <array>
@@ -22,12 +23,6 @@ struct DictOptions {
     bool keepsNone = true;
     bool asLists = false;  ///< tensors as nested lists of numbers
 };
-
-bool isNone(const Entry& entry)
-{
-    const auto* data = std::get_if<NonTensor>(&entry);
-    return data && !data->isStack() && data->values().front().as<Plain::None>();
-}
 
 Value dictOf(const TensorDict& td, const DictOptions& options)
 {

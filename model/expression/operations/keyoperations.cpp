@@ -17,7 +17,6 @@ namespace {
 
 using enum OperationKind;
 Value::Size sizeOf(const TensorDict& td) { return {td.batchSize()}; }
-int64_t dimsOf(const TensorDict& td) { return static_cast<int64_t>(td.batchSize().size()); }
 
 Value device(const Arguments& a)
 {
@@ -42,7 +41,7 @@ Value size(const Arguments& a)
 {
     if (a["dim"].isNone())
         return sizeOf(a.td());
-    const int64_t dim = wrapDim(a.integer("dim"), dimsOf(a.td()));
+    const int64_t dim = wrapDim(a.integer("dim"), a.td().dim());
     return a.td().batchSize()[static_cast<std::size_t>(dim)];
 }
 
@@ -141,11 +140,6 @@ bool isOnTheLeft(const Value& side)
     return *name == "left";
 }
 
-TensorDict levelOf(const TensorDict& td, const KeyPath& path)
-{
-    return path.size() > 1 ? td.child(KeyPath(path.begin(), path.end() - 1)) : td;
-}
-
 /// The leaf, as a nested tensor if its members' shapes differ: a list of tensors, so they lie along the first dim.
 Leaf asNested(const TensorDict& level, const Leaf& leaf)
 {
@@ -162,7 +156,7 @@ Value get(const Arguments& a)
     if (!entry)
         return a["default"];
     const auto* leaf = std::get_if<Leaf>(&*entry);
-    const TensorDict level = levelOf(a.td(), toKey(a["key"]));
+    const TensorDict level = a.td().child(parentOf(toKey(a["key"])));
     if (leaf && (a.flag("as_nested_tensor") || !(level.isLazyStack() || asList || asPadded)))
         return asNested(level, *leaf);
     if (!asList && !asPadded)
@@ -229,9 +223,9 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "is_meta", "", Metadata, "True if all leaves have shapes alone.",
               [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::Meta); }},
     Operation{kTd, "ndim", "", Metadata, "The number of batch dims.",
-              [](const Arguments& a) -> Value { return dimsOf(a.td()); }},
+              [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "batch_dims", "", Metadata, "The number of batch dims.",
-              [](const Arguments& a) -> Value { return dimsOf(a.td()); }},
+              [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "is_locked", "", Metadata, "True if no entry can be added or removed.",
               [](const Arguments& a) -> Value { return a.td().isLocked(); }},
     Operation{kTd, "depth", "", Metadata, "The number of levels below the root.",
@@ -241,9 +235,9 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "stack_dim", "", Metadata, "The batch dim that the members of a lazy stack are stacked on.",
               [](const Arguments& a) -> Value { return ownStack(a).stackDim(); }},
     Operation{kTd, "dim", "()", Metadata, "The number of batch dims.",
-              [](const Arguments& a) -> Value { return dimsOf(a.td()); }},
+              [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "ndimension", "()", Metadata, "The number of batch dims.",
-              [](const Arguments& a) -> Value { return dimsOf(a.td()); }},
+              [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "numel", "()", Metadata, "The number of batch elements, at least 1.", numel},
     Operation{kTd, "size", "(dim=None)", Metadata, "The batch size, or that of one dim.", size},
     Operation{kTd, "is_empty", "()", Metadata, "True if there is no tensor and no value at any depth.",

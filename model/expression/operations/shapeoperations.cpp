@@ -73,7 +73,7 @@ Value repeatInterleave(const Arguments& a)
 template <int64_t Dim>
 Value flipped(const Arguments& a)
 {
-    if (static_cast<int64_t>(a.td().batchSize().size()) <= Dim)
+    if (a.td().dim() <= Dim)
         throw Error(ErrorKind::RuntimeError,
                     "this takes a batch of at least " + std::to_string(Dim + 1) + " dims, got " +
                         toString(a.td().batchSize()));

@@ -12,11 +12,6 @@ namespace {
 
 constexpr const char* kNewEntry = ".tensordesk-new";
 
-KeyPath parentOf(const KeyPath& path)
-{
-    return {path.begin(), path.end() - 1};
-}
-
 void checkPath(const KeyPath& path)
 {
     if (path.empty()) {

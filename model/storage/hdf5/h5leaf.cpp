@@ -4,6 +4,7 @@
 #include "storage/hdf5/h5chunks.h"
 #include "storage/hdf5/h5error.h"
 #include "storage/hdf5/h5group.h"
+#include "tensordict/part.h"
 
 #include <ATen/ops/empty.h>
 
@@ -18,24 +19,6 @@ constexpr int64_t kChunkedBlockBytes = int64_t{8} << 20;
 /// Shorter runs of a strided selection are read with the gaps between them, up to this factor more.
 constexpr int64_t kShortRun = 4096;
 constexpr int64_t kMaxGapFactor = 64;
-
-int64_t volumeOf(const std::vector<Range>& part)
-{
-    int64_t volume = 1;
-    for (const Range& range : part) {
-        volume *= range.count;
-    }
-    return volume;
-}
-
-Shape countsOf(const std::vector<Range>& part)
-{
-    Shape counts;
-    for (const Range& range : part) {
-        counts.push_back(range.count);
-    }
-    return counts;
-}
 
 /// A dataspace of these sizes with `part` of it selected.
 H5Space selected(hid_t whole, const std::vector<Range>& part)
@@ -89,20 +72,6 @@ std::vector<Range> withGaps(std::vector<Range> part, const Shape& sizes, int64_t
         run *= filled.count;
     }
     return part;
-}
-
-/// `inner` of `outer`, both counted in the dataset.
-at::Tensor narrowed(at::Tensor tensor, const std::vector<Range>& outer, const std::vector<Range>& inner)
-{
-    for (std::size_t d = 0; d < inner.size(); ++d) {
-        if (outer[d] == inner[d] || inner[d].count == 0) {
-            continue;
-        }
-        const int64_t start = inner[d].start - outer[d].start;
-        tensor = tensor.slice(static_cast<int64_t>(d), start, start + (inner[d].count - 1) * inner[d].step + 1,
-                              inner[d].step);
-    }
-    return tensor;
 }
 
 std::string filterText(hid_t creation, unsigned number)
@@ -243,13 +212,13 @@ void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
     const std::vector<Range> wide = wholeRuns(part);
     const std::vector<Range> selection(wide.begin(), wide.begin() + ownDims);
     const bool direct = wide == part && into.is_contiguous();
-    at::Tensor block = direct ? into : at::empty(countsOf(wide), into.options());
+    at::Tensor block = direct ? into : at::empty(shapeOf(wide), into.options());
     {
         const H5Lock lock;
         const hid_t dataset = open();
         const H5Space whole(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
         const H5Space from = selected(whole.get(), selection);
-        const H5Space to = denseSpace(countsOf(selection));
+        const H5Space to = denseSpace(shapeOf(selection));
         const H5Type memory = memoryType(dataset);
         h5Check(H5Dread(dataset, memory.get(), to.get(), from.get(), H5P_DEFAULT, block.mutable_data_ptr()),
                 "the library refuses");
@@ -267,8 +236,8 @@ void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
 at::Tensor H5Leaf::read(const std::vector<Range>& part) const
 {
     return named("Cannot read", [&]() -> at::Tensor {
-        at::Tensor result = guardingTorch([&] { return at::empty(countsOf(part), at::TensorOptions(dtype())); });
-        const int64_t gaps = result.numel() == 0 ? 1 : volumeOf(wholeRuns(part)) / result.numel();
+        at::Tensor result = guardingTorch([&] { return at::empty(shapeOf(part), at::TensorOptions(dtype())); });
+        const int64_t gaps = result.numel() == 0 ? 1 : elementCount(shapeOf(wholeRuns(part))) / result.numel();
         const int64_t blockBytes = m_chunk.empty() ? kBlockBytes : kChunkedBlockBytes;
         forEachBlock(part, m_chunk, std::max<int64_t>(blockBytes / itemSize(dtype()) / gaps, 1), [&](const Block& block) {
             std::vector<Range> ranges(part.size());
@@ -307,7 +276,7 @@ void H5Leaf::write(const std::vector<Range>& part, const at::Tensor& values)
         const hid_t dataset = open();
         const H5Space whole(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
         const H5Space to = selected(whole.get(), own);
-        const H5Space from = denseSpace(countsOf(own));
+        const H5Space from = denseSpace(shapeOf(own));
         const H5Type memory = memoryType(dataset);
         h5Check(H5Dwrite(dataset, memory.get(), from.get(), to.get(), H5P_DEFAULT, elements.const_data_ptr()),
                 "the library refuses");

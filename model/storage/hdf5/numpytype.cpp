@@ -3,6 +3,7 @@
 
 #include "tensordict/dtype.h"
 #include "tensordict/error.h"
+#include "tensordict/text.h"
 
 #include <c10/util/Half.h>
 
@@ -49,28 +50,6 @@ double floatNumber(const char* bytes, std::size_t size, bool bigEndian)
         return number<float>(bytes, 4, bigEndian);
     default:
         return number<double>(bytes, 8, bigEndian);
-    }
-}
-
-void appendUtf8(std::string& text, uint32_t point)
-{
-    if (point > 0x10ffff || (point >= 0xd800 && point < 0xe000)) {
-        point = 0xfffd;
-    }
-    if (point < 0x80) {
-        text += static_cast<char>(point);
-    } else if (point < 0x800) {
-        text += static_cast<char>(0xc0 | (point >> 6));
-        text += static_cast<char>(0x80 | (point & 0x3f));
-    } else if (point < 0x10000) {
-        text += static_cast<char>(0xe0 | (point >> 12));
-        text += static_cast<char>(0x80 | ((point >> 6) & 0x3f));
-        text += static_cast<char>(0x80 | (point & 0x3f));
-    } else {
-        text += static_cast<char>(0xf0 | (point >> 18));
-        text += static_cast<char>(0x80 | ((point >> 12) & 0x3f));
-        text += static_cast<char>(0x80 | ((point >> 6) & 0x3f));
-        text += static_cast<char>(0x80 | (point & 0x3f));
     }
 }
 

@@ -2,6 +2,7 @@
 #include "storage/memmap/memmapleaf.h"
 
 #include "storage/systemerror.h"
+#include "tensordict/part.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
@@ -14,14 +15,6 @@
 namespace tensordesk {
 
 namespace {
-
-Shape countsOf(const std::vector<Range>& part)
-{
-    Shape counts;
-    for (const Range& range : part)
-        counts.push_back(range.count);
-    return counts;
-}
 
 /// In elements, of the whole array.
 Shape stridesOf(const Shape& shape)
@@ -138,7 +131,7 @@ Descriptor LeafFile::openForWriting(const std::string& path) const
 
 at::Tensor MemmapLeaf::read(const std::vector<Range>& part) const
 {
-    const Shape counts = countsOf(part);
+    const Shape counts = shapeOf(part);
     const auto options = at::TensorOptions(dtype());
     if (elementCount(counts) == 0)
         return at::empty(counts, options);

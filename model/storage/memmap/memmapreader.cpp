@@ -382,7 +382,7 @@ Entry openMembers(const std::string& folder, const MetaJson& meta, const Positio
         const auto dims = static_cast<int64_t>(values.front().batchSize().size());
         return NonTensor::stack(values, stackDimOf(meta, dims + 1));
     }
-    const int64_t dims = members.empty() ? 0 : static_cast<int64_t>(members.front().batchSize().size());
+    const int64_t dims = members.empty() ? 0 : members.front().dim();
     const int64_t dim = stackDimOf(meta, dims + 1);
     TensorDict stack = TensorDict::lazyStack(std::move(members), dim, stackDimName(meta));
     if (position.parentBatch && !startsWith(stack.batchSize(), *position.parentBatch))

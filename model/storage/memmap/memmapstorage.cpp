@@ -10,18 +10,6 @@
 
 namespace tensordesk {
 
-namespace {
-
-/// "a/b/" and "a/b" are one folder, but file names are compared.
-std::string withoutTrailingSlashes(std::string path)
-{
-    while (path.size() > 1 && path.back() == '/')
-        path.pop_back();
-    return path;
-}
-
-}  // namespace
-
 MemmapStorage::MemmapStorage(const std::string& path, const OpenOptions& options)
     : m_context(std::make_shared<MemmapContext>(withoutTrailingSlashes(path), options.decorate)),
       m_root(openMemmapRoot(m_context))

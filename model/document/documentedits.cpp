@@ -1,0 +1,317 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "document/documentprivate.h"
+#include "document/entrysources.h"
+#include "expression/expression.h"
+#include "operations/computedevice.h"
+#include "operations/devicemutations.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <charconv>
+
+namespace tensordesk {
+namespace {
+
+/// A scalar as Python shows it; of anything larger the shape.
+std::string valueText(const at::Tensor& value)
+{
+    if (value.numel() != 1) {
+        return "a tensor of shape " + toString(value.sizes());
+    }
+    switch (value.scalar_type()) {
+    case at::kBool:
+        return Plain(value.item<bool>()).toPython();
+    case at::kUInt64:
+        return std::to_string(value.item().toUInt64());
+    case at::kFloat: {
+        // As a double it would show the rounding to float: 0.1f is 0.10000000149.
+        char text[32];
+        const std::to_chars_result end = std::to_chars(text, text + sizeof text, value.item<float>());
+        double number = 0;
+        std::from_chars(text, end.ptr, number);
+        return Plain(number).toPython();
+    }
+    default:
+        break;
+    }
+    if (value.is_complex()) {
+        const c10::complex<double> number = value.item().toComplexDouble();
+        return "complex(" + Plain(number.real()).toPython() + ", " + Plain(number.imag()).toPython() + ")";
+    }
+    return value.is_floating_point() ? Plain(value.to(at::kDouble).item<double>()).toPython()
+                                     : Plain(value.to(at::kLong).item<int64_t>()).toPython();
+}
+
+std::string subscript(const KeyPath& path)
+{
+    return "td" + (path.empty() ? std::string() : "[" + toPython(path) + "]");
+}
+
+int64_t elementsOf(const Entry& entry)
+{
+    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        return leaf->elementCount();
+    }
+    int64_t elements = 0;
+    if (const auto* td = std::get_if<TensorDict>(&entry)) {
+        for (std::size_t i = 0; i < td->count(); ++i) {
+            elements += elementsOf(td->entryAt(i));
+        }
+    }
+    return elements;
+}
+
+/// Batch size and names of the level and of all below, parents before children.
+void collectShapes(const TensorDict& level, const KeyPath& path, std::vector<StoredLevel>& shapes)
+{
+    shapes.push_back({path, level.batchSize(), level.names()});
+    if (level.isLazyStack()) {
+        return;  // names and sizes of its levels follow from those of its members
+    }
+    for (std::size_t i = 0; i < level.count(); ++i) {
+        const Entry entry = level.entryAt(i);
+        if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            collectShapes(*child, path / level.keyAt(i), shapes);
+        }
+    }
+}
+
+/// True if a level on the way to `path` is a lazy stack: what lies there is put together of its members.
+bool leadsThroughStack(const TensorDict& root, const KeyPath& path)
+{
+    KeyPath upTo;
+    for (const Key& key : path) {
+        if (root.child(upTo).isLazyStack()) {
+            return true;
+        }
+        upTo.push_back(key);
+    }
+    return false;
+}
+
+}  // namespace
+
+void Document::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value)
+{
+    d->requireEdit(path);
+    const std::string valueDescription = valueText(value);
+    Change change{{Edit::Kind::Assign, path, {}, target.elementCount()}};
+    d->recording = &change.writes;
+    try {
+        target.assign(value);
+    } catch (...) {
+        d->recording = nullptr;
+        d->dropWrites(change);
+        try {
+            throw;
+        } catch (Error& error) {
+            if (error.key().empty()) {
+                error.within(path);
+            }
+            throw;
+        }
+    }
+    d->recording = nullptr;
+    if (change.writes.empty()) {
+        return;  // no elements
+    }
+    change.edit.description = subscript(path);
+    if (change.writes.size() == 1 && d->td.contains(path)) {
+        const StagedWrite& write = change.writes.front();
+        change.edit.description += toPython(write.part, write.source->shape());
+    }
+    change.edit.description += " = " + valueDescription;
+    d->add(std::move(change));
+}
+
+void Document::set(const KeyPath& path, Entry entry)
+{
+    d->requireEdit(path);
+    const std::optional<Entry> old = path.empty() ? std::nullopt : d->td.find(path);
+    if (old) {
+        if (auto why = whyNotRestorable(*old)) {
+            throw why->within(path);
+        }
+    }
+    const std::optional<Entry> frozenOld = old ? std::optional(frozen(*old)) : std::nullopt;
+    const Entry copy = [&] {
+        try {
+            return stagedCopy(entry, d);
+        } catch (Error& error) {
+            error.within(path);
+            throw;
+        }
+    }();
+    // The topmost level that comes into being: taking the edit back removes it whole.
+    KeyPath created = path;
+    while (!old && created.size() > 1 && !d->td.contains(parentOf(created))) {
+        created.pop_back();
+    }
+    d->td.set(path, copy);
+    const Entry put = frozen(*d->td.find(created));
+    const Entry whole = created == path ? frozen(copy) : put;
+    Change change{{Edit::Kind::Set, path, subscript(path) + " = …", elementsOf(entry)}};
+    change.steps.push_back({{Step::Kind::Put, created, {}, {}, put, whole},
+                            old ? Step{Step::Kind::Put, path, {}, {}, frozenOld, {}}
+                                : Step{Step::Kind::Erase, created, {}, {}, put, whole}});
+    d->add(std::move(change));
+}
+
+void Document::erase(const KeyPath& path)
+{
+    d->requireEdit(path);
+    const Entry old = d->td.at(path);
+    if (auto why = whyNotRestorable(old)) {
+        throw why->within(path);
+    }
+    const Entry kept = frozen(old);
+    const KeyPath level = parentOf(path);
+    Change change{{Edit::Kind::Erase, path, "del " + subscript(path), elementsOf(old)}};
+    change.order = {level, (level.empty() ? d->td : d->td.child(level)).keys()};
+    d->td.erase(path);
+    change.steps.push_back(
+        {{Step::Kind::Erase, path, {}, {}, kept, {}}, {Step::Kind::Put, path, {}, {}, kept, {}}});
+    d->add(std::move(change));
+}
+
+void Document::rename(const KeyPath& from, const KeyPath& to)
+{
+    d->requireEdit(from);
+    if (from == to) {
+        return;
+    }
+    const Entry entry = frozen(d->td.at(from));
+    const KeyPath level = parentOf(from);
+    if (to.size() > 1 && !d->td.contains(parentOf(to))) {
+        throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(parentOf(to)) + " to move it into")
+            .within(from);
+    }
+    Change change{{Edit::Kind::Rename, from, subscript(from) + " renamed to " + toPython(to), 0, to}};
+    change.order = {level, (level.empty() ? d->td : d->td.child(level)).keys()};
+    d->td.rename(from, to);
+    change.steps.push_back(
+        {{Step::Kind::Rename, from, to, {}, entry, {}}, {Step::Kind::Rename, to, from, {}, entry, {}}});
+    d->add(std::move(change));
+}
+
+void Document::setNames(const KeyPath& path, DimNames names)
+{
+    d->requireEdit(path);
+    TensorDict level = path.empty() ? d->td : d->td.child(path);
+    const DimNames old = level.names();
+    level.setNames(names);
+    Change change{{Edit::Kind::SetNames, path, subscript(path) + ".names = " + toString(names), 0}};
+    change.steps.push_back(
+        {{Step::Kind::SetNames, path, {}, names, {}, {}}, {Step::Kind::SetNames, path, {}, old, {}, {}}});
+    d->add(std::move(change));
+}
+
+std::size_t Document::execute(const std::string& statements, Progress& progress, at::Device device)
+{
+    d->requireEdit({});
+    const std::size_t before = edits().size();
+    try {
+        const TensorDict view = onComputeDevice(d->td, device);
+        DeviceMutations onDevice(d->td, view, device, *this);
+        Mutations& mutations = device.is_cpu() ? static_cast<Mutations&>(*this) : onDevice;
+        tensordesk::execute(statements, Scope{{"td", view}}, mutations, progress);
+    } catch (...) {
+        rollBackTo(before);
+        throw;
+    }
+    return edits().size() - before;
+}
+
+void Document::setBatchSize(const KeyPath& path, Shape batch)
+{
+    d->requireEdit(path);
+    TensorDict level = path.empty() ? d->td : d->td.child(path);
+    if (batch == level.batchSize()) {
+        return;
+    }
+    if (leadsThroughStack(d->td, path)) {
+        throw Error(ErrorKind::RuntimeError, "the batch size of a level of a lazy stack follows from its members").within(path);
+    }
+    std::vector<StoredLevel> before, after;
+    collectShapes(level, path, before);
+    try {
+        level.setBatchSize(batch);
+    } catch (Error& error) {
+        throw error.within(path);
+    }
+    collectShapes(level, path, after);
+    Change change{{Edit::Kind::SetBatchSize, path, subscript(path) + ".batch_size = " + toString(batch), 0}};
+    Step forward{Step::Kind::SetShapes, path}, backward{Step::Kind::SetShapes, path};
+    for (std::size_t i = 0; i < before.size(); ++i) {
+        if (before[i].batch != after[i].batch || before[i].names != after[i].names) {
+            backward.shapes.push_back(before[i]);
+            forward.shapes.push_back(after[i]);
+        }
+    }
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
+}
+
+void Document::setLocked(const KeyPath& path, bool locked)
+{
+    d->requireEdit(path);
+    TensorDict level = path.empty() ? d->td : d->td.child(path);
+    if (locked == level.isLocked()) {
+        return;
+    }
+    level.setLocked(locked);
+    Step forward{Step::Kind::SetLocked, path}, backward{Step::Kind::SetLocked, path};
+    forward.isLocked = locked;
+    backward.isLocked = !locked;
+    Change change{{Edit::Kind::SetLocked, path, subscript(path) + (locked ? ".lock_()" : ".unlock_()"), 0}};
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
+}
+
+void Document::setDevice(const KeyPath& path, std::optional<at::Device> device)
+{
+    d->requireEdit(path);
+    TensorDict level = path.empty() ? d->td : d->td.child(path);
+    if (device == level.device()) {
+        return;
+    }
+    Step forward{Step::Kind::SetDevice, path}, backward{Step::Kind::SetDevice, path};
+    forward.device = device;
+    backward.device = level.device();
+    level.setDevice(device);
+    Change change{{Edit::Kind::SetDevice, path, subscript(path) + ".device = " + (device ? device->str() : "None"), 0}};
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
+}
+
+void Document::insertMember(const KeyPath& path, std::size_t position, TensorDict member)
+{
+    d->requireEdit(path);
+    if (leadsThroughStack(d->td, path)) {
+        throw Error(ErrorKind::RuntimeError, "is put together of the members of a stack and takes none itself").within(path);
+    }
+    TensorDict stack = path.empty() ? d->td : d->td.child(path);
+    const TensorDict copy = std::get<TensorDict>(stagedCopy(member, d));
+    const std::size_t count = stack.members().size();
+    // Those behind move to other places in the file.
+    const auto from = [&](std::size_t first) -> std::optional<Entry> {
+        const std::vector<TensorDict>& members = stack.members();
+        if (first == members.size()) {
+            return std::nullopt;
+        }
+        return frozen(TensorDict::lazyStack({members.begin() + static_cast<std::ptrdiff_t>(first), members.end()}, stack.stackDim()));
+    };
+    Step forward{Step::Kind::InsertMember, path}, backward{Step::Kind::RemoveMember, path};
+    forward.position = backward.position = position;
+    forward.count = count + 1;
+    backward.count = count;
+    backward.whole = from(position);
+    stack.insertMember(position, copy);
+    forward.whole = from(position);
+    forward.entry = backward.entry = frozen(copy);
+    Change change{{Edit::Kind::InsertMember, path, subscript(path) + ".insert(" + std::to_string(position) + ", …)", elementsOf(copy)}};
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
+}
+
+}  // namespace tensordesk

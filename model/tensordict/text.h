@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tensordesk {
+
+/// Appends a code point as UTF-8; U+FFFD for what is none (surrogates, numbers beyond U+10FFFF).
+void appendUtf8(std::string& text, char32_t point);
+
+/// Without the spaces and tabs around it.
+[[nodiscard]] std::string_view trimmed(std::string_view text);
+
+}  // namespace tensordesk
