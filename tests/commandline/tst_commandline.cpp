@@ -563,7 +563,7 @@ void CommandLineTest::inPlaceMethodsEdit()
 void CommandLineTest::listsOperations()
 {
     const Run all = run({"ops"});
-    QVERIFY(all.out.contains("td.select(*keys, inplace=False, strict=True)"));
+    QVERIFY(all.out.contains("td.select(*keys, inplace=False, strict=True, as_tensordict=False)"));
     QCOMPARE(run({"ops", "select"}).out.left(11), QByteArray("td.select(*"));
     QCOMPARE(document(run({"ops", "cumsum", "--json"}).out)["items"][0]["kind"].toString(), QStringLiteral("compute"));
     const Run unknown = run({"ops", "selct"});

@@ -371,7 +371,7 @@ void MainWindowTest::namesOfBatchDimsAreAnEdit()
         dialog->findChild<QLineEdit*>()->setText("agent, step");
         QPushButton* apply = nullptr;
         for (auto* each : dialog->findChildren<QPushButton*>()) {
-            apply = each->text().contains("names") ? each : apply;
+            apply = each->text().contains("Apply") ? each : apply;
         }
         QTRY_VERIFY(apply->isEnabled());
         apply->click();
