@@ -8,6 +8,8 @@
 #include <ATen/core/grad_mode.h>
 #include <ATen/ops/empty.h>
 
+#include <algorithm>
+#include <cstdint>
 #include <cstring>
 #include <mutex>
 
@@ -49,7 +51,16 @@ private:
             return tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous() && !tensor.is_conj()
                 && !tensor.is_neg() && !tensor.is_inference() && !tensor._is_zerotensor();
         };
-        return value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value) && isPlain(m_tensor);
+        return value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value) && isPlain(m_tensor)
+            && !overlapsInPart(value);
+    }
+
+    /// Of two contiguous tensors of one size: torch refuses to copy then.
+    [[nodiscard]] bool overlapsInPart(const at::Tensor& value) const
+    {
+        const auto from = reinterpret_cast<std::uintptr_t>(value.const_data_ptr());
+        const auto to = reinterpret_cast<std::uintptr_t>(m_tensor.const_data_ptr());
+        return from != to && std::max(from, to) - std::min(from, to) < value.nbytes();
     }
 
     at::Tensor m_tensor;
