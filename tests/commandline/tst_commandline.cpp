@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/commandline.h"
+#include "expression/expression.h"
 #include "storage/storage.h"
 #include "tensordict/tensordict.h"
 
@@ -126,6 +127,9 @@ class CommandLineTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What LibTorch and the registry set up at their first use, each child would else do anew.
+    void initTestCase() { static_cast<void>(evaluate("torch.zeros(2).add(1).sum()", Scope{})); }
+
     void init();
 
     void wrongUsage_data();
