@@ -54,6 +54,7 @@ private:
                 collect(item, depth + 1);
         } else if (const auto* range = value.as<Value::RangeValue>()) {
             enter(range->count(), depth);
+            checkRoomFor(range->count());
             for (int64_t i = 0; i < range->count(); ++i)
                 add(range->start + i * range->step, depth + 1);
         } else if (const auto* size = value.as<Value::Size>()) {
@@ -94,10 +95,15 @@ private:
         else if (!number.as<bool>())
             throw Error(number.isNone() ? ErrorKind::RuntimeError : ErrorKind::TypeError,
                         "a tensor cannot be made of a " + number.typeName());
-        if (m_numbers.size() >= kMaxNumbers)
+        checkRoomFor(1);
+        m_numbers.push_back(std::move(number));
+    }
+
+    void checkRoomFor(int64_t more) const
+    {
+        if (more > static_cast<int64_t>(kMaxNumbers - m_numbers.size()))
             throw Error(ErrorKind::MemoryError, "a list of more than " + std::to_string(kMaxNumbers) +
                                                     " numbers is too long to become a tensor");
-        m_numbers.push_back(std::move(number));
     }
 
     DType inferred() const
