@@ -102,7 +102,7 @@ installSystemPackages() {
 
 # ---- Python and LibTorch -----------------------------------------------------------------------
 
-# torchOf PYTHON: the folder of its torch, if that is 2.1 or later and has headers and libraries.
+# torchOf PYTHON: the folder of its torch, if that is 2.4 or later and has headers and libraries.
 # Looks at metadata only: importing torch takes seconds.
 torchOf() {
     "$1" - 2>/dev/null <<'PYTHON'
@@ -112,7 +112,7 @@ if spec is None or not spec.origin:
     sys.exit(1)
 major, minor = importlib.metadata.version("torch").split(".")[:2]
 folder = pathlib.Path(spec.origin).parent
-usable = (int(major), int(minor)) >= (2, 1) and (folder / "include/ATen/core/Tensor.h").exists() and any(
+usable = (int(major), int(minor)) >= (2, 4) and (folder / "include/ATen/core/Tensor.h").exists() and any(
     (folder / "lib" / name).exists() for name in ("libtorch_cpu.so", "libtorch_cpu.dylib"))
 if not usable:
     sys.exit(1)
