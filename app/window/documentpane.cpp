@@ -164,6 +164,8 @@ void DocumentPane::connectViews()
     connect(m_rail, &BatchRail::batchSizeRequested, this, &DocumentPane::tryBatchDims);
     m_jobs.watch(m_rail->job());
     connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
+    m_expression->setToldElsewhere([this](const QString& error) { return m_shapes->error() == error; });
+    connect(m_shapes, &ShapePanel::errorChanged, m_expression, &ExpressionBar::updateError);
     connect(m_shapes, &ShapePanel::expressionEdited, m_expression->field(), &QLineEdit::setText);
     connect(m_shapes, &ShapePanel::applyRequested, m_expression, &ExpressionBar::apply);
     connect(m_shapes, &ShapePanel::exportRequested, this, [this](const QString& expression) {
@@ -256,6 +258,7 @@ void DocumentPane::setInspectorVisible(bool visible)
 void DocumentPane::setShapesVisible(bool visible)
 {
     m_shapes->setVisible(visible);
+    m_expression->updateError();
     showShapes();
 }
 

@@ -91,6 +91,7 @@ private Q_SLOTS:
     void stripBuildsAnExpression();
     void stripIsChangedByMouseAndKeys();
     void remedyMendsTheExpression();
+    void tellsAnErrorOnce();
     void cardsOfALazyStack();
     void barsOfARaggedTensor();
     void collatesParts_data();
@@ -416,6 +417,22 @@ void ShapesWindowTest::remedyMendsTheExpression()
     QTest::mouseClick(panel->remedy(), Qt::LeftButton);
     QTRY_COMPARE(panel->verdict(), QString("LazyStackedTensorDict [2, *]"));
     QVERIFY(!panel->operands().isVisible());
+}
+
+void ShapesWindowTest::tellsAnErrorOnce()
+{
+    QVERIFY(open(rollout()));
+    auto* panel = pane().findChild<ShapePanel*>();
+    auto& bar = pane().expression();
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    bar.apply("td.view(7)");
+    QTRY_VERIFY(!panel->error().isEmpty());
+    const QString error = panel->error();
+    QTRY_COMPARE(bar.verdict(), QString());
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    QCOMPARE(bar.verdict(), error);
+    QTest::keyClick(m_window.get(), Qt::Key_F8);
+    QTRY_COMPARE(bar.verdict(), QString());
 }
 
 void ShapesWindowTest::cardsOfALazyStack()

@@ -114,9 +114,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
         }
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
-        // A caret under the place is drawn by a line of its own: a sentence made of it would not be.
-        const bool hasCaret = error.message().find('\n') != std::string::npos;
-        m_errorText = hasCaret ? format::text(error.message()) : describe(error);
+        m_errorText = describeTyped(error);
         if (m_appliesWhenDone || (!m_error->isHidden() && !m_completer->isOffering())) {
             showError();
         } else {
@@ -338,7 +336,19 @@ void ExpressionBar::showError()
     showNothing();
     m_error->setText(m_errorText);
     m_error->setAccessibleName(tr("Error: %1").arg(m_errorText));
-    m_error->show();
+    m_error->setVisible(!m_isToldElsewhere || !m_isToldElsewhere(m_errorText));
+}
+
+void ExpressionBar::setToldElsewhere(std::function<bool(const QString&)> isToldElsewhere)
+{
+    m_isToldElsewhere = std::move(isToldElsewhere);
+}
+
+void ExpressionBar::updateError()
+{
+    if (!m_errorText.isEmpty() && !m_errorTimer->isActive()) {
+        showError();
+    }
 }
 
 }  // namespace tensordesk

@@ -7,6 +7,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <optional>
 #include <vector>
 
@@ -41,6 +42,11 @@ public:
 
     /// The text as it stands as a whole expression, applied or not: `td[:, 100:200]`; empty if there is none.
     [[nodiscard]] std::string typed() const;
+
+    /// Errors are not shown while they stand elsewhere in the window, which `isToldElsewhere` knows of an error's text.
+    void setToldElsewhere(std::function<bool(const QString&)> isToldElsewhere);
+    /// What stands elsewhere is another text now.
+    void updateError();
 
     [[nodiscard]] QLineEdit* field() const noexcept { return m_field; }
     [[nodiscard]] const QStringList& history() const noexcept { return m_history.entries(); }
@@ -81,6 +87,7 @@ private:
     QLabel* m_call;  ///< how what is being called is called
     QTimer* m_errorTimer;  ///< half an expression is wrong all the time: its error waits for a pause
     QString m_errorText;
+    std::function<bool(const QString&)> m_isToldElsewhere;
     ExpressionHistory m_history;
     Job<Value> m_job;
     std::optional<Value> m_result;  ///< of the text as it stands

@@ -61,6 +61,11 @@ QString describe(const Error& error)
     return sentence(text);
 }
 
+QString describeTyped(const Error& error)
+{
+    return error.message().find('\n') != std::string::npos ? format::text(error.message()) : describe(error);
+}
+
 QString adviceFor(const Error& error)
 {
     switch (error.kind()) {

@@ -11,6 +11,9 @@ class Error;
 /// nested key.
 [[nodiscard]] QString describe(const Error& error);
 
+/// The same of code that a person typed: where the message points at a place, it keeps the lines that do.
+[[nodiscard]] QString describeTyped(const Error& error);
+
 /// What a person can do about it, in a sentence or two; empty where the error says it already.
 [[nodiscard]] QString adviceFor(const Error& error);
 

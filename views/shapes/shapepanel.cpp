@@ -32,6 +32,7 @@ ShapePanel::ShapePanel(QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_error->setWordWrap(true);
+    m_error->setFont(style::monospaced(font()));  // a caret points at a column
     m_keys->setModel(m_model);
     m_keys->setItemDelegate(new TreeDelegate(m_keys));
     m_keys->verticalHeader()->hide();
@@ -118,6 +119,7 @@ void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
     m_operands->setVisible(failure && !failure->operands.empty());
     m_remedy->setVisible(failure && !failure->remedies.empty());
     if (!failure) {
+        Q_EMIT errorChanged();
         return;
     }
     QString where = QString::fromLatin1(className(failure->error.kind()));
@@ -125,7 +127,7 @@ void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
         where += QLatin1Char(' ') + tr("at %1").arg(format::path(failure->key));
     }
     m_type->setText(failure->dependsOnValues ? tr("Only the values tell:") : where);
-    m_error->setText(describe(failure->error));
+    m_error->setText(describeTyped(failure->error));
     QPalette colours = palette();
     colours.setColor(QPalette::WindowText,
                      failure->dependsOnValues ? style::colours().inferred : style::colours().broken);
@@ -136,6 +138,7 @@ void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
         m_remedy->setProperty("expression", remedy);
         m_remedy->setText(tr("Works: %1").arg(remedy));
     }
+    Q_EMIT errorChanged();
 }
 
 void ShapePanel::showEffect(ShapeEffect effect)
@@ -159,6 +162,8 @@ void ShapePanel::showEffect(ShapeEffect effect)
         m_keys->selectRow(broken);
     }
 }
+
+QString ShapePanel::error() const { return isHidden() || m_error->isHidden() ? QString() : m_error->text(); }
 
 QString ShapePanel::verdict() const
 {

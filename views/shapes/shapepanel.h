@@ -38,8 +38,12 @@ public:
     [[nodiscard]] const AbstractJob* job() const noexcept { return &m_job; }
     /// What it says of the whole: the result, or the error.
     [[nodiscard]] QString verdict() const;
+    /// Why the expression fails, as it stands here; empty if it does not, or if nobody sees it.
+    [[nodiscard]] QString error() const;
 
 Q_SIGNALS:
+    /// Another error() or none.
+    void errorChanged();
     /// A person changed the operations, or took a remedy.
     void expressionEdited(const QString& expression);
     void applyRequested(const QString& expression);
