@@ -68,8 +68,8 @@ MainWindow::~MainWindow()
 {
     m_edits->setDocument(nullptr);
     qDeleteAll(findChildren<DocumentPane*>());  // while there is a window for what they still say
-    for (const ShownFolder& folder : m_shownFolders) {
-        folder.remove();
+    for (const Shown& shown : m_shownFolders) {
+        shown.folder.remove();
     }
 }
 
@@ -294,6 +294,7 @@ void MainWindow::removePane(DocumentPane* pane)
     showCurrent();  // before the pane goes, whose edits are listed
     pane->setParent(nullptr);  // no longer one of ours, should the same file be opened again at once
     pane->deleteLater();
+    removeShownFolders();
     storeSession();
 }
 
@@ -376,12 +377,12 @@ void MainWindow::chooseFolder()
 void MainWindow::showFolder(const QString& path)
 {
     try {
-        m_shownFolders.push_back(ShownFolder::read(path));
+        m_shownFolders.push_back({ShownFolder::read(path), nullptr});
     } catch (const Error& error) {
         m_messages->report(error);
         return;
     }
-    const ShownFolder& folder = m_shownFolders.back();
+    const ShownFolder& folder = m_shownFolders.back().folder;
     if (folder.members.size() == 1 && folder.error.isEmpty()) {
         open(folder.members.first());
         show();
@@ -390,6 +391,8 @@ void MainWindow::showFolder(const QString& path)
         return;
     }
     auto* window = new CollationWindow(folder.members);
+    m_shownFolders.back().window = window;
+    connect(window, &QObject::destroyed, this, &MainWindow::removeShownFolders);
     window->setOccasion(folder.title, folder.error);
     window->show();
     window->raise();
@@ -422,7 +425,20 @@ void MainWindow::openSample()
 bool MainWindow::isShown(const QString& path) const
 {
     return std::any_of(m_shownFolders.begin(), m_shownFolders.end(),
-                       [&](const ShownFolder& folder) { return folder.members.contains(path); });
+                       [&](const Shown& shown) { return shown.folder.members.contains(path); });
+}
+
+void MainWindow::removeShownFolders()
+{
+    std::erase_if(m_shownFolders, [this](const Shown& shown) {
+        const auto isOpen = [this](const QString& path) { return paneOf(path) != nullptr; };
+        const QStringList& members = shown.folder.members;
+        const bool isUsed = shown.window || std::any_of(members.begin(), members.end(), isOpen);
+        if (!isUsed) {
+            shown.folder.remove();
+        }
+        return !isUsed;
+    });
 }
 
 void MainWindow::updateMemory()

@@ -88,6 +88,8 @@ private:
     void openSample();
     /// True for a tensordict of one of the shown folders.
     [[nodiscard]] bool isShown(const QString& path) const;
+    /// Removes the shown folders that no window and no document shows any more.
+    void removeShownFolders();
 
     Actions m_actions;
     RecentFiles m_recent;
@@ -103,7 +105,11 @@ private:
     QLabel* m_pointed;
     QLabel* m_format;
     QLabel* m_memory;
-    std::vector<ShownFolder> m_shownFolders;
+    struct Shown {
+        ShownFolder folder;
+        QPointer<QWidget> window;  ///< that shows it as a whole, if one does
+    };
+    std::vector<Shown> m_shownFolders;
     QPointer<DocumentPane> m_front;  ///< of the session that is being restored
 };
 

@@ -3,6 +3,7 @@
 #include "storage/storage.h"
 #include "tree/tensortreeview.h"
 #include "window/collationwindow.h"
+#include "window/documentpane.h"
 #include "window/mainwindow.h"
 #include "window/showserver.h"
 #include "window/shownfolder.h"
@@ -17,6 +18,7 @@
 #include <QJsonObject>
 #include <QLabel>
 #include <QLocalSocket>
+#include <QPointer>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -163,6 +165,10 @@ void ShowingTest::showsOne()
         // It will be gone: it is no recent file.
         QCOMPARE(QSettings().value("recentFiles").toStringList(), QStringList());
         QVERIFY(QFileInfo::exists(path));
+        window.current()->close();
+        QTRY_VERIFY(!QFileInfo::exists(path));
+        window.showFolder(handedOver(1));
+        QVERIFY(QFileInfo::exists(path));
     }
     QVERIFY(!QFileInfo::exists(path));
 }
@@ -173,13 +179,21 @@ void ShowingTest::showsSeveral()
     {
         MainWindow window;
         window.showFolder(path);
-        CollationWindow* shown = nullptr;
+        QPointer<CollationWindow> shown;
         for (QWidget* widget : QApplication::topLevelWidgets()) {
-            shown = shown ? shown : qobject_cast<CollationWindow*>(widget);
+            shown = shown ? shown.data() : qobject_cast<CollationWindow*>(widget);
         }
-        QVERIFY(shown != nullptr && shown->isVisible());
+        QVERIFY(shown && shown->isVisible());
         QTRY_VERIFY(shown->findChild<QTableView*>()->model()->rowCount() == 2);
-        delete shown;
+        window.open(path + "/1");
+        QTRY_VERIFY(window.current() != nullptr);
+        shown->close();
+        QTRY_VERIFY(shown.isNull());
+        QVERIFY(QFileInfo::exists(path));  // a part of it is still open
+        window.current()->close();
+        QTRY_VERIFY(!QFileInfo::exists(path));
+        window.showFolder(handedOver(2));
+        QVERIFY(QFileInfo::exists(path));
     }
     QVERIFY(!QFileInfo::exists(path));
 }
