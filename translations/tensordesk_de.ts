@@ -2065,6 +2065,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Komplexe Werte nach Betrag.</translation>
     </message>
     <message>
+        <source>Grey is 0, full colours are ±%1.</source>
+        <translation>Grau ist 0, volle Farben sind ±%1.</translation>
+    </message>
+    <message>
         <source>%1 NaN</source>
         <translation>%1 NaN</translation>
     </message>

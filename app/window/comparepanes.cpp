@@ -58,6 +58,9 @@ void ComparePanes::addPane(Side side, const QString& name, const QString& tip)
     pane.pointed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // it changes with each move
     pane.data = new DataPane(pane.frame);
     pane.data->setLink(m_link);
+    if (side != Difference) {
+        pane.data->setValueLink(m_values);
+    }
     pane.data->setAccessibleName(name);
     pane.data->clear(tr("Choose a key to see its values."));
 

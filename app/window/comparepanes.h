@@ -3,6 +3,7 @@
 
 #include "analysis/comparison.h"
 #include "common/shownentry.h"
+#include "common/valuelink.h"
 #include "common/viewlink.h"
 
 #include <QWidget>
@@ -19,7 +20,8 @@ class AbstractJob;
 class DataPane;
 
 /// An entry of a comparison as it is in A, as it is in B, and B − A, side by side: in one view, at one place. Choosing
-/// another view or part, scrolling, zooming and choosing an element in one of them does the same in the others.
+/// another view or part, scrolling, zooming and choosing an element in one of them does the same in the others. A and B
+/// have one scale of values.
 class ComparePanes final : public QWidget {
     Q_OBJECT
 
@@ -55,6 +57,7 @@ private:
 
     std::array<Pane, 3> m_panes;
     ViewLink m_link;
+    ValueLink m_values;  ///< of A and B; a difference is of another kind
     std::optional<ComparedEntry> m_entry;
     bool m_following = false;
 };

@@ -132,6 +132,9 @@ LeafView& DataPane::view(ViewKind kind)
         made->setEditable(m_editable);
         made->setNeighbours(m_neighbours);
         made->setLink(*m_link);
+        if (m_values != nullptr) {
+            made->setValueLink(*m_values);
+        }
         m_pages->addWidget(made);
         connect(made, &LeafView::pointed, this, &DataPane::pointed);
         connect(made, &LeafView::message, this, &DataPane::message);

@@ -23,8 +23,9 @@ namespace tensordesk {
 class AbstractJob;
 class BatchSelection;
 class DimsBar;
-class StackView;
 class OverviewPane;
+class StackView;
+class ValueLink;
 
 /// The middle of the window: one leaf as table, plot, picture or histogram, with the dims bar that all views
 /// share. Walking to another leaf keeps the view and, where dims correspond, what is shown of them. Views are
@@ -43,6 +44,8 @@ public:
     /// Zoom, pointer and the place in tables are shared with the other panes of the link, which must outlive this.
     /// REQUIRES: nothing was shown yet.
     void setLink(ViewLink& link) { m_link = &link; }
+    /// The scale of values is shared with the other panes of the link, which must outlive this. REQUIRES: as above.
+    void setValueLink(ValueLink& link) { m_values = &link; }
     /// The tabs and the dims over the views: panes side by side need them once.
     [[nodiscard]] QWidget* controls() const noexcept { return m_controls; }
     /// Shows an entry: a leaf's elements, a value's text, or why there is nothing to see.
@@ -116,6 +119,7 @@ private:
     QPlainTextEdit* m_text;
     ViewLink m_ownLink;
     ViewLink* m_link = &m_ownLink;
+    ValueLink* m_values = nullptr;  ///< of panes side by side
     StackView* m_stack = nullptr;
     std::map<ViewKind, LeafView*> m_views;
     std::shared_ptr<const Neighbours> m_neighbours;

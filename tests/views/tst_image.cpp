@@ -66,6 +66,7 @@ class tst_Image : public QObject {
 private Q_SLOTS:
     void pictures_data();
     void pictures();
+    void signedPicture();
     void heatMap();
     void diverges();
     void marksNan();
@@ -132,6 +133,25 @@ void tst_Image::pictures()
         }
     }
     QVERIFY(!f.view.plot()->findChild<QCPColorScale*>()->visible());
+}
+
+void tst_Image::signedPicture()
+{
+    // As the difference of two pictures of bytes is, with the dims that they have.
+    at::Tensor values = at::zeros({8, 9, 4}, at::kLong);
+    values[0][0].fill_(-20);
+    values[0][1][0] = 40;
+    const ShownLeaf leaf = shownLeaf(Leaf(values));
+    DimSelection selection(leaf.dims, ViewKind::Image);
+    selection.setRole(2, DimRole::Channel);
+    Fixture f;
+    f.view.setLeaf(leaf, selection);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.limits(), (ColourLimits{-40, 40}));
+    QCOMPARE(f.pixel(1, 1), QColor(128, 128, 128));
+    QCOMPARE(f.pixel(0, 0), QColor(64, 64, 64));
+    QCOMPARE(f.pixel(0, 1), QColor(255, 128, 128));
+    QVERIFY2(f.words().contains("Grey is 0, full colours are ±40."), qPrintable(f.words()));
 }
 
 void tst_Image::heatMap()

@@ -2,6 +2,8 @@
 #include "compare/comparisonmodel.h"
 #include "compare/comparisonview.h"
 #include "document/document.h"
+#include "histogram/histogramview.h"
+#include "image/imageview.h"
 #include "messages/messagebar.h"
 #include "plot/lineplotview.h"
 #include "plot/plotwidget.h"
@@ -79,6 +81,7 @@ private Q_SLOTS:
     void showsOnlyDifferences();
     void showsBothSidesAndTheDifference();
     void panesFollowEachOther();
+    void sidesShareTheScaleOfValues();
     void showsWhatOneSideHas();
     void goesToTheGreatestDifference();
     void comparesAgain();
@@ -233,6 +236,57 @@ void CompareWindowTest::panesFollowEachOther()
     axis(0)->setRange(10, 20);
     QCOMPARE(axis(1)->range(), QCPRange(10, 20));
     QCOMPARE(axis(2)->range(), QCPRange(10, 20));
+}
+
+void CompareWindowTest::sidesShareTheScaleOfValues()
+{
+    TensorDict left({4, 30}, {"env", "time"}), right({4, 30}, {"env", "time"});
+    left.set({"x"}, Leaf(at::arange(120, at::kDouble).view({4, 30})));
+    right.set({"x"}, Leaf(at::arange(120, at::kDouble).view({4, 30}).mul(-10)));
+    compare(left, right);
+    const auto show = [&](ViewKind kind) {
+        panes()[0]->setViewKind(kind);
+        for (DataPane* pane : panes()) {
+            QTRY_COMPARE(pane->viewKind(), kind);
+            QTRY_VERIFY(!pane->isReading());
+        }
+    };
+    QTRY_VERIFY(panes()[0]->offers(ViewKind::Image));
+
+    show(ViewKind::Image);
+    const auto image = [&](int pane) { return panes()[pane]->findChild<ImageView*>(); };
+    for (const int side : {0, 1}) {
+        QTRY_COMPARE(image(side)->limits(), (ColourLimits{-1190, 1190}));
+        QCOMPARE(image(side)->colourMap(), ColourMap::Diverging);
+    }
+    QTRY_COMPARE(image(2)->limits(), (ColourLimits{-1309, 0}));
+    image(1)->setLimits({-50, 50});
+    QCOMPARE(image(0)->limits(), (ColourLimits{-50, 50}));
+    QCOMPARE(image(2)->limits(), (ColourLimits{-1309, 0}));
+    image(0)->fitColours();
+    QCOMPARE(image(1)->limits(), (ColourLimits{-1190, 1190}));
+    // Alone again, a side has the whole range for itself.
+    button("B")->click();
+    QTRY_COMPARE(image(0)->limits(), (ColourLimits{0, 119}));
+    QCOMPARE(image(0)->colourMap(), ColourMap::Viridis);
+    button("B")->click();
+    QTRY_COMPARE(image(0)->limits(), (ColourLimits{-1190, 1190}));
+
+    show(ViewKind::Line);
+    const auto values = [&](int pane) { return panes()[pane]->findChild<LinePlotView*>()->plot()->yAxis->range(); };
+    QTRY_VERIFY(values(0).contains(119) && values(0).contains(-1190));
+    QCOMPARE(values(0), values(1));
+    QVERIFY(values(2) != values(1));
+    const QCPRange difference = values(2);
+    panes()[0]->findChild<LinePlotView*>()->plot()->yAxis->setRange(-5, 5);
+    QCOMPARE(values(1), QCPRange(-5, 5));
+    QCOMPARE(values(2), difference);
+    QTest::keyClick(panes()[1]->findChild<LinePlotView*>()->plot(), Qt::Key_Home);
+
+    show(ViewKind::Histogram);
+    const auto bins = [&](int pane) { return panes()[pane]->findChild<HistogramView*>()->plot()->xAxis->range(); };
+    QTRY_VERIFY(bins(0).contains(119) && bins(0).contains(-1190));
+    QCOMPARE(bins(0), bins(1));
 }
 
 void CompareWindowTest::showsWhatOneSideHas()

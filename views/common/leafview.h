@@ -16,6 +16,7 @@ namespace tensordesk {
 
 class AbstractJob;
 class Neighbours;
+class ValueLink;
 class ViewLink;
 
 /// A leaf as a view gets it: where it stands, the handle, and what its dims are called.
@@ -78,6 +79,8 @@ public:
     virtual void setNeighbours(std::shared_ptr<const Neighbours> neighbours) { static_cast<void>(neighbours); }
     /// What it shows has a place in common with other views. REQUIRES: once; the link outlives this.
     virtual void setLink(ViewLink& link) { static_cast<void>(link); }
+    /// Its values are shown on the scale of all views of the link. REQUIRES: once; the link outlives this.
+    virtual void setValueLink(ValueLink& link) { static_cast<void>(link); }
     /// Whether elements may be edited here; views that cannot edit ignore it.
     virtual void setEditable(bool editable) { static_cast<void>(editable); }
 

@@ -49,17 +49,15 @@ QImage Film::frame(int64_t index, Progress& progress) const { return painted(rea
 
 ImageStyle Film::commonStyle(Progress& progress) const
 {
-    Raster all;
-    all.least = all.greatest = std::nan("");
+    ColourLimits all{std::nan(""), std::nan("")};
     for (int64_t n = 0; n < frames.count; ++n) {
         progress.check();
         const Raster raster = read(frames.start + n * frames.step, progress);
-        all.least = std::fmin(all.least, raster.least);
-        all.greatest = std::fmax(all.greatest, raster.greatest);
+        all.low = std::fmin(all.low, raster.least);
+        all.high = std::fmax(all.high, raster.greatest);
     }
     ImageStyle common = style;
-    common.map = style.mapFor(all);
-    common.limits = style.limitsFor(all);
+    common.values = all;
     return common;
 }
 

@@ -66,9 +66,10 @@ HistogramView::HistogramView(QWidget* parent)
     connect(m_bins, &QComboBox::currentIndexChanged, this, [this] { read(); });
     connect(m_logarithmic, &QCheckBox::toggled, this, &HistogramView::setLogarithmic);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
-    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
+    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
         if (!m_settingRange && m_histograms) {
             m_zoomed = true;
+            chooseValues(ValueLink::Span(range.lower, range.upper));
             read();
         }
     });
@@ -227,9 +228,12 @@ void HistogramView::rescale()
         most = std::max(most, static_cast<double>(*std::max_element(counts.begin(), counts.end())));
     }
     if (!m_zoomed) {
-        const bool any = !m_histograms->parts.empty();
-        const double low = any ? m_histograms->parts.front().histogram.min : 0;
-        const double high = any ? m_histograms->parts.front().histogram.max : 1;
+        ValueLink::Span values(0, 1);
+        if (!m_histograms->parts.empty()) {
+            const Histogram& any = m_histograms->parts.front().histogram;
+            values = sharedValues({any.min, any.max});
+        }
+        const auto [low, high] = values;
         const double margin = 0.02 * (high - low);
         m_plot->xAxis->setRange(low - margin, high + margin);
     }
@@ -246,9 +250,28 @@ void HistogramView::setLogarithmic(bool logarithmic)
     m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
+void HistogramView::fitValues()
+{
+    if (!m_zoomed) {
+        rescale();
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+void HistogramView::showValues(std::optional<ValueLink::Span> values)
+{
+    if (values) {
+        m_plot->xAxis->setRange(values->first, values->second);
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    } else {
+        showAll();
+    }
+}
+
 void HistogramView::showAll()
 {
     m_zoomed = false;
+    chooseValues(std::nullopt);
     if (m_histograms) {
         read();
         rescale();

@@ -40,6 +40,8 @@ protected:
     void point(const QPoint& pixel) override;
     void unpoint() override;
     void restyle() override { styleBars(); }
+    void fitValues() override;
+    void showValues(std::optional<ValueLink::Span> values) override;
 
 private:
     void draw(Histograms histograms);

@@ -17,6 +17,8 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <cmath>
+#include <tuple>
 
 namespace tensordesk {
 
@@ -35,10 +37,12 @@ void ImageView::setSymmetric(std::optional<bool> symmetric)
 
 void ImageView::fitColours()
 {
-    if (m_raster) {
-        setLimits(m_style.limitsFor(*m_raster));
-    }
     m_limitsChosen = false;
+    if (m_raster) {
+        fitLimits();
+        recolour();
+        chooseValues(std::nullopt);
+    }
 }
 
 void ImageView::setLimits(const ColourLimits& limits)
@@ -46,9 +50,44 @@ void ImageView::setLimits(const ColourLimits& limits)
     if (m_raster) {
         m_limits = limits;
         m_limitsChosen = true;
-        colour();
-        showColours();
-        m_plot->replot(QCustomPlot::rpQueuedReplot);
+        recolour();
+        chooseValues(ValueLink::Span(limits.low, limits.high));
+    }
+}
+
+void ImageView::fitLimits()
+{
+    ColourLimits values{m_raster->least, m_raster->greatest};
+    if (!std::isnan(values.low)) {
+        std::tie(values.low, values.high) = sharedValues({values.low, values.high});
+    }
+    m_style.values = values;
+    m_limits = m_style.limitsFor(*m_raster);
+    m_limitsKnown = true;
+}
+
+void ImageView::recolour()
+{
+    colour();
+    showColours();
+    tellNotes();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ImageView::fitValues()
+{
+    if (!m_limitsChosen && !m_rangeFixed) {
+        fitLimits();
+        recolour();
+    }
+}
+
+void ImageView::showValues(std::optional<ValueLink::Span> values)
+{
+    if (values) {
+        setLimits({values->first, values->second});
+    } else {
+        fitColours();
     }
 }
 
@@ -152,6 +191,7 @@ void ImageView::exportFilm()
     }
     Film film{source(m_selection), m_leaf->tiling};
     film.style = m_style;
+    film.style.values.reset();  // each frame has its own
     if (m_limitsChosen || m_rangeFixed) {
         film.style.limits = m_limits;
     }

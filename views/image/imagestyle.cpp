@@ -1,9 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "image/imagestyle.h"
 
+#include <algorithm>
+#include <cmath>
+
 namespace tensordesk {
 
 namespace {
+
+    double reachOf(const ColourLimits& values) { return std::max(std::abs(values.low), std::abs(values.high)); }
+
+    ColourLimits pictureLimits(DType dtype, const ColourLimits& values)
+    {
+        const double reach = reachOf(values);
+        const bool isFloating = c10::isFloatingType(dtype);
+        if (isFloating && !(reach > 1)) {
+            return {values.low < 0 ? -1.0 : 0.0, 1};
+        }
+        if (values.low < 0) {
+            return {-reach, reach};
+        }
+        return {0, dtype == DType::Bool ? 1.0 : isFloating ? std::max(255.0, reach) : 255.0};
+    }
+
+    ColourLimits mapLimits(const ColourLimits& values, bool symmetric)
+    {
+        if (std::isnan(values.low)) {
+            return symmetric ? ColourLimits{-1, 1} : ColourLimits{};
+        }
+        if (symmetric) {
+            const double reach = reachOf(values);
+            return reach > 0 ? ColourLimits{-reach, reach} : ColourLimits{-1, 1};
+        }
+        return values.low < values.high ? values : ColourLimits{values.low - 0.5, values.high + 0.5};
+    }
 
     /// Makes the places behind the last picture see-through.
     void clearBehind(const Tiling& tiling, const RasterRequest& request, QImage& image)
@@ -25,7 +55,8 @@ namespace {
 
 ColourMap ImageStyle::mapFor(const Raster& raster) const
 {
-    return map.value_or(raster.hasBothSigns() ? ColourMap::Diverging : ColourMap::Viridis);
+    const ColourLimits shown = values.value_or(ColourLimits{raster.least, raster.greatest});
+    return map.value_or(shown.low < 0 && shown.high > 0 ? ColourMap::Diverging : ColourMap::Viridis);
 }
 
 bool ImageStyle::isSymmetricFor(const Raster& raster) const
@@ -35,7 +66,12 @@ bool ImageStyle::isSymmetricFor(const Raster& raster) const
 
 ColourLimits ImageStyle::limitsFor(const Raster& raster) const
 {
-    return limits ? *limits : raster.limits(isSymmetricFor(raster));
+    if (limits) {
+        return *limits;
+    }
+    const ColourLimits shown = values.value_or(ColourLimits{raster.least, raster.greatest});
+    return raster.kind == Raster::Kind::Picture ? pictureLimits(raster.elements.scalar_type(), shown)
+                                                : mapLimits(shown, isSymmetricFor(raster));
 }
 
 QImage ImageStyle::paint(const Raster& raster, const std::optional<Tiling>& tiling) const

@@ -188,8 +188,7 @@ void ImageView::draw(Raster raster)
     const bool first = !m_raster;
     m_raster = std::move(raster);
     if (!m_limitsChosen && !m_limitsKnown) {
-        m_limits = m_style.limitsFor(*m_raster);
-        m_limitsKnown = true;
+        fitLimits();
     }
     colour();
     if (first) {
@@ -297,6 +296,9 @@ void ImageView::tellNotes()
     }
     if (m_raster->mask.defined()) {
         tell(colourmap::mask(), tr("%1 is true").arg(format::path(m_mask->path).toHtmlEscaped()));
+    }
+    if (m_raster->kind == Raster::Kind::Picture && m_limits.low < 0) {
+        notes << tr("Grey is 0, full colours are ±%1.").arg(format::statistic(m_limits.high));
     }
     showNotes(notes);
 }

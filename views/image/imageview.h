@@ -72,6 +72,8 @@ protected:
     void point(const QPoint& pixel) override;
     void unpoint() override;
     void restyle() override { showColours(); }
+    void fitValues() override;
+    void showValues(std::optional<ValueLink::Span> values) override;
 
 private:
     /// One step of a film, by which the next one is foretold.
@@ -92,6 +94,9 @@ private:
     void offerKeys();
     void tellNotes();
     void fit();
+    /// The limits follow the data, of this view and those that it shares its values with.
+    void fitLimits();
+    void recolour();
     void layoutChanged();
     void exportFilm();
     void offerCurves(QMenu* menu);

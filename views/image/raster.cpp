@@ -35,18 +35,6 @@ namespace {
         double m_low, m_factor;
     };
 
-    /// What is black and what is full in a picture of such values.
-    ColourLimits pictureLimits(DType dtype, double least, double greatest)
-    {
-        if (!c10::isFloatingType(dtype)) {
-            return dtype == DType::Bool ? ColourLimits{0, 1} : ColourLimits{0, 255};
-        }
-        if (!(greatest > 1)) {
-            return {least < 0 ? -1.0 : 0.0, 1};
-        }
-        return {0, greatest > 255 ? greatest : 255};
-    }
-
     /// The elements of the plane that the selection and the request show: rows, columns, and channels if it has them.
     at::Tensor readPlane(const Leaf& leaf, const DimSelection& selection, const RasterRequest& request,
                          Progress& progress)
@@ -131,7 +119,7 @@ namespace {
         return image;
     }
 
-    QImage pictureImage(const Raster& raster)
+    QImage pictureImage(const Raster& raster, const ColourLimits& limits)
     {
         const at::Tensor& elements = raster.elements;
         const auto rows = static_cast<int>(elements.size(0));
@@ -148,13 +136,14 @@ namespace {
                                            [](const uint8_t* p) { return qRgb(p[0], p[1], p[2]); });
         }
         const QRgb nan = colourmap::nan().rgb();
-        const Scaling scaled(pictureLimits(elements.scalar_type(), raster.least, raster.greatest));
+        const Scaling scaled(limits);
+        const bool isSigned = limits.low < 0;  // transparency is never
         return pictureImage(raster.plane.const_data_ptr<double>(), rows, columns, channels, [&](const double* p) {
             if (std::any_of(p, p + channels, [](double v) { return std::isnan(v); })) {
                 return nan;
             }
             const auto channel = [&](int64_t c) { return scaled(p[channels < 3 ? 0 : c]); };
-            return qRgba(channel(0), channel(1), channel(2), channels == 4 ? channel(3) : 255);
+            return qRgba(channel(0), channel(1), channel(2), channels == 4 && !isSigned ? channel(3) : 255);
         });
     }
 
@@ -211,21 +200,9 @@ Raster Raster::read(const PlaneSource& source, std::optional<Kind> kind, const R
     return raster;
 }
 
-ColourLimits Raster::limits(bool symmetric) const
-{
-    if (std::isnan(least)) {
-        return symmetric ? ColourLimits{-1, 1} : ColourLimits{};
-    }
-    if (symmetric) {
-        const double reach = std::max(std::abs(least), std::abs(greatest));
-        return reach > 0 ? ColourLimits{-reach, reach} : ColourLimits{-1, 1};
-    }
-    return least < greatest ? ColourLimits{least, greatest} : ColourLimits{least - 0.5, greatest + 0.5};
-}
-
 QImage Raster::image(ColourMap map, const ColourLimits& limits) const
 {
-    QImage image = kind == Kind::HeatMap ? heatMap(*this, map, limits) : pictureImage(*this);
+    QImage image = kind == Kind::HeatMap ? heatMap(*this, map, limits) : pictureImage(*this, limits);
     if (mask.defined()) {
         layOver(mask, image);
     }

@@ -14,7 +14,7 @@
 
 namespace tensordesk {
 
-/// The values that get the first and the last colour of a map.
+/// The values that get the first and the last colour of a map, or of a channel.
 struct ColourLimits {
     double low = 0;
     double high = 1;
@@ -54,13 +54,9 @@ struct Raster {
     [[nodiscard]] static Raster read(const PlaneSource& source, std::optional<Kind> kind, const RasterRequest& request,
                                      Progress& progress);
 
-    /// True if values lie on both sides of 0.
-    [[nodiscard]] bool hasBothSigns() const noexcept { return least < 0 && greatest > 0; }
-    /// What shows all finite values, with 0 in the middle if symmetric. Never empty.
-    [[nodiscard]] ColourLimits limits(bool symmetric) const;
-    /// One pixel an element. Pictures of floats are scaled from [0, 1], or [-1, 1] if they are negative too,
-    /// or [0, 255] if greater, and leave `map` and `limits` alone. NaN and infinities of heat maps have colours of
-    /// their own; where the mask is true its colour lies over the pixel.
+    /// One pixel an element. Pictures leave `map` alone, those of bytes `limits` too; of others each channel is scaled
+    /// to them. NaN and infinities of heat maps have colours of their own; where the mask is true its colour lies over
+    /// the pixel.
     [[nodiscard]] QImage image(ColourMap map, const ColourLimits& limits) const;
 };
 

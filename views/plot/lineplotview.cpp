@@ -20,6 +20,7 @@
 #include <array>
 #include <cmath>
 #include <limits>
+#include <tuple>
 
 namespace tensordesk {
 
@@ -92,8 +93,11 @@ LinePlotView::LinePlotView(QWidget* parent)
             readIfNeeded();
         }
     });
-    connect(m_plot->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
-        m_yChosen = m_yChosen || !m_settingRange;
+    connect(m_plot->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
+        if (!m_settingRange) {
+            m_yChosen = true;
+            chooseValues(ValueLink::Span(range.lower, range.upper));
+        }
     });
     followAlong(m_plot->xAxis, DimRole::X);
     connect(this, &PlotView::cursorMoved, this, [this](DimRole, std::optional<double> index) { setCursor(index); });
@@ -506,6 +510,8 @@ void LinePlotView::rescaleValues()
     }
     if (least > greatest) {
         least = greatest = logarithmic ? 1 : 0;
+    } else if (const ValueLink::Span all = sharedValues({least, greatest}); !logarithmic || all.first > 0) {
+        std::tie(least, greatest) = all;
     }
     if (logarithmic) {
         const double margin = greatest > least ? std::pow(greatest / least, 0.05) : 2;
@@ -520,10 +526,31 @@ void LinePlotView::rescaleValues()
     m_plot->yAxis->setRange(least - margin, greatest + margin);
 }
 
+void LinePlotView::fitValues()
+{
+    if (!m_yChosen) {
+        const QScopedValueRollback guard(m_settingRange, true);
+        rescaleValues();
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+void LinePlotView::showValues(std::optional<ValueLink::Span> values)
+{
+    m_yChosen = false;
+    if (values) {
+        m_plot->yAxis->setRange(values->first, values->second);
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    } else {
+        fitValues();
+    }
+}
+
 void LinePlotView::showAll()
 {
     m_xChosen = m_yChosen = false;
     showAlong(DimRole::X, std::nullopt);
+    chooseValues(std::nullopt);
     if (isDrawn()) {
         rescale();
         m_plot->replot(QCustomPlot::rpQueuedReplot);

@@ -70,6 +70,8 @@ protected:
     void point(const QPoint& pixel) override;
     void unpoint() override;
     void restyle() override { styleCurves(); }
+    void fitValues() override;
+    void showValues(std::optional<ValueLink::Span> values) override;
 
 private:
     /// A leaf of the plot, of which the first is the one that is shown, and what was read of it.

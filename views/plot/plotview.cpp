@@ -180,6 +180,46 @@ void PlotView::pointAlong(DimRole role, std::optional<double> index)
     }
 }
 
+void PlotView::setValueLink(ValueLink& link)
+{
+    m_values = &link;
+    connect(&link, &ValueLink::changed, this, [this](const QObject* by) {
+        if (by != this && isDrawn() && isVisible()) {
+            fitValues();
+        }
+    });
+    connect(&link, &ValueLink::chosen, this, [this](std::optional<ValueLink::Span> values, const QObject* by) {
+        if (by != this && isDrawn() && isVisible()) {
+            const QScopedValueRollback guard(m_following, true);
+            showValues(values);
+        }
+    });
+}
+
+ValueLink::Span PlotView::sharedValues(ValueLink::Span own)
+{
+    if (!m_values) {
+        return own;
+    }
+    m_values->tell(own, this);
+    return m_values->all().value_or(own);
+}
+
+void PlotView::chooseValues(std::optional<ValueLink::Span> values)
+{
+    if (m_values && !m_following) {
+        m_values->choose(values, this);
+    }
+}
+
+void PlotView::hideEvent(QHideEvent* event)
+{
+    if (m_values) {
+        m_values->tell(std::nullopt, this);
+    }
+    LeafView::hideEvent(event);
+}
+
 QString PlotView::axisLabel(std::size_t dim) const
 {
     const LeafDims& leaf = m_selection.leaf();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/leafview.h"
+#include "common/valuelink.h"
 #include "common/viewlink.h"
 #include "plot/qcp.h"
 
@@ -30,6 +31,7 @@ public:
 
     /// Zoom and pointer along a dim are shared with the other views of the link.
     void setLink(ViewLink& link) override;
+    void setValueLink(ValueLink& link) override;
 
     [[nodiscard]] PlotWidget* plot() { return m_plot; }
     /// The sentences above the plot, as rich text.
@@ -41,6 +43,8 @@ Q_SIGNALS:
 
 protected:
     explicit PlotView(QWidget* parent);
+
+    void hideEvent(QHideEvent* event) override;
 
     /// From now on the ends of its tasks are told here. REQUIRES: once, with a job that lives as long as this.
     void follow(AbstractJob& job, const QString& title);
@@ -67,6 +71,15 @@ protected:
     /// Tells the link where the pointer is.
     void pointAlong(DimRole role, std::optional<double> index);
 
+    /// The values to make an axis or colours for: those that this view shows, and those of the other views of the link.
+    [[nodiscard]] ValueLink::Span sharedValues(ValueLink::Span own);
+    /// Tells the link which values a person wants to see; nothing: all.
+    void chooseValues(std::optional<ValueLink::Span> values);
+    /// Other views have other values than before: fits the axis or the colours again, unless a person chose them.
+    virtual void fitValues() { }
+    /// Shows the values that a person chose in another view; nothing: all.
+    virtual void showValues(std::optional<ValueLink::Span> values) { static_cast<void>(values); }
+
     /// Reads what is missing for what is to be seen.
     virtual void read() = 0;
     /// Why there is nothing to draw of m_leaf; empty if there is.
@@ -92,8 +105,9 @@ private:
     [[nodiscard]] QString linkedDim(DimRole role) const;
 
     QPointer<ViewLink> m_link;
+    QPointer<ValueLink> m_values;
     std::vector<std::pair<QCPAxis*, DimRole>> m_followed;
-    bool m_following = false;  ///< an axis moves because another view did
+    bool m_following = false;  ///< an axis moves because another view did, or it shows other values
     ContentStack* m_stack;
     QLabel* m_notesLine;
     QStringList m_notes;
