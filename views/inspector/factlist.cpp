@@ -16,8 +16,8 @@ namespace tensordesk {
 
 namespace {
 
-    /// A value that is selected and copied as it is. A path is elided in the middle instead of wrapped: what
-    /// one copies then is the whole of it.
+    /// A value that is selected and copied as it is. What is elided in the middle instead of wrapped is copied
+    /// whole.
     class ValueLabel final : public QLabel {
     public:
         explicit ValueLabel(QWidget* parent) : QLabel(parent)
@@ -99,14 +99,14 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         const bool isNumber = fact.kind == Fact::Kind::Number;
         const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
-        static_cast<ValueLabel*>(line.value)->setElided(fact.kind == Fact::Kind::Path);
+        static_cast<ValueLabel*>(line.value)->setElided(fact.kind == Fact::Kind::Elided);
         line.value->setText(isNumber ? aligned[static_cast<qsizetype>(at)] : fact.value);
         line.value->setFont(isFigure ? figures : font());
         // Two fonts stand on about one line when both are centred; what may wrap begins at the top.
         line.name->setAlignment(fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter);
         line.value->setAlignment(Qt::AlignRight | (fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter));
         line.value->setWordWrap(fact.kind == Fact::Kind::Text);
-        line.value->setToolTip(fact.kind == Fact::Kind::Path && fact.toolTip.isEmpty() ? fact.value : fact.toolTip);
+        line.value->setToolTip(fact.kind == Fact::Kind::Elided && fact.toolTip.isEmpty() ? fact.value : fact.toolTip);
         line.value->setAccessibleName(QStringLiteral("%1: %2").arg(fact.name, fact.value));
         QPalette palette = this->palette();
         if (fact.tone != Fact::Tone::Plain) {

@@ -17,7 +17,7 @@ struct Fact {
         Number,  ///< monospaced; the numbers of one list have their decimal points under each other
         Amount,  ///< monospaced: a count, or a size with its unit
         Text,    ///< one line or more
-        Path,    ///< one line, elided in the middle
+        Elided,  ///< one line, elided in the middle where there is no room: a path, a type
     };
     enum class Tone { Plain, Inferred, Broken };
 

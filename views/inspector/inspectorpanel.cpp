@@ -57,7 +57,7 @@ namespace {
         void operator()(const TensorDict& td) const
         {
             const std::string type = td.tensorclass().empty() ? td.typeName() : td.tensorclass();
-            facts.push_back({InspectorPanel::tr("Type"), format::text(type)});
+            facts.push_back({InspectorPanel::tr("Type"), format::text(type), Fact::Kind::Elided});
             if (const auto device = td.device()) {
                 facts.push_back({InspectorPanel::tr("Device"), format::text(device->str())});
             }
@@ -83,7 +83,7 @@ namespace {
         }
         void operator()(const NonTensor& value) const
         {
-            facts.push_back({InspectorPanel::tr("Type"), format::dtype(value)});
+            facts.push_back({InspectorPanel::tr("Type"), format::dtype(value), Fact::Kind::Elided});
             facts.push_back({InspectorPanel::tr("Holds"),
                              value.isStack() ? InspectorPanel::tr("one value for each batch position")
                                              : InspectorPanel::tr("one value for the whole batch")});
@@ -333,7 +333,7 @@ void InspectorPanel::showFacts()
     m_storedSection->setVisible(m_known.stored.has_value());
     if (m_known.stored) {
         const auto& stored = *m_known.stored;
-        std::vector<Fact> lines{{tr("File"), QDir::toNativeSeparators(stored.file), Fact::Kind::Path}};
+        std::vector<Fact> lines{{tr("File"), QDir::toNativeSeparators(stored.file), Fact::Kind::Elided}};
         if (!stored.layout.isEmpty()) {
             lines.push_back({tr("Layout"), stored.layout});
         }

@@ -13,6 +13,7 @@
 #include "stack/membersmodel.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QListView>
 #include <QSplitter>
@@ -36,6 +37,9 @@ StackView::StackView(QWidget* parent)
     m_cards->setFrameShape(QFrame::NoFrame);
     m_cards->setAccessibleName(tr("Members of the stack"));
     m_keys->setHeaderLabels({tr("Key that not all members have"), tr("Members"), tr("How many")});
+    m_keys->header()->setStretchLastSection(false);
+    m_keys->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_keys->header()->setSectionResizeMode(0, QHeaderView::Stretch);
     m_keys->setRootIsDecorated(false);
     m_keys->setUniformRowHeights(true);
     m_keys->setItemDelegate(new RowDelegate(m_keys));
@@ -105,9 +109,6 @@ void StackView::showContent(StackContent content)
                                                   tr("%1 of %2").arg(key.members.size()).arg(count)});
         item->setFont(0, style::monospaced(font()));
         item->setFont(1, style::monospaced(font()));
-    }
-    for (int column = 0; column < 2; ++column) {
-        m_keys->resizeColumnToContents(column);
     }
     m_keys->setVisible(!content.exclusiveKeys.empty());
     m_model->setContent(std::move(content));
