@@ -102,19 +102,22 @@ installSystemPackages() {
 
 # ---- Python and LibTorch -----------------------------------------------------------------------
 
-# torchOf PYTHON: the folder of its torch, if that is 2.4 or later and has headers and libraries.
+# torchOf PYTHON [window]: the folder of its torch, if that is 2.1 or later and has headers and libraries;
+# with `window` only if it was built with the std::string that Qt was built with, as wheels from 2.7 on are.
 # Looks at metadata only: importing torch takes seconds.
 torchOf() {
-    "$1" - 2>/dev/null <<'PYTHON'
+    "$1" - "${2-}" 2>/dev/null <<'PYTHON'
 import importlib.metadata, importlib.util, pathlib, sys
 spec = importlib.util.find_spec("torch")
 if spec is None or not spec.origin:
     sys.exit(1)
 major, minor = importlib.metadata.version("torch").split(".")[:2]
 folder = pathlib.Path(spec.origin).parent
-usable = (int(major), int(minor)) >= (2, 4) and (folder / "include/ATen/core/Tensor.h").exists() and any(
+usable = (int(major), int(minor)) >= (2, 1) and (folder / "include/ATen/core/Tensor.h").exists() and any(
     (folder / "lib" / name).exists() for name in ("libtorch_cpu.so", "libtorch_cpu.dylib"))
-if not usable:
+config = folder / "share/cmake/Torch/TorchConfig.cmake"
+hasOldString = config.exists() and "_GLIBCXX_USE_CXX11_ABI=0" in config.read_text()
+if not usable or (sys.argv[1] and hasOldString):
     sys.exit(1)
 print(folder)
 PYTHON
@@ -145,12 +148,12 @@ configuredTorch() {
 findLibTorch() {
     local prefix
     for prefix in "${VIRTUAL_ENV:-}" "${CONDA_PREFIX:-}"; do
-        [ -n "$prefix" ] && [ -x "$prefix/bin/python" ] && libTorch=$(torchOf "$prefix/bin/python") && return
+        [ -n "$prefix" ] && [ -x "$prefix/bin/python" ] && libTorch=$(torchOf "$prefix/bin/python" window) && return
     done
     libTorch=$(configuredTorch)
     [ -n "$libTorch" ] && [ -e "$libTorch/include/ATen/core/Tensor.h" ] && return
-    libTorch=$(torchOf python3) && return
-    [ -x "$venv/bin/python" ] && libTorch=$(torchOf "$venv/bin/python") && return
+    libTorch=$(torchOf python3 window) && return
+    [ -x "$venv/bin/python" ] && libTorch=$(torchOf "$venv/bin/python" window) && return
     installPythonPackages "$root/packaging/requirements.txt"
     libTorch=$(torchOf "$venv/bin/python") || fail "torch was installed into $venv, but has no headers or libraries there"
 }

@@ -2,6 +2,7 @@
 #include "commandline/json.h"
 
 #include "tensordict/overloaded.h"
+#include "tensordict/torchversion.h"
 
 #include <c10/core/ScalarType.h>
 
@@ -363,26 +364,16 @@ Plain elementsOf(const at::Tensor& tensor)
         return nestedElements<int32_t, int64_t>(plain);
     case at::kLong:
         return nestedElements<int64_t>(plain);
-    case at::kUInt16:
+    case kUInt16:
         return nestedElements<uint16_t, int64_t>(plain);
-    case at::kUInt32:
+    case kUInt32:
         return nestedElements<uint32_t, int64_t>(plain);
-    case at::kUInt64:
+    case kUInt64:
         return nestedElements<uint64_t>(plain);
     case at::kHalf:
         return nestedElements<at::Half, float>(plain);
     case at::kBFloat16:
         return nestedElements<at::BFloat16, float>(plain);
-    case at::kFloat8_e4m3fn:
-        return nestedElements<at::Float8_e4m3fn, float>(plain);
-    case at::kFloat8_e5m2:
-        return nestedElements<at::Float8_e5m2, float>(plain);
-    case at::kFloat8_e4m3fnuz:
-        return nestedElements<at::Float8_e4m3fnuz, float>(plain);
-    case at::kFloat8_e5m2fnuz:
-        return nestedElements<at::Float8_e5m2fnuz, float>(plain);
-    case at::kFloat8_e8m0fnu:
-        return nestedElements<at::Float8_e8m0fnu, float>(plain);
     case at::kFloat:
         return nestedElements<float>(plain);
     case at::kDouble:
@@ -394,6 +385,8 @@ Plain elementsOf(const at::Tensor& tensor)
     case at::kComplexDouble:
         return nestedElements<c10::complex<double>>(plain);
     default:
+        if (plain.is_floating_point())  // the kinds of float8, of which every LibTorch knows others
+            return nestedElements<float>(plain.to(at::kFloat));
         throw Error(ErrorKind::NotImplementedError,
                     "The elements of dtype " + dtypeName(plain.scalar_type()) + " cannot be shown.");
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "tensordict/torchversion.h"
+
 #include <ATen/core/Tensor.h>
 
 #include <cmath>
@@ -53,9 +55,9 @@ void withRealValues(const at::Tensor& block, Body&& body)
         TENSORDESK_CASE(at::kShort, int16_t);
         TENSORDESK_CASE(at::kInt, int32_t);
         TENSORDESK_CASE(at::kLong, int64_t);
-        TENSORDESK_CASE(at::kUInt16, uint16_t);
-        TENSORDESK_CASE(at::kUInt32, uint32_t);
-        TENSORDESK_CASE(at::kUInt64, uint64_t);
+        TENSORDESK_CASE(kUInt16, uint16_t);
+        TENSORDESK_CASE(kUInt32, uint32_t);
+        TENSORDESK_CASE(kUInt64, uint64_t);
         TENSORDESK_CASE(at::kComplexFloat, c10::complex<float>);
         TENSORDESK_CASE(at::kComplexDouble, c10::complex<double>);
 #undef TENSORDESK_CASE

@@ -54,7 +54,7 @@ at::Tensor spread(const at::Tensor& values, at::IntArrayRef dims, Reduction how)
     const int64_t along = *std::min_element(dims.begin(), dims.end());
     if (how == Reduction::MeanStd) {
         const at::Tensor mean = numbers.mean(dims, true);
-        const at::Tensor std = numbers.std(dims, std::optional<at::Scalar>(1), true);
+        const at::Tensor std = numbers.std(dims, at::Scalar(1), true);
         return at::cat({mean.sub(std), mean, mean.add(std)}, along);
     }
     const at::Tensor all = flattened(numbers, dims);
@@ -77,7 +77,7 @@ at::Tensor reducedOnce(const at::Tensor& values, at::IntArrayRef dims, Reduction
     case Reduction::Mean:
         return numbers.mean(dims, true);
     case Reduction::Std:
-        return numbers.std(dims, std::optional<at::Scalar>(1), true);
+        return numbers.std(dims, at::Scalar(1), true);
     case Reduction::Min:
         return values.amin(dims, true);
     case Reduction::Max:
@@ -88,9 +88,13 @@ at::Tensor reducedOnce(const at::Tensor& values, at::IntArrayRef dims, Reduction
         return median.reshape(keptShape(values, dims)).to(values.scalar_type());
     }
     case Reduction::Any:
-        return values.any(dims, true);
-    case Reduction::All:
-        return values.all(dims, true);
+    case Reduction::All: {
+        at::Tensor result = values;
+        for (const int64_t dim : dims) {
+            result = how == Reduction::Any ? result.any(dim, true) : result.all(dim, true);
+        }
+        return result;
+    }
     case Reduction::MeanStd:
     case Reduction::Quartiles:
         break;

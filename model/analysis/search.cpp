@@ -3,6 +3,7 @@
 
 #include "tensordict/error.h"
 #include "tensordict/text.h"
+#include "tensordict/torchversion.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/isinf.h>
@@ -44,11 +45,11 @@ std::optional<c10::Scalar> number(std::string_view text)
 at::Tensor comparable(const at::Tensor& values)
 {
     switch (values.scalar_type()) {
-    case at::kUInt16:
+    case kUInt16:
         return values.to(at::kInt);
-    case at::kUInt32:
+    case kUInt32:
         return values.to(at::kLong);
-    case at::kUInt64:
+    case kUInt64:
         return values.to(at::kDouble);
     default:
         return at::isFloatingType(values.scalar_type()) && values.element_size() < 2 ? values.to(at::kFloat) : values;

@@ -274,14 +274,14 @@ DType commonDType(DType a, DType b)
     }
     if (at::isIntegralType(a, true) && at::isIntegralType(b, true)) {
         const auto isUnsigned = [](DType dtype) {
-            return dtype == at::kBool || dtype == at::kByte || dtype == at::kUInt16 || dtype == at::kUInt32
-                || dtype == at::kUInt64;
+            return dtype == at::kBool || dtype == at::kByte || dtype == kUInt16 || dtype == kUInt32
+                || dtype == kUInt64;
         };
-        if (a != at::kUInt64 && b != at::kUInt64) {
+        if (a != kUInt64 && b != kUInt64) {
             return at::kLong;
         }
         if (isUnsigned(a) && isUnsigned(b)) {
-            return at::kUInt64;
+            return kUInt64;
         }
     }
     return at::kDouble;

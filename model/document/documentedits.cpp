@@ -4,6 +4,7 @@
 #include "expression/expression.h"
 #include "operations/computedevice.h"
 #include "operations/devicemutations.h"
+#include "tensordict/torchversion.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -21,8 +22,8 @@ std::string valueText(const at::Tensor& value)
     switch (value.scalar_type()) {
     case at::kBool:
         return Plain(value.item<bool>()).toPython();
-    case at::kUInt64:
-        return std::to_string(value.item().toUInt64());
+    case kUInt64:
+        return std::to_string(static_cast<uint64_t>(value.view(at::kLong).item<int64_t>()));
     case at::kFloat: {
         // As a double it would show the rounding to float: 0.1f is 0.10000000149.
         char text[32];

@@ -3,14 +3,15 @@
 
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
+#include "tensordict/torchversion.h"
 
 #include <ATen/CPUGeneratorImpl.h>
-#include <ATen/Dispatch_v2.h>
 #include <ATen/ScalarOps.h>
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/empty.h>
 
+#include <cmath>
 #include <limits>
 #include <mutex>
 
@@ -147,12 +148,9 @@ private:
 
     void checkRange(DType type) const
     {
-        double low = 0, high = 0;
-        AT_DISPATCH_V2(type, "checkRange", AT_WRAP([&] {
-                           low = static_cast<double>(std::numeric_limits<scalar_t>::lowest());
-                           high = static_cast<double>(std::numeric_limits<scalar_t>::max());
-                       }),
-                       AT_EXPAND(AT_INTEGRAL_TYPES_V2));
+        const bool isSigned = c10::isSignedType(type);
+        const double end = std::ldexp(1.0, static_cast<int>(8 * itemSize(type)) - isSigned);
+        const double low = isSigned ? -end : 0, high = end - 1;
         for (const Value& number : m_numbers)
             if (const double value = number.as<std::complex<double>>() ? 0 : as<double>(number); !(value >= low && value <= high))
                 throw Error(ErrorKind::RuntimeError,
@@ -236,8 +234,9 @@ Value itemOf(const at::Tensor& tensor)
     if (scalar.isBoolean())
         return scalar.toBool();
     if (scalar.isIntegral(false)) {
-        if (tensor.scalar_type() == at::kUInt64 && scalar.toUInt64() > static_cast<uint64_t>(INT64_MAX))
-            return Plain::BigInt{std::to_string(scalar.toUInt64())};
+        if (tensor.scalar_type() == kUInt64)
+            if (const auto bits = tensor.view(at::kLong).item<int64_t>(); bits < 0)
+                return Plain::BigInt{std::to_string(static_cast<uint64_t>(bits))};
         return scalar.toLong();
     }
     if (scalar.isComplex()) {

@@ -140,7 +140,7 @@ at::Device deviceNamed(const std::string& name) { return usableDevice(parsed(nam
 void waitFor(at::Device device)
 {
     if (!device.is_cpu() && !device.is_meta())
-        guardingTorch([&] { c10::impl::getDeviceGuardImpl(device.type())->synchronizeDevice(device.index()); });
+        guardingTorch([&] { c10::impl::getDeviceGuardImpl(device.type())->getStream(device).synchronize(); });
 }
 
 std::vector<at::Device> computeDevices()

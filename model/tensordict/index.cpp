@@ -4,6 +4,7 @@
 #include "tensordict/aliased.h"
 #include "tensordict/error.h"
 #include "tensordict/memory.h"
+#include "tensordict/torchversion.h"
 #include "tensordict/validation.h"
 
 #include <ATen/TensorOperators.h>
@@ -326,12 +327,12 @@ at::Tensor BoundIndex::applyBasic(const at::Tensor& tensor) const
 
 namespace {
 
-c10::List<std::optional<at::Tensor>> optionalTensors(const std::vector<at::Tensor>& tensors)
+c10::List<TorchOptional<at::Tensor>> optionalTensors(const std::vector<at::Tensor>& tensors)
 {
-    c10::List<std::optional<at::Tensor>> list;
+    c10::List<TorchOptional<at::Tensor>> list;
     list.reserve(tensors.size());
     for (const at::Tensor& tensor : tensors) {
-        list.push_back(tensor.defined() ? std::optional(tensor) : std::nullopt);
+        list.push_back(tensor.defined() ? TorchOptional<at::Tensor>(tensor) : TorchOptional<at::Tensor>());
     }
     return list;
 }

@@ -2,6 +2,8 @@
 #
 #   LibTorch_ROOT        where to look: <site-packages>/torch or the archive's folder
 #   LibTorch::LibTorch   the imported target: headers, libtorch_cpu, libc10
+#   LibTorch_OLD_STRING  true if it was built with the std::string from before C++11, as many wheels before 2.7 were:
+#                        nothing that is linked with it can then pass strings to a library that is not, such as Qt
 #
 # Torch's own TorchConfig.cmake is not used: for a CUDA build it insists on a CUDA toolkit, which
 # people who installed `torch` with pip do not have and which this program does not need, since
@@ -39,13 +41,15 @@ if(LibTorch_FOUND AND NOT TARGET LibTorch::LibTorch)
         IMPORTED_LOCATION "${LibTorch_CPU_LIBRARY}"
         INTERFACE_INCLUDE_DIRECTORIES "${LibTorch_INCLUDE_DIR};${LibTorch_INCLUDE_DIR}/torch/csrc/api/include"
         INTERFACE_LINK_LIBRARIES LibTorch::c10)
-    # Wheels before 2.7 were built with the old std::string layout; the config file tells.
     set(_config "${LibTorch_INCLUDE_DIR}/../share/cmake/Torch/TorchConfig.cmake")
     if(EXISTS "${_config}")
         file(STRINGS "${_config}" _abi_line REGEX "_GLIBCXX_USE_CXX11_ABI=[01]")
         if(_abi_line MATCHES "_GLIBCXX_USE_CXX11_ABI=([01])")
             set_property(TARGET LibTorch::LibTorch PROPERTY
                 INTERFACE_COMPILE_DEFINITIONS "_GLIBCXX_USE_CXX11_ABI=${CMAKE_MATCH_1}")
+            if(NOT CMAKE_MATCH_1)
+                set(LibTorch_OLD_STRING TRUE)
+            endif()
         endif()
     endif()
 endif()

@@ -11,6 +11,7 @@
 #include "operations/leafwise.h"
 #include "tensordict/memory.h"
 #include "tensordict/error.h"
+#include "tensordict/torchversion.h"
 
 #include <algorithm>
 #include <array>
@@ -31,7 +32,7 @@ constexpr std::array kCasts = {
     Cast{"float64", at::kDouble},        Cast{"half", at::kHalf},        Cast{"int", at::kInt},
     Cast{"int16", at::kShort},           Cast{"int32", at::kInt},        Cast{"int64", at::kLong},
     Cast{"int8", at::kChar},             Cast{"long", at::kLong},        Cast{"short", at::kShort},
-    Cast{"uint16", at::kUInt16},         Cast{"uint32", at::kUInt32},    Cast{"uint64", at::kUInt64},
+    Cast{"uint16", kUInt16},             Cast{"uint32", kUInt32},        Cast{"uint64", kUInt64},
     Cast{"uint8", at::kByte},
 };
 
@@ -171,7 +172,8 @@ std::vector<Operation> allDeviceOperations()
 {
     std::vector<Operation> rows(kDeviceOperations.begin(), kDeviceOperations.end());
     for (const Cast& cast : kCasts)
-        rows.push_back({kTd, cast.name, "(*, cast_filter=None)", Compute, "Every leaf cast to the dtype of this name.", castByName});
+        if (ifPresent(cast.dtype))
+            rows.push_back({kTd, cast.name, "(*, cast_filter=None)", Compute, "Every leaf cast to the dtype of this name.", castByName});
     return rows;
 }
 

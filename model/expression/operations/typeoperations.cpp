@@ -4,6 +4,7 @@
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "tensordict/error.h"
+#include "tensordict/torchversion.h"
 
 #include <array>
 #include <limits>
@@ -71,9 +72,9 @@ Value integerInfo(const Arguments& a)
     case at::kShort: return integerLimits<int16_t>();
     case at::kInt: return integerLimits<int32_t>();
     case at::kLong: return integerLimits<int64_t>();
-    case at::kUInt16: return integerLimits<uint16_t>();
-    case at::kUInt32: return integerLimits<uint32_t>();
-    case at::kUInt64: return integerLimits<uint64_t>();
+    case kUInt16: return integerLimits<uint16_t>();
+    case kUInt32: return integerLimits<uint32_t>();
+    case kUInt64: return integerLimits<uint64_t>();
     default: throw Error(ErrorKind::TypeError, "torch.iinfo() takes a dtype of integers; torch.finfo() takes floating point ones");
     }
 }

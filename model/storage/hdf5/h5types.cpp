@@ -2,6 +2,7 @@
 #include "storage/hdf5/h5types.h"
 
 #include "storage/hdf5/h5error.h"
+#include "tensordict/torchversion.h"
 
 #include <array>
 #include <optional>
@@ -71,11 +72,11 @@ H5Type realType(DType dtype)
         return H5Type(H5Tcopy(H5T_STD_I64LE));
     case DType::Byte:
         return H5Type(H5Tcopy(H5T_STD_U8LE));
-    case DType::UInt16:
+    case kUInt16:
         return H5Type(H5Tcopy(H5T_STD_U16LE));
-    case DType::UInt32:
+    case kUInt32:
         return H5Type(H5Tcopy(H5T_STD_U32LE));
-    case DType::UInt64:
+    case kUInt64:
         return H5Type(H5Tcopy(H5T_STD_U64LE));
     case DType::Bool:
         return booleanType();
@@ -98,11 +99,11 @@ std::optional<DType> integerDType(hid_t type)
     case 1:
         return isSigned ? DType::Char : DType::Byte;
     case 2:
-        return isSigned ? DType::Short : DType::UInt16;
+        return isSigned ? DType::Short : ifPresent(kUInt16);
     case 4:
-        return isSigned ? DType::Int : DType::UInt32;
+        return isSigned ? DType::Int : ifPresent(kUInt32);
     case 8:
-        return isSigned ? DType::Long : DType::UInt64;
+        return isSigned ? DType::Long : ifPresent(kUInt64);
     default:
         return {};
     }

@@ -7,6 +7,7 @@
 #include "storage/memmap/levelkind.h"
 #include "storage/memmap/picklewriter.h"
 #include "storage/systemerror.h"
+#include "tensordict/torchversion.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -66,7 +67,7 @@ void checkDType(DType dtype)
     switch (dtype) {
     case DType::Float: case DType::Double: case DType::Half: case DType::BFloat16:
     case DType::Char: case DType::Short: case DType::Int: case DType::Long:
-    case DType::Byte: case DType::UInt16: case DType::UInt32: case DType::UInt64:
+    case DType::Byte: case kUInt16: case kUInt32: case kUInt64:
     case DType::Bool: case DType::ComplexHalf: case DType::ComplexFloat: case DType::ComplexDouble:
         return;
     default:
