@@ -4,8 +4,6 @@
 #include "tensordict/mappingnode.h"
 #include "tensordict/typednode.h"
 
-#include <ATen/ops/arange.h>
-
 namespace tensordesk {
 
 namespace {
@@ -25,7 +23,7 @@ Entry viewedEntry(const Entry& entry, const std::shared_ptr<const BatchView>& vi
         return viewed(*child, view);
     }
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        return value->isStack() ? viewed(*value, apply)
+        return value->isStack() ? value->viewed(apply)
                                 : NonTensor(value->values().front(), view->shape(value->batchSize()));
     }
     return entry;
@@ -74,23 +72,6 @@ TensorDict viewedMembers(const TensorDict& stack, const std::shared_ptr<const Ba
         members.push_back(viewed(member, view));
     }
     return TensorDict::lazyStack(std::move(members), stackDim, std::move(stackDimName));
-}
-
-NonTensor viewed(const NonTensor& value, const TensorView& view)
-{
-    const Shape& batch = value.batchSize();
-    const at::Tensor positions = at::arange(elementCount(batch), at::kLong).view(batch);
-    if (!value.isStack()) {
-        return NonTensor(value.values().front(), view(positions).sizes().vec());
-    }
-    const at::Tensor chosen = view(positions).contiguous();
-    std::vector<Plain> values;
-    values.reserve(static_cast<std::size_t>(chosen.numel()));
-    for (int64_t i = 0; i < chosen.numel(); ++i) {
-        values.push_back(value.values()[static_cast<std::size_t>(chosen.const_data_ptr<int64_t>()[i])]);
-    }
-    return chosen.dim() == 0 ? NonTensor(std::move(values.front()), {})
-                             : NonTensor::stack(std::move(values), chosen.sizes().vec());
 }
 
 std::shared_ptr<EntryTable> entryTable(const TensorDict& td)

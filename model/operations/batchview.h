@@ -46,9 +46,6 @@ protected:
 /// `result`, locked if `like` is.
 [[nodiscard]] TensorDict lockedAs(const TensorDict& like, TensorDict result);
 
-/// The values of a non-tensor entry, its positions rearranged by `view`.
-[[nodiscard]] NonTensor viewed(const NonTensor& value, const TensorView& view);
-
 /// The entries of a tensordict as a table; a stack's are stacked when looked at.
 [[nodiscard]] std::shared_ptr<EntryTable> entryTable(const TensorDict& td);
 /// A tensordict of the same type as `like`, of the entries of `table`.

@@ -42,7 +42,7 @@ TensorDict gatheredEntries(const TensorDict& td, int64_t dim, const at::Tensor& 
                     return gatheredEntries(*child, dim, index);
                 }
                 if (const auto* value = std::get_if<NonTensor>(&entry)) {
-                    return viewed(*value, pick);
+                    return value->viewed(pick);
                 }
                 throw Error(std::get<Broken>(entry).error());
             });

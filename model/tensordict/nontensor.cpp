@@ -5,6 +5,7 @@
 
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
+#include <ATen/ops/empty_strided.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/stack.h>
 
@@ -37,10 +38,32 @@ Plain nested(const std::vector<Plain>& values, c10::IntArrayRef batch, std::size
     return list;
 }
 
-/// The number of each position in row-major order: what an index picks of it, it picks of the values.
+/// The number of each position in row-major order: what a view picks of it, it picks of the values.
 at::Tensor numbered(const Shape& batch)
 {
     return at::arange(elementCount(batch), at::kLong).view(batch);
+}
+
+/// What becomes of the dims that are common: those without a stride stay so in views, and no copy has any.
+std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>& view, const Shape& batch,
+                              const std::vector<bool>& isCommon)
+{
+    if (isCommon.empty()) {
+        return {};
+    }
+    Shape strides(batch.size());
+    std::transform(isCommon.begin(), isCommon.end(), strides.begin(), [](bool common) { return common ? 0 : 1; });
+    at::Tensor after;
+    try {
+        after = view(at::empty_strided(batch, strides, at::TensorOptions(at::kByte).device(at::kMeta)));
+    } catch (const std::exception&) {
+        return {};  // it merges common dims with others: a reshape then copies, a view fails
+    }
+    std::vector<bool> result;
+    for (const int64_t stride : after.strides()) {
+        result.push_back(stride == 0);
+    }
+    return result;
 }
 
 }  // namespace
@@ -56,20 +79,37 @@ NonTensor NonTensor::at(const BoundIndex& index) const
     if (!isStack()) {
         return NonTensor(values().front(), index.resultShape(batchSize()));
     }
-    const at::Tensor chosen = index.apply(numbered(batchSize())).contiguous();
-    std::vector<Plain> values;
-    for (int64_t i = 0; i < chosen.numel(); ++i) {
-        values.push_back(m_content->values[chosen.const_data_ptr<int64_t>()[i]]);
-    }
+    return viewed([&index](const at::Tensor& tensor) { return index.apply(tensor); });
+}
+
+NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& view) const
+{
+    const at::Tensor chosen = view(numbered(batchSize())).contiguous();
     Shape batch = chosen.sizes().vec();
-    // A single position holds a plain value again.
-    return batch.empty() ? NonTensor(std::move(values.front()), {}) : stack(std::move(values), std::move(batch));
+    if (!isStack()) {
+        return NonTensor(values().front(), std::move(batch));
+    }
+    std::vector<Plain> chosenValues;
+    chosenValues.reserve(static_cast<std::size_t>(chosen.numel()));
+    for (int64_t i = 0; i < chosen.numel(); ++i) {
+        chosenValues.push_back(values()[static_cast<std::size_t>(chosen.const_data_ptr<int64_t>()[i])]);
+    }
+    std::vector<bool> isCommon = commonAfter(view, batchSize(), m_content->isCommon);
+    const bool isOne = std::all_of(isCommon.begin(), isCommon.end(), [](bool common) { return common; });
+    // A single position, or a single member, holds a plain value again.
+    if (batch.empty() || (isOne && !isCommon.empty() && !chosenValues.empty())) {
+        return NonTensor(std::move(chosenValues.front()), std::move(batch));
+    }
+    return NonTensor(Content{std::move(chosenValues), std::move(batch), true, std::move(isCommon)});
 }
 
 NonTensor NonTensor::withBatch(Shape batch) const
 {
     if (!isStack()) {
         return NonTensor(values().front(), std::move(batch));
+    }
+    if (batch == batchSize()) {
+        return *this;
     }
     if (!startsWith(batchSize(), batch)) {
         throw Error(ErrorKind::RuntimeError, "a non-tensor stack of batch size " + toString(batchSize())
@@ -112,6 +152,7 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
     }
     std::vector<Plain> values;
     std::vector<at::Tensor> numbers;
+    std::vector<bool> isCommon(batch.size(), true);
     for (const NonTensor& member : members) {
         if (member.batchSize() != batch) {
             throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: "
@@ -121,6 +162,9 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
         if (member.isStack()) {
             values.insert(values.end(), member.values().begin(), member.values().end());
             numbers.push_back(numbered(batch) + before);
+            for (std::size_t i = 0; i < isCommon.size(); ++i) {
+                isCommon[i] = isCommon[i] && !member.m_content->isCommon.empty() && member.m_content->isCommon[i];
+            }
         } else {
             values.push_back(member.values().front());
             numbers.push_back(at::full(batch, before, at::kLong));
@@ -131,7 +175,8 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
     for (int64_t i = 0; i < order.numel(); ++i) {
         ordered.push_back(values[order.const_data_ptr<int64_t>()[i]]);
     }
-    return stack(std::move(ordered), order.sizes().vec());
+    isCommon.insert(isCommon.begin() + dim, false);
+    return NonTensor(Content{std::move(ordered), order.sizes().vec(), true, std::move(isCommon)});
 }
 
 }  // namespace tensordesk

@@ -5,6 +5,7 @@
 #include "tensordict/plain.h"
 #include "tensordict/shape.h"
 
+#include <functional>
 #include <memory>
 #include <vector>
 
@@ -26,9 +27,12 @@ public:
     [[nodiscard]] const std::vector<Plain>& values() const noexcept { return m_content->values; }
 
     [[nodiscard]] NonTensor at(const BoundIndex& index) const;
+    /// The values at the positions that `view` picks of a tensor of the batch size.
+    [[nodiscard]] NonTensor viewed(const std::function<at::Tensor(const at::Tensor&)>& view) const;
     /// The same value(s) for a batch that only grew or shrank at its end.
     [[nodiscard]] NonTensor withBatch(Shape batch) const;
-    /// Members stacked on a new dim: always one value a position, as the oracle does.
+    /// Members stacked on a new dim: always one value a position, as the oracle does. A member of one value for its
+    /// whole batch is one again where a view picks that member.
     static NonTensor stack(const std::vector<NonTensor>& members, int64_t dim);
 
 private:
@@ -36,6 +40,8 @@ private:
         std::vector<Plain> values;
         Shape batch;
         bool isStack;
+        /// Of a stack, by dim of the batch: whether members of one value brought it along. Empty for none.
+        std::vector<bool> isCommon = {};
     };
     explicit NonTensor(Content content) : m_content(std::make_shared<const Content>(std::move(content))) {}
 

@@ -132,8 +132,8 @@ public:
     [[nodiscard]] const std::vector<TensorDict>& members() const;
     [[nodiscard]] int64_t stackDim() const;
     [[nodiscard]] DimName stackDimName() const;
-    /// Puts a member before that at `position`, by reference. ValueError if its batch size is not that of the
-    /// others, RuntimeError if the stack is locked.
+    /// Puts a member before that at `position`, by reference. ValueError if its batch size or its names are not
+    /// those of the others, RuntimeError if the stack is locked.
     void insertMember(std::size_t position, TensorDict member);
 
     [[nodiscard]] bool isSame(const TensorDict& other) const noexcept { return m_node == other.m_node; }
