@@ -150,9 +150,21 @@ std::optional<KeyPath> asKey(const Value& value)
     return appendKeys(value, path) ? std::optional(std::move(path)) : std::nullopt;
 }
 
+std::optional<KeyPath> asEntryKey(const Value& value)
+{
+    auto path = asKey(value);
+    if (path && path->size() > 1 && validation() == Validation::Strict) {
+        std::string subscripts;
+        for (const Key& key : *path)
+            subscripts += "[" + stringLiteral(key) + "]";
+        throw Error(ErrorKind::TypeError, "by the strict rules a tuple is no nested key; write " + subscripts);
+    }
+    return path;
+}
+
 KeyPath toKey(const Value& value)
 {
-    if (auto path = asKey(value))
+    if (auto path = asEntryKey(value))
         return std::move(*path);
     throw Error(ErrorKind::KeyError,
                 "a key is a string or a non-empty tuple of strings, not " +
@@ -197,19 +209,6 @@ Value readable(Value value)
                                              "; index the stack before the key, as in td[0][\"key\"]");
 }
 
-namespace {
-
-/// `["n"]["y"]`.
-std::string strictPath(const KeyPath& path)
-{
-    std::string text;
-    for (const Key& key : path)
-        text += "[" + stringLiteral(key) + "]";
-    return text;
-}
-
-}  // namespace
-
 std::vector<std::string> lettersOf(const std::string& text)
 {
     std::vector<std::string> letters;
@@ -226,11 +225,9 @@ std::vector<std::string> lettersOf(const std::string& text)
 Value subscript(const Value& object, const Value& index)
 {
     if (const auto* td = object.as<TensorDict>()) {
-        const auto key = asKey(index);
+        const auto key = asEntryKey(index);
         if (!key)
             return td->at(toIndex(index));
-        if (key->size() > 1 && validation() == Validation::Strict)
-            throw Error(ErrorKind::TypeError, "by the strict rules a tuple is no nested key; write " + strictPath(*key));
         if (key->size() == 1 && !td->tensorclass().empty())
             throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write ." + key->front() +
                                                    " or get(" + stringLiteral(key->front()) + ")");

@@ -9,6 +9,8 @@ namespace tensordesk {
 
 /// The nested key that a str or a non-empty, possibly nested, tuple of strs is; empty for any other value.
 [[nodiscard]] std::optional<KeyPath> asKey(const Value& value);
+/// The same of what names an entry: TypeError for a tuple by the strict rules, which know no nested keys.
+[[nodiscard]] std::optional<KeyPath> asEntryKey(const Value& value);
 /// The same where nothing else will do: KeyError.
 [[nodiscard]] KeyPath toKey(const Value& value);
 

@@ -118,7 +118,7 @@ private:
         const Value index = m_evaluator.evaluate(*node.index);
         Changes changes;
         if (const auto* td = object.value.as<TensorDict>()) {
-            if (const auto key = asKey(index))
+            if (const auto key = asEntryKey(index))
                 setEntry(changes, object, *td, *key, place, value);
             else
                 assignIndexed(changes, pathOf(object), *td, toIndex(index), value);
@@ -209,7 +209,7 @@ private:
         const Value value = m_evaluator.evaluate(statement.value);
         Changes changes;
         const auto* td = object.value.as<TensorDict>();
-        if (const auto key = td ? asKey(index) : std::nullopt) {
+        if (const auto key = td ? asEntryKey(index) : std::nullopt) {
             augmentEntry(changes, object, *td, *key, statement, value);
         } else if (td) {
             const Index items = toIndex(index);

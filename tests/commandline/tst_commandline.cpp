@@ -513,6 +513,8 @@ void CommandLineTest::strictRules_data()
                                                << QByteArray("a container needs its shape");
     QTest::newRow("a nested key") << "td['next', 'reward'].shape" << QByteArray("torch.Size([4, 3])\n")
                                   << QByteArray("a tuple is no nested key; write ['next']['reward']");
+    QTest::newRow("a nested key to set") << "td.set(('next', 'w'), td['reward'])['next', 'w'].shape" << QByteArray("torch.Size([4, 3])\n")
+                                         << QByteArray("a tuple is no nested key; write ['next']['w']");
     QTest::newRow("a reduction") << "td.all()" << QByteArray("False\n")
                                  << QByteArray("a tensordict has no attribute 'all'");
     QTest::newRow("names") << "len(td.names)" << QByteArray("2\n") << QByteArray("a tensordict has no attribute 'names'");
