@@ -4,6 +4,7 @@
 #include "expression/tensors.h"
 #include "operations/changes.h"
 #include "operations/blockreduction.h"
+#include "operations/blocksearch.h"
 #include "operations/elementwise.h"
 #include "operations/lanes.h"
 #include "operations/leafwise.h"
@@ -224,6 +225,22 @@ std::optional<Results> calledByLanes(const SchemaCall& call)
     return Results(results.begin(), results.end());
 }
 
+/// Where something lies among all elements of a large leaf; nothing for other calls.
+std::optional<at::Tensor> searchedByBlocks(const SchemaCall& call)
+{
+    const Leaf* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
+    if (!self || !isLarge(*self))
+        return std::nullopt;
+    const std::string_view name = nameOf(call);
+    if (name == "nonzero" || name == "argwhere")
+        return nonzeroPositions(*self);
+    if (name != "argmax" && name != "argmin")
+        return std::nullopt;
+    const std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
+    const bool keepsDims = arguments[2].toBool();  // along a dim they are taken in lanes
+    return extremePosition(*self, name == "argmax").reshape(Shape(keepsDims ? self->shape().size() : 0, 1));
+}
+
 Results computed(const SchemaCall& call)
 {
     if (hasShapesOnly(call))
@@ -232,6 +249,8 @@ Results computed(const SchemaCall& call)
         return {*std::move(result)};
     if (auto results = guardingTorch([&] { return calledByLanes(call); }))
         return *std::move(results);
+    if (auto result = guardingTorch([&] { return searchedByBlocks(call); }))
+        return {*std::move(result)};
     if (const auto shapes = isOnCpu(call) ? shapesOf(call) : std::nullopt)
         forEachTensor(*shapes, [](const at::Tensor& tensor) { checkFits(tensor.sizes(), tensor.scalar_type()); });
     if (const auto reduction = blockReductionOf(call))

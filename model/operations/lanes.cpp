@@ -9,8 +9,8 @@ namespace tensordesk {
 
 namespace {
 
-/// Of what is read at once: more than for other blocks, since lanes that cross the rows of a file have all chunks read
-/// anew for each block, and less than may be in memory, since sorting takes several times as much.
+/// Of what is computed at once: more than for other blocks, since lanes may cross all rows of a file, and less than may be
+/// in memory, since sorting takes several times as much.
 constexpr int64_t kBytesOfLanes = int64_t{64} << 20;
 
 /// The dims of a leaf that are not along its lanes.
@@ -26,12 +26,12 @@ std::vector<std::size_t> dimsAcross(const Leaf& leaf, const std::vector<int64_t>
     return across;
 }
 
-/// Elements of the chunks of a file along a dim, as long as lanes through a whole chunk are not too many.
-int64_t chunkAlong(const Leaf& leaf, std::size_t dim, int64_t bytesOfLane)
+/// Elements of the chunks of a file along a dim.
+int64_t chunkAlong(const Leaf& leaf, std::size_t dim)
 {
     const std::shared_ptr<LeafSource> source = leaf.source();
     const Shape chunk = source && source->shape() == leaf.shape() ? source->chunkShape() : Shape();
-    return chunk.empty() || chunk[dim] * bytesOfLane > kBytesOfLanes ? 1 : chunk[dim];
+    return chunk.empty() ? 1 : chunk[dim];
 }
 
 }  // namespace
@@ -60,11 +60,14 @@ std::vector<at::Tensor> calledOnLanes(const Leaf& leaf, const std::vector<int64_
     };
     const int64_t bytesOfLane = laneSize(leaf, dims) * itemSize(leaf.dtype());
     std::vector<at::Tensor> wholes;
-    const auto compute = [&](const Part& some) {
+    const auto partOf = [&](const Part& some) {
         Part part = wholePart(leaf.shape());
         for (std::size_t i = 0; i < across.size(); ++i)
             part[across[i]] = some[i];
-        const std::vector<at::Tensor> results = function(leaf.at(indexOf(part)).tensor());
+        return part;
+    };
+    const auto compute = [&](const Part& some, const at::Tensor& lanes) {
+        const std::vector<at::Tensor> results = function(lanes);
         for (std::size_t which = 0; which < results.size(); ++which) {
             if (which == wholes.size()) {
                 Shape shape = results[which].sizes().vec();
@@ -78,7 +81,14 @@ std::vector<at::Tensor> calledOnLanes(const Leaf& leaf, const std::vector<int64_
             target.copy_(results[which]);
         }
     };
-    forEachSubpart(places, bytesOfLane, chunkAlong(leaf, across.front(), bytesOfLane), compute, kBytesOfLanes);
+    const auto read = [&](const Part& some) {
+        const Part part = partOf(some);
+        const at::Tensor lanes = boundedTensor(leaf.at(indexOf(part)));
+        // Lanes through whole chunks, which are unpacked once, may be too many to be computed at once.
+        forEachSubpart(some, bytesOfLane, 1, [&](const Part& few) { compute(few, narrowed(lanes, part, partOf(few))); },
+                       kBytesOfLanes);
+    };
+    forEachSubpart(places, bytesOfLane, chunkAlong(leaf, across.front()), read, kBytesOfLanes);
     return wholes;
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "operations/blocksearch.h"
 #include "operations/computedevice.h"
 #include "operations/devicemutations.h"
 #include "operations/devices.h"
@@ -57,6 +58,8 @@ private Q_SLOTS:
     void largeLeavesAreReducedInBlocks();
     void largeLeavesAreTakenInLanes_data();
     void largeLeavesAreTakenInLanes();
+    void lanesUnpackChunksOnce();
+    void largeLeavesAreSearched();
     void quantilesOfTooMuchAreRefused();
     void blocksAreCancelled();
     void largeLeavesAreStagedInBlocks();
@@ -531,6 +534,54 @@ void ComputeTest::largeLeavesAreTakenInLanes()
     QCOMPARE(results.size(), expected.size());
     for (std::size_t i = 0; i < results.size(); ++i)
         QVERIFY(results[i].equal(expected[i]));
+}
+
+/// Lanes along the rows cross all chunks beside each other: those are unpacked once though the lanes are too many at once.
+void ComputeTest::lanesUnpackChunksOnce()
+{
+    class Chunked final : public MemorySource {
+    public:
+        using MemorySource::MemorySource;
+        [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override
+        {
+            int64_t chunks = 1;
+            for (std::size_t dim = 0; dim < part.size(); ++dim) {
+                const int64_t size = chunkShape()[dim];
+                chunks *= (part[dim].start + part[dim].count - 1) / size - part[dim].start / size + 1;
+            }
+            unpacked += chunks * elementCount(chunkShape());
+            return MemorySource::read(part);
+        }
+        [[nodiscard]] Shape chunkShape() const override { return {256, 128}; }
+        mutable int64_t unpacked = 0;
+    };
+    const at::Tensor row = at::arange(512, at::kInt).remainder(251).to(at::kByte);
+    const auto source = std::make_shared<Chunked>(row.expand({1 << 20, 512}), false);
+    const std::vector<at::Tensor> results =
+        calledOnLanes(Leaf(source), {0}, false, [](const at::Tensor& x) { return std::vector<at::Tensor>{x.amax({0})}; });
+    QVERIFY(results.front().equal(row));
+    QCOMPARE(source->unpacked, int64_t{512} << 20);
+}
+
+void ComputeTest::largeLeavesAreSearched()
+{
+    at::Tensor column = at::zeros({70, 1});
+    column[20] = 3;
+    column[65] = 3;
+    column[40] = -1;
+    const auto source = std::make_shared<MemorySource>(column.expand({70, 1 << 20}), false);
+    const auto first = [&](bool isLargest) { return extremePosition(Leaf(source), isLargest).item<int64_t>(); };
+    QCOMPARE(first(true), int64_t{20} << 20);
+    QCOMPARE(first(false), int64_t{40} << 20);
+    const at::Tensor positions = nonzeroPositions(Leaf(source));
+    QCOMPARE(positions.sizes().vec(), Shape({3 << 20, 2}));
+    for (const auto& [place, row] : {std::pair(0, 20), std::pair(1 << 20, 40), std::pair(2 << 20, 65)})
+        QVERIFY(positions.narrow(0, place, 1 << 20).equal(
+            at::stack({at::full({1 << 20}, row, at::kLong), at::arange(1 << 20, at::kLong)}, 1)));
+    column[50] = std::numeric_limits<double>::quiet_NaN();
+    QCOMPARE(first(true), int64_t{50} << 20);
+    QCOMPARE(first(false), int64_t{50} << 20);
+    QVERIFY(source->mostElementsRead() * itemSize(at::kFloat) <= 16 << 20);
 }
 
 void ComputeTest::quantilesOfTooMuchAreRefused()
