@@ -2,6 +2,7 @@
 #include "operations/masks.h"
 
 #include "operations/aten.h"
+#include "operations/batchview.h"
 
 #include <ATen/ops/full.h>
 
@@ -49,7 +50,18 @@ void maskedFillInPlace(const TensorDict& td, const at::Tensor& mask, const c10::
     elementwiseInPlace(td, {leading(mask, td)}, filling(value), mutations);
 }
 
-TensorDict maskedSelect(const TensorDict& td, const at::Tensor& mask) { return td.at(Index{mask}); }
+TensorDict maskedSelect(const TensorDict& td, const at::Tensor& mask)
+{
+    const TensorDict chosen = td.at(Index{mask});
+    if (!chosen.isLazyStack())
+        return chosen;
+    for (const Key& key : chosen.keys()) {
+        const Entry entry = chosen.at(KeyPath{key});
+        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && leaf->isRagged())
+            withinKey(key, [&] { static_cast<void>(leaf->tensor()); });  // throws the error that lists the shapes
+    }
+    return mapping(chosen, chosen.batchSize(), chosen.names(), entryTable(chosen));
+}
 
 TensorDict where(const TensorDict& td, const at::Tensor& condition, const Operand& other,
                  const std::optional<c10::Scalar>& pad)

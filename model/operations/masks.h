@@ -11,7 +11,8 @@ namespace tensordesk {
 [[nodiscard]] TensorDict maskedFill(const TensorDict& td, const at::Tensor& mask, const c10::Scalar& value);
 void maskedFillInPlace(const TensorDict& td, const at::Tensor& mask, const c10::Scalar& value, Mutations& mutations);
 
-/// The positions where `mask` is True: the same as `td[mask]`. IndexError if it does not fit.
+/// The positions where `mask` is True: `td[mask]`, of a lazy stack an ordinary tensordict, as the oracle gives it, over
+/// levels that stay stacks. IndexError if it does not fit, RuntimeError for leaves whose shapes differ between members.
 [[nodiscard]] TensorDict maskedSelect(const TensorDict& td, const at::Tensor& mask);
 
 /// The leaves of `td` where `condition`, which covers the leading batch dims, is True, and `other` elsewhere; dtypes

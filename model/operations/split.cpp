@@ -2,6 +2,7 @@
 #include "operations/split.h"
 
 #include "operations/batchview.h"
+#include "operations/stack.h"
 
 #include <algorithm>
 #include <numeric>
@@ -156,7 +157,7 @@ TensorDict narrow(const TensorDict& td, int64_t dim, int64_t start, int64_t leng
                                                  + " on exceed the size " + std::to_string(whole) + " of dim "
                                                  + std::to_string(dim));
     }
-    return between(td, dim, start, start + length);
+    return denseIfUniform(between(td, dim, start, start + length));
 }
 
 }  // namespace tensordesk

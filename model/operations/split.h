@@ -21,7 +21,7 @@ namespace tensordesk {
                                                   int64_t dim);
 /// One part a position, without the dim and its name; of a lazy stack on its stack dim the members.
 [[nodiscard]] std::vector<TensorDict> unbind(const TensorDict& td, int64_t dim);
-/// Positions start, …, start + length - 1. IndexError or RuntimeError out of range.
+/// Positions start, …, start + length - 1; of a lazy stack densely, as denseIfUniform(). IndexError or RuntimeError out of range.
 [[nodiscard]] TensorDict narrow(const TensorDict& td, int64_t dim, int64_t start, int64_t length);
 
 }  // namespace tensordesk
