@@ -110,7 +110,7 @@ Value fromAnyValue(const Value& value, const BatchChoice& batch)
 Value fromPytreeValue(const Value& value, const BatchChoice& batch)
 {
     const bool isTree = value.as<Value::Dict>() || isSequence(value);
-    return isTree ? Value(fromDictValue(marked(value), batch)) : value;
+    return isTree ? Value(fromDictValue(marked(value), batch)) : isNumber(value) ? Value(Leaf(scalarTensor(value))) : value;
 }
 
 Value toPytreeValue(const TensorDict& td)
