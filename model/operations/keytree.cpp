@@ -27,10 +27,12 @@ void flattenInto(StoredTable& table, const TensorDict& td, const std::string& pr
         const auto* child = std::get_if<TensorDict>(&entry);
         if (child && (leaves != LeafRule::Tensorclasses || child->tensorclass().empty()))
             flattenInto(table, *child, key + separator, separator, leaves, twice);
-        else if (table.find(key) && validation() != Validation::Strict)
-            twice.push_back(key);
-        else
+        else if (!table.find(key))
+            table.append(key, entry);
+        else if (validation() == Validation::Strict)
             table.put(key, entry);
+        else
+            twice.push_back(key);
     }
 }
 

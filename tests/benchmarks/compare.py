@@ -73,6 +73,10 @@ class Sides:
         td = small_leaves()
         return repeated(lambda: td[:, 3])
 
+    def python_flatten_keys(self):
+        td = TensorDict({f"level_{i}": {f"leaf_{j}": torch.rand(16, 8, 4) for j in range(100)} for i in range(10)}, batch_size=[16, 8])
+        return repeated(lambda: td.flatten_keys())
+
     def python_stack(self):
         td = small_leaves()
         return repeated(lambda: torch.stack([td, td]))
@@ -122,6 +126,7 @@ rows = [
     ("reshape-visit", "reshape and visit", "python_reshape", "the same, and all tensors taken", 10),
     ("permute-visit", "permute and visit", "python_permute", "td.permute(1, 0), and all tensors taken", 10),
     ("index-visit", "index and visit", "python_index_memory", "td[:, 3], and all tensors taken", 10),
+    ("flatten-keys", "flatten keys and visit", "python_flatten_keys", "td.flatten_keys() of 10 levels, and all tensors taken", 1),
     ("stack", "stack", "python_stack", "torch.stack([td, td]), 1,000 leaves in memory", 1),
     ("lazy-get", "lazy get", "python_lazy_get", "a key of a lazy stack of 2,000 members", 1),
     ("export", "export", "python_export", "to_h5 of td[:, ::2], 0.5 GB", 1),

@@ -2,6 +2,7 @@
 // Shape operations on 1,000 small leaves in memory: the other side of these rows is in compare.py. What-if has none.
 #include "analysis/comparison.h"
 #include "expression/diagnosis.h"
+#include "operations/keytree.h"
 #include "operations/permute.h"
 #include "operations/reshape.h"
 #include "operations/stack.h"
@@ -58,6 +59,18 @@ void indexAndVisit(benchmark::State& state)
     }
 }
 BENCHMARK(indexAndVisit)->Name("index and visit")->Unit(benchmark::kMicrosecond);
+
+void flattenKeysAndVisit(benchmark::State& state)
+{
+    TensorDict td({16, 8});
+    for (int leaf = 0; leaf < 1000; ++leaf) {
+        td.set({"level_" + std::to_string(leaf / 100), "leaf_" + std::to_string(leaf % 100)}, Leaf(at::rand({16, 8, 4})));
+    }
+    for (auto _ : state) {
+        visitAll(flattenKeys(td));
+    }
+}
+BENCHMARK(flattenKeysAndVisit)->Name("flatten keys and visit")->Unit(benchmark::kMicrosecond);
 
 void stackTwo(benchmark::State& state)
 {
