@@ -98,15 +98,18 @@ void Changes::apply(Mutations& mutations) const
 
 void become(const TensorDict& td, const TensorDict& result, Mutations& mutations)
 {
-    if (td.isLazyStack())
-        throw Error(ErrorKind::RuntimeError, "the batch size of a lazy stack follows from its members: this cannot be done in place");
+    if (td.isLazyStack() && td.batchSize() != result.batchSize())
+        throw Error(ErrorKind::NotImplementedError, "the batch size of a lazy stack follows from its members: this cannot be done in place");
     if (td.isLocked())
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
-    mutations.setBatchSize({}, {});  // every entry fits that
+    if (!td.isLazyStack())
+        mutations.setBatchSize({}, {});  // every entry fits that
     for (std::size_t i = 0; i < result.count(); ++i)
         mutations.set({result.keyAt(i)}, result.entryAt(i));
-    mutations.setBatchSize({}, result.batchSize());
-    mutations.setNames({}, result.names());
+    if (!td.isLazyStack()) {
+        mutations.setBatchSize({}, result.batchSize());
+        mutations.setNames({}, result.names());
+    }
 }
 
 TensorDict holderOf(const TensorDict& td, const KeyPath& path)
