@@ -2,6 +2,7 @@
 #include "document/documentprivate.h"
 #include "document/entrysources.h"
 #include "expression/expression.h"
+#include "operations/changes.h"
 #include "operations/computedevice.h"
 #include "operations/devicemutations.h"
 #include "tensordict/torchversion.h"
@@ -128,6 +129,7 @@ void Document::assign(const KeyPath& path, const Leaf& target, const at::Tensor&
 void Document::set(const KeyPath& path, Entry entry)
 {
     d->requireEdit(path);
+    checkWay(d->td, path);
     const std::optional<Entry> old = path.empty() ? std::nullopt : d->td.find(path);
     if (old) {
         if (auto why = whyNotRestorable(*old)) {
@@ -166,9 +168,8 @@ void Document::erase(const KeyPath& path)
         throw why->within(path);
     }
     const Entry kept = frozen(old);
-    const KeyPath level = parentOf(path);
     Change change{{Edit::Kind::Erase, path, "del " + subscript(path), elementsOf(old)}};
-    change.order = {level, (level.empty() ? d->td : d->td.child(level)).keys()};
+    change.order.emplace(d->td, parentOf(path));
     d->td.erase(path);
     change.steps.push_back(
         {{Step::Kind::Erase, path, {}, {}, kept, {}}, {Step::Kind::Put, path, {}, {}, kept, {}}});
@@ -182,13 +183,12 @@ void Document::rename(const KeyPath& from, const KeyPath& to)
         return;
     }
     const Entry entry = frozen(d->td.at(from));
-    const KeyPath level = parentOf(from);
     if (to.size() > 1 && !d->td.contains(parentOf(to))) {
         throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(parentOf(to)) + " to move it into")
             .within(from);
     }
     Change change{{Edit::Kind::Rename, from, subscript(from) + " renamed to " + toPython(to), 0, to}};
-    change.order = {level, (level.empty() ? d->td : d->td.child(level)).keys()};
+    change.order.emplace(d->td, parentOf(from));
     d->td.rename(from, to);
     change.steps.push_back(
         {{Step::Kind::Rename, from, to, {}, entry, {}}, {Step::Kind::Rename, to, from, {}, entry, {}}});

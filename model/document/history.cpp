@@ -27,7 +27,36 @@ void restoreOrder(const TensorDict& level, const std::vector<Key>& keys)
     }
 }
 
+/// The level itself, or what a lazy stack is a stack of.
+std::vector<TensorDict> unstacked(const TensorDict& level)
+{
+    if (!level.isLazyStack()) {
+        return {level};
+    }
+    std::vector<TensorDict> result;
+    for (const TensorDict& member : level.members()) {
+        const std::vector<TensorDict> below = unstacked(member);
+        result.insert(result.end(), below.begin(), below.end());
+    }
+    return result;
+}
+
 }  // namespace
+
+Change::KeyOrder::KeyOrder(const TensorDict& root, KeyPath path) : level(std::move(path))
+{
+    for (const TensorDict& each : unstacked(root.child(level))) {
+        keys.push_back(each.keys());
+    }
+}
+
+void Change::KeyOrder::restore(const TensorDict& root) const
+{
+    const std::vector<TensorDict> levels = unstacked(root.child(level));
+    for (std::size_t i = 0; i < std::min(levels.size(), keys.size()); ++i) {
+        restoreOrder(levels[i], keys[i]);
+    }
+}
 
 void Change::redo(const TensorDict& root) const
 {
@@ -45,10 +74,7 @@ void Change::undo(const TensorDict& root) const
         applyStep(step.backward, root);
     }
     if (order) {
-        const TensorDict level = order->level.empty() ? root : root.child(order->level);
-        if (!level.isLazyStack()) {  // its keys have the order of its first member
-            restoreOrder(level, order->keys);
-        }
+        order->restore(root);
     }
     for (const StagedWrite& write : std::views::reverse(writes)) {
         write.source->unstage(write.part, write.before, write.after);

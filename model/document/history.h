@@ -19,10 +19,13 @@ struct StagedWrite {
 
 /// One edit with all that undo, redo and save need.
 struct Change {
-    /// The keys of a level before one left it: taking that back puts it where it was.
+    /// The keys of a level before one left it, of a lazy stack those of each member: taking that back puts it where it was.
     struct KeyOrder {
+        KeyOrder(const TensorDict& root, KeyPath path);
+        void restore(const TensorDict& root) const;
+
         KeyPath level;
-        std::vector<Key> keys;
+        std::vector<std::vector<Key>> keys;
     };
 
     Document::Edit edit;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/changes.h"
 
+#include "tensordict/entryops.h"
+
 #include <ATen/core/grad_mode.h>
 
 namespace tensordesk {
@@ -123,6 +125,21 @@ TensorDict holderOf(const TensorDict& td, const KeyPath& path)
         level = *child;
     }
     return level;
+}
+
+void checkWay(const TensorDict& td, const KeyPath& path)
+{
+    TensorDict level = td;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        const std::optional<Entry> next = level.find({path[i]});
+        const auto* child = next ? std::get_if<TensorDict>(&*next) : nullptr;
+        if (next && !child)
+            throw Error(ErrorKind::KeyError, std::string("there is ") + kindName(*next) + " under " + toPython({path[i]}) +
+                                                 " already, so it cannot hold further keys").within(path);
+        if (!child)
+            return;
+        level = *child;
+    }
 }
 
 void checkNoCycle(const TensorDict& root, const KeyPath& path, const TensorDict& source)

@@ -37,12 +37,16 @@ private:
     std::vector<std::pair<KeyPath, Step>> m_structural;  ///< those of them that change keys
 };
 
-/// Makes `td`, on which `mutations` acts, what `result` is: its batch size, names and entries. RuntimeError, before
-/// anything is changed, for a lazy stack, whose batch size follows from its members, and if `td` is locked.
+/// Makes `td`, on which `mutations` acts, what `result` is: its batch size, names and entries. Before
+/// anything is changed, NotImplementedError for another batch size of a lazy stack, whose batch size follows from its
+/// members, and RuntimeError if `td` is locked.
 void become(const TensorDict& td, const TensorDict& result, Mutations& mutations);
 
 /// ValueError if `source`, put at `path` below `root`, would contain itself.
 void checkNoCycle(const TensorDict& root, const KeyPath& path, const TensorDict& source);
+
+/// KeyError if a tensor or a value stands on the way to `path`: nothing can be written below it.
+void checkWay(const TensorDict& td, const KeyPath& path);
 
 /// The level of `td` that gets or loses the last key of `path`; where levels are missing, the last that is there.
 [[nodiscard]] TensorDict holderOf(const TensorDict& td, const KeyPath& path);

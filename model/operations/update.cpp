@@ -64,10 +64,10 @@ public:
                 update(*to, own, entriesOf(*from), below);
             else if (from && filter.below)
                 m_changes.set(own, stored(from->select(*filter.below, false), options.clone));
-            else if (to && options.inPlace && std::holds_alternative<Leaf>(entry))
-                failKinds(own, *there, entry);
             else if (there && options.inPlace && canCopy(*there, entry))
                 copyInto(own, *there, entry);
+            else if (there && options.inPlace && !std::holds_alternative<NonTensor>(*there) && !(to && from))
+                failKinds(own, *there, entry);
             else
                 m_changes.set(own, stored(entry, options.clone));
         }

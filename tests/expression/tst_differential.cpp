@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "document/document.h"
 #include "expression/expression.h"
 #include "expression/tensors.h"
 #include "storage/storage.h"
@@ -13,7 +14,8 @@
 
 using namespace tensordesk;
 
-/// Every line of the tables in differential/, run here and by Python's tensordict.
+/// Every line of the tables in differential/, and random statements, run here and by Python's tensordict. For hours:
+/// TENSORDESK_STATEMENTS=100000 TENSORDESK_SEED=7 tst_differential randomStatements
 class DifferentialTest : public QObject {
     Q_OBJECT
 
@@ -25,9 +27,12 @@ private Q_SLOTS:
     void shapes();
     void statements_data();
     void statements();
+    void randomStatements_data();
+    void randomStatements();
 
 private:
     void addRows(const QByteArray& table) const;
+    void compareInMemory(const QString& name, const QByteArray& line, const QByteArray& outcome);
     TensorDict operand(const QString& name);
 
     QTemporaryDir m_folder;
@@ -147,7 +152,8 @@ void DifferentialTest::initTestCase()
         QSKIP("There is no " TENSORDESK_PYTHON " to compare with; packaging/test sets it up.");
     QProcess python;
     python.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    python.start(TENSORDESK_PYTHON, {"-B", TENSORDESK_TABLES "/python_outcomes.py", m_folder.path()});
+    python.start(TENSORDESK_PYTHON, {"-B", TENSORDESK_TABLES "/python_outcomes.py", m_folder.path(),
+                                     qEnvironmentVariable("TENSORDESK_STATEMENTS", "80"), qEnvironmentVariable("TENSORDESK_SEED", "1")});
     QVERIFY(python.waitForFinished(-1));
     QCOMPARE(python.exitCode(), 0);
     for (const QByteArray& line : python.readAllStandardOutput().split('\n'))
@@ -231,6 +237,11 @@ void DifferentialTest::statements()
     QFETCH(QString, name);
     QFETCH(QByteArray, line);
     QFETCH(QByteArray, outcome);
+    compareInMemory(name, line, outcome);
+}
+
+void DifferentialTest::compareInMemory(const QString& name, const QByteArray& line, const QByteArray& outcome)
+{
     const TensorDict td = inMemory(operand(name));
     const std::string before = describe(td);
     Scope scope;
@@ -243,6 +254,29 @@ void DifferentialTest::statements()
         compareError(error, outcome);
         QCOMPARE(describe(td), before);
     }
+}
+
+void DifferentialTest::randomStatements_data() { addRows("random"); }
+
+/// In memory, and staged over a file, which stays as it was.
+void DifferentialTest::randomStatements()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, outcome);
+    compareInMemory(name, line, outcome);
+    const auto document = Document::open(m_folder.filePath(name).toStdString());
+    document->setMode(Document::Mode::Edit);
+    const auto discard = qScopeGuard([&] { document->discard(); });
+    const std::string before = describe(document->td());
+    try {
+        document->execute(line.toStdString());
+        QCOMPARE(QByteArray::fromStdString(describe(document->td())), outcome);
+        document->rollBackTo(0);
+    } catch (const Error& error) {
+        compareError(error, outcome);
+    }
+    QCOMPARE(describe(document->td()), before);
 }
 
 QTEST_GUILESS_MAIN(DifferentialTest)

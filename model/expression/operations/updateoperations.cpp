@@ -50,6 +50,7 @@ Value set(const Arguments& a)
 Value setInPlace(const Arguments& a)
 {
     const KeyPath path = toKey(a["key"]);
+    checkWay(a.td(), path);
     static_cast<void>(a.td().at(path));  // a missing key is the first error
     tensordesk::setInPlace(a.td(), path, entryFor(a, path, a["item"]), a.mutations());
     return a.self();

@@ -1,10 +1,11 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Says what Python makes of the lines of all tables here, for tst_differential.
+"""Says what Python makes of the lines of all tables here, and of random statements, for tst_differential.
 
-    python_outcomes.py FOLDER
+    python_outcomes.py FOLDER [COUNT [SEED]]
 
 saves every operand as FOLDER/<its name> and prints a line `table <tab> operand <tab> line <tab> outcome` for each line of
-a table: the value, or the tensordict after the statements, as describe() writes it, or `! ` and the error's classes.
+a table, and of COUNT random statements: the value, or the tensordict after the statements, as describe() writes it, or
+`! ` and the error's classes.
 """
 import sys
 import warnings
@@ -12,7 +13,8 @@ from pathlib import Path
 
 import torch
 from operands import NAMES, OPERANDS
-from tensordict import LazyStackedTensorDict, TensorDict, is_tensor_collection
+from randomstatements import Statements
+from tensordict import LazyStackedTensorDict, PersistentTensorDict, TensorDict, is_tensor_collection
 from tensordict.utils import is_non_tensor
 
 warnings.simplefilter("ignore")
@@ -78,7 +80,22 @@ def outcome(run, line, td):
         return "! " + " ".join(kind.__name__ for kind in type(error).__mro__)
 
 
-def main(folder):
+def random_statements(folder, count, seed):
+    """A line for each random statement, on each operand and the same as an HDF5 file."""
+    stored = Path(folder) / "dense.h5"
+    OPERANDS["dense"]().exclude("s").to_h5(stored).close()
+    opened = PersistentTensorDict.from_h5(stored, mode="r")
+    content = opened.to_tensordict()
+    opened.close()
+    operands = {"dense": (OPERANDS["dense"], Statements(seed, "dense", [4, 5])), "dense.h5": (content.clone, Statements(seed, "dense", [4, 5])),
+                **{f"stacked on dim {dim}": (OPERANDS[f"stacked on dim {dim}"], Statements(seed, "small", batch, stacked=True))
+                   for dim, batch in enumerate([[3, 4, 5], [4, 3, 5], [4, 5, 3]])}}
+    for operand, (make, generator) in operands.items():
+        for line in dict.fromkeys(generator.statement() for _ in range(count)):
+            print("random", operand, line, outcome(statements, line, make()), sep="\t")
+
+
+def main(folder, count=0, seed=0):
     for name, make in OPERANDS.items():
         make().save(Path(folder) / name)
     for operand, line in rows("expressions"):
@@ -86,8 +103,9 @@ def main(folder):
         print("expression", operand, line, outcome(expression, line, td), sep="\t")
     for operand, line in rows("statements"):
         print("statements", operand, line, outcome(statements, line, OPERANDS[operand]()), sep="\t")
+    random_statements(folder, int(count), seed)
 
 
 if __name__ == "__main__":
     sys.stdout.reconfigure(encoding="utf-8")
-    main(sys.argv[1])
+    main(*sys.argv[1:])
