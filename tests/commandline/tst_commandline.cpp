@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/commandline.h"
 #include "expression/expression.h"
 #include "storage/storage.h"
+#include "support/forked.h"
 #include "tensordict/tensordict.h"
 
 #include <ATen/core/Tensor.h>
@@ -35,40 +35,14 @@ struct Run {
     QByteArray err;
 };
 
-/// What the program does with these arguments, in a child of this process: it has the libraries loaded, which takes
-/// most of a start. It runs as another user if `user` says so, which root alone may ask.
+/// What the program does with these arguments, as another user if `user` says so.
 Run run(const QStringList& arguments, const QByteArray& input = {}, uid_t user = 0)
 {
-    QTemporaryFile in, out, err;
-    if (!in.open() || !out.open() || !err.open() || in.write(input) != input.size() || !in.seek(0))
-        return {};
-    QList<QByteArray> words{"tensordesk"};
+    std::vector<std::string> words;
     for (const QString& argument : arguments)
-        words.append(argument.toUtf8());
-    std::vector<char*> argv;
-    for (QByteArray& word : words)
-        argv.push_back(word.data());
-    argv.push_back(nullptr);
-
-    std::fflush(nullptr);  // what waits to be written is this process's, not the child's
-    const pid_t child = ::fork();
-    if (child == 0) {
-        if (user != 0 && (::setgid(user) != 0 || ::setuid(user) != 0))
-            ::_exit(99);
-        ::dup2(in.handle(), STDIN_FILENO);
-        ::dup2(out.handle(), STDOUT_FILENO);
-        ::dup2(err.handle(), STDERR_FILENO);
-        ::alarm(120);
-        const int status = runCommandLine(static_cast<int>(words.size()), argv.data(), {});
-        std::fflush(nullptr);
-        std::cout.flush();
-        ::_exit(status);
-    }
-    int status = 0;
-    if (child < 0 || ::waitpid(child, &status, 0) != child)
-        return {};
-    const auto written = [](QTemporaryFile& file) { return file.seek(0) ? file.readAll() : QByteArray(); };
-    return {WIFEXITED(status) ? WEXITSTATUS(status) : -1, written(out), written(err)};
+        words.push_back(argument.toStdString());
+    const ForkedRun done = runForked(words, input.toStdString(), user);
+    return {done.status, QByteArray::fromStdString(done.out), QByteArray::fromStdString(done.err)};
 }
 
 QJsonObject document(const QByteArray& json)

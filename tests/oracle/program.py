@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Drives the built program, whose path the environment gives in TENSORDESK_PROGRAM."""
+"""Drives the built program, whose path the environment gives in TENSORDESK_PROGRAM; or, where TENSORDESK_FORKSERVER names
+it, the same code in children of one process, which start at once."""
+import atexit
+import functools
 import hashlib
 import json
 import os
@@ -21,8 +24,26 @@ class Run:
         return json.loads(self.out)
 
 
+@functools.cache
+def _server(path):
+    server = subprocess.Popen([path], stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+    atexit.register(server.communicate)
+    return server
+
+
+def _run_forked(server, arguments, stdin):
+    server.stdin.write(b"%d %d\n" % (len(arguments), len(stdin)) + b"".join(word + b"\0" for word in arguments) + stdin)
+    server.stdin.flush()
+    status, out, err = map(int, server.stdout.readline().split())
+    return Run(status, server.stdout.read(out).decode(), server.stdout.read(err).decode())
+
+
 def run(*arguments, stdin=None):
-    done = subprocess.run([os.environ["TENSORDESK_PROGRAM"], *map(str, arguments)], input=stdin,
+    arguments = [str(argument) for argument in arguments]
+    server = os.environ.get("TENSORDESK_FORKSERVER")
+    if server and arguments[0] != "render":  # which needs Qt
+        return _run_forked(_server(server), [word.encode() for word in arguments], (stdin or "").encode())
+    done = subprocess.run([os.environ["TENSORDESK_PROGRAM"], *arguments], input=stdin,
                           capture_output=True, text=True, encoding="utf-8", timeout=300)
     return Run(done.returncode, done.stdout, done.stderr)
 

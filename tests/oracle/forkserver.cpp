@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Runs the program again and again for the oracle suites, each time in a child of this process: loading LibTorch takes
+// a third of a second. On stdin a request: the number of arguments and the bytes of the input in a line, the arguments
+// with a 0 behind each, the input. On stdout the answer: exit status and the bytes of both outputs in a line, the
+// outputs.
+#include "expression/expression.h"
+#include "support/forked.h"
+
+#include <limits>
+
+using namespace tensordesk;
+
+int main()
+{
+    // What LibTorch and the registry set up at their first use, each child would else do anew.
+    static_cast<void>(evaluate("torch.zeros(2).add(1).sum()", Scope{}));
+    std::size_t count = 0, bytes = 0;
+    while (std::cin >> count >> bytes) {
+        std::cin.ignore(std::numeric_limits<std::streamsize>::max(), '\n');
+        std::vector<std::string> arguments(count);
+        for (std::string& argument : arguments) {
+            std::getline(std::cin, argument, '\0');
+        }
+        std::string input(bytes, '\0');
+        std::cin.read(input.data(), static_cast<std::streamsize>(bytes));
+        const ForkedRun run = runForked(arguments, input);
+        std::cout << run.status << ' ' << run.out.size() << ' ' << run.err.size() << '\n' << run.out << run.err << std::flush;
+    }
+}

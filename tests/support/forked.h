@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "commandline/commandline.h"
+
+#include <cstdio>
+#include <iostream>
+#include <string>
+#include <vector>
+
+#include <sys/wait.h>
+#include <unistd.h>
+
+namespace tensordesk {
+
+/// What a run of the program gave.
+struct ForkedRun {
+    int status = -1;  ///< that it exited with; -1 if it did not
+    std::string out = {};
+    std::string err = {};
+};
+
+/// What the program does with these arguments, in a child of this process: it has the libraries loaded, which takes
+/// most of a start. It runs as another user if `user` says so, which root alone may ask. Verbs that need Qt are not there.
+inline ForkedRun runForked(const std::vector<std::string>& arguments, const std::string& input = {}, uid_t user = 0)
+{
+    std::FILE* const in = std::tmpfile();
+    std::FILE* const out = std::tmpfile();
+    std::FILE* const err = std::tmpfile();
+    std::fwrite(input.data(), 1, input.size(), in);
+    std::rewind(in);
+    std::vector<std::string> words{"tensordesk"};
+    words.insert(words.end(), arguments.begin(), arguments.end());
+    std::vector<char*> argv;
+    for (std::string& word : words) {
+        argv.push_back(word.data());
+    }
+    argv.push_back(nullptr);
+
+    std::fflush(nullptr);  // what waits to be written is this process's, not the child's
+    const pid_t child = ::fork();
+    if (child == 0) {
+        if (user != 0 && (::setgid(user) != 0 || ::setuid(user) != 0)) {
+            ::_exit(99);
+        }
+        ::dup2(::fileno(in), STDIN_FILENO);
+        ::dup2(::fileno(out), STDOUT_FILENO);
+        ::dup2(::fileno(err), STDERR_FILENO);
+        ::alarm(120);
+        const int status = runCommandLine(static_cast<int>(words.size()), argv.data(), {});
+        std::cout.flush();
+        std::fflush(nullptr);
+        ::_exit(status);
+    }
+    ForkedRun run;
+    int status = 0;
+    if (child > 0 && ::waitpid(child, &status, 0) == child && WIFEXITED(status)) {
+        run.status = WEXITSTATUS(status);
+    }
+    for (const auto& [file, text] : {std::pair(out, &run.out), std::pair(err, &run.err)}) {
+        text->resize(static_cast<std::size_t>(::lseek(::fileno(file), 0, SEEK_END)));
+        std::rewind(file);
+        text->resize(std::fread(text->data(), 1, text->size(), file));
+    }
+    for (std::FILE* const file : {in, out, err}) {
+        std::fclose(file);
+    }
+    return run;
+}
+
+}  // namespace tensordesk
