@@ -228,6 +228,8 @@ def _flat(values, depth):
 
 
 def _value_differences(ours, theirs, where):
+    if repr(ours) == repr(theirs.tolist()):  # most of the time, and much faster
+        return []
     try:
         tensor = tensor_of(ours, theirs.shape, theirs.dtype)
     except (ValueError, TypeError, OverflowError) as error:
