@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/neighbours.h"
+#include "common/style.h"
+#include "common/viewlink.h"
 #include "controlledsource.h"
 #include "image/colourcontrols.h"
 #include "image/colourdomain.h"
 #include "image/imageview.h"
 #include "plot/plotwidget.h"
 #include "shownleaf.h"
+#include "table/tableview.h"
+#include "table/tensortableview.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
@@ -88,6 +92,8 @@ private Q_SLOTS:
     void pointsAtElements();
     void stepsFrames();
     void tilesPictures();
+    void linksTheCursor();
+    void sharesTheElementWithATable();
     void offers_data();
     void offers();
     void saysWhyItIsEmpty();
@@ -579,6 +585,84 @@ void tst_Image::tilesPictures()
 void tst_Image::offers_data()
 {
     QTest::addColumn<QVector<qint64>>("shape");
+void tst_Image::linksTheCursor()
+{
+    ViewLink link;
+    link.setEventDimsShared(true);
+    Fixture a, b;
+    a.view.setLink(link);
+    b.view.setLink(link);
+    const at::Tensor values = at::arange(6 * 8).view({6, 8}).to(at::kDouble);
+    a.setLeaf(shownLeaf(Leaf(values), 1, {"time"}));
+    QVERIFY(a.done.wait());
+    b.setLeaf(shownLeaf(Leaf(-values), 1, {"time"}));
+    QVERIFY(b.done.wait());
+    // The lines through a row and a column that are on the screen.
+    const auto lines = [](Fixture& f) {
+        QStringList shown;
+        for (const auto* const line : f.view.plot()->findChildren<QCPItemStraightLine*>()) {
+            if (line->visible()) {
+                const bool isColumn = line->point1->key() == line->point2->key();
+                shown << (isColumn ? "column " : "row ") + QString::number(isColumn ? line->point1->key() : line->point1->value());
+            }
+        }
+        shown.sort();
+        return shown.join(", ");
+    };
+    PlotWidget* const plot = a.view.plot();
+    plot->replot();
+    const auto at = [plot](double row, double column) {
+        return QPoint(qRound(plot->xAxis->coordToPixel(column)), qRound(plot->yAxis->coordToPixel(row)));
+    };
+    QTest::mouseMove(plot, at(4.2, 5.8));
+    QTRY_COMPARE(lines(b), "column 6, row 4");
+    QCOMPARE(lines(a), "");
+    const QColor drawn = b.screen(4, 2), accent = style::colours().accent;  // off the column; smoothed
+    QVERIFY2(std::abs(drawn.red() - accent.red()) + std::abs(drawn.green() - accent.green())
+                     + std::abs(drawn.blue() - accent.blue()) < 90,
+             qPrintable(drawn.name() + " is not " + accent.name()));
+    // A click chooses the element; the other views keep it when the pointer leaves.
+    std::vector<std::vector<int64_t>> chosen;
+    connect(&link, &ViewLink::chosen, this,
+            [&](const std::vector<int64_t>& position) { chosen.push_back(position); });
+    QTest::mouseClick(plot, Qt::LeftButton, {}, at(2, 3));
+    QCOMPARE(chosen, (std::vector<std::vector<int64_t>>{{2, 3}}));
+    QTest::mouseMove(plot, QPoint(1, 1));
+    QTRY_COMPARE(lines(b), "column 3, row 2");
+    // What another view tells is drawn here.
+    link.point("time", 1, &link);
+    QVERIFY2(lines(a).contains("row 1"), qPrintable(lines(a)));
+}
+
+void tst_Image::sharesTheElementWithATable()
+{
+    ViewLink link;
+    Fixture f;
+    f.view.setLink(link);
+    const ShownLeaf leaf = shownLeaf(Leaf(at::arange(6 * 8).view({6, 8}).to(at::kDouble)), 1);
+    f.setLeaf(leaf);
+    QVERIFY(f.done.wait());
+    f.view.plot()->replot();
+    QTest::mouseClick(f.view.plot(), Qt::LeftButton, {},
+                      QPoint(qRound(f.view.plot()->xAxis->coordToPixel(7)), qRound(f.view.plot()->yAxis->coordToPixel(5))));
+    // One that is opened later starts there, and what is chosen in it is marked in the image.
+    TableView table;
+    table.show();
+    table.setLink(link);
+    table.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table));
+    const auto current = [&] { return TensorTableModel::positionText(table.model()->positionOf(table.table()->currentIndex())); };
+    QCOMPARE(current(), "[5, 7]");
+    QTest::keyClick(table.table(), Qt::Key_Up);
+    QCOMPARE(current(), "[4, 7]");
+    QStringList rows;
+    for (const auto* const line : f.view.plot()->findChildren<QCPItemStraightLine*>()) {
+        if (line->visible() && line->point1->value() == line->point2->value()) {
+            rows << QString::number(line->point1->value());
+        }
+    }
+    QCOMPARE(rows.join(' '), "4");
+}
+
     QTest::addColumn<int>("dtype");
     QTest::addColumn<int>("offer");
     using Sizes = QVector<qint64>;

@@ -47,8 +47,14 @@ public:
     void point(const QString& dim, std::optional<double> index, const QObject* by) { Q_EMIT pointed(dim, index, by); }
     /// The table `by` begins at this column (x) and row (y), of all that it has; fractions are parts of a cell.
     void scroll(const QPointF& to, const QObject* by) { Q_EMIT scrolled(to, by); }
-    /// An element became the current one, one index a dim of the leaf.
-    void choose(const std::vector<int64_t>& position, const QObject* by) { Q_EMIT chosen(position, by); }
+    /// The element that is the current one, one index a dim of the leaf; empty before one was chosen.
+    [[nodiscard]] const std::vector<int64_t>& chosenPosition() const noexcept { return m_chosen; }
+    /// An element became the current one.
+    void choose(const std::vector<int64_t>& position, const QObject* by)
+    {
+        m_chosen = position;
+        Q_EMIT chosen(position, by);
+    }
 
 Q_SIGNALS:
     void scrolled(const QPointF& to, const QObject* by);
@@ -58,6 +64,7 @@ Q_SIGNALS:
 
 private:
     std::map<QString, Span> m_spans;
+    std::vector<int64_t> m_chosen;
     bool m_eventDimsShared = false;
 };
 

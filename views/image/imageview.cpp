@@ -4,6 +4,7 @@
 #include "common/elementtext.h"
 #include "common/format.h"
 #include "common/neighbours.h"
+#include "common/style.h"
 #include "image/colourcontrols.h"
 #include "image/colourdomain.h"
 #include "image/filmstrip.h"
@@ -25,7 +26,8 @@ namespace tensordesk {
 ImageView::ImageView(QWidget* parent)
     : PlotView(parent), m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)),
       m_rowIndices(QSharedPointer<IndexTicker>::create()), m_columnIndices(QSharedPointer<IndexTicker>::create()),
-      m_bar(*m_plot), m_square(new QAction(tr("Square cells"), this)), m_film(new QAction(tr("Export a film…"), this)),
+      m_rowCursor(new QCPItemStraightLine(m_plot)), m_columnCursor(new QCPItemStraightLine(m_plot)), m_bar(*m_plot),
+      m_square(new QAction(tr("Square cells"), this)), m_film(new QAction(tr("Export a film…"), this)),
       m_pictureControls(new PictureControls(this)), m_colourControls(new ColourControls(this)),
       m_domain(new ColourDomain(this)), m_strip(new FilmStrip(this))
 {
@@ -63,6 +65,12 @@ ImageView::ImageView(QWidget* parent)
         }
     });
     connect(m_plot, &QCustomPlot::afterLayout, this, &ImageView::layoutChanged);
+    connect(m_plot, &PlotWidget::clicked, this, [this](const QPoint& pixel) {
+        if (const auto cell = cellAt(pixel); cell && !m_leaf->tiling) {
+            choose(cell->position);
+        }
+    });
+    connect(this, &PlotView::cursorMoved, this, &ImageView::setCursor);
     clear(tr("Select a leaf in the tree to see it as an image."));
 }
 
@@ -118,6 +126,8 @@ void ImageView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     m_selection = selection;
     forget();
     unpoint();
+    setCursor(DimRole::X, chosenAlong(DimRole::X));
+    setCursor(DimRole::Y, chosenAlong(DimRole::Y));
     m_strip->setPlace(m_selection, filmDim());
     offerKeys();
     for (const auto& [axis, role] : {std::pair(m_plot->xAxis, DimRole::X), std::pair(m_plot->yAxis, DimRole::Y)}) {
@@ -171,6 +181,18 @@ void ImageView::refresh()
     m_limitsKnown = false;
     m_next.reset();
     read();
+}
+
+void ImageView::setCursor(DimRole role, std::optional<double> index)
+{
+    QCPItemStraightLine* const line = role == DimRole::X ? m_columnCursor : m_rowCursor;
+    line->setVisible(index.has_value());
+    line->setPen(QPen(style::colours().accent, 1.5));
+    if (index) {
+        line->point1->setCoords(role == DimRole::X ? QPointF(*index, 0) : QPointF(0, *index));
+        line->point2->setCoords(role == DimRole::X ? QPointF(*index, 1) : QPointF(1, *index));
+    }
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
 const QImage& ImageView::image() const { return m_image->image(); }
@@ -361,10 +383,10 @@ void ImageView::layoutChanged()
     }
 }
 
-QString ImageView::elementText(const QPoint& pixel) const
+std::optional<ImageView::Cell> ImageView::cellAt(const QPoint& pixel) const
 {
     if (!m_raster || !m_plot->axisRect()->rect().contains(pixel)) {
-        return {};
+        return std::nullopt;
     }
     const QRectF area = m_image->area();
     const QPointF at(m_plot->xAxis->pixelToCoord(pixel.x()), m_plot->yAxis->pixelToCoord(pixel.y()));
@@ -374,26 +396,27 @@ QString ImageView::elementText(const QPoint& pixel) const
     const auto cellOf = [](double offset, const Range& shown, const Range& part) {
         return static_cast<int64_t>(std::floor(offset / static_cast<double>(shown.step * part.step)));
     };
-    const int64_t row = cellOf(at.y() - area.top(), rows, request.rows);
-    const int64_t column = cellOf(at.x() - area.left(), columns, request.columns);
-    if (row < 0 || row >= request.rows.count || column < 0 || column >= request.columns.count) {
-        return {};
+    Cell cell{cellOf(at.y() - area.top(), rows, request.rows), cellOf(at.x() - area.left(), columns, request.columns), {}};
+    if (cell.row < 0 || cell.row >= request.rows.count || cell.column < 0 || cell.column >= request.columns.count) {
+        return std::nullopt;
     }
-    const auto indexIn = [](const Range& shown, const Range& part, int64_t cell) {
-        return shown.start + (part.start + cell * part.step) * shown.step;
+    const auto indexIn = [](const Range& shown, const Range& part, int64_t index) {
+        return shown.start + (part.start + index * part.step) * shown.step;
     };
-    std::vector<int64_t> position;
     for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
         const auto& shown = m_selection.dim(dim);
-        position.push_back(shown.role == DimRole::Y       ? indexIn(rows, request.rows, row)
-                               : shown.role == DimRole::X ? indexIn(columns, request.columns, column)
-                                                          : shown.index);
+        cell.position.push_back(shown.role == DimRole::Y       ? indexIn(rows, request.rows, cell.row)
+                                    : shown.role == DimRole::X ? indexIn(columns, request.columns, cell.column)
+                                                               : shown.index);
     }
-    if (m_leaf->tiling) {
-        position = m_leaf->tiling->positionOf(position);
-        if (position.empty()) {
-            return {};  // behind the last picture
-        }
+    return cell;
+}
+
+QString ImageView::elementText(const Cell& cell) const
+{
+    const std::vector<int64_t> position = m_leaf->tiling ? m_leaf->tiling->positionOf(cell.position) : cell.position;
+    if (position.empty()) {
+        return {};  // behind the last picture
     }
     QStringList indices;
     for (std::size_t dim = 0; dim < position.size(); ++dim) {
@@ -403,7 +426,8 @@ QString ImageView::elementText(const QPoint& pixel) const
     const at::Tensor& elements = m_raster->elements;
     const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;
     const auto* element = static_cast<const char*>(elements.const_data_ptr())
-        + (row * request.columns.count + column) * channels * static_cast<int64_t>(elements.element_size());
+        + (cell.row * m_raster->request.columns.count + cell.column) * channels
+            * static_cast<int64_t>(elements.element_size());
     QStringList values;
     for (int64_t c = 0; c < channels; ++c, element += elements.element_size()) {
         values << elementtext::text(elements.scalar_type(), element);
@@ -413,7 +437,12 @@ QString ImageView::elementText(const QPoint& pixel) const
 
 void ImageView::point(const QPoint& pixel)
 {
-    const QString text = elementText(pixel);
+    const auto cell = cellAt(pixel);
+    for (const DimRole role : {DimRole::X, DimRole::Y}) {
+        pointAlong(role, cell ? std::optional(static_cast<double>(cell->position[*m_selection.dimWith(role)]))
+                              : std::nullopt);
+    }
+    const QString text = cell ? elementText(*cell) : QString();
     if (text != m_pointed) {
         m_pointed = text;
         Q_EMIT pointed(text);

@@ -54,6 +54,9 @@ public:
     /// What the dims are taken for. Asks for other roles by selectionProposed().
     void setLayout(PictureControls::Layout layout);
 
+    /// A line through an index of the dim in the role X or Y; none.
+    void setCursor(DimRole role, std::optional<double> index);
+
     /// What is drawn; empty while nothing is.
     [[nodiscard]] const std::optional<Raster>& raster() const noexcept { return m_raster; }
     [[nodiscard]] const QImage& image() const;
@@ -103,13 +106,20 @@ private:
     /// The dim that runs in a film: the one stepped last, else the last fixed batch dim of several indices.
     [[nodiscard]] std::optional<std::size_t> filmDim() const;
     [[nodiscard]] PlaneSource source(const DimSelection& selection) const;
-    [[nodiscard]] QString elementText(const QPoint& pixel) const;
+    /// An element of the raster: which one, and where it lies in the leaf shown.
+    struct Cell {
+        int64_t row, column;
+        std::vector<int64_t> position;
+    };
+    [[nodiscard]] std::optional<Cell> cellAt(const QPoint& pixel) const;
+    [[nodiscard]] QString elementText(const Cell& cell) const;
     [[nodiscard]] RasterRequest wantedRequest(bool visible) const;
     [[nodiscard]] Range shownRange(DimRole role) const;
     [[nodiscard]] bool isSquare() const;
 
     RasterPlottable* m_image;
     QSharedPointer<IndexTicker> m_rowIndices, m_columnIndices;
+    QCPItemStraightLine *m_rowCursor, *m_columnCursor;
     ColourBar m_bar;
     QAction* m_square;
     QAction* m_film;

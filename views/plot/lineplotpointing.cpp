@@ -125,6 +125,22 @@ void LinePlotView::point(const QPoint& pixel)
     Q_EMIT pointed(text);
 }
 
+/// A click: at an index of the dim along x, and at the curve nearest to it.
+void LinePlotView::chooseAt(const QPoint& pixel)
+{
+    if (!isDrawn() || !m_plot->axisRect()->rect().contains(pixel)) {
+        return;
+    }
+    const int64_t index = xRange().start + offsetAt(pixel) * xRange().step;
+    Q_EMIT indexChosen(index);
+    const Nearest nearest = nearestTo(static_cast<double>(index), m_plot->yAxis->pixelToCoord(pixel.y()));
+    if (nearest.drawn != nullptr && nearest.drawn->of == &m_plotted.front()) {
+        std::vector<int64_t> position = nearest.drawn->curve->position;
+        position[*m_selection.dimWith(DimRole::X)] = index;
+        choose(position);
+    }
+}
+
 void LinePlotView::unpoint()
 {
     pointAlong(DimRole::X, std::nullopt);

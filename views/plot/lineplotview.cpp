@@ -80,11 +80,7 @@ LinePlotView::LinePlotView(QWidget* parent)
     connect(m_logarithmic, &QAction::toggled, this, &LinePlotView::setLogarithmic);
     connect(m_logarithmicX, &QAction::toggled, this, &LinePlotView::setLogarithmicX);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
-    connect(m_plot, &PlotWidget::clicked, this, [this](const QPoint& at) {
-        if (isDrawn() && m_plot->axisRect()->rect().contains(at)) {
-            Q_EMIT indexChosen(xRange().start + offsetAt(at) * xRange().step);
-        }
-    });
+    connect(m_plot, &PlotWidget::clicked, this, &LinePlotView::chooseAt);
     connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
         if (!m_settingRange) {
             m_xChosen = true;
@@ -121,7 +117,7 @@ void LinePlotView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     m_selection = selection;
     forget();
     unpoint();
-    setCursor(std::nullopt);
+    setCursor(chosenAlong(DimRole::X));
     labelAxes();
     if (const auto linked = spanAlong(DimRole::X)) {
         const QScopedValueRollback guard(m_settingRange, true);

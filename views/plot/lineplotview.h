@@ -107,6 +107,7 @@ private:
     [[nodiscard]] QString elementText(const Drawn& drawn, int64_t offset, int64_t series) const;
     [[nodiscard]] QString positionText(const Plotted& of, const Curve& curve, const QString& x) const;
     [[nodiscard]] int64_t offsetAt(const QPoint& pixel) const;
+    void chooseAt(const QPoint& pixel);
 
     void offerKeys();
     /// Those of m_reading.

@@ -11,6 +11,9 @@
 #include <QScopedValueRollback>
 #include <QVBoxLayout>
 
+#include <algorithm>
+#include <functional>
+
 namespace tensordesk {
 
 PlotView::PlotView(QWidget* parent)
@@ -116,10 +119,11 @@ void PlotView::addBelow(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->
 void PlotView::setLink(ViewLink& link)
 {
     m_link = &link;
+    // Views that are not seen look at the link once they show a leaf again: drawing them for each move costs time.
     using Span = std::optional<ViewLink::Span>;
     connect(&link, &ViewLink::shown, this, [this](const QString& dim, Span span, const QObject* by) {
         for (const auto& [axis, role] : m_followed) {
-            if (by != this && m_leaf && linkedDim(role) == dim) {
+            if (by != this && isVisible() && linkedDim(role) == dim) {
                 const QScopedValueRollback guard(m_following, true);
                 if (span) {
                     axis->setRange(span->first, span->second);
@@ -132,8 +136,15 @@ void PlotView::setLink(ViewLink& link)
     });
     connect(&link, &ViewLink::pointed, this, [this](const QString& dim, std::optional<double> index, const QObject* by) {
         for (const auto& [axis, role] : m_followed) {
-            if (by != this && m_leaf && linkedDim(role) == dim) {
-                Q_EMIT cursorMoved(role, index);
+            if (by != this && isVisible() && linkedDim(role) == dim) {
+                Q_EMIT cursorMoved(role, index ? index : chosenAlong(role));
+            }
+        }
+    });
+    connect(&link, &ViewLink::chosen, this, [this](const std::vector<int64_t>&, const QObject* by) {
+        for (const auto& [axis, role] : m_followed) {
+            if (by != this && isVisible()) {
+                Q_EMIT cursorMoved(role, chosenAlong(role));
             }
         }
     });
@@ -178,6 +189,25 @@ void PlotView::pointAlong(DimRole role, std::optional<double> index)
     if (const QString dim = linkedDim(role); m_link && !dim.isEmpty()) {
         m_link->point(dim, index, this);
     }
+}
+
+void PlotView::choose(const std::vector<int64_t>& position)
+{
+    if (m_link) {
+        m_link->choose(position, this);
+    }
+}
+
+std::optional<double> PlotView::chosenAlong(DimRole role) const
+{
+    const auto dim = m_leaf ? m_selection.dimWith(role) : std::nullopt;
+    if (!m_link || !dim || m_leaf->tiling) {
+        return std::nullopt;
+    }
+    const auto& position = m_link->chosenPosition();
+    const Shape& shape = m_selection.leaf().shape;
+    const bool fits = std::equal(position.begin(), position.end(), shape.begin(), shape.end(), std::less());
+    return fits ? std::optional(static_cast<double>(position[*dim])) : std::nullopt;
 }
 
 void PlotView::setValueLink(ValueLink& link)

@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const QStringList& notes() const noexcept { return m_notes; }
 
 Q_SIGNALS:
-    /// The pointer is at an index of the dim in that role, in another view; or it left it.
+    /// The pointer is at an index of the dim in that role, in another view, or else the current element is; or neither.
     void cursorMoved(tensordesk::DimRole role, std::optional<double> index);
 
 protected:
@@ -70,6 +70,10 @@ protected:
     [[nodiscard]] std::optional<QCPRange> spanAlong(DimRole role) const;
     /// Tells the link where the pointer is.
     void pointAlong(DimRole role, std::optional<double> index);
+    /// Tells the link that a person chose an element of m_leaf, one index a dim.
+    void choose(const std::vector<int64_t>& position);
+    /// The index that the link's current element has along the dim in that role; nothing if it is not in m_leaf.
+    [[nodiscard]] std::optional<double> chosenAlong(DimRole role) const;
 
     /// The values to make an axis or colours for: those that this view shows, and those of the other views of the link.
     [[nodiscard]] ValueLink::Span sharedValues(ValueLink::Span own);

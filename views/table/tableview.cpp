@@ -95,6 +95,7 @@ void TableView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     m_search.cancel();
     m_model.setLeaf(leaf, selection);
     if (shapeOf() == before) {
+        const QScopedValueRollback guard(m_following, true);
         m_table->setCurrentIndex(m_model.index(row, column));
         m_table->horizontalScrollBar()->setValue(x);
         m_table->verticalScrollBar()->setValue(y);
@@ -102,6 +103,7 @@ void TableView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
         m_table->scrollToTop();
         m_table->horizontalScrollBar()->setValue(0);
     }
+    goToChosen();
     showState();
 }
 
@@ -222,13 +224,23 @@ void TableView::setLink(ViewLink& link)
             goToPlace(to);
         }
     });
-    connect(&link, &ViewLink::chosen, this, [this](const TensorTableModel::Position& position, const QObject* by) {
-        if (by == this || !m_model.leaf() || position.size() != m_model.leaf()->dims.rank()) {
-            return;
+    connect(&link, &ViewLink::chosen, this, [this](const TensorTableModel::Position&, const QObject* by) {
+        if (by != this && isVisible()) {
+            goToChosen();
         }
-        const QScopedValueRollback guard(m_following, true);
-        m_table->setCurrentIndex(m_model.turnTo(position));
     });
+}
+
+/// The link's current element is the table's too, if it shows that.
+void TableView::goToChosen()
+{
+    if (!m_link || m_link->chosenPosition().empty()) {
+        return;
+    }
+    const QScopedValueRollback guard(m_following, true);
+    if (const QModelIndex index = m_model.turnTo(m_link->chosenPosition()); index.isValid()) {
+        m_table->setCurrentIndex(index);
+    }
 }
 
 QPointF TableView::place() const

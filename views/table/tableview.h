@@ -65,6 +65,7 @@ private:
     /// The first visible column and row, as ViewLink::scroll() takes them.
     [[nodiscard]] QPointF place() const;
     void goToPlace(const QPointF& place);
+    void goToChosen();
 
     TensorTableModel m_model;
     TensorTableView* m_table;
