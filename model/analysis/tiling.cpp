@@ -83,7 +83,9 @@ private:
         ranges[m_tiling.rowDim] = m_tiling.rows;
         ranges[m_tiling.columnDim] = m_tiling.columns;
         for (auto each = m_tiling.each.rbegin(); each != m_tiling.each.rend(); ++each) {
-            ranges[each->dim] = {each->range.start + tile % each->range.count * each->range.step, 1, 1};
+            if (each->dim != Tiling::Dim::kNone) {
+                ranges[each->dim] = {each->range.start + tile % each->range.count * each->range.step, 1, 1};
+            }
             tile /= each->range.count;
         }
         Index index;
@@ -112,7 +114,9 @@ Shape Tiling::shapeOf(const Shape& leaf) const
 {
     Shape shape = leaf;
     for (const Dim& dim : each) {
-        shape[dim.dim] = 1;
+        if (dim.dim != Dim::kNone) {
+            shape[dim.dim] = 1;
+        }
     }
     shape[rowDim] = rows.count * down();
     shape[columnDim] = columns.count * std::min(across, count());
@@ -131,7 +135,9 @@ std::vector<int64_t> Tiling::positionOf(const std::vector<int64_t>& tiled) const
     row = rows.start + row % rows.count * rows.step;
     column = columns.start + column % columns.count * columns.step;
     for (auto dim = each.rbegin(); dim != each.rend(); ++dim) {
-        position[dim->dim] = dim->range.start + tile % dim->range.count * dim->range.step;
+        if (dim->dim != Dim::kNone) {
+            position[dim->dim] = dim->range.start + tile % dim->range.count * dim->range.step;
+        }
         tile /= dim->range.count;
     }
     return position;

@@ -12,7 +12,8 @@ namespace tensordesk {
 struct Tiling {
     /// A dim of which each index has a tile; the last of them is the fastest.
     struct Dim {
-        int64_t dim = 0;
+        static constexpr int64_t kNone = -1;
+        int64_t dim = 0;  ///< or kNone, where another leaf has one: each of its indices repeats the same tiles
         Range range;
         bool operator==(const Dim&) const = default;
     };

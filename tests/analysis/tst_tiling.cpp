@@ -33,6 +33,8 @@ void TilingTest::tiles_data()
     QTest::newRow("two dims have tiles") << Tiling{{{0, {0, 1, 3}}, {3, {0, 1, 6}}}, 1, 2, {0, 1, 4}, {0, 1, 5}, 5}
                                          << Shape{1, 16, 25, 1};
     QTest::newRow("transposed") << Tiling{{{0, {0, 1, 3}}}, 2, 1, {0, 1, 5}, {0, 1, 4}, 2} << Shape{1, 8, 10, 6};
+    QTest::newRow("each tile twice") << Tiling{{{0, {0, 1, 3}}, {Tiling::Dim::kNone, {0, 1, 2}}}, 1, 2, {0, 1, 4}, {0, 1, 5}, 4}
+                                     << Shape{1, 8, 20, 6};
     QTest::newRow("one tile") << Tiling{{{0, {2, 1, 1}}}, 1, 2, {0, 1, 4}, {0, 1, 5}, 1} << Shape{1, 4, 5, 6};
 }
 

@@ -84,16 +84,18 @@ private Q_SLOTS:
     void takesColoursFromControls();
     void marksInfinities();
     void laysMaskOver();
+    void laysMaskOverTiles_data();
+    void laysMaskOverTiles();
     void changesTheGuess();
     void dragsTheDomain();
     void keepsTheRangeOfAll();
     void smooths();
     void readsAhead();
     void pointsAtElements();
-    void stepsFrames();
-    void tilesPictures();
     void linksTheCursor();
     void sharesTheElementWithATable();
+    void stepsFrames();
+    void tilesPictures();
     void offers_data();
     void offers();
     void saysWhyItIsEmpty();
@@ -399,6 +401,55 @@ void tst_Image::laysMaskOver()
     QCOMPARE(f.view.raster()->mask.sum().item<int64_t>(), 0);  // that of the shown index
 }
 
+void tst_Image::laysMaskOverTiles_data()
+{
+    QTest::addColumn<QVector<qint64>>("sizes");
+    QTest::addColumn<QVector<qint64>>("maskSizes");
+    QTest::addColumn<int>("batchDims");
+    QTest::addColumn<QString>("slice");
+    using Sizes = QVector<qint64>;
+    QTest::newRow("each picture has its own") << Sizes{5, 8, 9, 3} << Sizes{5, 8, 9} << 1 << "[:, :, :, :]";
+    QTest::newRow("one for all pictures") << Sizes{2, 5, 8, 9} << Sizes{2, 8, 9} << 1 << "[1, :, :, :]";
+}
+
+void tst_Image::laysMaskOverTiles()
+{
+    QFETCH(QVector<qint64>, sizes);
+    QFETCH(QVector<qint64>, maskSizes);
+    QFETCH(int, batchDims);
+    QFETCH(QString, slice);
+    const auto shapeOf = [](const QVector<qint64>& from) { return std::vector<int64_t>(from.begin(), from.end()); };
+    at::manual_seed(6);
+    const at::Tensor values = at::randint(200, shapeOf(sizes), at::kLong).to(at::kByte);
+    const at::Tensor mask = at::randint(2, shapeOf(maskSizes), at::kBool);
+    TensorDict td(Shape(sizes.begin(), sizes.begin() + batchDims));
+    td.set({"seen"}, Leaf(mask));
+    const ShownLeaf leaf = shownLeaf(Leaf(values), batchDims);
+    const ShownPart part =
+        ShownPart::of(leaf, DimSelection(leaf.dims, ViewKind::Image).withText(slice.toStdString()));
+    QVERIFY(part.leaf.tiling);
+    Fixture f;
+    f.view.setNeighbours(Neighbours::of(td, Progress::none()));
+    f.view.setLeaf(part.leaf, part.selection);
+    QVERIFY(f.done.wait());
+    const QColor bare = f.pixel(0, 0);
+    QComboBox* const masks = f.view.pictureControls()->maskBox();
+    QCOMPARE(masks->count(), 2);
+    masks->setFocus();
+    QTest::keyClicks(masks, "seen");
+    QVERIFY(f.done.wait());
+    const at::Tensor shown = batchDims == 1 && sizes[0] == 5 ? mask : mask[1].expand({5, 8, 9});
+    for (int tile = 0; tile < 5; ++tile) {
+        const at::Tensor there =
+            f.view.raster()->mask.slice(0, tile / 2 * 8, tile / 2 * 8 + 8).slice(1, tile % 2 * 9, tile % 2 * 9 + 9);
+        QVERIFY(there.equal(shown[tile]));
+    }
+    const QColor over = colourmap::mask();
+    const QColor mixed((bare.red() + over.red()) / 2, (bare.green() + over.green()) / 2, (bare.blue() + over.blue()) / 2);
+    QCOMPARE(f.pixel(0, 0), shown[0][0][0].item<bool>() ? mixed : bare);
+    QVERIFY2(f.words().contains("seen is true"), qPrintable(f.words()));
+}
+
 void tst_Image::changesTheGuess()
 {
     at::manual_seed(2);
@@ -534,57 +585,6 @@ void tst_Image::pointsAtElements()
                                                .arg(p[2].item<int>()));
 }
 
-void tst_Image::stepsFrames()
-{
-    at::manual_seed(9);
-    const at::Tensor values = at::randint(256, {4, 12, 10, 3}, at::kLong).to(at::kByte);
-    const auto leaf = shownLeaf(Leaf(values), 1, {"time"});
-    Fixture f;
-    f.setLeaf(leaf);
-    QVERIFY(f.done.wait());
-    f.view.plot()->xAxis->setRange(2, 5);
-    DimSelection next(leaf.dims, ViewKind::Image);
-    next.setIndex(0, 3);
-    f.view.setSelection(next);
-    QVERIFY(f.done.wait());
-    QCOMPARE(f.pixel(5, 6).red(), values[3][5][6][0].item<int>());
-    QCOMPARE(f.view.plot()->xAxis->range(), QCPRange(2, 5));
-}
-
-void tst_Image::tilesPictures()
-{
-    const at::Tensor values = at::arange(5 * 8 * 9 * 3).remainder(251).view({5, 8, 9, 3}).to(at::kByte);
-    const ShownLeaf leaf = shownLeaf(Leaf(values), 1);
-    const DimSelection chosen = DimSelection(leaf.dims, ViewKind::Image).withText("[:, :, :, :]");
-    const ShownPart part = ShownPart::of(leaf, chosen);
-    QVERIFY(!part.isStored());
-    Fixture f;
-    f.view.setLeaf(part.leaf, part.selection);
-    QVERIFY(f.done.wait());
-    QCOMPARE(f.view.image().size(), QSize(2 * 9, 3 * 8));
-    for (int tile = 0; tile < 5; ++tile) {
-        const at::Tensor p = values[tile][3][4];
-        QCOMPARE(f.pixel(tile / 2 * 8 + 3, tile % 2 * 9 + 4), QColor(p[0].item<int>(), p[1].item<int>(), p[2].item<int>()));
-    }
-    QCOMPARE(f.pixel(2 * 8 + 7, 9).alpha(), 0);  // behind the last picture
-    QCOMPARE(f.pixel(2 * 8 + 7, 8).alpha(), 255);
-    QSignalSpy pointed(&f.view, &LeafView::pointed);
-    PlotWidget* const plot = f.view.plot();
-    plot->replot();
-    const auto at = [plot](double row, double column) {
-        return QPoint(qRound(plot->xAxis->coordToPixel(column)), qRound(plot->yAxis->coordToPixel(row)));
-    };
-    QTest::mouseMove(plot, at(8 + 3, 9 + 4));
-    QTRY_VERIFY(!pointed.isEmpty());
-    QVERIFY2(pointed.last()[0].toString().startsWith("[3, 3, 4, :] = "), qPrintable(pointed.last()[0].toString()));
-    QTest::mouseMove(plot, at(2 * 8 + 3, 9 + 4));  // behind the last picture
-    QTRY_COMPARE(pointed.last()[0].toString(), "");
-    QVERIFY(!plot->xAxis->tickLabels());
-}
-
-void tst_Image::offers_data()
-{
-    QTest::addColumn<QVector<qint64>>("shape");
 void tst_Image::linksTheCursor()
 {
     ViewLink link;
@@ -663,6 +663,57 @@ void tst_Image::sharesTheElementWithATable()
     QCOMPARE(rows.join(' '), "4");
 }
 
+void tst_Image::stepsFrames()
+{
+    at::manual_seed(9);
+    const at::Tensor values = at::randint(256, {4, 12, 10, 3}, at::kLong).to(at::kByte);
+    const auto leaf = shownLeaf(Leaf(values), 1, {"time"});
+    Fixture f;
+    f.setLeaf(leaf);
+    QVERIFY(f.done.wait());
+    f.view.plot()->xAxis->setRange(2, 5);
+    DimSelection next(leaf.dims, ViewKind::Image);
+    next.setIndex(0, 3);
+    f.view.setSelection(next);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.pixel(5, 6).red(), values[3][5][6][0].item<int>());
+    QCOMPARE(f.view.plot()->xAxis->range(), QCPRange(2, 5));
+}
+
+void tst_Image::tilesPictures()
+{
+    const at::Tensor values = at::arange(5 * 8 * 9 * 3).remainder(251).view({5, 8, 9, 3}).to(at::kByte);
+    const ShownLeaf leaf = shownLeaf(Leaf(values), 1);
+    const DimSelection chosen = DimSelection(leaf.dims, ViewKind::Image).withText("[:, :, :, :]");
+    const ShownPart part = ShownPart::of(leaf, chosen);
+    QVERIFY(!part.isStored());
+    Fixture f;
+    f.view.setLeaf(part.leaf, part.selection);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.view.image().size(), QSize(2 * 9, 3 * 8));
+    for (int tile = 0; tile < 5; ++tile) {
+        const at::Tensor p = values[tile][3][4];
+        QCOMPARE(f.pixel(tile / 2 * 8 + 3, tile % 2 * 9 + 4), QColor(p[0].item<int>(), p[1].item<int>(), p[2].item<int>()));
+    }
+    QCOMPARE(f.pixel(2 * 8 + 7, 9).alpha(), 0);  // behind the last picture
+    QCOMPARE(f.pixel(2 * 8 + 7, 8).alpha(), 255);
+    QSignalSpy pointed(&f.view, &LeafView::pointed);
+    PlotWidget* const plot = f.view.plot();
+    plot->replot();
+    const auto at = [plot](double row, double column) {
+        return QPoint(qRound(plot->xAxis->coordToPixel(column)), qRound(plot->yAxis->coordToPixel(row)));
+    };
+    QTest::mouseMove(plot, at(8 + 3, 9 + 4));
+    QTRY_VERIFY(!pointed.isEmpty());
+    QVERIFY2(pointed.last()[0].toString().startsWith("[3, 3, 4, :] = "), qPrintable(pointed.last()[0].toString()));
+    QTest::mouseMove(plot, at(2 * 8 + 3, 9 + 4));  // behind the last picture
+    QTRY_COMPARE(pointed.last()[0].toString(), "");
+    QVERIFY(!plot->xAxis->tickLabels());
+}
+
+void tst_Image::offers_data()
+{
+    QTest::addColumn<QVector<qint64>>("shape");
     QTest::addColumn<int>("dtype");
     QTest::addColumn<int>("offer");
     using Sizes = QVector<qint64>;

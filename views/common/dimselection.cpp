@@ -170,13 +170,11 @@ void DimSelection::takeOver(const DimSelection& previous)
     }
 }
 
-std::optional<DimSelection> DimSelection::alongside(const LeafDims& other) const
+/// For each dim the one of `other` that is shown alongside, if there is one.
+std::optional<std::vector<std::optional<std::size_t>>> DimSelection::dimsAlongside(const LeafDims& other) const
 {
     for (const bool fromEnd : {false, true}) {
-        DimSelection result(other, m_view);
-        for (Dim& dim : result.m_dims) {
-            dim = {DimRole::Fixed, 0, dim.range};
-        }
+        std::vector<std::optional<std::size_t>> result(rank());
         bool fits = true;
         for (std::size_t dim = 0; dim < rank(); ++dim) {
             auto same = counterpart(m_leaf, dim, other);
@@ -185,7 +183,7 @@ std::optional<DimSelection> DimSelection::alongside(const LeafDims& other) const
                 same = behind > other.rank() ? std::nullopt : std::optional(other.rank() - behind);
             }
             if (same && other.isBatch(*same) == m_leaf.isBatch(dim) && other.shape[*same] == m_leaf.shape[dim]) {
-                result.m_dims[*same] = m_dims[dim];
+                result[dim] = same;
             } else {
                 fits = fits && m_dims[dim].role != DimRole::X && m_dims[dim].role != DimRole::Y;
             }
@@ -195,6 +193,43 @@ std::optional<DimSelection> DimSelection::alongside(const LeafDims& other) const
         }
     }
     return std::nullopt;
+}
+
+std::optional<DimSelection> DimSelection::alongside(const LeafDims& other) const
+{
+    const auto same = dimsAlongside(other);
+    if (!same) {
+        return std::nullopt;
+    }
+    DimSelection result(other, m_view);
+    for (Dim& dim : result.m_dims) {
+        dim = {DimRole::Fixed, 0, dim.range};
+    }
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        if ((*same)[dim]) {
+            result.m_dims[*(*same)[dim]] = m_dims[dim];
+        }
+    }
+    return result;
+}
+
+std::optional<Tiling> DimSelection::tilingAlongside(const LeafDims& other) const
+{
+    auto tiling = this->tiling();
+    const auto same = dimsAlongside(other);
+    if (!tiling || !same) {
+        return std::nullopt;
+    }
+    const auto dimOf = [&](int64_t dim) {
+        const auto there = (*same)[static_cast<std::size_t>(dim)];
+        return there ? static_cast<int64_t>(*there) : Tiling::Dim::kNone;
+    };
+    tiling->rowDim = dimOf(tiling->rowDim);
+    tiling->columnDim = dimOf(tiling->columnDim);
+    for (Tiling::Dim& each : tiling->each) {
+        each.dim = dimOf(each.dim);
+    }
+    return tiling;
 }
 
 std::optional<std::size_t> DimSelection::dimWith(DimRole role) const

@@ -135,6 +135,9 @@ public:
     [[nodiscard]] std::optional<Tiling> tiling() const;
     /// This selection for the leaf that tiled() makes by tiling(): the dims with a picture each have one index left.
     [[nodiscard]] DimSelection afterTiling() const;
+    /// The tiling that lays planes of another leaf over those of tiling(): a dim that it lacks repeats its planes. Nothing
+    /// where alongside() finds nothing, or without a tiling.
+    [[nodiscard]] std::optional<Tiling> tilingAlongside(const LeafDims& other) const;
 
     /// `[3, :, 0:10]`; a reduced dim as `mean` or `mean(0:10)`.
     [[nodiscard]] std::string text() const;
@@ -150,6 +153,7 @@ public:
     bool operator==(const DimSelection& other) const;
 
 private:
+    [[nodiscard]] std::optional<std::vector<std::optional<std::size_t>>> dimsAlongside(const LeafDims& other) const;
     void setDefaults();
     [[nodiscard]] bool isComplete() const;
     [[nodiscard]] std::string partText(std::size_t dim) const;

@@ -40,6 +40,23 @@ ShownLeaf ShownLeaf::tiledBy(const DimSelection& selection) const
     result.dims = selection.afterTiling().leaf();
     result.tiling = tiling;
     result.tilesLeftOut = eachpart::count(selection) - tiling->count();
+    result.tilesOf = selection;
+    return result;
+}
+
+std::optional<ShownLeaf> ShownLeaf::tiledLike(const ShownLeaf& other) const
+{
+    if (!other.tiling) {
+        return *this;
+    }
+    const auto tiling = other.tilesOf->tilingAlongside(dims);
+    if (!tiling) {
+        return std::nullopt;
+    }
+    ShownLeaf result = *this;
+    result.leaf = tiled(leaf, *tiling);
+    result.dims.shape = tiling->shapeOf(dims.shape);
+    result.tiling = tiling;
     return result;
 }
 

@@ -28,6 +28,7 @@ struct ShownLeaf {
     std::vector<DimReduction> reductions = {};  ///< that it was made by
     std::optional<Tiling> tiling = {};          ///< that it was made by
     int64_t tilesLeftOut = 0;                   ///< since they are too many
+    std::optional<DimSelection> tilesOf = {};   ///< the selection that the tiling comes of; its indices may be old ones
 
     /// REQUIRES: the entry is a Leaf.
     [[nodiscard]] static ShownLeaf of(const ShownEntry& entry);
@@ -35,6 +36,9 @@ struct ShownLeaf {
     [[nodiscard]] ShownLeaf reducedBy(const DimSelection& selection) const;
     /// The leaf with the pictures of the selection side by side, for DimSelection::afterTiling(); itself without any.
     [[nodiscard]] ShownLeaf tiledBy(const DimSelection& selection) const;
+    /// This leaf with its planes where those of `other` are, so that it can lie over it; itself if they are not tiled.
+    /// Nothing if it has no such planes.
+    [[nodiscard]] std::optional<ShownLeaf> tiledLike(const ShownLeaf& other) const;
     /// Why such a part of it cannot be shown by any view: no elements, ragged, a dtype without numbers.
     /// Translated; empty if it can.
     [[nodiscard]] QString obstacle(const DimSelection& selection) const;

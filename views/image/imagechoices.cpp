@@ -118,9 +118,10 @@ void ImageView::offerKeys()
     m_masks.clear();
     QStringList keys;
     int chosen = -1;
-    if (m_leaf && m_neighbours && !m_leaf->tiling) {
+    if (m_leaf && m_neighbours) {
+        const DimSelection planes = m_leaf->tilesOf.value_or(m_selection);
         for (const ShownLeaf& leaf : m_neighbours->leaves()) {
-            if (leaf.leaf.dtype() == DType::Bool && leaf.path != m_leaf->path && m_selection.alongside(leaf.dims)) {
+            if (leaf.leaf.dtype() == DType::Bool && leaf.path != m_leaf->path && planes.alongside(leaf.dims)) {
                 chosen = m_mask && m_mask->path == leaf.path ? static_cast<int>(m_masks.size()) : chosen;
                 m_masks.push_back(leaf.path);
                 keys << format::path(leaf.path);

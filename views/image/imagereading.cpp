@@ -33,9 +33,9 @@ RasterRequest ImageView::wantedRequest(bool visible) const
 PlaneSource ImageView::source(const DimSelection& selection) const
 {
     PlaneSource source{m_leaf->leaf, selection};
-    if (m_mask && !m_leaf->tiling) {
-        if (const auto over = selection.alongside(m_mask->dims)) {
-            source.mask = m_mask->leaf;
+    if (const auto mask = m_mask ? m_mask->tiledLike(*m_leaf) : std::nullopt) {
+        if (const auto over = selection.alongside(mask->dims)) {
+            source.mask = mask->leaf;
             source.maskSelection = *over;
         }
     }
