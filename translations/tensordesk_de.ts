@@ -2469,6 +2469,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Betrachten und Bearbeiten von Tensordicts.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt, LibTorch, QCustomPlot und HDF5 gemacht.&lt;/p&gt;</translation>
     </message>
     <message>
+    <message numerus="yes">
+        <source>%1: %n curves</source>
+        <translation>
+            <numerusform>%1: %n Kurve</numerusform>
+            <numerusform>%1: %n Kurven</numerusform>
+        </translation>
+    </message>
         <source>Open a file</source>
         <translation>Eine Datei öffnen</translation>
     </message>

@@ -119,6 +119,7 @@ private Q_SLOTS:
     void boundsCurvesOfTwoDims();
     void namesAFewCurves();
     void drawsBands_data();
+    void namesManyCurvesByKey();
     void drawsBands();
     void pointsAtElements();
     void keepsZoomWhileStepping();
@@ -360,6 +361,33 @@ void tst_LinePlot::drawsBands()
     QVERIFY(f.done.wait(20000));
     QCOMPARE(f.view.curves()->curves.size(), std::size_t(2));
     QCOMPARE(f.view.plot()->graphCount(), 6);  // two curves, then the ends of their bands
+void tst_LinePlot::namesManyCurvesByKey()
+{
+    TensorDict td({2, 5}, {"env", "time"});
+    td.set({"obs"}, Leaf(at::randn({2, 5, 12}, at::kDouble)));
+    td.set({"reward"}, Leaf(at::randn({2, 5, 1}, at::kDouble)));
+    td.set({"action"}, Leaf(at::randn({2, 5, 6}, at::kDouble)));
+    td.set({"done"}, Leaf(at::ones({2, 5, 1}, at::kBool)));
+    Fixture f;
+    f.view.setNeighbours(Neighbours::of(td, Progress::none()));
+    f.view.setAdded({{"reward"}, {"action"}, {"done"}});
+    f.setLeaf(leafAt(td, {"obs"}));
+    QVERIFY(f.done.wait());
+    QCPLegend* const legend = f.view.plot()->legend;
+    QStringList names;
+    QSet<QRgb> colours;
+    for (int item = 0; item < legend->itemCount(); ++item) {
+        const auto* const graph = qobject_cast<QCPPlottableLegendItem*>(legend->item(item))->plottable();
+        names << graph->name();
+        colours << graph->pen().color().rgb();
+    }
+    QCOMPARE(names, (QStringList{"obs: 12 curves", "reward[0, :, 0]", "action: 6 curves", "done[0, :, 0]"}));
+    QCOMPARE(colours.size(), 4);
+    for (int n = 0; n < 12; ++n) {
+        QCOMPARE(f.graph(n)->pen(), f.graph(0)->pen());  // those of one key look the same
+    }
+}
+
     QCOMPARE(f.view.plot()->legend->itemCount(), 2);
     QCOMPARE(f.graph(1)->name(), "[meanstd, :, 1]");
     QCOMPARE(f.graph(5)->channelFillGraph(), f.graph(4));

@@ -233,6 +233,15 @@ const Curves* LinePlotView::curves() const noexcept
     return m_plotted.empty() || !m_plotted.front().curves ? nullptr : &*m_plotted.front().curves;
 }
 
+std::vector<QCPGraph*> LinePlotView::marks() const
+{
+    std::vector<QCPGraph*> lines;
+    for (const Drawn& drawn : m_marks) {
+        lines.push_back(drawn.line);
+    }
+    return lines;
+}
+
 void LinePlotView::forget()
 {
     m_plotted.clear();
@@ -304,16 +313,12 @@ void LinePlotView::draw(std::vector<Curves> curves)
             if (!isMarks(plotted)) {
                 QCPGraph* const line = m_plot->addGraph();
                 line->data()->set(curve.points, true);
-                line->setName(positionText(plotted, curve, QStringLiteral(":")));
                 m_drawn.push_back({&plotted, &curve, line});
             }
         }
     }
-    const bool named = m_drawn.size() > 1 && m_drawn.size() <= kMostInLegend;
     for (Drawn& drawn : m_drawn) {
-        if (named || m_plotted.size() > 1) {
-            drawn.line->addToLegend();
-        }
+        name(drawn);
         if (drawn.of->source->series > 1) {
             drawn.low = m_plot->addGraph();
             drawn.high = m_plot->addGraph();
@@ -339,6 +344,21 @@ void LinePlotView::draw(std::vector<Curves> curves)
     }
 }
 
+/// A line of the legend for each curve, or, where these are too many, for each key; of one key a colour scale tells more.
+void LinePlotView::name(const Drawn& drawn)
+{
+    const std::vector<Curve>& ofKey = drawn.of->curves->curves;
+    const bool isFirst = drawn.curve == &ofKey.front();
+    const auto count = static_cast<int>(ofKey.size());
+    drawn.line->setName(isByKey() && count > 1
+                            ? tr("%1: %n curves", nullptr, count).arg(format::path(drawn.of->leaf.path))
+                            : positionText(*drawn.of, *drawn.curve, QStringLiteral(":")));
+    const bool isAlone = m_plotted.size() == 1 && count == 1;
+    if (!isAlone && !hasColourScale() && (isFirst || !isByKey())) {
+        drawn.line->addToLegend();
+    }
+}
+
 void LinePlotView::drawMarks(const Plotted& of)
 {
     for (const Curve& curve : of.curves->curves) {
@@ -351,9 +371,8 @@ void LinePlotView::drawMarks(const Plotted& of)
         QCPGraph* const marks = m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2);
         marks->data()->set(on, true);
         marks->setLineStyle(QCPGraph::lsImpulse);
-        marks->setName(positionText(of, curve, QStringLiteral(":")));
-        marks->addToLegend();
-        m_marks.push_back(marks);
+        m_marks.push_back({&of, &curve, marks});
+        name(m_marks.back());
     }
 }
 
@@ -387,15 +406,30 @@ void LinePlotView::drawOddValues()
     }
 }
 
+bool LinePlotView::isByKey() const
+{
+    std::size_t curves = 0;
+    for (const Plotted& plotted : m_plotted) {
+        curves += plotted.curves->curves.size();
+    }
+    return m_plotted.size() > 1 && curves > kMostInLegend;
+}
+
 bool LinePlotView::hasColourScale() const { return m_plotted.size() == 1 && m_drawn.size() > kMostInLegend; }
 
-QColor LinePlotView::colourOf(std::size_t curve) const
+/// Of the curves and marks, the n-th: the number of its colour, which by key all curves of one have.
+int LinePlotView::looksOf(const Drawn& drawn, std::size_t n) const
+{
+    return static_cast<int>(isByKey() ? static_cast<std::size_t>(drawn.of - m_plotted.data()) : n);
+}
+
+QColor LinePlotView::colourOf(const Drawn& drawn, std::size_t n) const
 {
     if (!hasColourScale()) {
-        return style::curveColour(static_cast<int>(curve));
+        return style::curveColour(looksOf(drawn, n));
     }
     // The ends of the map would vanish on a light or a dark ground.
-    const double share = static_cast<double>(curve) / static_cast<double>(m_drawn.size() - 1);
+    const double share = static_cast<double>(n) / static_cast<double>(m_drawn.size() - 1);
     return QColor(colourmap::table(ColourMap::Viridis)[static_cast<std::size_t>(20 + 215 * share)]);
 }
 
@@ -411,11 +445,11 @@ void LinePlotView::styleCurves()
         const Drawn& drawn = m_drawn[n];
         const bool isThinned = drawn.of->curves->thinned;
         const bool isBool = drawn.of->leaf.leaf.dtype() == DType::Bool;
-        const QColor colour = colourOf(n);
+        const QColor colour = colourOf(drawn, n);
         // Past eight curves the colours start anew, told apart by their dashes.
         static constexpr Qt::PenStyle dashes[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
         QPen pen(colour, isThinned || points > kManyPoints ? 1.0 : 1.5);
-        pen.setStyle(hasColourScale() ? Qt::SolidLine : dashes[n / 8 % 4]);
+        pen.setStyle(hasColourScale() ? Qt::SolidLine : dashes[looksOf(drawn, n) / 8 % 4]);
         drawn.line->setPen(pen);
         drawn.line->setLineStyle(isBool && !isThinned ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
         const bool mark = (!isThinned && pixelsPerPoint >= kPointEveryPixels) || drawn.line->data()->size() == 1;
@@ -436,7 +470,7 @@ void LinePlotView::styleCurves()
 void LinePlotView::styleMarks()
 {
     for (std::size_t n = 0; n < m_marks.size(); ++n) {
-        m_marks[n]->setPen(QPen(style::curveColour(static_cast<int>(m_drawn.size() + n)), 1, Qt::DashLine));
+        m_marks[n].line->setPen(QPen(colourOf(m_marks[n], m_drawn.size() + n), 1, Qt::DashLine));
     }
     for (QCPGraph* const odd : m_odd) {
         odd->setPen(QPen(palette().color(QPalette::Text), 1.2));

@@ -51,7 +51,7 @@ public:
     /// What is drawn of the leaf itself; null while nothing is.
     [[nodiscard]] const Curves* curves() const noexcept;
     /// Where added bools are true.
-    [[nodiscard]] const std::vector<QCPGraph*>& marks() const noexcept { return m_marks; }
+    [[nodiscard]] std::vector<QCPGraph*> marks() const;
     [[nodiscard]] QToolButton* addButton() { return m_addButton; }
 
 Q_SIGNALS:
@@ -113,6 +113,7 @@ private:
     /// Those of m_reading.
     void draw(std::vector<Curves> curves);
     void drawMarks(const Plotted& of);
+    void name(const Drawn& drawn);
     void drawOddValues();
     void styleCurves();
     void styleMarks();
@@ -122,7 +123,9 @@ private:
     void tellNotes();
     [[nodiscard]] bool isMarks(const Plotted& of) const;
     [[nodiscard]] bool hasColourScale() const;
-    [[nodiscard]] QColor colourOf(std::size_t curve) const;
+    [[nodiscard]] bool isByKey() const;
+    [[nodiscard]] int looksOf(const Drawn& drawn, std::size_t n) const;
+    [[nodiscard]] QColor colourOf(const Drawn& drawn, std::size_t n) const;
 
     QSharedPointer<IndexTicker> m_indices;
     ColourBar m_bar;
@@ -138,7 +141,7 @@ private:
     std::vector<Plotted> m_reading;  ///< what the job reads
     bool m_stale = false;            ///< what was read is not true any more
     std::vector<Drawn> m_drawn;
-    std::vector<QCPGraph*> m_marks;
+    std::vector<Drawn> m_marks;
     std::vector<QCPGraph*> m_odd;   ///< where curves are +Inf, −Inf, NaN
     Job<std::vector<Curves>> m_job;
     bool m_compact = false;
