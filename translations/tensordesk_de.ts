@@ -3060,6 +3060,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Name der Batch-Dimension %1</translation>
     </message>
     <message>
+    <message>
+        <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
+        <translation>Kopiert das Bild; mit Strg zieht die Maus es in ein anderes Programm</translation>
+    </message>
         <source>Cursor of batch dim %1</source>
         <translation>Cursor der Batch-Dimension %1</translation>
     </message>

@@ -115,11 +115,12 @@ private Q_SLOTS:
     void logarithmic();
     void savesPictures_data();
     void savesPictures();
+    void dragsPicturesOut();
     void boundsCurves();
     void boundsCurvesOfTwoDims();
     void namesAFewCurves();
-    void drawsBands_data();
     void namesManyCurvesByKey();
+    void drawsBands_data();
     void drawsBands();
     void pointsAtElements();
     void keepsZoomWhileStepping();
@@ -305,6 +306,38 @@ void tst_LinePlot::savesPictures()
     QVERIFY(!f.view.plot()->savePicture(folder.filePath("missing/" + name), 2));
 }
 
+void tst_LinePlot::dragsPicturesOut()
+{
+    Fixture f;
+    f.setLeaf(shown(Leaf(at::randn({50})), 1, {}));
+    QVERIFY(f.done.wait());
+    PlotWidget* const plot = f.view.plot();
+    plot->replot();
+    const QCPRange before = plot->xAxis->range();
+    QSize image, file;
+    QTimer looks;  // while the drag has a loop of its own
+    connect(&looks, &QTimer::timeout, this, [&] {
+        if (const auto* const drag = plot->findChild<QDrag*>()) {
+            image = drag->mimeData()->imageData().value<QImage>().size();
+            file = QImage(drag->mimeData()->urls().value(0).toLocalFile()).size();
+            QDrag::cancel();
+        }
+    });
+    looks.start(1);
+    const QPoint from = plot->axisRect()->center();
+    QTest::mousePress(plot, Qt::LeftButton, Qt::ControlModifier, from);
+    QTest::mouseMove(plot, from + QPoint(80, 0));
+    QTRY_VERIFY(!image.isEmpty());
+    QTest::mouseRelease(plot, Qt::LeftButton, Qt::ControlModifier, from + QPoint(80, 0));
+    QCOMPARE(image, plot->size());
+    QCOMPARE(file, image);
+    QCOMPARE(plot->xAxis->range(), before);  // it was not panned
+    QTest::mousePress(plot, Qt::LeftButton, {}, from);
+    QTest::mouseMove(plot, from + QPoint(80, 0));
+    QTest::mouseRelease(plot, Qt::LeftButton, {}, from + QPoint(80, 0));
+    QVERIFY(plot->xAxis->range().lower < before.lower);
+}
+
 void tst_LinePlot::boundsCurves()
 {
     Fixture f;
@@ -326,6 +359,33 @@ void tst_LinePlot::namesAFewCurves()
     QCOMPARE(f.view.plot()->legend->itemCount(), 0);  // they have a colour scale
     f.setLeaf(shown(Leaf(at::zeros({2, 5, 2}))));
     QTRY_COMPARE(f.view.plot()->legend->itemCount(), 2);
+}
+
+void tst_LinePlot::namesManyCurvesByKey()
+{
+    TensorDict td({2, 5}, {"env", "time"});
+    td.set({"obs"}, Leaf(at::randn({2, 5, 12}, at::kDouble)));
+    td.set({"reward"}, Leaf(at::randn({2, 5, 1}, at::kDouble)));
+    td.set({"action"}, Leaf(at::randn({2, 5, 6}, at::kDouble)));
+    td.set({"done"}, Leaf(at::ones({2, 5, 1}, at::kBool)));
+    Fixture f;
+    f.view.setNeighbours(Neighbours::of(td, Progress::none()));
+    f.view.setAdded({{"reward"}, {"action"}, {"done"}});
+    f.setLeaf(leafAt(td, {"obs"}));
+    QVERIFY(f.done.wait());
+    QCPLegend* const legend = f.view.plot()->legend;
+    QStringList names;
+    QSet<QRgb> colours;
+    for (int item = 0; item < legend->itemCount(); ++item) {
+        const auto* const graph = qobject_cast<QCPPlottableLegendItem*>(legend->item(item))->plottable();
+        names << graph->name();
+        colours << graph->pen().color().rgb();
+    }
+    QCOMPARE(names, (QStringList{"obs: 12 curves", "reward[0, :, 0]", "action: 6 curves", "done[0, :, 0]"}));
+    QCOMPARE(colours.size(), 4);
+    for (int n = 0; n < 12; ++n) {
+        QCOMPARE(f.graph(n)->pen(), f.graph(0)->pen());  // those of one key look the same
+    }
 }
 
 void tst_LinePlot::boundsCurvesOfTwoDims()
@@ -361,33 +421,6 @@ void tst_LinePlot::drawsBands()
     QVERIFY(f.done.wait(20000));
     QCOMPARE(f.view.curves()->curves.size(), std::size_t(2));
     QCOMPARE(f.view.plot()->graphCount(), 6);  // two curves, then the ends of their bands
-void tst_LinePlot::namesManyCurvesByKey()
-{
-    TensorDict td({2, 5}, {"env", "time"});
-    td.set({"obs"}, Leaf(at::randn({2, 5, 12}, at::kDouble)));
-    td.set({"reward"}, Leaf(at::randn({2, 5, 1}, at::kDouble)));
-    td.set({"action"}, Leaf(at::randn({2, 5, 6}, at::kDouble)));
-    td.set({"done"}, Leaf(at::ones({2, 5, 1}, at::kBool)));
-    Fixture f;
-    f.view.setNeighbours(Neighbours::of(td, Progress::none()));
-    f.view.setAdded({{"reward"}, {"action"}, {"done"}});
-    f.setLeaf(leafAt(td, {"obs"}));
-    QVERIFY(f.done.wait());
-    QCPLegend* const legend = f.view.plot()->legend;
-    QStringList names;
-    QSet<QRgb> colours;
-    for (int item = 0; item < legend->itemCount(); ++item) {
-        const auto* const graph = qobject_cast<QCPPlottableLegendItem*>(legend->item(item))->plottable();
-        names << graph->name();
-        colours << graph->pen().color().rgb();
-    }
-    QCOMPARE(names, (QStringList{"obs: 12 curves", "reward[0, :, 0]", "action: 6 curves", "done[0, :, 0]"}));
-    QCOMPARE(colours.size(), 4);
-    for (int n = 0; n < 12; ++n) {
-        QCOMPARE(f.graph(n)->pen(), f.graph(0)->pen());  // those of one key look the same
-    }
-}
-
     QCOMPARE(f.view.plot()->legend->itemCount(), 2);
     QCOMPARE(f.graph(1)->name(), "[meanstd, :, 1]");
     QCOMPARE(f.graph(5)->channelFillGraph(), f.graph(4));

@@ -6,10 +6,14 @@
 
 #include <QClipboard>
 #include <QContextMenuEvent>
+#include <QDrag>
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QMimeData>
 #include <QStyleHints>
+#include <QTemporaryDir>
+#include <QUrl>
 
 #include <cmath>
 
@@ -35,6 +39,7 @@ PlotWidget::PlotWidget(QWidget* parent)
     m_readout->setPadding(QMargins(pad, pad / 2, pad, pad / 2));
     m_reset->setShortcut(Qt::Key_Home);
     m_reset->setShortcutContext(Qt::WidgetShortcut);
+    m_copy->setToolTip(tr("Copies the picture; with Ctrl, the mouse drags it to another program"));
     addAction(m_reset);
     connect(m_reset, &QAction::triggered, this, &PlotWidget::resetRequested);
     connect(m_copy, &QAction::triggered, this, &PlotWidget::copyPicture);
@@ -51,6 +56,28 @@ Picture PlotWidget::picture()
 {
     return {size(), palette().color(QPalette::Base), [this](QCPPainter& painter) { toPainter(&painter, width(), height()); }};
 }
+std::unique_ptr<QMimeData> PlotWidget::draggedPicture()
+{
+    auto data = std::make_unique<QMimeData>();
+    const QPixmap pixmap = toPixmap(width(), height(), devicePixelRatioF());
+    data->setImageData(pixmap.toImage());
+    if (!m_dragged) {
+        m_dragged = std::make_unique<QTemporaryDir>();
+    }
+    if (const QString path = m_dragged->filePath(QStringLiteral("plot.png")); pixmap.save(path)) {
+        data->setUrls({QUrl::fromLocalFile(path)});
+    }
+    return data;
+}
+
+void PlotWidget::dragPicture()
+{
+    auto* const drag = new QDrag(this);
+    drag->setMimeData(draggedPicture().release());
+    drag->setPixmap(toPixmap(width(), height()).scaledToWidth(style::grid(this, 40), Qt::SmoothTransformation));
+    drag->exec(Qt::CopyAction);
+}
+
 
 bool PlotWidget::savePicture(const QString& path, double scale) { return picture().save(path, scale); }
 
@@ -112,15 +139,28 @@ void PlotWidget::mouseMoveEvent(QMouseEvent* event)
     Q_EMIT hovered(event->position().toPoint());
 }
 
+    if (m_dragsPicture && m_pressed) {
+        if ((event->position().toPoint() - *m_pressed).manhattanLength()
+            >= QGuiApplication::styleHints()->startDragDistance()) {
+            m_pressed.reset();
+            dragPicture();
+        }
+        return;
+    }
 void PlotWidget::mousePressEvent(QMouseEvent* event)
 {
     m_pressed = event->button() == Qt::LeftButton ? std::optional(event->position().toPoint()) : std::nullopt;
-    QCustomPlot::mousePressEvent(event);
+    m_dragsPicture = m_pressed && event->modifiers() & Qt::ControlModifier;
+    if (!m_dragsPicture) {
+        QCustomPlot::mousePressEvent(event);
+    }
 }
 
 void PlotWidget::mouseReleaseEvent(QMouseEvent* event)
 {
-    QCustomPlot::mouseReleaseEvent(event);
+    if (!std::exchange(m_dragsPicture, false)) {
+        QCustomPlot::mouseReleaseEvent(event);
+    }
     const QPoint at = event->position().toPoint();
     if (const auto from = std::exchange(m_pressed, std::nullopt);
         from && (at - *from).manhattanLength() < QGuiApplication::styleHints()->startDragDistance()) {
@@ -193,6 +233,7 @@ void PlotWidget::contextMenuEvent(QContextMenuEvent* event)
     if (!m_more.isEmpty()) {
         menu.addSeparator();
         menu.addActions(m_more);
+    menu.setToolTipsVisible(true);
     }
     menu.exec(event->globalPos());
 }

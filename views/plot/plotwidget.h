@@ -4,20 +4,27 @@
 #include "plot/picture.h"
 #include "plot/qcp.h"
 
+#include <memory>
 #include <optional>
+
+class QMimeData;
+class QTemporaryDir;
 
 namespace tensordesk {
 
 /// A QCustomPlot in the program's looks, light or dark, with what all our plots share: the pointer, zoom
-/// and pan by mouse and keys, and its picture.
+/// and pan by mouse and keys, and its picture, which the mouse drags away with Ctrl.
 class PlotWidget final : public QCustomPlot {
     Q_OBJECT
 
 public:
     explicit PlotWidget(QWidget* parent = nullptr);
+    ~PlotWidget() override;
 
     /// Copies the plot as it is on the screen.
     void copyPicture();
+    /// The same for dragging it to another program: as an image, and as a file that is there as long as this.
+    [[nodiscard]] std::unique_ptr<QMimeData> draggedPicture();
     /// The plot as it is on the screen. REQUIRES: used before this ends.
     [[nodiscard]] Picture picture();
     /// Writes it to a file of the kind its ending names; see Picture. False if the file cannot be written.
@@ -66,6 +73,7 @@ protected:
 
 private:
     void applyStyle();
+    void dragPicture();
 
     QCPItemText* m_readout;
     QAction* m_reset;
@@ -73,6 +81,8 @@ private:
     QAction* m_save;
     QList<QAction*> m_more;
     std::optional<QPoint> m_pressed;
+    bool m_dragsPicture = false;                ///< since the mouse was pressed with Ctrl
+    std::unique_ptr<QTemporaryDir> m_dragged;  ///< once a picture was dragged away
     Qt::Orientations m_wheelZoom = Qt::Horizontal | Qt::Vertical;
 };
 
