@@ -1301,6 +1301,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Part of dim %1</source>
         <translation>Teil von Dimension %1</translation>
     </message>
+    <message>
+        <source>A table shows one index at a time; the other views show all of them beside each other</source>
+        <translation>Eine Tabelle zeigt einen Index auf einmal; die anderen Ansichten zeigen alle nebeneinander</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DimSelection</name>

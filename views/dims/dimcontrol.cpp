@@ -14,6 +14,7 @@
 #include <QSignalBlocker>
 #include <QSlider>
 #include <QSpinBox>
+#include <QStandardItemModel>
 #include <QToolButton>
 
 #include <algorithm>
@@ -182,6 +183,14 @@ void DimControl::fillRoles(ViewKind view)
         for (const Reduction reduction : DimSelection::reductions(view)) {
             m_role->addItem(reductionText(reduction), kFirstReduction + static_cast<int>(reduction));
         }
+    }
+    if (view == ViewKind::Table) {
+        // Looked for here, as all other views have it.
+        const int each = m_role->count();
+        m_role->addItem(roleName(view, DimRole::Each), static_cast<int>(DimRole::Each));
+        m_role->setItemData(each, tr("A table shows one index at a time; the other views show all of them beside each other"),
+                            Qt::ToolTipRole);
+        qobject_cast<QStandardItemModel*>(m_role->model())->item(each)->setEnabled(false);
     }
 }
 
