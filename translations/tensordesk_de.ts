@@ -1767,6 +1767,22 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>F&amp;loats as:</source>
         <translation>&amp;Gleitkommazahlen als:</translation>
     </message>
+    <message>
+        <source>Device that Python loads it with</source>
+        <translation>Gerät, mit dem Python es lädt</translation>
+    </message>
+    <message>
+        <source>&amp;Device:</source>
+        <translation>&amp;Gerät:</translation>
+    </message>
+    <message>
+        <source>An HDF5 file names no device</source>
+        <translation>Eine HDF5-Datei nennt kein Gerät</translation>
+    </message>
+    <message>
+        <source>The one that the tensordict names when Python loads it; stored values lie in main memory, and .to(&quot;cuda&quot;) moves them</source>
+        <translation>Das, welches das Tensordict nennt, wenn Python es lädt; gespeicherte Werte liegen im Hauptspeicher, und .to(&quot;cuda&quot;) verschiebt sie</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ExpressionBar</name>
@@ -2453,6 +2469,13 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %n curves</source>
+        <translation>
+            <numerusform>%1: %n Kurve</numerusform>
+            <numerusform>%1: %n Kurven</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::MainWindow</name>
@@ -2473,13 +2496,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>&lt;h3&gt;TensorDesk %1&lt;/h3&gt;&lt;p&gt;Betrachten und Bearbeiten von Tensordicts.&lt;/p&gt;&lt;p&gt;Freie Software unter der GNU General Public License, Version 3 oder später. Mit Qt, LibTorch, QCustomPlot und HDF5 gemacht.&lt;/p&gt;</translation>
     </message>
     <message>
-    <message numerus="yes">
-        <source>%1: %n curves</source>
-        <translation>
-            <numerusform>%1: %n Kurve</numerusform>
-            <numerusform>%1: %n Kurven</numerusform>
-        </translation>
-    </message>
         <source>Open a file</source>
         <translation>Eine Datei öffnen</translation>
     </message>
@@ -3044,6 +3060,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Pictures (*.png *.svg *.pdf *.jpg)</source>
         <translation>Bilder (*.png *.svg *.pdf *.jpg)</translation>
     </message>
+    <message>
+        <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
+        <translation>Kopiert das Bild; mit Strg zieht die Maus es in ein anderes Programm</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::RailDim</name>
@@ -3064,10 +3084,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Name der Batch-Dimension %1</translation>
     </message>
     <message>
-    <message>
-        <source>Copies the picture; with Ctrl, the mouse drags it to another program</source>
-        <translation>Kopiert das Bild; mit Strg zieht die Maus es in ein anderes Programm</translation>
-    </message>
         <source>Cursor of batch dim %1</source>
         <translation>Cursor der Batch-Dimension %1</translation>
     </message>

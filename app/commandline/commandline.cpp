@@ -114,6 +114,7 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
         ->required();
     sub->add_option("--compress", options.compression, "Such as gzip:4, where the format can")->type_name("HOW");
     addDevice(*sub, options.device);
+    sub->add_flag("--no-device", options.withoutDevice, "Python loads OUT with the device None, not cpu");
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
 }

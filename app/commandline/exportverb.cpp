@@ -26,7 +26,9 @@ int runExport(const ExportOptions& options, Console& console)
     {
         const IgnoredPipe ignoredPipe;
         ProgressBar progress("Writing " + options.out, console.isWatched());
-        writeTensorDict(*td, options.out, {.compression = options.compression, .overwrite = options.force}, progress);
+        const WriteOptions how{.compression = options.compression, .overwrite = options.force,
+                               .withoutDevice = options.withoutDevice};
+        writeTensorDict(*td, options.out, how, progress);
     }
     const Shape& batch = td->batchSize();
     console.line("Wrote " + printableRow(options.out) + ": " + td->typeName() + " " +

@@ -42,6 +42,7 @@ struct ExportOptions {
     std::string out;
     std::string compression;
     std::string device = "cpu";
+    bool withoutDevice = false;
     bool force = false;
 };
 [[nodiscard]] int runExport(const ExportOptions& options, Console& console);

@@ -30,7 +30,8 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     : WriteDialog(tr("Export"), suggestedPath, tr("HDF5 files (*.h5 *.hdf5);;Memmap folders (*)"),
                   AbstractJob::Unit::Bytes, parent),
       m_choices(std::move(choices)), m_what(new QComboBox(this)), m_format(new QComboBox(this)),
-      m_compression(new QComboBox(this)), m_floats(new QComboBox(this)), m_size(new QLabel(this))
+      m_compression(new QComboBox(this)), m_floats(new QComboBox(this)), m_device(new QComboBox(this)),
+      m_size(new QLabel(this))
 {
     for (const ExportChoice& choice : m_choices) {
         m_what->addItem(choice.title);
@@ -48,6 +49,9 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     }
     m_floats->setAccessibleName(tr("Floating-point numbers as"));
     m_floats->setToolTip(tr("Leaves of floating-point numbers are converted while they are written; all others stay"));
+    m_device->addItem(QStringLiteral("cpu"));
+    m_device->addItem(QStringLiteral("None"));
+    m_device->setAccessibleName(tr("Device that Python loads it with"));
     m_what->setAccessibleName(tr("What to export"));
     m_format->setAccessibleName(tr("Format"));
     m_compression->setAccessibleName(tr("Compression"));
@@ -58,6 +62,7 @@ ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& sug
     addPathRow();
     form()->addRow(tr("&Compression:"), m_compression);
     form()->addRow(tr("F&loats as:"), m_floats);
+    form()->addRow(tr("&Device:"), m_device);
 
     connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::countBytes);
     connect(m_floats, &QComboBox::currentIndexChanged, this, &ExportDialog::countBytes);
@@ -99,6 +104,10 @@ void ExportDialog::update()
     }
     m_compression->setEnabled(isHdf5());
     m_compression->setToolTip(isHdf5() ? QString() : tr("A memmap folder is never compressed"));
+    m_device->setEnabled(!isHdf5());
+    m_device->setToolTip(isHdf5() ? tr("An HDF5 file names no device")
+                                  : tr("The one that the tensordict names when Python loads it; stored values lie in main "
+                                       "memory, and .to(\"cuda\") moves them"));
     setObjection({});
 }
 
@@ -118,6 +127,7 @@ void ExportDialog::start(Job<bool>& job, const QString& path, bool overwrite)
     WriteOptions options;
     options.compression = isHdf5() ? m_compression->currentData().toString().toStdString() : std::string();
     options.overwrite = overwrite;
+    options.withoutDevice = m_device->currentIndex() == 1;
     job.start(JobPools::files(), [td = chosen(), options, path = path.toStdString()](Progress& progress) {
         writeTensorDict(td, path, options, progress);
         return true;

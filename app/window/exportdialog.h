@@ -22,7 +22,7 @@ struct ExportChoice {
 [[nodiscard]] TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDims,
                                       const DimNames& names);
 
-/// Asks what to export, where to, how compressed and with which floats, and writes it.
+/// Asks what to export, where to, how compressed, with which floats and which device, and writes it.
 class ExportDialog final : public WriteDialog {
     Q_OBJECT
 
@@ -46,6 +46,7 @@ private:
     QComboBox* m_format;
     QComboBox* m_compression;
     QComboBox* m_floats;
+    QComboBox* m_device;
     QLabel* m_size;
     Job<int64_t> m_sizeJob;
 };

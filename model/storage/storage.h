@@ -78,6 +78,8 @@ protected:
 struct WriteOptions {
     std::string compression = {};  ///< "", "gzip:4"; ValueError if the format cannot
     bool overwrite = false;        ///< else FileExistsError
+    /// A memmap folder names no device, in place of "cpu" as Python's saves do; other formats never name one.
+    bool withoutDevice = false;
 };
 
 /// One format: how it is recognised, opened and written.

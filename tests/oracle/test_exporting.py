@@ -92,6 +92,17 @@ class Exporting(unittest.TestCase):
         self.assert_hdf5(self.folder / "small.h5", td)
         self.assertLess((self.folder / "small.h5").stat().st_size, (self.folder / "plain.h5").stat().st_size / 2)
 
+    def test_device(self):
+        rollouts.rollout().save(self.folder / "memmap")
+        for flags, device in [((), torch.device("cpu")), (("--no-device",), None)]:
+            with self.subTest(device=device):
+                self.export(self.folder / "memmap", "-o", self.folder / f"with {device}", *flags)
+                loaded = TensorDict.load_memmap(self.folder / f"with {device}")
+                levels = [loaded, *(item for item in loaded.values(True) if isinstance(item, TensorDict))]
+                self.assertGreater(len(levels), 1)
+                self.assertEqual({level.device for level in levels}, {device})
+                self.assert_same(loaded, TensorDict.load_memmap(self.folder / "memmap"), ignoring=("device",))
+
     def test_evaluated_result(self):
         rollouts.rollout().save(self.folder / "memmap")
         done = run("eval", self.folder / "memmap", "td[1].select('obs')", "-o", self.folder / "out")

@@ -51,6 +51,7 @@ private Q_SLOTS:
     void writes();
     void converts_data();
     void converts();
+    void namesNoDevice();
     void asksBeforeOverwriting_data();
     void asksBeforeOverwriting();
     void formatFollowsTheEnding();
@@ -115,6 +116,26 @@ void ExportDialogTest::converts()
     QCOMPARE(written.scalar_type(), dtype);
     QVERIFY(written.equal(td.leaf({"x"}).tensor().to(dtype)));
     QCOMPARE(storage->root().leaf({"next", "n"}).tensor().scalar_type(), at::kLong);
+}
+
+void ExportDialogTest::namesNoDevice()
+{
+    const QTemporaryDir folder;
+    for (const bool isNamed : {true, false}) {
+        ExportDialog dialog({{"All", example()}}, folder.filePath(isNamed ? "named" : "unnamed"));
+        auto* const device = named<QComboBox>(dialog, "Device that Python loads it with");
+        QVERIFY(device->isEnabled());
+        device->setCurrentText(isNamed ? "cpu" : "None");
+        QSignalSpy accepted(&dialog, &QDialog::accepted);
+        dialog.show();
+        QTest::keyClick(&dialog, Qt::Key_Return);
+        QTRY_COMPARE(accepted.count(), 1);
+        const TensorDict td = openStorage(dialog.writtenPath().toStdString())->root();
+        QCOMPARE(td.device().has_value(), isNamed);
+        QCOMPARE(td.child({"next"}).device().has_value(), isNamed);
+    }
+    ExportDialog dialog({{"All", example()}}, folder.filePath("out.h5"));
+    QVERIFY(!named<QComboBox>(dialog, "Device that Python loads it with")->isEnabled());
 }
 
 void ExportDialogTest::asksBeforeOverwriting_data()

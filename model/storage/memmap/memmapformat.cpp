@@ -28,7 +28,7 @@ public:
             throw Error(ErrorKind::ValueError, "a memmap folder cannot be compressed; leave the compression out")
                 .inFile(path);
         AtomicWrite target(path, AtomicWrite::Kind::Folder, options.overwrite);
-        MemmapWriter writer(progress, totalBytes(td));
+        MemmapWriter writer(progress, totalBytes(td), options.withoutDevice ? "None" : "cpu");
         try {
             writer.writeTensorDict(target.temporary(), td, {});
         } catch (Error& error) {

@@ -111,7 +111,7 @@ void MemmapWriter::writeMapping(const std::string& folder, const TensorDict& td,
         const Key key = td.keyAt(i);
         withinKey(key, [&] { meta.append(key, writeEntry(folder, key, td.entryAt(i), names)); });
     }
-    appendTensorDictFields(meta, td.batchSize(), names);
+    appendTensorDictFields(meta, td.batchSize(), names, m_device);
     writeMeta(folder, meta);
 }
 

@@ -6,6 +6,7 @@
 #include "tensordict/tensordict.h"
 
 #include <string>
+#include <utility>
 
 namespace tensordesk {
 
@@ -16,8 +17,11 @@ class Descriptor;
 /// names are one on this file system are a ValueError.
 class MemmapWriter {
 public:
-    /// `totalBytes`: of all that will be written, for the progress.
-    MemmapWriter(Progress& progress, int64_t totalBytes) : m_progress(progress), m_total(totalBytes) {}
+    /// `totalBytes`: of all that will be written, for the progress. `device`: what tensordicts say, "cpu" or "None".
+    MemmapWriter(Progress& progress, int64_t totalBytes, std::string device = "cpu")
+        : m_progress(progress), m_total(totalBytes), m_device(std::move(device))
+    {
+    }
 
     /// Writes `td` with all below it as `folder`, which exists and is empty. `parentNames`: those of
     /// the level above, which are also the names of its leading dims, see Note [Names on every level].
@@ -38,6 +42,7 @@ private:
     Progress& m_progress;
     int64_t m_total;
     int64_t m_done = 0;
+    std::string m_device;
 };
 
 /// The names of a level below one named `parent`: the parent's, then its own.

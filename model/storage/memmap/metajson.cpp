@@ -232,10 +232,10 @@ Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested)
 
 Plain::Dict collectionEntry(const std::string& shortClassName) { return {{"type", shortClassName}}; }
 
-void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& names)
+void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& names, const std::string& device)
 {
     meta.set("shape", plainSizes(batch));
-    meta.set("device", "cpu");
+    meta.set("device", device);
     meta.set("_type", kTensorDictType);
     // Entries with these keys stay: such a file reads as version 0, or by its "_type".
     if (meta.entry("_format_version") == nullptr)

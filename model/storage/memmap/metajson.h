@@ -80,7 +80,7 @@ struct EntryMeta {
 [[nodiscard]] Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested);
 [[nodiscard]] Plain::Dict collectionEntry(const std::string& shortClassName);
 /// Appends what stands after the entries of a tensordict.
-void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& names);
+void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& names, const std::string& device);
 [[nodiscard]] MetaJson lazyStackMeta(int64_t stackDim, const DimName& stackDimName);
 [[nodiscard]] MetaJson tensorclassMeta(const std::string& className);
 [[nodiscard]] MetaJson nonTensorMeta(Plain value);
