@@ -126,7 +126,8 @@ private Q_SLOTS:
 private:
     /// The table, once a leaf was shown in it.
     [[nodiscard]] TensorTableView* table() const;
-
+    /// Opens the rollout at `path` and changes the first reward, without saving it.
+    void editFirstReward(const QString& path);
 };
 
 TensorTableView* MainWindowTest::table() const
@@ -134,6 +135,17 @@ TensorTableView* MainWindowTest::table() const
     TensorTableView* made = nullptr;
     static_cast<void>(QTest::qWaitFor([&] { return (made = find<TensorTableView>()) != nullptr; }));
     return made;
+}
+
+void MainWindowTest::editFirstReward(const QString& path)
+{
+    QVERIFY(open(path, {"reward"}));
+    action("Edit values")->trigger();
+    QTRY_VERIFY(action("Edit values")->isChecked());
+    auto* model = table()->model();
+    QTRY_COMPARE(model->index(0, 0).data().toString(), QString("0.0"));
+    QVERIFY(model->setData(model->index(0, 0), "8", Qt::EditRole));
+    QTRY_VERIFY(m_window->isWindowModified());
 }
 
 void MainWindowTest::startsWithWhatCanBeDone()
@@ -286,13 +298,7 @@ void MainWindowTest::asksBeforeLosingEdits()
     QFETCH(bool, writes);
     const QString path = written(*m_folder, "rollout");
     const QByteArray before = bytesOf(path + "/reward.memmap");
-    QVERIFY(open(path, {"reward"}));
-    action("Edit values")->trigger();
-    QTRY_VERIFY(action("Edit values")->isChecked());
-    auto* model = table()->model();
-    QTRY_COMPARE(model->index(0, 0).data().toString(), QString("0.0"));
-    QVERIFY(model->setData(model->index(0, 0), "8", Qt::EditRole));
-    QTRY_VERIFY(m_window->isWindowModified());
+    editFirstReward(path);
     answer(QMessageBox::StandardButton(button));
     m_window->close();
     QTRY_COMPARE(m_window->isHidden(), closes);
@@ -302,13 +308,7 @@ void MainWindowTest::asksBeforeLosingEdits()
 /// A dialog that is opened while a document is saved to be closed belongs to it: it is answered first.
 void MainWindowTest::closesBehindDialogs()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
-    action("Edit values")->trigger();
-    QTRY_VERIFY(action("Edit values")->isChecked());
-    auto* model = table()->model();
-    QTRY_COMPARE(model->index(0, 0).data().toString(), QString("0.0"));
-    QVERIFY(model->setData(model->index(0, 0), "8", Qt::EditRole));
-    QTRY_VERIFY(m_window->isWindowModified());
+    editFirstReward(written(*m_folder, "rollout"));
     answer(QMessageBox::Save);
     action("Close")->trigger();
     bool isAnswered = false;

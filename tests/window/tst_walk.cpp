@@ -3,7 +3,7 @@
 #include "messages/messagebar.h"
 #include "storage/storage.h"
 #include "support/testseed.h"
-#include "tree/tensortreeview.h"
+#include "support/windowtest.h"
 #include "window/datapane.h"
 #include "window/documentpane.h"
 #include "window/mainwindow.h"
@@ -15,7 +15,6 @@
 #include <ATen/ops/randn.h>
 
 #include <QAbstractButton>
-#include <QAction>
 #include <QApplication>
 #include <QComboBox>
 #include <QCryptographicHash>
@@ -29,10 +28,7 @@
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPointer>
-#include <QSettings>
-#include <QStandardPaths>
 #include <QTableView>
-#include <QTemporaryDir>
 #include <QTest>
 #include <QThread>
 #include <QTimer>
@@ -160,19 +156,22 @@ QByteArray bytesBelow(const QString& path)
 }  // namespace
 
 /// The whole window under whatever a person may do.
-class WalkTest : public QObject {
+class WalkTest : public WindowTest {
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase();
-    void init();
-    void cleanup();
+    void initTestCase() { useOwnSettings("tst_walk"); }
+    void init()
+    {
+        startWindow();
+        m_window->resize(1280, 800);
+    }
+    void cleanup() { endWindow(); }
 
     void opensEveryKeyInEveryView();
     void survivesRandomActions();
 
 private:
-    void open(const QString& path);
     /// Shows all leaves in all views that are offered; gives how many pictures that were.
     int walk(const std::vector<KeyPath>& paths, QStringList& complaints);
     void actAtRandom();
@@ -189,8 +188,6 @@ private:
     [[nodiscard]] bool chance(double share) { return std::uniform_real_distribution<>(0, 1)(m_random) < share; }
     [[nodiscard]] int below(int limit) { return std::uniform_int_distribution<>(0, limit - 1)(m_random); }
 
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::unique_ptr<MainWindow> m_window;
     std::mt19937 m_random;
     std::map<QString, QByteArray> m_before;  ///< the files that can be opened, with what was in them
     std::map<QString, int> m_saves;          ///< by file
@@ -198,50 +195,18 @@ private:
     QStringList m_differences;               ///< between what was saved and what was shown
 };
 
-void WalkTest::initTestCase()
-{
-    QStandardPaths::setTestModeEnabled(true);
-    QCoreApplication::setOrganizationName("TensorDeskTest");
-    QCoreApplication::setApplicationName("tst_walk");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
-}
-
-void WalkTest::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
-    qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
-    m_window = std::make_unique<MainWindow>();
-    m_window->resize(1280, 800);
-    m_window->show();
-    QVERIFY(QTest::qWaitForWindowExposed(m_window.get()));
-}
-
-void WalkTest::cleanup()
-{
-    m_window.reset();
-    m_folder.reset();
-}
-
-void WalkTest::open(const QString& path)
-{
-    m_window->open(path);
-    QTRY_VERIFY(m_window->current() && m_window->current()->tree().model()->rowCount() > 0);
-}
-
 int WalkTest::walk(const std::vector<KeyPath>& paths, QStringList& complaints)
 {
-    auto* const tree = &m_window->current()->tree();
-    auto* const data = &m_window->current()->data();
+    auto* const data = &pane().data();
     int pictures = 0;
     for (const KeyPath& path : paths) {
         const QString name = QString::fromStdString(toPython(path));
-        tree->reveal(path);
-        if (!waitFor([&] { return tree->currentEntry() && tree->currentEntry()->path == path; })) {
+        tree().reveal(path);
+        if (!waitFor([&] { return tree().currentEntry() && tree().currentEntry()->path == path; })) {
             complaints << name + ": not found in the tree";
             continue;
         }
-        const Leaf leaf = std::get<Leaf>(tree->currentEntry()->entry);
+        const Leaf leaf = std::get<Leaf>(tree().currentEntry()->entry);
         for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram,
                                     ViewKind::Scatter}) {
             if (!data->offers(kind)) {
@@ -281,7 +246,7 @@ void WalkTest::opensEveryKeyInEveryView()
         }
     });
     QCOMPARE(paths.size(), std::size_t{200});
-    open(path);
+    QVERIFY(open(path));
     QStringList complaints;
     const int pictures = walk(paths, complaints);
     QVERIFY(pictures > 600);
@@ -584,8 +549,8 @@ void WalkTest::survivesRandomActions()
             m_window->show();
         }
         if (!m_window->current()) {
-            open(std::next(m_before.begin(), below(static_cast<int>(m_before.size())))->first);
-            m_window->current()->tree().expandAll();
+            QVERIFY(open(std::next(m_before.begin(), below(static_cast<int>(m_before.size())))->first));
+            tree().expandAll();
         }
         for (DocumentPane* const pane : m_window->panes()) {
             DocumentController* const document = &pane->document();
