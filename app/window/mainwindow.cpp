@@ -10,6 +10,7 @@
 #include "window/collationwindow.h"
 #include "window/commandpalette.h"
 #include "window/documentpane.h"
+#include "window/documenttabs.h"
 #include "window/editlistpanel.h"
 #include "window/jobbar.h"
 #include "window/messagelog.h"
@@ -83,7 +84,7 @@ void MainWindow::buildWidgets()
     buildDeviceChooser(*bar);
 
     m_messages = new MessageBar(this);
-    m_tabs = new QTabWidget(this);
+    m_tabs = new DocumentTabs(this);
     m_tabs->setDocumentMode(true);
     m_tabs->setTabsClosable(true);
     m_tabs->setMovable(true);

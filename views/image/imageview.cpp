@@ -222,7 +222,7 @@ void ImageView::draw(Raster raster)
     if (!m_zoomed) {
         fit();
     }
-    m_plot->replot();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);  // once, when the controls have their places too
     if (m_readAgain) {
         readIfNeeded();
     } else {

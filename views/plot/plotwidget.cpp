@@ -29,6 +29,8 @@ PlotWidget::PlotWidget(QWidget* parent)
     setNoAntialiasingOnDrag(true);
     // Made anew at every replot: panning large curves stays fluid.
     setPlottingHint(QCP::phFastPolylines);
+    // Else each replot paints at once all that changed in the window, and paints it again when the rest has changed.
+    setPlottingHint(QCP::phImmediateRefresh, false);
     setAutoAddPlottableToLegend(false);
     const int pad = style::grid(this);
     m_readout->setVisible(false);
@@ -37,9 +39,9 @@ PlotWidget::PlotWidget(QWidget* parent)
     m_readout->position->setType(QCPItemPosition::ptAxisRectRatio);
     m_readout->position->setCoords(0.995, 0.01);
     m_readout->setPadding(QMargins(pad, pad / 2, pad, pad / 2));
+    m_copy->setToolTip(tr("Copies the picture; with Ctrl, the mouse drags it to another program"));
     m_reset->setShortcut(Qt::Key_Home);
     m_reset->setShortcutContext(Qt::WidgetShortcut);
-    m_copy->setToolTip(tr("Copies the picture; with Ctrl, the mouse drags it to another program"));
     addAction(m_reset);
     connect(m_reset, &QAction::triggered, this, &PlotWidget::resetRequested);
     connect(m_copy, &QAction::triggered, this, &PlotWidget::copyPicture);
@@ -47,15 +49,13 @@ PlotWidget::PlotWidget(QWidget* parent)
     applyStyle();
 }
 
+PlotWidget::~PlotWidget() = default;
+
 void PlotWidget::copyPicture()
 {
     QGuiApplication::clipboard()->setPixmap(toPixmap(width(), height(), devicePixelRatioF()));
 }
 
-Picture PlotWidget::picture()
-{
-    return {size(), palette().color(QPalette::Base), [this](QCPPainter& painter) { toPainter(&painter, width(), height()); }};
-}
 std::unique_ptr<QMimeData> PlotWidget::draggedPicture()
 {
     auto data = std::make_unique<QMimeData>();
@@ -78,6 +78,10 @@ void PlotWidget::dragPicture()
     drag->exec(Qt::CopyAction);
 }
 
+Picture PlotWidget::picture()
+{
+    return {size(), palette().color(QPalette::Base), [this](QCPPainter& painter) { toPainter(&painter, width(), height()); }};
+}
 
 bool PlotWidget::savePicture(const QString& path, double scale) { return picture().save(path, scale); }
 
@@ -135,10 +139,6 @@ void PlotWidget::resizeEvent(QResizeEvent*)
 
 void PlotWidget::mouseMoveEvent(QMouseEvent* event)
 {
-    QCustomPlot::mouseMoveEvent(event);
-    Q_EMIT hovered(event->position().toPoint());
-}
-
     if (m_dragsPicture && m_pressed) {
         if ((event->position().toPoint() - *m_pressed).manhattanLength()
             >= QGuiApplication::styleHints()->startDragDistance()) {
@@ -147,6 +147,10 @@ void PlotWidget::mouseMoveEvent(QMouseEvent* event)
         }
         return;
     }
+    QCustomPlot::mouseMoveEvent(event);
+    Q_EMIT hovered(event->position().toPoint());
+}
+
 void PlotWidget::mousePressEvent(QMouseEvent* event)
 {
     m_pressed = event->button() == Qt::LeftButton ? std::optional(event->position().toPoint()) : std::nullopt;
@@ -229,11 +233,11 @@ void PlotWidget::keyPressEvent(QKeyEvent* event)
 void PlotWidget::contextMenuEvent(QContextMenuEvent* event)
 {
     QMenu menu(this);
+    menu.setToolTipsVisible(true);
     menu.addActions(commonActions());
     if (!m_more.isEmpty()) {
         menu.addSeparator();
         menu.addActions(m_more);
-    menu.setToolTipsVisible(true);
     }
     menu.exec(event->globalPos());
 }
