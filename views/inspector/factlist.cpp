@@ -6,11 +6,14 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
 #include <QLabel>
 #include <QPainter>
 #include <QStyle>
+
+#include <utility>
 
 namespace tensordesk {
 
@@ -69,7 +72,7 @@ FactList::FactList(QWidget* parent) : QWidget(parent), m_layout(new QGridLayout(
 
 void FactList::setFacts(const std::vector<Fact>& facts)
 {
-    m_facts = facts;
+    const std::vector<Fact> before = std::exchange(m_facts, facts);
     while (m_lines.size() < facts.size()) {
         const int row = static_cast<int>(m_lines.size());
         Line line{new QLabel(this), new ValueLabel(this)};
@@ -97,10 +100,14 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         const Fact& fact = facts[at];
         m_layout->setRowMinimumHeight(static_cast<int>(at), height);
         const bool isNumber = fact.kind == Fact::Kind::Number;
+        const QString shown = isNumber ? aligned[static_cast<qsizetype>(at)] : fact.value;
+        if (at < before.size() && fact == before[at] && shown == line.value->text()) {
+            continue;  // Qt would lay out the window anew for a label that is told what it shows
+        }
         const bool isFigure = isNumber || fact.kind == Fact::Kind::Amount;
         line.name->setText(fact.name);
         static_cast<ValueLabel*>(line.value)->setElided(fact.kind == Fact::Kind::Elided);
-        line.value->setText(isNumber ? aligned[static_cast<qsizetype>(at)] : fact.value);
+        line.value->setText(shown);
         line.value->setFont(isFigure ? figures : font());
         // Two fonts stand on about one line when both are centred; what may wrap begins at the top.
         line.name->setAlignment(fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter);
@@ -115,6 +122,24 @@ void FactList::setFacts(const std::vector<Fact>& facts)
                              fact.tone == Fact::Tone::Broken ? colours.broken : colours.inferred);
         }
         line.value->setPalette(palette);
+    }
+}
+
+void FactList::blank()
+{
+    std::vector<Fact> facts = m_facts;
+    for (Fact& fact : facts) {
+        fact.value.clear();
+        fact.toolTip.clear();
+    }
+    setFacts(facts);
+}
+
+void FactList::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) {
+        setFacts(std::exchange(m_facts, {}));
     }
 }
 

@@ -26,6 +26,8 @@ struct Fact {
     Kind kind = Kind::Text;
     Tone tone = Tone::Plain;
     QString toolTip = {};
+
+    bool operator==(const Fact&) const = default;
 };
 
 /// Names and values in two columns. Values can be selected and copied.
@@ -37,8 +39,13 @@ public:
 
     /// Keeps the labels it has, so that a selection or the focus stays where only values change.
     void setFacts(const std::vector<Fact>& facts);
+    /// Leaves the lines without their values, for as long as others are not known: nothing moves in between.
+    void blank();
     /// The lines as text, a tab between name and value: for copying, and for tests.
     [[nodiscard]] QString text() const;
+
+protected:
+    void changeEvent(QEvent* event) override;
 
 private:
     struct Line {

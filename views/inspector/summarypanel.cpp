@@ -19,6 +19,7 @@ namespace tensordesk {
 namespace {
 
     constexpr int kSteps = 1000;
+    constexpr int kSoonMs = 200;
 
     std::vector<Fact> factsOf(const Summary& summary)
     {
@@ -75,6 +76,9 @@ SummaryPanel::SummaryPanel(QWidget* parent)
     m_start->setText(tr("Compute the summary"));
     m_start->setAccessibleName(tr("Compute the summary"));
 
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoonMs);
+    connect(&m_soon, &QTimer::timeout, m_progressRow, &QWidget::show);
     m_job.setTitle(tr("Summary"));
     connect(cancel, &QToolButton::clicked, this, [this] { m_job.cancel(); });
     connect(m_start, &QToolButton::clicked, this, &SummaryPanel::start);
@@ -92,7 +96,7 @@ SummaryPanel::SummaryPanel(QWidget* parent)
 void SummaryPanel::setLeaf(const Leaf& leaf)
 {
     m_leaf = leaf;
-    m_facts->setFacts({});
+    m_facts->blank();
     refresh();
 }
 
@@ -102,6 +106,7 @@ void SummaryPanel::clear()
     m_job.cancel();
     m_facts->setFacts({});
     m_note->hide();
+    m_soon.stop();
     m_progressRow->hide();
     m_start->hide();
 }
@@ -113,7 +118,6 @@ void SummaryPanel::refresh()
     }
     if (m_leaf->bytes() > kAtOnce) {
         m_job.cancel();
-        m_facts->setFacts({});
         offer(tr("This would read %1.").arg(format::bytes(m_leaf->bytes())));
     } else {
         start();
@@ -130,12 +134,14 @@ void SummaryPanel::start()
     m_start->hide();
     m_note->hide();
     m_progress->setValue(0);
-    m_progressRow->show();
+    m_soon.start();
     m_job.start(JobPools::passes(), [leaf = *m_leaf](Progress& progress) { return summarize(leaf, progress); });
 }
 
 void SummaryPanel::offer(const QString& why)
 {
+    m_soon.stop();
+    m_facts->setFacts({});
     m_progressRow->hide();
     m_note->setText(why);
     m_note->show();
@@ -144,6 +150,7 @@ void SummaryPanel::offer(const QString& why)
 
 void SummaryPanel::showSummary(const Summary& summary)
 {
+    m_soon.stop();
     m_progressRow->hide();
     if (summary.count == 0) {
         m_facts->setFacts({});

@@ -5,6 +5,7 @@
 #include "jobs/job.h"
 #include "tensordict/leaf.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <optional>
@@ -51,6 +52,7 @@ private:
     QWidget* m_progressRow;
     QProgressBar* m_progress;
     QToolButton* m_start;
+    QTimer m_soon;  ///< a pass that is done at once needs no progress bar
 };
 
 }  // namespace tensordesk
