@@ -3,6 +3,7 @@
 
 #include <fstream>
 
+#include <malloc.h>
 #include <unistd.h>
 
 namespace tensordesk {
@@ -13,6 +14,12 @@ int64_t processMemory()
     int64_t size = 0, resident = 0, fromFiles = 0;
     std::ifstream("/proc/self/statm") >> size >> resident >> fromFiles;
     return (resident - fromFiles) * sysconf(_SC_PAGESIZE);
+}
+
+int64_t usedMemory()
+{
+    malloc_trim(0);
+    return processMemory();
 }
 
 }  // namespace tensordesk

@@ -111,7 +111,7 @@ int walk(MainWindow& window)
             paths.push_back(path);
         }
     });
-    int64_t memory = 0;
+    int64_t held = 0, used = 0;
     for (const char* round : {"first", "again"}) {
         Waited waited;
         QElapsedTimer time;
@@ -125,11 +125,16 @@ int walk(MainWindow& window)
             pictures += what == "key" ? 0 : times.size();
             print(what.c_str(), times);
         }
-        const int64_t before = std::exchange(memory, processMemory());
-        std::printf("%s: %zu leaves, %zu views, %.2f s, at most %.0f MiB", round, paths.size(), pictures, seconds,
-                    static_cast<double>(greatestMemory) / (1 << 20));
-        std::printf(before > 0 ? ", %.1f MiB more than after the first time\n" : ", %.1f MiB at the end\n",
-                    static_cast<double>(memory - before) / (1 << 20));
+        // What the allocator keeps for later is no growth: what is in use tells.
+        const auto mebibytes = [](int64_t bytes) { return static_cast<double>(bytes) / (1 << 20); };
+        const int64_t heldBefore = std::exchange(held, processMemory());
+        const int64_t usedBefore = std::exchange(used, usedMemory());
+        std::printf("%s: %zu leaves, %zu views, %.2f s, at most %.0f MiB, at the end %.1f MiB held, %.1f MiB in use", round,
+                    paths.size(), pictures, seconds, mebibytes(greatestMemory), mebibytes(held), mebibytes(used));
+        if (heldBefore > 0) {
+            std::printf("; %+.1f and %+.1f MiB since the first time", mebibytes(held - heldBefore), mebibytes(used - usedBefore));
+        }
+        std::printf("\n");
     }
     return 0;
 }
