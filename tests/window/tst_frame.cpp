@@ -21,11 +21,14 @@
 
 #include <QApplication>
 #include <QClipboard>
+#include <QComboBox>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenuBar>
 #include <QProgressBar>
 #include <QSemaphore>
+#include <QStyle>
+#include <QStyleOption>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -48,10 +51,19 @@ QString written(const QTemporaryDir& folder, const char* name, int64_t first = 0
     return path;
 }
 
-/// The labels and buttons below `root` that have less room than their text needs.
+/// The labels, buttons and boxes below `root` that have less room than their text needs.
 QStringList clipped(const QWidget& root)
 {
     QStringList found;
+    for (const auto* box : root.findChildren<QComboBox*>()) {
+        QStyleOptionComboBox option;
+        option.initFrom(box);
+        const int room = box->style()->subControlRect(QStyle::CC_ComboBox, &option, QStyle::SC_ComboBoxEditField, box).width();
+        const bool mayBeNarrow = box->sizeAdjustPolicy() == QComboBox::AdjustToMinimumContentsLengthWithIcon;
+        if (box->isVisible() && !mayBeNarrow && room < box->fontMetrics().horizontalAdvance(box->currentText())) {
+            found << QStringLiteral("%1 \"%2\": %3").arg(box->accessibleName(), box->currentText()).arg(room);
+        }
+    }
     for (const auto* widget : root.findChildren<QWidget*>()) {
         const auto* label = qobject_cast<const QLabel*>(widget);
         const auto* button = qobject_cast<const QAbstractButton*>(widget);

@@ -88,6 +88,7 @@ DimControl::DimControl(std::size_t dim, QWidget* parent)
     m_slider->setFixedWidth(style::grid(this, 24));
     m_slider->setFocusPolicy(Qt::StrongFocus);
     m_role->setFocusPolicy(Qt::StrongFocus);
+    m_role->setSizeAdjustPolicy(QComboBox::AdjustToContents);  // each view offers other roles
     auto* const layout = new QHBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(style::grid(this));
