@@ -1,7 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Evaluates expressions by the program, on files, and by the Python library, and says where they differ."""
 import functools
-import re
 import warnings
 from collections import Counter
 from collections.abc import Callable
@@ -84,11 +83,6 @@ def rollout_forms(folder):
     return [form for name, make in operands.items() for form in forms(name, make, folder)]
 
 
-# What may change its operand: all else shares one, which is slow to make.
-IN_PLACE = re.compile(r"_\(|\.(set|update|pop|popitem|setdefault|lock|unlock|append|insert|extend|rename|clear|del|refine|apply|map|named)"
-                      r"\w*\(|out=|inplace|grad")
-
-
 @functools.lru_cache(maxsize=1)
 def _answers(path, expressions, device):
     """Of the program; several forms of a tensordict are the same file."""
@@ -97,16 +91,12 @@ def _answers(path, expressions, device):
 
 def compare(variant, expressions):
     outcome = Outcome()
-    td = None
+    td = variant.make()
     for expression, ours in zip(expressions, _answers(variant.path, tuple(expressions), variant.device), strict=True):
-        if td is None or IN_PLACE.search(expression):
+        found, ours, theirs = _compared(variant, expression, ours, td)
+        if found:  # an expression before may have changed the operand, which is slow to make
             td = variant.make()
-        theirs = evaluated(expression, td)
-        if IN_PLACE.search(expression):
-            td = None
-        if variant.reorders:
-            ours = _ordered(ours, theirs)
-        found = differences(ours, theirs, ignoring=variant.ignoring)
+            found, ours, theirs = _compared(variant, expression, ours, td)
         if not found:
             outcome.agreed += 1
         elif reason := reason_for(expression, ours, theirs):
@@ -114,6 +104,14 @@ def compare(variant, expressions):
         else:
             outcome.unexplained.append("\n    ".join([f"{variant.name}: {expression}", *found[:4]]))
     return outcome
+
+
+def _compared(variant, expression, ours, td):
+    """What differs, between which documents."""
+    theirs = evaluated(expression, td)
+    if variant.reorders:
+        ours = _ordered(ours, theirs)
+    return differences(ours, theirs, ignoring=variant.ignoring), ours, theirs
 
 
 def evaluated(expression, td):

@@ -94,6 +94,7 @@ void ShowingTest::init()
 
 void ShowingTest::cleanup()
 {
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);  // closed documents have windows of their own
     qDeleteAll(QApplication::topLevelWidgets());
     m_folder.reset();
 }
