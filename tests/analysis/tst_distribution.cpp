@@ -47,6 +47,7 @@ void DistributionTest::histogramAgainstAten_data()
     QTest::newRow("float16") << int(at::kHalf);
     QTest::newRow("int64") << int(at::kLong);
     QTest::newRow("uint8") << int(at::kByte);
+    QTest::newRow("int8") << int(at::kChar);
 }
 
 void DistributionTest::histogramAgainstAten()
