@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "analysis/histogram.h"
 
-#include "analysis/bytecounts.h"
 #include "analysis/leafblocks.h"
 #include "analysis/realvalues.h"
 #include "tensordict/error.h"
@@ -11,7 +10,6 @@
 #include <algorithm>
 #include <cmath>
 #include <mutex>
-#include <type_traits>
 
 namespace tensordesk {
 
@@ -34,21 +32,11 @@ Histogram histogram(const Leaf& leaf, int64_t bins, double min, double max, Prog
             withRealValues(block, [&](const auto* values) {
                 at::parallel_for(0, block.numel(), 1 << 16, [&](int64_t begin, int64_t end) {
                     std::vector<int64_t> counts(bins);
-                    const auto add = [&](double x, int64_t times) {
+                    for (int64_t i = begin; i < end; ++i) {
+                        const double x = realValue(values[i]);
                         if (x >= min && x <= max) {
                             const auto bin = static_cast<int64_t>((x / 2 - min / 2) * perBin);
-                            counts[std::min(bin, bins - 1)] += times;
-                        }
-                    };
-                    using Value = std::remove_cvref_t<decltype(*values)>;
-                    if constexpr (sizeof(Value) == 1) {
-                        const auto times = countBytes(values + begin, end - begin);
-                        for (std::size_t value = 0; value < times.size(); ++value) {
-                            add(realValue(static_cast<Value>(value)), times[value]);
-                        }
-                    } else {
-                        for (int64_t i = begin; i < end; ++i) {
-                            add(realValue(values[i]), 1);
+                            ++counts[std::min(bin, bins - 1)];
                         }
                     }
                     const std::lock_guard lock(mutex);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "analysis/summary.h"
 
-#include "analysis/bytecounts.h"
 #include "analysis/leafblocks.h"
 #include "analysis/realvalues.h"
 #include "tensordict/error.h"
@@ -172,32 +171,6 @@ template <typename T>
     return moments;
 }
 
-/// The moments of bytes, by how often each value occurs.
-template <typename T>
-Moments momentsOfBytes(const T* values, int64_t count)
-{
-    const auto times = countBytes(values, count);
-    Moments moments;
-    moments.count = count;
-    moments.zeros = times[0];
-    const auto forEach = [&](const auto& body) {
-        for (std::size_t value = 0; value < times.size(); ++value) {
-            if (times[value] > 0) {
-                body(realValue(static_cast<T>(value)), static_cast<double>(times[value]));
-            }
-        }
-    };
-    double sum = 0;
-    forEach([&](double x, double n) {
-        moments.min = std::min(moments.min, x);
-        moments.max = std::max(moments.max, x);
-        sum += n * x;
-    });
-    moments.mean = count > 0 ? sum / static_cast<double>(count) : 0;
-    forEach([&](double x, double n) { moments.squares += n * (x - moments.mean) * (x - moments.mean); });
-    return moments;
-}
-
 #if defined(__x86_64__)
 // The program is built for any x86-64; this copy uses twice as wide registers where there are some.
 template <typename T>
@@ -210,17 +183,13 @@ template <typename T>
 template <typename T>
 Moments momentsOfRangeHere(const T* values, int64_t count)
 {
-    if constexpr (sizeof(T) == 1) {
-        return momentsOfBytes(values, count);
-    } else {
 #if defined(__x86_64__)
-        static const bool wide = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
-        if (wide) {
-            return momentsOfRangeWide(values, count);
-        }
-#endif
-        return momentsOfRange(values, count);
+    static const bool wide = __builtin_cpu_supports("avx2") && __builtin_cpu_supports("fma");
+    if (wide) {
+        return momentsOfRangeWide(values, count);
     }
+#endif
+    return momentsOfRange(values, count);
 }
 
 /// The same where the elements lie on another device, by its own operators.
