@@ -102,7 +102,7 @@ bool isSame(const Leaf& a, const Leaf& b)
         return std::equal(left.begin(), left.end(), right.begin(), right.end(), isSame);
     }
     const at::Tensor left = a.tensor().contiguous(), right = b.tensor().contiguous();
-    return std::memcmp(left.const_data_ptr(), right.const_data_ptr(), left.nbytes()) == 0;
+    return left.nbytes() == 0 || std::memcmp(left.const_data_ptr(), right.const_data_ptr(), left.nbytes()) == 0;
 }
 
 /// What is typed where a line is asked for, and into the dialog for statements.

@@ -261,16 +261,18 @@ void TensorTableView::fitColumns()
     const int firstColumn = std::max(columnAt(0), 0);
     const int lastRow = std::min(firstRow + 60, m_model->rowCount()) - 1;
     const int lastColumn = std::min(firstColumn + 24, m_model->columnCount()) - 1;
-    int width = metrics.horizontalAdvance(m_model->headerData(m_model->columnCount() - 1, Qt::Horizontal, Qt::DisplayRole)
-                                              .toString());
+    // One width for all characters: the longest text is the widest, and measuring is what takes time.
+    QString longest = m_model->headerData(m_model->columnCount() - 1, Qt::Horizontal, Qt::DisplayRole).toString();
     for (int row = firstRow; row <= lastRow; ++row) {
         for (int column = firstColumn; column <= lastColumn; ++column) {
             const QModelIndex cell = m_model->index(row, column);
             const int padding = cell.data(TensorTableModel::PaddingRole).toInt();
-            width = std::max(width, metrics.horizontalAdvance(cell.data().toString() + QString(padding, QChar(QChar::Nbsp))));
+            if (QString text = cell.data().toString(); text.size() + padding > longest.size()) {
+                longest = text + QString(padding, QChar(QChar::Nbsp));
+            }
         }
     }
-    width += style::grid(metrics, 4);
+    const int width = metrics.horizontalAdvance(longest) + style::grid(metrics, 4);
     if (width > m_columnWidth) {
         m_columnWidth = width;
         horizontalHeader()->setMinimumSectionSize(style::grid(metrics, 4));
