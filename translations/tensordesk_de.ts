@@ -3197,6 +3197,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Complex values by magnitude.</source>
         <translation>Komplexe Werte nach Betrag.</translation>
     </message>
+    <message>
+        <source>series</source>
+        <translation>Reihe</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeEffectModel</name>

@@ -2,6 +2,7 @@
 #include "common/keymime.h"
 #include "common/lazycombobox.h"
 #include "common/neighbours.h"
+#include "common/style.h"
 #include "common/viewlink.h"
 #include "controlledsource.h"
 #include "plot/lineplotview.h"
@@ -137,6 +138,9 @@ private Q_SLOTS:
     void scatters_data();
     void scatters();
     void scattersMany();
+    void scatterShowsManyPoints();
+    void scatterScalesColoursOfMany();
+    void scatterFollowsTheLink();
     void scatterPoints();
 };
 
@@ -775,6 +779,107 @@ void tst_LinePlot::scattersMany()
     };
     QCOMPARE(cellsOf(series.x.data(), series.y.data(), series.x.size()),
              cellsOf(x.const_data_ptr<double>(), y.const_data_ptr<double>(), static_cast<std::size_t>(count)));
+}
+
+/// Small points are seen too, in the colour of their series.
+void tst_LinePlot::scatterShowsManyPoints()
+{
+    constexpr int kSeries = 2;
+    ScatterView view;
+    view.resize(640, 400);
+    view.show();
+    QSignalSpy done(view.jobs().front(), &AbstractJob::done);
+    const ShownLeaf ramps = shown(Leaf(at::arange(3000).expand({kSeries, 3000})), 2, {"env", "time"});
+    view.setLeaf(ramps, DimSelection(ramps.dims, ViewKind::Scatter).withText("[:, :]"));
+    QVERIFY(done.wait());
+    const QImage picture = view.plot()->toPixmap(640, 400).toImage();
+    for (int index = 50; index < 3000; index += 100) {
+        const QPoint at(qRound(view.plot()->xAxis->coordToPixel(index)), qRound(view.plot()->yAxis->coordToPixel(index)));
+        bool isSeen = false;
+        for (const QPoint& near : {QPoint(0, 0), QPoint(-1, 0), QPoint(0, -1), QPoint(-1, -1)}) {
+            isSeen = isSeen || picture.pixelColor(at + near) == style::curveColour(kSeries - 1);
+        }
+        QVERIFY2(isSeen, qPrintable(QString::number(index)));
+    }
+}
+
+void tst_LinePlot::scatterScalesColoursOfMany()
+{
+    ScatterView view;
+    view.resize(640, 400);
+    view.show();
+    QSignalSpy done(view.jobs().front(), &AbstractJob::done);
+    const auto show = [&](int64_t series) {
+        const ShownLeaf leaf = shown(Leaf(at::randn({series, 20})), 2, {"env", "time"});
+        view.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Scatter).withText("[:, :]"));
+        QVERIFY(done.wait());
+    };
+    show(40);
+    auto* const scale = view.plot()->findChild<QCPColorScale*>();
+    QVERIFY(scale->visible());
+    QCOMPARE(scale->dataRange(), QCPRange(0, 39));
+    QCOMPARE(scale->axis()->label(), "env");
+    QCOMPARE(view.plot()->legend->itemCount(), 0);
+    QSet<QRgb> colours;
+    for (int n = 0; n < 40; ++n) {
+        colours << view.plot()->plottable(n)->pen().color().rgb();
+    }
+    QCOMPARE(colours.size(), 40);
+    show(4);
+    QVERIFY(!scale->visible());
+    QCOMPARE(view.plot()->legend->itemCount(), 4);
+}
+
+/// Against the indices: zoom, pointer and choice as in line plots. Against a key: the points of the index are ringed.
+void tst_LinePlot::scatterFollowsTheLink()
+{
+    const TensorDict td = together();
+    ViewLink link;
+    Fixture line;
+    line.view.setLink(link);
+    line.setLeaf(leafAt(td, {"reward"}));
+    QVERIFY(line.done.wait());
+    ScatterView view;
+    view.resize(640, 400);
+    view.setLink(link);
+    view.show();
+    QSignalSpy done(view.jobs().front(), &AbstractJob::done);
+    view.setNeighbours(Neighbours::of(td, Progress::none()));
+    const ShownLeaf obs = leafAt(td, {"obs"});
+    const QCPRange zoomed(10, 30);
+    link.show("time", ViewLink::Span(zoomed.lower, zoomed.upper), &line.view);
+    view.setLeaf(obs, DimSelection(obs.dims, ViewKind::Scatter).withText("[1, :, :]"));
+    QVERIFY(done.wait());
+    QCOMPARE(view.plot()->xAxis->range(), zoomed);
+    view.plot()->xAxis->setRange(12, 20);
+    QCOMPARE(line.view.plot()->xAxis->range(), QCPRange(12, 20));
+    auto* const cursor = view.plot()->findChild<QCPItemStraightLine*>();
+    QVERIFY(!cursor->visible());
+    link.choose({1, 17, 2}, &line.view);
+    QVERIFY(cursor->visible());
+    QCOMPARE(cursor->point1->key(), 17.0);
+    Q_EMIT view.plot()->resetRequested();
+    QVERIFY(line.view.plot()->xAxis->range().contains(49));
+
+    drop(view, {"per_env"});
+    QVERIFY(done.wait());
+    QVERIFY(!cursor->visible());
+    const auto* const ringed = qobject_cast<QCPCurve*>(view.plot()->plottable(3));
+    QCOMPARE(ringed->data()->size(), 3);
+    const double x = td.leaf({"per_env"}).tensor()[1][17].item<double>();
+    const double y = td.leaf({"obs"}).tensor()[1][17][2].item<double>();
+    const QCPCurveData& last = *(ringed->data()->constEnd() - 1);
+    QCOMPARE(QPointF(last.key, last.value), QPointF(x, y));
+    const QCPRange before = view.plot()->xAxis->range();
+    link.show("time", ViewLink::Span(zoomed.lower, zoomed.upper), &line.view);
+    QCOMPARE(view.plot()->xAxis->range(), before);
+
+    QSignalSpy chosen(&link, &ViewLink::chosen);
+    view.plot()->replot();
+    QTest::mouseClick(view.plot(), Qt::LeftButton, {},
+                      QPoint(qRound(view.plot()->xAxis->coordToPixel(x)), qRound(view.plot()->yAxis->coordToPixel(y))));
+    QCOMPARE(chosen.count(), 1);
+    QCOMPARE(chosen[0][0].value<std::vector<int64_t>>(), (std::vector<int64_t>{1, 17, 2}));
 }
 
 void tst_LinePlot::scatterPoints()

@@ -123,7 +123,7 @@ void PlotView::setLink(ViewLink& link)
     using Span = std::optional<ViewLink::Span>;
     connect(&link, &ViewLink::shown, this, [this](const QString& dim, Span span, const QObject* by) {
         for (const auto& [axis, role] : m_followed) {
-            if (by != this && isVisible() && linkedDim(role) == dim) {
+            if (by != this && isVisible() && showsIndices() && linkedDim(role) == dim) {
                 const QScopedValueRollback guard(m_following, true);
                 if (span) {
                     axis->setRange(span->first, span->second);

@@ -64,6 +64,8 @@ protected:
 
     /// The axis shows the stretch of the dim in that role that other views of the link are zoomed to.
     void followAlong(QCPAxis* axis, DimRole role);
+    /// Whether that axis has the indices of a dim now. False: it keeps its range when other views zoom along the dim.
+    [[nodiscard]] virtual bool showsIndices() const { return true; }
     /// Tells the link where this view was zoomed to, or that all is shown.
     void showAlong(DimRole role, std::optional<QCPRange> range);
     /// Where the dim in that role was zoomed to by other views; nothing if they show all of it.

@@ -26,9 +26,13 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr std::size_t kMostSeriesInLegend = 16;
-    // More points are drawn as dots.
+    // As many colours can be told apart; points have no dashes.
+    constexpr std::size_t kMostSeriesInLegend = 8;
+    // More points are drawn small, by a way that Qt has for plain squares. QCustomPlot's own dots are lines so short that
+    // most of them leave no trace.
     constexpr qsizetype kManyPoints = 5000;
+    constexpr double kSmallPoint = 2;
+    constexpr double kPoint = 5;
     // So near a point the pointer is on it.
     constexpr double kNearPixels = 24;
     // So many components of a key can be chosen.
@@ -59,6 +63,20 @@ namespace {
         return choices;
     }
 
+    /// One in the legend is as large as ever, however small its points.
+    class SeriesCurve final : public QCPCurve {
+    public:
+        using QCPCurve::QCPCurve;
+
+    protected:
+        void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override
+        {
+            QCPScatterStyle disc(QCPScatterStyle::ssDisc, kPoint);
+            disc.applyTo(painter, pen());
+            disc.drawShape(painter, rect.center());
+        }
+    };
+
     bool isSame(const ScatterView::Against& a, const ScatterView::Against& b)
     {
         return a.leaf.path == b.leaf.path && a.fixed == b.fixed;
@@ -81,13 +99,15 @@ QString ScatterView::Against::name() const
 ScatterView::ScatterView(QWidget* parent)
     : PlotView(parent), m_key(new LazyComboBox(this)), m_joined(new QCheckBox(tr("Joined"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
-      m_tracer(new QCPItemTracer(m_plot))
+      m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
 {
     follow(m_job, tr("Read points"));
     setAcceptDrops(true);
     m_plot->placeLegendBeside();
     m_tracer->setStyle(QCPItemTracer::tsCircle);
     m_tracer->setVisible(false);
+    m_cursor->setVisible(false);
+    m_bar.setMovable(false);
     auto* const controls = new QWidget(this);
     auto* const layout = new QHBoxLayout(controls);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -112,26 +132,40 @@ ScatterView::ScatterView(QWidget* parent)
     }
     connect(m_key, &LazyComboBox::itemsWanted, this, &ScatterView::offerKeys);
     connect(m_key, &QComboBox::activated, this, [this](int row) {
-        m_against = row == 0 ? std::nullopt : std::optional(m_keys[static_cast<std::size_t>(row - 1)]);
-        m_zoomed = false;
-        read();
+        setAgainst(row == 0 ? std::nullopt : std::optional(m_keys[static_cast<std::size_t>(row - 1)]));
     });
     connect(m_joined, &QCheckBox::toggled, this, &ScatterView::read);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
-    for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
-        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, &ScatterView::zoomed);
-    }
+    connect(m_plot, &PlotWidget::clicked, this, &ScatterView::chooseAt);
+    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
+        if (!m_settingRange && m_cloud) {
+            m_xChosen = true;
+            if (showsIndices()) {
+                showAlong(DimRole::X, range);
+            }
+            zoomed();
+        }
+    });
+    connect(m_plot->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
+        if (!m_settingRange && m_cloud) {
+            m_yChosen = true;
+            zoomed();
+        }
+    });
+    followAlong(m_plot->xAxis, DimRole::X);
+    connect(this, &PlotView::cursorMoved, this, [this](DimRole, std::optional<double> index) { showCursor(index); });
     clear(tr("Select a leaf in the tree to draw it against another."));
 }
 
 void ScatterView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
-    m_zoomed = false;
     m_leaf = leaf;
     m_selection = selection;
     forget();
     unpoint();
     showAgainst();
+    showLinkedSpan();
+    showCursor(chosenAlong(DimRole::X));
     read();
 }
 
@@ -140,8 +174,11 @@ void ScatterView::setSelection(const DimSelection& selection)
     if (m_leaf && selection != m_selection) {
         const bool isSameAxis = selection.sharesAxis(m_selection, DimRole::X);
         m_selection = selection;  // the old points stay until the new ones are there
-        m_zoomed = m_zoomed && isSameAxis;
         showAgainst();
+        if (!isSameAxis) {
+            showLinkedSpan();
+            showCursor(chosenAlong(DimRole::X));
+        }
         read();
     }
 }
@@ -203,8 +240,9 @@ void ScatterView::offerKeys()
 void ScatterView::setAgainst(std::optional<Against> against)
 {
     m_against = std::move(against);
-    m_zoomed = false;
     showAgainst();
+    showLinkedSpan();
+    showCursor(m_cursorIndex);
     read();
 }
 
@@ -216,7 +254,7 @@ void ScatterView::setLogarithmic(bool x, bool y)
     m_logarithmicY->setChecked(y);
     m_plot->setLogarithmic(m_plot->xAxis, x);
     m_plot->setLogarithmic(m_plot->yAxis, y);
-    m_zoomed = false;
+    m_xChosen = m_yChosen = false;
     read();
 }
 
@@ -279,7 +317,7 @@ void ScatterView::read()
     request.joined = m_joined->isChecked();
     request.logarithmicX = m_logarithmicX->isChecked();
     request.logarithmicY = m_logarithmicY->isChecked();
-    if (m_zoomed && m_cloud) {
+    if ((m_xChosen || m_yChosen) && m_cloud) {
         const QCPRange x = m_plot->xAxis->range();
         const QCPRange y = m_plot->yAxis->range();
         request.area = QRectF(QPointF(x.lower, y.lower), QPointF(x.upper, y.upper));
@@ -290,12 +328,9 @@ void ScatterView::read()
                 });
 }
 
+/// Of thinned points there are more where a person looks now.
 void ScatterView::zoomed()
 {
-    if (m_settingRange || !m_cloud) {
-        return;
-    }
-    m_zoomed = true;
     if (m_cloud->thinned) {
         if (m_job.isRunning()) {
             m_readAgain = true;
@@ -309,7 +344,9 @@ void ScatterView::forget()
 {
     m_cloud.reset();
     m_series.clear();
+    m_atCursor = nullptr;
     m_plot->removeAll();
+    m_bar.setShown(false);
 }
 
 // ---- drawing ----------------------------------------------------------------------------------------
@@ -320,7 +357,7 @@ void ScatterView::draw(PointCloud cloud)
     m_series.clear();
     m_cloud = std::move(cloud);
     for (const CloudSeries& series : m_cloud->series) {
-        auto* const curve = new QCPCurve(m_plot->xAxis, m_plot->yAxis);
+        auto* const curve = new SeriesCurve(m_plot->xAxis, m_plot->yAxis);
         QVector<QCPCurveData> points(static_cast<qsizetype>(series.x.size()));
         for (qsizetype i = 0; i < points.size(); ++i) {
             const auto at = static_cast<std::size_t>(i);
@@ -328,11 +365,13 @@ void ScatterView::draw(PointCloud cloud)
         }
         curve->data()->set(points, true);
         curve->setName(positionText(series.position, QStringLiteral(":")));
-        if (m_cloud->series.size() >= 2 && m_cloud->series.size() <= kMostSeriesInLegend) {
+        if (m_cloud->series.size() >= 2 && !hasColourScale()) {
             curve->addToLegend();
         }
         m_series.push_back(curve);
     }
+    m_atCursor = new QCPCurve(m_plot->xAxis, m_plot->yAxis);
+    m_atCursor->setLineStyle(QCPCurve::lsNone);
     const auto x = m_selection.dimWith(DimRole::X);
     m_plot->xAxis->setLabel(m_against && xAxis() ? m_against->name() : axisLabel(*x));
     m_plot->yAxis->setLabel(format::path(m_leaf->path));
@@ -356,9 +395,34 @@ void ScatterView::draw(PointCloud cloud)
     showNotes(notes);
     rescale();
     showPlot();
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
-    if (m_readAgain) {
+    showCursor(m_cursorIndex);
+    // The first read of a part that other views are zoomed to was one of all.
+    if (m_readAgain || (m_cloud->thinned && m_xChosen && m_cloud->request.area.isNull())) {
         read();
+    }
+}
+
+bool ScatterView::hasColourScale() const { return m_cloud && m_cloud->series.size() > kMostSeriesInLegend; }
+
+void ScatterView::styleScale()
+{
+    m_bar.setShown(hasColourScale());
+    if (!hasColourScale()) {
+        return;
+    }
+    // Of one dim the indices, of several the number of the combination.
+    std::vector<std::size_t> each;
+    for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
+        if (m_selection.dim(dim).role == DimRole::Each && m_selection.count(dim) > 1) {
+            each.push_back(dim);
+        }
+    }
+    const auto last = static_cast<double>(m_cloud->series.size() - 1);
+    if (each.size() == 1) {
+        m_bar.display(ColourMap::Viridis, static_cast<double>(m_cloud->series.front().position[each.front()]),
+                      static_cast<double>(m_cloud->series.back().position[each.front()]), axisLabel(each.front()));
+    } else {
+        m_bar.display(ColourMap::Viridis, 0, last, tr("series"));
     }
 }
 
@@ -370,21 +434,43 @@ void ScatterView::styleSeries()
     }
     const bool isMany = points > kManyPoints;
     for (std::size_t n = 0; n < m_series.size(); ++n) {
-        const QColor colour = style::curveColour(static_cast<int>(n));
+        // The ends of the map would vanish on a light or a dark ground.
+        const double share = static_cast<double>(n) / std::max(static_cast<double>(m_series.size() - 1), 1.0);
+        const QColor colour =
+            hasColourScale() ? QColor(colourmap::table(ColourMap::Viridis)[static_cast<std::size_t>(20 + 215 * share)])
+                             : style::curveColour(static_cast<int>(n));
         m_series[n]->setPen(QPen(colour, 1));
         m_series[n]->setLineStyle(m_cloud->request.joined ? QCPCurve::lsLine : QCPCurve::lsNone);
-        m_series[n]->setScatterStyle(m_cloud->request.joined && isMany ? QCPScatterStyle(QCPScatterStyle::ssNone)
-                                         : isMany                      ? QCPScatterStyle(QCPScatterStyle::ssDot)
-                                                                       : QCPScatterStyle(QCPScatterStyle::ssDisc, 5));
+        const bool isSmall = isMany && !m_cloud->request.joined;
+        const QCPScatterStyle small(QCPScatterStyle::ssSquare, QPen(Qt::NoPen), QBrush(colour), kSmallPoint);
+        m_series[n]->setAntialiasedScatters(!isSmall);
+        m_series[n]->setScatterStyle(isSmall  ? small
+                                     : isMany ? QCPScatterStyle(QCPScatterStyle::ssNone)
+                                              : QCPScatterStyle(QCPScatterStyle::ssDisc, kPoint));
     }
-    m_tracer->setPen(QPen(palette().color(QPalette::Text), 1.5));
+    const QPen ring(palette().color(QPalette::Text), 1.5);
+    m_tracer->setPen(ring);
+    m_cursor->setPen(QPen(style::colours().accent, 1.5));
+    if (m_atCursor != nullptr) {
+        m_atCursor->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, ring, Qt::NoBrush, 10));
+    }
+    styleScale();
+}
+
+/// The part of the indices that other views are zoomed to, else all.
+void ScatterView::showLinkedSpan()
+{
+    m_yChosen = false;
+    const auto linked = m_leaf && showsIndices() ? spanAlong(DimRole::X) : std::nullopt;
+    m_xChosen = linked.has_value();
+    if (linked) {
+        const QScopedValueRollback guard(m_settingRange, true);
+        m_plot->xAxis->setRange(*linked);
+    }
 }
 
 void ScatterView::rescale()
 {
-    if (m_zoomed) {
-        return;
-    }
     const QScopedValueRollback guard(m_settingRange, true);
     const auto widened = [](double low, double high, bool logarithmic) {
         if (logarithmic) {
@@ -395,13 +481,20 @@ void ScatterView::rescale()
         return QCPRange(low - margin, high + margin);
     };
     const QRectF extent = m_cloud->extent.isNull() && m_cloud->series.empty() ? QRectF(0, 0, 1, 1) : m_cloud->extent;
-    m_plot->xAxis->setRange(widened(extent.left(), extent.right(), m_cloud->request.logarithmicX && extent.left() > 0));
-    m_plot->yAxis->setRange(widened(extent.top(), extent.bottom(), m_cloud->request.logarithmicY && extent.top() > 0));
+    if (!m_xChosen) {
+        m_plot->xAxis->setRange(widened(extent.left(), extent.right(), m_cloud->request.logarithmicX && extent.left() > 0));
+    }
+    if (!m_yChosen) {
+        m_plot->yAxis->setRange(widened(extent.top(), extent.bottom(), m_cloud->request.logarithmicY && extent.top() > 0));
+    }
 }
 
 void ScatterView::showAll()
 {
-    m_zoomed = false;
+    m_xChosen = m_yChosen = false;
+    if (showsIndices()) {
+        showAlong(DimRole::X, std::nullopt);
+    }
     if (m_cloud) {
         rescale();
         if (m_cloud->thinned) {
@@ -422,14 +515,12 @@ QString ScatterView::positionText(const std::vector<int64_t>& position, const QS
     return format::index(parts);
 }
 
-void ScatterView::point(const QPoint& pixel)
+ScatterView::Nearest ScatterView::nearestTo(const QPoint& pixel) const
 {
+    Nearest nearest;
     if (!m_cloud || !m_plot->axisRect()->rect().contains(pixel)) {
-        unpoint();
-        return;
+        return nearest;
     }
-    const CloudSeries* nearest = nullptr;
-    std::size_t at = 0;
     double best = kNearPixels * kNearPixels;
     for (const CloudSeries& series : m_cloud->series) {
         for (std::size_t i = 0; i < series.x.size(); ++i) {
@@ -437,22 +528,62 @@ void ScatterView::point(const QPoint& pixel)
             const double dy = m_plot->yAxis->coordToPixel(series.y[i]) - pixel.y();
             if (dx * dx + dy * dy < best) {
                 best = dx * dx + dy * dy;
-                nearest = &series;
-                at = i;
+                nearest = {&series, i};
             }
         }
     }
-    if (nearest == nullptr) {
+    return nearest;
+}
+
+void ScatterView::point(const QPoint& pixel)
+{
+    const auto [series, at] = nearestTo(pixel);
+    if (series == nullptr) {
         unpoint();
         return;
     }
-    const QString text = positionText(nearest->position, QString::number(nearest->index[at])) + QStringLiteral(": x = ")
-        + format::number(nearest->x[at]) + QStringLiteral(", y = ") + format::number(nearest->y[at]);
-    m_tracer->position->setCoords(nearest->x[at], nearest->y[at]);
+    const QString text = positionText(series->position, QString::number(series->index[at])) + QStringLiteral(": x = ")
+        + format::number(series->x[at]) + QStringLiteral(", y = ") + format::number(series->y[at]);
+    m_tracer->position->setCoords(series->x[at], series->y[at]);
     m_tracer->setVisible(true);
     m_plot->setReadout(text);
-    pointAlong(DimRole::X, static_cast<double>(nearest->index[at]));
+    pointAlong(DimRole::X, static_cast<double>(series->index[at]));
     Q_EMIT pointed(text);
+}
+
+void ScatterView::chooseAt(const QPoint& pixel)
+{
+    const auto [series, at] = nearestTo(pixel);
+    if (series != nullptr) {
+        std::vector<int64_t> position = series->position;
+        position[*m_selection.dimWith(DimRole::X)] = series->index[at];
+        choose(position);
+        showCursor(static_cast<double>(series->index[at]));
+    }
+}
+
+/// Where another view points along the dim that pairs the elements.
+void ScatterView::showCursor(std::optional<double> index)
+{
+    m_cursorIndex = index;
+    m_cursor->setVisible(index && m_cloud && showsIndices());
+    if (m_cursor->visible()) {
+        m_cursor->point1->setCoords(*index, 0);
+        m_cursor->point2->setCoords(*index, 1);
+    }
+    if (m_atCursor != nullptr) {
+        m_atCursor->data()->clear();
+    }
+    if (index && m_cloud && !showsIndices()) {
+        for (const CloudSeries& series : m_cloud->series) {
+            const auto at = std::lower_bound(series.index.begin(), series.index.end(), std::llround(*index));
+            if (at != series.index.end() && *at == std::llround(*index)) {
+                const auto n = static_cast<std::size_t>(at - series.index.begin());
+                m_atCursor->addData(series.x[n], series.y[n]);
+            }
+        }
+    }
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void ScatterView::unpoint()

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "jobs/job.h"
+#include "plot/colourbar.h"
 #include "plot/plotview.h"
 #include "plot/pointcloud.h"
 
@@ -15,7 +16,8 @@ namespace tensordesk {
 class LazyComboBox;
 
 /// A leaf against another one of the same dims, or against the indices of one of them: a point for each element, in
-/// order joined by lines if a person wants. Of very many points those that would lie on another are left out.
+/// order joined by lines if a person wants. Of very many points those that would lie on another are left out. Many series
+/// have the colours of a scale. What is chosen or pointed at in other views is ringed, or a line where x is its index.
 class ScatterView final : public PlotView {
     Q_OBJECT
 
@@ -55,15 +57,28 @@ protected:
     void point(const QPoint& pixel) override;
     void unpoint() override;
     void restyle() override { styleSeries(); }
+    [[nodiscard]] bool showsIndices() const override { return !xAxis(); }
 
 private:
+    /// A point near the pointer.
+    struct Nearest {
+        const CloudSeries* series = nullptr;
+        std::size_t at = 0;
+    };
+
     void showAgainst();
     void offerKeys();
     [[nodiscard]] std::vector<Against> choicesOf(const ShownLeaf& leaf) const;
     void draw(PointCloud cloud);
     void styleSeries();
+    [[nodiscard]] bool hasColourScale() const;
+    void styleScale();
     void rescale();
+    void showLinkedSpan();
     void zoomed();
+    void showCursor(std::optional<double> index);
+    [[nodiscard]] Nearest nearestTo(const QPoint& pixel) const;
+    void chooseAt(const QPoint& pixel);
     [[nodiscard]] std::optional<CloudAxis> xAxis() const;
     [[nodiscard]] QString positionText(const std::vector<int64_t>& position, const QString& x) const;
 
@@ -71,7 +86,11 @@ private:
     QCheckBox* m_joined;
     QAction* m_logarithmicX;
     QAction* m_logarithmicY;
+    ColourBar m_bar;
     QCPItemTracer* m_tracer;
+    QCPItemStraightLine* m_cursor;    ///< where the cursor of the link is, if x is its index
+    QCPCurve* m_atCursor = nullptr;   ///< else the points there
+    std::optional<double> m_cursorIndex;
     std::shared_ptr<const Neighbours> m_neighbours;
     std::vector<Against> m_keys;  ///< in the box behind the index
     bool m_offersAll = false;     ///< m_keys are all that can be chosen
@@ -80,7 +99,8 @@ private:
     std::optional<PointCloud> m_cloud;
     Job<PointCloud> m_job;
     bool m_settingRange = false;  ///< the ranges change by us, not by a person
-    bool m_zoomed = false;
+    bool m_xChosen = false;       ///< a person zoomed or panned along x
+    bool m_yChosen = false;
     bool m_readAgain = false;
 };
 
