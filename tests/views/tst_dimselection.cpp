@@ -223,6 +223,9 @@ void tst_DimSelection::carriesOver_data()
                                              << dims({16, 500, 2}, 2) << ViewKind::Table << "5, y, x";
     QTest::newRow("nothing in common") << obs << "[5, :, 2]" << ViewKind::Table << dims({7, 8, 9}, 1)
                                        << ViewKind::Table << "0, y, x";
+    QTest::newRow("image: the axes of numbers are not those of a picture")
+        << obs << "[:, :, 2]" << ViewKind::Image << dims({16, 500, 64, 48, 3}, 2, U8, envTime) << ViewKind::Image
+        << "0, 0, y, x, c";
     QTest::newRow("image would lose an axis: defaults") << dims({16, 500}, 2, F, envTime) << "[:, :]"
                                                         << ViewKind::Image << dims({16, 8}, 1, F, {"env"})
                                                         << ViewKind::Image << "y, x";

@@ -163,7 +163,10 @@ void DimSelection::takeOver(const DimSelection& previous)
             setRange(*same, wasWhole ? whole(m_leaf.shape[*same]) : previous.m_dims[dim].range);
         }
     }
-    if (!isComplete()) {
+    // Axes that suit numbers would show the pixels of a picture one by one.
+    const auto pixels = m_view == ViewKind::Image && !pixelDims(previous.m_leaf) ? pixelDims(m_leaf) : std::nullopt;
+    const auto isMoved = [&](std::size_t dim) { return m_dims[dim].role != before.m_dims[dim].role; };
+    if (!isComplete() || (pixels && (isMoved(pixels->height) || isMoved(pixels->width)))) {
         for (std::size_t dim = 0; dim < rank(); ++dim) {
             m_dims[dim].role = before.m_dims[dim].role;
         }
