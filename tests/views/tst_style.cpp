@@ -6,10 +6,12 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QFontMetrics>
+#include <QMenu>
 #include <QPalette>
 #include <QRadioButton>
 #include <QSet>
 #include <QTest>
+#include <QToolButton>
 
 using namespace tensordesk;
 
@@ -23,6 +25,7 @@ private Q_SLOTS:
     void schemesApply();
     void emptyBoxesCanBeSeen_data();
     void emptyBoxesCanBeSeen();
+    void menuMarksStandBesideTheText();
     void systemSchemeIsADefinedOne();
     void contrastIsThatOfWcag();
     void curvesDiffer();
@@ -89,6 +92,36 @@ void StyleTest::emptyBoxesCanBeSeen()
         }
         QVERIFY2(outline >= 3, qPrintable(QString::number(outline)));  // what WCAG 2.1 asks of controls
     }
+}
+
+/// The mark of a button that opens a menu: in the middle of its height, and behind the text.
+void StyleTest::menuMarksStandBesideTheText()
+{
+    style::apply(ColourScheme::Light);
+    QToolButton plain;
+    QToolButton button;
+    QMenu menu;
+    for (QToolButton* const each : {&plain, &button}) {
+        each->setText(QStringLiteral("MMMM"));
+        each->setAutoRaise(true);
+    }
+    button.setMenu(&menu);
+    button.setPopupMode(QToolButton::InstantPopup);
+    QVERIFY(button.sizeHint().width() >= plain.sizeHint().width() + 6);
+    button.resize(button.sizeHint());
+    const QImage image = button.grab().toImage();
+    const QColor ground = image.pixelColor(1, 1);
+    int top = image.height(), bottom = -1;
+    for (int x = image.width() - 8; x < image.width() - 1; ++x) {
+        for (int y = 0; y < image.height(); ++y) {
+            if (style::contrast(image.pixelColor(x, y), ground) > 2) {
+                top = std::min(top, y);
+                bottom = std::max(bottom, y);
+            }
+        }
+    }
+    QVERIFY(bottom >= top && bottom - top < image.height() / 2);
+    QVERIFY2(std::abs(top + bottom - image.height()) <= 4, qPrintable(QStringLiteral("%1 to %2").arg(top).arg(bottom)));
 }
 
 void StyleTest::systemSchemeIsADefinedOne()

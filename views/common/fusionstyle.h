@@ -6,13 +6,16 @@
 namespace tensordesk {
 
 /// Fusion, but for the outlines of check boxes and radio buttons: Fusion draws them darker than the window, so that in
-/// the dark scheme an empty box cannot be seen.
+/// the dark scheme an empty box cannot be seen. And for the mark of tool buttons that open a menu: Qt puts it into their
+/// lower corner, on the end of their text.
 class FusionStyle final : public QProxyStyle {
 public:
     FusionStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
 
     void drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
                        const QWidget* widget) const override;
+    [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
+                                         const QWidget* widget) const override;
 };
 
 }  // namespace tensordesk
