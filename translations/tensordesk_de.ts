@@ -1390,6 +1390,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Restore edits</source>
         <translation>Änderungen wiederherstellen</translation>
     </message>
+    <message>
+        <source>memmap folder</source>
+        <translation>Memmap-Ordner</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DocumentPane</name>
@@ -2598,6 +2602,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Close %1</source>
         <translation>%1 schließen</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
     </message>
 </context>
 <context>

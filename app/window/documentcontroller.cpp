@@ -130,7 +130,8 @@ void DocumentController::close()
 
 QString DocumentController::formatName() const
 {
-    return m_document ? format::text(m_document->storage().formatName()) : QString();
+    const QString name = m_document ? format::text(m_document->storage().formatName()) : QString();
+    return name == QLatin1String("memmap folder") ? tr("memmap folder") : name;  // others are proper names
 }
 
 DocumentController::State DocumentController::stateOf(const Document& document)

@@ -444,7 +444,7 @@ void MainWindow::removeShownFolders()
 
 void MainWindow::updateMemory()
 {
-    m_memory->setText(format::bytes(processMemory()));
+    m_memory->setText(tr("memory %1").arg(format::bytes(processMemory())));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)
