@@ -964,6 +964,10 @@
         <source>Actions</source>
         <translation>Aktionen</translation>
     </message>
+    <message>
+        <source>No action is called so. Clear the field to see all.</source>
+        <translation>Keine Aktion heißt so. Ein leeres Feld zeigt alle.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ComparePanes</name>
@@ -3644,6 +3648,22 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Rows in their own order</source>
         <translation>Zeilen in ihrer eigenen Reihenfolge</translation>
     </message>
+    <message>
+        <source>Copy the selected cells as this</source>
+        <translation>Die gewählten Zellen so kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the selected cells for a spreadsheet</source>
+        <translation>Die gewählten Zellen für eine Tabellenkalkulation kopieren</translation>
+    </message>
+    <message>
+        <source>Show the numbers of the table so</source>
+        <translation>Die Zahlen der Tabelle so anzeigen</translation>
+    </message>
+    <message>
+        <source>Give the cells of the table a background by their value</source>
+        <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -3802,6 +3822,10 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>Copy file name</source>
         <translation>Dateinamen kopieren</translation>
+    </message>
+    <message>
+        <source>Show or hide this column of the tree</source>
+        <translation>Diese Spalte des Baums zeigen oder verbergen</translation>
     </message>
 </context>
 <context>

@@ -102,11 +102,12 @@ void CommandPalette::fill()
     for (const Match& match : matches) {
         const QString keys = match.action->shortcut().toString(QKeySequence::NativeText);
         QString text = nameOf(*match.action);
-        if (!match.action->statusTip().isEmpty()) {
-            text += QStringLiteral("  —  ") + match.action->statusTip();
-        }
         if (!keys.isEmpty()) {
             text += QStringLiteral("  (%1)").arg(keys);
+        }
+        // Last, as long texts lose their end.
+        if (!match.action->statusTip().isEmpty()) {
+            text += QStringLiteral("  —  ") + match.action->statusTip();
         }
         const QIcon icon = match.action->icon();
         auto* item = new QListWidgetItem(icon.isNull() ? QIcon(none) : icon, text, m_list);
@@ -114,6 +115,10 @@ void CommandPalette::fill()
         if (!match.action->isEnabled()) {
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
         }
+    }
+    if (matches.empty()) {
+        auto* item = new QListWidgetItem(tr("No action is called so. Clear the field to see all."), m_list);
+        item->setFlags(Qt::NoItemFlags);
     }
     m_list->setCurrentRow(0);
 }

@@ -95,6 +95,8 @@ public:
     void runStatements();
     /// Lets a person complete and apply an edit; one where nothing is open is made at once.
     void edit(const EditProposal& proposal);
+    /// Lets a person look at it, change it and apply it.
+    void propose(const EditProposal& proposal);
     /// True if keys can be edited: in edit mode, with the whole tensordict in the tree.
     [[nodiscard]] bool canEditKeys() const;
     /// The selected entry, if its key can be edited.

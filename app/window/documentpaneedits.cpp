@@ -10,15 +10,21 @@ namespace tensordesk {
 
 void DocumentPane::runStatements()
 {
-    edit({tr("Run statements"), QStringLiteral("td[\"key\"] *= 2"), QStringLiteral("td[\"key\"] *= 2")});
+    // Nothing to begin with: what a person has not typed cannot be wrong.
+    propose({tr("Run statements"), {}});
 }
 
 void DocumentPane::edit(const EditProposal& proposal)
 {
     if (proposal.open.isEmpty()) {
         m_document.execute(proposal.statements);
-        return;
+    } else {
+        propose(proposal);
     }
+}
+
+void DocumentPane::propose(const EditProposal& proposal)
+{
     EditDialog dialog(*m_document.td(), proposal, this);
     m_jobs.watch(dialog.job());
     if (dialog.exec() == QDialog::Accepted) {

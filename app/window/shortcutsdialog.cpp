@@ -22,13 +22,17 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     for (const QAction* action : actions) {
-        if (action->shortcut().isEmpty()) {
+        // Behind a tabulator stands a key that is the action's only in some places.
+        const QString keys = action->shortcuts().isEmpty()
+            ? action->text().section(QLatin1Char('\t'), 1)
+            : QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+        if (keys.isEmpty()) {
             continue;
         }
         const int row = table->rowCount();
         table->insertRow(row);
         table->setItem(row, 0, new QTableWidgetItem(action->icon(), action->statusTip().isEmpty() ? action->text() : action->statusTip()));
-        table->setItem(row, 1, new QTableWidgetItem(action->shortcut().toString(QKeySequence::NativeText)));
+        table->setItem(row, 1, new QTableWidgetItem(keys));
     }
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
     table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);

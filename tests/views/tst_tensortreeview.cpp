@@ -18,7 +18,6 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QMenu>
 #include <QPointF>
 #include <QScrollBar>
 #include <QSignalSpy>
@@ -457,22 +456,23 @@ void TensorTreeViewTest::filterFollowsEdits()
 void TensorTreeViewTest::columnsAreChosenAndKept()
 {
     show(rollout());
-    QTimer::singleShot(0, this, [] {
-        auto* const menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-        QVERIFY(menu);
-        for (auto* const action : menu->actions()) {
-            if (action->text() == "Max") {
-                action->trigger();
-            }
-        }
-        menu->close();
-    });
-    Q_EMIT m_view->header()->customContextMenuRequested(QPoint(5, 5));
+    // Those of the header's context menu.
+    QCOMPARE(m_view->header()->contextMenuPolicy(), Qt::ActionsContextMenu);
+    const auto actionOf = [](TensorTreeView& view, const QString& column) {
+        const QList<QAction*> actions = view.header()->actions();
+        const auto found = std::find_if(actions.begin(), actions.end(), [&](QAction* each) { return each->text() == column; });
+        return found == actions.end() ? nullptr : *found;
+    };
+    QAction* const max = actionOf(*m_view, "Max");
+    QVERIFY(max && !max->isChecked());
+    max->trigger();
     QVERIFY(!m_view->isColumnHidden(TensorTreeModel::MaxColumn));
+    QVERIFY(max->isChecked());
     const QByteArray state = m_view->columnState();
     TensorTreeView other;
     other.restoreColumns(state);
     QVERIFY(!other.isColumnHidden(TensorTreeModel::MaxColumn));
+    QVERIFY(actionOf(other, "Max")->isChecked());
     QVERIFY(other.isColumnHidden(TensorTreeModel::MinColumn));
 }
 

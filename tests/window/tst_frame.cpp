@@ -4,8 +4,10 @@
 #include "jobs/jobpools.h"
 #include "messages/messagebar.h"
 #include "operations/devices.h"
+#include "plot/plotwidget.h"
 #include "storage/storage.h"
 #include "support/windowtest.h"
+#include "table/tableview.h"
 #include "table/tensortableview.h"
 #include "translations/translations.h"
 #include "views/accessible.h"
@@ -29,6 +31,7 @@
 #include <QSemaphore>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTableWidget>
 #include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
@@ -105,6 +108,9 @@ private Q_SLOTS:
     void palettePrefers();
     void paletteTriggers();
     void paletteHasEveryAction();
+    void paletteHasActionsOfViews();
+    void sheetHasEveryKey();
+    void keysOfTheTableWorkInTheTree();
     void sessionIsRestored();
     void followsTheFile();
     void jobsCanBeSeenAndCancelled();
@@ -188,7 +194,7 @@ void FrameTest::paletteHasEveryAction()
     QTimer::singleShot(0, qApp, [&] {
         auto* list = QApplication::activeModalWidget()->findChild<QListWidget*>();
         for (int row = 0; row < list->count(); ++row) {
-            listed << list->item(row)->text().section("  —  ", 0, 0);
+            listed << list->item(row)->text().section("  —  ", 0, 0).section("  (", 0, 0);
         }
         qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
     });
@@ -201,6 +207,63 @@ void FrameTest::paletteHasEveryAction()
         }
     }
     QCOMPARE(missing, QStringList());
+}
+
+/// What the context menus of the views in front offer; and a hint where nothing fits.
+void FrameTest::paletteHasActionsOfViews()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    const auto listed = [&](const QString& query) {
+        QStringList names;
+        QTimer::singleShot(0, qApp, [&] {
+            QWidget* const palette = QApplication::activeModalWidget();
+            palette->findChild<QLineEdit*>()->setText(query);
+            auto* const list = palette->findChild<QListWidget*>();
+            for (int row = 0; row < list->count(); ++row) {
+                names << list->item(row)->text().section("  —  ", 0, 0).section("  (", 0, 0);
+            }
+            qobject_cast<QDialog*>(palette)->reject();
+        });
+        action("Command palette")->trigger();
+        return names;
+    };
+    find<DataPane>()->setViewKind(ViewKind::Table);
+    for (const QString name : {"Colour by value", "Sort rows by this column, least first", "2 decimals", "np.array", "Mean"}) {
+        QVERIFY2(listed(name).contains(name), qPrintable(name));
+    }
+    find<DataPane>()->setViewKind(ViewKind::Line);
+    QTRY_VERIFY(find<PlotWidget>() && find<PlotWidget>()->isVisible());
+    for (const QString name : {"Save picture…", "Logarithmic y axis"}) {
+        QVERIFY2(listed(name).contains(name), qPrintable(name));
+    }
+    QCOMPARE(listed("zzzz"), QStringList("No action is called so. Clear the field to see all."));
+}
+
+void FrameTest::sheetHasEveryKey()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QStringList keys;
+    QTimer::singleShot(0, qApp, [&] {
+        auto* const table = QApplication::activeModalWidget()->findChild<QTableWidget*>();
+        for (int row = 0; row < table->rowCount(); ++row) {
+            keys << table->item(row, 1)->text();
+        }
+        qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
+    });
+    action("Keyboard shortcuts")->trigger();
+    for (const QString key : {"Space", "Ctrl+Shift+P; Ctrl+K", ",", "F2", "Ctrl+G"}) {
+        QVERIFY2(keys.contains(key), qPrintable(keys.join(' ')));
+    }
+}
+
+void FrameTest::keysOfTheTableWorkInTheTree()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    find<DataPane>()->setViewKind(ViewKind::Table);
+    find<TensorTreeView>()->setFocus();
+    QTest::keyClick(m_window.get(), Qt::Key_G, Qt::ControlModifier);
+    auto* const field = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+    QVERIFY(field && find<TableView>()->isAncestorOf(field));
 }
 
 void FrameTest::sessionIsRestored()

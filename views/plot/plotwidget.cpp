@@ -42,7 +42,7 @@ PlotWidget::PlotWidget(QWidget* parent)
     m_copy->setToolTip(tr("Copies the picture; with Ctrl, the mouse drags it to another program"));
     m_reset->setShortcut(Qt::Key_Home);
     m_reset->setShortcutContext(Qt::WidgetShortcut);
-    addAction(m_reset);
+    addActions({m_reset, m_save});  // copying the view is an action of the window
     connect(m_reset, &QAction::triggered, this, &PlotWidget::resetRequested);
     connect(m_copy, &QAction::triggered, this, &PlotWidget::copyPicture);
     connect(m_save, &QAction::triggered, this, &PlotWidget::askToSavePicture);

@@ -34,7 +34,11 @@ public:
     /// The actions every plot offers in its context menu.
     [[nodiscard]] QList<QAction*> commonActions() const { return {m_reset, m_copy, m_save}; }
     /// More of them, after the common ones.
-    void addMenuAction(QAction* action) { m_more << action; }
+    void addMenuAction(QAction* action)
+    {
+        m_more << action;
+        addAction(action);
+    }
     /// Removes all curves. Costs much less than QCustomPlot's own, which lays out the legend anew for each of them.
     void removeAll();
     /// The legend stands beside the plot, not on it. It holds only what is added to it.

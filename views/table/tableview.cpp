@@ -56,10 +56,10 @@ TableView::TableView(QWidget* parent)
     m_edits << add(tr("Fill…"), QKeySequence(Qt::CTRL | Qt::Key_R), propose(&celledits::fill))
             << add(tr("Compute…"), {}, propose(&celledits::compute))
             << add(tr("Paste"), QKeySequence::Paste, [this] { paste(); });
-    add(tr("Go to index…"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { m_pages->askForIndex(); });
-    add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); });
-    add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); });
-    add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { findAgain(true); });
+    m_searches << add(tr("Go to index…"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { m_pages->askForIndex(); })
+               << add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); })
+               << add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); })
+               << add(tr("Previous match"), QKeySequence(Qt::SHIFT | Qt::Key_F3), [this] { findAgain(true); });
     m_search.setTitle(tr("Search for a value"));
     connect(&m_search, &AbstractJob::done, this, [this] { showFound(*m_search.takeResult()); });
     connect(&m_search, &AbstractJob::cancelled, this, [this] { m_find->tell(tr("The search was stopped.")); });
@@ -207,6 +207,10 @@ void TableView::showPosition(const TensorTableModel::Position& position)
 void TableView::setLink(ViewLink& link)
 {
     m_link = &link;
+    // From anywhere in the window, such as the tree, unless other tables stand beside this one.
+    for (QAction* const action : m_searches) {
+        action->setShortcutContext(link.areEventDimsShared() ? Qt::WidgetWithChildrenShortcut : Qt::WindowShortcut);
+    }
     for (QScrollBar* const bar : {m_table->horizontalScrollBar(), m_table->verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, &link, [this] {
             if (!m_following && m_model.rowCount() > 0 && m_model.columnCount() > 0) {

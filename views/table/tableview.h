@@ -73,7 +73,8 @@ private:
     PageBar* m_pages;
     FindBar* m_find;
     Job<Found> m_search;
-    QList<QAction*> m_edits;  ///< enabled while elements may be edited
+    QList<QAction*> m_edits;    ///< enabled while elements may be edited
+    QList<QAction*> m_searches;
     QPointer<ViewLink> m_link;
     bool m_following = false;  ///< the place changes because another table's did
 };

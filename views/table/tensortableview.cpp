@@ -16,6 +16,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QToolTip>
 
 #include <algorithm>
@@ -48,15 +49,16 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
         if (const int column = horizontalHeader()->logicalIndexAt(at); column >= 0) {
-            QMenu menu(this);
-            addSortActions(menu, column);
-            menu.exec(horizontalHeader()->mapToGlobal(at));
+            const QScopedValueRollback ofHeader(m_columnOfHeader, std::optional(column));
+            updateActions();
+            QMenu::exec(m_sort, horizontalHeader()->mapToGlobal(at), nullptr, this);
         }
     });
     m_corner->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_corner->setAlignment(Qt::AlignCenter);
     m_copyJob.setTitle(tr("Copy table cells"));
     applyFont();
+    createActions();
 
     connect(model, &QAbstractItemModel::modelReset, this, [this] {
         m_columnWidth = 0;
@@ -116,88 +118,125 @@ void TensorTableView::contextMenuEvent(QContextMenuEvent* event)
     if (!m_model->leaf()) {
         return;
     }
+    updateActions();
     QMenu menu(this);
-    addCopyMenu(menu);
+    menu.addAction(m_copyCells);
+    menu.addMenu(tr("Copy as"))->addActions(m_copyAs);
     menu.addSeparator();
-    addFormatMenu(menu);
-    QAction* const coloured = menu.addAction(tr("Colour by value"));
-    coloured->setCheckable(true);
-    coloured->setChecked(m_model->isColoured());
-    connect(coloured, &QAction::toggled, m_model, &TensorTableModel::setColoured);
-    if (currentIndex().isValid()) {
-        menu.addSeparator();
-        addSortActions(menu, currentIndex().column());
+    if (m_model->leaf()->leaf.dtype() != DType::Bool) {
+        QMenu* const formats = menu.addMenu(tr("Number format"));
+        std::optional<NumberFormat::Notation> notation;
+        for (const auto& [action, format] : m_formats) {
+            if (notation && *notation != format.notation) {
+                formats->addSeparator();
+            }
+            notation = format.notation;
+            formats->addAction(action);
+        }
     }
+    menu.addAction(m_coloured);
+    menu.addSeparator();
+    menu.addActions(m_sort);
     menu.addSeparator();
     menu.addActions(m_more);
     menu.exec(event->globalPos());
 }
 
-void TensorTableView::addSortActions(QMenu& menu, int column)
+/// They are the table's own, so that whoever lists the actions of a window finds them.
+void TensorTableView::createActions()
 {
-    const auto& sorting = m_model->sorting();
-    const auto add = [&](const QString& text, std::optional<TensorTableModel::Sorting> by) {
-        QAction* const action = menu.addAction(text);
-        action->setCheckable(true);
-        action->setChecked(sorting == by);
-        connect(action, &QAction::triggered, m_model, [this, by] { m_model->sort(by); });
+    const auto add = [this](const QString& text, const QString& tip, auto handler) {
+        auto* const action = new QAction(text, this);
+        action->setStatusTip(tip);
+        connect(action, &QAction::triggered, this, [this, handler] {
+            handler();
+            updateActions();
+        });
+        addAction(action);
+        return action;
     };
-    const int64_t of = m_model->pageColumn() + column;
-    if (m_model->unsortedRows() > 1) {
-        add(tr("Sort rows by this column, least first"), TensorTableModel::Sorting{of, false});
-        add(tr("Sort rows by this column, greatest first"), TensorTableModel::Sorting{of, true});
-        add(tr("Rows in their own order"), std::nullopt);
-    }
-}
-
-void TensorTableView::addCopyMenu(QMenu& menu)
-{
-    connect(menu.addAction(tr("Copy cells")), &QAction::triggered, this, [this] { copy(); });
-    QMenu* const formats = menu.addMenu(tr("Copy as"));
-    const auto add = [&](const QString& text, CopyFormat format) {
-        connect(formats->addAction(text), &QAction::triggered, this, [this, format] { copy(format); });
+    const auto addCopy = [&](const QString& text, CopyFormat format) {
+        m_copyAs << add(text, tr("Copy the selected cells as this"), [this, format] { copy(format); });
+        return m_copyAs.last();
     };
-    add(tr("Python lists"), CopyFormat::Python);
-    if (isKnownToNumpy(m_model->leaf()->leaf.dtype())) {
-        add(QStringLiteral("np.array"), CopyFormat::Numpy);
-    }
-    add(QStringLiteral("torch.tensor"), CopyFormat::Torch);
-}
+    m_copyCells = add(tr("Copy cells"), tr("Copy the selected cells for a spreadsheet"), [this] { copy(); });
+    addCopy(tr("Python lists"), CopyFormat::Python);
+    m_copyNumpy = addCopy(QStringLiteral("np.array"), CopyFormat::Numpy);
+    addCopy(QStringLiteral("torch.tensor"), CopyFormat::Torch);
 
-void TensorTableView::addFormatMenu(QMenu& menu)
-{
     using Notation = NumberFormat::Notation;
-    const DType dtype = m_model->leaf()->leaf.dtype();
-    const bool isFloat = c10::isFloatingType(dtype) || c10::isComplexType(dtype);
-    if (dtype == DType::Bool) {
-        return;
-    }
-    QMenu* const formats = menu.addMenu(tr("Number format"));
-    auto* const group = new QActionGroup(formats);
-    const auto add = [&](const QString& text, const NumberFormat& format) {
-        QAction* const action = formats->addAction(text);
-        action->setCheckable(true);
-        action->setChecked(m_model->format() == format);
-        group->addAction(action);
-        connect(action, &QAction::triggered, this, [this, format] {
+    auto* const formats = new QActionGroup(this);
+    const auto addFormat = [&](const QString& text, const NumberFormat& format) {
+        QAction* const action = add(text, tr("Show the numbers of the table so"), [this, format] {
             m_model->setFormat(format);
             m_columnWidth = 0;
             fitColumns();
         });
+        action->setCheckable(true);
+        formats->addAction(action);
+        m_formats.emplace_back(action, format);
     };
-    add(tr("Exact"), {});
-    if (isFloat) {
-        formats->addSeparator();
-        for (const int decimals : {0, 2, 4, 6, 9}) {
-            add(tr("%n decimals", nullptr, decimals), {Notation::Fixed, decimals});
-        }
-        formats->addSeparator();
-        for (const int decimals : {2, 4, 8}) {
-            add(tr("Scientific, %n decimals", nullptr, decimals), {Notation::Scientific, decimals});
-        }
-        formats->addSeparator();
+    addFormat(tr("Exact"), {});
+    for (const int decimals : {0, 2, 4, 6, 9}) {
+        addFormat(tr("%n decimals", nullptr, decimals), {Notation::Fixed, decimals});
     }
-    add(tr("Hexadecimal"), {Notation::Hexadecimal, 0});
+    for (const int decimals : {2, 4, 8}) {
+        addFormat(tr("Scientific, %n decimals", nullptr, decimals), {Notation::Scientific, decimals});
+    }
+    addFormat(tr("Hexadecimal"), {Notation::Hexadecimal, 0});
+
+    m_coloured = add(tr("Colour by value"), tr("Give the cells of the table a background by their value"),
+                     [this] { m_model->setColoured(!m_model->isColoured()); });
+    m_coloured->setCheckable(true);
+
+    using Sorting = TensorTableModel::Sorting;
+    m_sort << add(tr("Sort rows by this column, least first"), {}, [this] { m_model->sort(Sorting{columnToSort(), false}); })
+           << add(tr("Sort rows by this column, greatest first"), {}, [this] { m_model->sort(Sorting{columnToSort(), true}); })
+           << add(tr("Rows in their own order"), {}, [this] { m_model->sort(std::nullopt); });
+    for (QAction* const action : m_sort) {
+        action->setCheckable(true);
+    }
+    connect(m_model, &QAbstractItemModel::modelReset, this, &TensorTableView::updateActions);
+    connect(m_model, &TensorTableModel::sortingChanged, this, &TensorTableView::updateActions);
+    connect(selectionModel(), &QItemSelectionModel::currentChanged, this, &TensorTableView::updateActions);
+    updateActions();
+}
+
+/// What the leaf lets, and what is in force.
+void TensorTableView::updateActions()
+{
+    const auto& leaf = m_model->leaf();
+    const DType dtype = leaf ? leaf->leaf.dtype() : DType::Bool;
+    const bool isFloat = c10::isFloatingType(dtype) || c10::isComplexType(dtype);
+    m_copyCells->setEnabled(leaf.has_value());
+    for (QAction* const action : m_copyAs) {
+        action->setEnabled(leaf.has_value());
+    }
+    m_copyNumpy->setVisible(leaf && isKnownToNumpy(dtype));
+    for (const auto& [action, format] : m_formats) {
+        const bool isForAll = format == NumberFormat() || format.notation == NumberFormat::Notation::Hexadecimal;
+        action->setVisible(dtype != DType::Bool && (isFloat || isForAll));
+        action->setChecked(m_model->format() == format);
+    }
+    m_coloured->setEnabled(leaf.has_value());
+    m_coloured->setChecked(m_model->isColoured());
+    const auto& sorting = m_model->sorting();
+    const bool hasColumn = m_columnOfHeader || currentIndex().isValid();
+    const bool canSort = leaf && m_model->unsortedRows() > 1;
+    for (QAction* const action : m_sort) {
+        action->setVisible(canSort);
+        action->setEnabled(hasColumn || action == m_sort.last());
+    }
+    const bool isOfColumn = sorting && hasColumn && sorting->column == columnToSort();
+    m_sort[0]->setChecked(isOfColumn && !sorting->descending);
+    m_sort[1]->setChecked(isOfColumn && sorting->descending);
+    m_sort[2]->setChecked(!sorting);
+}
+
+/// Of the whole leaf: the one whose header has a menu open, else the current one.
+int64_t TensorTableView::columnToSort() const
+{
+    return m_model->pageColumn() + m_columnOfHeader.value_or(currentIndex().column());
 }
 
 void TensorTableView::changeEvent(QEvent* event)

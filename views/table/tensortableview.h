@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "common/numberformat.h"
 #include "jobs/job.h"
 #include "table/cellstext.h"
 
@@ -8,9 +9,11 @@
 #include <QTableView>
 
 #include <optional>
+#include <utility>
+#include <vector>
 
+class QAction;
 class QLabel;
-class QMenu;
 
 namespace tensordesk {
 
@@ -46,9 +49,9 @@ protected:
     void scrollContentsBy(int dx, int dy) override;
 
 private:
-    void addCopyMenu(QMenu& menu);
-    void addFormatMenu(QMenu& menu);
-    void addSortActions(QMenu& menu, int column);
+    void createActions();
+    void updateActions();
+    [[nodiscard]] int64_t columnToSort() const;
     void applyFont();
     void tellWindow();
     void fitColumns();
@@ -56,6 +59,13 @@ private:
 
     TensorTableModel* m_model;
     QLabel* m_corner;
+    QAction* m_copyCells = nullptr;
+    QAction* m_copyNumpy = nullptr;
+    QAction* m_coloured = nullptr;
+    QList<QAction*> m_copyAs;
+    std::vector<std::pair<QAction*, NumberFormat>> m_formats;
+    QList<QAction*> m_sort;                 ///< least first, greatest first, own order
+    std::optional<int> m_columnOfHeader;    ///< while the menu of a column's header is open
     QList<QAction*> m_more;
     int m_columnWidth = 0;  ///< grows as wider values are seen; starts anew with each leaf
     Job<QString> m_copyJob;

@@ -7,7 +7,6 @@
 
 #include <QAction>
 #include <QHeaderView>
-#include <QMenu>
 
 #include <algorithm>
 
@@ -57,6 +56,7 @@ bool TensorTreeView::showsFigures() const
 void TensorTreeView::setColumnShown(int column, bool shown)
 {
     setColumnHidden(column, !shown);
+    checkColumnActions();
     layOutColumns();
     readVisible();
 }
@@ -68,22 +68,35 @@ void TensorTreeView::restoreColumns(const QByteArray& state)
     if (header()->restoreState(state)) {
         header()->setSectionResizeMode(TensorTreeModel::KeyColumn,
                                        showsFigures() ? QHeaderView::Interactive : QHeaderView::Stretch);
+        checkColumnActions();
     }
 }
 
-void TensorTreeView::showHeaderMenu(const QPoint& at)
+/// The header's own, so that its context menu shows them and whoever lists the actions of a window finds them.
+void TensorTreeView::addColumnActions()
 {
-    QMenu menu(this);
     for (int column = TensorTreeModel::ShapeColumn; column < TensorTreeModel::kColumns; ++column) {
-        QAction* const action = menu.addAction(m_tensors->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        auto* const action =
+            new QAction(m_tensors->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), header());
+        action->setStatusTip(tr("Show or hide this column of the tree"));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));
-        connect(action, &QAction::toggled, this, [this, column](bool shown) { setColumnShown(column, shown); });
+        connect(action, &QAction::triggered, this, [this, column](bool shown) { setColumnShown(column, shown); });
+        header()->addAction(action);
+        m_columnActions << action;
         if (column == TensorTreeModel::SizeColumn) {
-            menu.addSeparator();
+            auto* const separator = new QAction(header());
+            separator->setSeparator(true);
+            header()->addAction(separator);
         }
     }
-    menu.exec(header()->mapToGlobal(at));
+}
+
+void TensorTreeView::checkColumnActions()
+{
+    for (int n = 0; n < m_columnActions.size(); ++n) {
+        m_columnActions[n]->setChecked(!isColumnHidden(TensorTreeModel::ShapeColumn + n));
+    }
 }
 
 void TensorTreeView::readFigures(const QModelIndexList& visible)

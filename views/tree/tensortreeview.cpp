@@ -61,7 +61,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(true);
     header()->setAccessibleName(tr("Columns of the tree"));
-    header()->setContextMenuPolicy(Qt::CustomContextMenu);
+    header()->setContextMenuPolicy(Qt::ActionsContextMenu);
     for (int column = TensorTreeModel::MinColumn; column < TensorTreeModel::kColumns; ++column) {
         header()->hideSection(column);
     }
@@ -94,7 +94,6 @@ TensorTreeView::TensorTreeView(QWidget* parent)
         selectCurrent();
         describeSelection();
     });
-    connect(header(), &QWidget::customContextMenuRequested, this, &TensorTreeView::showHeaderMenu);
     connect(m_searchField, &QLineEdit::textChanged, m_filterTimer, qOverload<>(&QTimer::start));
     connect(m_filterTimer, &QTimer::timeout, this, &TensorTreeView::applyFilter);
     connect(m_noticeButton, &QToolButton::clicked, m_searchField, &QLineEdit::clear);
@@ -128,6 +127,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
         }
     });
     addActions();
+    addColumnActions();
     layOutColumns();
     updateNotice();
 }

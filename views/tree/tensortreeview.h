@@ -89,7 +89,8 @@ private:
     void copySlashPaths();
     void copyFiles();
     void describeSelection();
-    void showHeaderMenu(const QPoint& at);
+    void addColumnActions();
+    void checkColumnActions();
     [[nodiscard]] bool showsFigures() const;
     static void copyText(const QString& text);
 
@@ -112,6 +113,7 @@ private:
     QTimer* m_filterTimer;
     QTimer* m_settleTimer;
     QAction* m_copyFile;
+    QList<QAction*> m_columnActions;  ///< from ShapeColumn on
     QWidget* m_notice;  ///< says why nothing is shown
     QLabel* m_noticeText;
     QToolButton* m_noticeButton;
