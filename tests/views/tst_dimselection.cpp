@@ -226,6 +226,9 @@ void tst_DimSelection::carriesOver_data()
     QTest::newRow("image: the axes of numbers are not those of a picture")
         << obs << "[:, :, 2]" << ViewKind::Image << dims({16, 500, 64, 48, 3}, 2, U8, envTime) << ViewKind::Image
         << "0, 0, y, x, c";
+    QTest::newRow("image: the axes of one order of colours are not those of another")
+        << dims({16, 500, 3, 16, 16}, 2, U8, envTime) << "[5, 7, :, :, :]" << ViewKind::Image
+        << dims({16, 500, 16, 16}, 2, U8, envTime) << ViewKind::Image << "5, 7, y, x";
     QTest::newRow("image would lose an axis: defaults") << dims({16, 500}, 2, F, envTime) << "[:, :]"
                                                         << ViewKind::Image << dims({16, 8}, 1, F, {"env"})
                                                         << ViewKind::Image << "y, x";

@@ -89,6 +89,21 @@ namespace {
         return other;
     }
 
+    /// Which of the event dims are the height, width and colours of a picture; empty if it is none.
+    std::vector<std::ptrdiff_t> pixelOrder(const LeafDims& leaf)
+    {
+        const auto pixels = pixelDims(leaf);
+        if (!pixels) {
+            return {};
+        }
+        const auto event = [&](std::size_t dim) { return static_cast<std::ptrdiff_t>(dim) - leaf.batchDims; };
+        std::vector<std::ptrdiff_t> order{event(pixels->height), event(pixels->width)};
+        if (pixels->channel) {
+            order.push_back(event(*pixels->channel));
+        }
+        return order;
+    }
+
 }  // namespace
 
 DimName LeafDims::name(std::size_t dim) const
@@ -163,8 +178,9 @@ void DimSelection::takeOver(const DimSelection& previous)
             setRange(*same, wasWhole ? whole(m_leaf.shape[*same]) : previous.m_dims[dim].range);
         }
     }
-    // Axes that suit numbers would show the pixels of a picture one by one.
-    const auto pixels = m_view == ViewKind::Image && !pixelDims(previous.m_leaf) ? pixelDims(m_leaf) : std::nullopt;
+    // Axes that suit numbers would show the pixels of a picture one by one, those of another order of dims would turn it.
+    const bool isOtherOrder = pixelOrder(m_leaf) != pixelOrder(previous.m_leaf);
+    const auto pixels = m_view == ViewKind::Image && isOtherOrder ? pixelDims(m_leaf) : std::nullopt;
     const auto isMoved = [&](std::size_t dim) { return m_dims[dim].role != before.m_dims[dim].role; };
     if (!isComplete() || (pixels && (isMoved(pixels->height) || isMoved(pixels->width)))) {
         for (std::size_t dim = 0; dim < rank(); ++dim) {
