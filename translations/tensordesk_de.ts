@@ -2765,6 +2765,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Forget these messages</source>
         <translation>Diese Meldungen vergessen</translation>
     </message>
+    <message>
+        <source>No messages so far. What was told, and what failed, is kept here.</source>
+        <translation>Noch keine Meldungen. Was gemeldet wurde und was misslang, steht hier.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::OperandBoxes</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/messagelog.h"
 
+#include "common/contentstack.h"
 #include "common/icons.h"
 #include "common/rowdelegate.h"
 #include "common/style.h"
@@ -25,7 +26,7 @@ enum LogColumn { TimeColumn, DocumentColumn, TextColumn };
 
 }  // namespace
 
-MessageLog::MessageLog(QWidget* parent) : QWidget(parent), m_list(new QTreeWidget(this))
+MessageLog::MessageLog(QWidget* parent) : QWidget(parent), m_list(new QTreeWidget(this)), m_stack(new ContentStack(m_list, this))
 {
     m_list->setHeaderLabels({tr("Time"), tr("Document"), tr("Message")});
     m_list->setRootIsDecorated(false);
@@ -51,14 +52,19 @@ MessageLog::MessageLog(QWidget* parent) : QWidget(parent), m_list(new QTreeWidge
     }
     buttons->addStretch();
     connect(copy, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(text()); });
-    connect(clear, &QToolButton::clicked, m_list, &QTreeWidget::clear);
+    connect(clear, &QToolButton::clicked, this, [this] {
+        m_list->clear();
+        showState();
+    });
+    m_buttons = {copy, clear};
+    showState();
 
     auto* layout = new QVBoxLayout(this);
     const int unit = style::grid(this);
     layout->setContentsMargins(unit, unit, unit, unit);
     layout->setSpacing(unit);
     layout->addLayout(buttons);
-    layout->addWidget(m_list, 1);
+    layout->addWidget(m_stack, 1);
 }
 
 void MessageLog::add(const Message& message, const QString& document)
@@ -77,6 +83,20 @@ void MessageLog::add(const Message& message, const QString& document)
     m_list->addTopLevelItem(item);
     m_list->resizeColumnToContents(DocumentColumn);
     m_list->scrollToItem(item);
+    showState();
+}
+
+void MessageLog::showState()
+{
+    const bool any = m_list->topLevelItemCount() > 0;
+    for (QToolButton* const button : m_buttons) {
+        button->setEnabled(any);
+    }
+    if (any) {
+        m_stack->showContent();
+    } else {
+        m_stack->showHint(tr("No messages so far. What was told, and what failed, is kept here."));
+    }
 }
 
 QString MessageLog::text() const

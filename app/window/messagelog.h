@@ -3,11 +3,15 @@
 
 #include "messages/message.h"
 
+#include <QList>
 #include <QWidget>
 
+class QToolButton;
 class QTreeWidget;
 
 namespace tensordesk {
+
+class ContentStack;
 
 /// All messages of this session, newest last, with the time, also those that were dismissed.
 class MessageLog final : public QWidget {
@@ -22,7 +26,11 @@ public:
     [[nodiscard]] QString text() const;
 
 private:
+    void showState();
+
     QTreeWidget* m_list;
+    ContentStack* m_stack;
+    QList<QToolButton*> m_buttons;  ///< of no use without messages
 };
 
 }  // namespace tensordesk

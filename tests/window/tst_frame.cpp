@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/contentstack.h"
 #include "expression/expressionbar.h"
 #include "jobs/job.h"
 #include "jobs/jobpools.h"
@@ -347,9 +348,12 @@ void FrameTest::jobsCanBeSeenAndCancelled()
 
 void FrameTest::logKeepsMessages()
 {
+    auto* const stack = find<MessageLog>()->findChild<ContentStack*>();
+    QVERIFY(stack->hint().startsWith("No messages so far"));
     m_window->open(m_folder->filePath("nothing"));
     auto* log = find<MessageLog>();
     QTRY_VERIFY(log->text().contains("nothing"));
+    QCOMPARE(stack->hint(), QString());
     const QString path = written(*m_folder, "rollout");
     QVERIFY(open(path, {"reward"}));
     QVERIFY(find<MessageBar>()->messages().empty());
