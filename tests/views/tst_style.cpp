@@ -6,10 +6,12 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QFontMetrics>
+#include <QLineEdit>
 #include <QMenu>
 #include <QPalette>
 #include <QRadioButton>
 #include <QSet>
+#include <QSpinBox>
 #include <QTest>
 #include <QToolButton>
 
@@ -83,10 +85,12 @@ void StyleTest::emptyBoxesCanBeSeen()
     style::apply(dark ? ColourScheme::Dark : ColourScheme::Light);
     QCheckBox box;
     QRadioButton button;
-    for (QWidget* const mark : std::initializer_list<QWidget*>{&box, &button}) {
+    QLineEdit field;
+    QSpinBox number;
+    for (QWidget* const mark : std::initializer_list<QWidget*>{&box, &button, &field, &number}) {
         const QImage image = mark->grab().toImage();
         double outline = 1;
-        for (int x = 0; x < image.width(); ++x) {
+        for (int x = 0; x < 3; ++x) {
             const QColor pixel = image.pixelColor(x, image.height() / 2);
             outline = std::max(outline, style::contrast(pixel, QApplication::palette().color(QPalette::Window)));
         }

@@ -18,6 +18,25 @@ namespace {
             && !(button->features & QStyleOptionToolButton::MenuButtonPopup);
     }
 
+    /// The colours of a control, of which Fusion makes the outline by darkening that of the window. `share`: of the text's.
+    QPalette outlined(QPalette palette, double share)
+    {
+        palette.setColor(QPalette::Window,
+                         style::mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), share));
+        return palette;
+    }
+
+    constexpr double kBoxShare = 0.75;
+
+    /// Darkening helps in the light scheme, and fields are too large to be framed in black.
+    double fieldShare(const QPalette& palette)
+    {
+        const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+        return isDark ? kBoxShare : 0.3;
+    }
+
+    bool isBesideIcon(const QStyleOptionToolButton& button) { return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon; }
+
 }  // namespace
 
 void FusionStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -26,20 +45,38 @@ void FusionStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
     if (element == PE_IndicatorArrowDown && widget && isMenuButton(option)) {
         QStyleOptionToolButton centred(*qstyleoption_cast<const QStyleOptionToolButton*>(option));
         centred.rect.moveTop(widget->rect().center().y() - centred.rect.height() / 2);
+        if (isBesideIcon(centred)) {
+            centred.rect.translate(-pixelMetric(PM_MenuButtonIndicator, option, widget) / 2, 0);  // nearer to the text
+        }
         QProxyStyle::drawPrimitive(element, &centred, painter, widget);
         return;
     }
     const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
-    if (!button || (element != PE_IndicatorCheckBox && element != PE_IndicatorRadioButton)) {
+    const auto* const frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    if (button && (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)) {
+        QStyleOptionButton seen(*button);
+        seen.palette = outlined(button->palette, kBoxShare);
+        QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+    } else if (frame && element == PE_FrameLineEdit) {
+        QStyleOptionFrame seen(*frame);
+        seen.palette = outlined(frame->palette, fieldShare(frame->palette));
+        QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+    } else {
         QProxyStyle::drawPrimitive(element, option, painter, widget);
-        return;
     }
-    // The outline is made of the window's colour.
-    QStyleOptionButton outlined(*button);
-    const QPalette& palette = button->palette;
-    outlined.palette.setColor(QPalette::Window,
-                              style::mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), 0.75));
-    QProxyStyle::drawPrimitive(element, &outlined, painter, widget);
+}
+
+void FusionStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                     const QWidget* widget) const
+{
+    const auto* const box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    if (box && control == CC_SpinBox) {
+        QStyleOptionSpinBox seen(*box);
+        seen.palette = outlined(box->palette, fieldShare(box->palette));
+        QProxyStyle::drawComplexControl(control, &seen, painter, widget);
+    } else {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
 }
 
 QSize FusionStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
@@ -47,7 +84,9 @@ QSize FusionStyle::sizeFromContents(ContentsType type, const QStyleOption* optio
 {
     QSize fitting = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ToolButton && isMenuButton(option)) {
-        fitting.rwidth() += pixelMetric(PM_MenuButtonIndicator, option, widget);
+        // Behind text beside an icon there is some room already; text alone stands in the middle.
+        const int mark = pixelMetric(PM_MenuButtonIndicator, option, widget);
+        fitting.rwidth() += isBesideIcon(*qstyleoption_cast<const QStyleOptionToolButton*>(option)) ? mark / 2 : mark;
     }
     return fitting;
 }
