@@ -59,6 +59,7 @@ private Q_SLOTS:
     void sumsUpBytes();
     void stopsAtALimit();
     void areasAreLikeBytes();
+    void smallGroupsKeepTheirPlace();
     void clicksChoose();
     void zooms();
     void walksByKeys();
@@ -137,6 +138,24 @@ void OverviewTest::areasAreLikeBytes()
     QVERIFY(std::abs(area("three") / area("one") - 3) < 1e-6);
     QCOMPARE(view.pathAt(view.placeOf({"one"}).center()), KeyPath{"one"});
     QCOMPARE(view.pathAt(QPointF(-5, -5)), KeyPath{});
+}
+
+/// Of groups too small for a name, what they hold is seen, not their frames.
+void OverviewTest::smallGroupsKeepTheirPlace()
+{
+    TensorDict td(Shape{});
+    for (int n = 0; n < 400; ++n) {
+        td.set({"group" + std::to_string(n), "w"}, Leaf(at::zeros({4})));
+    }
+    TreemapView view;
+    view.resize(600, 500);
+    view.setTree(readByteTree(td, 1000, Progress::none()).tree);
+    for (int n = 0; n < 400; ++n) {
+        const Key group = "group" + std::to_string(n);
+        const QRectF all = view.placeOf({group});
+        const QRectF leaf = view.placeOf({group, "w"});
+        QVERIFY2(leaf.width() * leaf.height() >= 0.6 * all.width() * all.height(), group.c_str());
+    }
 }
 
 void OverviewTest::clicksChoose()

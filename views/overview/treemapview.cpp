@@ -75,8 +75,12 @@ void TreemapView::arrangeBelow(const ByteTree& node, const KeyPath& path, const 
     if (node.children.empty()) {
         return;
     }
-    QRectF inside = place.adjusted(step / 2.0, step / 2.0, -step / 2.0, -step / 2.0);
-    inside.setTop(place.top() + style::rowHeight(QFontMetrics(style::monospaced(font()))));
+    // Of what is too small for a name, all is left to what it holds.
+    const double edge = hasTitle(place) ? step / 2.0 : 1;
+    QRectF inside = place.adjusted(edge, edge, -edge, -edge);
+    if (hasTitle(place)) {
+        inside.setTop(place.top() + style::rowHeight(QFontMetrics(style::monospaced(font()))));
+    }
     std::vector<double> weights;
     for (const ByteTree& child : node.children) {
         weights.push_back(static_cast<double>(child.bytes));
@@ -85,6 +89,14 @@ void TreemapView::arrangeBelow(const ByteTree& node, const KeyPath& path, const 
     for (std::size_t i = 0; i < places.size(); ++i) {
         arrangeBelow(node.children[i], path / node.children[i].key, places[i], depth + 1);
     }
+}
+
+/// Whether a group has a line with its name, above what it holds.
+bool TreemapView::hasTitle(const QRectF& place) const
+{
+    const QFontMetrics metrics(style::monospaced(font()));
+    return place.height() >= 3 * style::rowHeight(metrics)
+        && place.width() >= metrics.horizontalAdvance(QStringLiteral("mmm")) + 2 * style::grid(metrics);
 }
 
 int TreemapView::tileAt(const QPointF& point) const
@@ -157,7 +169,8 @@ void TreemapView::paintTile(QPainter& painter, const Tile& tile, bool isCurrent)
     const int step = style::grid(metrics);
     const QRectF place = tile.place.adjusted(step, step / 2.0, -step, -step / 2.0);
     // A name cut to a letter or two says less than none.
-    if (place.height() < metrics.height() || place.width() < metrics.horizontalAdvance(QStringLiteral("mmm"))) {
+    if (place.height() < metrics.height() || place.width() < metrics.horizontalAdvance(QStringLiteral("mmm"))
+        || (!tile.node->children.empty() && !hasTitle(tile.place))) {
         return;
     }
     painter.setPen(palette().color(QPalette::Text));

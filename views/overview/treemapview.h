@@ -50,6 +50,7 @@ private:
     };
 
     void arrange();
+    [[nodiscard]] bool hasTitle(const QRectF& place) const;
     void arrangeBelow(const ByteTree& node, const KeyPath& path, const QRectF& place, int depth);
     void paintTile(QPainter& painter, const Tile& tile, bool isCurrent) const;
     void zoomIn(const KeyPath& path);
