@@ -1122,12 +1122,6 @@ Choose a member in the tree to see its values.</source>
 Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
-        <source>This entry cannot be shown.
-%1</source>
-        <translation>Dieser Eintrag kann nicht gezeigt werden.
-%1</translation>
-    </message>
-    <message>
         <source>Histogram</source>
         <translation>Histogramm</translation>
     </message>
@@ -1138,6 +1132,12 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Look at all keys</source>
         <translation>Alle Schlüssel ansehen</translation>
+    </message>
+    <message>
+        <source>%1 cannot be shown.
+%2</source>
+        <translation>%1 lässt sich nicht anzeigen.
+%2</translation>
     </message>
 </context>
 <context>
