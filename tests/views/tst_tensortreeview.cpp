@@ -18,12 +18,14 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMouseEvent>
 #include <QPointF>
 #include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QTimer>
 #include <QToolButton>
+#include <QWindow>
 
 #include <algorithm>
 #include <cmath>
@@ -67,6 +69,7 @@ private Q_SLOTS:
     void init();
     void cleanup();
     void handsOnWhatIsSelected();
+    void keepsWhatIsShownWhileAKeyIsDragged();
     void walksByKeys();
     void keepsThePlaceWhenShownAnew();
     void leavesAnEntryThatIsGone();
@@ -121,6 +124,34 @@ void TensorTreeViewTest::handsOnWhatIsSelected()
     QVERIFY(m_view->currentEntry()->path == KeyPath{"done"});
     QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, m_view->viewport()->rect().bottomLeft() - QPoint(-20, 5));
     QVERIFY(m_view->selectionModel()->isSelected(line(*m_view->model(), "done")));
+}
+
+/// A key that is dragged to a plot must not replace what the plot shows.
+void TensorTreeViewTest::keepsWhatIsShownWhileAKeyIsDragged()
+{
+    show(rollout());
+    const auto at = [&](const char* key) { return m_view->visualRect(line(*m_view->model(), key)).center(); };
+    QTest::mouseClick(m_view->viewport(), Qt::LeftButton, {}, at("done"));
+    QSignalSpy activated(m_view.get(), &TensorTreeView::entryActivated);
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, at("next"));
+    QCOMPARE(activated.size(), 0);
+    QTest::mouseRelease(m_view->viewport(), Qt::LeftButton, {}, at("next"));
+    QCOMPARE(activated.size(), 1);
+    QVERIFY(activated.first().first().value<ShownEntry>().path == KeyPath{"next"});
+
+    // Dragged, until the button is let go.
+    QTimer::singleShot(50, m_view.get(), [this] {
+        QTest::mouseRelease(m_view->window()->windowHandle(), Qt::LeftButton, {}, QPoint(5, 5));
+    });
+    QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, at("done"));
+    const QPoint away = at("done") + QPoint(0, 60);
+    for (const QPoint& to : {away, away + QPoint(30, 0)}) {
+        QMouseEvent move(QEvent::MouseMove, to, m_view->viewport()->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, {});
+        QCoreApplication::sendEvent(m_view->viewport(), &move);
+    }
+    QCOMPARE(activated.size(), 1);
+    QVERIFY(m_view->currentEntry()->path == KeyPath{"next"});
+    QVERIFY(m_view->selectionModel()->isSelected(line(*m_view->model(), "next")));
 }
 
 void TensorTreeViewTest::walksByKeys()

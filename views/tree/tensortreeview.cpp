@@ -21,6 +21,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 #include <vector>
 
 namespace tensordesk {
@@ -252,6 +253,14 @@ void TensorTreeView::currentChanged(const QModelIndex& current, const QModelInde
         return;
     }
     selectCurrent();
+    if (!m_isPressing) {
+        activateCurrent();
+    }
+}
+
+void TensorTreeView::activateCurrent()
+{
+    m_beforePress.reset();
     if (const auto entry = currentEntry()) {
         m_current = entry->path;
         m_wanted.reset();
@@ -259,6 +268,36 @@ void TensorTreeView::currentChanged(const QModelIndex& current, const QModelInde
     } else if (!m_current.empty()) {
         m_current.clear();
         Q_EMIT entryLeft();
+    }
+}
+
+/// Pressing selects, as Qt has it. What is shown changes once the button is let go: a key may be on its way to a plot of
+/// what was shown before.
+void TensorTreeView::mousePressEvent(QMouseEvent* event)
+{
+    const QScopedValueRollback pressing(m_isPressing, event->button() == Qt::LeftButton);
+    const Selected before{currentIndex(), selectionModel()->selection()};
+    QTreeView::mousePressEvent(event);
+    if (m_isPressing && currentIndex() != before.current) {
+        m_beforePress = before;
+    }
+}
+
+void TensorTreeView::mouseReleaseEvent(QMouseEvent* event)
+{
+    QTreeView::mouseReleaseEvent(event);
+    if (m_beforePress) {
+        activateCurrent();
+    }
+}
+
+void TensorTreeView::startDrag(Qt::DropActions actions)
+{
+    QTreeView::startDrag(actions);
+    if (const auto before = std::exchange(m_beforePress, std::nullopt)) {
+        const QScopedValueRollback resetting(m_isResetting, true);
+        selectionModel()->setCurrentIndex(before->current, QItemSelectionModel::NoUpdate);
+        selectionModel()->select(before->all, QItemSelectionModel::ClearAndSelect);
     }
 }
 

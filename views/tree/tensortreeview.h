@@ -73,6 +73,9 @@ protected:
     void changeEvent(QEvent* event) override;
     void focusInEvent(QFocusEvent* event) override;
     bool event(QEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void startDrag(Qt::DropActions actions) override;
     void keyPressEvent(QKeyEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
     void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
@@ -99,6 +102,7 @@ private:
     void placeNotice();
 
     void selectCurrent();
+    void activateCurrent();
     void readFigures(const QModelIndexList& visible);
     void forgetOpen();
     void settle();
@@ -130,6 +134,13 @@ private:
     std::optional<int> m_scroll;      ///< to be scrolled to as soon as there is so much
     KeyPath m_current;
     bool m_isResetting = false;
+    bool m_isPressing = false;                 ///< what is selected now may be what a person begins to drag
+    /// Before a press, whose entry waits to be shown.
+    struct Selected {
+        QPersistentModelIndex current;
+        QItemSelection all;
+    };
+    std::optional<Selected> m_beforePress;
     mutable bool m_isDrawingSelected = false;  ///< the arrow of a selected branch
 };
 
