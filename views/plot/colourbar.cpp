@@ -2,6 +2,7 @@
 #include "plot/colourbar.h"
 
 #include "common/style.h"
+#include "plot/indexticker.h"
 #include "plot/plotwidget.h"
 
 #include <QGuiApplication>
@@ -46,6 +47,13 @@ void ColourBar::display(ColourMap map, double low, double high, const QString& l
     axis->setLabelColor(text);
     axis->setLabelFont(QGuiApplication::font());
     axis->setLabel(label);
+    if (label.isEmpty()) {
+        axis->setTicker(QSharedPointer<QCPAxisTicker>::create());
+    } else {
+        const auto indices = QSharedPointer<IndexTicker>::create();
+        indices->setBounds(low, high);
+        axis->setTicker(indices);
+    }
     axis->setBasePen(faint);
     axis->setTickPen(faint);
     axis->setSubTickPen(faint);

@@ -15,7 +15,8 @@ public:
     explicit ColourBar(PlotWidget& plot);
 
     void setShown(bool shown);
-    /// What is in force, in the colours of the scheme in force.
+    /// What is in force, in the colours of the scheme in force. `label`: of what the colours count, such as a dim; without
+    /// one they stand for values.
     void display(ColourMap map, double low, double high, const QString& label = {});
     /// Whether a person may drag its ends.
     void setMovable(bool movable);
