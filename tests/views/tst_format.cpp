@@ -90,6 +90,8 @@ void FormatTest::statistics_data()
     QTest::addColumn<QString>("statistic");
     QTest::newRow("short") << 0.1 << "0.1" << "0.1";
     QTest::newRow("third") << 1.0 / 3 << "0.3333333333333333" << "0.333333";
+    QTest::newRow("whole: all figures") << 19999999.0 << "19999999" << "19999999";
+    QTest::newRow("large") << 2.5e10 << "2.5e+10" << "2.5e+10";
     QTest::newRow("tiny") << 1.5e-7 << "1.5e-07" << "1.5e-07";
     QTest::newRow("nan of either sign") << -std::nan("") << "nan" << "nan";
     QTest::newRow("-inf") << -std::numeric_limits<double>::infinity() << "-inf" << "-inf";

@@ -174,7 +174,10 @@ QString number(double value)
 
 QString statistic(double value)
 {
-    return std::isfinite(value) ? QString::number(value, 'g', 6) : number(value);
+    // A count or an id with its last figures cut off is another one.
+    constexpr double kLongestWhole = 1e10;
+    const bool isWhole = std::abs(value) < kLongestWhole && value == std::trunc(value);
+    return isWhole ? QString::number(value, 'f', 0) : std::isfinite(value) ? QString::number(value, 'g', 6) : number(value);
 }
 
 QStringList alignedAtPoint(const QStringList& numbers)

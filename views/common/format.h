@@ -22,7 +22,7 @@ namespace format {
 
     /// The shortest text that reads back as the same double; `nan`, `inf`, `-inf`.
     [[nodiscard]] QString number(double value);
-    /// At most six significant digits: for statistics.
+    /// For statistics: at most six significant digits, but whole numbers below 1e10 with all of theirs.
     [[nodiscard]] QString statistic(double value);
     /// Pads each with figure-wide spaces so that, right-aligned in a monospaced font, their decimal points
     /// stand under each other.
