@@ -474,6 +474,12 @@ void MainWindowTest::filmAndCurvesGoTogether()
     plot->replot();
     QTest::mouseClick(plot, Qt::LeftButton, {}, QPoint(qRound(plot->xAxis->coordToPixel(2)), plot->axisRect()->center().y()));
     QTRY_COMPARE(data->selection().dim(1).index, 2);
+    // Alone, a key is named above its curve; of several, the legend has the names.
+    const auto* const name = image->strip()->findChild<QLabel*>(QString(), Qt::FindDirectChildrenOnly);
+    QVERIFY(!name->isVisible());
+    image->strip()->setKeys({{"reward"}});
+    QVERIFY(name->isVisible());
+    QCOMPARE(name->text(), "reward");
     const at::Tensor pixels = openStorage(m_folder->filePath("rollout").toStdString())->root().leaf({"pixels"}).tensor();
     QTRY_VERIFY(image->raster()->elements.equal(pixels[0][2]));
 }

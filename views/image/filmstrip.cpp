@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "image/filmstrip.h"
 
+#include "common/format.h"
 #include "common/style.h"
 #include "plot/lineplotview.h"
 
+#include <QLabel>
 #include <QVBoxLayout>
 
 namespace tensordesk {
 
-FilmStrip::FilmStrip(QWidget* parent) : QWidget(parent)
+FilmStrip::FilmStrip(QWidget* parent) : QWidget(parent), m_name(new QLabel(this))
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
+    layout->setSpacing(0);
+    m_name->setTextFormat(Qt::PlainText);
+    m_name->setFont(style::monospaced(font()));
+    m_name->setContentsMargins(style::grid(this, 2), 0, style::grid(this, 2), 0);
+    layout->addWidget(m_name);
     setFixedHeight(style::grid(this, 44));
     hide();
 }
@@ -96,10 +103,13 @@ void FilmStrip::update()
     if (m_plot == nullptr) {
         m_plot = new LinePlotView(this);
         m_plot->setCompact();
-        layout()->addWidget(m_plot);
+        static_cast<QVBoxLayout*>(layout())->addWidget(m_plot, 1);
         m_plot->setNeighbours(m_neighbours);
         connect(m_plot, &LinePlotView::indexChosen, this, &FilmStrip::indexChosen);
     }
+    // Of several keys the legend has the names.
+    m_name->setText(format::path(first->path));
+    m_name->setVisible(others.empty());
     const DimSelection selection = *LinePlotView::beside(*curve, first->dims);
     if (m_plot->added() != others) {
         m_plot->setAdded(others);

@@ -8,6 +8,8 @@
 #include <optional>
 #include <vector>
 
+class QLabel;
+
 namespace tensordesk {
 
 class LinePlotView;
@@ -42,6 +44,7 @@ private:
     std::vector<KeyPath> m_keys;
     std::optional<DimSelection> m_image;
     std::optional<std::size_t> m_dim;
+    QLabel* m_name;
     LinePlotView* m_plot = nullptr;
     KeyPath m_shown;  ///< the first key in the plot
 };
