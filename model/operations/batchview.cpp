@@ -23,13 +23,18 @@ Entry viewedEntry(const Entry& entry, const std::shared_ptr<const BatchView>& vi
         return viewed(*child, view);
     }
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        return value->isStack() ? value->viewed(apply)
-                                : NonTensor(value->values().front(), view->shape(value->batchSize()));
+        return view->ofValue(*value);
     }
     return entry;
 }
 
 }  // namespace
+
+NonTensor BatchView::ofValue(const NonTensor& value) const
+{
+    return value.isStack() ? value.viewed([this](const at::Tensor& tensor) { return apply(tensor); })
+                           : NonTensor(value.values().front(), shape(value.batchSize()));
+}
 
 at::DimVector regroupedSizes(const Shape& leading, const at::Tensor& tensor, std::size_t dims)
 {

@@ -25,6 +25,8 @@ public:
     [[nodiscard]] virtual Shape shape(const Shape& shape) const = 0;
     [[nodiscard]] virtual DimNames names(const DimNames& names) const = 0;
     [[nodiscard]] virtual at::Tensor apply(const at::Tensor& tensor) const = 0;
+    /// What becomes of values that are no tensors: one for the whole batch stays one.
+    [[nodiscard]] virtual NonTensor ofValue(const NonTensor& value) const;
     /// What becomes of a lazy stack.
     [[nodiscard]] virtual TensorDict ofStack(const TensorDict& stack) const = 0;
 

@@ -36,6 +36,11 @@ public:
         return tensor.expand(sizes);
     }
 
+    [[nodiscard]] NonTensor ofValue(const NonTensor& value) const override
+    {
+        return isRagged(m_to) ? BatchView::ofValue(value) : value.expanded(shape(value.batchSize()));
+    }
+
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
     {
         const auto added = static_cast<int64_t>(m_to.size() - m_from.size());

@@ -75,6 +75,16 @@ public:
         return m_change.mayCopy ? tensor.reshape(sizes) : tensor.view(sizes);
     }
 
+    /// Values written out one by one stay so where a dim of size 1 goes: only what picks a position picks one value.
+    [[nodiscard]] NonTensor ofValue(const NonTensor& value) const override
+    {
+        const NonTensor result = BatchView::ofValue(value);
+        if (!value.isStack() || result.isStack() || result.batchSize().empty()) {
+            return result;
+        }
+        const auto count = static_cast<std::size_t>(elementCount(result.batchSize()));
+        return NonTensor::stack(std::vector<Plain>(count, result.values().front()), result.batchSize());
+    }
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
     {
         const auto dims = static_cast<int64_t>(m_change.from.size());

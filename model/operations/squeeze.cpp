@@ -13,6 +13,36 @@ TensorDict indexed(const TensorDict& td, const Index& index)
     return lockedAs(td, td.at(BoundIndex(index, td.batchSize())));
 }
 
+/// A new dim of size 1 before the dim `dim`, counted from the front.
+class Unsqueezing final : public BatchView {
+public:
+    explicit Unsqueezing(int64_t dim) : m_dim(dim) {}
+
+    [[nodiscard]] Shape shape(const Shape& shape) const override
+    {
+        Shape result = shape;
+        result.insert(result.begin() + m_dim, 1);
+        return result;
+    }
+    [[nodiscard]] DimNames names(const DimNames& names) const override
+    {
+        DimNames result = names;
+        result.insert(result.begin() + m_dim, DimName());
+        return result;
+    }
+    [[nodiscard]] at::Tensor apply(const at::Tensor& tensor) const override { return tensor.unsqueeze(m_dim); }
+    [[nodiscard]] NonTensor ofValue(const NonTensor& value) const override { return value.unsqueezed(m_dim); }
+    [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
+    {
+        const bool isBefore = m_dim <= stack.stackDim();
+        return viewedMembers(stack, std::make_shared<Unsqueezing>(isBefore ? m_dim : m_dim - 1),
+                             stack.stackDim() + (isBefore ? 1 : 0), stack.stackDimName());
+    }
+
+private:
+    int64_t m_dim;
+};
+
 }  // namespace
 
 TensorDict unsqueeze(const TensorDict& td, int64_t dim)
@@ -23,9 +53,13 @@ TensorDict unsqueeze(const TensorDict& td, int64_t dim)
         throw Error(kind, "dim " + std::to_string(dim) + " is out of range for a new dim of the batch size "
                               + toString(td.batchSize()));
     }
-    Index index(static_cast<std::size_t>(dim < 0 ? dim + dims + 1 : dim), Slice{});
-    index.push_back(NewAxis{});
-    return indexed(td, index);
+    const int64_t fromFront = dim < 0 ? dim + dims + 1 : dim;
+    if (td.isLazyStack() && td.members().empty()) {
+        Index index(static_cast<std::size_t>(fromFront), Slice{});
+        index.push_back(NewAxis{});
+        return indexed(td, index);
+    }
+    return viewed(td, std::make_shared<Unsqueezing>(fromFront));
 }
 
 TensorDict squeeze(const TensorDict& td, int64_t dim)

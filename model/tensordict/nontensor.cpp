@@ -2,6 +2,7 @@
 #include "tensordict/nontensor.h"
 
 #include "tensordict/error.h"
+#include "tensordict/memory.h"
 
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
@@ -124,6 +125,36 @@ NonTensor NonTensor::withBatch(Shape batch) const
         values.push_back(nested(m_content->values, rest, next));
     }
     return batch.empty() ? NonTensor(std::move(values.front()), {}) : stack(std::move(values), std::move(batch));
+}
+
+NonTensor NonTensor::unsqueezed(int64_t dim) const
+{
+    if (!isStack() && elementCount(batchSize()) > kMostWrittenOut) {
+        Shape batch = batchSize();
+        batch.insert(batch.begin() + dim, 1);
+        return NonTensor(values().front(), std::move(batch));
+    }
+    return stack(std::vector{*this}, dim);
+}
+
+NonTensor NonTensor::expanded(const Shape& batch) const
+{
+    const std::size_t added = batch.size() - batchSize().size();
+    const int64_t count = elementCount(batch);
+    if (!isStack() && (added == 0 || count == 0 || count > kMostWrittenOut)) {
+        return NonTensor(values().front(), batch);
+    }
+    checkFits(static_cast<double>(count) * static_cast<double>(sizeof(Plain)), "a value for each position of " + toString(batch));
+    std::vector<bool> isCommon = isStack() ? m_content->isCommon : std::vector<bool>(batchSize().size(), true);
+    isCommon.insert(isCommon.begin(), isCommon.empty() ? 0 : added, false);
+    std::vector<Plain> chosen(static_cast<std::size_t>(count), values().front());
+    if (isStack()) {
+        const at::Tensor numbers = numbered(batchSize()).expand(batch).contiguous();
+        for (int64_t i = 0; i < count; ++i) {
+            chosen[static_cast<std::size_t>(i)] = values()[static_cast<std::size_t>(numbers.const_data_ptr<int64_t>()[i])];
+        }
+    }
+    return NonTensor(Content{std::move(chosen), batch, true, std::move(isCommon)});
 }
 
 namespace {

@@ -31,6 +31,12 @@ public:
     [[nodiscard]] NonTensor viewed(const std::function<at::Tensor(const at::Tensor&)>& view) const;
     /// The same value(s) for a batch that only grew or shrank at its end.
     [[nodiscard]] NonTensor withBatch(Shape batch) const;
+    /// With a new dim of size 1, and of a larger batch: then one value a position, as the oracle writes it out, and one
+    /// again where a view picks it; but one value stays one for a batch of more than kMostWrittenOut positions.
+    [[nodiscard]] NonTensor unsqueezed(int64_t dim) const;
+    /// REQUIRES: `batch` ends with the sizes of the batch, but where these are 1.
+    [[nodiscard]] NonTensor expanded(const Shape& batch) const;
+    static constexpr int64_t kMostWrittenOut = int64_t{1} << 20;
     /// Members stacked on a new dim: always one value a position, as the oracle does. A member of one value for its
     /// whole batch is one again where a view picks that member.
     static NonTensor stack(const std::vector<NonTensor>& members, int64_t dim);
