@@ -225,6 +225,62 @@ std::optional<Results> calledByLanes(const SchemaCall& call)
     return Results(results.begin(), results.end());
 }
 
+/// The rank that median(), nanmedian() and kthvalue() look for; nothing for other calls.
+std::optional<RankRule> rankRuleOf(const SchemaCall& call, const std::vector<c10::IValue>& arguments)
+{
+    const std::string_view name = nameOf(call);
+    if (name == "median")
+        return [](int64_t numbers, int64_t nans) { return nans > 0 ? -1 : (numbers - 1) / 2; };
+    if (name == "nanmedian")
+        return [](int64_t numbers, int64_t) { return numbers > 0 ? (numbers - 1) / 2 : -1; };
+    if (name == "kthvalue")
+        return [k = arguments[1].toInt()](int64_t numbers, int64_t) { return k <= numbers ? k - 1 : -1; };
+    return std::nullopt;
+}
+
+/// What these find among all elements of a large leaf, or along a dim where even one lane is too large to be in memory;
+/// nothing for other calls.
+std::optional<Results> selectedByBlocks(const SchemaCall& call)
+{
+    const Leaf* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
+    if (!self || !isLarge(*self))
+        return std::nullopt;
+    const std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
+    const auto rule = rankRuleOf(call, arguments);
+    if (!rule)
+        return std::nullopt;
+    const auto dim = call.op.schema().argumentIndexWithName("dim");
+    if (!dim) {
+        const auto value = elementOfRank(*self, *rule);
+        return value ? std::optional(Results{*value}) : std::nullopt;
+    }
+    const int64_t along = wrapDim(arguments[static_cast<std::size_t>(*dim)].toInt(), self->dim());
+    const int64_t size = self->shape()[static_cast<std::size_t>(along)];
+    const bool isInRange = nameOf(call) != "kthvalue" || (arguments[1].toInt() >= 1 && arguments[1].toInt() <= size);
+    if (size * itemSize(self->dtype()) <= kMostBytesInMemory || !isInRange)
+        return std::nullopt;
+    Shape shape = self->shape();
+    shape[static_cast<std::size_t>(along)] = 1;
+    const at::Tensor values = at::empty(shape, at::TensorOptions(self->dtype())), positions = at::empty(shape, at::kLong);
+    for (int64_t lane = 0; lane < values.numel(); ++lane) {
+        Index place(shape.size(), Slice{});
+        for (int64_t at = static_cast<int64_t>(shape.size()) - 1, rest = lane; at >= 0; --at) {
+            const auto position = static_cast<std::size_t>(at);
+            if (at != along)
+                place[position] = rest % shape[position];
+            rest /= shape[position];
+        }
+        const Leaf elements = self->at(place);
+        const auto value = elementOfRank(elements, *rule);
+        if (!value)
+            return std::nullopt;
+        values.flatten()[lane].copy_(*value);
+        positions.flatten()[lane].fill_(positionOf(elements, *value));
+    }
+    const bool keepsDims = arguments.back().toBool();
+    return keepsDims ? Results{values, positions} : Results{values.squeeze(along), positions.squeeze(along)};
+}
+
 /// Where something lies among all elements of a large leaf; nothing for other calls.
 std::optional<at::Tensor> searchedByBlocks(const SchemaCall& call)
 {
@@ -247,6 +303,8 @@ Results computed(const SchemaCall& call)
         return guardingTorch([&] { return callOnShapes(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
     if (auto result = guardingTorch([&] { return elementwiseByBlocks(call); }))
         return {*std::move(result)};
+    if (auto results = guardingTorch([&] { return selectedByBlocks(call); }))
+        return *std::move(results);
     if (auto results = guardingTorch([&] { return calledByLanes(call); }))
         return *std::move(results);
     if (auto result = guardingTorch([&] { return searchedByBlocks(call); }))

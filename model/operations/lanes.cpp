@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/lanes.h"
 
+#include "tensordict/memory.h"
 #include "tensordict/scratch.h"
 
 #include <algorithm>
@@ -48,6 +49,11 @@ std::vector<at::Tensor> calledOnLanes(const Leaf& leaf, const std::vector<int64_
                                       const LaneFunction& function)
 {
     const std::vector<std::size_t> across = isLarge(leaf) ? dimsAcross(leaf, dims) : std::vector<std::size_t>();
+    if (isLarge(leaf)) {
+        // A sorted copy, and the position of each element.
+        const double bytes = static_cast<double>(laneSize(leaf, dims)) * static_cast<double>(itemSize(leaf.dtype()) + 8);
+        checkFits(bytes, "what is computed of " + std::to_string(laneSize(leaf, dims)) + " elements together");
+    }
     if (across.empty())
         return function(leaf.tensor());
     Part places;

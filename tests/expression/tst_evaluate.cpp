@@ -332,7 +332,9 @@ void EvaluateTest::largeTensorsAreTakenInBlocks()
     for (const char* text :
          {"(2 - td['x'])[3, 4] == -1", "(td['x'] > 64).sum() == 2**20", "not td['x'].isnan().any()",
           "td['x'].count_nonzero() == 65 * 2**20", "td['x'].norm(1) == 2145 * 2**20", "td['x'].argmax(0)[7] == 65",
-          "td['x'].argmax() == 65 * 2**20", "td['x'].argmin(keepdim=True).tolist() == [[0]]", "td['x'].mul_(2)[3, 3] == 6"}) {
+          "td['x'].argmax() == 65 * 2**20", "td['x'].argmin(keepdim=True).tolist() == [[0]]",
+          "td['x'].median() == 32", "td['x'].nanmedian() == 32", "td['x'].median(0).values[5] == 32",
+          "td['x'].kthvalue(3, 0).values[7] == 2", "td['x'].mul_(2)[3, 3] == 6"}) {
         const auto source = std::make_shared<MemorySource>(rows, false);
         TensorDict td(Shape{66});
         td.set({"x"}, Leaf(source));

@@ -60,6 +60,7 @@ private Q_SLOTS:
     void largeLeavesAreTakenInLanes();
     void lanesUnpackChunksOnce();
     void largeLeavesAreSearched();
+    void largeLeavesHaveRanks();
     void quantilesOfTooMuchAreRefused();
     void blocksAreCancelled();
     void largeLeavesAreStagedInBlocks();
@@ -582,6 +583,41 @@ void ComputeTest::largeLeavesAreSearched()
     QCOMPARE(first(true), int64_t{50} << 20);
     QCOMPARE(first(false), int64_t{50} << 20);
     QVERIFY(source->mostElementsRead() * itemSize(at::kFloat) <= 16 << 20);
+}
+
+/// Of every dtype whose elements are sorted, in two halves that differ in their lowest bits or their sign.
+void ComputeTest::largeLeavesHaveRanks()
+{
+    const auto ofLeaf = [](const at::Tensor& row, const RankRule& rule) {
+        const auto source = std::make_shared<MemorySource>(row.view({-1, 1}).expand({row.numel(), 1 << 17}), false);
+        const at::Tensor found = *elementOfRank(Leaf(source), rule);
+        return std::pair(found, positionOf(Leaf(source), found) >> 17);
+    };
+    for (const DType dtype : {at::kByte, at::kChar, at::kShort, at::kInt, at::kLong, at::kHalf, at::kBFloat16, at::kFloat, at::kDouble}) {
+        const at::Tensor row = at::arange(17, at::kLong).mul(7).remainder(17).sub(dtype == at::kByte ? 0 : 8).to(dtype);
+        for (const int64_t rank : {0, 7, 8, 16}) {
+            const auto [found, place] = ofLeaf(row, [&](int64_t, int64_t) { return (rank << 17) + 5; });
+            QCOMPARE(found.scalar_type(), dtype);
+            QVERIFY(found.equal(std::get<0>(row.sort())[rank]));
+            QVERIFY(row[place].equal(found));
+        }
+    }
+    const double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
+    const at::Tensor row = at::tensor({1.5, nan, -infinity, -0.25, 1e300, nan, infinity, 1.5000000000000002});
+    int64_t counted = 0, missing = 0;
+    const auto [third, at] = ofLeaf(row, [&](int64_t numbers, int64_t nans) {
+        counted = numbers;
+        missing = nans;
+        return numbers / 2;
+    });
+    QCOMPARE(counted, int64_t{6} << 17);
+    QCOMPARE(missing, int64_t{2} << 17);
+    QCOMPARE(third.item<double>(), 1.5000000000000002);
+    QCOMPARE(at, 7);
+    const auto [none, first] = ofLeaf(row, [](int64_t, int64_t) { return -1; });
+    QVERIFY(std::isnan(none.item<double>()));
+    QCOMPARE(first, 1);
+    QVERIFY(!elementOfRank(Leaf(at::zeros({3}, at::kBool)), [](int64_t, int64_t) { return 0; }));
 }
 
 void ComputeTest::quantilesOfTooMuchAreRefused()
