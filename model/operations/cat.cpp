@@ -112,6 +112,9 @@ Leaf cat(const std::vector<Leaf>& leaves, int64_t dim)
     if (leaves.empty()) {
         throw Error(ErrorKind::ValueError, "there is nothing to concatenate: the list of tensors is empty");
     }
+    if (leaves.front().dim() == 0) {
+        throw Error(ErrorKind::RuntimeError, "tensors without dims cannot be concatenated; stack them");
+    }
     return privateResult(concatenated(leaves, wrapDim(dim, leaves.front().dim())));
 }
 

@@ -132,13 +132,20 @@ TensorDict newTensors(const TensorDict& td, const TensorDict& data, const NewTen
 TensorDict newTensors(const TensorDict& td, const at::Tensor& data, const NewTensors& options)
 {
     const Shape batch = data.sizes().vec();
-    return recast(td, batch, options, [&](const Key&, const Entry& entry) -> Entry {
-        if (const auto* leaf = std::get_if<Leaf>(&entry))
-            return Leaf(copied(data, *leaf, options));
+    bool isWhereDataAre = true;
+    TensorDict result = recast(td, batch, options, [&](const Key&, const Entry& entry) -> Entry {
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            const at::Tensor made = copied(data, *leaf, options);
+            isWhereDataAre = isWhereDataAre && made.device() == data.device();
+            return Leaf(made);
+        }
         if (const auto* child = std::get_if<TensorDict>(&entry))
             return newTensors(*child, data, options);
         return rebatched(std::get<NonTensor>(entry), batch);
     });
+    if (!result.device() && isWhereDataAre)
+        result.setDevice(data.device());  // a tensor has one, whatever the tensordict says
+    return result;
 }
 
 TensorDict filledLike(const TensorDict& td, const Filling& filling, const NewTensors& options)
