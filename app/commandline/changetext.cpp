@@ -19,7 +19,9 @@ constexpr int64_t kBlockElements = int64_t{1} << 20;
 std::string subscripted(const KeyPath& path)
 {
     std::string text = "td";
-    if (!path.empty()) {
+    if (leadsThroughMember(path)) {
+        text = toSubscript(path);
+    } else if (!path.empty()) {
         text += "[";
         for (std::size_t at = 0; at < path.size(); ++at) {
             text += (at == 0 ? "" : ", ") + stringLiteral(path[at]);
@@ -143,6 +145,8 @@ std::optional<std::pair<std::string, std::string (*)(const TensorDict&)>> attrib
 {
     using Kind = Document::Edit::Kind;
     switch (kind) {
+    case Kind::Arrange:
+        return {{"keys()", [](const TensorDict& td) { return toPython(td.keys()); }}};
     case Kind::SetNames:
         return {{"names", [](const TensorDict& td) { return toString(td.names()); }}};
     case Kind::SetBatchSize:

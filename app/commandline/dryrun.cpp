@@ -36,6 +36,11 @@ public:
         m_direct.rename(from, to);
         note(Document::Edit::Kind::Rename, from, "td[" + toPython(from) + "] renamed to " + toPython(to));
     }
+    void arrange(const KeyPath& path, const std::vector<Key>& keys) override
+    {
+        m_direct.arrange(path, keys);
+        note(Document::Edit::Kind::Arrange, path);
+    }
     void setNames(const KeyPath& path, DimNames names) override
     {
         m_direct.setNames(path, std::move(names));

@@ -27,7 +27,7 @@ public:
 
     /// One thing a person did, for the undo list and for messages.
     struct Edit {
-        enum class Kind { Assign, Set, Erase, Rename, SetNames, SetBatchSize, SetLocked, SetDevice, InsertMember } kind;
+        enum class Kind { Assign, Set, Erase, Rename, Arrange, SetNames, SetBatchSize, SetLocked, SetDevice, InsertMember } kind;
         KeyPath path;
         std::string description;  ///< `td["reward"][3, 0] = 0.5`
         int64_t elements = 0;     ///< how many elements it changed
@@ -60,6 +60,7 @@ public:
     void set(const KeyPath& path, Entry entry) override;
     void erase(const KeyPath& path) override;
     void rename(const KeyPath& from, const KeyPath& to) override;
+    void arrange(const KeyPath& path, const std::vector<Key>& keys) override;
     void setNames(const KeyPath& path, DimNames names) override;
     /// Runs statements over `td` (see execute() in expression.h): all of them, or the first that fails takes those
     /// before it back. How many edits they made; one undo() takes back one of these.

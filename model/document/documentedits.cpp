@@ -5,6 +5,7 @@
 #include "operations/changes.h"
 #include "operations/computedevice.h"
 #include "operations/devicemutations.h"
+#include "tensordict/lazystacknode.h"
 #include "tensordict/torchversion.h"
 
 #include <ATen/core/Tensor.h>
@@ -42,11 +43,6 @@ std::string valueText(const at::Tensor& value)
     }
     return value.is_floating_point() ? Plain(value.to(at::kDouble).item<double>()).toPython()
                                      : Plain(value.to(at::kLong).item<int64_t>()).toPython();
-}
-
-std::string subscript(const KeyPath& path)
-{
-    return "td" + (path.empty() ? std::string() : "[" + toPython(path) + "]");
 }
 
 int64_t elementsOf(const Entry& entry)
@@ -91,6 +87,22 @@ bool leadsThroughStack(const TensorDict& root, const KeyPath& path)
     return false;
 }
 
+/// Where an entry stands: at `path`, or, of a key that only some members of a lazy stack have, in these members.
+void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyPath>& places)
+{
+    const TensorDict level = root.child(parentOf(path));
+    const bool isInEach = level.contains({path.back()});
+    for (std::size_t i = 0; level.isLazyStack() && !isInEach && i < level.members().size(); ++i) {
+        const KeyPath place = parentOf(path) / memberKey(i) / path.back();
+        if (isSomewhere(level.members()[i], path.back())) {
+            collectPlaces(root, place, places);
+        }
+    }
+    if (isInEach) {
+        places.push_back(path);
+    }
+}
+
 }  // namespace
 
 void Document::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value)
@@ -117,7 +129,7 @@ void Document::assign(const KeyPath& path, const Leaf& target, const at::Tensor&
     if (change.writes.empty()) {
         return;  // no elements
     }
-    change.edit.description = subscript(path);
+    change.edit.description = toSubscript(path);
     if (change.writes.size() == 1 && d->td.contains(path)) {
         const StagedWrite& write = change.writes.front();
         change.edit.description += toPython(write.part, write.source->shape());
@@ -153,7 +165,7 @@ void Document::set(const KeyPath& path, Entry entry)
     d->td.set(path, copy);
     const Entry put = frozen(*d->td.find(created));
     const Entry whole = created == path ? frozen(copy) : put;
-    Change change{{Edit::Kind::Set, path, subscript(path) + " = …", elementsOf(entry)}};
+    Change change{{Edit::Kind::Set, path, toSubscript(path) + " = …", elementsOf(entry)}};
     change.steps.push_back({{Step::Kind::Put, created, {}, {}, put, whole},
                             old ? Step{Step::Kind::Put, path, {}, {}, frozenOld, {}}
                                 : Step{Step::Kind::Erase, created, {}, {}, put, whole}});
@@ -163,16 +175,24 @@ void Document::set(const KeyPath& path, Entry entry)
 void Document::erase(const KeyPath& path)
 {
     d->requireEdit(path);
-    const Entry old = d->td.at(path);
-    if (auto why = whyNotRestorable(old)) {
-        throw why->within(path);
-    }
-    const Entry kept = frozen(old);
-    Change change{{Edit::Kind::Erase, path, "del " + subscript(path), elementsOf(old)}};
+    Change change{{Edit::Kind::Erase, path, "del " + toSubscript(path), 0}};
     change.order.emplace(d->td, parentOf(path));
+    std::vector<KeyPath> places;
+    collectPlaces(d->td, path, places);
+    if (places.empty()) {
+        static_cast<void>(d->td.at(path));  // throws the KeyError that lists the keys present
+    }
+    for (const KeyPath& place : places) {
+        const Entry old = d->td.at(place);
+        if (auto why = whyNotRestorable(old)) {
+            throw why->within(place);
+        }
+        const Entry kept = frozen(old);
+        change.edit.elements += elementsOf(old);
+        change.steps.push_back(
+            {{Step::Kind::Erase, place, {}, {}, kept, {}}, {Step::Kind::Put, place, {}, {}, kept, {}}});
+    }
     d->td.erase(path);
-    change.steps.push_back(
-        {{Step::Kind::Erase, path, {}, {}, kept, {}}, {Step::Kind::Put, path, {}, {}, kept, {}}});
     d->add(std::move(change));
 }
 
@@ -187,7 +207,7 @@ void Document::rename(const KeyPath& from, const KeyPath& to)
         throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(parentOf(to)) + " to move it into")
             .within(from);
     }
-    Change change{{Edit::Kind::Rename, from, subscript(from) + " renamed to " + toPython(to), 0, to}};
+    Change change{{Edit::Kind::Rename, from, toSubscript(from) + " renamed to " + toPython(to), 0, to}};
     change.order.emplace(d->td, parentOf(from));
     d->td.rename(from, to);
     change.steps.push_back(
@@ -195,13 +215,30 @@ void Document::rename(const KeyPath& from, const KeyPath& to)
     d->add(std::move(change));
 }
 
+void Document::arrange(const KeyPath& path, const std::vector<Key>& keys)
+{
+    d->requireEdit(path);
+    TensorDict level = d->td.child(path);
+    Change change{{Edit::Kind::Arrange, path, toSubscript(path) + " has its keys in another order", 0}};
+    change.order.emplace(d->td, path);
+    Step forward{Step::Kind::Arrange, path}, backward{Step::Kind::Arrange, path};
+    forward.keys = keys;
+    backward.keys = level.keys();
+    level.arrange(keys);
+    change.steps.push_back({std::move(forward), std::move(backward)});
+    d->add(std::move(change));
+}
+
 void Document::setNames(const KeyPath& path, DimNames names)
 {
     d->requireEdit(path);
+    if (leadsThroughMember(path)) {
+        throw Error(ErrorKind::RuntimeError, "the dims of a member of a lazy stack are named as those of the stack; name these").within(path);
+    }
     TensorDict level = path.empty() ? d->td : d->td.child(path);
     const DimNames old = level.names();
     level.setNames(names);
-    Change change{{Edit::Kind::SetNames, path, subscript(path) + ".names = " + toString(names), 0}};
+    Change change{{Edit::Kind::SetNames, path, toSubscript(path) + ".names = " + toString(names), 0}};
     change.steps.push_back(
         {{Step::Kind::SetNames, path, {}, names, {}, {}}, {Step::Kind::SetNames, path, {}, old, {}, {}}});
     d->add(std::move(change));
@@ -241,7 +278,7 @@ void Document::setBatchSize(const KeyPath& path, Shape batch)
         throw error.within(path);
     }
     collectShapes(level, path, after);
-    Change change{{Edit::Kind::SetBatchSize, path, subscript(path) + ".batch_size = " + toString(batch), 0}};
+    Change change{{Edit::Kind::SetBatchSize, path, toSubscript(path) + ".batch_size = " + toString(batch), 0}};
     Step forward{Step::Kind::SetShapes, path}, backward{Step::Kind::SetShapes, path};
     for (std::size_t i = 0; i < before.size(); ++i) {
         if (before[i].batch != after[i].batch || before[i].names != after[i].names) {
@@ -264,7 +301,7 @@ void Document::setLocked(const KeyPath& path, bool locked)
     Step forward{Step::Kind::SetLocked, path}, backward{Step::Kind::SetLocked, path};
     forward.isLocked = locked;
     backward.isLocked = !locked;
-    Change change{{Edit::Kind::SetLocked, path, subscript(path) + (locked ? ".lock_()" : ".unlock_()"), 0}};
+    Change change{{Edit::Kind::SetLocked, path, toSubscript(path) + (locked ? ".lock_()" : ".unlock_()"), 0}};
     change.steps.push_back({std::move(forward), std::move(backward)});
     d->add(std::move(change));
 }
@@ -280,7 +317,7 @@ void Document::setDevice(const KeyPath& path, std::optional<at::Device> device)
     forward.device = device;
     backward.device = level.device();
     level.setDevice(device);
-    Change change{{Edit::Kind::SetDevice, path, subscript(path) + ".device = " + (device ? device->str() : "None"), 0}};
+    Change change{{Edit::Kind::SetDevice, path, toSubscript(path) + ".device = " + (device ? device->str() : "None"), 0}};
     change.steps.push_back({std::move(forward), std::move(backward)});
     d->add(std::move(change));
 }
@@ -310,7 +347,7 @@ void Document::insertMember(const KeyPath& path, std::size_t position, TensorDic
     stack.insertMember(position, copy);
     forward.whole = from(position);
     forward.entry = backward.entry = frozen(copy);
-    Change change{{Edit::Kind::InsertMember, path, subscript(path) + ".insert(" + std::to_string(position) + ", …)", elementsOf(copy)}};
+    Change change{{Edit::Kind::InsertMember, path, toSubscript(path) + ".insert(" + std::to_string(position) + ", …)", elementsOf(copy)}};
     change.steps.push_back({std::move(forward), std::move(backward)});
     d->add(std::move(change));
 }

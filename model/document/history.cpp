@@ -1,31 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "document/history.h"
 
-#include "tensordict/node.h"
-
 #include <algorithm>
 #include <iterator>
 #include <ranges>
 
 namespace tensordesk {
 namespace {
-
-/// Brings the keys of a level into the order `keys`. Only entries that stand elsewhere are moved.
-void restoreOrder(const TensorDict& level, const std::vector<Key>& keys)
-{
-    Node& node = *level.node();
-    std::size_t inPlace = 0;
-    while (inPlace < keys.size() && inPlace < node.count() && node.keyAt(inPlace) == keys[inPlace]) {
-        ++inPlace;
-    }
-    for (; inPlace < keys.size(); ++inPlace) {
-        if (const auto position = node.positionOf(keys[inPlace])) {
-            Entry entry = node.entryAt(*position);
-            node.erase(keys[inPlace]);
-            node.put(keys[inPlace], std::move(entry));
-        }
-    }
-}
 
 /// The level itself, or what a lazy stack is a stack of.
 std::vector<TensorDict> unstacked(const TensorDict& level)
@@ -52,9 +33,9 @@ Change::KeyOrder::KeyOrder(const TensorDict& root, KeyPath path) : level(std::mo
 
 void Change::KeyOrder::restore(const TensorDict& root) const
 {
-    const std::vector<TensorDict> levels = unstacked(root.child(level));
+    std::vector<TensorDict> levels = unstacked(root.child(level));
     for (std::size_t i = 0; i < std::min(levels.size(), keys.size()); ++i) {
-        restoreOrder(levels[i], keys[i]);
+        levels[i].arrange(keys[i]);
     }
 }
 

@@ -261,7 +261,7 @@ public:
     StepBack step()
     {
         const int64_t kind = number();
-        if (kind < 0 || kind > static_cast<int64_t>(Step::Kind::RemoveMember)) {
+        if (kind < 0 || kind > static_cast<int64_t>(Step::Kind::Arrange)) {
             fail();
         }
         StepBack back{{static_cast<Step::Kind>(kind), keyPath()}, {}};

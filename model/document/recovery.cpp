@@ -71,6 +71,7 @@ void takeBackUncertain(const Journal::StepBack& back, Storage& storage)
     case Step::Kind::SetDevice:
     case Step::Kind::InsertMember:
     case Step::Kind::RemoveMember:
+    case Step::Kind::Arrange:
         takeBack(back, storage);  // doing it twice does no harm
         return;
     }

@@ -36,6 +36,9 @@ void applyStep(const Step& step, TensorDict root)
     case Step::Kind::Rename:
         root.rename(step.path, step.to);
         return;
+    case Step::Kind::Arrange:
+        levelOfStep(root, step.path).arrange(step.keys);
+        return;
     case Step::Kind::SetNames:
         levelOfStep(root, step.path).setNames(step.names);
         return;
@@ -85,6 +88,7 @@ std::optional<Entry> applyStep(const Step& step, Storage& storage)
         return stacksIn(storage).removeMember(step.path, step.position, step.count);
     case Step::Kind::SetLocked:
     case Step::Kind::SetDevice:
+    case Step::Kind::Arrange:
         return std::nullopt;
     }
     return std::nullopt;

@@ -11,7 +11,7 @@ namespace tensordesk {
 /// One change of structure, as plain data: it can be applied to a tensordict, replayed on the file and
 /// kept in a journal.
 struct Step {
-    enum class Kind { Put, Erase, Rename, SetNames, SetShapes, SetLocked, SetDevice, InsertMember, RemoveMember } kind;
+    enum class Kind { Put, Erase, Rename, SetNames, SetShapes, SetLocked, SetDevice, InsertMember, RemoveMember, Arrange } kind;
     KeyPath path;
     KeyPath to = {};                  ///< Rename
     DimNames names = {};              ///< SetNames
@@ -23,12 +23,16 @@ struct Step {
     bool isLocked = false;                        ///< SetLocked
     std::optional<at::Device> device = {};        ///< SetDevice
     std::size_t position = 0;                     ///< InsertMember, RemoveMember: of the member in the stack at `path`
+    std::vector<Key> keys = {};                   ///< Arrange
     std::size_t count = 0;                        ///< the same: how many members the stack has afterwards
 
     [[nodiscard]] bool putsEntry() const noexcept { return kind == Kind::Put || kind == Kind::InsertMember; }
     [[nodiscard]] bool isOfMember() const noexcept { return kind == Kind::InsertMember || kind == Kind::RemoveMember; }
-    /// False for what files do not keep: whether a level is locked, and on which device it is.
-    [[nodiscard]] bool touchesFile() const noexcept { return kind != Kind::SetLocked && kind != Kind::SetDevice; }
+    /// False for what files do not keep: whether a level is locked, on which device it is, and the order of its keys.
+    [[nodiscard]] bool touchesFile() const noexcept
+    {
+        return kind != Kind::SetLocked && kind != Kind::SetDevice && kind != Kind::Arrange;
+    }
 };
 
 /// A step and the one that takes it back.

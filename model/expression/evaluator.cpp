@@ -304,6 +304,23 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     failAttribute("'" + object.value.typeName() + "' object", node, std::move(known));
 }
 
+namespace {
+
+/// Where the member `picked` of a lazy stack, or of stacks stacked, lies below it.
+std::optional<KeyPath> memberPath(const TensorDict& stack, const TensorDict& picked)
+{
+    for (std::size_t i = 0; stack.isLazyStack() && i < stack.members().size(); ++i) {
+        const TensorDict& member = stack.members()[i];
+        if (member.isSame(picked))
+            return KeyPath{memberKey(i)};
+        if (const auto below = memberPath(member, picked))
+            return KeyPath{memberKey(i)} / *below;
+    }
+    return std::nullopt;
+}
+
+}  // namespace
+
 Target Evaluator::of(const SubscriptNode& node, Place)
 {
     Target object = locate(*node.object);
@@ -323,6 +340,12 @@ Target Evaluator::of(const SubscriptNode& node, Place)
             result.path->insert(result.path->end(), key->begin(), key->end());
         return result;
     }
+    if (const auto* picked = td ? result.value.as<TensorDict>() : nullptr)
+        if (const auto below = memberPath(*td, *picked)) {
+            if (result.path)
+                *result.path = *result.path / *below;
+            return result;
+        }
     const BoundIndex bound(toIndex(index), td ? td->batchSize() : leaf->shape());
     result.isPart = result.isPart || !bound.isIdentity();
     result.isCopy = result.isCopy || !bound.isBasic();

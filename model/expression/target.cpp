@@ -8,16 +8,15 @@ namespace tensordesk {
 
 namespace {
 
-/// The path of the level `wanted` below `td`. TypeError if it is a member of a lazy stack there: its keys
-/// cannot be changed apart from those of the others.
+/// The path of the level `wanted` below `td`, which may lead through one member of a lazy stack.
 std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted)
 {
     if (td.isSame(wanted))
         return KeyPath();
     if (td.isLazyStack())
-        for (const TensorDict& member : td.members())
-            if (pathOf(member, wanted))
-                throw Error(ErrorKind::TypeError, "the keys of one member of a stored lazy stack cannot be changed apart");
+        for (std::size_t i = 0; i < td.members().size(); ++i)
+            if (const auto below = pathOf(td.members()[i], wanted))
+                return KeyPath{memberKey(i)} / *below;
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Entry entry = td.entryAt(i);
         const auto* child = std::get_if<TensorDict>(&entry);
@@ -119,6 +118,11 @@ void TargetMutations::rename(const KeyPath& from, const KeyPath& to)
     changeStructure(from, [&](Mutations& mutations, const KeyPath& prefix) {
         mutations.rename(prefix / from, prefix / to);
     });
+}
+
+void TargetMutations::arrange(const KeyPath& path, const std::vector<Key>& keys)
+{
+    changeStructure(path / keys.front(), [&](Mutations& to, const KeyPath& prefix) { to.arrange(prefix / path, keys); });
 }
 
 void TargetMutations::setNames(const KeyPath& path, DimNames names)

@@ -39,6 +39,7 @@ public:
     void set(const KeyPath& path, Entry entry) override;
     void erase(const KeyPath& path) override;
     void rename(const KeyPath& from, const KeyPath& to) override;
+    void arrange(const KeyPath& path, const std::vector<Key>& keys) override;
     void setNames(const KeyPath& path, DimNames names) override;
     void setBatchSize(const KeyPath& path, Shape batch) override;
     void setLocked(const KeyPath& path, bool locked) override;

@@ -92,6 +92,12 @@ void Changes::rename(KeyPath from, KeyPath to)
     m_structural.emplace_back(from, [](Mutations&) {});
 }
 
+void Changes::arrange(KeyPath path, std::vector<Key> keys)
+{
+    const KeyPath first = path / keys.front();
+    addStructural(first, [path = std::move(path), keys = std::move(keys)](Mutations& mutations) { mutations.arrange(path, keys); });
+}
+
 void Changes::apply(Mutations& mutations) const
 {
     for (const auto& step : m_steps)

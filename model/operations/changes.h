@@ -21,6 +21,8 @@ public:
     void set(KeyPath path, Entry entry);
     void erase(KeyPath path);
     void rename(KeyPath from, KeyPath to);
+    /// Keys of the level at `path` in their order: see TensorDict::arrange(). REQUIRES: one at least.
+    void arrange(KeyPath path, std::vector<Key> keys);
 
     /// REQUIRES: every set() will do.
     void apply(Mutations& mutations) const;

@@ -31,6 +31,12 @@ void DeviceMutations::rename(const KeyPath& from, const KeyPath& to)
     m_view.rename(from, to);
 }
 
+void DeviceMutations::arrange(const KeyPath& path, const std::vector<Key>& keys)
+{
+    m_target.arrange(path, keys);
+    m_view.child(path).arrange(keys);
+}
+
 void DeviceMutations::setNames(const KeyPath& path, DimNames names)
 {
     m_target.setNames(path, names);

@@ -24,7 +24,27 @@ std::vector<Key> allKeys(const TensorDict& td)
     return keys;
 }
 
-void planReshape(Changes& changes, const KeyPath& path, const TensorDict& td, const TensorDict& tree)
+/// The keys of a level that are among `kept`.
+std::vector<Key> stayingKeys(const TensorDict& td, const std::vector<Key>& kept)
+{
+    std::vector<Key> keys = allKeys(td);
+    std::erase_if(keys, [&](const Key& key) { return std::find(kept.begin(), kept.end(), key) == kept.end(); });
+    return keys;
+}
+
+/// The keys that stay take over the order that they have in `tree`: in each member of a lazy stack whose members differ.
+void planOrder(Changes& changes, const KeyPath& path, const TensorDict& td, const TensorDict& tree)
+{
+    const std::vector<Key> kept = allKeys(tree);
+    if (td.isLazyStack() && tree.isLazyStack() && kept.size() > tree.count()) {
+        for (std::size_t i = 0; i < std::min(td.members().size(), tree.members().size()); ++i)
+            planOrder(changes, path / memberKey(i), td.members()[i], tree.members()[i]);
+    } else if (stayingKeys(td, kept) != kept) {
+        changes.arrange(path, kept);
+    }
+}
+
+void planReshape(Changes& changes, const KeyPath& path, const TensorDict& td, const TensorDict& tree, KeyOrder order)
 {
     const std::vector<Key> kept = allKeys(tree);
     for (const Key& key : allKeys(td))
@@ -40,8 +60,10 @@ void planReshape(Changes& changes, const KeyPath& path, const TensorDict& td, co
         }
         const auto *level = std::get_if<TensorDict>(&*there), *wanted = std::get_if<TensorDict>(&entry);
         if (level && wanted && !level->isSame(*wanted))
-            planReshape(changes, own, *level, *wanted);
+            planReshape(changes, own, *level, *wanted, order);
     }
+    if (order == KeyOrder::Taken)
+        planOrder(changes, path, td, tree);
 }
 
 void checkUnlocked(const TensorDict& td)
@@ -57,12 +79,12 @@ bool isBelow(const KeyPath& path, const KeyPath& level)
 
 }  // namespace
 
-void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations)
+void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations, KeyOrder order)
 {
     if (!td.isLazyStack())  // a stack refuses what would change its members
         checkUnlocked(td);
     Changes changes;
-    planReshape(changes, {}, td, tree);
+    planReshape(changes, {}, td, tree, order);
     changes.apply(td, mutations);
 }
 

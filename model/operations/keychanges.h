@@ -11,9 +11,11 @@ namespace tensordesk {
 // Changes of the key tree of `td`, on which `mutations` acts. Each checks all of it first and changes nothing when
 // it throws: KeyError for a missing key, RuntimeError for a locked level.
 
+enum class KeyOrder { Kept, Taken };
+
 /// Makes the keys of `td` those of `tree`, which was made of its entries: by select, exclude, flattenKeys …
-/// Keys that stay keep their order, new ones come last.
-void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations);
+/// Keys that stay keep their order, new ones come last; or all take over the order of `tree`.
+void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations, KeyOrder order = KeyOrder::Kept);
 
 /// Moves the entry `from` to the end of its new level, or over the one that is there: KeyError if `safe`.
 void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, bool safe, Mutations& mutations);

@@ -2,6 +2,7 @@
 #include "tensordict/key.h"
 
 #include <algorithm>
+#include <charconv>
 #include <cstdint>
 #include <cstdio>
 #include <numeric>
@@ -38,9 +39,14 @@ std::string stringLiteral(std::string_view text)
 
 namespace {
 
+constexpr std::string_view kMember = "\xff""member ";
+
 /// Keys are shown in double quotes, as people write them in subscripts.
 std::string quotedKey(std::string_view key)
 {
+    if (const auto member = memberOf(key)) {
+        return "tensordicts[" + std::to_string(*member) + "]";
+    }
     std::string text = stringLiteral(key);
     if (text.front() == '\'' && text.find('"') == text.npos) {
         text.front() = text.back() = '"';
@@ -78,6 +84,44 @@ std::string toPython(const KeyPath& path)
         out += (i ? ", " : "") + quotedKey(path[i]);
     }
     return out + ")";
+}
+
+Key memberKey(std::size_t member)
+{
+    return std::string(kMember) + std::to_string(member);
+}
+
+std::optional<std::size_t> memberOf(std::string_view key)
+{
+    if (!key.starts_with(kMember)) {
+        return std::nullopt;
+    }
+    std::size_t member = 0;
+    const char* end = key.data() + key.size();
+    const auto [stop, failure] = std::from_chars(key.data() + kMember.size(), end, member);
+    return failure == std::errc() && stop == end ? std::optional(member) : std::nullopt;
+}
+
+bool leadsThroughMember(const KeyPath& path)
+{
+    return std::any_of(path.begin(), path.end(), [](const Key& key) { return memberOf(key).has_value(); });
+}
+
+std::string toSubscript(const KeyPath& path)
+{
+    std::string text = "td";
+    KeyPath keys;
+    const auto endKeys = [&] { text += keys.empty() ? std::string() : "[" + toPython(std::exchange(keys, {})) + "]"; };
+    for (const Key& key : path) {
+        if (memberOf(key)) {
+            endKeys();
+            text += "." + quotedKey(key);
+        } else {
+            keys.push_back(key);
+        }
+    }
+    endKeys();
+    return text;
 }
 
 KeyPath operator/(KeyPath path, const KeyPath& rest)

@@ -6,6 +6,7 @@
 #include "tensordict/mappingnode.h"
 
 #include <algorithm>
+#include <functional>
 
 namespace tensordesk {
 
@@ -31,6 +32,9 @@ Shape stackedBatch(const std::vector<TensorDict>& members, int64_t dim)
     batch.insert(batch.begin() + dim, static_cast<int64_t>(members.size()));
     return batch;
 }
+
+/// Each row that is gathered is a tensordict: of more than these the elements are gathered, in one dense tensordict.
+constexpr int64_t kMostRows = 10'000;
 
 int64_t wrappedStackDim(const std::vector<TensorDict>& members, int64_t dim)
 {
@@ -121,13 +125,20 @@ std::shared_ptr<const std::vector<Key>> LazyStackNode::keys() const
 std::optional<std::size_t> LazyStackNode::positionOf(const Key& key) const
 {
     const auto all = keys();
+    if (const auto member = memberOf(key)) {
+        return *member < m_members.size() ? std::optional(all->size() + *member) : std::nullopt;
+    }
     const auto it = std::find(all->begin(), all->end(), key);
     return it == all->end() ? std::nullopt : std::optional<std::size_t>(it - all->begin());
 }
 
 Entry LazyStackNode::entryAt(std::size_t position) const
 {
-    const Key key = keyAt(position);
+    const auto all = keys();
+    if (position >= all->size()) {
+        return m_members[position - all->size()];
+    }
+    const Key& key = (*all)[position];
     std::vector<Entry> entries;
     for (const TensorDict& member : m_members) {
         entries.push_back(member.node()->entryAt(*member.node()->positionOf(key)));
@@ -212,10 +223,17 @@ void LazyStackNode::put(const Key& key, Entry entry)
 void LazyStackNode::erase(const Key& key)
 {
     for (const TensorDict& member : m_members) {
-        if (member.node()->positionOf(key)) {
+        if (isSomewhere(member, key)) {
             member.node()->erase(key);
         }
     }
+}
+
+bool isSomewhere(const TensorDict& td, const Key& key)
+{
+    const auto isThere = [&key](const TensorDict& member) { return isSomewhere(member, key); };
+    return td.isLazyStack() ? std::any_of(td.members().begin(), td.members().end(), isThere)
+                            : td.node()->positionOf(key).has_value();
 }
 
 void LazyStackNode::lock(const LockToken& above)
@@ -293,23 +311,30 @@ TensorDict LazyStackNode::advancedAt(const BoundIndex& index) const
     const std::vector<at::Tensor>& tensors = index.advanced();
     const auto isTensor = [](const at::Tensor& tensor) { return tensor.defined(); };
     const at::Tensor& chosen = tensors[m_dim];
-    const bool isOne = std::count_if(tensors.begin(), tensors.end(), isTensor) == 1;
-    if (isOne && !chosen.defined()) {
-        // Another dim than that of the stack: each member is indexed.
+    if (!chosen.defined()) {
+        // Other dims than that of the stack: each member is indexed, where the dims of the tensors come to stand alike.
         Index items;
         for (std::size_t i = 0; i < tensors.size(); ++i) {
             if (static_cast<int64_t>(i) != m_dim) {
                 items.push_back(tensors[i].defined() ? IndexItem(tensors[i]) : IndexItem(Slice{}));
             }
         }
+        const int64_t kept = std::count_if(tensors.begin(), tensors.begin() + m_dim, std::not_fn(isTensor));
+        const bool isBefore = index.blockPosition() <= kept;
+        const int64_t blockInMember = index.blockPosition() - (isBefore ? 0 : 1);
         std::vector<TensorDict> members;
         for (const TensorDict& member : m_members) {
-            members.push_back(member.at(BoundIndex(items, member.batchSize())));
+            const BoundIndex bound(items, member.batchSize());
+            if (bound.blockPosition() != blockInMember) {
+                return mappingAt(index);
+            }
+            members.push_back(member.at(bound));
         }
-        const auto grown = static_cast<int64_t>(index.block().size()) - 1;
-        return TensorDict::lazyStack(std::move(members), index.blockPosition() < m_dim ? m_dim + grown : m_dim, m_dimName);
+        return TensorDict::lazyStack(std::move(members), isBefore ? kept + static_cast<int64_t>(index.block().size()) : kept,
+                                     m_dimName);
     }
-    if (isOne && chosen.defined() && chosen.numel() > 0) {
+    const bool isOne = std::count_if(tensors.begin(), tensors.end(), isTensor) == 1;
+    if (isOne && chosen.numel() > 0) {
         // Members are chosen: a stack of them, or of stacks for an index of several dims.
         const std::function<TensorDict(const at::Tensor&)> choose = [&](const at::Tensor& rows) {
             std::vector<TensorDict> members;
@@ -321,7 +346,42 @@ TensorDict LazyStackNode::advancedAt(const BoundIndex& index) const
         };
         return choose(chosen);
     }
+    if (elementCount(index.block()) > 0 && elementCount(index.block()) <= kMostRows) {
+        return gatheredRows(index);
+    }
     return mappingAt(index);
+}
+
+/// The rows that index tensors of several dims pick, each of one member: stacked again, so that members may differ.
+TensorDict LazyStackNode::gatheredRows(const BoundIndex& index) const
+{
+    std::vector<at::Tensor> places;  // of each row, by dim of the batch; undefined for dims taken whole
+    for (const at::Tensor& tensor : index.advanced()) {
+        places.push_back(tensor.defined() ? tensor.expand(index.block()).contiguous() : tensor);
+    }
+    const int64_t position = index.blockPosition();
+    const DimNames names = index.resultNames(this->names());
+    int64_t row = 0;
+    const std::function<TensorDict(std::size_t)> gather = [&](std::size_t dim) {
+        if (dim == index.block().size()) {
+            Index items;
+            for (std::size_t i = 0; i < places.size(); ++i) {
+                if (static_cast<int64_t>(i) != m_dim) {
+                    items.push_back(places[i].defined() ? IndexItem(places[i].const_data_ptr<int64_t>()[row])
+                                                        : IndexItem(Slice{}));
+                }
+            }
+            const TensorDict& member = m_members[static_cast<std::size_t>(
+                places[static_cast<std::size_t>(m_dim)].const_data_ptr<int64_t>()[row++])];
+            return member.at(BoundIndex(items, member.batchSize()));
+        }
+        std::vector<TensorDict> rows;
+        for (int64_t i = 0; i < index.block()[dim]; ++i) {
+            rows.push_back(gather(dim + 1));
+        }
+        return TensorDict::lazyStack(std::move(rows), position, names[static_cast<std::size_t>(position) + dim]);
+    };
+    return gather(0);
 }
 
 /// An ordinary tensordict of the stacked entries, each indexed when looked at.

@@ -26,6 +26,7 @@ public:
 
     [[nodiscard]] std::size_t count() const override { return keys()->size(); }
     [[nodiscard]] Key keyAt(std::size_t position) const override { return (*keys())[position]; }
+    /// The members too have positions, behind those of the keys: see memberKey().
     [[nodiscard]] std::optional<std::size_t> positionOf(const Key& key) const override;
     [[nodiscard]] Entry entryAt(std::size_t position) const override;
 
@@ -53,6 +54,7 @@ private:
     [[nodiscard]] std::shared_ptr<const std::vector<Key>> keys() const;
     [[nodiscard]] TensorDict basicAt(const BoundIndex& index) const;
     [[nodiscard]] TensorDict advancedAt(const BoundIndex& index) const;
+    [[nodiscard]] TensorDict gatheredRows(const BoundIndex& index) const;
     [[nodiscard]] TensorDict mappingAt(const BoundIndex& index) const;
 
     std::vector<TensorDict> m_members;
@@ -65,5 +67,8 @@ private:
     mutable std::shared_ptr<const std::vector<Key>> m_keys;
     mutable uint64_t m_keysEpoch = 0;
 };
+
+/// True if the level has the key, or, of a lazy stack, one of its members.
+[[nodiscard]] bool isSomewhere(const TensorDict& td, const Key& key);
 
 }  // namespace tensordesk

@@ -28,6 +28,11 @@ void DirectMutations::rename(const KeyPath& from, const KeyPath& to)
     m_root.rename(from, to);
 }
 
+void DirectMutations::arrange(const KeyPath& path, const std::vector<Key>& keys)
+{
+    m_root.child(path).arrange(keys);
+}
+
 void DirectMutations::setNames(const KeyPath& path, DimNames names)
 {
     m_root.child(path).setNames(std::move(names));

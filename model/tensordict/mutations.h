@@ -18,6 +18,8 @@ public:
     virtual void set(const KeyPath& path, Entry entry) = 0;
     virtual void erase(const KeyPath& path) = 0;
     virtual void rename(const KeyPath& from, const KeyPath& to) = 0;
+    /// As TensorDict::arrange of the level at `path`.
+    virtual void arrange(const KeyPath& path, const std::vector<Key>& keys) = 0;
     /// Names the batch dims of the level at `path` and of those below.
     virtual void setNames(const KeyPath& path, DimNames names) = 0;
     /// As TensorDict::setBatchSize, setLocked, setDevice and insertMember of the level at `path`.
@@ -35,6 +37,7 @@ public:
     void set(const KeyPath& path, Entry entry) override;
     void erase(const KeyPath& path) override;
     void rename(const KeyPath& from, const KeyPath& to) override;
+    void arrange(const KeyPath& path, const std::vector<Key>& keys) override;
     void setNames(const KeyPath& path, DimNames names) override;
     void setBatchSize(const KeyPath& path, Shape batch) override;
     void setLocked(const KeyPath& path, bool locked) override;

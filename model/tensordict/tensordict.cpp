@@ -306,11 +306,7 @@ void TensorDict::erase(const KeyPath& path)
     }
     const KeyPath parent = parentOf(path);
     const TensorDict level = child(parent);
-    const auto* stack = stackOf(*level.m_node);
-    const bool somewhere = stack != nullptr
-        && std::any_of(stack->members().begin(), stack->members().end(),
-                       [&](const TensorDict& member) { return member.m_node->positionOf(path.back()).has_value(); });
-    if (!somewhere && !level.m_node->positionOf(path.back())) {
+    if (!isSomewhere(level, path.back())) {
         throw missingKey(path.back(), level.keys()).within(parent);
     }
     withinKey(path.back(), [&] { level.m_node->erase(path.back()); });
@@ -379,6 +375,28 @@ DimName TensorDict::stackDimName() const
 void TensorDict::insertMember(std::size_t position, TensorDict member)
 {
     stackOf(*m_node)->insert(position, std::move(member));
+}
+
+void TensorDict::arrange(const std::vector<Key>& keys)
+{
+    if (const auto* stack = stackOf(*m_node)) {
+        for (TensorDict member : stack->members()) {
+            member.arrange(keys);
+        }
+        return;
+    }
+    // What stands in its place already is not moved.
+    std::size_t inPlace = 0;
+    while (inPlace < keys.size() && inPlace < count() && keyAt(inPlace) == keys[inPlace]) {
+        ++inPlace;
+    }
+    for (; inPlace < keys.size(); ++inPlace) {
+        if (const auto position = m_node->positionOf(keys[inPlace])) {
+            Entry entry = entryAt(*position);
+            m_node->erase(keys[inPlace]);
+            m_node->put(keys[inPlace], std::move(entry));
+        }
+    }
 }
 
 namespace {

@@ -135,6 +135,9 @@ public:
     /// Puts a member before that at `position`, by reference. ValueError if its batch size or its names are not
     /// those of the others, RuntimeError if the stack is locked.
     void insertMember(std::size_t position, TensorDict member);
+    /// Brings the keys of this level, of a lazy stack those of its members, into this order. Keys that are not there are
+    /// passed over, and those not named stay in front of the ones moved.
+    void arrange(const std::vector<Key>& keys);
 
     [[nodiscard]] bool isSame(const TensorDict& other) const noexcept { return m_node == other.m_node; }
     [[nodiscard]] const std::shared_ptr<Node>& node() const noexcept { return m_node; }

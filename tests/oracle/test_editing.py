@@ -11,7 +11,7 @@ import rollouts
 import torch
 from documents import differences, document_of
 from program import fingerprint, run
-from tensordict import PersistentTensorDict, TensorDict
+from tensordict import PersistentTensorDict, TensorDict, lazy_stack
 
 warnings.simplefilter("ignore")
 
@@ -45,6 +45,13 @@ EDITS = [
     (['td.permute(1, 0).select("obs").add_(1)'], ["obs"]),
     (['td.view(-1)["next", "reward"][5] = 2'], ["next/reward"]),
     (['td.unsqueeze(0)["obs"][0, 3] *= 3'], ["obs"]),
+]
+# Of a stored lazy stack of three, whose first member alone has the key "only".
+MEMBER_EDITS = [
+    ['td[0]["w"] = torch.ones(2)'], ['td[1].set("w", torch.ones(2))', 'td[2]["w"] = td[1]["w"] + 1'], ['del td["only"]'],
+    ['td[0]["n", "w"] = torch.ones(2)'], ['td[1]["n"].set("w", torch.zeros(2))'], ['td[0].rename_key_("only", "other")'],
+    ['td[2].pop("x")'], ['del td[0]["only"]'], ['td[0].select("only", "n", inplace=True)', 'td[0]["only"] += 2'],
+    ['td[0]["x"][1] = 9', 'td[0]["w"] = torch.ones(2)', 'del td["w"]'], ['del td[0]["x"]', 'td["x"] = torch.ones(3, 2)'],
 ]
 # Views that Python refuses to make of an HDF5 file, and that read nothing by themselves.
 VIEWS = ['td.select("obs", "next")', 'td.exclude("obs")', "td.permute(1, 0)", "td.transpose(0, 1)", "td.view(-1)", "td.view(2, 6)",
@@ -137,6 +144,25 @@ class Editing(unittest.TestCase):
                     edited = self.td.clone()
                     exec(statement, {"td": edited, "torch": torch})
                     self.assert_holds(path, edited)
+
+    def test_keys_of_members(self):
+        original = self.folder / "members"
+        stack = lazy_stack([TensorDict({"x": torch.ones(2) * i, "n": {"y": torch.zeros(2)}}, [2]) for i in range(3)])
+        stack.tensordicts[0]["only"] = torch.ones(2)
+        stack.save(original)
+        for at, statements in enumerate(MEMBER_EDITS):
+            with self.subTest(statements=statements):
+                path = self.folder / f"members {at}"
+                shutil.copytree(original, path)
+                done = run("edit", path, *statements)
+                self.assertEqual((done.status, done.err), (0, ""))
+                edited = stack.clone()
+                for statement in statements:
+                    exec(statement, {"td": edited, "torch": torch})
+                loaded = TensorDict.load_memmap(path)
+                for member, expected in zip(loaded.tensordicts, edited.tensordicts, strict=True):
+                    self.assertEqual(set(member.keys(True, True)), set(expected.keys(True, True)))
+                    self.assertTrue((member == expected).all())
 
     def test_names(self):
         path = self.copies("names")[0]

@@ -330,8 +330,8 @@ void TensorDictTest::lazyStackIndices()
     check(stack(0).at(Index{at::tensor({2, 0, 0}, at::kLong)}), lazy, "[3, 4, 5] ['s', 'a', 'b']", 0);
     check(stack(0).at(Index{at::tensor({1, 0, 1}, at::kByte)}), lazy, "[2, 4, 5] ['s', 'a', 'b']", 0);
     check(stack(0).at(Index{at::zeros({2, 2}, at::kLong)}), lazy, "[2, 2, 4, 5] [None, None, 'a', 'b']", 0);
-    check(stack(0).at(Index{at::ones({3, 4}, at::kBool)}), dense, "[12, 5] [None, 'b']");
-    check(stack(0).at(Index{at::ones({3, 4, 5}, at::kBool)}), dense, "[60] [None]");
+    check(stack(0).at(Index{at::ones({3, 4}, at::kBool)}), lazy, "[12, 5] [None, 'b']", 0);
+    check(stack(0).at(Index{at::ones({3, 4, 5}, at::kBool)}), lazy, "[60] [None]", 0);
     check(stack(0).at(Index{all, at::tensor({1, 0}, at::kLong)}), lazy, "[3, 2, 5] ['s', 'a', 'b']", 0);
 }
 

@@ -28,11 +28,11 @@ std::vector<KeyPath> keyArguments(const Arguments& a)
 }
 
 /// `tree`, or with `inplace=True` self made so.
-Value given(const Arguments& a, const TensorDict& tree)
+Value given(const Arguments& a, const TensorDict& tree, KeyOrder order = KeyOrder::Kept)
 {
     if (!a.flag("inplace"))
         return tree;
-    reshapeKeys(a.td(), tree, a.mutations());
+    reshapeKeys(a.td(), tree, a.mutations(), order);
     return a.self();
 }
 
@@ -61,7 +61,7 @@ Value select(const Arguments& a)
         for (std::size_t i = 0; i < a.td().count(); ++i)
             td.set({a.td().keyAt(i)}, a.td().entryAt(i));
     }
-    return given(a, td.select(keyArguments(a), a.flag("strict")));
+    return given(a, td.select(keyArguments(a), a.flag("strict")), KeyOrder::Taken);
 }
 
 Value exclude(const Arguments& a) { return given(a, a.td().exclude(keyArguments(a))); }

@@ -72,7 +72,7 @@ int64_t stackDimIn(const std::string& folder, const MetaJson& meta)
 }
 
 /// Walks down `path` as far as it leads through levels that exist, into every member of the stacks on
-/// the way, and calls `use` there. `rest` is empty where the whole path is a level.
+/// the way, or the one that it names, and calls `use` there. `rest` is empty where the whole path is a level.
 void atEachLevel(const std::string& folder, const Found& above, const std::function<void(Found)>& use)
 {
     MetaJson meta = MetaJson::read(folder);
@@ -82,6 +82,12 @@ void atEachLevel(const std::string& folder, const Found& above, const std::funct
         return;
     case LevelKind::LazyStack: {
         const int64_t count = memberCount(folder);
+        if (const auto number = above.rest.empty() ? std::nullopt : memberOf(above.rest.front())) {
+            Found member = above;
+            member.rest = above.rest.subspan(1);
+            atEachLevel(joined(folder, std::to_string(*number)), member, use);
+            return;
+        }
         const int64_t dim = count > 0 ? stackDimIn(folder, meta) : 0;
         for (int64_t i = 0; i < count; ++i) {
             Found member = above;
