@@ -12,7 +12,8 @@ from documents import differences, tensor_of
 # What the library says of a wrong index in classes that depend on what is indexed.
 WRONG_INDEX = {
     "RuntimeError": ("Attempting to broadcast a dimension of length", "An index can only have one ellipsis at most",
-                     "Not enough dimensions in TensorDict for index provided", "shape mismatch: indexing tensors"),
+                     "Not enough dimensions in TensorDict for index provided", "shape mismatch: indexing tensors",
+                     "indexing a tensordict with td.batch_dims==0 is not permitted"),
     "TypeError": ("Invalid index type: <class '",),
 }
 
@@ -39,11 +40,16 @@ def negative_steps_everywhere_alike(expression, ours, theirs):
             or _class(ours) == "IndexError" and _message(theirs).startswith("step must be greater than zero"))
 
 
+def wrong_indices_into_nothing_are_wrong(expression, ours, theirs):
+    """A position out of range is an IndexError; torch does not look at positions where the result has no elements."""
+    return (_class(ours) == "IndexError" and "is out of range for batch dim" in _message(ours)
+            and _class(theirs) is None and _has_no_elements(theirs))
+
+
 # ---- lazy stacks --------------------------------------------------------------------------------------------------
 
-def dense_where_rows_are_gathered(expression, ours, theirs):
-    """An index tensor over several dims of a stack, or one dim made of several, gives a dense tensordict; Python
-    stacks single rows again."""
+def dense_where_a_bool_is_an_index(expression, ours, theirs):
+    """A bool among index tensors, or an index tensor that picks nothing, gives a dense tensordict of a stack."""
     return "lazy_stack" in str(theirs) and _agree(ours, _dense(theirs))
 
 
@@ -62,10 +68,9 @@ def a_view_of_a_view_stays_a_view(expression, ours, theirs):
 
 # ---- values that are no tensors -----------------------------------------------------------------------------------
 
-def equal_non_tensors_are_one_value_or_many(expression, ours, theirs):
-    """A value for a whole batch stays one through unsqueeze() and expand(), which cost nothing; Python writes it out,
-    and drops dims of batches without elements."""
-    return _agree(_with_common_data(ours, theirs), theirs)
+def empty_values_keep_their_dims(expression, ours, theirs):
+    """A batch without elements holds empty lists as deep as it has dims; Python drops dims behind the empty one."""
+    return _agree(_with_empty_data(ours, theirs), theirs)
 
 
 REDUCTIONS = ("sum", "mean", "prod", "std", "var")
@@ -115,8 +120,9 @@ def clones_keep_the_sign_of_zero(expression, ours, theirs):
 
 
 REASONS = [one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
-           negative_steps_everywhere_alike, dense_where_rows_are_gathered, stacks_have_the_operations_of_dense_ones,
-           a_view_of_a_view_stays_a_view, equal_non_tensors_are_one_value_or_many, text_goes_through_reductions,
+           negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
+           dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
+           a_view_of_a_view_stays_a_view, empty_values_keep_their_dims, text_goes_through_reductions,
            longer_levels_stay_longer, names_stay_below_squeezed_dims, a_batch_may_be_squeezed_to_nothing,
            unnamed_dims_below_take_a_name, sums_depend_on_the_order_in_memory, clones_keep_the_sign_of_zero]
 
@@ -196,17 +202,20 @@ def _dense(document):
     return result
 
 
-def _with_common_data(ours, theirs):
-    """The document with the values of `theirs` where both hold one value, or none, however often."""
+def _with_empty_data(ours, theirs):
+    """The document with the values of `theirs` where neither has any."""
     if isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
-        return [_with_common_data(*pair) for pair in zip(ours, theirs, strict=True)]
+        return [_with_empty_data(*pair) for pair in zip(ours, theirs, strict=True)]
     if not isinstance(ours, dict) or not isinstance(theirs, dict):
         return ours
     if ours.get("kind") == theirs.get("kind") == "non-tensor":
-        mine, other = list(_values(ours["data"])), list(_values(theirs["data"]))
-        same = len({repr(value) for value in mine + other}) <= 1
-        return dict(ours, data=theirs["data"]) if same else ours
-    return {key: _with_common_data(item, theirs.get(key)) for key, item in ours.items()}
+        return ours if [*_values(ours["data"]), *_values(theirs["data"])] else dict(ours, data=theirs["data"])
+    return {key: _with_empty_data(item, theirs.get(key)) for key, item in ours.items()}
+
+
+def _has_no_elements(document):
+    """True of a tensor, or a tensordict, with a dim of size 0."""
+    return isinstance(document, dict) and 0 in (document.get("shape") or document.get("batch_size") or [])
 
 
 def _values(data):
