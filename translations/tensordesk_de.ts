@@ -3350,7 +3350,7 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
     <message>
         <source>Keys</source>
-        <translation>Schlüssel</translation>
+        <translation>Tasten</translation>
     </message>
 </context>
 <context>
