@@ -10,6 +10,7 @@
 #include <QFileDialog>
 #include <QGuiApplication>
 #include <QMenu>
+#include <QLocale>
 #include <QMimeData>
 #include <QStyleHints>
 #include <QTemporaryDir>
@@ -32,6 +33,10 @@ PlotWidget::PlotWidget(QWidget* parent)
     // Else each replot paints at once all that changed in the window, and paints it again when the rest has changed.
     setPlottingHint(QCP::phImmediateRefresh, false);
     setAutoAddPlottableToLegend(false);
+    // Numbers as in tables, readouts and Python, whatever the language.
+    QLocale numbers = QLocale::c();
+    numbers.setNumberOptions(QLocale::OmitGroupSeparator);
+    setLocale(numbers);
     const int pad = style::grid(this);
     m_readout->setVisible(false);
     m_readout->setPositionAlignment(Qt::AlignTop | Qt::AlignRight);
