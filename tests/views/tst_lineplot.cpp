@@ -853,6 +853,7 @@ void tst_LinePlot::scatterFollowsTheLink()
     view.setLeaf(obs, DimSelection(obs.dims, ViewKind::Scatter).withText("[1, :, :]"));
     QVERIFY(done.wait());
     QCOMPARE(view.plot()->xAxis->range(), zoomed);
+    QVERIFY(view.plot()->xAxis->ticker().dynamicCast<IndexTicker>());
     view.plot()->xAxis->setRange(12, 20);
     QCOMPARE(line.view.plot()->xAxis->range(), QCPRange(12, 20));
     auto* const cursor = view.plot()->findChild<QCPItemStraightLine*>();
@@ -866,6 +867,7 @@ void tst_LinePlot::scatterFollowsTheLink()
     drop(view, {"per_env"});
     QVERIFY(done.wait());
     QVERIFY(!cursor->visible());
+    QVERIFY(!view.plot()->xAxis->ticker().dynamicCast<IndexTicker>());
     const auto* const ringed = qobject_cast<QCPCurve*>(view.plot()->plottable(3));
     QCOMPARE(ringed->data()->size(), 3);
     const double x = td.leaf({"per_env"}).tensor()[1][17].item<double>();

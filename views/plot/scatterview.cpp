@@ -8,6 +8,7 @@
 #include "common/neighbours.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
+#include "plot/indexticker.h"
 #include "plot/plotwidget.h"
 
 #include <QAction>
@@ -99,7 +100,7 @@ QString ScatterView::Against::name() const
 ScatterView::ScatterView(QWidget* parent)
     : PlotView(parent), m_key(new LazyComboBox(this)), m_joined(new QCheckBox(tr("Joined"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
-      m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
+      m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
 {
     follow(m_job, tr("Read points"));
     setAcceptDrops(true);
@@ -375,6 +376,7 @@ void ScatterView::draw(PointCloud cloud)
     const auto x = m_selection.dimWith(DimRole::X);
     m_plot->xAxis->setLabel(m_against && xAxis() ? m_against->name() : axisLabel(*x));
     m_plot->yAxis->setLabel(format::path(m_leaf->path));
+    tickIndices();
     styleSeries();
 
     QStringList notes;
@@ -455,6 +457,20 @@ void ScatterView::styleSeries()
         m_atCursor->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, ring, Qt::NoBrush, 10));
     }
     styleScale();
+}
+
+/// Indices have ticks of their own, values those of their scale.
+void ScatterView::tickIndices()
+{
+    const bool isLogarithmic = m_logarithmicX->isChecked();
+    if (showsIndices() && !isLogarithmic) {
+        const Range& range = m_selection.dim(*m_selection.dimWith(DimRole::X)).range;
+        m_indices->setBounds(static_cast<double>(range.start),
+                             static_cast<double>(range.start + (range.count - 1) * range.step));
+        m_plot->xAxis->setTicker(m_indices);
+    } else if (m_plot->xAxis->ticker() == m_indices) {
+        m_plot->setLogarithmic(m_plot->xAxis, isLogarithmic);
+    }
 }
 
 /// The part of the indices that other views are zoomed to, else all.

@@ -13,6 +13,7 @@ class QCheckBox;
 
 namespace tensordesk {
 
+class IndexTicker;
 class LazyComboBox;
 
 /// A leaf against another one of the same dims, or against the indices of one of them: a point for each element, in
@@ -75,6 +76,7 @@ private:
     void styleScale();
     void rescale();
     void showLinkedSpan();
+    void tickIndices();
     void zoomed();
     void showCursor(std::optional<double> index);
     [[nodiscard]] Nearest nearestTo(const QPoint& pixel) const;
@@ -86,6 +88,7 @@ private:
     QCheckBox* m_joined;
     QAction* m_logarithmicX;
     QAction* m_logarithmicY;
+    QSharedPointer<IndexTicker> m_indices;
     ColourBar m_bar;
     QCPItemTracer* m_tracer;
     QCPItemStraightLine* m_cursor;    ///< where the cursor of the link is, if x is its index
