@@ -9,8 +9,8 @@
 #include <QDrag>
 #include <QFileDialog>
 #include <QGuiApplication>
-#include <QMenu>
 #include <QLocale>
+#include <QMenu>
 #include <QMimeData>
 #include <QStyleHints>
 #include <QTemporaryDir>
