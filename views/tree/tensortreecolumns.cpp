@@ -26,7 +26,7 @@ void TensorTreeView::layOutColumns()
     // The key has what the others leave, so that nothing needs to be scrolled sideways.
     header()->setMinimumSectionSize(figures.horizontalAdvance(QLatin1Char('0')) * 5);
     header()->setSectionResizeMode(TensorTreeModel::KeyColumn, QHeaderView::Stretch);
-    setWidth(TensorTreeModel::ShapeColumn, 17);   // two named batch dims
+    setWidth(TensorTreeModel::ShapeColumn, 18);   // two named batch dims, or a picture below two: 16 500 | 64 64 3
     setWidth(TensorTreeModel::DTypeColumn, 4);    // c128
     setWidth(TensorTreeModel::DeviceColumn, 6);   // cuda:0
     setWidth(TensorTreeModel::SizeColumn, 8);     // 93.8 KiB
