@@ -25,9 +25,14 @@ endif()
 add_link_options(LINKER:--as-needed)
 
 add_compile_options(-Wall -Wextra -Wno-unused-parameter)
-if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14)
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # A precompiled header fills the heap beyond GCC's limit at once, and each collection walks through all of it:
+    # without one a source compiles in a tenth less time and at most 100 MB more.
+    add_compile_options("SHELL:--param ggc-min-heapsize=1000000")
+endif()
+if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 14 AND CMAKE_BUILD_TYPE STREQUAL "Release")
     # Optimised string concatenation sets off these in the own headers of GCC 12 and 13 (GCC bug 105651).
-    add_compile_options("$<$<CONFIG:Release>:-Wno-restrict;-Wno-stringop-overflow;-Wno-stringop-overread;-Wno-array-bounds>")
+    add_compile_options(-Wno-restrict -Wno-stringop-overflow -Wno-stringop-overread -Wno-array-bounds)
 endif()
 if(TENSORDESK_WERROR)
     add_compile_options(-Werror)

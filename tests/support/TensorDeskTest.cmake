@@ -1,8 +1,5 @@
-# Expected texts stand as plain literals in tests, whatever the libraries ask of their own code. Qt's
-# macros of the suite's folder would make the precompiled headers of another folder unusable.
-# Suites spend their time in the libraries: optimising them would only make the build longer.
-set(tensordesk_test_options $<$<CONFIG:Release>:-O0> -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII
-    -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR)
+# Expected texts stand as plain literals in tests, whatever the libraries ask of their own code.
+set(tensordesk_test_options -UQT_NO_CAST_FROM_ASCII -UQT_NO_CAST_TO_ASCII)
 
 # Headers of Torch and Qt, which cost a suite seconds each, are compiled once for all suites: <name>
 # names a header of tests/support, the libraries are those of the suites that use it.

@@ -2,6 +2,9 @@
 // Precompiled for the suites of the views and the window. A suite includes what it uses all the same.
 #pragma once
 
+#include "plot/qcp.h"
+#include "tensordict/tensordict.h"
+
 #include <ATen/core/Tensor.h>
 
 #include <QAbstractItemModelTester>
