@@ -7,6 +7,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <atomic>
 #include <filesystem>
 
@@ -29,7 +30,8 @@ KeptEntry::KeptEntry(const Entry& entry, const std::string& documentPath, Progre
 {
     Shape batch;
     if (const auto* td = std::get_if<TensorDict>(&entry)) {
-        batch = td->batchSize();
+        const Shape whole = td->batchSize();  // the members of a stack may not share all of it
+        batch.assign(whole.begin(), std::find(whole.begin(), whole.end(), -1));
     } else if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
         batch = nonTensor->batchSize();
     }

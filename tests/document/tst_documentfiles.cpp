@@ -4,6 +4,7 @@
 #include "document/journal.h"
 
 #include "fakestorage.h"
+#include "support/testseed.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -25,6 +26,7 @@
 
 #include <chrono>
 #include <csignal>
+#include <random>
 #include <thread>
 
 using namespace tensordesk;
@@ -51,6 +53,8 @@ private Q_SLOTS:
     void killedAtAnyTime();
     void lazyStack();
     void membersOfAStack();
+    void randomEditsReachTheFile_data();
+    void randomEditsReachTheFile();
     void readOnlyFile_data() { onlyEditedBytesChange_data(); }
     void readOnlyFile();
     void changedByAnother_data() { onlyEditedBytesChange_data(); }
@@ -76,11 +80,18 @@ QString sortedText(const TensorDict& td)
 {
     QStringList lines;
     forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
-        if (!std::holds_alternative<TensorDict>(entry)) {
-            lines << QString::fromStdString(toPython(path) + " " + contentText(entry));
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        std::string content;
+        if (const auto* level = std::get_if<TensorDict>(&entry)) {
+            content = toString(level->batchSize());
+        } else if (leaf != nullptr && leaf->isRagged()) {
+            for (const Leaf& member : leaf->members()) {
+                content += contentText(member) + "; ";
+            }
         } else {
-            lines << QString::fromStdString(toPython(path) + " " + toString(std::get<TensorDict>(entry).batchSize()));
+            content = contentText(entry);
         }
+        lines << QString::fromStdString(toPython(path) + " " + content);
     });
     lines.sort();
     return lines.join('\n') + QString::fromStdString(toString(td.names()));
@@ -510,6 +521,89 @@ void DocumentFilesTest::membersOfAStack()
     QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({}, 0, TensorDict({5})));
     QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({"x"}, 0, TensorDict({5}, {"time"})));
     QCOMPARE(text(document->td()), after);
+}
+
+void DocumentFilesTest::randomEditsReachTheFile_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::newRow("memmap") << "data";
+    QTest::newRow("HDF5") << "data.h5";
+    QTest::newRow("stack of unlike members") << "members";
+}
+
+/// Whatever was edited, undone, redone and saved in between: what is opened anew is what was saved.
+void DocumentFilesTest::randomEditsReachTheFile()
+{
+    QFETCH(QString, name);
+    const unsigned seed = testSeed();
+    const QByteArray hint = "TENSORDESK_SEED=" + QByteArray::number(seed);
+    std::mt19937 random(seed);
+    const auto below = [&](std::size_t n) { return static_cast<std::size_t>(random() % n); };
+    for (int round = 0; round < 6; ++round) {
+        const QString path = m_folder->filePath(QString::number(round) + name);
+        std::vector<TensorDict> members;
+        for (const int64_t length : {4, 6, 5}) {
+            TensorDict& member = members.emplace_back(Shape{length}, DimNames{"time"});
+            member.set({"x"}, Leaf(at::arange(length * 2, at::kFloat).view({length, 2})));
+            member.set({"next", "y"}, Leaf(at::ones({length, 1})));
+            member.set({"next", "deep", "z"}, Leaf(at::zeros({length}, at::kLong)));
+        }
+        writeTensorDict(name == "members" ? TensorDict::lazyStack(members, 0) : members.front(), path.toStdString(), {},
+                        Progress::none());
+        auto document = openForEditing(path);
+        QStringList done;
+        for (int step = 0; step < 40; ++step) {
+            std::vector<KeyPath> keys;
+            forEachEntry(document->td(), [&](const KeyPath& key, const Entry&) { keys.push_back(key); });
+            if (keys.empty()) {
+                break;
+            }
+            const KeyPath key = keys[below(keys.size())];
+            const std::string at = "td[" + toPython(key) + "]";
+            const std::string fresh = "k" + std::to_string(below(5));
+            const std::string value = std::to_string(below(100));
+            std::string action;
+            switch (below(15)) {
+            case 0: action = at + "[:] = " + value; break;
+            case 1: action = at + " *= " + value; break;
+            case 2: action = at + "[1] = " + value; break;
+            case 3: action = "td.rename_key_(" + toPython(key) + ", \"" + fresh + "\")"; break;
+            case 4: action = "td.rename_key_(" + toPython(key) + ", (" + toPython(KeyPath{keys[below(keys.size())].front()}) + ", \"" + fresh + "\"))"; break;
+            case 5: action = "td[\"" + fresh + "\"] = " + at; break;
+            case 6: action = "del " + at; break;
+            case 7: action = at + "[1:, :1] = " + value; break;
+            case 8: action = "td[" + std::to_string(below(3)) + "][" + toPython(key) + "] = " + value; break;
+            case 9: action = "td[2].set(" + toPython(key) + ", td[2][" + toPython(key) + "] + 1)"; break;
+            case 10: action = "discard"; break;
+            case 13: action = "td[1, 2] = " + value; break;
+            case 11: action = "undo"; break;
+            case 12: action = "redo"; break;
+            default: action = "save"; break;
+            }
+            try {
+                if (action == "undo") {
+                    document->undo();
+                } else if (action == "redo") {
+                    document->redo();
+                } else if (action == "discard") {
+                    if (below(3) == 0) {
+                        document->discard();
+                    }
+                } else if (action != "save") {
+                    document->execute(action);
+                }
+            } catch (const Error&) {
+                continue;  // what cannot be done changes nothing
+            }
+            done << QString::fromStdString(action);
+            if (action == "save") {
+                document->save();
+                const QString saved = sortedText(Document::open(path.toStdString())->td());
+                QVERIFY2(saved == sortedText(document->td()), hint + '\n' + done.join("; ").toUtf8() + '\n' + saved.toUtf8()
+                                                                  + "\nin place of\n" + sortedText(document->td()).toUtf8());
+            }
+        }
+    }
 }
 
 void DocumentFilesTest::readOnlyFile()
