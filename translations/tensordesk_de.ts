@@ -2619,6 +2619,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>%1 Mitglieder sind zu viele, um sie nebeneinander anzusehen: Höchstens %2 werden gezeigt.</translation>
     </message>
     <message>
+        <source>That chooses no part: there is nothing to collate.</source>
+        <translation>Das wählt keinen Teil aus: Es gibt nichts gegenüberzustellen.</translation>
+    </message>
+    <message>
         <source>&amp;Indices of</source>
         <translation>&amp;Indizes von</translation>
     </message>

@@ -39,6 +39,9 @@ std::vector<KeyPath> boolKeys(const TensorDict& td)
 
 void checkCount(std::size_t count)
 {
+    if (count == 0) {
+        throw Error(ErrorKind::ValueError, MemberDialog::tr("That chooses no part: there is nothing to collate.").toStdString());
+    }
     if (count > kMostMembers) {
         throw Error(ErrorKind::ValueError, MemberDialog::tr("%1 members are too many to look at side by side: at most %2 are shown.")
                                                .arg(count)
@@ -154,6 +157,7 @@ CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const 
             checkCount(members.tds.size());
         }
     }
+    checkCount(members.tds.size());
     return members;
 }
 

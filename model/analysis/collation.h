@@ -39,7 +39,7 @@ struct CollationMatrix {
 };
 
 /// Looks at keys, shapes, dtypes and devices; reads no element. May open stored children. Cost: members
-/// times keys.
+/// times keys. REQUIRES: at least one member.
 [[nodiscard]] CollationMatrix collationMatrix(const std::vector<TensorDict>& members,
                                               Progress& progress = Progress::none());
 
