@@ -123,7 +123,7 @@ LeafView& DataPane::view(ViewKind kind)
     LeafView*& made = m_views[kind];
     if (made == nullptr) {
         switch (kind) {
-        case ViewKind::Table: made = tableView(); break;
+        case ViewKind::Table: made = new TableView(this); break;
         case ViewKind::Line: made = new LinePlotView(this); break;
         case ViewKind::Image: made = new ImageView(this); break;
         case ViewKind::Histogram: made = new HistogramView(this); break;
@@ -147,15 +147,6 @@ LeafView& DataPane::view(ViewKind kind)
         }
     }
     return *made;
-}
-
-LeafView* DataPane::tableView()
-{
-    auto* table = new TableView(this);
-    table->setEdited([this](const TensorTableModel::Position& position) {
-        return m_part && m_part->isStored() && m_part->leaf.leaf.at(Index(position.begin(), position.end())).isEdited();
-    });
-    return table;
 }
 
 OverviewPane& DataPane::overview()
@@ -258,7 +249,7 @@ void DataPane::showPart(ShownPart part)
 {
     m_part = std::move(part);
     LeafView& shown = view(m_kind);
-    shown.setEditable(m_editable && m_part->isStored());
+    shown.setEditable(m_editable && m_part->leaf.isStored());
     shown.setLeaf(m_part->leaf, m_part->selection);
 }
 
@@ -301,7 +292,7 @@ void DataPane::showSelection(const DimSelection& selection)
 void DataPane::takeProposed(const DimSelection& proposed)
 {
     DimSelection selection = m_dims->selection();
-    if (m_part && m_part->isStored() && proposed.view() == selection.view()) {
+    if (m_part && m_part->leaf.isStored() && proposed.view() == selection.view()) {
         selection = proposed;
     }
     // A view of a reduced leaf knows nothing of the dims' roles, but which index each has.
@@ -382,7 +373,7 @@ void DataPane::setEditable(bool editable)
 {
     m_editable = editable;
     for (const auto& [kind, view] : m_views) {
-        view->setEditable(editable && m_part && m_part->isStored());
+        view->setEditable(editable && m_part && m_part->leaf.isStored());
     }
 }
 

@@ -101,7 +101,6 @@ private:
     [[nodiscard]] LeafView& view(ViewKind kind);
     [[nodiscard]] OverviewPane& overview();
     void leaveOverview();
-    [[nodiscard]] LeafView* tableView();
     void showStack(const ShownEntry& entry);
     void showLeaf();
     void showPart(ShownPart part);

@@ -45,6 +45,7 @@ public:
     void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "controlled.h5"; }
     std::string layout() const override { return {}; }
+    bool isEdited(const std::vector<Range>& part) const override { return m_edited && part == *m_edited; }
     int64_t storedBytes() const override { return static_cast<int64_t>(m_values.nbytes()); }
 
     /// All reads from now on pass, or wait.
@@ -66,6 +67,8 @@ public:
         const QMutexLocker lock(&m_mutex);
         m_failure = std::move(failure);
     }
+    /// The one part that is said to be edited.
+    void setEdited(std::vector<Range> part) { m_edited = std::move(part); }
     /// What was asked for so far.
     std::vector<std::vector<Range>> reads() const
     {
@@ -82,6 +85,7 @@ private:
     bool m_open;
     mutable int m_passes = 0;
     std::optional<Error> m_failure;
+    std::optional<std::vector<Range>> m_edited;
 };
 
 }  // namespace tensordesk

@@ -686,7 +686,7 @@ void tst_Image::tilesPictures()
     const ShownLeaf leaf = shownLeaf(Leaf(values), 1);
     const DimSelection chosen = DimSelection(leaf.dims, ViewKind::Image).withText("[:, :, :, :]");
     const ShownPart part = ShownPart::of(leaf, chosen);
-    QVERIFY(!part.isStored());
+    QVERIFY(!part.leaf.isStored());
     Fixture f;
     f.view.setLeaf(part.leaf, part.selection);
     QVERIFY(f.done.wait());

@@ -391,11 +391,10 @@ void tst_TensorTableModel::leavesEqualTextAlone()
 void tst_TensorTableModel::marksEditedCells()
 {
     Fixture f;
-    f.setLeaf(shownLeaf(Leaf(at::zeros({2, 2}))));
+    const auto source = std::make_shared<ControlledSource>(at::zeros({2, 2}));
+    source->setEdited({{1, 1, 1}, {0, 1, 1}});
+    f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.blocks.wait());
-    f.model.setEdited([](const TensorTableModel::Position& position) {
-        return position == TensorTableModel::Position{1, 0};
-    });
     QCOMPARE(f.model.index(1, 0).data(StateRole).toInt(), int(EditedState));
     QCOMPARE(f.model.index(0, 0).data(StateRole).toInt(), 0);
     QVERIFY(f.model.index(1, 0).data(Qt::ForegroundRole).isValid());

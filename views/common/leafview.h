@@ -42,6 +42,8 @@ struct ShownLeaf {
     /// Why such a part of it cannot be shown by any view: no elements, ragged, a dtype without numbers.
     /// Translated; empty if it can.
     [[nodiscard]] QString obstacle(const DimSelection& selection) const;
+    /// True if it was not made of another leaf: only then its elements have a place that an edit could go to.
+    [[nodiscard]] bool isStored() const { return reductions.empty() && !tiling; }
 };
 
 /// What a view gets of a leaf for what a person chose: the leaf reduced and tiled, and the selection of that one.
@@ -50,8 +52,6 @@ struct ShownPart {
     DimSelection selection;
 
     [[nodiscard]] static ShownPart of(const ShownLeaf& leaf, const DimSelection& chosen);
-    /// True if the leaf is the stored one: the only one with a place that an edit could go to.
-    [[nodiscard]] bool isStored() const { return leaf.reductions.empty() && !leaf.tiling; }
     /// Whether both show one leaf, of which a view needs only another selection. REQUIRES: of one stored leaf.
     [[nodiscard]] bool sharesLeaf(const ShownPart& other) const
     {

@@ -141,11 +141,6 @@ void TableView::paste()
     }
 }
 
-void TableView::setEdited(std::function<bool(const TensorTableModel::Position&)> edited)
-{
-    m_model.setEdited(std::move(edited));
-}
-
 QString TableView::hint() const { return m_stack->hint(); }
 
 void TableView::copy() { m_table->copy(); }

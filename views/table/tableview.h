@@ -46,8 +46,6 @@ public:
     /// of dims shown in part only that part.
     void find(const QString& condition, bool backwards);
     [[nodiscard]] FindBar* findBar() { return m_find; }
-    /// Marks edited positions; see TensorTableModel.
-    void setEdited(std::function<bool(const TensorTableModel::Position&)> edited);
 
 private:
     /// Where a search ended.

@@ -345,10 +345,10 @@ void TensorTableModel::setEditable(bool editable)
     cellsChanged(m_visible);
 }
 
-void TensorTableModel::setEdited(std::function<bool(const Position&)> edited)
+bool TensorTableModel::isEdited(const QModelIndex& index) const
 {
-    m_edited = std::move(edited);
-    cellsChanged(m_visible);
+    const Position position = positionOf(index);
+    return m_leaf->isStored() && m_leaf->leaf.at(Index(position.begin(), position.end())).isEdited();
 }
 
 int TensorTableModel::rowCount(const QModelIndex& parent) const
@@ -393,11 +393,11 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
         if (m_coloured) {
             return ValueColours::textOn(colourOf(index));
         }
-        return m_edited && m_edited(positionOf(index)) ? QVariant(style::colours().edited) : QVariant();
+        return isEdited(index) ? QVariant(style::colours().edited) : QVariant();
     case PaddingRole:
         return padding(index);
     case StateRole:
-        return (isLoaded(index) ? 0 : LoadingState) | (m_edited && m_edited(positionOf(index)) ? EditedState : 0);
+        return (isLoaded(index) ? 0 : LoadingState) | (isEdited(index) ? EditedState : 0);
     case ErrorRole:
         return isLoaded(index) ? QString() : m_failure;
     default:

@@ -96,8 +96,6 @@ public:
     void setColoured(bool coloured);
     [[nodiscard]] bool isColoured() const noexcept { return m_coloured; }
     void setEditable(bool editable);
-    /// Which positions are edited and unsaved.
-    void setEdited(std::function<bool(const Position&)> edited);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] int columnCount(const QModelIndex& parent = {}) const override;
@@ -140,6 +138,8 @@ private:
     void dropStale();
     void cellsChanged(const TableWindow& window);
     [[nodiscard]] QColor colourOf(const QModelIndex& index) const;
+    /// Edited and unsaved. Asks the leaf shown, not the document, which may be on its way to another one.
+    [[nodiscard]] bool isEdited(const QModelIndex& index) const;
     [[nodiscard]] const void* element(const QModelIndex& index) const;
     [[nodiscard]] bool isEmpty() const noexcept { return m_rows == 0 || m_columns == 0; }
 
@@ -160,7 +160,6 @@ private:
     bool m_coloured = false;
     ValueColours m_colours;                     ///< of all blocks of this leaf so far
     bool m_editable = false;
-    std::function<bool(const Position&)> m_edited;
 };
 
 }  // namespace tensordesk
