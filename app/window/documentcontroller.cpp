@@ -42,6 +42,7 @@ private:
     {
         m_controller.run(title,
                          [step, edits = m_edits](Document& document, Progress&) {
+                             document.detach();
                              for (std::size_t i = 0; i < edits; ++i) {
                                  (document.*step)();
                              }
@@ -244,6 +245,7 @@ void DocumentController::execute(const QString& statements)
     const auto done = std::make_shared<Done>();
     run(tr("Edit"),
         [text = statements.toStdString(), done](Document& document, Progress& progress) {
+            document.detach();
             done->edits = document.execute(text, progress);
             const auto& edits = document.edits();
             done->valuesOnly = std::all_of(edits.end() - static_cast<std::ptrdiff_t>(done->edits), edits.end(),
@@ -296,6 +298,7 @@ void DocumentController::restoreEdits()
     run(tr("Restore edits"),
         [statements = log->statements, edits](Document& document, Progress& progress) {
             document.setMode(Document::Mode::Edit);
+            document.detach();
             try {
                 for (const std::string& each : statements) {
                     edits->push_back(document.execute(each, progress));
@@ -354,6 +357,7 @@ void DocumentController::discard(std::function<void()> then)
 {
     run(tr("Discard"),
         [](Document& document, Progress&) {
+            document.detach();
             document.discard();
             EditLog::keep(document.path(), {});
         },

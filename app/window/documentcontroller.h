@@ -69,7 +69,7 @@ Q_SIGNALS:
     void opened();
     /// The document is gone: closed, or about to be replaced.
     void closed();
-    /// td() is another handle: the same file read anew.
+    /// Keys, names or shapes changed, or the same file was read anew.
     void reloaded();
     /// Elements or entries changed: an edit, undo, redo, or discarded edits.
     void changed();

@@ -4,6 +4,7 @@
 #include "document/recovery.h"
 #include "document/saving.h"
 #include "storage/filestate.h"
+#include "tensordict/fork.h"
 
 #include <algorithm>
 
@@ -158,6 +159,11 @@ std::vector<Finding> Document::findings() const
 const TensorDict& Document::td() const
 {
     return d->td;
+}
+
+void Document::detach()
+{
+    d->td = forked(d->td);
 }
 
 Document::Mode Document::mode() const

@@ -15,7 +15,7 @@ namespace tensordesk {
 /// One opened tensordict and the edits a person made to it. Edits are staged: the tensordict shows
 /// them at once, the file changes only on save(), which writes just the edited bytes. Every edit can
 /// be undone, after a save too. Edits and save() come from one thread at a time; td() may be read from
-/// others meanwhile.
+/// others meanwhile, if detach() comes before what changes more than elements.
 ///
 /// Opening only reads. Editing takes a lock in the user's state folder, so that two of our processes
 /// never edit one file. save() first keeps the old bytes in a journal there: a failure puts them back
@@ -46,9 +46,12 @@ public:
     [[nodiscard]] const Storage& storage() const;
     /// What a person should know: the storage's findings, and an interrupted save.
     [[nodiscard]] std::vector<Finding> findings() const;
-    /// The tensordict with all staged edits. The same handle until reload() or recover(). Its leaves are
+    /// The tensordict with all staged edits. The same handle until detach(), reload() or recover(). Its leaves are
     /// changed through the document alone: Leaf::assign() on one is a PermissionError.
     [[nodiscard]] const TensorDict& td() const;
+    /// Makes td() another handle, with levels of its own: the one before keeps the keys and names that it has, whatever
+    /// is edited from now on, and shows the same elements. Cost: the entries of the levels that were looked at.
+    void detach();
 
     [[nodiscard]] Mode mode() const;
     /// To Edit: PermissionError says which file cannot be written and why; RuntimeError while another

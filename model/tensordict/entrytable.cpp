@@ -25,6 +25,7 @@ Entry entryOrBroken(Make&& make)
 struct StoredTable::Slot {
     EntrySlot entry;
     std::shared_ptr<const EntryLoader> load;  ///< null when the entry is there
+    bool loadsFork = false;                   ///< of what it loads nobody else has the levels, however often it is called
 };
 
 StoredTable::StoredTable() : StoredTable(std::make_shared<const KeyList>()) {}
@@ -45,6 +46,28 @@ StoredTable::StoredTable(const std::shared_ptr<const EntryTable>& other) : Store
             append(other->key(i), [other, i] { return other->entry(i); });
         }
     }
+}
+
+std::shared_ptr<StoredTable> StoredTable::fork(const std::shared_ptr<const EntryTable>& other, const EntryTransform& fork)
+{
+    auto copy = std::make_shared<StoredTable>(other->keyList());
+    const auto* const stored = dynamic_cast<const StoredTable*>(other.get());
+    for (std::size_t i = 0; i < other->size(); ++i) {
+        std::shared_ptr<const EntryLoader> load;
+        if (stored && stored->m_slots[i].loadsFork) {
+            const std::lock_guard lock(stored->m_loading);
+            load = stored->m_slots[i].load;
+        }
+        if (const Entry* entry = other->made(i)) {
+            copy->append(other->key(i), fork(*entry));
+        } else if (load) {
+            copy->append(other->key(i), Slot{{}, std::move(load), true});  // not by way of this copy of a copy
+        } else {
+            auto loader = [other, i, fork] { return fork(other->entry(i)); };
+            copy->append(other->key(i), Slot{{}, std::make_shared<const EntryLoader>(std::move(loader)), true});
+        }
+    }
+    return copy;
 }
 
 void StoredTable::append(Key key, Entry entry)

@@ -47,6 +47,8 @@ public:
     explicit StoredTable(std::shared_ptr<const KeyList> expected);
     /// An own copy of any table; entries not yet made stay unmade.
     explicit StoredTable(const std::shared_ptr<const EntryTable>& other);
+    /// A copy whose entries went through `fork`; those not yet made will when they are.
+    [[nodiscard]] static std::shared_ptr<StoredTable> fork(const std::shared_ptr<const EntryTable>& other, const EntryTransform& fork);
 
     void append(Key key, Entry entry);
     void append(Key key, EntryLoader loader);

@@ -24,8 +24,10 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <chrono>
 #include <csignal>
+#include <mutex>
 #include <random>
 #include <thread>
 
@@ -53,6 +55,9 @@ private Q_SLOTS:
     void killedAtAnyTime();
     void lazyStack();
     void membersOfAStack();
+    void readersKeepWhatTheyGot();
+    void readersGoOnMeanwhile_data() { randomEditsReachTheFile_data(); }
+    void readersGoOnMeanwhile();
     void randomEditsReachTheFile_data();
     void randomEditsReachTheFile();
     void readOnlyFile_data() { onlyEditedBytesChange_data(); }
@@ -521,6 +526,89 @@ void DocumentFilesTest::membersOfAStack()
     QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({}, 0, TensorDict({5})));
     QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({"x"}, 0, TensorDict({5}, {"time"})));
     QCOMPARE(text(document->td()), after);
+}
+
+void DocumentFilesTest::readersKeepWhatTheyGot()
+{
+    const auto document = openForEditing(write(""));
+    document->setNames({}, {"a", "b"});
+    TensorDict before = document->td();
+    document->detach();
+    document->erase({"done"});
+    document->rename({"next", "obs"}, {"next", "seen"});
+    document->setNames({}, {"c", "d"});
+    document->setLocked({}, true);
+    QVERIFY(before.contains({"done"}));
+    QVERIFY(before.contains({"next", "obs"}));  // though the level was opened by the other first
+    QVERIFY(!before.contains({"next", "seen"}));
+    QCOMPARE(before.names(), DimNames({"a", "b"}));
+    QVERIFY(!before.isLocked());
+    QVERIFY(document->td().child({"next"}).isLocked());
+    // The elements are the same, whoever looked at them first.
+    document->assign({"reward"}, before.leaf({"reward"}).at(Index{int64_t{0}, int64_t{0}}), scalar(7));
+    QCOMPARE(document->td().leaf({"reward"}).tensor()[0][0].item<float>(), 7.0F);
+    QVERIFY(before.leaf({"next", "obs"}).source() == document->td().leaf({"next", "seen"}).source());
+    before = document->td();
+    document->detach();
+    QVERIFY(document->td().isLocked());
+    document->setLocked({}, false);
+    QVERIFY(before.isLocked());
+    QVERIFY(before.leaf({"reward"}).source() == document->td().leaf({"reward"}).source());
+}
+
+/// As in the window: one thread edits, others read what they got last.
+void DocumentFilesTest::readersGoOnMeanwhile()
+{
+    QFETCH(QString, name);
+    std::vector<TensorDict> members;
+    for (const int64_t length : {4, 6, 5}) {
+        TensorDict& member = members.emplace_back(Shape{length});
+        for (int key = 0; key < 20; ++key) {
+            member.set({"k" + std::to_string(key % 4), "x" + std::to_string(key)}, Leaf(at::full({length, 2}, float(key))));
+        }
+    }
+    const QString path = m_folder->filePath(name);
+    writeTensorDict(name == "members" ? TensorDict::lazyStack(members, 0) : members.front(), path.toStdString(), {},
+                    Progress::none());
+    const auto document = openForEditing(path);
+    std::mutex mutex;
+    TensorDict shown = document->td();
+    std::atomic<int> readings = 0;
+    std::vector<std::jthread> readers;
+    for (int reader = 0; reader < 2; ++reader) {
+        readers.emplace_back([&](const std::stop_token& stop) {
+            while (!stop.stop_requested()) {
+                const TensorDict td = [&] {
+                    const std::lock_guard lock(mutex);
+                    return shown;
+                }();
+                std::size_t keys = 0;
+                forEachEntry(td, [&](const KeyPath& key, const Entry& entry) {
+                    keys += key.size() + (std::holds_alternative<Leaf>(entry) ? 1 : 0);
+                });
+                readings += keys > 0 ? 1 : 0;
+            }
+        });
+    }
+    for (int edit = 0; edit < 300 || readings < 20; ++edit) {
+        document->detach();
+        const std::string level = "td[\"k" + std::to_string(edit % 4) + "\"]";
+        if (edit % 3 == 0) {
+            document->execute("del " + level);
+        } else {
+            document->execute("td.rename_key_(\"k" + std::to_string(edit % 4) + "\", \"other\"); del td[\"other\", \"x"
+                              + std::to_string(edit % 4) + "\"]");
+            document->undo();
+        }
+        document->undo();
+        const std::lock_guard lock(mutex);
+        shown = document->td();
+    }
+    readers.clear();
+    while (document->canUndo()) {
+        document->undo();
+    }
+    QCOMPARE(sortedText(document->td()), sortedText(Document::open(path.toStdString())->td()));
 }
 
 void DocumentFilesTest::randomEditsReachTheFile_data()
