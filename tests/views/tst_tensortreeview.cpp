@@ -488,7 +488,7 @@ void TensorTreeViewTest::columnsAreChosenAndKept()
 {
     show(rollout());
     // Those of the header's context menu.
-    QCOMPARE(m_view->header()->contextMenuPolicy(), Qt::ActionsContextMenu);
+    QCOMPARE(m_view->header()->contextMenuPolicy(), Qt::CustomContextMenu);
     const auto actionOf = [](TensorTreeView& view, const QString& column) {
         const QList<QAction*> actions = view.header()->actions();
         const auto found = std::find_if(actions.begin(), actions.end(), [&](QAction* each) { return each->text() == column; });

@@ -3,6 +3,7 @@
 
 #include "collation/collationdelegate.h"
 #include "collation/collationmodel.h"
+#include "common/contextmenu.h"
 #include "common/format.h"
 #include "common/icons.h"
 #include "common/positionranges.h"
@@ -83,7 +84,7 @@ CollationView::CollationView(QWidget* parent)
     m_summary->setWordWrap(true);
     auto* copy = new QAction(icon(Symbol::Copy), tr("Copy as Python"), this);
     m_remedies->addAction(copy);
-    m_remedies->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(m_remedies);
     connect(copy, &QAction::triggered, this, &CollationView::copyRemedies);
 
     auto* below = new QSplitter(this);

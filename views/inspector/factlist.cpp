@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inspector/factlist.h"
 
+#include "common/contextmenu.h"
 #include "common/format.h"
 #include "common/style.h"
 
@@ -29,6 +30,7 @@ namespace {
             auto* const copy = new QAction(FactList::tr("Copy"), this);
             connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
             addAction(copy);
+            offerActions(this);
         }
         void setElided(bool elided)
         {
@@ -36,7 +38,7 @@ namespace {
             setWordWrap(false);
             setTextInteractionFlags(elided ? Qt::NoTextInteraction
                                            : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-            setContextMenuPolicy(elided ? Qt::ActionsContextMenu : Qt::DefaultContextMenu);
+            setContextMenuPolicy(elided ? Qt::CustomContextMenu : Qt::DefaultContextMenu);
         }
         [[nodiscard]] QSize minimumSizeHint() const override
         {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "plot/plotwidget.h"
 
+#include "common/contextmenu.h"
 #include "common/icons.h"
 #include "common/style.h"
 
@@ -237,14 +238,14 @@ void PlotWidget::keyPressEvent(QKeyEvent* event)
 
 void PlotWidget::contextMenuEvent(QContextMenuEvent* event)
 {
-    QMenu menu(this);
-    menu.setToolTipsVisible(true);
-    menu.addActions(commonActions());
+    QMenu* const menu = newContextMenu(this);
+    menu->setToolTipsVisible(true);
+    menu->addActions(commonActions());
     if (!m_more.isEmpty()) {
-        menu.addSeparator();
-        menu.addActions(m_more);
+        menu->addSeparator();
+        menu->addActions(m_more);
     }
-    menu.exec(event->globalPos());
+    menu->popup(event->globalPos());
 }
 
 void PlotWidget::changeEvent(QEvent* event)

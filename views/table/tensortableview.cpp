@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "table/tensortableview.h"
 
+#include "common/contextmenu.h"
 #include "common/format.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
@@ -16,7 +17,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QScopedValueRollback>
 #include <QToolTip>
 
 #include <algorithm>
@@ -49,9 +49,13 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     horizontalHeader()->setContextMenuPolicy(Qt::CustomContextMenu);
     connect(horizontalHeader(), &QWidget::customContextMenuRequested, this, [this](const QPoint& at) {
         if (const int column = horizontalHeader()->logicalIndexAt(at); column >= 0) {
-            const QScopedValueRollback ofHeader(m_columnOfHeader, std::optional(column));
+            m_columnOfHeader = column;
             updateActions();
-            QMenu::exec(m_sort, horizontalHeader()->mapToGlobal(at), nullptr, this);
+            QMenu* const menu = newContextMenu(this);
+            menu->addActions(m_sort);
+            // Queued: what is chosen is done when the menu has gone.
+            connect(menu, &QMenu::aboutToHide, this, [this] { m_columnOfHeader.reset(); }, Qt::QueuedConnection);
+            menu->popup(horizontalHeader()->mapToGlobal(at));
         }
     });
     m_corner->setAttribute(Qt::WA_TransparentForMouseEvents);
@@ -119,12 +123,12 @@ void TensorTableView::contextMenuEvent(QContextMenuEvent* event)
         return;
     }
     updateActions();
-    QMenu menu(this);
-    menu.addAction(m_copyCells);
-    menu.addMenu(tr("Copy as"))->addActions(m_copyAs);
-    menu.addSeparator();
+    QMenu* const menu = newContextMenu(this);
+    menu->addAction(m_copyCells);
+    menu->addMenu(tr("Copy as"))->addActions(m_copyAs);
+    menu->addSeparator();
     if (m_model->leaf()->leaf.dtype() != DType::Bool) {
-        QMenu* const formats = menu.addMenu(tr("Number format"));
+        QMenu* const formats = menu->addMenu(tr("Number format"));
         std::optional<NumberFormat::Notation> notation;
         for (const auto& [action, format] : m_formats) {
             if (notation && *notation != format.notation) {
@@ -134,12 +138,12 @@ void TensorTableView::contextMenuEvent(QContextMenuEvent* event)
             formats->addAction(action);
         }
     }
-    menu.addAction(m_coloured);
-    menu.addSeparator();
-    menu.addActions(m_sort);
-    menu.addSeparator();
-    menu.addActions(m_more);
-    menu.exec(event->globalPos());
+    menu->addAction(m_coloured);
+    menu->addSeparator();
+    menu->addActions(m_sort);
+    menu->addSeparator();
+    menu->addActions(m_more);
+    menu->popup(event->globalPos());
 }
 
 /// They are the table's own, so that whoever lists the actions of a window finds them.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tree/tensortreeview.h"
 
+#include "common/contextmenu.h"
 #include "common/format.h"
 #include "common/roles.h"
 #include "common/shapetokens.h"
@@ -55,14 +56,14 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setEditTriggers(NoEditTriggers);
     setAlternatingRowColors(false);
     setFrameShape(NoFrame);
-    setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(this);
     setHorizontalScrollMode(ScrollPerPixel);
     setTextElideMode(Qt::ElideRight);
     setAccessibleName(tr("Keys of the tensordict"));
     header()->setStretchLastSection(false);
     header()->setSectionsMovable(true);
     header()->setAccessibleName(tr("Columns of the tree"));
-    header()->setContextMenuPolicy(Qt::ActionsContextMenu);
+    offerActions(header());
     for (int column = TensorTreeModel::MinColumn; column < TensorTreeModel::kColumns; ++column) {
         header()->hideSection(column);
     }
