@@ -16,6 +16,9 @@ void writeTensor(const Leaf& out, const Leaf& result, Mutations& mutations)
     if (!c10::canCast(result.dtype(), out.dtype()))
         throw Error(ErrorKind::RuntimeError, "a result of " + dtypeName(result.dtype()) + " cannot be cast to the dtype of out, " +
                                                  dtypeName(out.dtype()));
+    if (out.device() != result.device())
+        throw Error(ErrorKind::RuntimeError, "Expected all tensors to be on the same device, but out is on " + out.device().str() +
+                                                 " and the result on " + result.device().str());
     Changes changes;
     changes.assign({}, out, result.tensor());
     changes.apply(mutations);

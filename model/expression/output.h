@@ -7,7 +7,7 @@
 namespace tensordesk {
 
 /// Writes the result of a call to where `out=` says: the elements of a tensor, the entries of a tensordict as
-/// writeResult(). RuntimeError if shapes differ or elements cannot be cast, TypeError if `out` is no place for it.
+/// writeResult(). RuntimeError if shapes or devices differ or elements cannot be cast, TypeError if `out` is no place for it.
 void writeOutput(const Value& out, const Value& result, Mutations& mutations);
 
 }  // namespace tensordesk

@@ -119,7 +119,13 @@ def clones_keep_the_sign_of_zero(expression, ours, theirs):
     return "* 0" in expression and ".clone()" in expression and _nearly(ours, theirs, 0)
 
 
-REASONS = [one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
+def stacks_of_several_devices_fail_when_read(expression, ours, theirs):
+    """A stack of members on several devices is an error when its elements are asked for; in Python at once."""
+    return (expression.endswith(".device") and ours.get("kind") == "scalar"
+            and _message(theirs).startswith("Expected all tensors to be on the same device"))
+
+
+REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
            negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
            dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
            a_view_of_a_view_stays_a_view, empty_values_keep_their_dims, text_goes_through_reductions,
