@@ -167,7 +167,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
 
     m_storedSection = addSection(tr("Storage"), m_stored);
     m_findingsSection = addSection(tr("About this document"), m_findings);
-    m_layout->addStretch();
+    m_layout->addStretch(1);  // all of what is left, else sections drift apart
 
     connect(m_copyKey, &QToolButton::clicked, this, [this] {
         if (m_entry) {
