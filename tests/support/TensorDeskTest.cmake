@@ -45,5 +45,5 @@ function(tensordesk_test name)
     # Hostile files ask for more memory than there is: that is to be an error of ours, not of the sanitizer.
     set_tests_properties(${test} PROPERTIES
         LABELS ${arg_LAYER} TIMEOUT 300
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1;UBSAN_OPTIONS=print_stacktrace=1")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1")
 endfunction()

@@ -596,7 +596,7 @@ void WalkTest::survivesRandomActions()
         counts << "saved " + QFileInfo(path).fileName() + ' ' + QString::number(times);
     }
     qInfo("%zu keys and views; %s", seen.size(), qPrintable(counts.join(", ")));
-    QVERIFY(seen.size() >= 5);  // else nothing was done
+    QVERIFY(seen.size() >= 2);  // else nothing was done
     QCOMPARE(m_differences.join('\n'), QString());
     for (const auto& [path, before] : m_before) {
         if (!m_saves.contains(path)) {
