@@ -34,6 +34,7 @@ class ShapesTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void copiesOfPermutedSquares();
     void randomChains_data();
     void randomChains();
     void costsNothingPerLeaf();
@@ -262,6 +263,17 @@ bool agrees(const TensorDict& td, const at::Tensor& batch)
 }
 
 }  // namespace
+
+/// A view may have the shape of its array and yet be another one.
+void ShapesTest::copiesOfPermutedSquares()
+{
+    const at::Tensor square = at::arange(4, at::kLong).view({2, 2});
+    for (const Kind kind : {Kind::Memory, Kind::Stored, Kind::Mapped, Kind::LazyStack, Kind::StoredStack}) {
+        const TensorDict td = permute(makeOf(square, kind, 0), {1, 0});
+        QVERIFY(agrees(repeatInterleave(td, at::tensor({1, 1}), 0), square.t()));
+        QVERIFY(agrees(repeatInterleave(td, at::tensor({2, 1}), 1), square.t().repeat_interleave(at::tensor({2, 1}), 1)));
+    }
+}
 
 void ShapesTest::randomChains_data()
 {

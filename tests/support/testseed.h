@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QByteArray>
 #include <QtGlobal>
 
 #include <random>
@@ -11,7 +12,7 @@ namespace tensordesk {
 inline unsigned testSeed()
 {
     bool given = false;
-    const unsigned seed = qEnvironmentVariableIntValue("TENSORDESK_SEED", &given);
+    const unsigned seed = qgetenv("TENSORDESK_SEED").toUInt(&given);
     return given ? seed : std::random_device{}();
 }
 
