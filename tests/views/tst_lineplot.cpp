@@ -142,6 +142,7 @@ private Q_SLOTS:
     void scatterShowsManyPoints();
     void scatterScalesColoursOfMany();
     void scatterFollowsTheLink();
+    void scatterRingsPointsLeftOut();
     void scatterPoints();
 };
 
@@ -827,6 +828,11 @@ void tst_LinePlot::scatterScalesColoursOfMany()
         colours << view.plot()->plottable(n)->pen().color().rgb();
     }
     QCOMPARE(colours.size(), 17);
+    for (const int n : {0, 5, 16}) {
+        const QColor inBar(scale->gradient().color(n, scale->dataRange()));
+        const QColor drawn = view.plot()->plottable(n)->pen().color();
+        QVERIFY2(std::abs(inBar.lightness() - drawn.lightness()) < 8, qPrintable(inBar.name() + drawn.name()));
+    }
     show(4);
     QVERIFY(!scale->visible());
     QCOMPARE(view.plot()->legend->itemCount(), 4);
@@ -884,6 +890,35 @@ void tst_LinePlot::scatterFollowsTheLink()
                       QPoint(qRound(view.plot()->xAxis->coordToPixel(x)), qRound(view.plot()->yAxis->coordToPixel(y))));
     QCOMPARE(chosen.count(), 1);
     QCOMPARE(chosen[0][0].value<std::vector<int64_t>>(), (std::vector<int64_t>{1, 17, 2}));
+}
+
+/// The points of the current element are ringed even where others hide them.
+void tst_LinePlot::scatterRingsPointsLeftOut()
+{
+    constexpr int64_t kCount = 100'000;
+    TensorDict td({kCount}, {"time"});
+    td.set({"x"}, Leaf(at::arange(kCount, at::kDouble).remainder(10)));
+    td.set({"y"}, Leaf(at::arange(kCount, at::kDouble).remainder(10).mul(2)));
+    ViewLink link;
+    ScatterView view;
+    view.resize(640, 400);
+    view.setLink(link);
+    view.show();
+    QSignalSpy done(view.jobs().front(), &AbstractJob::done);
+    QSignalSpy ringed(view.jobs().back(), &AbstractJob::done);
+    view.setNeighbours(Neighbours::of(td, Progress::none()));
+    const ShownLeaf y = leafAt(td, {"y"});
+    view.setLeaf(y, DimSelection(y.dims, ViewKind::Scatter));
+    QVERIFY(done.wait());
+    drop(view, {"x"});
+    QVERIFY(done.wait());
+    QCOMPARE(view.cloud()->series.front().index.size(), std::size_t(10));
+    const auto* const ring = qobject_cast<QCPCurve*>(view.plot()->plottable(1));
+    QVERIFY(ring->data()->isEmpty());
+    link.choose({54'327}, nullptr);
+    QVERIFY(ringed.wait());
+    QCOMPARE(ring->data()->size(), 1);
+    QCOMPARE(QPointF(ring->data()->constBegin()->key, ring->data()->constBegin()->value), QPointF(7, 14));
 }
 
 void tst_LinePlot::scatterPoints()

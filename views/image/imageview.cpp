@@ -276,7 +276,7 @@ void ImageView::showColours()
     m_film->setEnabled(canFilm);
     m_pictureControls->setRangeShown(isHeatMap && canFilm);
     if (isHeatMap) {
-        m_bar.display(colourMap(), m_limits.low, m_limits.high);
+        m_bar.displayValues(colourMap(), m_limits.low, m_limits.high);
         m_colourControls->display(m_style.map, m_limits, m_style.isSymmetricFor(*m_raster));
         if (!m_domain->isHidden()) {
             m_domain->display(*m_raster, colourMap(), m_limits);

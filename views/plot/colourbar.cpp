@@ -9,6 +9,15 @@
 
 namespace tensordesk {
 
+namespace {
+
+    QRgb colourAt(ColourMap map, double share) { return colourmap::table(map)[static_cast<std::size_t>(255 * share)]; }
+
+    // The ends of the map would vanish on a light or a dark ground.
+    QRgb seriesColourAt(double share) { return colourAt(ColourMap::Viridis, 0.08 + 0.85 * share); }
+
+}  // namespace
+
 ColourBar::ColourBar(PlotWidget& plot) : m_plot(plot), m_scale(new QCPColorScale(&plot))
 {
     m_scale->setBarWidth(style::grid(&plot, 3));
@@ -36,7 +45,25 @@ void ColourBar::setShown(bool shown)
     m_scale->setVisible(shown);
 }
 
-void ColourBar::display(ColourMap map, double low, double high, const QString& label)
+QColor ColourBar::seriesColour(std::size_t n, std::size_t count)
+{
+    return seriesColourAt(count > 1 ? static_cast<double>(n) / static_cast<double>(count - 1) : 0);
+}
+
+void ColourBar::displayValues(ColourMap map, double low, double high)
+{
+    display([map](double share) { return colourAt(map, share); }, low, high, {}, QSharedPointer<QCPAxisTicker>::create());
+}
+
+void ColourBar::displaySeries(double low, double high, const QString& label)
+{
+    const auto indices = QSharedPointer<IndexTicker>::create();
+    indices->setBounds(low, high);
+    display(seriesColourAt, low, high, label, indices);
+}
+
+void ColourBar::display(const std::function<QRgb(double)>& colourOf, double low, double high, const QString& label,
+                        const QSharedPointer<QCPAxisTicker>& ticker)
 {
     const QPalette palette = m_plot.palette();
     const QColor text = palette.color(QPalette::Text);
@@ -47,21 +74,16 @@ void ColourBar::display(ColourMap map, double low, double high, const QString& l
     axis->setLabelColor(text);
     axis->setLabelFont(QGuiApplication::font());
     axis->setLabel(label);
-    if (label.isEmpty()) {
-        axis->setTicker(QSharedPointer<QCPAxisTicker>::create());
-    } else {
-        const auto indices = QSharedPointer<IndexTicker>::create();
-        indices->setBounds(low, high);
-        axis->setTicker(indices);
-    }
+    axis->setTicker(ticker);
     axis->setBasePen(faint);
     axis->setTickPen(faint);
     axis->setSubTickPen(faint);
     QCPColorGradient gradient;
     gradient.clearColorStops();
-    const auto& table = colourmap::table(map);
-    for (std::size_t i = 0; i < table.size(); i += 15) {
-        gradient.setColorStopAt(static_cast<double>(i) / 255, QColor(table[i]));
+    constexpr int kStops = 17;
+    for (int stop = 0; stop <= kStops; ++stop) {
+        const double share = static_cast<double>(stop) / kStops;
+        gradient.setColorStopAt(share, QColor(colourOf(share)));
     }
     m_scale->setGradient(gradient);
     m_scale->setDataRange({low, high});

@@ -4,26 +4,35 @@
 #include "image/colourmap.h"
 #include "plot/qcp.h"
 
+#include <functional>
+
 namespace tensordesk {
 
 class PlotWidget;
 
-/// The colours of a map with their values, beside a plot; its ends can be dragged.
+/// The colours of a map beside a plot: with the values they stand for, whose ends can be dragged, or with the indices of
+/// the series that have them.
 class ColourBar final {
 public:
     /// Not shown at first. The plot owns what is drawn and outlives this.
     explicit ColourBar(PlotWidget& plot);
 
     void setShown(bool shown);
-    /// What is in force, in the colours of the scheme in force. `label`: of what the colours count, such as a dim; without
-    /// one they stand for values.
-    void display(ColourMap map, double low, double high, const QString& label = {});
+    /// What is in force, in the colours of the scheme in force.
+    void displayValues(ColourMap map, double low, double high);
+    /// The same for series from the index `low` to `high` of what `label` names, such as a dim.
+    void displaySeries(double low, double high, const QString& label);
+    /// Of `count` series the n-th: readable on a light and on a dark ground.
+    [[nodiscard]] static QColor seriesColour(std::size_t n, std::size_t count);
     /// Whether a person may drag its ends.
     void setMovable(bool movable);
-    /// Tells by dataRangeChanged() what a person, or display(), changed.
+    /// Tells by dataRangeChanged() what a person, or display…(), changed.
     [[nodiscard]] QCPColorScale* scale() { return m_scale; }
 
 private:
+    void display(const std::function<QRgb(double)>& colourOf, double low, double high, const QString& label,
+                 const QSharedPointer<QCPAxisTicker>& ticker);
+
     PlotWidget& m_plot;
     QCPColorScale* m_scale;
 };

@@ -109,23 +109,25 @@ private:
     [[nodiscard]] int64_t offsetAt(const QPoint& pixel) const;
     void chooseAt(const QPoint& pixel);
 
+    // ---- lineplotlooks.cpp
+    void styleCurves();
+    void styleMarks();
+    [[nodiscard]] bool hasColourScale() const;
+    [[nodiscard]] bool isByKey() const;
+    [[nodiscard]] int looksOf(const Drawn& drawn, std::size_t n) const;
+    [[nodiscard]] QColor colourOf(const Drawn& drawn, std::size_t n) const;
+
     void offerKeys();
     /// Those of m_reading.
     void draw(std::vector<Curves> curves);
     void drawMarks(const Plotted& of);
     void name(const Drawn& drawn);
     void drawOddValues();
-    void styleCurves();
-    void styleMarks();
     void labelAxes();
     void rescale();
     void rescaleValues();
     void tellNotes();
     [[nodiscard]] bool isMarks(const Plotted& of) const;
-    [[nodiscard]] bool hasColourScale() const;
-    [[nodiscard]] bool isByKey() const;
-    [[nodiscard]] int looksOf(const Drawn& drawn, std::size_t n) const;
-    [[nodiscard]] QColor colourOf(const Drawn& drawn, std::size_t n) const;
 
     QSharedPointer<IndexTicker> m_indices;
     ColourBar m_bar;

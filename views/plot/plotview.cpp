@@ -5,6 +5,7 @@
 #include "common/format.h"
 #include "common/style.h"
 #include "jobs/abstractjob.h"
+#include "plot/colourbar.h"
 #include "plot/plotwidget.h"
 
 #include <QLabel>
@@ -248,6 +249,23 @@ void PlotView::hideEvent(QHideEvent* event)
         m_values->tell(std::nullopt, this);
     }
     LeafView::hideEvent(event);
+}
+
+void PlotView::displaySeries(ColourBar& bar, const std::vector<int64_t>& first, const std::vector<int64_t>& last,
+                             std::size_t count, const QString& combination) const
+{
+    std::vector<std::size_t> each;
+    for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
+        if (m_selection.dim(dim).role == DimRole::Each && m_selection.count(dim) > 1) {
+            each.push_back(dim);
+        }
+    }
+    if (each.size() == 1) {
+        const std::size_t dim = each.front();
+        bar.displaySeries(static_cast<double>(first[dim]), static_cast<double>(last[dim]), axisLabel(dim));
+    } else {
+        bar.displaySeries(0, static_cast<double>(count - 1), combination);
+    }
 }
 
 QString PlotView::axisLabel(std::size_t dim) const

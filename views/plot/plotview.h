@@ -14,6 +14,7 @@ class QLabel;
 
 namespace tensordesk {
 
+class ColourBar;
 class ContentStack;
 class PlotWidget;
 
@@ -59,6 +60,10 @@ protected:
     void addControls(QWidget* controls);
     /// Puts something below the plot.
     void addBelow(QWidget* widget);
+    /// Shows at the bar which series of many have which colour, by the position of the first and the last: of one dim
+    /// with one each the indices, of several the number of the combination, which `combination` names.
+    void displaySeries(ColourBar& bar, const std::vector<int64_t>& first, const std::vector<int64_t>& last,
+                       std::size_t count, const QString& combination) const;
     /// The dim's name, or its number.
     [[nodiscard]] QString axisLabel(std::size_t dim) const;
 

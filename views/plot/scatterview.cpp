@@ -34,8 +34,6 @@ namespace {
     constexpr qsizetype kManyPoints = 5000;
     constexpr double kSmallPoint = 2;
     constexpr double kPoint = 5;
-    // So near a point the pointer is on it.
-    constexpr double kNearPixels = 24;
     // So many components of a key can be chosen.
     constexpr int64_t kFewOffered = 16;
     // Of a key's name, so wide is the box.
@@ -137,6 +135,8 @@ ScatterView::ScatterView(QWidget* parent)
     });
     connect(m_joined, &QCheckBox::toggled, this, &ScatterView::read);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
+    m_cursorJob.setTitle(tr("Read the points at the cursor"));
+    connect(&m_cursorJob, &AbstractJob::done, this, [this] { ringAtCursor(*m_cursorJob.takeResult()); });
     connect(m_plot, &PlotWidget::clicked, this, &ScatterView::chooseAt);
     connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
         if (!m_settingRange && m_cloud) {
@@ -343,6 +343,7 @@ void ScatterView::zoomed()
 
 void ScatterView::forget()
 {
+    m_cursorJob.cancel();
     m_cloud.reset();
     m_series.clear();
     m_atCursor = nullptr;
@@ -406,28 +407,6 @@ void ScatterView::draw(PointCloud cloud)
 
 bool ScatterView::hasColourScale() const { return m_cloud && m_cloud->series.size() > kMostSeriesInLegend; }
 
-void ScatterView::styleScale()
-{
-    m_bar.setShown(hasColourScale());
-    if (!hasColourScale()) {
-        return;
-    }
-    // Of one dim the indices, of several the number of the combination.
-    std::vector<std::size_t> each;
-    for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
-        if (m_selection.dim(dim).role == DimRole::Each && m_selection.count(dim) > 1) {
-            each.push_back(dim);
-        }
-    }
-    const auto last = static_cast<double>(m_cloud->series.size() - 1);
-    if (each.size() == 1) {
-        m_bar.display(ColourMap::Viridis, static_cast<double>(m_cloud->series.front().position[each.front()]),
-                      static_cast<double>(m_cloud->series.back().position[each.front()]), axisLabel(each.front()));
-    } else {
-        m_bar.display(ColourMap::Viridis, 0, last, tr("series"));
-    }
-}
-
 void ScatterView::styleSeries()
 {
     qsizetype points = 0;
@@ -436,11 +415,8 @@ void ScatterView::styleSeries()
     }
     const bool isMany = points > kManyPoints;
     for (std::size_t n = 0; n < m_series.size(); ++n) {
-        // The ends of the map would vanish on a light or a dark ground.
-        const double share = static_cast<double>(n) / std::max(static_cast<double>(m_series.size() - 1), 1.0);
         const QColor colour =
-            hasColourScale() ? QColor(colourmap::table(ColourMap::Viridis)[static_cast<std::size_t>(20 + 215 * share)])
-                             : style::curveColour(static_cast<int>(n));
+            hasColourScale() ? ColourBar::seriesColour(n, m_series.size()) : style::curveColour(static_cast<int>(n));
         m_series[n]->setPen(QPen(colour, 1));
         m_series[n]->setLineStyle(m_cloud->request.joined ? QCPCurve::lsLine : QCPCurve::lsNone);
         const bool isSmall = isMany && !m_cloud->request.joined;
@@ -456,7 +432,11 @@ void ScatterView::styleSeries()
     if (m_atCursor != nullptr) {
         m_atCursor->setScatterStyle(QCPScatterStyle(QCPScatterStyle::ssCircle, ring, Qt::NoBrush, 10));
     }
-    styleScale();
+    m_bar.setShown(hasColourScale());
+    if (hasColourScale()) {
+        const auto& series = m_cloud->series;
+        displaySeries(m_bar, series.front().position, series.back().position, series.size(), tr("series"));
+    }
 }
 
 /// Indices have ticks of their own, values those of their scale.
@@ -517,98 +497,6 @@ void ScatterView::showAll()
             read();
         }
         m_plot->replot(QCustomPlot::rpQueuedReplot);
-    }
-}
-
-// ---- the element under the pointer ------------------------------------------------------------------
-
-QString ScatterView::positionText(const std::vector<int64_t>& position, const QString& x) const
-{
-    QStringList parts;
-    for (std::size_t dim = 0; dim < position.size(); ++dim) {
-        parts << (m_selection.dim(dim).role == DimRole::X ? x : QString::number(position[dim]));
-    }
-    return format::index(parts);
-}
-
-ScatterView::Nearest ScatterView::nearestTo(const QPoint& pixel) const
-{
-    Nearest nearest;
-    if (!m_cloud || !m_plot->axisRect()->rect().contains(pixel)) {
-        return nearest;
-    }
-    double best = kNearPixels * kNearPixels;
-    for (const CloudSeries& series : m_cloud->series) {
-        for (std::size_t i = 0; i < series.x.size(); ++i) {
-            const double dx = m_plot->xAxis->coordToPixel(series.x[i]) - pixel.x();
-            const double dy = m_plot->yAxis->coordToPixel(series.y[i]) - pixel.y();
-            if (dx * dx + dy * dy < best) {
-                best = dx * dx + dy * dy;
-                nearest = {&series, i};
-            }
-        }
-    }
-    return nearest;
-}
-
-void ScatterView::point(const QPoint& pixel)
-{
-    const auto [series, at] = nearestTo(pixel);
-    if (series == nullptr) {
-        unpoint();
-        return;
-    }
-    const QString text = positionText(series->position, QString::number(series->index[at])) + QStringLiteral(": x = ")
-        + format::number(series->x[at]) + QStringLiteral(", y = ") + format::number(series->y[at]);
-    m_tracer->position->setCoords(series->x[at], series->y[at]);
-    m_tracer->setVisible(true);
-    m_plot->setReadout(text);
-    pointAlong(DimRole::X, static_cast<double>(series->index[at]));
-    Q_EMIT pointed(text);
-}
-
-void ScatterView::chooseAt(const QPoint& pixel)
-{
-    const auto [series, at] = nearestTo(pixel);
-    if (series != nullptr) {
-        std::vector<int64_t> position = series->position;
-        position[*m_selection.dimWith(DimRole::X)] = series->index[at];
-        choose(position);
-        showCursor(static_cast<double>(series->index[at]));
-    }
-}
-
-/// Where another view points along the dim that pairs the elements.
-void ScatterView::showCursor(std::optional<double> index)
-{
-    m_cursorIndex = index;
-    m_cursor->setVisible(index && m_cloud && showsIndices());
-    if (m_cursor->visible()) {
-        m_cursor->point1->setCoords(*index, 0);
-        m_cursor->point2->setCoords(*index, 1);
-    }
-    if (m_atCursor != nullptr) {
-        m_atCursor->data()->clear();
-    }
-    if (index && m_cloud && !showsIndices()) {
-        for (const CloudSeries& series : m_cloud->series) {
-            const auto at = std::lower_bound(series.index.begin(), series.index.end(), std::llround(*index));
-            if (at != series.index.end() && *at == std::llround(*index)) {
-                const auto n = static_cast<std::size_t>(at - series.index.begin());
-                m_atCursor->addData(series.x[n], series.y[n]);
-            }
-        }
-    }
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
-}
-
-void ScatterView::unpoint()
-{
-    pointAlong(DimRole::X, std::nullopt);
-    if (!m_plot->readout().isEmpty()) {
-        m_tracer->setVisible(false);
-        m_plot->setReadout({});
-        Q_EMIT pointed(QString());
     }
 }
 

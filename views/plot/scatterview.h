@@ -37,6 +37,7 @@ public:
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours) override;
+    [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {&m_job, &m_cursorJob}; }
 
     /// Nothing: the indices. What does not fit the leaf is not drawn.
     void setAgainst(std::optional<Against> against);
@@ -73,15 +74,18 @@ private:
     void draw(PointCloud cloud);
     void styleSeries();
     [[nodiscard]] bool hasColourScale() const;
-    void styleScale();
     void rescale();
     void showLinkedSpan();
     void tickIndices();
     void zoomed();
+    [[nodiscard]] std::optional<CloudAxis> xAxis() const;
+
+    // ---- scatterpointing.cpp
     void showCursor(std::optional<double> index);
+    void readAtCursor();
+    void ringAtCursor(const PointCloud& cloud);
     [[nodiscard]] Nearest nearestTo(const QPoint& pixel) const;
     void chooseAt(const QPoint& pixel);
-    [[nodiscard]] std::optional<CloudAxis> xAxis() const;
     [[nodiscard]] QString positionText(const std::vector<int64_t>& position, const QString& x) const;
 
     LazyComboBox* m_key;
@@ -101,6 +105,7 @@ private:
     std::vector<QCPCurve*> m_series;
     std::optional<PointCloud> m_cloud;
     Job<PointCloud> m_job;
+    Job<PointCloud> m_cursorJob;  ///< reads the points at the cursor
     bool m_settingRange = false;  ///< the ranges change by us, not by a person
     bool m_xChosen = false;       ///< a person zoomed or panned along x
     bool m_yChosen = false;
