@@ -559,6 +559,7 @@ void tst_LinePlot::addsKeys()
         QCOMPARE(f.graph(1 + n)->name(), QStringLiteral("action[1, :, %1]").arg(n));
     }
     QCOMPARE(f.graph(0)->name(), "reward[1, :, 0]");
+    QVERIFY(f.graph(0)->layer()->index() > f.graph(1)->layer()->index());  // what was chosen is drawn over the others
     // The other key goes along when another index is shown, and away when it is taken out of the menu.
     DimSelection next = DimSelection(leafAt(td, {"reward"}).dims, ViewKind::Line).withText("[0, :, 0]");
     f.view.setSelection(next);

@@ -25,6 +25,7 @@ namespace tensordesk {
 
 namespace {
 
+    const QString kFront = QStringLiteral("front");  // the layer of what must not be hidden by curves beside it
     constexpr double kInfinity = std::numeric_limits<double>::infinity();
     // More marks of odd values side by side are one blot.
     constexpr qsizetype kMostOdd = 2000;
@@ -49,6 +50,7 @@ LinePlotView::LinePlotView(QWidget* parent)
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->xAxis->setTicker(m_indices);
     m_plot->placeLegendBeside();
+    m_plot->addLayer(kFront, m_plot->layer(QStringLiteral("main")));
     m_plot->yAxis2->setRange(0, 1);  // not shown: what has a place but no value
     m_bar.setMovable(false);
     m_tracer->setStyle(QCPItemTracer::tsCircle);
@@ -308,6 +310,9 @@ void LinePlotView::draw(std::vector<Curves> curves)
             if (!isMarks(plotted)) {
                 QCPGraph* const line = m_plot->addGraph();
                 line->data()->set(curve.points, true);
+                if (n == 0) {
+                    line->setLayer(kFront);
+                }
                 m_drawn.push_back({&plotted, &curve, line});
             }
         }
@@ -396,6 +401,7 @@ void LinePlotView::drawOddValues()
             marks->data()->set(odd[which], false);
             marks->setLineStyle(QCPGraph::lsNone);
             marks->setScatterStyle(QCPScatterStyle(kOddShapes[which], 7));
+            marks->setLayer(kFront);
             m_odd.push_back(marks);
         }
     }
