@@ -11,6 +11,7 @@
 #include <ATen/ops/zeros.h>
 
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -71,6 +72,7 @@ private Q_SLOTS:
     void sortsEachPart();
     void sortingGivesUpWhenStopped();
     void turnsPagesOfColumns();
+    void cornerNamesDims();
     void formatsKeepTheExactValue();
     void controlsHaveNames();
 };
@@ -243,6 +245,16 @@ void tst_TableView::turnsPagesOfColumns()
     QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "2000000");
     QCOMPARE(f.view.model()->columnCount(), 500'000);
     QVERIFY(!next->isEnabled());
+}
+
+/// Names where there are any; a number alone would look like one of the data.
+void tst_TableView::cornerNamesDims()
+{
+    Fixture f;
+    const auto corner = [&] { return f.view.table()->findChild<QLabel*>()->text(); };
+    QCOMPARE(corner(), QStringLiteral("dim 1 ↓ dim 2 →"));
+    f.show(Leaf(at::zeros({4, 5, 6})), "[:, 0, :]");
+    QCOMPARE(corner(), QStringLiteral("dim 0 ↓ dim 2 →"));
 }
 
 void tst_TableView::formatsKeepTheExactValue()
