@@ -7,11 +7,11 @@
 #include "window/documentcontroller.h"
 
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QMessageBox>
 #include <QSaveFile>
 #include <QToolButton>
 #include <QUndoView>
@@ -44,7 +44,7 @@ EditListPanel::EditListPanel(QWidget* parent)
     buttons->addStretch();
     connect(m_copyPython, &QToolButton::clicked, this, [this] { copy(asPython()); });
     connect(m_copyCommand, &QToolButton::clicked, this, [this] { copy(asCommand()); });
-    connect(m_save, &QToolButton::clicked, this, &EditListPanel::savePython);
+    connect(m_save, &QToolButton::clicked, this, &EditListPanel::chooseFile);
 
     auto* layout = new QVBoxLayout(this);
     const int unit = style::grid(this);
@@ -90,22 +90,28 @@ void EditListPanel::copy(const QString& text)
     Q_EMIT told(tr("Copied"), 4000);
 }
 
-void EditListPanel::savePython()
+void EditListPanel::chooseFile()
 {
     const QFileInfo file(m_document->path());
     const QString path = QFileDialog::getSaveFileName(
         this, tr("Save the edits as Python"),
         file.absolutePath() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral("-edits.py"),
         tr("Python files (*.py)"));
-    if (path.isEmpty()) {
-        return;
+    if (!path.isEmpty()) {
+        savePython(path);
     }
+}
+
+void EditListPanel::savePython(const QString& path)
+{
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly) || out.write(asPython().toUtf8()) < 0 || !out.commit()) {
-        QMessageBox::warning(this, tr("Save the edits as Python"), tr("Cannot write %1: %2").arg(path, out.errorString()));
+        Q_EMIT failed({Message::Severity::Error,
+                       tr("Cannot write %1: %2.").arg(QDir::toNativeSeparators(path), out.errorString()),
+                       tr("Choose another file, in a folder that you may write to and that has room.")});
         return;
     }
-    Q_EMIT told(tr("Written to %1").arg(path), 10000);
+    Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(path)), 10000);
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "messages/message.h"
+
 #include <QPointer>
 #include <QWidget>
 
@@ -27,13 +29,17 @@ public:
     [[nodiscard]] QString asPython() const;
     [[nodiscard]] QString asCommand() const;
 
+    /// Writes the program, or says by failed() why it cannot.
+    void savePython(const QString& path);
+
 Q_SIGNALS:
+    void failed(const tensordesk::Message& message);
     /// Something that need not stay.
     void told(const QString& text, int milliseconds);
 
 private:
     void copy(const QString& text);
-    void savePython();
+    void chooseFile();
 
     QPointer<DocumentController> m_document;
     QUndoView* m_list;

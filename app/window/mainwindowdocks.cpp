@@ -46,6 +46,10 @@ void MainWindow::buildDocks()
     tabifyDockWidget(edits, jobs);
     tabifyDockWidget(jobs, log);
     connect(m_edits, &EditListPanel::told, statusBar(), &QStatusBar::showMessage);
+    connect(m_edits, &EditListPanel::failed, this, [this](const Message& message) {
+        DocumentPane* pane = current();
+        (pane ? pane->messages() : *m_messages).report(message);
+    });
     connect(m_messages, &MessageBar::reported, this, [this](const Message& message) { m_log->add(message); });
 }
 

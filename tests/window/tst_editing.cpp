@@ -119,6 +119,7 @@ private Q_SLOTS:
     void exportsReproduceTheFile_data();
     void exportsReproduceTheFile();
     void editListGoesBack();
+    void editListSaysWhyItCannotBeSaved();
     void unsavedEditsSurviveAKill_data();
     void unsavedEditsSurviveAKill();
     void editsOfAnotherFileStayBehind();
@@ -524,6 +525,24 @@ void EditingTest::editListGoesBack()
     QTRY_VERIFY(list->isEnabled());
     QTest::mouseClick(list->viewport(), Qt::LeftButton, {}, list->visualRect(list->model()->index(1, 0)).center());
     QTRY_COMPARE(content(), one);
+}
+
+void EditingTest::editListSaysWhyItCannotBeSaved()
+{
+    writeExample(m_folder->filePath("rollout"));
+    QVERIFY(openForEditing(m_folder->filePath("rollout"), {"reward"}));
+    const auto* list = find<EditListPanel>();
+    find<EditListPanel>()->savePython(m_folder->filePath("nowhere/edits.py"));
+    QCOMPARE(pane().messages().messages().size(), std::size_t{1});
+    const Message message = pane().messages().messages().front();
+    QVERIFY2(message.text.startsWith("Cannot write ") && message.text.contains("nowhere/edits.py"), qPrintable(message.text));
+    QVERIFY(!message.advice.isEmpty());
+    const QString path = m_folder->filePath("edits.py");
+    find<EditListPanel>()->savePython(path);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(QString::fromUtf8(file.readAll()), list->asPython());
+    QCOMPARE(pane().messages().messages().size(), std::size_t{1});
 }
 
 void EditingTest::unsavedEditsSurviveAKill_data()
