@@ -559,6 +559,22 @@
         <source>Show what the unsaved edits change in the file</source>
         <translation>Zeigen, was die ungespeicherten Änderungen an der Datei ändern</translation>
     </message>
+    <message>
+        <source>Pre&amp;vious episode</source>
+        <translation>&amp;Vorige Episode</translation>
+    </message>
+    <message>
+        <source>To the first step of the episode, then of the one before</source>
+        <translation>Zum ersten Schritt der Episode, dann der vorigen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt episode</source>
+        <translation>N&amp;ächste Episode</translation>
+    </message>
+    <message>
+        <source>To the first step of the next episode</source>
+        <translation>Zum ersten Schritt der nächsten Episode</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchDialog</name>
@@ -1501,6 +1517,21 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>%1 with unsaved edits</source>
         <translation>%1 mit ungespeicherten Änderungen</translation>
     </message>
+    <message>
+        <source>This is the first step of the first episode.</source>
+        <translation>Das ist der erste Schritt der ersten Episode.</translation>
+    </message>
+    <message>
+        <source>This is the last episode.</source>
+        <translation>Das ist die letzte Episode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Episode [%1], %n step(s)</source>
+        <translation>
+            <numerusform>Episode [%1], %n Schritt</numerusform>
+            <numerusform>Episode [%1], %n Schritte</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -1592,12 +1623,16 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Python-Dateien (*.py)</translation>
     </message>
     <message>
-        <source>Cannot write %1: %2</source>
-        <translation>%1 kann nicht geschrieben werden: %2</translation>
-    </message>
-    <message>
         <source>Written to %1</source>
         <translation>Nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Cannot write %1: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>Choose another file, in a folder that you may write to and that has room.</source>
+        <translation>Wählen Sie eine andere Datei, in einem Ordner mit Schreibrecht und freiem Platz.</translation>
     </message>
 </context>
 <context>
@@ -1629,6 +1664,17 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>broken</source>
         <translation>defekt</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeStepper</name>
+    <message>
+        <source>Look for an episode</source>
+        <translation>Episode suchen</translation>
+    </message>
+    <message>
+        <source>No key says where episodes end: a bool &quot;done&quot; over the batch does, here or below &quot;next&quot;.</source>
+        <translation>Kein Schlüssel sagt, wo Episoden enden: Das tut ein bool „done“ über den Batch, hier oder unter „next“.</translation>
     </message>
 </context>
 <context>
@@ -2376,6 +2422,41 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Compute %1</source>
         <translation>%1 berechnen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LayoutText</name>
+    <message>
+        <source>bytes %1</source>
+        <translation>Bytes %1</translation>
+    </message>
+    <message>
+        <source>chunks %1</source>
+        <translation>Chunks %1</translation>
+    </message>
+    <message>
+        <source>in the header</source>
+        <translation>im Kopf der Datei</translation>
+    </message>
+    <message>
+        <source>nothing stored</source>
+        <translation>nichts gespeichert</translation>
+    </message>
+    <message>
+        <source>a field of records</source>
+        <translation>ein Feld von Datensätzen</translation>
+    </message>
+    <message>
+        <source>in memory</source>
+        <translation>im Speicher</translation>
+    </message>
+    <message>
+        <source>not saved yet</source>
+        <translation>noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>a stack of stored members</source>
+        <translation>ein Stapel gespeicherter Mitglieder</translation>
     </message>
 </context>
 <context>
@@ -3221,6 +3302,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>series</source>
         <translation>Reihe</translation>
     </message>
+    <message>
+        <source>Read the points at the cursor</source>
+        <translation>Punkte am Cursor lesen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeEffectModel</name>
@@ -3671,6 +3756,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Give the cells of the table a background by their value</source>
         <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>Dim. %1</translation>
     </message>
 </context>
 <context>

@@ -125,6 +125,10 @@ Actions::Actions(QObject* parent)
     stepForward = make(parent, tr("Step &forward"), Symbol::Next, QKeySequence(Qt::Key_Period), tr("One index on"));
     stepBackFar = make(parent, tr("Step back by 10"), {}, QKeySequence(Qt::SHIFT | Qt::Key_Comma), tr("Ten indices back"));
     stepForwardFar = make(parent, tr("Step forward by 10"), {}, QKeySequence(Qt::SHIFT | Qt::Key_Period), tr("Ten indices on"));
+    previousEpisode = make(parent, tr("Pre&vious episode"), {}, QKeySequence(Qt::Key_BracketLeft),
+                           tr("To the first step of the episode, then of the one before"));
+    nextEpisode = make(parent, tr("Ne&xt episode"), {}, QKeySequence(Qt::Key_BracketRight),
+                       tr("To the first step of the next episode"));
     play = make(parent, tr("&Play or pause\tSpace"), Symbol::Play, {}, tr("Step on by itself; Space does it in a view"));
     nextTab = make(parent, tr("&Next document"), {}, QKeySequence(tr("Ctrl+Tab")), tr("Bring the next tab to the front"));
     previousTab = make(parent, tr("&Previous document"), {}, QKeySequence(tr("Ctrl+Shift+Tab")),
@@ -174,7 +178,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     QMenu* go = bar.addMenu(tr("&Go"));
     go->addActions({expression, searchKeys});
     go->addSeparator();
-    go->addActions({stepBack, stepForward, stepBackFar, stepForwardFar, play});
+    go->addActions({stepBack, stepForward, stepBackFar, stepForwardFar, previousEpisode, nextEpisode, play});
     go->addSeparator();
     go->addActions({nextTab, previousTab});
     go->addSeparator();
@@ -215,8 +219,8 @@ QList<QAction*> Actions::all() const
             table, plot, image, histogram, scatter, showTree, showInspector, showShapes, showEdits, showJobs, showLog,
             lookSystem, lookLight, lookDark,
             // go
-            expression, searchKeys, stepBack, stepForward, stepBackFar, stepForwardFar, play, nextTab, previousTab,
-            cancelJob,
+            expression, searchKeys, stepBack, stepForward, stepBackFar, stepForwardFar, previousEpisode, nextEpisode,
+            play, nextTab, previousTab, cancelJob,
             // help
             palette, shortcuts, about};
 }

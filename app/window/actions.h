@@ -73,6 +73,8 @@ public:
     QAction* stepForward;
     QAction* stepBackFar;
     QAction* stepForwardFar;
+    QAction* previousEpisode;
+    QAction* nextEpisode;
     QAction* play;
     QAction* nextTab;
     QAction* previousTab;

@@ -316,6 +316,37 @@ void DataPane::showPlace(const Shape& position)
     choose(selection);
 }
 
+std::optional<int64_t> DataPane::chosenIndex(std::size_t dim) const
+{
+    const auto& position = m_link->chosenPosition();
+    const Shape& shape = m_dims->selection().leaf().shape;
+    const bool fits = std::equal(position.begin(), position.end(), shape.begin(), shape.end(), std::less());
+    const bool runs = m_leaf && fits && dim < shape.size() && !m_dims->selection().isFixed(dim);
+    return runs ? std::optional(position[dim]) : std::nullopt;
+}
+
+void DataPane::choosePlace(const Shape& batch, int64_t steps)
+{
+    const DimSelection& selection = m_dims->selection();
+    const Shape& shape = selection.leaf().shape;
+    if (!m_leaf || batch.empty() || static_cast<int64_t>(batch.size()) > m_leaf->dims.batchDims
+        || !std::equal(batch.begin(), batch.end(), shape.begin(), std::less())) {
+        return;
+    }
+    const QString time = format::text(selection.leaf().label(batch.size() - 1));
+    const auto first = static_cast<double>(batch.back());
+    const auto last = first + static_cast<double>(steps - 1);
+    if (const auto span = m_link->spanOf(time); span && (first < span->first || first > span->second)) {
+        const double margin = std::max(0.01 * (last - first), 0.5);
+        m_link->show(time, ViewLink::Span(first - margin, last + margin), this);
+    }
+    std::vector<int64_t> position = batch;
+    for (std::size_t dim = batch.size(); dim < shape.size(); ++dim) {
+        position.push_back(chosenIndex(dim).value_or(selection.dim(dim).index));
+    }
+    m_link->choose(position, this);
+}
+
 bool DataPane::isReading() const
 {
     const auto shown = m_views.find(m_kind);

@@ -66,6 +66,11 @@ public:
     [[nodiscard]] bool offers(ViewKind kind) const;
     /// Moves the dims of which one index is shown to that of an element. REQUIRES: an index a dim of the leaf.
     void showPlace(const Shape& position);
+    /// The index of the current element in a dim of which more than one index is shown, if there is one.
+    [[nodiscard]] std::optional<int64_t> chosenIndex(std::size_t dim) const;
+    /// Makes the element at a position of the batch the current one; views that are zoomed to a part without it are
+    /// zoomed to `steps` indices of the last batch dim from there on. Does nothing for a leaf of another batch.
+    void choosePlace(const Shape& batch, int64_t steps);
     /// Moves along the dim that was stepped last.
     void step(int64_t by);
     /// Steps along that dim by itself, or no longer: what Space does.

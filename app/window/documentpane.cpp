@@ -15,6 +15,7 @@
 #include "window/collationwindow.h"
 #include "window/comparewindow.h"
 #include "window/datapane.h"
+#include "window/episodestepper.h"
 #include "window/exportdialog.h"
 #include "window/memberdialog.h"
 
@@ -37,7 +38,8 @@ constexpr int kAskAgainMs = 50;  // whether a dialog is still open
 
 }  // namespace
 
-DocumentPane::DocumentPane(JobList& jobs, QWidget* parent) : QWidget(parent), m_jobs(jobs)
+DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
+    : QWidget(parent), m_jobs(jobs), m_episodes(new EpisodeStepper(this))
 {
     m_followTimer = new QTimer(this);
     m_followTimer->setInterval(kFollowMs);
@@ -45,6 +47,7 @@ DocumentPane::DocumentPane(JobList& jobs, QWidget* parent) : QWidget(parent), m_
     buildWidgets();
     connectDocument();
     connectViews();
+    connectEpisodes();
     connect(&m_document, &DocumentController::jobStarted, &m_jobs, &JobList::watch);
     updateState();
 }
@@ -322,6 +325,7 @@ void DocumentPane::showResult(const Value& result)
 
 void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
 {
+    m_episodes->cancel();
     m_result = td;
     m_resultPython = python;
     m_tree->setRoot(td);

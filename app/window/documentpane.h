@@ -20,6 +20,7 @@ namespace tensordesk {
 class BatchRail;
 class CompareWindow;
 class DataPane;
+class EpisodeStepper;
 class ExpressionBar;
 class InspectorPanel;
 class JobList;
@@ -106,6 +107,10 @@ public:
     void renameKey();
     void deleteKey();
     void computeKey();
+    /// Whether there is a time along which episodes may run.
+    [[nodiscard]] bool hasEpisodes() const;
+    /// Brings the rail and the views to the first step of the next or previous episode.
+    void stepEpisode(bool backwards);
     void focusExpression();
     void focusSearch();
 
@@ -121,6 +126,7 @@ private:
     void buildWidgets();
     void connectDocument();
     void connectViews();
+    void connectEpisodes();
     void showDocument();
     void showResult(const Value& result);
     void showTensorDict(const TensorDict& td, const QString& python);
@@ -153,6 +159,7 @@ private:
     QWidget* m_treePane;
     DataPane* m_data;
     InspectorPanel* m_inspector;
+    EpisodeStepper* m_episodes;
     QSplitter* m_splitter;
 
     std::optional<ShownEntry> m_shown;

@@ -101,6 +101,8 @@ void MainWindow::connectActions()
     onData(m_actions.stepForward, [](DataPane& data) { data.step(1); });
     onData(m_actions.stepBackFar, [](DataPane& data) { data.step(-10); });
     onData(m_actions.stepForwardFar, [](DataPane& data) { data.step(10); });
+    onPane(m_actions.previousEpisode, [](DocumentPane& pane, bool) { pane.stepEpisode(true); });
+    onPane(m_actions.nextEpisode, [](DocumentPane& pane, bool) { pane.stepEpisode(false); });
     onData(m_actions.play, [](DataPane& data) { data.togglePlay(); });
     on(m_actions.nextTab, [this] { turnTab(1); });
     on(m_actions.previousTab, [this] { turnTab(-1); });
@@ -178,6 +180,9 @@ void MainWindow::updateState()
     m_actions.computeKey->setEnabled(key && !isBroken && !std::holds_alternative<TensorDict>(key->entry));
     for (QAction* action : {m_actions.nextTab, m_actions.previousTab}) {
         action->setEnabled(panes().size() > 1);
+    }
+    for (QAction* action : {m_actions.previousEpisode, m_actions.nextEpisode}) {
+        action->setEnabled(pane && pane->hasEpisodes());
     }
     m_edits->updateState();
     m_devices->setEnabled(pane != nullptr);

@@ -4,6 +4,7 @@
 #include "tensordict/progress.h"
 #include "tensordict/tensordict.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -20,5 +21,27 @@ struct Episode {
 /// do not count. Reads that leaf alone. ValueError without a batch dim, TypeError where `done` is no such leaf.
 [[nodiscard]] std::vector<Episode> episodesOf(const TensorDict& td, const KeyPath& done,
                                               Progress& progress = Progress::none());
+
+/// Where an episode lies in the batch.
+struct EpisodePlace {
+    Shape position;     ///< of its first step: one index a batch dim
+    int64_t steps = 0;
+    bool operator==(const EpisodePlace&) const = default;
+
+    /// `3, 41:100`
+    [[nodiscard]] std::string index() const;
+};
+
+/// The leaf that ends episodes: `("next", "done")` as rollouts have it, else `"done"`; nothing without such a bool over
+/// the batch.
+[[nodiscard]] std::optional<KeyPath> doneKeyOf(const TensorDict& td);
+
+/// The episode that begins next after a position in the batch, in the order of episodesOf(). Backwards the one that
+/// the position lies in or, from its first step, the one before. Nothing past the first and the last. Reads no more of
+/// `done` than the way there and to the end of that episode. Errors are those of episodesOf().
+/// REQUIRES: an index a batch dim, in its dim.
+[[nodiscard]] std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const KeyPath& done,
+                                                              const Shape& from, bool backwards,
+                                                              Progress& progress = Progress::none());
 
 }  // namespace tensordesk

@@ -22,6 +22,7 @@ private Q_SLOTS:
     void possible_data();
     void possible();
     void episodes();
+    void neighbouringEpisodes();
     void episodesNeedAnEnd();
 };
 
@@ -142,6 +143,44 @@ void BatchPreviewTest::episodes()
     }
     QCOMPARE(text, QByteArray("0, 0:2 [2]['time']\n0, 2:4 [2]['time']\n1, 0:4 [4]['time']\n"));
     QCOMPARE(episodesOf(td.at(Index{int64_t{0}}), {"next", "done"}).size(), std::size_t{2});
+}
+
+/// Step by step as the list of all has them, from anywhere.
+void BatchPreviewTest::neighbouringEpisodes()
+{
+    TensorDict td({3, 5}, {"env", "time"});
+    const at::Tensor done = at::zeros({3, 5, 1}, at::kBool);
+    done[0][1].fill_(true);
+    done[0][2].fill_(true);
+    done[2][4].fill_(true);
+    td.set({"done"}, Leaf(at::zeros({3, 5}, at::kLong)));
+    QVERIFY(!doneKeyOf(td));
+    td.set({"done"}, Leaf(done));
+    QCOMPARE(doneKeyOf(td), std::optional(KeyPath{"done"}));
+    td.set({"next", "done"}, Leaf(at::zeros({3, 5}, at::kBool)));
+    QCOMPARE(doneKeyOf(td), std::optional(KeyPath{"next", "done"}));
+
+    QByteArray all, forward, back;
+    for (const Episode& episode : episodesOf(td, {"done"})) {
+        all += episode.index + "\n";
+    }
+    QCOMPARE(all, "0, 0:2\n0, 2:3\n0, 3:5\n1, 0:5\n2, 0:5\n");
+    EpisodePlace last{{0, 0}, 2};
+    forward = QByteArray::fromStdString(last.index()) + "\n";
+    while (const auto next = neighbouringEpisode(td, {"done"}, last.position, false)) {
+        forward += next->index() + "\n";
+        last = *next;
+    }
+    QCOMPARE(forward, all);
+    back = QByteArray::fromStdString(last.index()) + "\n";
+    while (const auto previous = neighbouringEpisode(td, {"done"}, last.position, true)) {
+        back = QByteArray::fromStdString(previous->index()) + "\n" + back;
+        last = *previous;
+    }
+    QCOMPARE(back, all);
+    QCOMPARE(neighbouringEpisode(td, {"done"}, {0, 4}, true), std::optional(EpisodePlace{{0, 3}, 2}));
+    QCOMPARE(neighbouringEpisode(td, {"done"}, {1, 3}, false), std::optional(EpisodePlace{{2, 0}, 5}));
+    QCOMPARE(neighbouringEpisode(td.at(Index{int64_t{0}}), {"done"}, {0}, false), std::optional(EpisodePlace{{2}, 1}));
 }
 
 void BatchPreviewTest::episodesNeedAnEnd()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/contentstack.h"
 #include "expression/expressionbar.h"
+#include "inspector/inspectorpanel.h"
 #include "jobs/job.h"
 #include "jobs/jobpools.h"
 #include "messages/messagebar.h"
@@ -98,7 +99,7 @@ private Q_SLOTS:
     void initTestCase() { useOwnSettings("tst_frame"); }
     void init()
     {
-        if (QByteArray(QTest::currentTestFunction()) == "germanFits") {
+        if (QByteArray(QTest::currentTestFunction()).startsWith("german")) {
             installTranslations("de");  // of the last test
         }
         startWindow();
@@ -122,6 +123,7 @@ private Q_SLOTS:
     void everyControlHasAName();
     void germanFits_data();
     void germanFits();
+    void germanSaysHowALeafIsStored();
 
 private:
 };
@@ -252,7 +254,7 @@ void FrameTest::sheetHasEveryKey()
         qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
     });
     action("Keyboard shortcuts")->trigger();
-    for (const QString key : {"Space", "Ctrl+Shift+P; Ctrl+K", ",", "F2", "Ctrl+G"}) {
+    for (const QString key : {"Space", "Ctrl+Shift+P; Ctrl+K", ",", "[", "]", "F2", "Ctrl+G"}) {
         QVERIFY2(keys.contains(key), qPrintable(keys.join(' ')));
     }
 }
@@ -471,6 +473,16 @@ void FrameTest::germanFits()
         QTRY_VERIFY(!dialog.changes().isEmpty());
         QCOMPARE(clipped(dialog).join("\n"), QString());
     }
+}
+
+/// What the model says of it in English.
+void FrameTest::germanSaysHowALeafIsStored()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QTRY_VERIFY2(find<InspectorPanel>()->text().contains(QStringLiteral("Bytes 0…96")), qPrintable(find<InspectorPanel>()->text()));
+    QVERIFY(open(written(*m_folder, "rollout.h5"), {"reward"}));
+    const auto* inspector = pane().findChild<InspectorPanel*>();
+    QTRY_VERIFY2(inspector->text().contains("Chunks 6 × 4") || inspector->text().contains("Bytes 2"), qPrintable(inspector->text()));
 }
 
 QTEST_MAIN(FrameTest)

@@ -9,6 +9,7 @@
 #include "plot/lineplotview.h"
 #include "plot/plotwidget.h"
 #include "plot/scatterview.h"
+#include "rail/batchrail.h"
 #include "shapes/shapeeffectmodel.h"
 #include "shapes/shapepanel.h"
 #include "storage/storage.h"
@@ -36,6 +37,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -110,6 +112,7 @@ private Q_SLOTS:
     void shapesFollowTheExpression();
     void namesOfBatchDimsAreAnEdit();
     void keysSwitchViews();
+    void stepsByEpisode();
     void reducesADim();
     void spacePlays();
     void filmAndCurvesGoTogether();
@@ -404,6 +407,55 @@ void MainWindowTest::keysSwitchViews()
     QTRY_VERIFY(QString::fromStdString(data->selection().text()) != before);
     QTest::keyClick(m_window.get(), Qt::Key_Comma);
     QTRY_COMPARE(QString::fromStdString(data->selection().text()), before);
+}
+
+/// `]` and `[`, where time runs in the view and where one step of it is shown, and when they come fast.
+void MainWindowTest::stepsByEpisode()
+{
+    TensorDict td({3, 6}, {"env", "time"});
+    at::Tensor done = at::zeros({3, 6, 1}, at::kBool);
+    done[0][1].fill_(true);
+    done[0][3].fill_(true);
+    td.set({"reward"}, Leaf(at::arange(18, at::kFloat).view({3, 6})));
+    td.set({"pixels"}, Leaf(at::zeros({3, 6, 8, 8, 3}, at::kByte)));
+    const QString path = m_folder->filePath("rollout");
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path, {"reward"}));
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    const auto& messages = pane().messages();
+    QTRY_COMPARE(messages.messages().size(), std::size_t{1});
+    QVERIFY2(messages.messages().front().text.contains("No key says where episodes end"), qPrintable(messages.messages().front().text));
+
+    td.set({"next", "done"}, Leaf(done));
+    const QString whole = m_folder->filePath("whole");
+    writeTensorDict(td, whole.toStdString(), {}, Progress::none());
+    QVERIFY(open(whole, {"reward"}));
+    const auto& rail = pane().rail().selection();
+    const auto cursors = [&] { return std::pair(rail.dims()[0].cursor, rail.dims()[1].cursor); };
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    QTRY_COMPARE(cursors(), std::pair(int64_t{0}, int64_t{2}));
+    QTRY_VERIFY(m_window->statusBar()->currentMessage().contains("Episode [0, 2:4], 2 step(s)"));
+    QTRY_COMPARE(pane().findChild<TensorTableView*>()->currentIndex().column(), 2);  // rows are env, columns are time
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    QTRY_COMPARE(cursors(), std::pair(int64_t{1}, int64_t{0}));
+    QTest::keyClick(m_window.get(), Qt::Key_BracketLeft);
+    QTRY_COMPARE(cursors(), std::pair(int64_t{0}, int64_t{4}));
+    // From the element that was chosen in the view, to the start of its episode first.
+    pane().findChild<TensorTableView*>()->setCurrentIndex(pane().findChild<TensorTableView*>()->model()->index(0, 3));
+    QTest::keyClick(m_window.get(), Qt::Key_BracketLeft);
+    QTRY_COMPARE(cursors(), std::pair(int64_t{0}, int64_t{2}));
+
+    QVERIFY(select({"pixels"}));
+    pane().rail().selection().setRange(1, {0, 1, 3});
+    QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    QTRY_COMPARE(QString::fromStdString(pane().data().selection().text()).left(5), "[0, 4");
+    QCOMPARE(rail.dims()[1].range, (Range{4, 1, 2}));  // the range went along
+    for (int n = 0; n < 3; ++n) {
+        QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+    }
+    QTRY_VERIFY(m_window->statusBar()->currentMessage().contains("the last episode"));
+    QCOMPARE(cursors(), std::pair(int64_t{2}, int64_t{0}));
 }
 
 void MainWindowTest::reducesADim()

@@ -72,6 +72,20 @@ void BatchSelection::setRange(std::size_t dim, Range range)
     take(std::move(dims));
 }
 
+void BatchSelection::show(const Shape& first, int64_t steps)
+{
+    std::vector<Dim> dims = m_dims;
+    for (std::size_t at = 0; at < dims.size(); ++at) {
+        Dim& dim = dims[at];
+        dim.cursor = first[at];
+        const int64_t offset = dim.cursor - dim.range.start;
+        if (offset < 0 || offset / dim.range.step >= dim.range.count) {
+            dim.range = at + 1 < dims.size() ? Range{0, 1, dim.size} : Range{dim.cursor, 1, steps};
+        }
+    }
+    take(std::move(dims));
+}
+
 bool BatchSelection::shares(const LeafDims& leaf, std::size_t dim) const
 {
     return dim < m_dims.size() && leaf.isBatch(dim) && leaf.shape[dim] == m_dims[dim].size;

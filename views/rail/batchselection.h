@@ -38,6 +38,10 @@ public:
     void setCursor(std::size_t dim, int64_t index);
     void setRange(std::size_t dim, Range range);
 
+    /// Cursors at the first of `steps` positions along the last dim. A range that leaves it out shows these steps or, of
+    /// the other dims, the whole. REQUIRES: an index a dim, in its dim.
+    void show(const Shape& first, int64_t steps);
+
     /// A leaf's selection with cursors and ranges of the batch dims that it shares.
     [[nodiscard]] DimSelection appliedTo(DimSelection selection) const;
     /// What the ranges leave of a leaf; nothing where that is all of it.
