@@ -187,6 +187,7 @@ void DataPane::show(const ShownEntry& entry)
         showLeaf();
     } else if (const auto* value = std::get_if<NonTensor>(&entry.entry)) {
         m_dims->hide();
+        m_tabs->hide();
         m_text->setPlainText(format::pretty(value->toPlain()));
         m_pages->setCurrentWidget(m_text);
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {

@@ -112,6 +112,7 @@ private Q_SLOTS:
     void shapesFollowTheExpression();
     void namesOfBatchDimsAreAnEdit();
     void keysSwitchViews();
+    void valuesHaveNoViews();
     void stepsByEpisode();
     void reducesADim();
     void spacePlays();
@@ -407,6 +408,18 @@ void MainWindowTest::keysSwitchViews()
     QTRY_VERIFY(QString::fromStdString(data->selection().text()) != before);
     QTest::keyClick(m_window.get(), Qt::Key_Comma);
     QTRY_COMPARE(QString::fromStdString(data->selection().text()), before);
+}
+
+/// The tabs of views are no choice for what is no tensor.
+void MainWindowTest::valuesHaveNoViews()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    const auto* tabs = find<DataPane>()->findChild<QTabBar*>();
+    QVERIFY(tabs->isVisible());
+    QVERIFY(select({"task"}));
+    QVERIFY(!tabs->isVisible());
+    QVERIFY(select({"reward"}));
+    QVERIFY(tabs->isVisible());
 }
 
 /// `]` and `[`, where time runs in the view and where one step of it is shown, and when they come fast.
