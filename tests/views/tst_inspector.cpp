@@ -11,6 +11,7 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
+#include <QScrollArea>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -77,6 +78,7 @@ private Q_SLOTS:
     void saysWhereALeafIsStored();
     void newestEntryWins();
     void aFailedSummarySaysWhy();
+    void aLongReasonFits();
     void aLargeLeafWaitsToBeAsked();
     void showsTheRangeOfARaggedDim();
     void showsFindings();
@@ -165,6 +167,19 @@ void InspectorTest::aFailedSummarySaysWhy()
     source->fails = false;
     panel.refresh();
     QTRY_VERIFY(panel.text().startsWith(QStringLiteral("Minimum\t0")));
+}
+
+/// The panel scrolls down only: what is wider would be cut off.
+void InspectorTest::aLongReasonFits()
+{
+    InspectorPanel panel;
+    const std::string path = "/data/" + std::string(200, 'x') + "/a.memmap";
+    panel.setEntry({{"a"}, Broken(Error(ErrorKind::OSError, path + ": is truncated: has 12 of 80 bytes"), Shape{4}, DType::Float), 0, {}, {}});
+    panel.resize(panel.minimumWidth(), 400);
+    panel.show();
+    QVERIFY(panel.text().contains("is truncated"));
+    const auto* area = panel.findChild<QScrollArea*>();
+    QTRY_COMPARE(area->widget()->width(), area->viewport()->width());
 }
 
 void InspectorTest::aLargeLeafWaitsToBeAsked()

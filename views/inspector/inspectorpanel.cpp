@@ -159,6 +159,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
 
     m_reason->setWordWrap(true);
     m_reason->setTextFormat(Qt::PlainText);
+    m_reason->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // as a long path in it
     m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* const copyReason = copyButton(tr("Copy the reason"), this);
     connect(copyReason, &QToolButton::clicked, this,
@@ -225,6 +226,7 @@ QWidget* InspectorPanel::addSection(const QString& title, QWidget* content, QToo
     QFont bold = font();
     bold.setBold(true);
     heading->setFont(bold);
+    heading->setWordWrap(true);  // else a long one widens the panel beyond what is seen of it
     auto* const line = new QHBoxLayout;
     line->addWidget(heading, 1);
     if (button) {
