@@ -608,6 +608,10 @@ void tst_LinePlot::scalesColoursOfMany()
     QVERIFY(scale->visible());
     QCOMPARE(scale->dataRange(), QCPRange(0, 39));
     QCOMPARE(scale->axis()->label(), "env");
+    f.view.plot()->replot();
+    const QRect bar = scale->axis()->axisRect()->rect(), plot = f.view.plot()->axisRect()->rect();
+    QCOMPARE(bar.top(), plot.top());
+    QCOMPARE(bar.bottom(), plot.bottom());
     QSet<QRgb> colours;
     for (int n = 0; n < 40; ++n) {
         colours << f.graph(n)->pen().color().rgb();
