@@ -6,6 +6,7 @@
 #include <QAction>
 #include <QDialogButtonBox>
 #include <QHeaderView>
+#include <QStyle>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -21,6 +22,11 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     table->setShowGrid(false);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, table);
+    QPixmap nothing(QSize(side, side) * devicePixelRatio());
+    nothing.setDevicePixelRatio(devicePixelRatio());
+    nothing.fill(Qt::transparent);
+    const QIcon none(nothing);  // names stand below each other
     for (const QAction* action : actions) {
         // Behind a tabulator stands a key that is the action's only in some places.
         const QString keys = action->shortcuts().isEmpty()
@@ -31,7 +37,10 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
         }
         const int row = table->rowCount();
         table->insertRow(row);
-        table->setItem(row, 0, new QTableWidgetItem(action->icon(), action->statusTip().isEmpty() ? action->text() : action->statusTip()));
+        const QString name = action->text().section(QLatin1Char('\t'), 0, 0).remove(QLatin1Char('&'));
+        auto* item = new QTableWidgetItem(action->icon().isNull() ? none : action->icon(), name);
+        item->setToolTip(action->statusTip());
+        table->setItem(row, 0, item);
         table->setItem(row, 1, new QTableWidgetItem(keys));
     }
     table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);

@@ -245,17 +245,21 @@ void FrameTest::paletteHasActionsOfViews()
 void FrameTest::sheetHasEveryKey()
 {
     QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
-    QStringList keys;
+    QStringList keys, names;
     QTimer::singleShot(0, qApp, [&] {
         auto* const table = QApplication::activeModalWidget()->findChild<QTableWidget*>();
         for (int row = 0; row < table->rowCount(); ++row) {
             keys << table->item(row, 1)->text();
+            names << table->item(row, 0)->text();
         }
         qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
     });
     action("Keyboard shortcuts")->trigger();
     for (const QString key : {"Space", "Ctrl+Shift+P; Ctrl+K", ",", "[", "]", "F2", "Ctrl+G"}) {
         QVERIFY2(keys.contains(key), qPrintable(keys.join(' ')));
+    }
+    for (const QString name : {"Play or pause", "Next episode", "Export…"}) {  // as menus have them
+        QVERIFY2(names.contains(name), qPrintable(names.join('|')));
     }
 }
 
