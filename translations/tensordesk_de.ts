@@ -608,7 +608,7 @@
     </message>
     <message>
         <source>Would be</source>
-        <translation>Würde</translation>
+        <translation>Danach</translation>
     </message>
     <message>
         <source>What each level would become</source>
