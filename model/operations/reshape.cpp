@@ -75,18 +75,37 @@ public:
         return m_change.mayCopy ? tensor.reshape(sizes) : tensor.view(sizes);
     }
 
-    /// Values written out one by one stay so where a dim of size 1 goes: only what picks a position picks one value.
+    /// Values written out one by one stay so where a dim of size 1 goes: only what picks a position picks one value. Where
+    /// dims neither become one nor one several, each position has a value of its own, as in Python.
     [[nodiscard]] NonTensor ofValue(const NonTensor& value) const override
     {
-        const NonTensor result = BatchView::ofValue(value);
-        if (!value.isStack() || result.isStack() || result.batchSize().empty()) {
+        if (!value.isStack()) {
+            return BatchView::ofValue(value);
+        }
+        const Shape& batch = value.batchSize();
+        const bool byMembers = mergeOf(batch, shape(batch)) || mergeOf(shape(batch), batch);
+        const NonTensor result = value.viewed([this](const at::Tensor& tensor) { return apply(tensor); }, byMembers);
+        if (result.batchSize().empty() || (byMembers && result.isStack())) {
             return result;
+        }
+        if (result.isStack()) {
+            return NonTensor::stack(result.values(), result.batchSize());
         }
         const auto count = static_cast<std::size_t>(elementCount(result.batchSize()));
         return NonTensor::stack(std::vector<Plain>(count, result.values().front()), result.batchSize());
     }
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
     {
+        const Regrouping whole(ofWholeBatch(stack));
+        const bool isFixed = !isRagged(stack.batchSize());
+        if (isFixed && elementCount(stack.batchSize()) > 0) {
+            if (auto regrouped = whole.regroupedMembers(stack)) {
+                return *regrouped;
+            }
+            if (m_change.mayCopy && haveSameKeys(stack)) {
+                return whole.dense(stack);
+            }
+        }
         const auto dims = static_cast<int64_t>(m_change.from.size());
         const int64_t stackDim = stack.stackDim();
         if (stackDim >= dims) {
@@ -102,13 +121,7 @@ public:
         if (const auto place = placeOf(sizeOf(stackDim))) {
             return keptStack(stack, *place);
         }
-        if (auto rows = flattened(stack)) {
-            return *rows;
-        }
-        if (auto parts = unflattened(stack)) {
-            return *parts;
-        }
-        return viewedEntries(denseView(stack), std::make_shared<Regrouping>(m_change));
+        return dense(stack);
     }
 
 private:
@@ -145,52 +158,103 @@ private:
         return viewedMembers(stack, std::make_shared<Regrouping>(std::move(change)), static_cast<int64_t>(place), name);
     }
 
-    /// A stack of single rows, if several dims with the stack dim among them become one.
-    [[nodiscard]] std::optional<TensorDict> flattened(const TensorDict& stack) const
+    /// The same of all dims of a stack, which may have further ones.
+    [[nodiscard]] Change ofWholeBatch(const TensorDict& stack) const
     {
-        const auto& [from, to, names, further, copy] = m_change;
-        const auto first = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin(), to.end()).first
-                                                    - from.begin());
-        if (to.size() >= from.size() || first >= to.size()) {
+        Change change = m_change;
+        for (std::size_t dim = m_change.from.size(); dim < stack.batchSize().size(); ++dim) {
+            change.from.push_back(stack.batchSize()[dim]);
+            change.to.push_back(stack.batchSize()[dim]);
+            change.nameSources.push_back(m_change.keepsFurtherNames ? static_cast<int64_t>(dim) : -1);
+        }
+        return change;
+    }
+
+    [[nodiscard]] TensorDict dense(const TensorDict& stack) const
+    {
+        return viewedEntries(denseView(stack), std::make_shared<Regrouping>(m_change));
+    }
+
+    static bool haveSameKeys(const TensorDict& td)
+    {
+        if (!td.isLazyStack()) {
+            return true;
+        }
+        const std::size_t keys = td.keys().size();
+        return std::all_of(td.members().begin(), td.members().end(), [keys](const TensorDict& member) {
+            return member.count() == keys && haveSameKeys(member);
+        });
+    }
+
+    /// Where one shape becomes another by dims [first, end) of it becoming the single dim `first`. As Python's library
+    /// looks for it: from both ends, so that of several such places it is the one that it finds.
+    struct Merge {
+        std::size_t first, end;
+    };
+    static std::optional<Merge> mergeOf(const Shape& from, const Shape& to)
+    {
+        if (from.empty() || to.empty()) {
             return {};
         }
-        const std::size_t end = first + 1 + (from.size() - to.size());
-        const Shape merged = slice(from, first, end);
-        const int64_t rows = elementCount(merged);
-        if (slice(from, end, from.size()) != slice(to, first + 1, to.size()) || rows != to[first] || rows == 0
-            || rows > kMostRows) {
+        // The last dim that there is to compare, where all are equal.
+        const std::size_t last = std::min(from.size(), to.size()) - 1;
+        const auto equal = [last](auto begin, auto end, auto other) {
+            return std::min(static_cast<std::size_t>(std::mismatch(begin, end, other).first - begin), last);
+        };
+        const std::size_t before = equal(to.begin(), to.begin() + static_cast<std::ptrdiff_t>(last + 1), from.begin());
+        const std::size_t behind = equal(to.rbegin(), to.rbegin() + static_cast<std::ptrdiff_t>(last + 1), from.rbegin());
+        return before + behind + 1 == to.size() ? std::optional<Merge>({before, from.size() - behind}) : std::nullopt;
+    }
+
+    /// A stack of the members or of their rows, where dims become one, or one becomes several.
+    [[nodiscard]] std::optional<TensorDict> regroupedMembers(const TensorDict& stack) const
+    {
+        if (m_change.from == m_change.to) {
+            return stack;
+        }
+        if (const auto merge = mergeOf(m_change.from, m_change.to)) {
+            return stackOfRows(stack, *merge);
+        }
+        const auto split = mergeOf(m_change.to, m_change.from);
+        return split ? std::optional(stackOfStacks(stack, *split)) : std::nullopt;
+    }
+
+    /// A stack of what is at each position of the dims that become one: of the whole if there are none.
+    [[nodiscard]] std::optional<TensorDict> stackOfRows(const TensorDict& stack, Merge merge) const
+    {
+        const auto& [first, end] = merge;
+        const int64_t rows = end > first ? elementCount(slice(m_change.from, first, end)) : 1;
+        if (rows > kMostRows) {
             return {};
         }
         std::vector<TensorDict> members;
         members.reserve(sizeOf(rows));
         Index index(first, Slice{});
-        index.resize(end, int64_t{0});
+        index.resize(std::max(first, end), int64_t{0});
         for (int64_t row = 0; row < rows; ++row) {
             int64_t rest = row;
             for (std::size_t dim = end; dim-- > first;) {
-                index[dim] = rest % from[dim];
-                rest /= from[dim];
+                index[dim] = rest % m_change.from[dim];
+                rest /= m_change.from[dim];
             }
-            members.push_back(stack.at(index));
+            members.push_back(end > first ? stack.at(index) : stack);
         }
         return TensorDict::lazyStack(std::move(members), static_cast<int64_t>(first));
     }
 
-    /// Stacks of stacks, if the stack dim alone becomes several.
-    [[nodiscard]] std::optional<TensorDict> unflattened(const TensorDict& stack) const
+    /// Stacks of parts, where dim split.first becomes the dims up to split.end.
+    [[nodiscard]] TensorDict stackOfStacks(const TensorDict& stack, Merge split) const
     {
-        const auto& [from, to, names, further, copy] = m_change;
-        const auto stackDim = sizeOf(stack.stackDim());
-        const std::size_t behind = from.size() - stackDim - 1;
-        if (to.size() < from.size() || slice(from, 0, stackDim) != slice(to, 0, stackDim)
-            || slice(from, stackDim + 1, from.size()) != slice(to, to.size() - behind, to.size())
-            || elementCount(to) == 0) {
-            return {};
-        }
         TensorDict result = stack;
-        for (std::size_t dim = stackDim; dim + behind + 1 < to.size(); ++dim) {
-            result =
-                TensorDict::lazyStack(chunk(result, to[dim], static_cast<int64_t>(dim)), static_cast<int64_t>(dim));
+        for (std::size_t dim = split.first; dim + 1 < split.end; ++dim) {
+            result = TensorDict::lazyStack(chunk(result, m_change.to[dim], static_cast<int64_t>(dim)),
+                                           static_cast<int64_t>(dim));
+        }
+        // Where dims of size 1 go.
+        for (std::size_t dims = m_change.from.size(); dims > m_change.to.size(); --dims) {
+            Index index(split.first, Slice{});
+            index.push_back(int64_t{0});
+            result = result.at(index);
         }
         return result;
     }

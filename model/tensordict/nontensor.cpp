@@ -45,11 +45,32 @@ at::Tensor numbered(const Shape& batch)
     return at::arange(elementCount(batch), at::kLong).view(batch);
 }
 
-/// What becomes of the dims that are common: those without a stride stay so in views, and no copy has any.
-std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>& view, const Shape& batch,
-                              const std::vector<bool>& isCommon)
+/// By dim of what a view gives: which dims of the batch one walks along there.
+std::vector<std::vector<std::size_t>> walkedDims(const std::function<at::Tensor(const at::Tensor&)>& view, const Shape& batch)
 {
-    if (isCommon.empty()) {
+    std::vector<std::vector<std::size_t>> walked;
+    for (std::size_t dim = 0; dim < batch.size(); ++dim) {
+        Shape along(batch.size(), 1);
+        along[dim] = batch[dim];
+        const at::Tensor places = view(at::arange(batch[dim], at::kLong).view(along).expand(batch).contiguous());
+        walked.resize(static_cast<std::size_t>(places.dim()));
+        for (int64_t to = 0; to < places.dim(); ++to) {
+            const int64_t steps = places.size(to) - 1;
+            if (steps > 0 && !places.narrow(to, 0, steps).equal(places.narrow(to, 1, steps))) {
+                walked[static_cast<std::size_t>(to)].push_back(dim);
+            }
+        }
+    }
+    return walked;
+}
+
+/// What becomes of the dims that are common: those without a stride stay so in views, and no copy has any. `byMembers`:
+/// also where the view copies, as it does not where it takes members apart. What is merged is common no more, and of one
+/// that becomes several dims the last alone is.
+std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>& view, const Shape& batch,
+                              const std::vector<bool>& isCommon, bool byMembers)
+{
+    if (std::find(isCommon.begin(), isCommon.end(), true) == isCommon.end()) {
         return {};
     }
     Shape strides(batch.size());
@@ -58,11 +79,15 @@ std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>
     try {
         after = view(at::empty_strided(batch, strides, at::TensorOptions(at::kByte).device(at::kMeta)));
     } catch (const std::exception&) {
-        return {};  // it merges common dims with others: a reshape then copies, a view fails
+        return {};  // it merges common dims with others
     }
-    std::vector<bool> result;
-    for (const int64_t stride : after.strides()) {
-        result.push_back(stride == 0);
+    const auto walked = walkedDims(view, batch);
+    std::vector<bool> result(walked.size());
+    for (std::size_t dim = 0; dim < walked.size(); ++dim) {
+        const bool isView = after.stride(static_cast<int64_t>(dim)) == 0;
+        const auto behind = walked.begin() + static_cast<std::ptrdiff_t>(dim) + 1;
+        const bool isLast = walked[dim].size() == 1 && std::find(behind, walked.end(), walked[dim]) == walked.end();
+        result[dim] = walked[dim].empty() ? isView : isLast && isCommon[walked[dim].front()] && (isView || byMembers);
     }
     return result;
 }
@@ -83,7 +108,7 @@ NonTensor NonTensor::at(const BoundIndex& index) const
     return viewed([&index](const at::Tensor& tensor) { return index.apply(tensor); });
 }
 
-NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& view) const
+NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& view, bool byMembers) const
 {
     const at::Tensor chosen = view(numbered(batchSize())).contiguous();
     Shape batch = chosen.sizes().vec();
@@ -95,7 +120,7 @@ NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& 
     for (int64_t i = 0; i < chosen.numel(); ++i) {
         chosenValues.push_back(values()[static_cast<std::size_t>(chosen.const_data_ptr<int64_t>()[i])]);
     }
-    std::vector<bool> isCommon = commonAfter(view, batchSize(), m_content->isCommon);
+    std::vector<bool> isCommon = commonAfter(view, batchSize(), m_content->isCommon, byMembers);
     const bool isOne = std::all_of(isCommon.begin(), isCommon.end(), [](bool common) { return common; });
     // A single position, or a single member, holds a plain value again.
     if (batch.empty() || (isOne && !isCommon.empty() && !chosenValues.empty())) {

@@ -27,8 +27,10 @@ public:
     [[nodiscard]] const std::vector<Plain>& values() const noexcept { return m_content->values; }
 
     [[nodiscard]] NonTensor at(const BoundIndex& index) const;
-    /// The values at the positions that `view` picks of a tensor of the batch size.
-    [[nodiscard]] NonTensor viewed(const std::function<at::Tensor(const at::Tensor&)>& view) const;
+    /// The values at the positions that `view` picks of a tensor of the batch size. `byMembers`: it takes the members of
+    /// a stack apart, or puts them together, so that one value for all of a member stays one, also where tensors would be
+    /// copied.
+    [[nodiscard]] NonTensor viewed(const std::function<at::Tensor(const at::Tensor&)>& view, bool byMembers = false) const;
     /// The same value(s) for a batch that only grew or shrank at its end.
     [[nodiscard]] NonTensor withBatch(Shape batch) const;
     /// With a new dim of size 1, and of a larger batch: then one value a position, as the oracle writes it out, and one

@@ -64,7 +64,7 @@ def reordered(document, like):
     guides = {entry["key"]: entry for entry in like.get("entries", [])}
     keys = [key for key in guides if key in entries] + [key for key in entries if key not in guides]
     result = dict(document, entries=[reordered(entries[key], guides.get(key, {})) for key in keys])
-    if "members" in document:
+    if len(document.get("members", [])) == len(like.get("members", [])) > 0:
         pairs = zip(document["members"], like["members"], strict=True)
         result["members"] = [reordered(member, guide) for member, guide in pairs]
     return result

@@ -73,6 +73,11 @@ def empty_values_keep_their_dims(expression, ours, theirs):
     return _agree(_with_empty_data(ours, theirs), theirs)
 
 
+def repeated_values_are_written_out(expression, ours, theirs):
+    """What is repeated has a value a position; where Python repeats members of a stack, one of them has one value again."""
+    return ".repeat" in expression and _agree(_written_out(ours), _written_out(theirs))
+
+
 REDUCTIONS = ("sum", "mean", "prod", "std", "var")
 
 
@@ -128,7 +133,7 @@ def stacks_of_several_devices_fail_when_read(expression, ours, theirs):
 REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
            negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
            dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
-           a_view_of_a_view_stays_a_view, empty_values_keep_their_dims, text_goes_through_reductions,
+           a_view_of_a_view_stays_a_view, empty_values_keep_their_dims, repeated_values_are_written_out, text_goes_through_reductions,
            longer_levels_stay_longer, names_stay_below_squeezed_dims, a_batch_may_be_squeezed_to_nothing,
            unnamed_dims_below_take_a_name, sums_depend_on_the_order_in_memory, clones_keep_the_sign_of_zero]
 
@@ -219,9 +224,22 @@ def _with_empty_data(ours, theirs):
     return {key: _with_empty_data(item, theirs.get(key)) for key, item in ours.items()}
 
 
+def _written_out(document):
+    """The document with the values of entries as plain lists, a single one for as many alike."""
+    if isinstance(document, list):
+        return [_written_out(item) for item in document]
+    if not isinstance(document, dict):
+        return document
+    if document.get("kind") == "non-tensor":
+        values = list(_values(document["data"]))
+        return dict(document, data=values[:1] if all(value == values[0] for value in values) else values)
+    return {key: _written_out(item) for key, item in document.items()}
+
+
 def _has_no_elements(document):
-    """True of a tensor, or a tensordict, with a dim of size 0."""
-    return isinstance(document, dict) and 0 in (document.get("shape") or document.get("batch_size") or [])
+    """True of a tensor, or a tensordict, with a dim of size 0, and of its batch size."""
+    sizes = document.get("value") if document.get("kind") == "size" else document.get("shape") or document.get("batch_size")
+    return 0 in (sizes or [])
 
 
 def _values(data):
