@@ -145,6 +145,24 @@ bool expandsTo(c10::IntArrayRef shape, c10::IntArrayRef target)
     return true;
 }
 
+/// The source as what an index of a tensordict picks: an ordinary one takes what repeats along further dims in front, or
+/// has leaves of these batch dims, whatever its batch size; a lazy stack takes what expands. Nothing if it does not fit.
+std::optional<TensorDict> fitted(const TensorDict& source, const TensorDict& td, const Shape& batch)
+{
+    const Shape& own = source.batchSize();
+    if (td.isLazyStack())
+        return expandsTo(own, batch) ? std::optional(source) : std::nullopt;
+    if (own == batch || (!own.empty() && own.size() < batch.size() && std::equal(own.rbegin(), own.rend(), batch.rbegin())))
+        return source;
+    try {
+        TensorDict copy = source.shallowCopy();
+        copy.setBatchSize(batch);
+        return copy;
+    } catch (const Error&) {
+        return std::nullopt;
+    }
+}
+
 }  // namespace
 
 void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, const Index& index, const Value& value)
@@ -176,11 +194,12 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
     if (!source)
         throw Error(isTyped ? ErrorKind::ValueError : ErrorKind::TypeError, "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, "
                                           "not a value of type " + value.typeName());
-    if (!expandsTo(source->batchSize(), bound.resultBatch()))
+    const std::optional<TensorDict> fitting = fitted(*source, td, bound.resultBatch());
+    if (!fitting)
         throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size " +
                                                  toString(bound.resultBatch()) + ", the source " +
                                                  toString(source->batchSize()));
-    assignment.copy(path, td, *source, source->batchSize());
+    assignment.copy(path, td, *fitting, fitting->batchSize());
 }
 
 }  // namespace tensordesk
