@@ -342,8 +342,14 @@ Target Evaluator::of(const SubscriptNode& node, Place)
     }
     if (const auto* picked = td ? result.value.as<TensorDict>() : nullptr)
         if (const auto below = memberPath(*td, *picked)) {
-            if (result.path)
+            if (result.path && !result.isPart) {
                 *result.path = *result.path / *below;
+                return result;
+            }
+            // A member of some members that an index took: still the one of td.
+            const auto root = m_session->scope().find("td");
+            if (auto path = result.path && root != m_session->scope().end() ? pathOf(root->second, *picked) : std::nullopt)
+                return {result.value, std::move(path)};
             return result;
         }
     const BoundIndex bound(toIndex(index), td ? td->batchSize() : leaf->shape());

@@ -8,7 +8,16 @@ namespace tensordesk {
 
 namespace {
 
-/// The path of the level `wanted` below `td`, which may lead through one member of a lazy stack.
+bool isSameObject(const Value& left, const Value& right)
+{
+    if (const auto *a = left.as<TensorDict>(), *b = right.as<TensorDict>(); a && b)
+        return a->isSame(*b);
+    const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
+    return a && b && a->isSame(*b);
+}
+
+}  // namespace
+
 std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted)
 {
     if (td.isSame(wanted))
@@ -27,16 +36,6 @@ std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted)
     }
     return std::nullopt;
 }
-
-bool isSameObject(const Value& left, const Value& right)
-{
-    if (const auto *a = left.as<TensorDict>(), *b = right.as<TensorDict>(); a && b)
-        return a->isSame(*b);
-    const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
-    return a && b && a->isSame(*b);
-}
-
-}  // namespace
 
 Relation relationOf(OperationKind kind, const Value& self, const Value& result)
 {

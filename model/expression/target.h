@@ -17,6 +17,9 @@ struct Target {
     bool isNamed = false;  ///< a variable holds it: keys set in a part are not lost
 };
 
+/// The path of the level `wanted` below `td`, which may lead through one member of a lazy stack; none if it is not there.
+[[nodiscard]] std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted);
+
 /// The target `operation` gives as `result` when called on `self`: still that part of td where it changed self,
 /// or looks at it in another way.
 enum class Relation { Same, View, Other };
