@@ -11,7 +11,7 @@ namespace tensordesk {
 void installTranslations(const QString& language)
 {
     const QLocale locale = language.isEmpty() ? QLocale() : QLocale(language);
-    const auto install = [&locale](const QString& name, const QString& folder) {
+    const auto install = [](const QLocale& locale, const QString& name, const QString& folder) {
         auto* translator = new QTranslator(QCoreApplication::instance());
         if (translator->load(locale, name, QStringLiteral("_"), folder)) {
             QCoreApplication::installTranslator(translator);
@@ -20,8 +20,12 @@ void installTranslations(const QString& language)
         }
     };
     // Qt's own buttons and dialogs, then ours.
-    install(QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
-    install(QStringLiteral("tensordesk"), QStringLiteral(":/translations"));
+    install(locale, QStringLiteral("qtbase"), QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // In a language that we do not speak texts stay English: "1 step" and "2 steps" too.
+    install(QLocale(QLocale::English), QStringLiteral("tensordesk"), QStringLiteral(":/translations"));
+    if (locale.language() != QLocale::English) {
+        install(locale, QStringLiteral("tensordesk"), QStringLiteral(":/translations"));
+    }
 }
 
 }  // namespace tensordesk

@@ -11,27 +11,45 @@
 
 using namespace tensordesk;
 
-/// Every text that a person can see has a German one.
+/// Every text that a person can see has a German one, and an English one for each number.
 class TranslationsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void nothingIsMissing_data();
     void nothingIsMissing();
+    void placeholdersAgree_data();
     void placeholdersAgree();
+    void englishHasPlurals();
     void isCompiledIn();
 
 private:
-    [[nodiscard]] static QString germanFile() { return QStringLiteral(SOURCES "/translations/tensordesk_de.ts"); }
+    [[nodiscard]] static QString fileOf(const QString& language)
+    {
+        return QStringLiteral(SOURCES "/translations/tensordesk_%1.ts").arg(language);
+    }
+    static void addLanguages()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::newRow("German") << "de";
+        QTest::newRow("English") << "en";
+    }
 };
+
+void TranslationsTest::nothingIsMissing_data() { addLanguages(); }
 
 void TranslationsTest::nothingIsMissing()
 {
+    QFETCH(QString, language);
     const QTemporaryDir folder;
-    const QString copy = folder.filePath("tensordesk_de.ts");
-    QVERIFY(QFile::copy(germanFile(), copy));
+    const QString copy = folder.filePath("copy.ts");
+    QVERIFY(QFile::copy(fileOf(language), copy));
     QFile(copy).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     const QString root = QStringLiteral(SOURCES);
     QStringList arguments{"-locations", "none", "-no-obsolete", "-I", root + "/views", "-I", root + "/app", "-I", root + "/model"};
+    if (language == "en") {
+        arguments << "-pluralonly";
+    }
     for (const char* part : {"/app/window", "/views"}) {
         QDirIterator files(root + part, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
@@ -61,10 +79,13 @@ void TranslationsTest::nothingIsMissing()
     QCOMPARE(missing, QStringList());
 }
 
+void TranslationsTest::placeholdersAgree_data() { addLanguages(); }
+
 /// A translation that drops `%1` would show nothing where a name belongs.
 void TranslationsTest::placeholdersAgree()
 {
-    QFile file(germanFile());
+    QFETCH(QString, language);
+    QFile file(fileOf(language));
     QVERIFY(file.open(QIODevice::ReadOnly));
     QStringList wrong;
     QString source;
@@ -85,6 +106,16 @@ void TranslationsTest::placeholdersAgree()
         }
     }
     QCOMPARE(wrong, QStringList());
+}
+
+void TranslationsTest::englishHasPlurals()
+{
+    installTranslations("fr");  // of which there are no texts
+    const auto text = [](int count) {
+        return QCoreApplication::translate("tensordesk::DocumentPane", "%n edit(s)", nullptr, count);
+    };
+    QCOMPARE(text(1), QString("1 edit"));
+    QCOMPARE(text(2), QString("2 edits"));
 }
 
 void TranslationsTest::isCompiledIn()

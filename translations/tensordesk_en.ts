@@ -1,0 +1,129 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en_US">
+<context>
+    <name>tensordesk::DocumentPane</name>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were made again.</source>
+        <translation>
+            <numerusform>%n unsaved edit of an earlier session was made again.</numerusform>
+            <numerusform>%n unsaved edits of an earlier session were made again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
+        <translation>
+            <numerusform>An earlier session left %n unsaved edit, but the file changed since then.</numerusform>
+            <numerusform>An earlier session left %n unsaved edits, but the file changed since then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected keys</source>
+        <translation>
+            <numerusform>The %n selected key</numerusform>
+            <numerusform>The %n selected keys</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Episode [%1], %n step(s)</source>
+        <translation>
+            <numerusform>Episode [%1], %n step</numerusform>
+            <numerusform>Episode [%1], %n steps</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FilmDialog</name>
+    <message numerus="yes">
+        <source>%n frames</source>
+        <translation>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FindingList</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::JobBar</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LinePlotView</name>
+    <message numerus="yes">
+        <source>%1: %n curves</source>
+        <translation>
+            <numerusform>%1: %n curve</numerusform>
+            <numerusform>%1: %n curves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::MessageBar</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Player</name>
+    <message numerus="yes">
+        <source>%n frames a second</source>
+        <translation>
+            <numerusform>%n frame a second</numerusform>
+            <numerusform>%n frames a second</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTableView</name>
+    <message numerus="yes">
+        <source>%n decimals</source>
+        <translation>
+            <numerusform>%n decimal</numerusform>
+            <numerusform>%n decimals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Scientific, %n decimals</source>
+        <translation>
+            <numerusform>Scientific, %n decimal</numerusform>
+            <numerusform>Scientific, %n decimals</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TensorTreeView</name>
+    <message numerus="yes">
+        <source>%n keys selected, leaves of %1</source>
+        <translation>
+            <numerusform>%n key selected, leaves of %1</numerusform>
+            <numerusform>%n keys selected, leaves of %1</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
