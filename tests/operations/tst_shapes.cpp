@@ -43,6 +43,10 @@ private Q_SLOTS:
     void copiesStayCopies();
     void viewsOfSubTensorDictsReachTheParent();
     void viewsOfLockedOnesAreLocked();
+    void manyRowsAreDense_data();
+    void manyRowsAreDense();
+    void manyValuesStayOne_data();
+    void manyValuesStayOne();
 };
 
 namespace {
@@ -404,6 +408,63 @@ void ShapesTest::viewsOfLockedOnesAreLocked()
     QVERIFY(!unbind(td, 0).front().isLocked());
     QVERIFY(!stack({td, td}, 0).isLocked());
     QVERIFY(!cat({td, td}, 0).isLocked());
+}
+
+void ShapesTest::manyRowsAreDense_data()
+{
+    QTest::addColumn<bool>("isFlattened");
+    QTest::addColumn<int64_t>("columns");
+    QTest::addColumn<bool>("isStack");
+    QTest::newRow("as many rows as are gathered in a stack") << false << int64_t{5000} << true;
+    QTest::newRow("more than that") << false << int64_t{5001} << false;
+    QTest::newRow("as many rows as are flattened to a stack") << true << int64_t{32768} << true;
+    QTest::newRow("more than are") << true << int64_t{32769} << false;
+}
+
+/// A stack of rows of a stack becomes an ordinary tensordict where they are many, of the same elements.
+void ShapesTest::manyRowsAreDense()
+{
+    QFETCH(bool, isFlattened);
+    QFETCH(int64_t, columns);
+    QFETCH(bool, isStack);
+    std::vector<TensorDict> members;
+    for (int64_t i = 0; i < 2; ++i) {
+        members.emplace_back(Shape{columns});
+        members.back().set({"x"}, Leaf(at::arange(i * columns, (i + 1) * columns, at::kLong)));
+    }
+    const TensorDict td = TensorDict::lazyStack(std::move(members), 0);
+    const at::Tensor all = at::arange(2 * columns, at::kLong);
+    const at::Tensor member = at::arange(2, at::kLong).repeat_interleave(columns);
+    const at::Tensor place = at::arange(columns, at::kLong).repeat({2});
+    const TensorDict rows = isFlattened ? flatten(td, 0, 1) : td.at(Index{member.flip(0), place.flip(0)});
+    QCOMPARE(rows.isLazyStack(), isStack);
+    QCOMPARE(rows.batchSize(), (Shape{2 * columns}));
+    const Entry x = *rows.find({"x"});
+    QVERIFY(std::get<Leaf>(x).tensor().equal(isFlattened ? all : all.flip(0)));
+}
+
+void ShapesTest::manyValuesStayOne_data()
+{
+    QTest::addColumn<int64_t>("count");
+    QTest::addColumn<bool>("isStack");
+    QTest::newRow("as many as are written out") << NonTensor::kMostWrittenOut << true;
+    QTest::newRow("more") << NonTensor::kMostWrittenOut + 1 << false;
+}
+
+/// One value of a batch is written out one by one for a new dim, but not for a large batch.
+void ShapesTest::manyValuesStayOne()
+{
+    QFETCH(int64_t, count);
+    QFETCH(bool, isStack);
+    TensorDict td(Shape{count});
+    td.set({"s"}, NonTensor("abc", {count}));
+    for (const TensorDict& result : {unsqueeze(td, 0), expand(td, {1, count})}) {
+        const Entry s = *result.find({"s"});
+        QCOMPARE(std::get<NonTensor>(s).isStack(), isStack);
+        QCOMPARE(std::get<NonTensor>(s).batchSize(), (Shape{1, count}));
+        const Entry last = *result.at(Index{0, count - 1}).find({"s"});
+        QCOMPARE(std::get<NonTensor>(last).toPlain().toPython(), std::string("'abc'"));
+    }
 }
 
 QTEST_GUILESS_MAIN(ShapesTest)

@@ -86,8 +86,17 @@ def text_goes_through_reductions(expression, ours, theirs):
     tensordicts of them."""
     if any(_message(theirs).startswith(f"{name} requires this object to be cast to a regular TensorDict") for name in REDUCTIONS):
         return True
-    return ((".any(" in expression or ".all(" in expression) and "'kind': 'non-tensor'" in str(ours)
+    of_all = ".any(" in expression or ".all(" in expression
+    if of_all and expression.endswith(".is_empty()"):
+        return (ours.get("value"), theirs.get("value")) == (False, True)
+    return (of_all and "'kind': 'non-tensor'" in str(ours)
             and _agree(_without_text(ours), _without_text(theirs)))
+
+
+def levels_without_entries_stay(expression, ours, theirs):
+    """Arithmetic keeps levels without entries, as all other operations do; Python's drops them beside others."""
+    return (any(text in expression for text in (" * ", " + ", " - ", " / ", " ** ", ".mul(", ".add(", ".sub(", ".div(", ".pow("))
+            and _agree(_without_empty_levels(ours), _without_empty_levels(theirs)))
 
 
 # ---- names and batch sizes ----------------------------------------------------------------------------------------
@@ -134,6 +143,7 @@ REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices
            negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
            dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
            a_view_of_a_view_stays_a_view, empty_values_keep_their_dims, repeated_values_are_written_out, text_goes_through_reductions,
+           levels_without_entries_stay,
            longer_levels_stay_longer, names_stay_below_squeezed_dims, a_batch_may_be_squeezed_to_nothing,
            unnamed_dims_below_take_a_name, sums_depend_on_the_order_in_memory, clones_keep_the_sign_of_zero]
 
@@ -196,6 +206,16 @@ def _without_text(document):
                 if not (isinstance(item, dict) and (item.get("kind") == "non-tensor" or item.get("key") == "task"))]
     if isinstance(document, dict):
         return {key: _without_text(item) for key, item in document.items()}
+    return document
+
+
+def _without_empty_levels(document):
+    """The document without levels that have no entries, at any depth."""
+    if isinstance(document, list):
+        items = [_without_empty_levels(item) for item in document]
+        return [item for item in items if not (isinstance(item, dict) and "key" in item and item.get("entries") == [])]
+    if isinstance(document, dict):
+        return {key: _without_empty_levels(item) for key, item in document.items()}
     return document
 
 
