@@ -2,23 +2,13 @@
 #include "storage/leafparts.h"
 
 #include "tensordict/error.h"
+#include "tensordict/scratch.h"
 
 #include <algorithm>
 
 namespace tensordesk {
 
 namespace {
-
-/// Rows of a chunk, where the leaf is a whole stored array: a part that ends within one would have it
-/// read and unpacked twice.
-int64_t rowsOfChunk(const Leaf& leaf)
-{
-    const auto source = leaf.source();
-    if (!source || source->shape() != leaf.shape())
-        return 1;
-    const Shape chunk = source->chunkShape();
-    return chunk.empty() ? 1 : std::max<int64_t>(1, chunk.front());
-}
 
 void visit(const Leaf& leaf, int64_t mostBytes, const std::function<void(const at::Tensor&)>& use)
 {

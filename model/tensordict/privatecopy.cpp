@@ -32,7 +32,7 @@ Leaf privateLeaf(const Leaf& leaf)
     if (!leaf.device().is_cpu())
         return Leaf(leaf.tensor().clone());
     std::shared_ptr<LeafSource> base = leaf.source();
-    if (!base || base->shape() != leaf.shape() || !isWhole(leaf, *base))
+    if (!base || !isWhole(leaf, *base))
         base = std::make_shared<LeafBackedSource>(leaf);
     return Leaf(std::make_shared<StagedSource>(KeyPath(), std::move(base), false, observer));
 }

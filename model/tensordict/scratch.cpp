@@ -3,8 +3,10 @@
 
 #include "tensordict/dtype.h"
 #include "tensordict/error.h"
+#include "tensordict/leafimpl.h"
 #include "tensordict/memory.h"
 #include "tensordict/progressscope.h"
+#include "tensordict/rectangle.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
@@ -131,7 +133,11 @@ int64_t rowsOfChunk(const LeafSource& source)
 int64_t rowsOfChunk(const Leaf& leaf)
 {
     const std::shared_ptr<LeafSource> source = leaf.source();
-    return source ? rowsOfChunk(*source) : 1;
+    if (!source || leaf.dim() == 0 || source->shape().empty())
+        return 1;
+    // The rows of a view are those of its array only where its first dim walks along the array's: not of a permuted one.
+    const StridedElements elements = leaf.impl()->strided(leaf.impl()).second, all = contiguousElements(source->shape());
+    return elements.strides.front() == all.strides.front() ? rowsOfChunk(*source) : 1;
 }
 
 void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const std::function<void(const Part&)>& visit,
