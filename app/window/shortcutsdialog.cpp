@@ -20,6 +20,7 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     table->setAccessibleName(windowTitle());
     table->verticalHeader()->hide();
     table->setShowGrid(false);
+    table->setTabKeyNavigation(false);
     table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     table->setSelectionBehavior(QAbstractItemView::SelectRows);
     const int side = style()->pixelMetric(QStyle::PM_SmallIconSize, nullptr, table);

@@ -33,6 +33,7 @@
 #include <QSemaphore>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTableView>
 #include <QTableWidget>
 #include <QTabWidget>
 #include <QTemporaryDir>
@@ -448,6 +449,10 @@ void FrameTest::everyControlHasAName()
         }
     }
     QCOMPARE(unreachable.join(", "), QString());
+    // And Tab leads out again of each table: there arrows walk.
+    for (const auto* table : m_window->findChildren<QTableView*>()) {
+        QVERIFY2(!table->tabKeyNavigation(), qPrintable(table->accessibleName()));
+    }
 }
 
 void FrameTest::germanFits_data()

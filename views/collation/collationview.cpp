@@ -77,6 +77,7 @@ CollationView::CollationView(QWidget* parent)
     m_matrix->verticalHeader()->hide();
     m_matrix->verticalHeader()->setDefaultSectionSize(style::rowHeight(fontMetrics()));
     m_matrix->setShowGrid(false);
+    m_matrix->setTabKeyNavigation(false);
     m_matrix->setAlternatingRowColors(true);
     m_matrix->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_matrix->setAccessibleName(tr("Keys and members"));

@@ -37,6 +37,7 @@ OverviewPane::OverviewPane(QWidget* parent)
     m_groups->verticalHeader()->setAccessibleName(tr("Groups"));
     m_groups->horizontalHeader()->setAccessibleName(tr("Keys of the groups"));
     m_groups->setWordWrap(false);
+    m_groups->setTabKeyNavigation(false);
     m_groups->setSelectionMode(QAbstractItemView::SingleSelection);
     m_groups->setFont(style::monospaced(font()));
     m_groups->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);

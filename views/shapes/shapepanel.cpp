@@ -43,6 +43,7 @@ ShapePanel::ShapePanel(QWidget* parent)
         m_keys->horizontalHeader()->setSectionResizeMode(column, QHeaderView::Stretch);  // room for names
     }
     m_keys->setShowGrid(false);
+    m_keys->setTabKeyNavigation(false);
     m_keys->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_keys->setAccessibleName(tr("Effect on each key"));
     m_keys->horizontalHeader()->setAccessibleName(tr("Columns of the effect"));

@@ -35,6 +35,7 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     setFrameShape(NoFrame);
     setCornerButtonEnabled(true);
+    setTabKeyNavigation(false);  // else Tab goes round in it for ever; in an open cell it still goes to the next
     setAccessibleName(tr("Elements"));
     verticalHeader()->setAccessibleName(tr("Indices of rows"));
     horizontalHeader()->setAccessibleName(tr("Indices of columns"));
