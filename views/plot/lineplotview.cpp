@@ -222,7 +222,9 @@ void LinePlotView::setCursor(std::optional<double> index)
         m_cursor->point1->setCoords(*index, 0);
         m_cursor->point2->setCoords(*index, 1);
     }
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    if (isDrawn()) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
 }
 
 const Curves* LinePlotView::curves() const noexcept

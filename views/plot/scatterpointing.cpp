@@ -94,7 +94,9 @@ void ScatterView::showCursor(std::optional<double> index)
             ringAtCursor(*m_cloud);
         }
     }
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    if (m_cloud) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
 }
 
 /// Of thinned points the one at the cursor may have been left out.

@@ -10,6 +10,7 @@
 #include "jobs/jobpools.h"
 #include "plot/indexticker.h"
 #include "plot/plotwidget.h"
+#include "plot/seriescurve.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -29,11 +30,9 @@ namespace {
 
     // As many colours can be told apart; points have no dashes.
     constexpr std::size_t kMostSeriesInLegend = 8;
-    // More points are drawn small, by a way that Qt has for plain squares. QCustomPlot's own dots are lines so short that
-    // most of them leave no trace.
+    // More points are drawn small. QCustomPlot's own dots are lines so short that most of them leave no trace.
     constexpr qsizetype kManyPoints = 5000;
     constexpr double kSmallPoint = 2;
-    constexpr double kPoint = 5;
     // So many components of a key can be chosen.
     constexpr int64_t kFewOffered = 16;
     // Of a key's name, so wide is the box.
@@ -61,20 +60,6 @@ namespace {
         }
         return choices;
     }
-
-    /// One in the legend is as large as ever, however small its points.
-    class SeriesCurve final : public QCPCurve {
-    public:
-        using QCPCurve::QCPCurve;
-
-    protected:
-        void drawLegendIcon(QCPPainter* painter, const QRectF& rect) const override
-        {
-            QCPScatterStyle disc(QCPScatterStyle::ssDisc, kPoint);
-            disc.applyTo(painter, pen());
-            disc.drawShape(painter, rect.center());
-        }
-    };
 
     bool isSame(const ScatterView::Against& a, const ScatterView::Against& b)
     {
@@ -424,7 +409,7 @@ void ScatterView::styleSeries()
         m_series[n]->setAntialiasedScatters(!isSmall);
         m_series[n]->setScatterStyle(isSmall  ? small
                                      : isMany ? QCPScatterStyle(QCPScatterStyle::ssNone)
-                                              : QCPScatterStyle(QCPScatterStyle::ssDisc, kPoint));
+                                              : QCPScatterStyle(QCPScatterStyle::ssDisc, SeriesCurve::kPoint));
     }
     const QPen ring(palette().color(QPalette::Text), 1.5);
     m_tracer->setPen(ring);
