@@ -13,39 +13,78 @@
 
 namespace tensordesk {
 
+namespace {
+
+    /// Which bin a value falls into.
+    class Bins {
+    public:
+        Bins(int64_t count, double min, double max) : m_count(count), m_min(min), m_max(max)
+        {
+            if (count < 1 || !(min <= max) || !std::isfinite(min) || !std::isfinite(max)) {
+                throw Error(ErrorKind::ValueError, "a histogram needs at least one bin and a finite range");
+            }
+            if (min == max) {
+                m_min -= 0.5;
+                m_max += 0.5;
+            }
+            // Halved, so that the width of a range over all doubles does not overflow.
+            m_perBin = static_cast<double>(count) / (m_max / 2 - m_min / 2);
+        }
+        [[nodiscard]] Histogram empty() const
+        {
+            return {m_min, m_max, std::vector<int64_t>(static_cast<std::size_t>(m_count))};
+        }
+        void count(double x, int64_t times, std::vector<int64_t>& counts) const
+        {
+            if (x >= m_min && x <= m_max) {
+                const auto bin = static_cast<int64_t>((x / 2 - m_min / 2) * m_perBin);
+                counts[static_cast<std::size_t>(std::min(bin, m_count - 1))] += times;
+            }
+        }
+
+    private:
+        int64_t m_count;
+        double m_min, m_max, m_perBin = 0;
+    };
+
+}  // namespace
+
+void Histogram::add(const Histogram& other)
+{
+    std::transform(counts.begin(), counts.end(), other.counts.begin(), counts.begin(), std::plus<>());
+}
+
 Histogram histogram(const Leaf& leaf, int64_t bins, double min, double max, Progress& progress)
 {
-    if (bins < 1 || !(min <= max) || !std::isfinite(min) || !std::isfinite(max)) {
-        throw Error(ErrorKind::ValueError, "a histogram needs at least one bin and a finite range");
-    }
-    if (min == max) {
-        min -= 0.5;
-        max += 0.5;
-    }
-    Histogram result{min, max, std::vector<int64_t>(bins)};
-    // Halved, so that the width of a range over all doubles does not overflow.
-    const double perBin = static_cast<double>(bins) / (max / 2 - min / 2);
+    const Bins into(bins, min, max);
+    Histogram result = into.empty();
     std::mutex mutex;
     guardingTorch([&] {
         forEachBlock(leaf, progress, [&](const at::Tensor& stored) {
             const at::Tensor block = asComputable(stored);
             withRealValues(block, [&](const auto* values) {
                 at::parallel_for(0, block.numel(), 1 << 16, [&](int64_t begin, int64_t end) {
-                    std::vector<int64_t> counts(bins);
+                    Histogram part = into.empty();
                     for (int64_t i = begin; i < end; ++i) {
-                        const double x = realValue(values[i]);
-                        if (x >= min && x <= max) {
-                            const auto bin = static_cast<int64_t>((x / 2 - min / 2) * perBin);
-                            ++counts[std::min(bin, bins - 1)];
-                        }
+                        into.count(realValue(values[i]), 1, part.counts);
                     }
                     const std::lock_guard lock(mutex);
-                    std::transform(counts.begin(), counts.end(), result.counts.begin(), result.counts.begin(),
-                                   std::plus<>());
+                    result.add(part);
                 });
             });
         });
     });
+    return result;
+}
+
+Histogram rebinned(const Histogram& histogram, int64_t bins, double min, double max)
+{
+    const Bins into(bins, min, max);
+    Histogram result = into.empty();
+    const double width = (histogram.max - histogram.min) / static_cast<double>(histogram.counts.size());
+    for (std::size_t bin = 0; bin < histogram.counts.size(); ++bin) {
+        into.count(histogram.min + (static_cast<double>(bin) + 0.5) * width, histogram.counts[bin], result.counts);
+    }
     return result;
 }
 

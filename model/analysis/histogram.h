@@ -14,6 +14,9 @@ namespace tensordesk {
 struct Histogram {
     double min = 0, max = 0;      ///< edges of the first and the last bin, which includes its upper one
     std::vector<int64_t> counts;
+
+    /// Adds the counts of other elements. REQUIRES: the same bins.
+    void add(const Histogram& other);
 };
 
 /// Counts the elements in `bins` bins between `min` and `max`; those outside are left out. If both are
@@ -21,5 +24,8 @@ struct Histogram {
 /// ATen's threads. ValueError unless bins ≥ 1 and min ≤ max are finite.
 [[nodiscard]] Histogram histogram(const Leaf& leaf, int64_t bins, double min, double max,
                                   Progress& progress = Progress::none());
+
+/// The same elements in other bins, those of each bin by the middle of it: exact where each has one value. Errors as above.
+[[nodiscard]] Histogram rebinned(const Histogram& histogram, int64_t bins, double min, double max);
 
 }  // namespace tensordesk

@@ -237,17 +237,8 @@ Moments momentsOfBlock(const at::Tensor& block)
     return moments;
 }
 
-}  // namespace
-
-Summary summarize(const Leaf& leaf, Progress& progress)
+Summary summaryOf(const Moments& moments)
 {
-    Moments moments;
-    guardingTorch([&] {
-        forEachBlock(
-            leaf, progress, [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); },
-            BlocksOn::DeviceOfLeaf);
-    });
-
     constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
     const int64_t finite = moments.finite();
     Summary summary;
@@ -260,6 +251,40 @@ Summary summarize(const Leaf& leaf, Progress& progress)
     summary.mean = finite > 0 ? moments.mean : kNone;
     summary.std = finite > 1 ? std::sqrt(moments.squares / static_cast<double>(finite - 1)) : kNone;
     return summary;
+}
+
+Moments momentsOf(const Summary& summary)
+{
+    Moments moments{summary.count, summary.nan, summary.inf, summary.zeros};
+    if (const int64_t finite = moments.finite(); finite > 0) {
+        moments.min = summary.min;
+        moments.max = summary.max;
+        moments.mean = summary.mean;
+        moments.squares = finite > 1 ? summary.std * summary.std * static_cast<double>(finite - 1) : 0;
+    }
+    return moments;
+}
+
+}  // namespace
+
+Summary Summary::none() { return summaryOf({}); }
+
+void Summary::merge(const Summary& other)
+{
+    Moments both = momentsOf(*this);
+    both.merge(momentsOf(other));
+    *this = summaryOf(both);
+}
+
+Summary summarize(const Leaf& leaf, Progress& progress)
+{
+    Moments moments;
+    guardingTorch([&] {
+        forEachBlock(
+            leaf, progress, [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); },
+            BlocksOn::DeviceOfLeaf);
+    });
+    return summaryOf(moments);
 }
 
 }  // namespace tensordesk

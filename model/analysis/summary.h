@@ -17,6 +17,11 @@ struct Summary {
     int64_t zeros = 0;
     double min = 0, max = 0;   ///< NaN when no element is finite
     double mean = 0, std = 0;  ///< std is the sample one (correction 1), NaN below two elements
+
+    /// Of no element: what others are merged into.
+    [[nodiscard]] static Summary none();
+    /// Adds what was told of other elements.
+    void merge(const Summary& other);
 };
 
 /// One fused pass, in parts of bounded size, on ATen's threads, or on the leaf's device. Mean and variance are merged from

@@ -11,6 +11,7 @@
 #include <ATen/ops/full.h>
 #include <ATen/ops/histc.h>
 #include <ATen/ops/rand.h>
+#include <ATen/ops/randint.h>
 #include <ATen/ops/randn.h>
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
@@ -20,6 +21,7 @@
 #include <cmath>
 #include <limits>
 #include <numeric>
+#include <tuple>
 
 using namespace tensordesk;
 
@@ -31,6 +33,7 @@ private Q_SLOTS:
     void histogramAgainstAten_data();
     void histogramAgainstAten();
     void histogramEdges();
+    void rebinsWholeNumbers();
     void refusesBadRanges();
     void oneSpikeIsSeen();
     void runsAgainstDefinition_data();
@@ -58,6 +61,22 @@ void DistributionTest::histogramAgainstAten()
     const Histogram found = histogram(Leaf(tensor), 32, 0, 256);
     const at::Tensor expected = at::histc(tensor.to(at::kDouble), 32, 0, 256).to(at::kLong);
     QVERIFY(at::equal(at::tensor(found.counts), expected));
+}
+
+/// Counts of single values tell those of any wider bins.
+void DistributionTest::rebinsWholeNumbers()
+{
+    at::manual_seed(5);
+    const Leaf leaf(at::randint(256, {3000}, at::kByte));
+    const Histogram values = histogram(leaf, 256, -0.5, 255.5);
+    for (const auto& [bins, low, high] : {std::tuple<int64_t, double, double>{32, 0, 256}, {7, -0.5, 100.5}, {1, 9, 9}}) {
+        const Histogram expected = histogram(leaf, bins, low, high);
+        const Histogram found = rebinned(values, bins, low, high);
+        QVERIFY(found.counts == expected.counts);
+        QCOMPARE(found.min, expected.min);
+        QCOMPARE(found.max, expected.max);
+    }
+    QCOMPARE(rebinned(Histogram{}, 4, 0, 1).counts, std::vector<int64_t>(4));
 }
 
 void DistributionTest::histogramEdges()

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void againstAten();
     void specialValues_data();
     void specialValues();
+    void mergesParts();
     void longFloatsLoseNothing();
     void storedStridedAndStacked();
     void boolOfOtherBytes();
@@ -144,6 +145,20 @@ void SummaryTest::specialValues()
     QFETCH(QVector<double>, values);
     const at::Tensor tensor = at::from_blob(values.data(), {values.size()}, at::kDouble).clone();
     compare(summarize(Leaf(tensor)), expectedOf(tensor));
+}
+
+/// What parts tell merges to what the whole tells, whatever is missing in some of them.
+void SummaryTest::mergesParts()
+{
+    at::manual_seed(8);
+    const at::Tensor parts[] = {at::tensor({5.0, kNan}), at::tensor({kNan, kInf}), at::zeros({0}, at::kDouble),
+                                at::randn({1000}, at::kDouble) + 100, at::tensor({0.0}), at::tensor({-kInf, 3.0, 0.0})};
+    Summary merged = Summary::none();
+    compare(merged, expectedOf(at::zeros({0}, at::kDouble)));
+    for (std::size_t count = 1; count <= std::size(parts); ++count) {
+        merged.merge(summarize(Leaf(parts[count - 1])));
+        compare(merged, expectedOf(at::cat(at::TensorList(parts, count))));
+    }
 }
 
 void SummaryTest::longFloatsLoseNothing()

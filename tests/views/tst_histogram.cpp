@@ -5,6 +5,7 @@
 #include "shownleaf.h"
 
 #include <ATen/Context.h>
+#include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/full.h>
@@ -64,6 +65,16 @@ struct Fixture {
     }
 };
 
+int64_t elementsRead(const ControlledSource& source)
+{
+    int64_t read = 0;
+    for (const auto& part : source.reads()) {
+        read += std::accumulate(part.begin(), part.end(), int64_t{1},
+                                [](int64_t elements, const Range& range) { return elements * range.count; });
+    }
+    return read;
+}
+
 }  // namespace
 
 class tst_Histogram : public QObject {
@@ -82,6 +93,8 @@ private Q_SLOTS:
     void countsAnewWhenZoomed();
     void pointsAtBins();
     void readsMuchInParts();
+    void readsManyColoursOnce();
+    void readsManyPartsTogether();
     void newestWins();
     void saysWhyItIsEmpty_data();
     void saysWhyItIsEmpty();
@@ -262,6 +275,70 @@ void tst_Histogram::readsMuchInParts()
     QVERIFY(!f.view.histograms()->source->elements);
     QVERIFY(source->readCount() > 2);
     QCOMPARE(f.counted(), 17'000'000);
+}
+
+/// Elements of one byte that are too many to keep: one read tells how often each value occurs, for zooming too.
+void tst_Histogram::readsManyColoursOnce()
+{
+    at::manual_seed(6);
+    const at::Tensor values = at::randint(200, {3000, 100, 80, 3}, at::kByte);
+    const auto source = std::make_shared<ControlledSource>(values);
+    Fixture f;
+    f.setLeaf(Leaf(source));
+    QVERIFY(f.done.wait(20000));
+    QCOMPARE(elementsRead(*source), values.numel());
+    const auto countsOf = [&](int channel, double low, double high) {
+        const at::Tensor elements = values.select(3, channel).to(at::kDouble);
+        return at::histc(elements, static_cast<int64_t>(f.histogram().counts.size()), low, high);
+    };
+    for (int channel = 0; channel < 3; ++channel) {
+        QVERIFY(f.drawn(channel).equal(countsOf(channel, f.histogram().min, f.histogram().max)));
+        const Summary& summary = f.view.histograms()->source->summaries[static_cast<std::size_t>(channel)];
+        const at::Tensor elements = values.select(3, channel).to(at::kDouble);
+        QCOMPARE(summary.count, elements.numel());
+        QCOMPARE(summary.zeros, elements.eq(0).sum().item<int64_t>());
+        QVERIFY(std::abs(summary.mean - elements.mean().item<double>()) < 1e-9);
+        QVERIFY(std::abs(summary.std - elements.std().item<double>()) < 1e-9);
+    }
+    const std::size_t reads = source->readCount();
+    f.view.plot()->xAxis->setRange(50, 60);
+    QVERIFY(f.done.wait());
+    QCOMPARE(source->readCount(), reads);
+    for (int channel = 0; channel < 3; ++channel) {
+        QVERIFY(f.drawn(channel).equal(countsOf(channel, f.histogram().min, f.histogram().max)));
+    }
+}
+
+/// Parts that lie between one another are not read one by one, and pieces that cut them are put together again.
+void tst_Histogram::readsManyPartsTogether()
+{
+    at::manual_seed(7);
+    const at::Tensor values = at::randn({4, 3'000'000, 2});
+    const auto source = std::make_shared<ControlledSource>(values);
+    const ShownLeaf leaf = shownLeaf(Leaf(source));
+    DimSelection selection(leaf.dims, ViewKind::Histogram);
+    selection.setRole(0, DimRole::Each);
+    selection.setRole(1, DimRole::Pooled);
+    selection.setRole(2, DimRole::Each);
+    selection.setRange(0, {1, 1, 3});
+    Fixture f;
+    f.view.setLeaf(leaf, selection);
+    QVERIFY(f.done.wait(20000));
+    QVERIFY(!f.view.histograms()->source->elements);
+    QCOMPARE(f.view.plot()->graphCount(), 6);
+    QCOMPARE(elementsRead(*source), 2 * 3 * 3'000'000 * 2);  // for the range of values, then for the counts
+    for (int part = 0; part < 6; ++part) {
+        const at::Tensor elements = values.select(0, 1 + part / 2).select(1, part % 2).to(at::kDouble);
+        const Histogram& histogram = f.histogram(static_cast<std::size_t>(part));
+        QCOMPARE(f.counted(static_cast<std::size_t>(part)), elements.numel());
+        const at::Tensor expected =
+            at::histc(elements, static_cast<int64_t>(histogram.counts.size()), histogram.min, histogram.max);
+        QVERIFY((f.drawn(part) - expected).abs().max().item<double>() <= 1);  // edges are rounded in other ways
+        const Summary& summary = f.view.histograms()->source->summaries[static_cast<std::size_t>(part)];
+        QCOMPARE(summary.min, elements.min().item<double>());
+        QCOMPARE(summary.max, elements.max().item<double>());
+        QVERIFY(std::abs(summary.std - elements.std().item<double>()) < 1e-9);
+    }
 }
 
 void tst_Histogram::newestWins()

@@ -7,6 +7,23 @@
 
 namespace tensordesk::eachpart {
 
+namespace {
+
+    /// Of the combination at a position.
+    int64_t numberOf(const DimSelection& selection, const std::vector<int64_t>& position)
+    {
+        int64_t number = 0;
+        for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+            const auto& each = selection.dim(dim);
+            if (each.role == DimRole::Each) {
+                number = number * each.range.count + (position[dim] - each.range.start) / each.range.step;
+            }
+        }
+        return number;
+    }
+
+}  // namespace
+
 int64_t count(const DimSelection& selection)
 {
     int64_t count = 1;
@@ -56,6 +73,18 @@ std::vector<int64_t> position(const DimSelection& selection, int64_t n)
         }
     }
     return position;
+}
+
+void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
+                  const std::function<void(int64_t n, const at::Tensor& elements)>& visit)
+{
+    tensordesk::forEachPiece(leaf, selection, progress, [&](const DimSelection& piece, const at::Tensor& elements) {
+        const Leaf together(elements);
+        const DimSelection within = piece.ofResult();
+        for (int64_t n = 0; n < count(piece); ++n) {
+            visit(numberOf(selection, position(piece, n)), together.at(select(within, n).toIndex()).tensor());
+        }
+    });
 }
 
 }  // namespace tensordesk::eachpart

@@ -3,8 +3,10 @@
 
 #include "common/dimselection.h"
 #include "tensordict/leaf.h"
+#include "tensordict/progress.h"
 
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 namespace tensordesk {
@@ -21,6 +23,10 @@ namespace eachpart {
     [[nodiscard]] DimSelection select(const DimSelection& selection, int64_t n);
     /// Where the n-th combination lies in the leaf: one index a dim, those of other shown dims mean nothing.
     [[nodiscard]] std::vector<int64_t> position(const DimSelection& selection, int64_t n);
+    /// Reads all combinations once, together, as tensordesk::forEachPiece() does: calls `visit(n, elements)` with what a
+    /// piece has of the n-th.
+    void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
+                      const std::function<void(int64_t n, const at::Tensor& elements)>& visit);
 
 }  // namespace eachpart
 

@@ -22,38 +22,65 @@ namespace {
         return std::nullopt;
     }
 
+    struct PieceWalk {
+        const Leaf& leaf;
+        Progress& progress;
+        const std::function<void(const DimSelection&, const at::Tensor&)>& visit;
+        int64_t total;
+        int64_t done = 0;
+
+        void read(const DimSelection& selection)
+        {
+            const int64_t bytes = selection.elementCount() * itemSize(leaf.dtype());
+            const auto cut = dimToCut(selection);
+            if (bytes <= kPieceBytes || !cut) {
+                progress.check();
+                visit(selection, leaf.at(selection.toIndex()).tensor());
+                leaf.checkIntact();
+                progress.report(done += bytes, total);
+                return;
+            }
+            const Range whole = selection.dim(*cut).range;
+            const int64_t rows = std::max<int64_t>(1, kPieceBytes / (bytes / whole.count));
+            for (int64_t first = 0; first < whole.count; first += rows) {
+                DimSelection part = selection;
+                part.setRange(*cut, partOf(whole, first, std::min(rows, whole.count - first)));
+                read(part);
+            }
+        }
+    };
+
 }  // namespace
 
 at::Tensor readPart(const Leaf& leaf, const DimSelection& selection, Progress& progress)
 {
-    progress.check();
-    const int64_t bytes = selection.elementCount() * itemSize(leaf.dtype());
-    const auto cut = dimToCut(selection);
-    at::Tensor result;
-    if (bytes <= kPieceBytes || !cut) {
-        result = snapshot(leaf.at(selection.toIndex()));
-    } else {
-        Shape shape;
-        for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-            if (!selection.isFixed(dim)) {
-                shape.push_back(selection.count(dim));
-            }
-        }
-        result = at::empty(shape, at::TensorOptions().dtype(leaf.dtype()));
-        const Range whole = selection.dim(*cut).range;
-        const int64_t rows = std::max<int64_t>(1, whole.count * kPieceBytes / bytes);
-        const auto resultDim = static_cast<int64_t>(selection.resultDim(*cut));
-        for (int64_t first = 0; first < whole.count; first += rows) {
-            progress.check();
-            DimSelection piece = selection;
-            const int64_t count = std::min(rows, whole.count - first);
-            piece.setRange(*cut, partOf(whole, first, count));
-            result.narrow(resultDim, first, count).copy_(leaf.at(piece.toIndex()).tensor());
-            progress.report(bytes / whole.count * (first + count), bytes);
+    Shape shape;
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        if (!selection.isFixed(dim)) {
+            shape.push_back(selection.count(dim));
         }
     }
-    leaf.checkIntact();
+    const at::Tensor result = at::empty(shape, at::TensorOptions().dtype(leaf.dtype()));
+    forEachPiece(leaf, selection, progress, [&](const DimSelection& piece, const at::Tensor& elements) {
+        at::Tensor target = result;
+        for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+            if (!selection.isFixed(dim)) {
+                const Range& whole = selection.dim(dim).range;
+                const Range& part = piece.dim(dim).range;
+                target = target.narrow(static_cast<int64_t>(selection.resultDim(dim)),
+                                       (part.start - whole.start) / whole.step, part.count);
+            }
+        }
+        target.copy_(elements);
+    });
     return result;
+}
+
+void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
+                  const std::function<void(const DimSelection& piece, const at::Tensor& elements)>& visit)
+{
+    PieceWalk walk{leaf, progress, visit, selection.elementCount() * itemSize(leaf.dtype())};
+    walk.read(selection);
 }
 
 Range partOf(const Range& range, int64_t first, int64_t count, int64_t step)

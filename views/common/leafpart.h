@@ -5,12 +5,20 @@
 #include "tensordict/leaf.h"
 #include "tensordict/progress.h"
 
+#include <functional>
+
 namespace tensordesk {
 
 /// The elements that `selection` shows, in a contiguous CPU copy with one dim for each dim that is not
 /// fixed, in the leaf's order. Read in pieces of some MiB, between which a stop is noticed and progress
 /// reported in bytes. Throws what the storage throws, also when a mapped file turns out to have shrunk.
 [[nodiscard]] at::Tensor readPart(const Leaf& leaf, const DimSelection& selection, Progress& progress);
+
+/// Reads what `selection` shows once, in pieces of some MiB: calls `visit(piece, elements)` with the selection of each
+/// piece and its elements, in any memory layout, one dim for each that is not fixed. A stop is noticed between them, and
+/// progress reported in bytes. Throws as readPart() does.
+void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
+                  const std::function<void(const DimSelection& piece, const at::Tensor& elements)>& visit);
 
 /// Every `step`-th of `count` elements from `first` on, of those that `range` has.
 [[nodiscard]] Range partOf(const Range& range, int64_t first, int64_t count, int64_t step = 1);

@@ -5,8 +5,11 @@
 #include "common/leafpart.h"
 #include "common/shareprogress.h"
 
+#include <ATen/ops/empty.h>
+
 #include <algorithm>
 #include <cmath>
+#include <functional>
 #include <limits>
 
 namespace tensordesk {
@@ -19,11 +22,31 @@ namespace {
     // Whatever is asked for: more have no pixel on any screen.
     constexpr double kBinLimit = 8192;
 
-    /// The n-th part's elements: from those kept, or from the leaf itself.
-    Leaf partOf(const Leaf& leaf, const HistogramSource& source, int64_t n)
+    /// Calls `visit(part, elements)` with all elements of the parts, those kept or, in pieces, those of the leaf. The
+    /// selection may have a few more combinations than there are parts.
+    void forEachPiece(const Leaf& leaf, const HistogramSource& source, Progress& progress,
+                      const std::function<void(std::size_t part, const Leaf& elements)>& visit)
     {
-        return source.elements ? source.elements->at(eachpart::select(source.selection.ofResult(), n).toIndex())
-                               : leaf.at(eachpart::select(source.selection, n).toIndex());
+        if (!source.elements) {
+            eachpart::forEachPiece(leaf, source.selection, progress, [&](int64_t n, const at::Tensor& elements) {
+                if (const auto part = static_cast<std::size_t>(n); part < source.summaries.size()) {
+                    visit(part, Leaf(elements));
+                }
+            });
+            return;
+        }
+        const DimSelection kept = source.selection.ofResult();
+        for (std::size_t part = 0; part < source.summaries.size(); ++part) {
+            progress.check();
+            visit(part, source.elements->at(eachpart::select(kept, static_cast<int64_t>(part)).toIndex()));
+        }
+    }
+
+    /// How often each value of elements of one byte occurs.
+    Histogram valuesOf(const Leaf& elements)
+    {
+        const double least = elements.dtype() == DType::Char ? -128 : 0;
+        return histogram(elements, 256, least - 0.5, least + 255.5);
     }
 
     bool isWhole(DType dtype) { return dtype == DType::Bool || c10::isIntegralType(dtype, false); }
@@ -79,22 +102,26 @@ std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, c
     if (keep) {
         source->elements = Leaf(readPart(leaf, source->selection, progress));
     }
+    const auto parts = static_cast<std::size_t>(std::min(source->partCount, Histograms::kMost));
+    source->summaries.assign(parts, Summary::none());
+    if (!keep && itemSize(leaf.dtype()) == 1 && isWhole(leaf.dtype())) {
+        source->values.assign(parts, valuesOf(Leaf(at::empty({0}, leaf.dtype()))));
+    }
+    ShareProgress reading(progress, 0, 2);  // the other half counts
+    forEachPiece(leaf, *source, reading, [&](std::size_t part, const Leaf& elements) {
+        source->summaries[part].merge(summarize(elements));
+        if (!source->values.empty()) {
+            source->values[part].add(valuesOf(elements));
+        }
+    });
     source->least = std::numeric_limits<double>::infinity();
     source->greatest = -source->least;
-    const int64_t parts = std::min(source->partCount, Histograms::kMost);
-    for (int64_t n = 0; n < parts; ++n) {
-        progress.check();
-        ShareProgress part(progress, n, 2 * parts);  // the other half counts
-        const Summary summary = summarize(partOf(leaf, *source, n), keep ? Progress::none() : part);
+    for (const Summary& summary : source->summaries) {
         source->least = std::fmin(source->least, summary.min);
         source->greatest = std::fmax(source->greatest, summary.max);
-        source->summaries.push_back(summary);
     }
     if (source->least > source->greatest) {
         source->least = source->greatest = std::numeric_limits<double>::quiet_NaN();
-    }
-    if (!keep) {
-        leaf.checkIntact();
     }
     return source;
 }
@@ -119,17 +146,18 @@ Histograms Histograms::count(const Leaf& leaf, std::shared_ptr<const HistogramSo
     result.whole = isWhole(leaf.dtype());
     if (!std::isnan(source->least)) {
         const Bins bins = binsFor(*source, request, result.whole);
-        const auto parts = static_cast<int64_t>(source->summaries.size());
-        for (int64_t n = 0; n < parts; ++n) {
-            progress.check();
-            ShareProgress part(progress, parts + n, 2 * parts);
-            result.parts.push_back({eachpart::position(source->selection, n),
-                                    histogram(partOf(leaf, *source, n), bins.count, bins.low, bins.high,
-                                              source->elements ? Progress::none() : part)});
+        const Histogram nothing;
+        for (std::size_t n = 0; n < source->summaries.size(); ++n) {
+            const Histogram& counted = source->values.empty() ? nothing : source->values[n];
+            result.parts.push_back({eachpart::position(source->selection, static_cast<int64_t>(n)),
+                                    rebinned(counted, bins.count, bins.low, bins.high)});
         }
-    }
-    if (!source->elements) {
-        leaf.checkIntact();
+        if (source->values.empty()) {
+            ShareProgress counting(progress, 1, 2);
+            forEachPiece(leaf, *source, counting, [&](std::size_t part, const Leaf& elements) {
+                result.parts[part].histogram.add(histogram(elements, bins.count, bins.low, bins.high));
+            });
+        }
     }
     result.source = std::move(source);
     return result;

@@ -20,6 +20,7 @@ struct HistogramSource {
     DimSelection selection;          ///< no more parts than are shown
     int64_t partCount = 0;           ///< that the selection has
     std::optional<Leaf> elements;    ///< those of the selection's shown dims, if they are not too many
+    std::vector<Histogram> values;   ///< by part, how often each value occurs: of many elements of one byte
     std::vector<Summary> summaries;  ///< by part
     double least = 0, greatest = 0;  ///< of all finite elements; NaN if there are none
 
@@ -54,7 +55,8 @@ struct Histograms {
     std::shared_ptr<const HistogramSource> source;
 
     /// Counts. Whole numbers get bins of whole numbers, floats by the rule of Rice. Complex elements count by
-    /// magnitude. Cost: a pass over the elements kept, or else over the leaf. Errors of the storage pass through.
+    /// magnitude. Cost: a pass over the elements kept, nothing where values are counted, else a read of the selection.
+    /// Errors of the storage pass through.
     [[nodiscard]] static Histograms count(const Leaf& leaf, std::shared_ptr<const HistogramSource> source,
                                           const HistogramRequest& request, Progress& progress);
 };
