@@ -9,7 +9,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <mutex>
+#include <type_traits>
 
 namespace tensordesk {
 
@@ -65,8 +67,15 @@ Histogram histogram(const Leaf& leaf, int64_t bins, double min, double max, Prog
             withRealValues(block, [&](const auto* values) {
                 at::parallel_for(0, block.numel(), 1 << 16, [&](int64_t begin, int64_t end) {
                     Histogram part = into.empty();
-                    for (int64_t i = begin; i < end; ++i) {
-                        into.count(realValue(values[i]), 1, part.counts);
+                    if constexpr (sizeof *values == 1) {
+                        double value = std::numeric_limits<std::decay_t<decltype(*values)>>::min();
+                        for (const int64_t times : countValues(values + begin, end - begin)) {
+                            into.count(value++, times, part.counts);
+                        }
+                    } else {
+                        for (int64_t i = begin; i < end; ++i) {
+                            into.count(realValue(values[i]), 1, part.counts);
+                        }
                     }
                     const std::lock_guard lock(mutex);
                     result.add(part);

@@ -5,6 +5,7 @@
 
 #include <ATen/core/Tensor.h>
 
+#include <array>
 #include <cmath>
 #include <limits>
 
@@ -36,6 +37,26 @@ template <typename T>
 [[nodiscard]] inline double realValue(c10::complex<T> value)
 {
     return std::hypot(static_cast<double>(value.real()), static_cast<double>(value.imag()));
+}
+
+/// How often each value of elements of one byte occurs, from the least value of T on.
+template <typename T>
+[[nodiscard]] std::array<int64_t, 256> countValues(const T* values, int64_t count)
+{
+    static_assert(sizeof(T) == 1);
+    // Four tables: equal values side by side do not wait for each other.
+    constexpr int64_t kTables = 4;
+    std::array<std::array<int64_t, 256>, kTables> counts{};
+    const auto at = [](T value) { return static_cast<std::size_t>(value - std::numeric_limits<T>::min()); };
+    int64_t i = 0;
+    for (; i + kTables <= count; i += kTables)
+        for (int64_t table = 0; table < kTables; ++table)
+            ++counts[static_cast<std::size_t>(table)][at(values[i + table])];
+    for (; i < count; ++i)
+        ++counts[0][at(values[i])];
+    for (std::size_t value = 0; value < 256; ++value)
+        counts[0][value] += counts[1][value] + counts[2][value] + counts[3][value];
+    return counts[0];
 }
 
 /// Calls `body` with a typed pointer to the elements of a contiguous, computable block.

@@ -152,9 +152,25 @@ template <typename T>
     return finite ? *finite : momentsOfAny(values, count);
 }
 
+/// The moments of whole numbers from `value` on, each as often as said: exact but for the last roundings.
+Moments momentsOfCounts(double value, const std::array<int64_t, 256>& counts)
+{
+    Moments moments;
+    for (const int64_t times : counts) {
+        if (times > 0) {
+            moments.merge({times, 0, 0, value == 0 ? times : 0, value, value, value, 0});
+        }
+        ++value;
+    }
+    return moments;
+}
+
 template <typename T>
 [[gnu::always_inline]] inline Moments momentsOfRange(const T* values, int64_t count)
 {
+    if constexpr (sizeof(T) == 1) {
+        return momentsOfCounts(std::numeric_limits<T>::min(), countValues(values, count));
+    }
     Moments moments;
     for (int64_t from = 0; from < count; from += kBatch) {
         const int64_t size = std::min(kBatch, count - from);

@@ -30,7 +30,7 @@ namespace {
         if (!source.elements) {
             eachpart::forEachPiece(leaf, source.selection, progress, [&](int64_t n, const at::Tensor& elements) {
                 if (const auto part = static_cast<std::size_t>(n); part < source.summaries.size()) {
-                    visit(part, Leaf(elements));
+                    visit(part, Leaf(elements.contiguous()));
                 }
             });
             return;
