@@ -192,7 +192,9 @@ void ImageView::setCursor(DimRole role, std::optional<double> index)
         line->point1->setCoords(role == DimRole::X ? QPointF(*index, 0) : QPointF(0, *index));
         line->point2->setCoords(role == DimRole::X ? QPointF(*index, 1) : QPointF(1, *index));
     }
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    if (isDrawn()) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
 }
 
 const QImage& ImageView::image() const { return m_image->image(); }
