@@ -9,9 +9,12 @@
 #include <QAbstractButton>
 #include <QComboBox>
 #include <QDialogButtonBox>
+#include <QFileDialog>
+#include <QFileInfo>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMessageBox>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -54,6 +57,9 @@ private Q_SLOTS:
     void namesNoDevice();
     void asksBeforeOverwriting_data();
     void asksBeforeOverwriting();
+    void goesWhileItAsks_data();
+    void goesWhileItAsks();
+    void takesTheFileChosen();
     void formatFollowsTheEnding();
     void failureIsShownInPlace();
     void wrapsASingleEntry();
@@ -157,11 +163,10 @@ void ExportDialogTest::asksBeforeOverwriting()
     ExportDialog dialog({{"All", example()}}, path);
     QSignalSpy accepted(&dialog, &QDialog::accepted);
     dialog.show();
-    QTimer::singleShot(0, this, [yes] {
-        auto* box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
-        box->button(yes ? QMessageBox::Yes : QMessageBox::No)->click();
-    });
     QTest::keyClick(&dialog, Qt::Key_Return);
+    auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+    QVERIFY(box);
+    box->button(yes ? QMessageBox::Yes : QMessageBox::No)->click();
     if (yes) {
         QTRY_COMPARE(accepted.count(), 1);
         QVERIFY(openStorage(path.toStdString())->root().contains({"x"}));
@@ -170,6 +175,55 @@ void ExportDialogTest::asksBeforeOverwriting()
         QVERIFY(before.open(QIODevice::ReadOnly));
         QCOMPARE(before.readAll(), QByteArray("mine"));
     }
+}
+
+/// A dialog that waits in a loop of its own, on the stack of the one that goes, would be deleted from there.
+void ExportDialogTest::goesWhileItAsks_data()
+{
+    QTest::addColumn<bool>("forFile");
+    QTest::newRow("for a file") << true;
+    QTest::newRow("whether to overwrite") << false;
+}
+
+void ExportDialogTest::goesWhileItAsks()
+{
+    QFETCH(bool, forFile);
+    const QTemporaryDir folder;
+    QFile existing(folder.filePath("out.h5"));
+    QVERIFY(existing.open(QIODevice::WriteOnly));
+    existing.close();
+    const QPointer<ExportDialog> dialog = new ExportDialog({{"All", example()}}, existing.fileName());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->show();
+    QTimer::singleShot(0, dialog, &QDialog::reject);
+    if (forFile) {
+        named<QAbstractButton>(*dialog, "Choose where to write")->click();
+    } else {
+        QTest::keyClick(dialog, Qt::Key_Return);
+    }
+    QTRY_VERIFY(!dialog);
+    QVERIFY(!QApplication::activeModalWidget());
+    QCOMPARE(existing.size(), 0);
+}
+
+/// What is chosen there is where it will be written.
+void ExportDialogTest::takesTheFileChosen()
+{
+    const QTemporaryDir folder;
+    ExportDialog dialog({{"All", example()}}, folder.filePath("out.h5"));
+    dialog.show();
+    named<QAbstractButton>(dialog, "Choose where to write")->click();
+    auto* const files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    QVERIFY(files);
+    auto* const field = files->findChild<QLineEdit*>("fileNameEdit");
+    QVERIFY(field);
+    QCOMPARE(QFileInfo(field->text()).fileName(), "out.h5");
+    field->setText(folder.filePath("other.h5"));
+    QTest::keyClick(field, Qt::Key_Return);
+    QSignalSpy accepted(&dialog, &QDialog::accepted);
+    QTest::keyClick(&dialog, Qt::Key_Return);
+    QTRY_COMPARE(accepted.count(), 1);
+    QCOMPARE(dialog.writtenPath(), folder.filePath("other.h5"));
 }
 
 void ExportDialogTest::formatFollowsTheEnding()

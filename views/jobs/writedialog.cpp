@@ -93,11 +93,15 @@ void WriteDialog::setObjection(const QString& why)
 
 void WriteDialog::choosePath()
 {
-    const QString chosen = QFileDialog::getSaveFileName(this, tr("Export to"), path(), m_filters, nullptr,
-                                                        QFileDialog::DontConfirmOverwrite);
-    if (!chosen.isEmpty()) {
-        setPath(chosen);
+    auto* const files = new QFileDialog(this, tr("Export to"), QString(), m_filters);
+    files->setAttribute(Qt::WA_DeleteOnClose);
+    files->setAcceptMode(QFileDialog::AcceptSave);
+    files->setOption(QFileDialog::DontConfirmOverwrite);
+    if (!path().isEmpty()) {
+        files->selectFile(path());
     }
+    connect(files, &QFileDialog::fileSelected, this, &WriteDialog::setPath);
+    files->open();
 }
 
 void WriteDialog::setRunning(bool running)
@@ -110,15 +114,26 @@ void WriteDialog::setRunning(bool running)
 
 void WriteDialog::accept()
 {
-    const bool overwrite = QFileInfo::exists(path());
-    if (overwrite) {
-        const auto answer = QMessageBox::question(
-            this, tr("Overwrite?"), tr("\"%1\" exists already. Overwrite it?").arg(QDir::toNativeSeparators(path())),
-            QMessageBox::Yes | QMessageBox::No, QMessageBox::No);
-        if (answer != QMessageBox::Yes) {
-            return;
-        }
+    if (!QFileInfo::exists(path())) {
+        write(false);
+        return;
     }
+    auto* const question =
+        new QMessageBox(QMessageBox::Question, tr("Overwrite?"),
+                        tr("\"%1\" exists already. Overwrite it?").arg(QDir::toNativeSeparators(path())),
+                        QMessageBox::Yes | QMessageBox::No, this);
+    question->setAttribute(Qt::WA_DeleteOnClose);
+    question->setDefaultButton(QMessageBox::No);
+    connect(question, &QDialog::finished, this, [this](int answer) {
+        if (answer == QMessageBox::Yes) {
+            write(true);
+        }
+    });
+    question->open();
+}
+
+void WriteDialog::write(bool overwrite)
+{
     m_notice->clear();
     setRunning(true);
     start(m_job, path(), overwrite);

@@ -15,7 +15,7 @@ namespace tensordesk {
 
 /// What dialogs that write a new file or folder share: the path, the question before something is overwritten, and
 /// the writing itself in the background, with progress and cancel. What is cancelled or fails is said in the dialog,
-/// which stays open. That nothing is left then is up to what writes.
+/// which stays open. That nothing is left then is up to what writes. It may go at any time, also while it asks.
 ///
 /// The constructor of a derived class adds its rows to form(), calls addPathRow() among them, and update() at its end.
 class WriteDialog : public QDialog {
@@ -52,6 +52,7 @@ protected Q_SLOTS:
 
 private:
     void choosePath();
+    void write(bool overwrite);
     void showProgress();
     void setRunning(bool running);
 
