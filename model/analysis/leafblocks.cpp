@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "analysis/leafblocks.h"
 
+#include "tensordict/scratch.h"
+
 #include <ATen/core/Tensor.h>
 
 #include <algorithm>
@@ -14,8 +16,8 @@ constexpr int64_t kBlockBytes = int64_t{16} << 20;
 /// A chunk that two blocks share would be decompressed twice.
 int64_t wholeChunks(const Leaf& leaf, int64_t rows)
 {
-    const Shape chunk = leaf.source() ? leaf.source()->chunkShape() : Shape();
-    return chunk.empty() || chunk.front() > rows || chunk.front() < 1 ? rows : rows - rows % chunk.front();
+    const int64_t chunk = rowsOfChunk(leaf);
+    return chunk > rows ? rows : rows - rows % chunk;
 }
 
 /// The elements, read now, as visitors get them.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/leafpart.h"
 
+#include "tensordict/scratch.h"
+
 #include <ATen/ops/empty.h>
 
 #include <algorithm>
@@ -41,7 +43,11 @@ namespace {
                 return;
             }
             const Range whole = selection.dim(*cut).range;
-            const int64_t rows = std::max<int64_t>(1, kPieceBytes / (bytes / whole.count));
+            int64_t rows = std::max<int64_t>(1, kPieceBytes / (bytes / whole.count));
+            // A chunk that two pieces share would be unpacked twice.
+            if (const int64_t chunk = *cut == 0 ? rowsOfChunk(leaf) : 1; chunk < rows) {
+                rows -= rows % chunk;
+            }
             for (int64_t first = 0; first < whole.count; first += rows) {
                 DimSelection part = selection;
                 part.setRange(*cut, partOf(whole, first, std::min(rows, whole.count - first)));

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <cmath>
 #include <functional>
-#include <limits>
 
 namespace tensordesk {
 
@@ -114,28 +113,19 @@ std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, c
             source->values[part].add(valuesOf(elements));
         }
     });
-    source->least = std::numeric_limits<double>::infinity();
-    source->greatest = -source->least;
-    for (const Summary& summary : source->summaries) {
-        source->least = std::fmin(source->least, summary.min);
-        source->greatest = std::fmax(source->greatest, summary.max);
-    }
-    if (source->least > source->greatest) {
-        source->least = source->greatest = std::numeric_limits<double>::quiet_NaN();
-    }
+    const Summary all = source->summary();
+    source->least = all.min;
+    source->greatest = all.max;
     return source;
 }
 
-Summary HistogramSource::counts() const
+Summary HistogramSource::summary() const
 {
-    Summary counts;
+    Summary all = Summary::none();
     for (const Summary& part : summaries) {
-        counts.count += part.count;
-        counts.nan += part.nan;
-        counts.inf += part.inf;
-        counts.zeros += part.zeros;
+        all.merge(part);
     }
-    return counts;
+    return all;
 }
 
 Histograms Histograms::count(const Leaf& leaf, std::shared_ptr<const HistogramSource> source,

@@ -27,8 +27,8 @@ struct HistogramSource {
     /// Cost: one read of what the selection shows. Errors of the storage pass through.
     [[nodiscard]] static std::shared_ptr<const HistogramSource> read(const Leaf& leaf, const DimSelection& selection,
                                                                      Progress& progress);
-    /// The sums over all parts; no statistics.
-    [[nodiscard]] Summary counts() const;
+    /// Of all parts together.
+    [[nodiscard]] Summary summary() const;
 };
 
 /// What a histogram asks for.

@@ -193,7 +193,7 @@ void HistogramView::styleBars()
 
 void HistogramView::tellNotes()
 {
-    const Summary counts = m_source->counts();
+    const Summary counts = m_source->summary();
     QStringList notes;
     if (m_source->partCount > static_cast<int64_t>(m_source->summaries.size())) {
         notes << tr("The first %1 of %2 histograms.")
