@@ -75,11 +75,18 @@ bool isOutput(const c10::Argument& argument)
     return argument.kwarg_only() && argument.alias_info() && argument.alias_info()->isWrite();
 }
 
+/// A dim by the name that a tensor itself has for it, as LibTorch until 2.12 knew it: its schemas say "str".
+bool isNamedDim(const c10::Argument& argument)
+{
+    const std::string_view name = argument.name();
+    return typeOf(argument)->kind() == TypeKind::StringType && (name.ends_with("dim") || name.ends_with("names"));
+}
+
 /// True if every parameter can be given or left out, and results come back as results.
 bool isCallable(const c10::FunctionSchema& schema)
 {
     return std::all_of(schema.arguments().begin(), schema.arguments().end(), [](const c10::Argument& argument) {
-        return !isOutput(argument) && (isTaken(argument) || argument.default_value());
+        return !isOutput(argument) && !isNamedDim(argument) && (isTaken(argument) || argument.default_value());
     });
 }
 

@@ -4,6 +4,7 @@
 #include <c10/util/Exception.h>
 
 #include <new>
+#include <stdexcept>
 #include <string_view>
 
 namespace tensordesk {
@@ -105,6 +106,8 @@ void rethrowTorchError()
                         : "not enough memory: it would take " + text.substr(at + tried.size(), end - at - tried.size()) + " bytes");
     } catch (const std::bad_alloc&) {
         throw Error(ErrorKind::MemoryError, "not enough memory");
+    } catch (const std::runtime_error& error) {  // some operators throw it themselves
+        throw Error(ErrorKind::RuntimeError, error.what());
     }
 }
 

@@ -129,11 +129,15 @@ Value norm(const Arguments& a)
 }
 
 /// Of a tensor in memory its own, of a stored one those of its elements in row-major order.
+/// A tensor that lies as the elements do once they are read; nothing is.
+at::Tensor asItLies(const Leaf& leaf)
+{
+    return leaf.isInMemory() ? leaf.tensor() : at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()).device(at::kMeta));
+}
+
 Value stride(const Arguments& a)
 {
-    const at::Tensor tensor = a.leaf().isInMemory()
-                                  ? a.leaf().tensor()
-                                  : at::empty(a.leaf().shape(), at::TensorOptions(a.leaf().dtype()).device(at::kMeta));
+    const at::Tensor tensor = asItLies(a.leaf());
     if (!a["dim"].isNone())
         return tensor.stride(wrapDim(a.integer("dim"), tensor.dim()));
     return Value::Tuple{std::vector<Value>(tensor.strides().begin(), tensor.strides().end())};
@@ -228,6 +232,8 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "norm", "(p=None, dim=None, keepdim=False, dtype=None)", Compute, "The norm of all elements, or along dims.",
               norm},
     Operation{Owner::Tensor, "stride", "(dim=None)", Metadata, "How many elements lie between neighbours of each dim.", stride},
+    Operation{Owner::Tensor, "is_contiguous", "()", Metadata, "True if the elements lie in row-major order without gaps.",
+              [](const Arguments& a) -> Value { return asItLies(a.leaf()).is_contiguous(); }},
     Operation{Owner::Tensor, "unique", "(sorted=True, return_inverse=False, return_counts=False, dim=None)", Compute,
               "The distinct elements in ascending order.", unique},
     Operation{Owner::Tensor, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute,
