@@ -1882,10 +1882,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Film exportieren</translation>
     </message>
     <message>
-        <source>dim %1</source>
-        <translation>Dimension %1</translation>
-    </message>
-    <message>
         <source> frames a second</source>
         <translation> Bilder pro Sekunde</translation>
     </message>
@@ -3130,10 +3126,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Reading was stopped. Press F5 to read it again.</source>
         <translation>Das Lesen wurde angehalten. F5 liest erneut.</translation>
     </message>
-    <message>
-        <source>dim %1</source>
-        <translation>Dim. %1</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::PlotWidget</name>
@@ -3757,10 +3749,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Give the cells of the table a background by their value</source>
         <translation>Die Zellen der Tabelle nach ihrem Wert hinterlegen</translation>
     </message>
-    <message>
-        <source>dim %1</source>
-        <translation>Dim. %1</translation>
-    </message>
 </context>
 <context>
     <name>tensordesk::TensorTreeModel</name>
@@ -4046,6 +4034,10 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>%1 (%2 bytes)</source>
         <translation>%1 (%2 Bytes)</translation>
+    </message>
+    <message>
+        <source>dim %1</source>
+        <translation>Dim. %1</translation>
     </message>
 </context>
 </TS>

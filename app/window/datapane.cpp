@@ -319,11 +319,9 @@ void DataPane::showPlace(const Shape& position)
 
 std::optional<int64_t> DataPane::chosenIndex(std::size_t dim) const
 {
-    const auto& position = m_link->chosenPosition();
-    const Shape& shape = m_dims->selection().leaf().shape;
-    const bool fits = std::equal(position.begin(), position.end(), shape.begin(), shape.end(), std::less());
-    const bool runs = m_leaf && fits && dim < shape.size() && !m_dims->selection().isFixed(dim);
-    return runs ? std::optional(position[dim]) : std::nullopt;
+    const DimSelection& selection = m_dims->selection();
+    const bool runs = m_leaf && dim < selection.rank() && !selection.isFixed(dim);
+    return runs ? m_link->chosenIndex(selection.leaf().shape, dim) : std::nullopt;
 }
 
 void DataPane::choosePlace(const Shape& batch, int64_t steps)

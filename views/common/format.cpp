@@ -130,6 +130,8 @@ namespace {
 
 QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
+QString dim(const DimName& name, std::size_t dim) { return name ? text(*name) : Translated::tr("dim %1").arg(dim); }
+
 QString count(int64_t number)
 {
     QString digits = QString::number(number);

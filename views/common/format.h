@@ -13,6 +13,9 @@ namespace format {
 
     [[nodiscard]] QString text(const std::string& utf8);
 
+    /// A dim of a leaf by its name, or "dim 2" where it has none: on axes and in lists of dims.
+    [[nodiscard]] QString dim(const DimName& name, std::size_t dim);
+
     /// `16 000`: thousands by narrow no-break spaces. For counts and sizes, never for data.
     [[nodiscard]] QString count(int64_t number);
     /// `512 B`, `93.8 KiB`, `1.4 GiB`.

@@ -5,7 +5,9 @@
 #include <QPointF>
 #include <QString>
 
+#include <algorithm>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -49,6 +51,12 @@ public:
     void scroll(const QPointF& to, const QObject* by) { Q_EMIT scrolled(to, by); }
     /// The element that is the current one, one index a dim of the leaf; empty before one was chosen.
     [[nodiscard]] const std::vector<int64_t>& chosenPosition() const noexcept { return m_chosen; }
+    /// The index that it has along a dim of leaves of this shape; nothing if it lies in none.
+    [[nodiscard]] std::optional<int64_t> chosenIndex(const std::vector<int64_t>& shape, std::size_t dim) const
+    {
+        const bool fits = std::equal(m_chosen.begin(), m_chosen.end(), shape.begin(), shape.end(), std::less());
+        return fits && dim < shape.size() ? std::optional(m_chosen[dim]) : std::nullopt;
+    }
     /// An element became the current one.
     void choose(const std::vector<int64_t>& position, const QObject* by)
     {

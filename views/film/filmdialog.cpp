@@ -43,8 +43,7 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     const DimSelection& selection = m_film.source.selection;
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
         if (selection.isFixed(dim) && selection.leaf().shape[dim] > 1) {
-            const DimName name = selection.leaf().name(dim);
-            m_dim->addItem(name ? format::text(*name) : tr("dim %1").arg(dim), QVariant::fromValue(qulonglong{dim}));
+            m_dim->addItem(format::dim(selection.leaf().name(dim), dim), QVariant::fromValue(qulonglong{dim}));
         }
     }
     m_dim->setCurrentIndex(std::max(m_dim->findData(QVariant::fromValue(qulonglong{m_film.dim})), 0));

@@ -13,7 +13,6 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <functional>
 
 namespace tensordesk {
 
@@ -205,10 +204,8 @@ std::optional<double> PlotView::chosenAlong(DimRole role) const
     if (!m_link || !dim || m_leaf->tiling) {
         return std::nullopt;
     }
-    const auto& position = m_link->chosenPosition();
-    const Shape& shape = m_selection.leaf().shape;
-    const bool fits = std::equal(position.begin(), position.end(), shape.begin(), shape.end(), std::less());
-    return fits ? std::optional(static_cast<double>(position[*dim])) : std::nullopt;
+    const auto index = m_link->chosenIndex(m_selection.leaf().shape, *dim);
+    return index ? std::optional(static_cast<double>(*index)) : std::nullopt;
 }
 
 void PlotView::setValueLink(ValueLink& link)
@@ -270,8 +267,7 @@ void PlotView::displaySeries(ColourBar& bar, const std::vector<int64_t>& first, 
 
 QString PlotView::axisLabel(std::size_t dim) const
 {
-    const LeafDims& leaf = m_selection.leaf();
-    return leaf.name(dim) ? format::text(*leaf.name(dim)) : tr("dim %1").arg(dim);
+    return format::dim(m_selection.leaf().name(dim), dim);
 }
 
 }  // namespace tensordesk

@@ -333,10 +333,7 @@ void TensorTableView::showCorner()
     }
     const auto rows = m_model->selection().dimWith(DimRole::Y);
     const auto columns = m_model->selection().dimWith(DimRole::X);
-    const auto label = [&](std::size_t dim) {
-        const DimName name = leaf->dims.name(dim);
-        return name ? format::text(*name) : tr("dim %1").arg(dim);  // as plots say it
-    };
+    const auto label = [&](std::size_t dim) { return format::dim(leaf->dims.name(dim), dim); };
     QStringList parts;
     if (rows) {
         parts << label(*rows) + QStringLiteral(" ↓");
