@@ -103,6 +103,48 @@ void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyP
     }
 }
 
+/// Where an entry set at `path` goes, and what of it: in parts where only some members of a lazy stack have the first key
+/// that is missing on the way, since what the others hold there is no part of the stack's entry.
+void collectParts(const TensorDict& root, const KeyPath& path, std::size_t from, const Entry& entry,
+                  std::vector<std::pair<KeyPath, Entry>>& parts)
+{
+    TensorDict level = root.child(KeyPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(from)));
+    for (std::size_t i = from; i < path.size(); ++i) {
+        const std::optional<Entry> next = level.find({path[i]});
+        if (!next && isSomewhere(level, path[i])) {
+            const KeyPath upTo(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i));
+            const KeyPath rest(path.begin() + static_cast<std::ptrdiff_t>(i), path.end());
+            for (std::size_t member = 0; member < level.members().size(); ++member) {
+                collectParts(root, upTo / memberKey(member) / rest, i + 1, partOfMember(entry, level, member), parts);
+            }
+            return;
+        }
+        const auto* child = next ? std::get_if<TensorDict>(&*next) : nullptr;
+        if (child == nullptr) {
+            break;
+        }
+        level = *child;
+    }
+    parts.emplace_back(path, entry);
+}
+
+/// Sets an entry; the step that did so, and the one that takes it back.
+ReversibleStep put(TensorDict& root, const KeyPath& path, const Entry& entry)
+{
+    const std::optional<Entry> old = path.empty() ? std::nullopt : root.find(path);
+    const std::optional<Entry> frozenOld = old ? std::optional(frozen(*old)) : std::nullopt;
+    // The topmost level that comes into being: taking the edit back removes it whole.
+    KeyPath created = path;
+    while (!old && created.size() > 1 && !root.contains(parentOf(created))) {
+        created.pop_back();
+    }
+    root.set(path, entry);
+    const Entry there = frozen(*root.find(created));
+    const Entry whole = created == path ? frozen(entry) : there;
+    return {{Step::Kind::Put, created, {}, {}, there, whole},
+            old ? Step{Step::Kind::Put, path, {}, {}, frozenOld, {}} : Step{Step::Kind::Erase, created, {}, {}, there, whole}};
+}
+
 }  // namespace
 
 void Document::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value)
@@ -142,13 +184,6 @@ void Document::set(const KeyPath& path, Entry entry)
 {
     d->requireEdit(path);
     checkWay(d->td, path);
-    const std::optional<Entry> old = path.empty() ? std::nullopt : d->td.find(path);
-    if (old) {
-        if (auto why = whyNotRestorable(*old)) {
-            throw why->within(path);
-        }
-    }
-    const std::optional<Entry> frozenOld = old ? std::optional(frozen(*old)) : std::nullopt;
     const Entry copy = [&] {
         try {
             return stagedCopy(entry, d);
@@ -157,18 +192,24 @@ void Document::set(const KeyPath& path, Entry entry)
             throw;
         }
     }();
-    // The topmost level that comes into being: taking the edit back removes it whole.
-    KeyPath created = path;
-    while (!old && created.size() > 1 && !d->td.contains(parentOf(created))) {
-        created.pop_back();
+    std::vector<std::pair<KeyPath, Entry>> parts;
+    collectParts(d->td, path, 0, copy, parts);
+    for (const auto& [place, part] : parts) {
+        const std::optional<Entry> old = place.empty() ? std::nullopt : d->td.find(place);
+        if (auto why = old ? whyNotRestorable(*old) : std::nullopt) {
+            throw why->within(place);
+        }
+        if (parts.size() > 1 && holderOf(d->td, place).isLocked()) {
+            throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first").within(place);
+        }
     }
-    d->td.set(path, copy);
-    const Entry put = frozen(*d->td.find(created));
-    const Entry whole = created == path ? frozen(copy) : put;
+    if (parts.size() > 1) {
+        d->td.shallowCopy().set(path, copy);  // its errors, before any member changes
+    }
     Change change{{Edit::Kind::Set, path, toSubscript(path) + " = …", elementsOf(entry)}};
-    change.steps.push_back({{Step::Kind::Put, created, {}, {}, put, whole},
-                            old ? Step{Step::Kind::Put, path, {}, {}, frozenOld, {}}
-                                : Step{Step::Kind::Erase, created, {}, {}, put, whole}});
+    for (const auto& [place, part] : parts) {
+        change.steps.push_back(put(d->td, place, part));
+    }
     d->add(std::move(change));
 }
 

@@ -348,13 +348,18 @@ Target Evaluator::of(const SubscriptNode& node, Place)
             }
             // A member of some members that an index took: still the one of td.
             const auto root = m_session->scope().find("td");
-            if (auto path = result.path && root != m_session->scope().end() ? pathOf(root->second, *picked) : std::nullopt)
-                return {result.value, std::move(path)};
-            return result;
+            if (!result.path || root == m_session->scope().end())
+                return result;
+            const LevelPaths paths(root->second);
+            const KeyPath* path = paths.find(*picked);
+            return path ? Target{result.value, *path} : result;
         }
     const BoundIndex bound(toIndex(index), td ? td->batchSize() : leaf->shape());
     result.isPart = result.isPart || !bound.isIdentity();
-    result.isCopy = result.isCopy || !bound.isBasic();
+    if (!bound.isBasic()) {
+        const auto* picked = td && td->isLazyStack() ? result.value.as<TensorDict>() : nullptr;
+        result.isCopy = result.isCopy || !(picked && LevelPaths(*td).holdsMembersOf(*picked));
+    }
     return result;
 }
 

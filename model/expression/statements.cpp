@@ -107,6 +107,19 @@ private:
         }
     }
 
+    /// The same of its keys, names or batch size, which a part has of its own or shares with its members: `change` is given
+    /// the path of `target` too.
+    template <typename Change>
+    void changeLevel(const Target& target, Change change)
+    {
+        if (target.path && !target.isPart) {
+            change(*m_session->mutations(), *target.path);
+        } else {
+            TargetMutations mutations(*m_session, target, true);
+            change(mutations, KeyPath());
+        }
+    }
+
     void apply(const Changes& changes, const Target& target)
     {
         change(target, [&](Mutations& mutations) { changes.apply(mutations); });
@@ -119,7 +132,7 @@ private:
         Changes changes;
         if (const auto* td = object.value.as<TensorDict>()) {
             if (const auto key = asEntryKey(index))
-                setEntry(changes, object, *td, *key, place, value);
+                setEntry(object, *td, *key, place, value);
             else
                 assignIndexed(changes, pathOf(object), *td, toIndex(index), value);
         } else if (const auto* leaf = object.value.as<Leaf>()) {
@@ -132,20 +145,22 @@ private:
         apply(changes, object);
     }
 
-    void setEntry(Changes& changes, const Target& object, const TensorDict& td, const KeyPath& key, Place place, const Value& value)
+    void setEntry(const Target& object, const TensorDict& td, const KeyPath& key, Place place, const Value& value)
     {
         refusePart(object, place);
-        KeyPath path = pathOf(object);
-        path.insert(path.end(), key.begin(), key.end());
+        const KeyPath path = pathOf(object) / key;
         if (const auto* source = value.as<TensorDict>())
             checkNoCycle(isNamedFromTd(object) ? m_root : td, path, *source);
         const std::optional<Entry> level = levelOf(td, parentOf(key));
-        try {
-            changes.set(path, toEntry(value, level ? std::get<TensorDict>(*level) : td));
-        } catch (Error& error) {
-            error.within(path);
-            throw;
-        }
+        const Entry entry = [&] {
+            try {
+                return toEntry(value, level ? std::get<TensorDict>(*level) : td);
+            } catch (Error& error) {
+                error.within(path);
+                throw;
+            }
+        }();
+        changeLevel(object, [&](Mutations& mutations, const KeyPath& prefix) { mutations.set(prefix / key, entry); });
     }
 
     /// The level at `path`, if it is there.
@@ -161,10 +176,12 @@ private:
         }
     }
 
-    /// Keys set in a part of a tensordict are lost: the part is a tensordict of its own.
+    /// Keys set in a part of a tensordict are lost: the part is a tensordict of its own, unless it is some members of
+    /// a lazy stack.
     void refusePart(const Target& object, Place place) const
     {
-        if (object.path && object.isPart && !object.isNamed)
+        const auto* td = object.value.as<TensorDict>();
+        if (object.path && object.isPart && !object.isNamed && !(td && td->isLazyStack() && LevelPaths(m_root).holdsMembersOf(*td)))
             m_evaluator.fail(ErrorKind::TypeError,
                              "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead", place);
     }
@@ -179,15 +196,13 @@ private:
         if (node.name == "names") {
             refusePart(object, node.namePlace);
             const DimNames names = toNames(value, td->batchSize().size());
-            change(object, [&](Mutations& mutations) { mutations.setNames(pathOf(object), names); });
+            changeLevel(object, [&](Mutations& mutations, const KeyPath& path) { mutations.setNames(path, names); });
         } else if (node.name == "batch_size") {
             refusePart(object, node.namePlace);
             const Shape batch = toBatchSize(value);
-            change(object, [&](Mutations& mutations) { mutations.setBatchSize(pathOf(object), batch); });
+            changeLevel(object, [&](Mutations& mutations, const KeyPath& path) { mutations.setBatchSize(path, batch); });
         } else if (!td->tensorclass().empty() && schemaOf(*td).find(node.name)) {
-            Changes changes;
-            setEntry(changes, object, *td, {node.name}, node.namePlace, value);
-            apply(changes, object);
+            setEntry(object, *td, {node.name}, node.namePlace, value);
         } else if (node.name == "device") {
             refuse(ErrorKind::RuntimeError, "the device cannot be assigned");
         } else {
@@ -253,16 +268,14 @@ private:
     void augmentEntry(Changes& changes, const Target& object, const TensorDict& td, const KeyPath& key,
                       const AugmentedStatement& statement, const Value& value)
     {
-        KeyPath path = pathOf(object);
-        path.insert(path.end(), key.begin(), key.end());
+        const KeyPath path = pathOf(object) / key;
         const Value entry = fromEntry(td.at(key));
         if (const auto* leaf = entry.as<Leaf>()) {
             augmentLeaf(changes, path, *leaf, BoundIndex({}, leaf->shape()), statement.op, value);
         } else if (const auto* child = entry.as<TensorDict>()) {
             augmentTree(changes, path, *child, wholeIndex(*child), statement.op, value);
         } else {
-            refusePart(object, statement.target.place);
-            changes.set(path, toEntry(binary(statement.op, entry, value), td));
+            setEntry(object, td, key, statement.target.place, binary(statement.op, entry, value));
         }
     }
 
@@ -315,9 +328,7 @@ private:
                              target.place);
         const KeyPath key = toKey(m_evaluator.evaluate(*node->index));
         refusePart(object, target.place);
-        KeyPath path = pathOf(object);
-        path.insert(path.end(), key.begin(), key.end());
-        change(object, [&](Mutations& mutations) { mutations.erase(path); });
+        changeLevel(object, [&](Mutations& mutations, const KeyPath& prefix) { mutations.erase(prefix / key); });
     }
 
     /// What `leaf[index] = value` takes: a number or a tensor.

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/target.h"
 
+#include "operations/changes.h"
+#include "tensordict/lazystacknode.h"
 #include "tensordict/stagedsource.h"
 #include "tensordict/subnode.h"
+
+#include <algorithm>
 
 namespace tensordesk {
 
@@ -18,23 +22,33 @@ bool isSameObject(const Value& left, const Value& right)
 
 }  // namespace
 
-std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted)
+void LevelPaths::add(const TensorDict& td, const KeyPath& path)
 {
-    if (td.isSame(wanted))
-        return KeyPath();
-    if (td.isLazyStack())
+    if (!m_paths.emplace(td.node().get(), std::pair(td, path)).second)
+        return;
+    if (td.isLazyStack()) {  // its levels are put together anew whenever somebody asks
         for (std::size_t i = 0; i < td.members().size(); ++i)
-            if (const auto below = pathOf(td.members()[i], wanted))
-                return KeyPath{memberKey(i)} / *below;
+            add(td.members()[i], path / memberKey(i));
+        return;
+    }
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Entry entry = td.entryAt(i);
-        const auto* child = std::get_if<TensorDict>(&entry);
-        if (auto below = child ? pathOf(*child, wanted) : std::nullopt) {
-            below->insert(below->begin(), td.keyAt(i));
-            return below;
-        }
+        if (const auto* child = std::get_if<TensorDict>(&entry))
+            add(*child, path / td.keyAt(i));
     }
-    return std::nullopt;
+}
+
+const KeyPath* LevelPaths::find(const TensorDict& level) const
+{
+    const auto found = m_paths.find(level.node().get());
+    return found == m_paths.end() ? nullptr : &found->second.second;
+}
+
+bool LevelPaths::holdsMembersOf(const TensorDict& stack) const
+{
+    return stack.isLazyStack() && std::all_of(stack.members().begin(), stack.members().end(), [&](const TensorDict& member) {
+        return find(member) || holdsMembersOf(member);
+    });
 }
 
 Relation relationOf(OperationKind kind, const Value& self, const Value& result)
@@ -76,77 +90,132 @@ void TargetMutations::assign(const KeyPath& path, const Leaf& target, const at::
     m_session.mutations()->assign(staged ? staged->path() : m_target.path.value_or(KeyPath()) / path, target, value);
 }
 
-void TargetMutations::changeStructure(const KeyPath& path, const Change& change)
+void TargetMutations::collectHolders(const LevelPaths& paths, const TensorDict& td, const KeyPath& path,
+                                     const std::optional<Entry>& entry, bool splits, std::vector<Holder>& holders) const
 {
-    const auto& td = *m_target.value.as<TensorDict>();
-    if (Mutations* mutations = m_session.mutations()) {
-        if (m_target.path && !m_target.isPart)
-            return change(*mutations, *m_target.path);
-        // Its own keys; but it may share the levels below with td.
-        const TensorDict& root = m_session.scope().find("td")->second;
-        std::optional<Entry> level = td;
-        for (std::size_t depth = 0; level && std::holds_alternative<TensorDict>(*level); ++depth) {
-            if (auto shared = pathOf(root, std::get<TensorDict>(*level)); shared && shared->size() >= depth) {
-                shared->resize(shared->size() - depth);
-                return change(*mutations, *shared);
-            }
-            level = depth + 1 < path.size() ? std::get<TensorDict>(*level).find({path[depth]}) : std::nullopt;
+    // Its own keys; but it may share the levels below with td.
+    std::optional<Entry> level = td;
+    for (std::size_t depth = 0; level && std::holds_alternative<TensorDict>(*level); ++depth) {
+        if (const KeyPath* shared = paths.find(std::get<TensorDict>(*level)); shared && shared->size() >= depth) {
+            holders.push_back({td, KeyPath(shared->begin(), shared->end() - static_cast<std::ptrdiff_t>(depth)), entry});
+            return;
         }
-        if (m_isDiscarded && m_target.isPart && !m_target.isNamed)
-            throw Error(ErrorKind::TypeError, "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead");
+        level = depth + 1 < path.size() ? std::get<TensorDict>(*level).find({path[depth]}) : std::nullopt;
     }
-    if (m_session.mutations() && dynamic_cast<const SubNode*>(td.node().get()))
+    if (splits && td.isLazyStack() && !td.members().empty()) {
+        for (std::size_t i = 0; i < td.members().size(); ++i)
+            collectHolders(paths, td.members()[i], path, entry ? std::optional(partOfMember(*entry, td, i)) : std::nullopt, true, holders);
+        return;
+    }
+    if (m_isDiscarded && m_target.isPart && !m_target.isNamed)
+        throw Error(ErrorKind::TypeError, "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead");
+    if (dynamic_cast<const SubNode*>(td.node().get()))
         throw Error(ErrorKind::TypeError, "statements change td itself: write td[\"key\"][index] = … instead of changing a "
                                           "sub-tensordict");
-    DirectMutations direct(td);
+    holders.push_back({td, std::nullopt, entry});
+}
+
+std::vector<TargetMutations::Holder> TargetMutations::holdersOf(const KeyPath& path, const std::optional<Entry>& entry, bool splits) const
+{
+    const auto& td = *m_target.value.as<TensorDict>();
+    if (!m_session.mutations())
+        return {{td, std::nullopt, entry}};
+    if (m_target.path && !m_target.isPart)
+        return {{td, m_target.path, entry}};
+    std::vector<Holder> holders;
+    collectHolders(LevelPaths(m_session.scope().find("td")->second), td, path, entry, splits, holders);
+    return holders;
+}
+
+std::vector<TargetMutations::Holder> TargetMutations::unlockedHoldersOf(const KeyPath& path, const std::optional<Entry>& entry) const
+{
+    auto holders = holdersOf(path, entry, true);
+    for (const Holder& holder : holders)
+        if (holders.size() > 1 && holderOf(holder.level, path).isLocked())
+            throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first").within(path);
+    return holders;
+}
+
+void TargetMutations::change(const Holder& holder, const Change& change) const
+{
+    if (holder.path)
+        return change(*m_session.mutations(), *holder.path);
+    DirectMutations direct(holder.level);
     change(direct, {});
+}
+
+void TargetMutations::changeLevel(const KeyPath& path, bool splits, const Change& change)
+{
+    for (const Holder& holder : holdersOf(path, std::nullopt, splits))
+        this->change(holder, change);
+}
+
+void TargetMutations::changeKey(const KeyPath& path, const Change& change)
+{
+    const auto holders = unlockedHoldersOf(path, std::nullopt);
+    const auto isThere = [&](const Holder& holder) {
+        const std::optional<Entry> level = holder.level.find(parentOf(path));
+        return level && std::holds_alternative<TensorDict>(*level) && isSomewhere(std::get<TensorDict>(*level), path.back());
+    };
+    const bool isAnywhere = std::any_of(holders.begin(), holders.end(), isThere);
+    for (const Holder& holder : holders)
+        if (!isAnywhere || isThere(holder))
+            this->change(holder, change);
 }
 
 void TargetMutations::set(const KeyPath& path, Entry entry)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.set(prefix / path, std::move(entry)); });
+    const auto& td = *m_target.value.as<TensorDict>();
+    if (td.isLazyStack() && (!m_target.path || m_target.isPart))
+        td.shallowCopy().set(path, entry);  // its errors, while there is one entry yet
+    for (const Holder& holder : unlockedHoldersOf(path, entry)) {
+        if (const auto* source = std::get_if<TensorDict>(&*holder.entry))
+            checkNoCycle(holder.level, path, *source);
+        change(holder, [&](Mutations& to, const KeyPath& prefix) { to.set(prefix / path, *holder.entry); });
+    }
 }
 
 void TargetMutations::erase(const KeyPath& path)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.erase(prefix / path); });
+    changeKey(path, [&](Mutations& to, const KeyPath& prefix) { to.erase(prefix / path); });
 }
 
 void TargetMutations::rename(const KeyPath& from, const KeyPath& to)
 {
-    changeStructure(from, [&](Mutations& mutations, const KeyPath& prefix) {
-        mutations.rename(prefix / from, prefix / to);
-    });
+    changeKey(from, [&](Mutations& mutations, const KeyPath& prefix) { mutations.rename(prefix / from, prefix / to); });
 }
 
 void TargetMutations::arrange(const KeyPath& path, const std::vector<Key>& keys)
 {
-    changeStructure(path / keys.front(), [&](Mutations& to, const KeyPath& prefix) { to.arrange(prefix / path, keys); });
+    changeKey(path / keys.front(), [&](Mutations& to, const KeyPath& prefix) { to.arrange(prefix / path, keys); });
 }
 
 void TargetMutations::setNames(const KeyPath& path, DimNames names)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setNames(prefix / path, std::move(names)); });
+    const auto* td = path.empty() && (!m_target.path || m_target.isPart) ? m_target.value.as<TensorDict>() : nullptr;
+    if (td && m_session.mutations() && LevelPaths(m_session.scope().find("td")->second).holdsMembersOf(*td))
+        throw Error(ErrorKind::ValueError, "the dims of members of a lazy stack are named as those of the stack; name these");
+    changeLevel(path, false, [&](Mutations& to, const KeyPath& prefix) { to.setNames(prefix / path, std::move(names)); });
 }
 
 void TargetMutations::setBatchSize(const KeyPath& path, Shape batch)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setBatchSize(prefix / path, std::move(batch)); });
+    changeLevel(path, false, [&](Mutations& to, const KeyPath& prefix) { to.setBatchSize(prefix / path, std::move(batch)); });
 }
 
 void TargetMutations::setLocked(const KeyPath& path, bool locked)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setLocked(prefix / path, locked); });
+    changeLevel(path, true, [&](Mutations& to, const KeyPath& prefix) { to.setLocked(prefix / path, locked); });
 }
 
 void TargetMutations::setDevice(const KeyPath& path, std::optional<at::Device> device)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) { to.setDevice(prefix / path, device); });
+    changeLevel(path, true, [&](Mutations& to, const KeyPath& prefix) { to.setDevice(prefix / path, device); });
 }
 
 void TargetMutations::insertMember(const KeyPath& path, std::size_t position, TensorDict member)
 {
-    changeStructure(path, [&](Mutations& to, const KeyPath& prefix) {
+    changeLevel(path, false, [&](Mutations& to, const KeyPath& prefix) {
         to.insertMember(prefix / path, position, std::move(member));
     });
 }

@@ -5,6 +5,7 @@
 #include "expression/session.h"
 
 #include <functional>
+#include <unordered_map>
 
 namespace tensordesk {
 
@@ -17,8 +18,22 @@ struct Target {
     bool isNamed = false;  ///< a variable holds it: keys set in a part are not lost
 };
 
-/// The path of the level `wanted` below `td`, which may lead through one member of a lazy stack; none if it is not there.
-[[nodiscard]] std::optional<KeyPath> pathOf(const TensorDict& td, const TensorDict& wanted);
+/// Where each level of a tensordict lies, which may be below a member of a lazy stack. Opens all levels.
+class LevelPaths {
+public:
+    explicit LevelPaths(const TensorDict& root) { add(root, {}); }
+
+    /// Null for what is no level of it.
+    [[nodiscard]] const KeyPath* find(const TensorDict& level) const;
+    /// True of a lazy stack of levels, or of such stacks: a key set in it is set in these levels.
+    [[nodiscard]] bool holdsMembersOf(const TensorDict& stack) const;
+
+private:
+    void add(const TensorDict& td, const KeyPath& path);
+
+    /// With the levels, so that no other one takes the place of a node meanwhile.
+    std::unordered_map<const Node*, std::pair<TensorDict, KeyPath>> m_paths;
+};
 
 /// The target `operation` gives as `result` when called on `self`: still that part of td where it changed self,
 /// or looks at it in another way.
@@ -51,7 +66,22 @@ public:
 
 private:
     using Change = std::function<void(Mutations& mutations, const KeyPath& prefix)>;
-    void changeStructure(const KeyPath& path, const Change& change);
+    /// A tensordict whose keys change: in td at `path`, or on its own. With what is set in it.
+    struct Holder {
+        TensorDict level;
+        std::optional<KeyPath> path;
+        std::optional<Entry> entry;
+    };
+    /// Who has the key at `path`: the target; or, where it is a lazy stack and `splits`, its members.
+    [[nodiscard]] std::vector<Holder> holdersOf(const KeyPath& path, const std::optional<Entry>& entry, bool splits) const;
+    /// The same of a key that is about to change in all of them, or in none. RuntimeError if one is locked.
+    [[nodiscard]] std::vector<Holder> unlockedHoldersOf(const KeyPath& path, const std::optional<Entry>& entry) const;
+    void collectHolders(const LevelPaths& paths, const TensorDict& td, const KeyPath& path, const std::optional<Entry>& entry,
+                        bool splits, std::vector<Holder>& holders) const;
+    void change(const Holder& holder, const Change& change) const;
+    void changeLevel(const KeyPath& path, bool splits, const Change& change);
+    /// In each member that has the key.
+    void changeKey(const KeyPath& path, const Change& change);
 
     const Session& m_session;
     const Target& m_target;

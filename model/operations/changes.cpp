@@ -120,19 +120,6 @@ void become(const TensorDict& td, const TensorDict& result, Mutations& mutations
     }
 }
 
-TensorDict holderOf(const TensorDict& td, const KeyPath& path)
-{
-    TensorDict level = td;
-    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
-        const std::optional<Entry> next = level.find({path[i]});
-        const auto* child = next ? std::get_if<TensorDict>(&*next) : nullptr;
-        if (!child)
-            break;
-        level = *child;
-    }
-    return level;
-}
-
 void checkWay(const TensorDict& td, const KeyPath& path)
 {
     TensorDict level = td;

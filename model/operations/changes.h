@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "tensordict/holder.h"
 #include "tensordict/mutations.h"
 
 #include <functional>
@@ -49,8 +50,5 @@ void checkNoCycle(const TensorDict& root, const KeyPath& path, const TensorDict&
 
 /// KeyError if a tensor or a value stands on the way to `path`: nothing can be written below it.
 void checkWay(const TensorDict& td, const KeyPath& path);
-
-/// The level of `td` that gets or loses the last key of `path`; where levels are missing, the last that is there.
-[[nodiscard]] TensorDict holderOf(const TensorDict& td, const KeyPath& path);
 
 }  // namespace tensordesk

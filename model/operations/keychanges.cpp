@@ -2,6 +2,7 @@
 #include "operations/keychanges.h"
 
 #include "operations/changes.h"
+#include "tensordict/lazystacknode.h"
 
 #include <algorithm>
 #include <set>
@@ -98,9 +99,11 @@ void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, boo
         throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
     Changes changes;
     const bool hasLevel = to.size() < 2 || td.contains(parentOf(to));
-    if (!td.contains(to) && hasLevel) {
+    // Also if only some members of a stack have it.
+    const bool isTaken = hasLevel && isSomewhere(holderOf(td, to), to.back());
+    if (!isTaken && hasLevel) {
         changes.rename(from, to);
-    } else if (safe && td.contains(to)) {
+    } else if (safe && isTaken) {
         throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
     } else {
         changes.set(to, entry);

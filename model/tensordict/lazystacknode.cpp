@@ -41,6 +41,24 @@ int64_t wrappedStackDim(const std::vector<TensorDict>& members, int64_t dim)
     return members.empty() ? 0 : wrapDim(dim, members.front().dim() + 1);
 }
 
+/// The part of `entry`, for a stack on `dim` with this batch size, that is of the member at `position`.
+Entry partAt(const Entry& entry, const Shape& batch, int64_t dim, std::size_t position)
+{
+    Index pick(static_cast<std::size_t>(dim), Slice{});
+    pick.push_back(static_cast<int64_t>(position));
+    const Shape shape = shapeOf(entry).value_or(batch);
+    // A tensordict is indexed by its whole batch; of a leaf the dims behind may be ragged.
+    const std::size_t dims = std::holds_alternative<TensorDict>(entry) ? shape.size() : pick.size();
+    return indexed(entry, BoundIndex(pick, c10::IntArrayRef(shape).slice(0, dims)));
+}
+
+bool isSomewhereLocked(const std::vector<TensorDict>& members)
+{
+    return std::any_of(members.begin(), members.end(), [](const TensorDict& member) {
+        return member.isLazyStack() ? isSomewhereLocked(member.members()) : member.isLocked();
+    });
+}
+
 /// The stacked entries as a table, for views that no stack can express: as the members are at this moment.
 class StackTable final : public EntryTable {
 public:
@@ -180,6 +198,14 @@ void LazyStackNode::checkUnlocked() const
     }
 }
 
+/// Whoever changes all members asks first: not even one changes where one is locked.
+void LazyStackNode::checkMembersUnlocked() const
+{
+    if (isSomewhereLocked(m_members)) {
+        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
+    }
+}
+
 void LazyStackNode::insert(std::size_t position, TensorDict member)
 {
     checkUnlocked();
@@ -206,14 +232,10 @@ void LazyStackNode::remove(std::size_t position)
 
 void LazyStackNode::put(const Key& key, Entry entry)
 {
+    checkMembersUnlocked();
     std::vector<Entry> parts;
     for (std::size_t i = 0; i < m_members.size(); ++i) {
-        Index pick(m_dim, Slice{});
-        pick.push_back(static_cast<int64_t>(i));
-        const Shape shape = shapeOf(entry).value_or(m_batch);
-        // A tensordict is indexed by its whole batch; of a leaf the dims behind may be ragged.
-        const std::size_t dims = std::holds_alternative<TensorDict>(entry) ? shape.size() : pick.size();
-        parts.push_back(indexed(entry, BoundIndex(pick, c10::IntArrayRef(shape).slice(0, dims))));
+        parts.push_back(partAt(entry, m_batch, m_dim, i));
     }
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         m_members[i].set({key}, std::move(parts[i]));
@@ -222,11 +244,17 @@ void LazyStackNode::put(const Key& key, Entry entry)
 
 void LazyStackNode::erase(const Key& key)
 {
+    checkMembersUnlocked();
     for (const TensorDict& member : m_members) {
         if (isSomewhere(member, key)) {
             member.node()->erase(key);
         }
     }
+}
+
+Entry partOfMember(const Entry& entry, const TensorDict& stack, std::size_t position)
+{
+    return partAt(entry, stack.batchSize(), stack.stackDim(), position);
 }
 
 bool isSomewhere(const TensorDict& td, const Key& key)

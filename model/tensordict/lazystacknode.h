@@ -51,6 +51,7 @@ public:
 
 private:
     void checkUnlocked() const;
+    void checkMembersUnlocked() const;
     [[nodiscard]] std::shared_ptr<const std::vector<Key>> keys() const;
     [[nodiscard]] TensorDict basicAt(const BoundIndex& index) const;
     [[nodiscard]] TensorDict advancedAt(const BoundIndex& index) const;
@@ -68,6 +69,8 @@ private:
     mutable uint64_t m_keysEpoch = 0;
 };
 
+/// What setting `entry` in a lazy stack sets in its member at `position`. REQUIRES: the entry fits the batch size.
+[[nodiscard]] Entry partOfMember(const Entry& entry, const TensorDict& stack, std::size_t position);
 /// True if the level has the key, or, of a lazy stack, one of its members.
 [[nodiscard]] bool isSomewhere(const TensorDict& td, const Key& key);
 

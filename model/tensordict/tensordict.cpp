@@ -2,6 +2,7 @@
 #include "tensordict/tensordict.h"
 
 #include "tensordict/entryops.h"
+#include "tensordict/holder.h"
 #include "tensordict/lazystacknode.h"
 #include "tensordict/mappingnode.h"
 #include "tensordict/subnode.h"
@@ -275,8 +276,20 @@ void TensorDict::set(const KeyPath& path, Entry entry)
         if (!position) {
             // The levels that are missing are made apart and put in place whole, after all checks.
             TensorDict made(level.batchSize(), level.names(), level.device());
-            withinKey(path[i], [&] { made.set(KeyPath(path.begin() + static_cast<std::ptrdiff_t>(i) + 1, path.end()), std::move(entry)); });
-            level.m_node->put(path[i], std::move(made));
+            withinKey(path[i], [&] { made.set(KeyPath(path.begin() + static_cast<std::ptrdiff_t>(i) + 1, path.end()), entry); });
+            if (!isSomewhere(level, path[i])) {
+                level.m_node->put(path[i], std::move(made));
+                return;
+            }
+            // Some members of a stack have it, with entries of their own.
+            const KeyPath rest(path.begin() + static_cast<std::ptrdiff_t>(i), path.end());
+            const std::vector<TensorDict>& members = level.members();
+            if (std::any_of(members.begin(), members.end(), [&](const TensorDict& member) { return holderOf(member, rest).isLocked(); })) {
+                throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first").within(path);
+            }
+            for (std::size_t member = 0; member < members.size(); ++member) {
+                TensorDict(members[member]).set(rest, partOfMember(entry, level, member));
+            }
             return;
         }
         const Entry next = level.entryAt(*position);
@@ -419,6 +432,20 @@ void visitBelow(const TensorDict& level, const KeyPath& path,
 void forEachEntry(const TensorDict& root, const std::function<void(const KeyPath&, const Entry&)>& visit)
 {
     visitBelow(root, {}, visit);
+}
+
+TensorDict holderOf(const TensorDict& td, const KeyPath& path)
+{
+    TensorDict level = td;
+    for (std::size_t i = 0; i + 1 < path.size(); ++i) {
+        const std::optional<Entry> next = level.find({path[i]});
+        const auto* child = next ? std::get_if<TensorDict>(&*next) : nullptr;
+        if (child == nullptr) {
+            break;
+        }
+        level = *child;
+    }
+    return level;
 }
 
 int64_t totalBytes(const TensorDict& td)

@@ -99,6 +99,11 @@ QString sortedText(const TensorDict& td)
         lines << QString::fromStdString(toPython(path) + " " + content);
     });
     lines.sort();
+    if (td.isLazyStack()) {  // each has keys that the others lack
+        for (const TensorDict& member : td.members()) {
+            lines << sortedText(member);
+        }
+    }
     return lines.join('\n') + QString::fromStdString(toString(td.names()));
 }
 
@@ -651,7 +656,7 @@ void DocumentFilesTest::randomEditsReachTheFile()
             const std::string fresh = "k" + std::to_string(below(5));
             const std::string value = std::to_string(below(100));
             std::string action;
-            switch (below(15)) {
+            switch (below(19)) {
             case 0: action = at + "[:] = " + value; break;
             case 1: action = at + " *= " + value; break;
             case 2: action = at + "[1] = " + value; break;
@@ -664,6 +669,10 @@ void DocumentFilesTest::randomEditsReachTheFile()
             case 9: action = "td[2].set(" + toPython(key) + ", td[2][" + toPython(key) + "] + 1)"; break;
             case 10: action = "discard"; break;
             case 13: action = "td[1, 2] = " + value; break;
+            case 14: action = "td[1:][\"" + fresh + "\"] = td[1:][" + toPython(key) + "]"; break;
+            case 15: action = "del td[" + std::to_string(below(2)) + ":][" + toPython(key) + "]"; break;
+            case 17: action = "td[" + toPython(key) + ", \"" + fresh + "\"] = td[\"x\"]"; break;
+            case 16: action = "td[[0, 2]].set(" + toPython(key) + ", td[[0, 2]][" + toPython(key) + "] * 2)"; break;
             case 11: action = "undo"; break;
             case 12: action = "redo"; break;
             default: action = "save"; break;

@@ -52,6 +52,10 @@ MEMBER_EDITS = [
     ['td[0]["n", "w"] = torch.ones(2)'], ['td[1]["n"].set("w", torch.zeros(2))'], ['td[0].rename_key_("only", "other")'],
     ['td[2].pop("x")'], ['del td[0]["only"]'], ['td[0].select("only", "n", inplace=True)', 'td[0]["only"] += 2'],
     ['td[0]["x"][1] = 9', 'td[0]["w"] = torch.ones(2)', 'del td["w"]'], ['del td[0]["x"]', 'td["x"] = torch.ones(3, 2)'],
+    ['td[1:]["w"] = torch.arange(4).view(2, 2)'], ['td[[0, 2]]["n", "w"] = torch.ones(2, 2)', 'td[1:]["n"]["y"] += 1'], ['del td[:2]["only"]'],
+    ['td["only"] = torch.zeros(3, 2)'], ['x = td[1:]; x["x"] = x["x"] * 2; del x["n"]'], ['td[1:].rename_key_("x", "z")'],
+    ['del td[1]["n"]', 'td["n", "w"] = torch.ones(3, 2)'], ['td.rename_key_("x", "only")'],
+    ['td.split(2)[0]["w"] = torch.ones(2, 2)', 'td[1:].update({"w": torch.zeros(2, 2)})'],
 ]
 # Views that Python refuses to make of an HDF5 file, and that read nothing by themselves.
 VIEWS = ['td.select("obs", "next")', 'td.exclude("obs")', "td.permute(1, 0)", "td.transpose(0, 1)", "td.view(-1)", "td.view(2, 6)",
