@@ -97,7 +97,7 @@ std::shared_ptr<EntryTable> entryTable(const TensorDict& td)
     // A stack may get further members; this table keeps those of now.
     const TensorDict stack = TensorDict::lazyStack(td.members(), td.stackDim(), td.stackDimName());
     for (const Key& key : stack.keys()) {
-        table->append(key, [stack, key] { return stack.at(KeyPath{key}); });
+        table->append(key, [stack, key] { return stack.at(KeyPath{key}); }, true);
     }
     return table;
 }

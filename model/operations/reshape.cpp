@@ -286,9 +286,8 @@ void checkEntries(const TensorDict& td, const TensorDict& result)
         return;
     }
     const std::shared_ptr<EntryTable> table = entryTable(td);
-    const bool isView = dynamic_cast<const DerivedTable*>(table.get()) != nullptr;
     for (std::size_t i = 0; i < table->size(); ++i) {
-        const Entry* entry = isView ? &table->entry(i) : table->made(i);
+        const Entry* entry = table->isDerived(i) ? &table->entry(i) : table->made(i);
         if (!entry || std::holds_alternative<Broken>(*entry)) {
             continue;
         }

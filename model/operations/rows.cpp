@@ -29,9 +29,8 @@ TensorDict withCopies(const TensorDict& td)
 void checkCopies(const TensorDict& td, const BoundIndex& index)
 {
     const std::shared_ptr<EntryTable> table = td.isLazyStack() ? nullptr : entryTable(td);
-    const bool isView = dynamic_cast<const DerivedTable*>(table.get()) != nullptr;
     for (std::size_t i = 0; table && i < table->size(); ++i) {
-        const Entry* entry = isView ? &table->entry(i) : table->made(i);
+        const Entry* entry = table->isDerived(i) ? &table->entry(i) : table->made(i);
         const auto* leaf = entry ? std::get_if<Leaf>(entry) : nullptr;
         const auto* child = entry ? std::get_if<TensorDict>(entry) : nullptr;
         if (leaf && leaf->isInMemory() && leaf->device().is_cpu()) {

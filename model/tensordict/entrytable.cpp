@@ -26,6 +26,7 @@ struct StoredTable::Slot {
     EntrySlot entry;
     std::shared_ptr<const EntryLoader> load;  ///< null when the entry is there
     bool loadsFork = false;                   ///< of what it loads nobody else has the levels, however often it is called
+    bool isDerived = false;
 };
 
 StoredTable::StoredTable() : StoredTable(std::make_shared<const KeyList>()) {}
@@ -43,7 +44,7 @@ StoredTable::StoredTable(const std::shared_ptr<const EntryTable>& other) : Store
         if (const Entry* entry = other->made(i)) {
             append(other->key(i), *entry);
         } else {
-            append(other->key(i), [other, i] { return other->entry(i); });
+            append(other->key(i), [other, i] { return other->entry(i); }, other->isDerived(i));
         }
     }
 }
@@ -61,10 +62,10 @@ std::shared_ptr<StoredTable> StoredTable::fork(const std::shared_ptr<const Entry
         if (const Entry* entry = other->made(i)) {
             copy->append(other->key(i), fork(*entry));
         } else if (load) {
-            copy->append(other->key(i), Slot{{}, std::move(load), true});  // not by way of this copy of a copy
+            copy->append(other->key(i), Slot{{}, std::move(load), true, other->isDerived(i)});  // not by way of this copy of a copy
         } else {
             auto loader = [other, i, fork] { return fork(other->entry(i)); };
-            copy->append(other->key(i), Slot{{}, std::make_shared<const EntryLoader>(std::move(loader)), true});
+            copy->append(other->key(i), Slot{{}, std::make_shared<const EntryLoader>(std::move(loader)), true, other->isDerived(i)});
         }
     }
     return copy;
@@ -75,9 +76,9 @@ void StoredTable::append(Key key, Entry entry)
     append(std::move(key), Slot{EntrySlot(std::move(entry)), {}});
 }
 
-void StoredTable::append(Key key, EntryLoader loader)
+void StoredTable::append(Key key, EntryLoader loader, bool isDerived)
 {
-    append(std::move(key), Slot{{}, std::make_shared<const EntryLoader>(std::move(loader))});
+    append(std::move(key), Slot{{}, std::make_shared<const EntryLoader>(std::move(loader)), false, isDerived});
 }
 
 void StoredTable::append(Key key, Slot slot)
@@ -158,6 +159,11 @@ const Entry& StoredTable::entry(std::size_t position) const
 const Entry* StoredTable::made(std::size_t position) const
 {
     return m_slots[position].entry.get();
+}
+
+bool StoredTable::isDerived(std::size_t position) const
+{
+    return m_slots[position].isDerived;
 }
 
 DerivedTable::DerivedTable(std::shared_ptr<const EntryTable> base, EntryTransform transform)

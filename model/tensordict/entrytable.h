@@ -30,6 +30,8 @@ public:
     [[nodiscard]] virtual const Entry& entry(std::size_t position) const = 0;
     /// The entry if it was made already, else null.
     [[nodiscard]] virtual const Entry* made(std::size_t position) const = 0;
+    /// False for an entry that is made from its file alone: its elements lie there one behind the other.
+    [[nodiscard]] virtual bool isDerived(std::size_t position) const = 0;
     /// The keys, perhaps with further ones behind them.
     [[nodiscard]] virtual std::shared_ptr<const KeyList> keyList() const = 0;
 };
@@ -51,7 +53,8 @@ public:
     [[nodiscard]] static std::shared_ptr<StoredTable> fork(const std::shared_ptr<const EntryTable>& other, const EntryTransform& fork);
 
     void append(Key key, Entry entry);
-    void append(Key key, EntryLoader loader);
+    /// `isDerived`: see there.
+    void append(Key key, EntryLoader loader, bool isDerived = false);
     /// Replaces the entry in its place, or appends it.
     void put(const Key& key, Entry entry);
     void erase(const Key& key);
@@ -61,6 +64,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override;
     [[nodiscard]] const Entry& entry(std::size_t position) const override;
     [[nodiscard]] const Entry* made(std::size_t position) const override;
+    [[nodiscard]] bool isDerived(std::size_t position) const override;
     [[nodiscard]] std::shared_ptr<const KeyList> keyList() const override { return m_keys; }
 
 private:
@@ -85,6 +89,7 @@ public:
     [[nodiscard]] std::optional<std::size_t> find(const Key& key) const override { return m_base->find(key); }
     [[nodiscard]] const Entry& entry(std::size_t position) const override;
     [[nodiscard]] const Entry* made(std::size_t position) const override;
+    [[nodiscard]] bool isDerived(std::size_t) const override { return true; }
     [[nodiscard]] std::shared_ptr<const KeyList> keyList() const override { return m_base->keyList(); }
 
 private:

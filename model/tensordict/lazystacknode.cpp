@@ -85,6 +85,7 @@ public:
         return m_slots[position].fill(stack.entryAt(*stack.positionOf(key(position))));
     }
     [[nodiscard]] const Entry* made(std::size_t position) const override { return m_slots[position].get(); }
+    [[nodiscard]] bool isDerived(std::size_t) const override { return true; }
     [[nodiscard]] std::shared_ptr<const KeyList> keyList() const override { return m_keys; }
 
 private:

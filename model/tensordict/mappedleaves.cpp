@@ -30,7 +30,7 @@ TensorDict unlockedCopy(const TensorDict& td, const LeafSubstitute& substitute)
     } else {
         auto stored = std::make_shared<StoredTable>();
         for (std::size_t i = 0; i < td.count(); ++i)
-            stored->append(td.keyAt(i), [td, i, transform] { return transform(td.entryAt(i)); });
+            stored->append(td.keyAt(i), [td, i, transform] { return transform(td.entryAt(i)); }, true);
         table = std::move(stored);
     }
     return TensorDict(std::make_shared<MappingNode>(td.batchSize(), td.names(), td.device(), std::move(table)));

@@ -39,7 +39,7 @@ void take(StoredTable& table, const TensorDict& td, std::size_t position)
     const auto mapping = std::dynamic_pointer_cast<const MappingNode>(td.node());
     // A level below a locked one is locked with it: that is to be known before it is looked at.
     if (mapping && !mapping->isLocked() && !mapping->table()->made(position)) {
-        table.append(td.keyAt(position), MappingNode::loaderAt(mapping, position));
+        table.append(td.keyAt(position), MappingNode::loaderAt(mapping, position), mapping->table()->isDerived(position));
     } else {
         table.append(td.keyAt(position), td.entryAt(position));
     }
