@@ -2,6 +2,7 @@
 #include "document/entrysources.h"
 
 #include "tensordict/leafbackedsource.h"
+#include "tensordict/scratch.h"
 
 namespace tensordesk {
 namespace {
@@ -18,8 +19,8 @@ std::optional<Error> whyNotRestorable(const Plain& value)
 void rebind(const Leaf& leaf, const Leaf& stored, const KeyPath& path, bool isStored, bool isWritten)
 {
     if (const auto source = std::dynamic_pointer_cast<StagedSource>(leaf.source())) {
-        if (source->shape() != stored.shape()) {
-            return;  // a part of a source that is rebound as a whole
+        if (!isWholeArray(leaf)) {
+            return;  // the source is rebound as a whole
         }
         std::shared_ptr<LeafSource> base = stored.source();
         if (!base || base->shape() != stored.shape() || base->dtype() != source->dtype()) {

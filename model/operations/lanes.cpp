@@ -27,14 +27,6 @@ std::vector<std::size_t> dimsAcross(const Leaf& leaf, const std::vector<int64_t>
     return across;
 }
 
-/// Elements of the chunks of a file along a dim.
-int64_t chunkAlong(const Leaf& leaf, std::size_t dim)
-{
-    const std::shared_ptr<LeafSource> source = leaf.source();
-    const Shape chunk = source && source->shape() == leaf.shape() ? source->chunkShape() : Shape();
-    return chunk.empty() ? 1 : chunk[dim];
-}
-
 }  // namespace
 
 int64_t laneSize(const Leaf& leaf, const std::vector<int64_t>& dims)
@@ -94,7 +86,7 @@ std::vector<at::Tensor> calledOnLanes(const Leaf& leaf, const std::vector<int64_
         forEachSubpart(some, bytesOfLane, 1, [&](const Part& few) { compute(few, narrowed(lanes, part, partOf(few))); },
                        kBytesOfLanes);
     };
-    forEachSubpart(places, bytesOfLane, chunkAlong(leaf, across.front()), read, kBytesOfLanes);
+    forEachSubpart(places, bytesOfLane, rowsOfChunk(leaf, across.front()), read, kBytesOfLanes);
     return wholes;
 }
 

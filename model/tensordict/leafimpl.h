@@ -71,8 +71,6 @@ using LeafPtr = std::shared_ptr<const Leaf::Impl>;
 [[nodiscard]] LeafPtr makeStackedLeaf(std::vector<LeafPtr> members, int64_t dim);
 /// What torch promotes the dtypes of the members to. REQUIRES: members.
 [[nodiscard]] DType promotedDType(const std::vector<LeafPtr>& members);
-/// What torch promotes the dtypes of the members to. REQUIRES: members.
-[[nodiscard]] DType promotedDType(const std::vector<LeafPtr>& members);
 /// The dim that the members of a leaf are stacked on. REQUIRES: it has members().
 [[nodiscard]] int64_t stackDimOf(const Leaf& leaf);
 

@@ -4,7 +4,7 @@
 #include "tensordict/leafbackedsource.h"
 #include "tensordict/leafimpl.h"
 #include "tensordict/mappedleaves.h"
-#include "tensordict/rectangle.h"
+#include "tensordict/scratch.h"
 #include "tensordict/stagedsource.h"
 
 namespace tensordesk {
@@ -17,13 +17,6 @@ public:
     void writing(const std::shared_ptr<StagedSource>&, const Part&, const at::Tensor&, const at::Tensor&) override {}
 };
 
-/// True if it is all of its source in order: a permuted or flipped view may have the same shape.
-bool isWhole(const Leaf& leaf, const LeafSource& source)
-{
-    const StridedElements elements = leaf.impl()->strided(leaf.impl()).second, all = contiguousElements(source.shape());
-    return elements.sizes == all.sizes && elements.strides == all.strides && elements.offset == 0;
-}
-
 Leaf privateLeaf(const Leaf& leaf)
 {
     static const auto observer = std::make_shared<Unobserved>();
@@ -32,7 +25,7 @@ Leaf privateLeaf(const Leaf& leaf)
     if (!leaf.device().is_cpu())
         return Leaf(leaf.tensor().clone());
     std::shared_ptr<LeafSource> base = leaf.source();
-    if (!base || !isWhole(leaf, *base))
+    if (!isWholeArray(leaf))
         base = std::make_shared<LeafBackedSource>(leaf);
     return Leaf(std::make_shared<StagedSource>(KeyPath(), std::move(base), false, observer));
 }

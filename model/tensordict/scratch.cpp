@@ -124,20 +124,29 @@ at::Tensor scratchCopy(const Leaf& leaf)
     return tensor;
 }
 
-int64_t rowsOfChunk(const LeafSource& source)
+int64_t rowsOfChunk(const LeafSource& source, std::size_t dim)
 {
     const Shape chunk = source.chunkShape();
-    return chunk.empty() ? 1 : std::max<int64_t>(1, chunk.front());
+    return chunk.empty() ? 1 : std::max<int64_t>(1, chunk[dim]);
 }
 
-int64_t rowsOfChunk(const Leaf& leaf)
+int64_t rowsOfChunk(const Leaf& leaf, std::size_t dim)
 {
     const std::shared_ptr<LeafSource> source = leaf.source();
-    if (!source || leaf.dim() == 0 || source->shape().empty())
+    if (!source || dim >= leaf.sizes().size() || dim >= source->shape().size())
         return 1;
-    // The rows of a view are those of its array only where its first dim walks along the array's: not of a permuted one.
+    // The rows of a view are those of its array only where that dim walks along the array's: not of a permuted one.
     const StridedElements elements = leaf.impl()->strided(leaf.impl()).second, all = contiguousElements(source->shape());
-    return elements.strides.front() == all.strides.front() ? rowsOfChunk(*source) : 1;
+    return elements.strides[dim] == all.strides[dim] ? rowsOfChunk(*source, dim) : 1;
+}
+
+bool isWholeArray(const Leaf& leaf)
+{
+    const std::shared_ptr<LeafSource> source = leaf.source();
+    if (!source || leaf.sizes() != c10::IntArrayRef(source->shape()))
+        return false;
+    const StridedElements elements = leaf.impl()->strided(leaf.impl()).second, all = contiguousElements(source->shape());
+    return elements.strides == all.strides && elements.offset == 0;
 }
 
 void forEachSubpart(const Part& part, int64_t itemSize, int64_t chunkRows, const std::function<void(const Part&)>& visit,

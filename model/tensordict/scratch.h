@@ -34,10 +34,13 @@ void settle(const at::Tensor& part);
 /// A copy of the elements of that kind.
 [[nodiscard]] at::Tensor scratchCopy(const Leaf& leaf);
 
-/// Rows of a chunk of the stored array behind a leaf along its first dim, 1 where there are no chunks: a block that ends
+/// Rows of a chunk of the stored array behind a leaf along a dim of both, 1 where there are no chunks: a block that ends
 /// within one would have it read and unpacked twice.
-[[nodiscard]] int64_t rowsOfChunk(const LeafSource& source);
-[[nodiscard]] int64_t rowsOfChunk(const Leaf& leaf);
+[[nodiscard]] int64_t rowsOfChunk(const LeafSource& source, std::size_t dim = 0);
+[[nodiscard]] int64_t rowsOfChunk(const Leaf& leaf, std::size_t dim = 0);
+
+/// True for all of a stored array, in its order: a permuted or flipped view of one may have the same shape.
+[[nodiscard]] bool isWholeArray(const Leaf& leaf);
 
 /// Calls `visit` with parts that together are `part`, in row-major order, each of about `mostBytes` at most, and whole
 /// rows of chunks where the array has chunks of `chunkRows` along its first dim. Cancelled between them: see
