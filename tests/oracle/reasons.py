@@ -74,7 +74,8 @@ def empty_values_keep_their_dims(expression, ours, theirs):
 
 
 def repeated_values_are_written_out(expression, ours, theirs):
-    """What is repeated has a value a position; where Python repeats members of a stack, one of them has one value again."""
+    """What is repeated has a value a position, as repeated dense ones have in Python; where it repeats members of a stack,
+    one of them has one value again."""
     return ".repeat" in expression and _agree(_written_out(ours), _written_out(theirs))
 
 
@@ -82,8 +83,8 @@ REDUCTIONS = ("sum", "mean", "prod", "std", "var")
 
 
 def text_goes_through_reductions(expression, ours, theirs):
-    """Reductions pass values that are no tensors on; Python's refuse stacks of them, and any() and all() make empty
-    tensordicts of them."""
+    """Reductions pass values that are no tensors on, as Python's pass single ones; of stacks of them sum() and its like are
+    refused there, and any() and all() lose the values: empty tensordicts stand in their place."""
     if any(_message(theirs).startswith(f"{name} requires this object to be cast to a regular TensorDict") for name in REDUCTIONS):
         return True
     of_all = ".any(" in expression or ".all(" in expression
@@ -94,7 +95,8 @@ def text_goes_through_reductions(expression, ours, theirs):
 
 
 def levels_without_entries_stay(expression, ours, theirs):
-    """Arithmetic keeps levels without entries, as all other operations do; Python's drops them beside others."""
+    """Arithmetic keeps levels without entries, as all other operations do; Python's drops them beside others for a number
+    and a tensordict, and keeps them for a tensor of the batch size: `td * 1` has other keys than `td * torch.ones(td.shape)`."""
     return (any(text in expression for text in (" * ", " + ", " - ", " / ", " ** ", ".mul(", ".add(", ".sub(", ".div(", ".pow("))
             and _agree(_without_empty_levels(ours), _without_empty_levels(theirs)))
 
@@ -102,12 +104,13 @@ def levels_without_entries_stay(expression, ours, theirs):
 # ---- names and batch sizes ----------------------------------------------------------------------------------------
 
 def longer_levels_stay_longer(expression, ours, theirs):
-    """A level with a longer batch than its parent keeps it; Python's max, min, cummax and mul(default=) cut it."""
+    """A level with a longer batch than its parent keeps it, and its names, as in sum(); Python's max, min, cummax and
+    mul(default=) cut it."""
     return _agree(_cut_like(ours, theirs), theirs)
 
 
 def names_stay_below_squeezed_dims(expression, ours, theirs):
-    """squeeze() keeps the names of levels below; Python drops them there."""
+    """squeeze() keeps the names of levels below, as squeeze(dim) does; Python drops them there."""
     return ".squeeze()" in expression and _agree(_nameless_below(ours), _nameless_below(theirs))
 
 
