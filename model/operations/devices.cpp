@@ -4,6 +4,7 @@
 #include "operations/aten.h"
 #include "operations/leafwise.h"
 #include "tensordict/scratch.h"
+#include "tensordict/stridedleaf.h"
 
 #include <ATen/Context.h>
 #include <ATen/ops/empty.h>
@@ -205,7 +206,7 @@ bool isContiguous(const TensorDict& td)
         return false;
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Entry entry = td.entryAt(i);
-        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && leaf->isInMemory() && !leaf->tensor().is_contiguous())
+        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && !elementsOf(*leaf).isContiguous())
             return false;
         if (const auto* child = std::get_if<TensorDict>(&entry); child && !isContiguous(*child))
             return false;

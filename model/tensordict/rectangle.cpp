@@ -137,6 +137,17 @@ void StridedElements::append(int64_t size, int64_t stride)
     strides.push_back(stride);
 }
 
+bool StridedElements::isContiguous() const
+{
+    int64_t stride = 1;
+    for (std::size_t dim = sizes.size(); dim-- > 0; stride *= sizes[dim]) {
+        if (sizes[dim] != 1 && strides[dim] != stride) {
+            return elementCount(sizes) == 0;
+        }
+    }
+    return true;
+}
+
 StridedElements contiguousElements(const Shape& shape)
 {
     return {shape, rowMajorStrides(shape), 0};

@@ -19,6 +19,8 @@ struct StridedElements {
     void append(int64_t size, int64_t stride);
     /// The distance between the first and the last one along `dim`.
     [[nodiscard]] int64_t extent(std::size_t dim) const { return (sizes[dim] - 1) * strides[dim]; }
+    /// True if they lie in row-major order without gaps, as at::Tensor::is_contiguous() says it.
+    [[nodiscard]] bool isContiguous() const;
 };
 
 /// All elements of an array of this shape, in order.

@@ -3,10 +3,9 @@
 
 #include "tensordict/dtype.h"
 #include "tensordict/error.h"
-#include "tensordict/leafimpl.h"
 #include "tensordict/memory.h"
 #include "tensordict/progressscope.h"
-#include "tensordict/rectangle.h"
+#include "tensordict/stridedleaf.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
@@ -136,7 +135,7 @@ int64_t rowsOfChunk(const Leaf& leaf, std::size_t dim)
     if (!source || dim >= leaf.sizes().size() || dim >= source->shape().size())
         return 1;
     // The rows of a view are those of its array only where that dim walks along the array's: not of a permuted one.
-    const StridedElements elements = leaf.impl()->strided(leaf.impl()).second, all = contiguousElements(source->shape());
+    const StridedElements elements = elementsOf(leaf), all = contiguousElements(source->shape());
     return elements.strides[dim] == all.strides[dim] ? rowsOfChunk(*source, dim) : 1;
 }
 
@@ -145,7 +144,7 @@ bool isWholeArray(const Leaf& leaf)
     const std::shared_ptr<LeafSource> source = leaf.source();
     if (!source || leaf.sizes() != c10::IntArrayRef(source->shape()))
         return false;
-    const StridedElements elements = leaf.impl()->strided(leaf.impl()).second, all = contiguousElements(source->shape());
+    const StridedElements elements = elementsOf(leaf), all = contiguousElements(source->shape());
     return elements.strides == all.strides && elements.offset == 0;
 }
 

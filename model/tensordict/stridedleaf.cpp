@@ -206,4 +206,13 @@ Leaf viewed(const Leaf& leaf, const TensorView& view)
     });
 }
 
+StridedElements elementsOf(const Leaf& leaf)
+{
+    if (!leaf.isInMemory()) {
+        return leaf.impl()->strided(leaf.impl()).second;
+    }
+    const at::Tensor tensor = leaf.tensor();
+    return {tensor.sizes().vec(), tensor.strides().vec(), tensor.storage_offset()};
+}
+
 }  // namespace tensordesk

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tensordict/leaf.h"
+#include "tensordict/rectangle.h"
 
 #include <functional>
 
@@ -16,5 +17,9 @@ using TensorView = std::function<at::Tensor(const at::Tensor&)>;
 /// they lie, also where the operation would copy a tensor, as reshape may. Errors are those of the
 /// operation; RuntimeError for a ragged leaf.
 [[nodiscard]] Leaf viewed(const Leaf& leaf, const TensorView& view);
+
+/// Where the elements of a leaf lie: in the memory of a tensor, or in the stored array behind it; of a stack or a
+/// selection in their own order. REQUIRES: it is not ragged.
+[[nodiscard]] StridedElements elementsOf(const Leaf& leaf);
 
 }  // namespace tensordesk

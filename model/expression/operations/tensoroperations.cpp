@@ -10,8 +10,7 @@
 #include "operations/elementwise.h"
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
-
-#include <ATen/ops/empty.h>
+#include "tensordict/stridedleaf.h"
 
 #include <array>
 
@@ -129,18 +128,12 @@ Value norm(const Arguments& a)
 }
 
 /// Of a tensor in memory its own, of a stored one those of its elements in row-major order.
-/// A tensor that lies as the elements do once they are read; nothing is.
-at::Tensor asItLies(const Leaf& leaf)
-{
-    return leaf.isInMemory() ? leaf.tensor() : at::empty(leaf.shape(), at::TensorOptions(leaf.dtype()).device(at::kMeta));
-}
-
 Value stride(const Arguments& a)
 {
-    const at::Tensor tensor = asItLies(a.leaf());
+    const Shape strides = elementsOf(a.leaf()).strides;
     if (!a["dim"].isNone())
-        return tensor.stride(wrapDim(a.integer("dim"), tensor.dim()));
-    return Value::Tuple{std::vector<Value>(tensor.strides().begin(), tensor.strides().end())};
+        return strides[static_cast<std::size_t>(wrapDim(a.integer("dim"), a.leaf().dim()))];
+    return Value::Tuple{std::vector<Value>(strides.begin(), strides.end())};
 }
 
 /// The distinct elements in ascending order; which of them each element is, and how often each occurs, where asked for.
@@ -233,13 +226,13 @@ constexpr std::array kTensorOperations = {
               norm},
     Operation{Owner::Tensor, "stride", "(dim=None)", Metadata, "How many elements lie between neighbours of each dim.", stride},
     Operation{Owner::Tensor, "is_contiguous", "()", Metadata, "True if the elements lie in row-major order without gaps.",
-              [](const Arguments& a) -> Value { return asItLies(a.leaf()).is_contiguous(); }},
+              [](const Arguments& a) -> Value { return elementsOf(a.leaf()).isContiguous(); }},
     Operation{Owner::Tensor, "unique", "(sorted=True, return_inverse=False, return_counts=False, dim=None)", Compute,
               "The distinct elements in ascending order.", unique},
     Operation{Owner::Tensor, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute,
               "A tensor of numbers, of this dtype and on this device.", newTensorLike},
     Operation{Owner::Tensor, "storage_offset", "()", Metadata, "How many elements of its memory lie before the first.",
-              [](const Arguments& a) -> Value { return a.leaf().isInMemory() ? a.leaf().tensor().storage_offset() : int64_t{0}; }},
+              [](const Arguments& a) -> Value { return elementsOf(a.leaf()).offset; }},
 
     Operation{Owner::NonTensor, "data", "", Metadata, "The plain value.",
               [](const Arguments& a) -> Value { return fromPlain(data(a).toPlain()); }},
