@@ -83,6 +83,9 @@ public:
             return BatchView::ofValue(value);
         }
         const Shape& batch = value.batchSize();
+        if (shape(batch) == batch) {
+            return value;  // one dim was flattened, or unflattened to one
+        }
         const bool byMembers = mergeOf(batch, shape(batch)) || mergeOf(shape(batch), batch);
         const NonTensor result = value.viewed([this](const at::Tensor& tensor) { return apply(tensor); }, byMembers);
         if (result.batchSize().empty() || (byMembers && result.isStack())) {
