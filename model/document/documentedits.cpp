@@ -90,7 +90,11 @@ bool leadsThroughStack(const TensorDict& root, const KeyPath& path)
 /// Where an entry stands: at `path`, or, of a key that only some members of a lazy stack have, in these members.
 void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyPath>& places)
 {
-    const TensorDict level = root.child(parentOf(path));
+    const std::optional<Entry> holder = root.find(parentOf(path));
+    if (!holder || !std::holds_alternative<TensorDict>(*holder)) {
+        return;
+    }
+    const auto& level = std::get<TensorDict>(*holder);
     const bool isInEach = level.contains({path.back()});
     for (std::size_t i = 0; level.isLazyStack() && !isInEach && i < level.members().size(); ++i) {
         const KeyPath place = parentOf(path) / memberKey(i) / path.back();
@@ -216,13 +220,13 @@ void Document::set(const KeyPath& path, Entry entry)
 void Document::erase(const KeyPath& path)
 {
     d->requireEdit(path);
-    Change change{{Edit::Kind::Erase, path, "del " + toSubscript(path), 0}};
-    change.order.emplace(d->td, parentOf(path));
     std::vector<KeyPath> places;
     collectPlaces(d->td, path, places);
     if (places.empty()) {
         static_cast<void>(d->td.at(path));  // throws the KeyError that lists the keys present
     }
+    Change change{{Edit::Kind::Erase, path, "del " + toSubscript(path), 0}};
+    change.order.emplace(d->td, parentOf(path));
     for (const KeyPath& place : places) {
         const Entry old = d->td.at(place);
         if (auto why = whyNotRestorable(old)) {

@@ -318,7 +318,11 @@ void TensorDict::erase(const KeyPath& path)
         throw Error(ErrorKind::KeyError, "a key is needed to delete an entry");
     }
     const KeyPath parent = parentOf(path);
-    const TensorDict level = child(parent);
+    const Entry holder = at(parent);
+    if (!std::holds_alternative<TensorDict>(holder)) {
+        throw throughLeaf(holder, {path.back()}).within(parent);
+    }
+    const auto& level = std::get<TensorDict>(holder);
     if (!isSomewhere(level, path.back())) {
         throw missingKey(path.back(), level.keys()).within(parent);
     }

@@ -6,6 +6,8 @@ Not generated, each with its reason:
     a list of positions, and set_() of a key whose level is not there
     td.set(("x", "new"), 1.0) of a lazy stack    of two mistakes each may name another
     td.set_(…, a level of another batch size)    the same
+    td[[1, 1]].mul_(2) of a lazy stack           Python multiplies the member twice
+    td.rename_key_("x", ("x", "new"))            here a KeyError, as for a level
 """
 import random
 
@@ -28,8 +30,7 @@ class Statements:
 
     def statement(self):
         kinds = [self._in_place, self._in_place, self._operands, self._key, self._method, self._structure, self._part]
-        if not self._stacked:
-            kinds += [self._item, self._item, self._augmented]
+        kinds += [self._members] if self._stacked else [self._item, self._item, self._augmented]
         return self._pick(kinds)()
 
     def _in_place(self):
@@ -79,6 +80,22 @@ class Statements:
             "td.update(td.select('n').clone())", "td.masked_fill_(torch.tensor([True, False, True, False]), 0)",
             f"td.select({key}).masked_fill_({self._ones([])} > 0, 3)",
             f"td.update_(td.select({key}) * 2)", "td.copy_(td.clone())", f'td.create_nested({self._pick([chr(34) + "q" + chr(34), key])})'])
+
+    def _members(self):
+        """Keys of members of a stack, alone and beside those of all: the stack has three."""
+        def some():
+            return "td[" + ":, " * self._batch.index(3) + self._pick(["1:", "::2", "[0, 2]", "[1, 1]", ":", "2:"]) + "]"
+        def change():
+            key, part = self._leaf()[0], some()
+            other = self._pick([key, '"new"', '("n", "new")', '("fresh", "new")', '("x", "new")'])
+            fresh = self._pick(['"new"', '("n", "new")', '("fresh", "new")'])
+            whole = self._leaf()
+            return self._pick([
+                f"{part}[{other}] = {part}[{key}] * 2", f"{part}.set({other}, {part}[{key}])", f"{part}[{key}] += 1", f"del {part}[{other}]",
+                f"{part}.rename_key_({key}, {fresh})", f"{part}.update({{'new': {part}[{key}] + 1}})", f"{part}.pop({other})",
+                f"x = {part}; x[{other}] = x[{key}] + 1", f"td[{other}] = {self._ones(whole[1])}", f"td.set({whole[0]}, {self._ones(whole[1])})",
+                *([] if "1, 1" in part else [f"{part}.mul_(2)"]), f"{part}['n'] = {part}['n'] * 2"])
+        return "; ".join(change() for _ in range(self._random.randrange(1, 4)))
 
     def _structure(self):
         key, _ = self._leaf()
