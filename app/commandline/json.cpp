@@ -105,12 +105,15 @@ int64_t writtenCount(c10::IntArrayRef shape)
     return count;
 }
 
+/// Arrays within arrays are written by recursion.
+constexpr int64_t kMostNestedDims = 300;
+
 void addValues(Plain::Dict& document, const Leaf& leaf, const ValueOptions& options)
 {
     if (options.none || leaf.isRagged()) {
         return;
     }
-    if (writtenCount(leaf.shape()) > options.maxCount) {
+    if (leaf.dim() > kMostNestedDims || writtenCount(leaf.shape()) > options.maxCount) {
         document.emplace_back("truncated", true);
         return;
     }

@@ -137,7 +137,8 @@ std::vector<std::string> leafText(const Leaf& leaf, const ValueTextOptions& opti
     if (leaf.device() != at::Device(at::kCPU) && (options.withElements || !leaf.device().is_meta())) {
         lines[0] += " on " + leaf.device().str();
     }
-    if (!options.withElements || leaf.isRagged()) {
+    constexpr int64_t mostDims = 300;  // brackets within brackets are written by recursion
+    if (!options.withElements || leaf.isRagged() || leaf.dim() > mostDims) {
         return lines;
     }
     const bool whole = leaf.elementCount() <= options.maxCount && leaf.elementCount() > 0;

@@ -41,36 +41,43 @@ Evaluator::Given Evaluator::given(const CallNode& node)
         } else if (starred->isMapping) {
             mappings.push_back(starred->value.get());
         } else {
-            const Value sequence = evaluate(*starred->value);
+            const Value sequence = itemsToVisit(evaluate(*starred->value));
             for (int64_t i = 0, count = lengthOf(sequence); i < count; ++i) {
                 m_session->step();
                 given.positional.push_back(itemAt(sequence, i));
             }
         }
     }
+    const auto add = [&](const std::string& name, Value value, Place place) {
+        const auto isSame = [&](const auto& earlier) { return earlier.first == name; };
+        if (std::any_of(given.keywords.begin(), given.keywords.end(), isSame))
+            fail(ErrorKind::TypeError, "'" + name + "' is given twice", place);
+        given.keywords.emplace_back(name, std::move(value));
+    };
+    // Mappings stand among the keywords: `f(**a, b=1)` brings what is in `a` first.
+    auto mapping = mappings.begin();
+    const auto spreadBefore = [&](std::size_t position) {
+        for (; mapping != mappings.end() && (*mapping)->place.begin < position; ++mapping) {
+            const Place place = (*mapping)->place;
+            const Value value = evaluate(**mapping);
+            const auto* dict = value.as<Value::Dict>();
+            if (!dict)
+                fail(ErrorKind::TypeError, "'**' spreads a dict, not a value of type " + value.typeName(), place);
+            for (const auto& [key, item] : dict->items) {
+                const auto* name = key.as<std::string>();
+                if (!name)
+                    fail(ErrorKind::TypeError, "the names of arguments are strings, not of type " + key.typeName(), place);
+                add(*name, item, place);
+            }
+        }
+    };
     for (const KeywordArgument& keyword : node.keywords) {
-        if (keyword.name == "out") {
+        spreadBefore(keyword.place.begin);
+        if (keyword.name == "out")
             given.out = locate(keyword.value);
-            given.keywords.emplace_back(keyword.name, given.out->value);
-        } else {
-            given.keywords.emplace_back(keyword.name, argument(keyword.value));
-        }
+        add(keyword.name, given.out && keyword.name == "out" ? given.out->value : argument(keyword.value), keyword.place);
     }
-    for (const Expression* mapping : mappings) {
-        const Value value = evaluate(*mapping);
-        const auto* dict = value.as<Value::Dict>();
-        if (!dict)
-            fail(ErrorKind::TypeError, "'**' spreads a dict, not a value of type " + value.typeName(), mapping->place);
-        for (const auto& [key, item] : dict->items) {
-            const auto* name = key.as<std::string>();
-            if (!name)
-                fail(ErrorKind::TypeError, "the names of arguments are strings, not of type " + key.typeName(), mapping->place);
-            const auto isSame = [&](const auto& earlier) { return earlier.first == *name; };
-            if (std::any_of(given.keywords.begin(), given.keywords.end(), isSame))
-                fail(ErrorKind::TypeError, "'" + *name + "' is given twice", mapping->place);
-            given.keywords.emplace_back(*name, item);
-        }
-    }
+    spreadBefore(std::string::npos);
     return given;
 }
 
@@ -205,7 +212,7 @@ Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee,
     if (isNamed || !given.positional.empty()) {
         const Value self = isNamed ? input->second : given.positional.front();
         const Operation* method = self.as<TensorDict>() ? registry.find(Owner::TensorDict, name) : nullptr;
-        if (self.as<TensorDict>() && (method ? !method->isAttribute() : methodOverloads(name) != nullptr)) {
+        if (self.as<TensorDict>() && (method ? !method->isAttribute() : leafwiseOverloads(name) != nullptr)) {
             if (isNamed)
                 given.keywords.erase(input);
             else

@@ -6,6 +6,8 @@
 #include "operations/changes.h"
 #include "tensordict/error.h"
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -44,10 +46,14 @@ Shape nestedShape(const Value& value)
     return below;
 }
 
+/// Nested keys come last, as in Python.
 TensorDict fromDict(const Value::Dict& dict, TensorDict result)
 {
-    for (const auto& [key, value] : dict.items) {
-        const KeyPath path = toKey(key);
+    std::vector<std::pair<KeyPath, Value>> entries;
+    for (const auto& [key, value] : dict.items)
+        entries.emplace_back(toKey(key), value);
+    std::stable_partition(entries.begin(), entries.end(), [](const auto& entry) { return entry.first.size() == 1; });
+    for (const auto& [path, value] : entries) {
         Entry entry = [&, &value = value] {
             try {
                 return toEntry(value, result);

@@ -2,6 +2,7 @@
 #include "expression/evaluator.h"
 
 #include "expression/classes.h"
+#include "expression/dictbuilder.h"
 #include "expression/indexing.h"
 #include "expression/lambda.h"
 #include "expression/operators.h"
@@ -25,11 +26,9 @@ constexpr std::array<std::pair<std::string_view, DType>, 12> kDTypeAliases = {{
     {"cfloat", at::kComplexFloat}, {"cdouble", at::kComplexDouble}, {"chalf", at::kComplexHalf}, {"bfloat16", at::kBFloat16},
 }};
 
-std::string suggestion(const std::string& name, const std::vector<std::string>& known)
-{
-    const std::string nearest = nearestKey(name, known);
-    return nearest.empty() ? "" : "; did you mean '" + nearest + "'?";
-}
+/// Lists are copied with all they hold: large ones count as several steps, or a text of a few steps could double one
+/// until no memory holds it.
+constexpr int64_t kValuesPerStep = 4;
 
 /// Nodes inside one another that this thread evaluates: functions that call themselves must not exhaust its stack.
 constexpr int kMaxEvaluationDepth = 1200;
@@ -48,21 +47,21 @@ public:
     Nesting& operator=(const Nesting&) = delete;
 };
 
-/// `dict[key] = value`, as a display of pairs does it.
-void insert(Value::Dict& dict, Value key, Value value)
-{
-    const auto same = std::find_if(dict.items.begin(), dict.items.end(),
-                                   [&](const auto& item) { return isEqual(item.first, key); });
-    if (same != dict.items.end())
-        same->second = std::move(value);
-    else
-        dict.items.emplace_back(std::move(key), std::move(value));
-}
-
 std::vector<std::string> withOperators(std::vector<std::string> known, bool onlyMethods)
 {
     for (std::string& name : operatorNames(onlyMethods))
         known.push_back(std::move(name));
+    return known;
+}
+
+/// All that may stand behind `torch.`
+std::vector<std::string> torchNames()
+{
+    std::vector<std::string> known = withOperators(Registry::instance().names(Owner::Torch), false);
+    for (const auto& [alias, dtype] : kDTypeAliases)
+        known.emplace_back(alias);
+    for (const std::string& dtype : dtypeNames())
+        known.push_back(dtype.substr(std::string_view("torch.").size()));
     return known;
 }
 
@@ -76,7 +75,8 @@ void Evaluator::fail(ErrorKind kind, const std::string& message, Place place) co
 void Evaluator::failName(const std::string& name, Place place) const
 {
     std::vector<std::string> known = Registry::instance().names(Owner::Builtin);
-    known.emplace_back("torch");
+    for (const char* name : {"torch", "True", "False", "None"})
+        known.emplace_back(name);
     for (const auto& [key, td] : m_session->scope())
         known.push_back(key);
     for (const auto& [key, target] : m_variables)
@@ -89,10 +89,12 @@ Target Evaluator::locate(const Expression& expression)
     m_session->step();
     const Nesting nesting;
     try {
-        return std::visit([&](const auto& node) { return of(node, expression.place); }, expression.node);
+        Target result = std::visit([&](const auto& node) { return of(node, expression.place); }, expression.node);
+        m_session->step(weightOf(result.value) / kValuesPerStep);
+        return result;
     } catch (const Error& error) {
         // The innermost part that has the wrong type is the one to show.
-        if (error.kind() != ErrorKind::TypeError || error.message().find('\n') != std::string::npos)
+        if (error.kind() != ErrorKind::TypeError || hasCaret(error.message()))
             throw;
         Error shown(error.kind(), withCaret(error.message(), m_session->source(), expression.place));
         throw shown.within(error.key()).inFile(error.file());
@@ -160,7 +162,7 @@ std::vector<Value> Evaluator::items(const std::vector<Expression>& expressions)
             values.push_back(evaluate(expression));
             continue;
         }
-        const Value sequence = evaluate(*starred->value);
+        const Value sequence = itemsToVisit(evaluate(*starred->value));
         for (int64_t i = 0, count = lengthOf(sequence); i < count; ++i) {
             m_session->step();
             values.push_back(itemAt(sequence, i));
@@ -175,7 +177,7 @@ Target Evaluator::of(const TupleNode& node, Place) { return {Value::Tuple{items(
 
 Target Evaluator::of(const DictNode& node, Place)
 {
-    Value::Dict dict;
+    DictBuilder dict;
     for (const auto& [keyNode, valueNode] : node.items) {
         if (const auto* spread = keyNode.as<StarredNode>()) {
             const Value mapping = evaluate(*spread->value);
@@ -183,13 +185,13 @@ Target Evaluator::of(const DictNode& node, Place)
             if (!given)
                 fail(ErrorKind::TypeError, "'**' spreads a dict, not a value of type " + mapping.typeName(), keyNode.place);
             for (const auto& [key, value] : given->items)
-                insert(dict, key, value);
+                dict.put(key, value);
             continue;
         }
         Value key = evaluate(keyNode);
-        insert(dict, std::move(key), evaluate(valueNode));
+        dict.put(std::move(key), evaluate(valueNode));
     }
-    return {std::move(dict)};
+    return {dict.take()};
 }
 
 Target Evaluator::of(const SliceNode& node, Place)
@@ -238,7 +240,7 @@ Value Evaluator::torchAttribute(const std::string& name, const AttributeNode& no
             return dtype;
     const Operation* operation = registry.find(Owner::Torch, name);
     if (!operation && !overloadsOf(name))
-        failAttribute("module 'torch'", node, withOperators(registry.names(Owner::Torch), false));
+        failAttribute("module 'torch'", node, torchNames());
     if (!operation || !operation->isAttribute())
         fail(ErrorKind::TypeError, "'torch." + name + "' is a function: call it with ()", node.namePlace);
     return registry.call(*operation, {}, {}, {});
@@ -409,26 +411,26 @@ Target Evaluator::of(const ConditionalNode& node, Place)
 Target Evaluator::of(const ComprehensionNode& node, Place)
 {
     Value::List list;
-    Value::Dict dict;
+    DictBuilder dict;
     const std::size_t outer = m_variables.size();
     collect(node, 0, list, dict);
     m_variables.resize(outer);
-    return {node.key ? Value(std::move(dict)) : Value(std::move(list))};
+    return {node.key ? Value(dict.take()) : Value(std::move(list))};
 }
 
-void Evaluator::collect(const ComprehensionNode& node, std::size_t clause, Value::List& list, Value::Dict& dict)
+void Evaluator::collect(const ComprehensionNode& node, std::size_t clause, Value::List& list, DictBuilder& dict)
 {
     if (clause == node.clauses.size()) {
         if (node.key) {
             Value key = evaluate(*node.key);
-            insert(dict, std::move(key), evaluate(*node.element));
+            dict.put(std::move(key), evaluate(*node.element));
         } else {
             list.items.push_back(evaluate(*node.element));
         }
         return;
     }
     const ComprehensionClause& loop = node.clauses[clause];
-    const Value iterable = evaluate(loop.iterable);
+    const Value iterable = itemsToVisit(evaluate(loop.iterable));
     const std::size_t outer = m_variables.size();
     for (int64_t i = 0, count = lengthOf(iterable); i < count; ++i) {
         m_session->step();

@@ -12,6 +12,8 @@
 
 namespace tensordesk {
 
+class DictBuilder;
+
 /// Computes the value of syntax trees. Tensors stay unread until an operator needs their elements.
 /// For one thread.
 class Evaluator {
@@ -84,7 +86,7 @@ private:
     /// What an in-place method is about to change: a copy gathered by an index is made one's own.
     Target changeable(Target self, Place place, bool isDiscarded) const;
 
-    void collect(const ComprehensionNode& node, std::size_t clause, Value::List& list, Value::Dict& dict);
+    void collect(const ComprehensionNode& node, std::size_t clause, Value::List& list, DictBuilder& dict);
     void bind(const Expression& target, const Value& value);
 
     Target attribute(Target object, const AttributeNode& node) const;

@@ -62,15 +62,20 @@ Known Grammar::lambda(std::size_t begin, std::size_t end) const
     LambdaNode node;
     std::size_t at = begin + 1;
     while (at < end && !m_tokens[at].is(":")) {
-        const Token& name = m_tokens[at];
+        const bool isRest = m_tokens[at].is("*") && at + 1 < end;
+        const Token& name = m_tokens[isRest ? ++at : at];
+        if (!node.parameters.empty() && node.parameters.back().isRest)
+            fail(name.place, "no parameter follows the one with '*'");
         if (name.kind != Token::Kind::Name)
             fail(name.place, "expected the name of a parameter, or ':' before what lambda gives");
         const auto isSame = [&](const Parameter& earlier) { return earlier.name == name.text; };
         if (std::any_of(node.parameters.begin(), node.parameters.end(), isSame))
             fail(name.place, "there is a parameter '" + name.text + "' already");
-        Parameter parameter{name.text, nullptr};
+        Parameter parameter{name.text, nullptr, isRest};
         ++at;
-        if (m_tokens[at].is("=")) {
+        if (isRest) {
+            // takes what is left, which may be nothing
+        } else if (m_tokens[at].is("=")) {
             const std::size_t stop = nextOf(at + 1, end, {",", ":"});
             parameter.fallback = boxed(parse(at + 1, stop));
             at = stop;

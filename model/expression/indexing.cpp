@@ -307,6 +307,17 @@ int64_t lengthOf(const Value& value)
     throw Error(ErrorKind::TypeError, "a value of type " + value.typeName() + " has no len()");
 }
 
+Value itemsToVisit(Value value)
+{
+    if (const auto* td = value.as<TensorDict>(); td && td->batchSize().empty())
+        throw Error(ErrorKind::TypeError, "a tensordict without batch dims has no parts to visit; take its keys(), values() or items()");
+    const auto* text = value.as<std::string>();
+    if (!text)
+        return value;
+    const std::vector<std::string> letters = lettersOf(*text);
+    return Value::List{{letters.begin(), letters.end()}};
+}
+
 Value itemAt(const Value& value, int64_t position)
 {
     if (const auto* dict = value.as<Value::Dict>())

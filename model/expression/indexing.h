@@ -32,6 +32,8 @@ namespace tensordesk {
 
 /// The number of items `len()` gives; TypeError where there is none.
 [[nodiscard]] int64_t lengthOf(const Value& value);
+/// What to take itemAt() of for each of its items in turn: a text as the list of its letters, else the value itself.
+[[nodiscard]] Value itemsToVisit(Value value);
 /// The items that iterating gives: of a tensor or tensordict, the parts along its first dim.
 [[nodiscard]] Value itemAt(const Value& value, int64_t position);
 

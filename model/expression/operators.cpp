@@ -208,17 +208,39 @@ Value comparedTensorDict(Comparator op, const TensorDict& td, const Value& right
 }
 
 template <typename Sequence>
-Value concatenated(const Sequence& left, const Sequence& right)
+Sequence concatenated(const Sequence& left, const Sequence& right)
 {
     Sequence result = left;
     result.items.insert(result.items.end(), right.items.begin(), right.items.end());
     return result;
 }
 
+/// The items of a tuple or a torch.Size, which is one.
+std::optional<Value::Tuple> asTuple(const Value& value)
+{
+    if (const auto* tuple = value.as<Value::Tuple>())
+        return *tuple;
+    const auto* size = value.as<Value::Size>();
+    return size ? std::optional(Value::Tuple{{size->sizes.begin(), size->sizes.end()}}) : std::nullopt;
+}
+
+Value::Size asSize(const Value::Tuple& tuple)
+{
+    Value::Size size;
+    for (const Value& item : tuple.items) {
+        if (!item.as<int64_t>())
+            throw Error(ErrorKind::TypeError, "a torch.Size consists of ints, not of " + item.typeName());
+        size.sizes.push_back(*item.as<int64_t>());
+    }
+    return size;
+}
+
 /// `sequence * times` of a list, a tuple or a str; nothing for other operands.
 std::optional<Value> repeated(const Value& sequence, const Value& times)
 {
-    constexpr int64_t kMostItems = 2'000'000;
+    if (sequence.as<Value::Size>())
+        if (const auto items = repeated(*asTuple(sequence), times))
+            return asSize(*items->as<Value::Tuple>());
     const auto* given = times.as<int64_t>();
     const auto *list = sequence.as<Value::List>();
     const auto *tuple = sequence.as<Value::Tuple>();
@@ -227,8 +249,9 @@ std::optional<Value> repeated(const Value& sequence, const Value& times)
         return std::nullopt;
     const int64_t count = std::max<int64_t>(*given, 0);
     const auto length = static_cast<int64_t>(list ? list->items.size() : tuple ? tuple->items.size() : text->size());
-    if (length > 0 && count > kMostItems / length)
-        throw Error(ErrorKind::MemoryError, "a sequence of more than " + std::to_string(kMostItems) + " items is too long");
+    const int64_t weight = text ? length : weightOf(sequence) - 1;
+    if (weight > 0)
+        checkItems(count > kMostItems / weight ? kMostItems + 1 : count * weight);
     if (text) {
         std::string result;
         for (int64_t i = 0; i < count && length > 0; ++i)
@@ -240,6 +263,8 @@ std::optional<Value> repeated(const Value& sequence, const Value& times)
         items.insert(items.end(), list ? list->items.begin() : tuple->items.begin(), list ? list->items.end() : tuple->items.end());
     return list ? Value(Value::List{std::move(items)}) : Value(Value::Tuple{std::move(items)});
 }
+
+bool isSame(const Value& left, const Value& right);
 
 bool contains(const Value& container, const Value& item)
 {
@@ -274,7 +299,7 @@ bool contains(const Value& container, const Value& item)
                                          container.as<Value::Dict>()))
         failOperands("in", item, container);
     for (int64_t i = 0, count = lengthOf(container); i < count; ++i)
-        if (truth(compare(Comparator::Equal, itemAt(container, i), item)))
+        if (const Value one = itemAt(container, i); isSame(one, item) || truth(compare(Comparator::Equal, one, item)))
             return true;
     return false;
 }
@@ -348,11 +373,9 @@ Value binary(BinaryOperator op, const Value& left, const Value& right)
         if (auto result = ofTensorDicts(op, left, right))
             return *std::move(result);
     if (op == BinaryOperator::Add) {
-        if (const auto *a = left.as<Value::Size>(), *b = right.as<Value::Size>(); a && b) {
-            Shape sizes = a->sizes;
-            sizes.insert(sizes.end(), b->sizes.begin(), b->sizes.end());
-            return Value::Size{std::move(sizes)};
-        }
+        if (left.as<Value::Size>() || right.as<Value::Size>())
+            if (const auto a = asTuple(left), b = asTuple(right); a && b)
+                return asSize(concatenated(*a, *b));
         if (const auto *a = left.as<std::string>(), *b = right.as<std::string>(); a && b)
             return *a + *b;
         if (const auto *a = left.as<Value::List>(), *b = right.as<Value::List>(); a && b)
@@ -497,8 +520,8 @@ bool isEqual(const Value& left, const Value& right)
     const auto asItems = [](const Value& value) -> std::optional<std::vector<Value>> {
         if (const auto* tuple = value.as<Value::Tuple>())
             return tuple->items;
-        if (const auto* size = value.as<Value::Size>())
-            return std::vector<Value>(size->sizes.begin(), size->sizes.end());
+        if (value.as<Value::Size>())
+            return asTuple(value)->items;
         return std::nullopt;
     };
     if (const auto a = asItems(left), b = asItems(right); a && b)

@@ -2,6 +2,7 @@
 #include "expression/registry.h"
 
 #include "expression/parse.h"
+#include "expression/sourcetext.h"
 #include "tensordict/error.h"
 #include "tensordict/text.h"
 
@@ -22,8 +23,8 @@ std::string quotedNames(const std::vector<std::string_view>& names)
 [[noreturn]] void failCall(const Operation& operation, const std::string& what)
 {
     throw Error(ErrorKind::TypeError,
-                std::string(operation.name) + "() " + what + "; its signature is " + std::string(operation.name) +
-                    std::string(operation.signature));
+                std::string(operation.name) + "() " + what + (what.ends_with('?') ? " Its" : "; its") + " signature is " +
+                    std::string(operation.name) + std::string(operation.signature));
 }
 
 }  // namespace
@@ -175,8 +176,13 @@ Value Registry::call(const Operation& operation, const CallContext& context, std
             missing.push_back(parameter.name);
         }
     }
-    if (!keywords.empty())
-        failCall(operation, "got an unexpected keyword argument '" + keywords.front().first + "'");
+    if (!keywords.empty()) {
+        std::vector<std::string> known;
+        for (const auto& [name, value] : arguments.m_bound)
+            known.emplace_back(name);
+        failCall(operation, "got an unexpected keyword argument '" + keywords.front().first + "'" +
+                                suggestion(keywords.front().first, known));
+    }
     if (!missing.empty())
         failCall(operation, "misses " + quotedNames(missing));
     if (next < positional.size())

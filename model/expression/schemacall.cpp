@@ -374,7 +374,7 @@ SchemaCall bound(std::string_view name, const Value& self, const std::vector<Val
 {
     std::vector<Value> all = {self};
     all.insert(all.end(), positional.begin(), positional.end());
-    return bindToSchema(name, *methodOverloads(name), std::move(all), keywords, true);
+    return bindToSchema(name, *leafwiseOverloads(name), std::move(all), keywords, true);
 }
 
 void change(std::string_view name, const TensorDict& td, const KeyPath& path, const std::vector<Value>& positional,
@@ -428,7 +428,7 @@ Value callTensorMethod(std::string_view name, const Value& self, std::vector<Val
 TensorDict callLeafMethod(std::string_view name, const TensorDict& self, const std::vector<Value>& positional,
                           const Keywords& keywords, Mutations& mutations)
 {
-    if (changesSelf(methodOverloads(name)->front().schema())) {
+    if (changesSelf(leafwiseOverloads(name)->front().schema())) {
         Changes changes;
         change(name, self, {}, positional, keywords, changes);
         changes.apply(mutations);

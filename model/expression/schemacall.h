@@ -16,7 +16,7 @@ namespace tensordesk {
 [[nodiscard]] Value callTensorMethod(std::string_view name, const Value& self, std::vector<Value> positional,
                                      Keywords keywords, Mutations& mutations);
 
-/// The same on every leaf of a tensordict: a tensordict of the same batch, names and keys. AttributeError with the key
+/// The same on every leaf of a tensordict, REQUIRES: leafwiseOverloads(name): a tensordict of the same batch, names and keys. AttributeError with the key
 /// path if what an operator gives does not start with the batch size, TypeError if it gives no single tensor.
 [[nodiscard]] TensorDict callLeafMethod(std::string_view name, const TensorDict& self, const std::vector<Value>& positional,
                                         const Keywords& keywords, Mutations& mutations);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/schemas.h"
 
+#include "expression/sourcetext.h"
 #include "expression/tensors.h"
 #include "tensordict/error.h"
 
@@ -90,15 +91,19 @@ bool isCallable(const c10::FunctionSchema& schema)
     });
 }
 
+bool takesTensorFirst(const c10::FunctionSchema& schema)
+{
+    return !schema.arguments().empty() && schema.arguments().front().real_type()->kind() == TypeKind::TensorType;
+}
+
 /// A method takes a tensor first and calls it self.
 bool isMethod(const c10::FunctionSchema& schema)
 {
-    return !schema.arguments().empty() && schema.arguments().front().real_type()->kind() == TypeKind::TensorType &&
-           schema.arguments().front().name() == "self";
+    return takesTensorFirst(schema) && schema.arguments().front().name() == "self";
 }
 
 struct Table {
-    std::map<std::string, Overloads, std::less<>> all, methods;
+    std::map<std::string, Overloads, std::less<>> all, methods, leafwise;
     std::set<std::string, std::less<>> withOutput;
 
     Table()
@@ -115,12 +120,14 @@ struct Table {
             all[name.name.substr(6)].push_back(*handle);
             if (isMethod(handle->schema()))
                 methods[name.name.substr(6)].push_back(*handle);
+            if (takesTensorFirst(handle->schema()))
+                leafwise[name.name.substr(6)].push_back(*handle);
         }
         // The dispatcher's order is by chance.
         const auto byOverload = [](const c10::OperatorHandle& a, const c10::OperatorHandle& b) {
             return a.schema().overload_name() < b.schema().overload_name();
         };
-        for (auto* table : {&all, &methods})
+        for (auto* table : {&all, &methods, &leafwise})
             for (auto& [name, overloads] : *table)
                 std::sort(overloads.begin(), overloads.end(), byOverload);
     }
@@ -330,7 +337,15 @@ std::optional<SchemaFit> fit(const c10::FunctionSchema& schema, const std::vecto
         message += (message.ends_with('(') ? "" : ", ") + positional[i].typeName();
     for (const auto& [keyword, value] : keywords)
         message += (message.ends_with('(') ? "" : ", ") + keyword + "=" + value.typeName();
-    message += "); it takes";
+    message += ")";
+    std::vector<std::string> known;
+    for (const c10::OperatorHandle& overload : overloads)
+        for (const c10::Argument& parameter : overload.schema().arguments())
+            known.push_back(parameter.name());
+    for (const auto& [keyword, value] : keywords)
+        if (std::find(known.begin(), known.end(), keyword) == known.end())
+            message += suggestion(keyword, known);
+    message += message.ends_with('?') ? " It takes" : "; it takes";
     for (const c10::OperatorHandle& overload : overloads)
         message += "\n  " + pythonSignature(overload.schema(), asMethod);
     throw Error(ErrorKind::TypeError, message);
@@ -405,6 +420,8 @@ Value fromResult(const c10::IValue& result, const TypePtr& type)
 const Overloads* overloadsOf(std::string_view name) { return find(table().all, name); }
 
 const Overloads* methodOverloads(std::string_view name) { return find(table().methods, name); }
+
+const Overloads* leafwiseOverloads(std::string_view name) { return find(table().leafwise, name); }
 
 std::vector<std::string> operatorNames(bool onlyMethods)
 {

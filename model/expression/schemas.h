@@ -21,6 +21,8 @@ using Overloads = std::vector<c10::OperatorHandle>;
 [[nodiscard]] const Overloads* overloadsOf(std::string_view name);
 /// The same for those that take a tensor first, called as its method.
 [[nodiscard]] const Overloads* methodOverloads(std::string_view name);
+/// Those of them, and of functions, that take a tensor first: what works on a tensordict leaf by leaf. Null if there is none.
+[[nodiscard]] const Overloads* leafwiseOverloads(std::string_view name);
 [[nodiscard]] std::vector<std::string> operatorNames(bool onlyMethods);
 /// True if LibTorch's function of this name takes `out=`.
 [[nodiscard]] bool writesOutput(std::string_view name);

@@ -67,12 +67,12 @@ Session::Session(std::string_view source, const Scope& scope, Mutations& mutatio
             td = privateCopy(td);
 }
 
-void Session::step()
+void Session::step(int64_t count)
 {
-    const int64_t steps = ++m_steps;
-    if (steps > kMaxSteps)
+    const int64_t before = m_steps.fetch_add(count);
+    if (before + count > kMaxSteps)
         throw Error(ErrorKind::RuntimeError, "this takes too many steps");
-    if (steps % kStepsBetweenChecks == 0)
+    if (before / kStepsBetweenChecks != (before + count) / kStepsBetweenChecks)
         m_progress.check();
 }
 

@@ -31,8 +31,8 @@ public:
     /// True if it matters what part of a tensordict a value is.
     [[nodiscard]] bool tracksTargets() const noexcept { return m_tracksTargets; }
 
-    /// Counts one step of work. RuntimeError when there were too many, Cancelled when a stop was asked for.
-    void step();
+    /// Counts steps of work. RuntimeError when there were too many, Cancelled when a stop was asked for.
+    void step(int64_t count = 1);
 
 private:
     std::string m_source;

@@ -361,6 +361,19 @@ private:
         return {std::move(call), place};
     }
 
+    /// `*a + b` spreads the sum, though LibTorch takes `*` as a sign: what `make` makes of the operand without the star, spread.
+    template <typename Make>
+    static Expression spreadingLast(Expression operand, const Make& make)
+    {
+        auto* starred = std::get_if<StarredNode>(&operand.node);
+        if (!starred)
+            return make(std::move(operand));
+        const bool isMapping = starred->isMapping;
+        Expression whole = make(std::move(*starred->value));
+        const Place place = whole.place;
+        return {StarredNode{boxed(std::move(whole)), isMapping}, place};
+    }
+
     Expression translateUnary(const jit::TreeRef& tree)
     {
         const Token& op = m_tokens[tokenOf(tree)];
@@ -385,10 +398,11 @@ private:
     Expression translateConditional(const jit::TreeRef& tree)
     {
         Expression condition = translate(tree->tree(0));
-        Expression then = translate(tree->tree(1));
-        Expression otherwise = translate(tree->tree(2));
-        const Place place{then.place.begin, otherwise.place.end};
-        return {ConditionalNode{boxed(std::move(condition)), boxed(std::move(then)), boxed(std::move(otherwise))}, place};
+        return spreadingLast(translate(tree->tree(1)), [&](Expression then) -> Expression {
+            Expression otherwise = translate(tree->tree(2));
+            const Place place{then.place.begin, otherwise.place.end};
+            return {ConditionalNode{boxed(std::move(condition)), boxed(std::move(then)), boxed(std::move(otherwise))}, place};
+        });
     }
 
     /// The first token behind `operand` and the brackets it stands in: the operator that takes it.
@@ -465,11 +479,12 @@ private:
 
     Expression translateBinary(const jit::TreeRef& tree)
     {
-        Expression left = translate(tree->tree(0));
-        const BinaryOperator op = kBinaryOperators.at(m_tokens[tokenAfter(left)].text);
-        Expression right = translate(tree->tree(1));
-        const Place place{left.place.begin, right.place.end};
-        return {BinaryNode{op, boxed(std::move(left)), boxed(std::move(right))}, place};
+        return spreadingLast(translate(tree->tree(0)), [&](Expression left) -> Expression {
+            const BinaryOperator op = kBinaryOperators.at(m_tokens[tokenAfter(left)].text);
+            Expression right = translate(tree->tree(1));
+            const Place place{left.place.begin, right.place.end};
+            return {BinaryNode{op, boxed(std::move(left)), boxed(std::move(right))}, place};
+        });
     }
 
     std::string_view m_source;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/sourcetext.h"
 
+#include "tensordict/key.h"
+
 #include <algorithm>
 
 namespace tensordesk {
@@ -53,6 +55,19 @@ std::string withCaret(const std::string& message, std::string_view source, Place
     if (lineNumber > 1)
         result += " (line " + std::to_string(lineNumber) + ")";
     return result + "\n  " + line + "\n  " + std::string(columns(before), ' ') + std::string(carets, '^');
+}
+
+std::string suggestion(const std::string& name, const std::vector<std::string>& known)
+{
+    const std::string nearest = nearestKey(name, known);
+    return nearest.empty() ? "" : "; did you mean '" + nearest + "'?";
+}
+
+bool hasCaret(std::string_view message)
+{
+    const std::size_t lineEnd = message.rfind('\n');
+    return lineEnd != std::string_view::npos && message.ends_with('^') &&
+           message.find_first_not_of(" ^", lineEnd + 1) == std::string_view::npos;
 }
 
 void failAt(ErrorKind kind, const std::string& message, std::string_view source, Place place)

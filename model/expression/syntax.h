@@ -130,6 +130,7 @@ struct ComprehensionClause {
 struct Parameter {
     std::string name;
     ExpressionPtr fallback;  ///< null if it must be given
+    bool isRest = false;     ///< `*name`, the last one: what further arguments are given, as a tuple
 };
 
 /// `target = target = value`

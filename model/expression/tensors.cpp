@@ -250,6 +250,10 @@ Value listOf(const at::Tensor& tensor)
 {
     if (tensor.is_meta())
         failValues("a list of elements");
+    // Lists within lists are made, shown and forgotten by recursion.
+    constexpr int64_t mostDims = 300;
+    if (tensor.dim() > mostDims)
+        throw Error(ErrorKind::RuntimeError, "a tensor of " + std::to_string(tensor.dim()) + " dims is too deep for nested lists");
     // A Value takes some hundred bytes.
     checkFits({tensor.numel(), 16}, at::kDouble);
     return nestedList(tensor);

@@ -64,6 +64,26 @@ std::string Value::typeName() const
                       m_value);
 }
 
+void checkItems(int64_t count)
+{
+    if (count > kMostItems)
+        throw Error(ErrorKind::MemoryError, "a sequence of more than " + std::to_string(kMostItems) + " items is too long");
+}
+
+int64_t weightOf(const Value& value)
+{
+    int64_t weight = 1;
+    if (const auto* text = value.as<std::string>())
+        weight += static_cast<int64_t>(text->size() / sizeof(Value));
+    if (const auto* items = itemsOf(value))
+        for (const Value& item : *items)
+            weight += weightOf(item);
+    if (const auto* dict = value.as<Value::Dict>())
+        for (const auto& [key, item] : dict->items)
+            weight += weightOf(key) + weightOf(item);
+    return weight;
+}
+
 const std::vector<Value>* itemsOf(const Value& value)
 {
     if (const auto* list = value.as<Value::List>())

@@ -65,6 +65,13 @@ private:
     Variant m_value;
 };
 
+/// The most items of a list, or bytes of a text, that an expression makes at once: MemoryError for more.
+inline constexpr int64_t kMostItems = 2'000'000;
+void checkItems(int64_t count);
+
+/// How many values there are in it, itself and those it holds at any depth; a text counts by its length.
+[[nodiscard]] int64_t weightOf(const Value& value);
+
 /// What nests as a list does: the items of a list or a tuple, null for the rest.
 [[nodiscard]] const std::vector<Value>* itemsOf(const Value& value);
 

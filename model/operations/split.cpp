@@ -27,7 +27,7 @@ int64_t sizeAt(const TensorDict& td, int64_t dim)
     return size;
 }
 
-/// An absurd number of parts is refused before memory is asked for them.
+/// An absurd number of parts is refused before memory is asked for them: each takes some hundred bytes.
 void checkCount(const char* what, int64_t count)
 {
     constexpr int64_t most = 10'000'000;
@@ -63,8 +63,9 @@ std::vector<TensorDict> split(const TensorDict& td, int64_t size, int64_t dim)
     if (whole == 0) {
         return {between(td, dim, 0, 0)};
     }
-    std::vector<TensorDict> parts;
     const int64_t step = std::min(size, whole);
+    checkCount("the number of parts", whole / step);
+    std::vector<TensorDict> parts;
     for (int64_t start = 0; start < whole; start += step) {
         parts.push_back(between(td, dim, start, std::min(start + step, whole)));
     }
@@ -135,9 +136,14 @@ std::vector<TensorDict> unbind(const TensorDict& td, int64_t dim)
     if (td.isLazyStack() && td.stackDim() == dim && td.tensorclass().empty()) {
         return td.members();
     }
+    const int64_t size = sizeAt(td, dim);
+    if (size == 0) {
+        return {};
+    }
+    checkCount("the number of parts", size);
     std::vector<TensorDict> parts;
-    parts.reserve(static_cast<std::size_t>(sizeAt(td, dim)));
-    for (int64_t i = 0; i < sizeAt(td, dim); ++i) {
+    parts.reserve(static_cast<std::size_t>(size));
+    for (int64_t i = 0; i < size; ++i) {
         parts.push_back(part(td, dim, i));
     }
     return parts;

@@ -65,7 +65,9 @@ std::string dtypeBadge(DType dtype)
     return name;
 }
 
-std::optional<DType> dtypeFromName(std::string_view name)
+namespace {
+
+const std::unordered_map<std::string, DType>& dtypesByName()
 {
     static const auto byName = [] {
         std::unordered_map<std::string, DType> map;
@@ -77,8 +79,25 @@ std::optional<DType> dtypeFromName(std::string_view name)
         }
         return map;
     }();
-    const auto it = byName.find(std::string(name));
-    return it == byName.end() ? std::nullopt : std::optional(it->second);
+    return byName;
+}
+
+}  // namespace
+
+std::optional<DType> dtypeFromName(std::string_view name)
+{
+    const auto it = dtypesByName().find(std::string(name));
+    return it == dtypesByName().end() ? std::nullopt : std::optional(it->second);
+}
+
+std::vector<std::string> dtypeNames()
+{
+    std::vector<std::string> names;
+    for (const auto& [name, dtype] : dtypesByName()) {
+        names.push_back(name);
+    }
+    std::sort(names.begin(), names.end());
+    return names;
 }
 
 int64_t itemSize(DType dtype)

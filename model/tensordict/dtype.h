@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tensordesk {
 
@@ -20,6 +21,8 @@ using DType = c10::ScalarType;
 /// The inverse of dtypeName: exactly its spellings, no alias such as "float". Empty if unknown to
 /// this LibTorch.
 [[nodiscard]] std::optional<DType> dtypeFromName(std::string_view name);
+/// All names that dtypeFromName() knows, in alphabetical order.
+[[nodiscard]] std::vector<std::string> dtypeNames();
 
 /// Bytes of one element.
 [[nodiscard]] int64_t itemSize(DType dtype);

@@ -182,7 +182,7 @@ void EvaluateTest::values_data()
     row("ragged * 2", "LazyStackedTensorDict[2, 4][None, None]{x v}");
     row("(ragged * 2)[1]['v'][0]", "f32[3] [1.0, 1.0, 1.0]");
     row("TensorDict({'q': torch.zeros(2, 3), ('r', 's'): [1, 2], 't': 'u'}, [2], names=['k'])",
-        "TensorDict[2]['k']{q r t}");
+        "TensorDict[2]['k']{q t r}");
     row("TensorDict({'q': {'w': 1}})['q', 'w']", "i64[] [1]");
 }
 
@@ -213,6 +213,10 @@ void EvaluateTest::errors_data()
                          "  td.selct('x')\n     ^^^^^");
     row("td['x'].shpe", "AttributeError: 'Tensor' object has no attribute 'shpe'; did you mean 'shape'?\n"
                         "  td['x'].shpe\n          ^^^^");
+    row("td.to(torch.flaot32)", "AttributeError: module 'torch' has no attribute 'flaot32'; did you mean 'float32'?\n"
+                                "  td.to(torch.flaot32)\n              ^^^^^^^");
+    row("none", "NameError: name 'none' is not defined; did you mean 'None'?\n  none\n  ^^^^");
+    row("(lambda *a, b: a)(1)", "SyntaxError: no parameter follows the one with '*'\n  (lambda *a, b: a)(1)\n              ^");
     row("td.select", "TypeError: 'select' is a method: call it with ()\n  td.select\n     ^^^^^^");
     row("td['n'].deep", "AttributeError: 'TensorDict' object has no attribute 'deep', but such a key: write ['deep']\n  td['n'].deep\n          ^^^^");
     row("td.batch_size()", "TypeError: a value of type Size cannot be called\n  td.batch_size()\n  ^^^^^^^^^^^^^");
@@ -220,12 +224,12 @@ void EvaluateTest::errors_data()
     row("torch", "TypeError: torch is a module: expected one of its names after it, as in torch.tensor\n  torch\n  ^^^^^");
     row("torch.tensr([1])", "AttributeError: module 'torch' has no attribute 'tensr'; did you mean 'tensor'?\n"
                             "  torch.tensr([1])\n        ^^^^^");
-    row("td.get()", "TypeError: get() misses 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get()\n  ^^^^^^^^");
+    row("td.get()", "TypeError: get() misses 'key'; its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get()\n  ^^^^^^^^");
     row("td.get('x', 1, 2)", "TypeError: get() got 3 arguments without a name, at most 2 fit; "
-                             "its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', 1, 2)\n  ^^^^^^^^^^^^^^^^^");
-    row("td.get('x', key='y')", "TypeError: get() got two values for 'key'; its signature is get(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', key='y')\n  ^^^^^^^^^^^^^^^^^^^^");
-    row("td.select('x', strct=True)", "TypeError: select() got an unexpected keyword argument 'strct'; "
-                                      "its signature is select(*keys, inplace=False, strict=True, as_tensordict=False)\n  td.select('x', strct=True)\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
+                             "its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', 1, 2)\n  ^^^^^^^^^^^^^^^^^");
+    row("td.get('x', key='y')", "TypeError: get() got two values for 'key'; its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', key='y')\n  ^^^^^^^^^^^^^^^^^^^^");
+    row("td.select('x', strct=True)", "TypeError: select() got an unexpected keyword argument 'strct'; did you mean 'strict'? "
+                                      "Its signature is select(*keys, inplace=False, strict=True, as_tensordict=False)\n  td.select('x', strct=True)\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
     row("td.select('x', strict=1)", "TypeError: strict must be True or False, not int\n  td.select('x', strict=1)\n  ^^^^^^^^^^^^^^^^^^^^^^^^");
     row("td.select(['x'])", "RuntimeError: a key is a string or a non-empty tuple of strings, not a value of type list");
     row("td.get(0)", "KeyError: a key is a string or a non-empty tuple of strings, not a value of type int");
@@ -263,7 +267,16 @@ void EvaluateTest::errors_data()
         "MemoryError: a tensor of shape [1000000, 1000000, 1000] and torch.float32 takes 4000000 GB, "
         "more than is free");
     row("[1 for i in range(1000000000000)]", "RuntimeError: this takes too many steps");
-    row("list(range(1000000000000))", "MemoryError: a list of more than 2000000 items is too long");
+    row("list(range(1000000000000))", "MemoryError: a sequence of more than 2000000 items is too long");
+    row("[[0] * 10000] * 10000", "MemoryError: a sequence of more than 2000000 items is too long");
+    row("(lambda d: d(d(d(d(d([0] * 1000))))))(lambda x: x * 10)", "MemoryError: a sequence of more than 2000000 items is too long");
+    row("[[x, x] for x in [[0] * 1000] for i in range(9000)]", "RuntimeError: this takes too many steps");
+    row("{i: 0 for i in range(10**12)}", "RuntimeError: this takes too many steps");
+    row("('b' * 1000000).join(['a'] * 1000)", "MemoryError: a sequence of more than 2000000 items is too long");
+    row("('a' * 1000000).replace('a', 'b' * 1000000)", "MemoryError: a sequence of more than 2000000 items is too long");
+    row("td.expand(10**12, 4, 5).split(1)", "MemoryError: 1000000000000 parts are too many");
+    row("td.expand(10**12, 4, 5).unbind(0)", "MemoryError: 1000000000000 parts are too many");
+    row("torch.ones([1] * 1000).tolist()", "RuntimeError: a tensor of 1000 dims is too deep for nested lists");
     row("torch.tensor([range(1000000000000)])",
         "MemoryError: a list of more than 10000000 numbers is too long to become a tensor");
     row("td[range(1000000000000000)]",

@@ -161,9 +161,14 @@ void LanguageTest::errors_data()
     addRow("torch.sqrtt(1)", "AttributeError: module 'torch' has no attribute 'sqrtt'; did you mean 'sqrt'?\n  torch.sqrtt(1)\n        ^^^^^");
     addRow("torch.from_file('/etc/passwd')", "AttributeError: module 'torch' has no attribute 'from_file'\n  torch.from_file('/etc/passwd')\n        ^^^^^^^^^");
     addRow("td['x'].cumsum()", "TypeError: cumsum() does not take these arguments: (); it takes\n"
-                               "  cumsum(dim: int, *, dtype: dtype = None)");
+                               "  cumsum(dim: int, *, dtype: dtype = None)\n  td['x'].cumsum()\n  ^^^^^^^^^^^^^^^^");
+    addRow("td['x'].cumsum(dimm=1)", "TypeError: cumsum() does not take these arguments: (dimm=int); did you mean 'dim'? It takes\n"
+                                     "  cumsum(dim: int, *, dtype: dtype = None)\n  td['x'].cumsum(dimm=1)\n  ^^^^^^^^^^^^^^^^^^^^^^");
+    addRow("torch.linalg.svdvals(td)", "AttributeError: key \"x\": a tensordict has no linalg_svdvals(): of this leaf it has shape [4], "
+                                       "and not the batch size [4, 5]");
     addRow("td['x'].cumsum('a', dim=1)", "TypeError: cumsum() does not take these arguments: (str, dim=int); it takes\n"
-                                         "  cumsum(dim: int, *, dtype: dtype = None)");
+                                         "  cumsum(dim: int, *, dtype: dtype = None)\n  td['x'].cumsum('a', dim=1)\n"
+                                         "  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
     addRow("td['x'].cumsum(2)", "IndexError: Dimension out of range (expected to be in range of [-2, 1], but got 2)");
     addRow("td['x'].expand(10**12, 4, 5).clone()",
            "MemoryError: a tensor of shape [1000000000000, 4, 5] and torch.float32 takes 80000 GB, more than is free");
@@ -194,7 +199,7 @@ void LanguageTest::errors_data()
     addRow("td.select('i').mul_(0.5)", "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
     addRow("td.median()", "AttributeError: key \"x\": a tensordict has no median(): of this leaf it has shape [], and not the batch size [4, 5]");
     addRow("td.cumsum('a')", "TypeError: key \"x\": cumsum() does not take these arguments: (str); it takes\n"
-                             "  cumsum(dim: int, *, dtype: dtype = None)");
+                             "  cumsum(dim: int, *, dtype: dtype = None)\n  td.cumsum('a')\n  ^^^^^^^^^^^^^^");
 }
 
 void LanguageTest::errors()

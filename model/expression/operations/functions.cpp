@@ -9,6 +9,7 @@
 #include "operations/devices.h"
 #include "operations/pointwise.h"
 #include "tensordict/error.h"
+#include "tensordict/text.h"
 #include "tensordict/validation.h"
 
 #include <ATen/ops/arange.h>
@@ -16,6 +17,7 @@
 #include <ATen/ops/zeros.h>
 
 #include <array>
+#include <charconv>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
@@ -139,8 +141,24 @@ Value number(const Value& value, const char* function)
     throw Error(ErrorKind::TypeError, std::string(function) + "() takes a number, not " + value.typeName());
 }
 
+/// What int() and float() read from a text.
+template <typename Number>
+Number parsed(const std::string& text, const char* function)
+{
+    std::string_view digits = trimmed(text);
+    if (digits.starts_with('+') && !digits.starts_with("+-"))
+        digits.remove_prefix(1);
+    Number number = 0;
+    const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (error != std::errc() || end != digits.data() + digits.size())
+        throw Error(ErrorKind::ValueError, std::string(function) + "() cannot read a number from " + stringLiteral(text));
+    return number;
+}
+
 Value toFloat(const Arguments& a)
 {
+    if (const auto* text = a["x"].as<std::string>())
+        return parsed<double>(*text, "float");
     const Value value = number(a["x"], "float");
     if (const auto* real = value.as<double>())
         return *real;
@@ -151,6 +169,8 @@ Value toFloat(const Arguments& a)
 
 Value toInt(const Arguments& a)
 {
+    if (const auto* text = a["x"].as<std::string>())
+        return parsed<int64_t>(*text, "int");
     const Value value = number(a["x"], "int");
     if (const auto* real = value.as<double>()) {
         if (!(std::abs(*real) < 0x1p63))
@@ -209,8 +229,8 @@ constexpr std::array kFunctions = {
     Operation{kBuiltin, "range", "(*bounds)", Metadata, "The ints from start to stop by step.", range},
     Operation{kBuiltin, "slice", "(*bounds)", Metadata, "The index start:stop:step.", slice},
     Operation{kBuiltin, "abs", "(x)", Compute, "The absolute value of a number, a tensor or each leaf.", absolute},
-    Operation{kBuiltin, "float", "(x=0.0)", Compute, "A number as a float.", toFloat},
-    Operation{kBuiltin, "int", "(x=0)", Compute, "A number as an int, cut towards zero.", toInt},
+    Operation{kBuiltin, "float", "(x=0.0)", Compute, "A number, or the one in a text, as a float.", toFloat},
+    Operation{kBuiltin, "int", "(x=0)", Compute, "A number as an int, cut towards zero; or the one in a text.", toInt},
     Operation{kBuiltin, "round", "(x, ndigits=None)", Compute, "A number to its nearest integer, or to some decimals.", rounded},
     Operation{kBuiltin, "bool", "(x=False)", Compute, "The truth of a value.",
               [](const Arguments& a) -> Value { return truth(a["x"]); }},
@@ -249,6 +269,9 @@ constexpr std::array kFunctions = {
               [](const Arguments&) -> Value { return std::numeric_limits<double>::quiet_NaN(); }},
     Operation{kTorch, "pi", "", Metadata, "The ratio of a circle's circumference to its diameter.",
               [](const Arguments&) -> Value { return 3.141592653589793; }},
+    Operation{kTorch, "e", "", Metadata, "The base of the natural logarithm.",
+              [](const Arguments&) -> Value { return 2.718281828459045; }},
+    Operation{kTorch, "newaxis", "", Metadata, "None, as an index of a new dim.", [](const Arguments&) { return Value(); }},
 };
 
 }  // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "expression/dictbuilder.h"
 #include "expression/indexing.h"
 #include "expression/operators.h"
 #include "expression/operations/owners.h"
@@ -15,20 +16,18 @@ namespace {
 
 using enum OperationKind;
 
-constexpr int64_t kMaxItems = 2'000'000;
-
 /// What iterating over `value` gives; nothing for None.
 std::vector<Value> iterated(const Value& value)
 {
     std::vector<Value> items;
     if (value.isNone())
         return items;
-    const int64_t count = lengthOf(value);
-    if (count > kMaxItems)
-        throw Error(ErrorKind::MemoryError, "a list of more than " + std::to_string(kMaxItems) + " items is too long");
+    const Value sequence = itemsToVisit(value);
+    const int64_t count = lengthOf(sequence);
+    checkItems(count);
     items.reserve(static_cast<std::size_t>(count));
     for (int64_t i = 0; i < count; ++i)
-        items.push_back(itemAt(value, i));
+        items.push_back(itemAt(sequence, i));
     return items;
 }
 
@@ -104,7 +103,7 @@ Value reversed(const Arguments& a)
 Value zip(const Arguments& a)
 {
     std::vector<std::vector<Value>> columns;
-    std::size_t count = a.rest().empty() ? 0 : static_cast<std::size_t>(kMaxItems);
+    std::size_t count = a.rest().empty() ? 0 : static_cast<std::size_t>(kMostItems);
     for (const Value& sequence : a.rest()) {
         columns.push_back(iterated(sequence));
         count = std::min(count, columns.back().size());
@@ -130,27 +129,20 @@ Value enumerate(const Arguments& a)
 
 Value dict(const Arguments& a)
 {
-    Value::Dict dict;
-    const auto put = [&](const Value& key, const Value& value) {
-        const auto same = std::find_if(dict.items.begin(), dict.items.end(),
-                                       [&](const auto& entry) { return isEqual(entry.first, key); });
-        if (same != dict.items.end())
-            same->second = value;
-        else
-            dict.items.emplace_back(key, value);
-    };
+    DictBuilder dict;
     if (const auto* given = a["items"].as<Value::Dict>()) {
-        dict = *given;
+        for (const auto& [key, value] : given->items)
+            dict.put(key, value);
     } else {
         for (const Value& item : iterated(a["items"])) {
             if (lengthOf(item) != 2)
                 throw Error(ErrorKind::ValueError, "dict() takes pairs of key and value");
-            put(itemAt(item, 0), itemAt(item, 1));
+            dict.put(itemAt(item, 0), itemAt(item, 1));
         }
     }
     for (const auto& [name, value] : a.keywords())
-        put(name, value);
-    return dict;
+        dict.put(name, value);
+    return dict.take();
 }
 
 template <bool IsAll>

@@ -109,8 +109,11 @@ Value withoutSuffix(const Arguments& a)
 Value join(const Arguments& a)
 {
     std::string result;
-    for (int64_t i = 0, count = lengthOf(a["items"]); i < count; ++i)
-        result += (i ? text(a) : std::string()) + string(itemAt(a["items"], i), "an item");
+    const Value items = itemsToVisit(a["items"]);
+    for (int64_t i = 0, count = lengthOf(items); i < count; ++i) {
+        result += (i ? text(a) : std::string()) + string(itemAt(items, i), "an item");
+        checkItems(static_cast<int64_t>(result.size()));
+    }
     return result;
 }
 
@@ -119,9 +122,16 @@ Value replace(const Arguments& a)
     const std::string &old = string(a["old"], "old"), &with = string(a["new"], "new");
     if (old.empty())
         throw Error(ErrorKind::ValueError, "old must not be empty");
-    std::string result = text(a);
-    for (std::size_t at = 0; (at = result.find(old, at)) != std::string::npos; at += with.size())
-        result.replace(at, old.size(), with);
+    const std::string& whole = text(a);
+    std::string result;
+    for (std::size_t begin = 0; begin != std::string::npos;) {
+        const std::size_t end = whole.find(old, begin);
+        result += whole.substr(begin, end - begin);
+        if (end != std::string::npos)
+            result += with;
+        checkItems(static_cast<int64_t>(result.size()));
+        begin = end == std::string::npos ? end : end + old.size();
+    }
     return result;
 }
 

@@ -81,7 +81,8 @@ Value textOf(const Arguments& a)
         return dtypeName(*dtype);
     if (const auto* device = value.as<at::Device>())
         return device->str();
-    return toPlain(value).toPython();
+    const std::string text = toPlain(value).toPython();
+    return value.as<Value::Size>() ? "torch.Size(" + text + ")" : text;
 }
 
 /// Rules for `is_leaf=`, of the name of a class.
