@@ -86,14 +86,17 @@ TensorDict fromTupleValue(const Value& tuple, const BatchChoice& batch)
     return fromDictValue(withoutTuples(list ? Value(Value::Tuple{list->items}) : tuple), batch);
 }
 
-TensorDict fromListValue(const Value& list, const BatchChoice& batch)
+TensorDict fromListValue(const Value& list, const BatchChoice& batch, std::optional<bool> isLazy)
 {
     if (!isSequence(list))
         throw Error(ErrorKind::TypeError, "from_list takes a list of dicts, not a value of type " + list.typeName());
     std::vector<TensorDict> members;
-    for (int64_t i = 0, count = lengthOf(list); i < count; ++i)
-        members.push_back(fromDictValue(withoutTuples(itemAt(list, i)), batch));
-    return maybeDenseStack(members, 0);
+    for (int64_t i = 0, count = lengthOf(list); i < count; ++i) {
+        const Value item = itemAt(list, i);
+        const auto* td = item.as<TensorDict>();
+        members.push_back(td ? *td : fromDictValue(withoutTuples(item), batch));
+    }
+    return !isLazy ? maybeDenseStack(members, 0) : *isLazy ? lazyStack(members, 0) : stack(members, 0);
 }
 
 Value fromAnyValue(const Value& value, const BatchChoice& batch)

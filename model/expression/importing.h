@@ -19,8 +19,9 @@ struct BatchChoice {
 [[nodiscard]] TensorDict fromDictValue(const Value& dict, const BatchChoice& batch);
 /// `from_tuple`: items stand under their names, or under "0", "1", …; tuples within are levels too. TypeError for no list or tuple.
 [[nodiscard]] TensorDict fromTupleValue(const Value& tuple, const BatchChoice& batch);
-/// `from_list`: a stack of the tensordicts that the dicts in the list make; lazy where they differ. TypeError.
-[[nodiscard]] TensorDict fromListValue(const Value& list, const BatchChoice& batch);
+/// `from_list`: a stack of the tensordicts in the list, and of those that its dicts make with `batch`: lazy, dense, or,
+/// without `isLazy`, lazy where they differ. TypeError.
+[[nodiscard]] TensorDict fromListValue(const Value& list, const BatchChoice& batch, std::optional<bool> isLazy = {});
 /// `from_any`: dicts and tuples become tensordicts, numeric lists tensors, other lists one value a position;
 /// what is none of these stays as it is.
 [[nodiscard]] Value fromAnyValue(const Value& value, const BatchChoice& batch);

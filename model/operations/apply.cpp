@@ -103,7 +103,7 @@ private:
     TensorDict emptyLike(const TensorDict& td) const
     {
         const Shape batch = m_options.batchSize.value_or(td.batchSize());
-        DimNames names = m_options.names ? *m_options.names : m_options.batchSize ? DimNames{} : td.names();
+        DimNames names = m_options.names ? resized(*m_options.names, batch.size()) : m_options.batchSize ? DimNames{} : td.names();
         return TensorDict(batch, std::move(names), m_options.device ? m_options.device : td.device());
     }
 

@@ -19,14 +19,18 @@ TensorDict levelLike(const TensorDict& td, std::shared_ptr<StoredTable> table)
 }
 
 void flattenInto(StoredTable& table, const TensorDict& td, const std::string& prefix, const std::string& separator,
-                 LeafRule leaves, std::vector<Key>& twice)
+                 LeafRule leaves, const LeafPredicate& isLeaf, std::vector<Key>& twice)
 {
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Key key = prefix + td.keyAt(i);
         const Entry entry = td.entryAt(i);
         const auto* child = std::get_if<TensorDict>(&entry);
-        if (child && (leaves != LeafRule::Tensorclasses || child->tensorclass().empty()))
-            flattenInto(table, *child, key + separator, separator, leaves, twice);
+        const bool isKept = isLeaf ? isLeaf(className(entry))
+                                   : !child || (leaves == LeafRule::Tensorclasses && !child->tensorclass().empty());
+        if (!isKept && child)
+            flattenInto(table, *child, key + separator, separator, leaves, isLeaf, twice);
+        else if (!isKept)
+            continue;
         else if (!table.find(key))
             table.append(key, entry);
         else if (validation() == Validation::Strict)
@@ -85,16 +89,16 @@ void insertNew(const TensorDict& root, const KeyPath& path, Entry entry)
 
 }  // namespace
 
-TensorDict flattenKeys(const TensorDict& td, const std::string& separator, LeafRule leaves)
+TensorDict flattenKeys(const TensorDict& td, const std::string& separator, LeafRule leaves, const LeafPredicate& isLeaf)
 {
-    const auto flatten = [&](const TensorDict& part) { return flattenKeys(part, separator, leaves); };
+    const auto flatten = [&](const TensorDict& part) { return flattenKeys(part, separator, leaves, isLeaf); };
     if (td.isLazyStack()) {
         checkNoExclusiveKeys(td, "flatten_keys");
         return *rewrapped(td, flatten);
     }
     auto table = std::make_shared<StoredTable>();
     std::vector<Key> twice;
-    flattenInto(*table, td, "", separator, leaves, twice);
+    flattenInto(*table, td, "", separator, leaves, isLeaf, twice);
     if (!twice.empty()) {
         std::string names;
         for (const Key& key : twice)
@@ -241,11 +245,32 @@ std::vector<TensorDict> splitKeys(const TensorDict& td, const std::vector<KeySet
     return result;
 }
 
+namespace {
+
+/// Puts tensors behind everything else, at every level.
+void arrangeTensorsLast(TensorDict td)
+{
+    if (td.isLazyStack())
+        return;
+    std::vector<Key> keys, tensors;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        (std::holds_alternative<Leaf>(entry) ? tensors : keys).push_back(td.keyAt(i));
+        if (const auto* child = std::get_if<TensorDict>(&entry))
+            arrangeTensorsLast(*child);
+    }
+    keys.insert(keys.end(), tensors.begin(), tensors.end());
+    td.arrange(keys);
+}
+
+}  // namespace
+
 TensorDict mergeTensorDicts(const std::vector<TensorDict>& tds)
 {
-    if (tds.empty())
-        throw Error(ErrorKind::RuntimeError, "there is no tensordict to merge");
+    if (tds.size() < 2)
+        throw Error(ErrorKind::RuntimeError, "at least 2 tensordicts are merged, got " + std::to_string(tds.size()));
     const TensorDict result = tds.front().shallowCopy();
+    arrangeTensorsLast(result);
     const std::function<void(const TensorDict&, const TensorDict&)> add = [&](const TensorDict& to, const TensorDict& from) {
         for (std::size_t i = 0; i < from.count(); ++i) {
             const Key key = from.keyAt(i);

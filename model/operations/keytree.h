@@ -13,8 +13,9 @@ namespace tensordesk {
 
 /// One level of all leaves under their paths, joined by `separator`. Empty levels vanish. KeyError names the
 /// keys that would stand twice (by the strict rules the last counts); RuntimeError for a lazy stack with keys that only some members have.
+/// With `isLeaf`, what is neither a leaf by it nor a level vanishes.
 [[nodiscard]] TensorDict flattenKeys(const TensorDict& td, const std::string& separator = ".",
-                                     LeafRule leaves = LeafRule::NonTensors);
+                                     LeafRule leaves = LeafRule::NonTensors, const LeafPredicate& isLeaf = {});
 
 /// Splits each key of the root at every `separator`; new levels have the root's batch size, names and
 /// device and come last. KeyError if a key would replace another, ValueError for an empty separator, RuntimeError
@@ -44,7 +45,8 @@ struct SplitOptions {
 [[nodiscard]] std::vector<TensorDict> splitKeys(const TensorDict& td, const std::vector<KeySet>& sets,
                                                 const SplitOptions& options = {});
 
-/// The union; of entries under one key the first counts. Levels are merged.
+/// The union; of entries under one key the first counts. Levels are merged, and come before tensors. RuntimeError for
+/// fewer than two.
 [[nodiscard]] TensorDict mergeTensorDicts(const std::vector<TensorDict>& tds);
 
 /// Without levels that hold no tensor and no value at any depth.

@@ -36,8 +36,9 @@ at::Tensor padded(const at::Tensor& tensor, const std::vector<int64_t>& sizes, c
     return at::constant_pad_nd(tensor, all, value);
 }
 
-/// One value a position, None where nothing was.
-NonTensor padded(const NonTensor& data, const std::vector<int64_t>& sizes)
+}  // namespace
+
+NonTensor pad(const NonTensor& data, const std::vector<int64_t>& sizes)
 {
     const Shape& batch = data.batchSize();
     const at::Tensor positions = padded(at::arange(elementCount(batch), at::kLong).view(batch), sizes, -1).contiguous();
@@ -49,8 +50,6 @@ NonTensor padded(const NonTensor& data, const std::vector<int64_t>& sizes)
     }
     return NonTensor::stack(std::move(values), positions.sizes().vec());
 }
-
-}  // namespace
 
 TensorDict pad(const TensorDict& td, const std::vector<int64_t>& sizes, const c10::Scalar& value)
 {
@@ -76,7 +75,7 @@ TensorDict pad(const TensorDict& td, const std::vector<int64_t>& sizes, const c1
                     return pad(*child, sizes, value);
                 }
                 if (const auto* data = std::get_if<NonTensor>(&entry)) {
-                    return padded(*data, sizes);
+                    return pad(*data, sizes);
                 }
                 throw Error(std::get<Broken>(entry).error());
             });

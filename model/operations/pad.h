@@ -10,6 +10,9 @@ namespace tensordesk {
 /// stay. RuntimeError for an odd number of sizes, or more than the batch dims take. Rules: tensordict 0.15.
 [[nodiscard]] TensorDict pad(const TensorDict& td, const std::vector<int64_t>& sizes, const c10::Scalar& value);
 
+/// The same of one value a position: None where nothing was.
+[[nodiscard]] NonTensor pad(const NonTensor& data, const std::vector<int64_t>& sizes);
+
 struct SequencePadding {
     int64_t dim = 0;                ///< of the leaves; may count from the end
     c10::Scalar value = 0.0;

@@ -54,6 +54,22 @@ private:
     const SequencePadding& m_padding;
 };
 
+/// One value a position of each part, and None where a batch is shorter than `batch`.
+NonTensor stacked(std::vector<NonTensor> values, const Shape& batch, bool onTheLeft)
+{
+    for (NonTensor& value : values) {
+        std::vector<int64_t> sizes;
+        for (std::size_t dim = 0; dim < std::min(batch.size(), value.batchSize().size()); ++dim) {
+            const int64_t missing = batch[dim] - value.batchSize()[dim];
+            sizes.insert(sizes.end(), {onTheLeft ? missing : 0, onTheLeft ? 0 : missing});
+        }
+        if (std::any_of(sizes.begin(), sizes.end(), [](int64_t size) { return size > 0; })) {
+            value = pad(value, sizes);
+        }
+    }
+    return NonTensor::stack(values, 0);
+}
+
 /// Where the padded dim is in a leaf of this shape.
 int64_t padDimOf(const Shape& shape, int64_t dim)
 {
@@ -75,8 +91,9 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
     const Padder padder(padding);
     struct Padded {
         KeyPath path;
-        Entry entry;
-        std::optional<at::Tensor> mask;
+        std::optional<Leaf> leaf = {};
+        std::vector<NonTensor> values = {};  ///< one a part: padded when the length of the batch is known
+        std::optional<at::Tensor> mask = {};
     };
     std::vector<Padded> entries;
     for (const KeyPath& path : commonKeys(parts)) {
@@ -109,27 +126,30 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
                 masks.push_back(at::ones(maskShape, at::kBool));
             }
             guardingTorch([&] {
-                if (values.empty() && tensors.empty()) {  // a level, which stays also where nothing in it does
-                    entries.push_back({path, TensorDict(), {}});
-                    return;
-                }
-                if (!values.empty()) {
-                    entries.push_back({path, NonTensor::stack(values, 0), {}});
+                if (tensors.empty()) {  // values, or a level, which stays also where nothing in it does
+                    entries.push_back({.path = path, .values = std::move(values)});
                     return;
                 }
                 const int64_t maskDim = std::min(dim, static_cast<int64_t>(batchDims));
-                entries.push_back({path, Leaf(padder(tensors, dim, padding.value)), padder(masks, maskDim, false)});
+                entries.push_back({.path = path, .leaf = Leaf(padder(tensors, dim, padding.value)),
+                                   .mask = padder(masks, maskDim, false)});
             });
         } catch (Error& error) {
             error.within(path);
             throw;
         }
     }
+    const Shape longest = batch;
     batch.insert(batch.begin(), static_cast<int64_t>(parts.size()));
     TensorDict result(batch, {}, parts.front().device());
-    for (const Padded& padded : entries) {
-        const bool isLevel = std::holds_alternative<TensorDict>(padded.entry);
-        result.set(padded.path, isLevel ? Entry(TensorDict(batch, {}, result.device())) : padded.entry);
+    for (Padded& padded : entries) {
+        if (padded.leaf) {
+            result.set(padded.path, *padded.leaf);
+        } else if (padded.values.empty()) {
+            result.set(padded.path, TensorDict(batch, {}, result.device()));
+        } else {
+            result.set(padded.path, stacked(std::move(padded.values), longest, padding.onTheLeft));
+        }
         if (padding.maskKey && padded.mask) {
             KeyPath maskPath = *padding.maskKey;
             maskPath.insert(maskPath.end(), padded.path.begin(), padded.path.end());

@@ -84,8 +84,11 @@ TensorDict squeeze(const TensorDict& td)
 
 TensorDict atLeast(const TensorDict& td, std::size_t dims)
 {
-    const std::size_t present = td.batchSize().size();
-    return present >= dims ? td : indexed(td, Index(dims - present, NewAxis{}));
+    TensorDict result = td;
+    while (result.batchSize().size() < dims) {
+        result = unsqueeze(result, 0);
+    }
+    return result;
 }
 
 }  // namespace tensordesk

@@ -3,6 +3,7 @@
 
 #include "operations/changes.h"
 #include "operations/construct.h"
+#include "operations/keypaths.h"
 #include "tensordict/entryops.h"
 #include "tensordict/validation.h"
 
@@ -272,6 +273,47 @@ void update(const TensorDict& td, const Entries& source, const UpdateOptions& op
     Writer writer(td);
     writer.update(td, {}, source, options);
     writer.apply(mutations);
+}
+
+namespace {
+
+/// Puts the levels that `td` has first, in its order, at every depth.
+void arrangeLevelsFirst(TensorDict tree, const TensorDict& td)
+{
+    std::vector<Key> keys;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        const auto* level = std::get_if<TensorDict>(&entry);
+        if (!level)
+            continue;
+        keys.push_back(td.keyAt(i));
+        const Entry own = tree.at({keys.back()});
+        if (const auto* ownLevel = std::get_if<TensorDict>(&own))
+            arrangeLevelsFirst(*ownLevel, *level);
+    }
+    for (const Key& key : tree.keys())
+        if (std::find(keys.begin(), keys.end(), key) == keys.end())
+            keys.push_back(key);
+    tree.arrange(keys);
+}
+
+}  // namespace
+
+void updateWithBatch(const TensorDict& td, const TensorDict& source, Mutations& mutations)
+{
+    for (const KeyPath& path : keyPaths(td, {.nested = true}))
+        if (!source.contains(path))
+            throw Error(ErrorKind::RuntimeError, "a source of another batch size, " + toString(source.batchSize()) + " for "
+                                                     + toString(td.batchSize()) + ", must bring every entry; it has no key "
+                                                     + toPython(path));
+    const TensorDict tree = source.shallowCopy();
+    arrangeLevelsFirst(tree, td);  // they keep their places
+    for (const Key& key : td.keys())
+        mutations.erase({key});
+    mutations.setBatchSize({}, source.batchSize());
+    mutations.setNames({}, source.names());
+    for (const Key& key : tree.keys())
+        mutations.set({key}, tree.at({key}));
 }
 
 void updateInPlace(const TensorDict& td, const Entries& source, const std::optional<std::vector<KeyPath>>& keys,

@@ -37,6 +37,9 @@ struct UpdateOptions {
 
 /// `update`: levels are merged (replaced, by the strict rules), a leaf replaces a level and the other way round.
 void update(const TensorDict& td, const Entries& source, const UpdateOptions& options, Mutations& mutations);
+/// `update` with update_batch_size: a tensordict of a batch size that contradicts that of `td` takes the place of all its
+/// entries. RuntimeError where it lacks one of them.
+void updateWithBatch(const TensorDict& td, const TensorDict& source, Mutations& mutations);
 /// `update_`: copies into entries, all of which must be there: KeyError; ValueError for a tensor where a level
 /// is, or the other way round. Values are broadcast.
 void updateInPlace(const TensorDict& td, const Entries& source, const std::optional<std::vector<KeyPath>>& keys,

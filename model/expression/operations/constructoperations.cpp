@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
+#include "expression/dictbuilder.h"
 #include "expression/importing.h"
 #include "expression/indexing.h"
 #include "expression/operations/owners.h"
@@ -10,6 +11,7 @@
 #include "tensordict/error.h"
 #include "tensordict/validation.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tensordesk {
@@ -59,12 +61,19 @@ Value tensorDict(const Arguments& a)
     return result;
 }
 
-BatchChoice batchChoice(const Arguments& a)
+/// All but batch_dims, which some functions do not have.
+BatchChoice plainBatchChoice(const Arguments& a)
 {
     BatchChoice batch{.device = deviceOf(a)};
     if (!a["batch_size"].isNone())
         batch.given = toBatchSize(a["batch_size"]);
     batch.isInferred = !a["auto_batch_size"].isNone() && a.flag("auto_batch_size");
+    return batch;
+}
+
+BatchChoice batchChoice(const Arguments& a)
+{
+    BatchChoice batch = plainBatchChoice(a);
     if (!a["batch_dims"].isNone())
         batch.dims = a.integer("batch_dims");
     return batch;
@@ -80,12 +89,51 @@ Value fromDict(const Arguments& a)
     return result;
 }
 
-Value fromAny(const Arguments& a)
+Value makeOfAll(const Arguments& a)
+{
+    if (const auto* td = a["input_dict"].as<TensorDict>(); td && a.keywords().empty())
+        return fromDictValue(*td, plainBatchChoice(a));
+    DictBuilder entries;
+    for (const auto& [name, value] : a.keywords())
+        entries.put(name, value);
+    if (const auto* given = a["input_dict"].as<Value::Dict>())
+        for (const auto& [key, value] : given->items)
+            entries.put(key, value);
+    else if (!a["input_dict"].isNone())
+        throw Error(ErrorKind::TypeError, "input_dict must be a dict, not " + a["input_dict"].typeName());
+    return fromDictValue(entries.take(), plainBatchChoice(a));
+}
+
+/// Of what takes a dict only among others, batch_dims without auto_batch_size has no effect.
+BatchChoice looseBatchChoice(const Arguments& a)
 {
     BatchChoice batch = batchChoice(a);
     if (!batch.isInferred)
-        batch.dims = {};  // the oracle leaves it without effect
-    return fromAnyValue(a["obj"], batch);
+        batch.dims = {};
+    return batch;
+}
+
+Value fromAny(const Arguments& a) { return fromAnyValue(a["obj"], looseBatchChoice(a)); }
+
+/// The list's dim is the first of the batch size, of batch_dims and of the names.
+Value fromList(const Arguments& a)
+{
+    BatchChoice batch = batchChoice(a);
+    if (batch.given && batch.dims)
+        throw Error(ErrorKind::ValueError, "batch_size and batch_dims cannot both be given");
+    if (batch.dims)
+        --*batch.dims;
+    if (batch.given) {
+        const int64_t count = lengthOf(a["input"]);
+        if (batch.given->empty() || batch.given->front() != count)
+            throw Error(ErrorKind::ValueError, "the batch size " + toString(*batch.given) + " must begin with the length of the list, " +
+                                                   std::to_string(count));
+        batch.given->erase(batch.given->begin());
+    }
+    TensorDict result = fromListValue(a["input"], batch, a["lazy"].isNone() ? std::nullopt : std::optional(a.flag("lazy")));
+    if (!a["names"].isNone())
+        result.setNames(toNames(a["names"], result.batchSize().size()));
+    return result;
 }
 
 Value fromKeyList(const Arguments& a)
@@ -93,17 +141,23 @@ Value fromKeyList(const Arguments& a)
     std::vector<KeyPath> keys;
     for (int64_t i = 0, count = lengthOf(a["keys"]); i < count; ++i)
         keys.push_back(toKey(itemAt(a["keys"], i)));
+    std::stable_partition(keys.begin(), keys.end(), [](const KeyPath& key) { return key.size() == 1; });  // as in a dict
     return fromKeys(keys, toEntry(a["value"], TensorDict()));
 }
 
 Value empty(const Arguments& a)
 {
-    const TensorDict result = emptied(a.td(), a.flag("recurse"));
+    TensorDict levels = emptied(a.td(), a.flag("recurse"));
     if (a["batch_size"].isNone() && a["names"].isNone() && a["device"].isNone())
-        return result;
+        return levels;
     const Shape batch = a["batch_size"].isNone() ? a.td().batchSize() : toBatchSize(a["batch_size"]);
     DimNames names = a["names"].isNone() ? resized(a.td().names(), batch.size()) : toNames(a["names"], batch.size());
-    return TensorDict(batch, std::move(names), a["device"].isNone() ? a.td().device() : deviceOf(a));
+    if (!a["names"].isNone())
+        levels.setNames(DimNames(levels.batchSize().size()));  // those below take the new ones
+    TensorDict result(batch, std::move(names), a["device"].isNone() ? a.td().device() : deviceOf(a));
+    for (std::size_t i = 0; i < levels.count(); ++i)
+        result.set({levels.keyAt(i)}, levels.entryAt(i));
+    return result;
 }
 
 Value clone(const Arguments& a) { return a.flag("recurse") ? cloned(a.td()) : a.td().shallowCopy(); }
@@ -206,8 +260,8 @@ constexpr std::array kConstructOperations = {
               "(source=None, batch_size=None, device=None, names=None, non_blocking=None, lock=False, **kwargs)", View,
               "A tensordict of a dict or of keywords.", tensorDict},
     Operation{Owner::Builtin, "make_tensordict",
-              "(input_dict=None, batch_size=None, device=None, auto_batch_size=None, batch_dims=None, names=None)", View,
-              "A tensordict of a dict.", fromDict},
+              "(input_dict=None, batch_size=None, device=None, auto_batch_size=None, **kwargs)", View,
+              "A tensordict of a dict, of keywords or of both.", makeOfAll},
     Operation{kClass, "from_dict",
               "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None)", View,
               "A tensordict of a dict; its batch size may be inferred.", fromDict},
@@ -217,19 +271,18 @@ constexpr std::array kConstructOperations = {
     Operation{kClass, "from_tuple",
               "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "The items under \"0\", \"1\" and so on.",
-              [](const Arguments& a) -> Value { return fromTupleValue(a["obj"], batchChoice(a)); }},
+              [](const Arguments& a) -> Value { return fromTupleValue(a["obj"], looseBatchChoice(a)); }},
     Operation{kClass, "from_list",
-              "(input, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None)", Compute,
-              "A stack of what the dicts of a list make.",
-              [](const Arguments& a) -> Value { return fromListValue(a["input"], batchChoice(a)); }},
+              "(input, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None, lazy=None)", Compute,
+              "A stack of what the dicts of a list make; lazy=None: a lazy one where they differ.", fromList},
     Operation{kClass, "from_namedtuple",
               "(named_tuple, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "The items under their names.",
-              [](const Arguments& a) -> Value { return fromTupleValue(a["named_tuple"], batchChoice(a)); }},
+              [](const Arguments& a) -> Value { return fromTupleValue(a["named_tuple"], looseBatchChoice(a)); }},
     Operation{kClass, "from_pytree",
               "(pytree, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "Nested dicts, tuples and lists as levels that say what they were.",
-              [](const Arguments& a) -> Value { return fromPytreeValue(a["pytree"], batchChoice(a)); }},
+              [](const Arguments& a) -> Value { return fromPytreeValue(a["pytree"], looseBatchChoice(a)); }},
     Operation{kClass, "fromkeys", "(keys, value=0)", Compute, "The same value under each key.", fromKeyList},
     Operation{kClass, "from_h5", kOpenArguments, View, kOpensNoFile, refuseOpening},
     Operation{kClass, "from_consolidated", kOpenArguments, View, kOpensNoFile, refuseOpening},

@@ -22,7 +22,37 @@ using enum OperationKind;
 struct DictOptions {
     bool keepsNone = true;
     bool asLists = false;  ///< tensors as nested lists of numbers
+    bool listsLevels = false;  ///< levels as lists over their batch dims, and so values that are no tensors
 };
+
+/// Lists over the batch dims of what `describe` makes of a single position.
+template <typename Describe>
+Value listOver(const TensorDict& td, const Describe& describe)
+{
+    if (td.batchSize().empty())
+        return describe(td);
+    Value::List list;
+    for (int64_t i = 0; i < td.batchSize().front(); ++i)
+        list.items.push_back(listOver(td.at(Index{i}), describe));
+    return list;
+}
+
+/// The same of a value that is no tensor.
+Value listOver(const NonTensor& data)
+{
+    if (data.batchSize().empty())
+        return fromPlain(data.toPlain());
+    Value::List list;
+    for (int64_t i = 0; i < data.batchSize().front(); ++i)
+        list.items.push_back(listOver(data.at(BoundIndex(Index{i}, data.batchSize()))));
+    return list;
+}
+
+/// MemoryError for more positions than lists of values can hold.
+void checkListFits(const TensorDict& td)
+{
+    checkFits({elementCount(td.batchSize()), static_cast<int64_t>(td.count()) + 1, 32}, at::kDouble);
+}
 
 Value dictOf(const TensorDict& td, const DictOptions& options)
 {
@@ -31,8 +61,16 @@ Value dictOf(const TensorDict& td, const DictOptions& options)
         const Key key = td.keyAt(i);
         withinKey(key, [&] {
             const Entry entry = td.entryAt(i);
-            if (const auto* child = std::get_if<TensorDict>(&entry))
+            const auto* data = std::get_if<NonTensor>(&entry);
+            if (const auto* child = std::get_if<TensorDict>(&entry); child && options.listsLevels) {
+                checkListFits(*child);
+                dict.items.emplace_back(key, listOver(*child, [&](const TensorDict& position) {
+                                            return dictOf(position, {.asLists = options.asLists});
+                                        }));
+            } else if (child)
                 dict.items.emplace_back(key, dictOf(*child, options));
+            else if (data && options.listsLevels && (options.keepsNone || !isNone(entry)))
+                dict.items.emplace_back(key, listOver(*data));
             else if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && options.asLists)
                 dict.items.emplace_back(key, listOf(leaf->tensor()));
             else if (options.keepsNone || !isNone(entry))
@@ -48,32 +86,19 @@ void checkComplete(const TensorDict& td) { static_cast<void>(flattenKeys(td)); }
 Value toDict(const Arguments& a)
 {
     checkComplete(a.td());
-    return dictOf(a.td(), {.keepsNone = a.flag("retain_none"), .asLists = a.flag("convert_tensors")});
-}
-
-/// Lists over the batch dims of what `describe` makes of a single position.
-template <typename Describe>
-Value listOver(const TensorDict& td, const Describe& describe)
-{
-    if (td.batchSize().empty())
-        return describe(td);
-    Value::List list;
-    for (int64_t i = 0; i < td.batchSize().front(); ++i)
-        list.items.push_back(listOver(td.at(Index{i}), describe));
-    return list;
-}
-
-/// MemoryError for more positions than lists of values can hold.
-void checkListFits(const TensorDict& td)
-{
-    checkFits({elementCount(td.batchSize()), static_cast<int64_t>(td.count()) + 1, 32}, at::kDouble);
+    return dictOf(a.td(), {.keepsNone = a.flag("retain_none"), .asLists = a.flag("convert_tensors"),
+                           .listsLevels = a.flag("tolist_first")});
 }
 
 Value toList(const Arguments& a)
 {
     checkListFits(a.td());
-    const DictOptions options{.asLists = a.flag("convert_tensors")};
-    return listOver(a.td(), [&](const TensorDict& position) { return dictOf(position, options); });
+    const DictOptions options{.asLists = a.flag("convert_tensors"), .listsLevels = a.flag("tolist_first")};
+    if (a.flag("convert_nodes"))
+        return listOver(a.td(), [&](const TensorDict& position) { return dictOf(position, options); });
+    if (options.asLists)
+        throw Error(ErrorKind::TypeError, "convert_tensors=True needs convert_nodes=True: tensors stay in what stays a tensordict");
+    return listOver(a.td(), [](const TensorDict& position) -> Value { return position; });
 }
 
 /// A named tuple of each level; with `asLists` of numbers and lists of them instead of tensors.
@@ -202,7 +227,7 @@ constexpr std::array kConvertOperations = {
     Operation{kTd, "numpy", "()", View, "The entries as nested dicts of tensors.",
               [](const Arguments& a) -> Value { checkComplete(a.td()); return dictOf(a.td(), {}); }},
     Operation{kTd, "tolist", "(*, convert_nodes=True, convert_tensors=False, tolist_first=False)", View,
-              "Lists over the batch dims of dicts.", toList},
+              "Lists over the batch dims of dicts, or of tensordicts.", toList},
     Operation{kTd, "to_namedtuple", "(dest_cls=None)", View, "The entries as nested named tuples.",
               [](const Arguments& a) -> Value { return namedTuple(a.td(), false); }},
     Operation{kTd, "to_struct_array", "()", View, "Lists over the batch dims of records: named tuples of numbers.", toRecords},

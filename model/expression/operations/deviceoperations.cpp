@@ -93,8 +93,6 @@ Value to(const Arguments& a)
         destination = {other->device(), commonDType(*other)};
     }
     const bool moves = destination.device || destination.dtype;
-    if (!moves && a["other"].isNone() && a["batch_size"].isNone())
-        throw Error(ErrorKind::TypeError, "to() needs a device, a dtype, a tensor, other= or batch_size=");
     TensorDict result = moves ? moved(a.td(), destination.device, destination.dtype) : a.td();
     if (!a["batch_size"].isNone()) {
         result = result.shallowCopy();
@@ -139,6 +137,7 @@ constexpr std::array kDeviceOperations = {
               [](const Arguments& a) -> Value { return moved(a.td(), at::kCPU); }},
     Operation{kTd, "cuda", "(device=None)", Compute, "The tensordict on a CUDA device.", cuda},
     Operation{kTd, "pin_memory", "(num_threads=0, inplace=False)", Compute, "A copy in memory that a GPU reads by itself.", pinned},
+    Operation{kTd, "pin_memory_", "(num_threads=0)", Compute, "The same, as in Python in place of the tensordict.", pinned},
     Operation{kTd, "is_contiguous", "()", Metadata, "True if all leaves lie in row-major order.",
               [](const Arguments& a) -> Value { return isContiguous(a.td()); }},
     Operation{kTd, "detach", "()", View, "The same elements without gradients.",

@@ -119,14 +119,14 @@ Value sortedKeys(const Arguments& a)
     return Value::List{std::vector<Value>(keys.begin(), keys.end())};
 }
 
-/// The entry at `key`; nothing if there is none. Through a leaf: with a default that is as good as missing.
-std::optional<Entry> entryAt(const Arguments& a)
+/// The entry at `key`; nothing if there is none. Through a leaf: that is as good as missing where a default was given.
+std::optional<Entry> entryAt(const Arguments& a, bool hasDefault)
 {
     const KeyPath key = toKey(a["key"]);
     try {
         return a.td().find(key);
     } catch (const Error& error) {
-        if (error.kind() != ErrorKind::ValueError || a["default"].isNone())
+        if (error.kind() != ErrorKind::ValueError || !hasDefault)
             throw;
         return std::nullopt;
     }
@@ -152,9 +152,9 @@ Leaf asNested(const TensorDict& level, const Leaf& leaf)
 Value get(const Arguments& a)
 {
     const bool asList = a.flag("as_list"), asPadded = a.flag("as_padded_tensor");
-    const auto entry = entryAt(a);
+    const auto entry = entryAt(a, !a["default"].as<Ellipsis>());
     if (!entry)
-        return a["default"];
+        return a["default"].as<Ellipsis>() ? Value() : a["default"];
     const auto* leaf = std::get_if<Leaf>(&*entry);
     const TensorDict level = a.td().child(parentOf(toKey(a["key"])));
     if (leaf && (a.flag("as_nested_tensor") || !(level.isLazyStack() || asList || asPadded)))
@@ -172,7 +172,7 @@ Value get(const Arguments& a)
 
 Value getAt(const Arguments& a)
 {
-    const auto entry = entryAt(a);
+    const auto entry = entryAt(a, !a["default"].isNone());
     return entry ? subscript(fromEntryWrapped(*entry), a["index"]) : a["default"];
 }
 
@@ -252,9 +252,9 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "non_tensor_items", "(include_nested=False)", View, "Pairs of key and entry of what is no tensor.",
               nonTensorItems},
     Operation{kTd, "get",
-              "(key, default=None, *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, "
+              "(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, "
               "padding_side='right', layout=None, padding_value=0.0)",
-              View, "The entry, or the default if there is none; a ragged one as a list, nested or padded.", get},
+              View, "The entry, or the default, else None, if there is none; a ragged one as a list, nested or padded.", get},
     Operation{kTd, "get_at", "(key, index, default=None)", View, "A part of an entry, or the default if there is none.",
               getAt},
     Operation{kTd, "get_non_tensor", "(key, default=...)", View, "The plain value of an entry.", getNonTensor},

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operands.h"
 #include "expression/operators.h"
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
@@ -50,7 +51,10 @@ LeafRule leaves(const Arguments& a)
         return LeafRule::NonTensors;
     if (rule && *rule == "tensorclass")
         return LeafRule::Tensorclasses;
-    throw Error(ErrorKind::ValueError, "is_leaf is None or \"tensorclass\" (instances of tensorclasses are leaves)");
+    if (toLeafPredicate(a["is_leaf"]))
+        return LeafRule::Tensors;
+    throw Error(ErrorKind::ValueError, "is_leaf is None, \"tensorclass\" (instances of tensorclasses are leaves) or a function "
+                                       "of the name of a class");
 }
 
 Value select(const Arguments& a)
@@ -66,7 +70,7 @@ Value select(const Arguments& a)
 
 Value exclude(const Arguments& a) { return given(a, a.td().exclude(keyArguments(a))); }
 
-Value flatten(const Arguments& a) { return given(a, flattenKeys(a.td(), separator(a), leaves(a))); }
+Value flatten(const Arguments& a) { return given(a, flattenKeys(a.td(), separator(a), leaves(a), toLeafPredicate(a["is_leaf"]))); }
 
 Value unflatten(const Arguments& a) { return given(a, unflattenKeys(a.td(), separator(a))); }
 

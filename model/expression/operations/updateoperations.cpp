@@ -11,6 +11,7 @@
 #include "tensordict/error.h"
 #include "tensordict/subnode.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tensordesk {
@@ -101,8 +102,24 @@ std::optional<std::vector<KeyPath>> keysToUpdate(const Arguments& a)
     return a["keys_to_update"].isNone() ? std::nullopt : std::optional(toKeys(a["keys_to_update"]));
 }
 
+/// True if one batch size does not begin with the other.
+bool contradicts(const Shape& one, const Shape& other)
+{
+    return !std::equal(one.begin(), one.begin() + static_cast<std::ptrdiff_t>(std::min(one.size(), other.size())), other.begin());
+}
+
 Value update(const Arguments& a)
 {
+    const auto* other = a["input_dict_or_td"].as<TensorDict>();
+    if (other && a.flag("update_batch_size") && contradicts(a.td().batchSize(), other->batchSize())) {
+        if (a.flag("inplace") || !a["keys_to_update"].isNone())
+            throw Error(ErrorKind::RuntimeError, "the batch size cannot change with inplace=True or keys_to_update");
+        TensorDict whole = a.flag("clone") ? cloned(*other) : other->shallowCopy();
+        for (const auto& [name, value] : a.keywords())
+            whole.set({name}, toEntry(value, whole));
+        updateWithBatch(a.td(), whole, a.mutations());
+        return a.self();
+    }
     const UpdateOptions options{.inPlace = a.flag("inplace"), .clone = a.flag("clone"), .keys = keysToUpdate(a)};
     tensordesk::update(a.td(), source(a, Fit::ToLevels), options, a.mutations());
     return a.self();
