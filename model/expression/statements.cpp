@@ -65,12 +65,27 @@ private:
 
     void assignEach(const std::vector<Expression>& targets, Place place, const Value& value)
     {
-        const int64_t count = lengthOf(value);
-        if (count != static_cast<int64_t>(targets.size()))
-            m_evaluator.fail(ErrorKind::ValueError, "expected " + std::to_string(targets.size()) + " values, got " +
+        const Value sequence = itemsToVisit(value);
+        const auto isStarred = [](const Expression& target) { return target.as<StarredNode>() != nullptr; };
+        const auto starred = std::find_if(targets.begin(), targets.end(), isStarred);
+        const int64_t count = lengthOf(sequence), wanted = static_cast<int64_t>(targets.size()), rest = count - wanted + 1;
+        if (starred == targets.end() ? count != wanted : rest < 0)
+            m_evaluator.fail(ErrorKind::ValueError, "expected " + std::string(starred == targets.end() ? "" : "at least ") +
+                                                        std::to_string(wanted - (starred != targets.end())) + " values, got " +
                                                         std::to_string(count), place);
-        for (int64_t i = 0; i < count; ++i)
-            assign(targets[static_cast<std::size_t>(i)], {itemAt(value, i)});
+        int64_t next = 0;
+        for (auto target = targets.begin(); target != targets.end(); ++target) {
+            if (target != starred) {
+                assign(*target, {itemAt(sequence, next++)});
+                continue;
+            }
+            if (std::any_of(target + 1, targets.end(), isStarred))
+                m_evaluator.fail(ErrorKind::SyntaxError, "only one target takes what is left", place);
+            Value::List list;
+            for (int64_t i = 0; i < rest; ++i)
+                list.items.push_back(itemAt(sequence, next++));
+            assign(*target->as<StarredNode>()->value, {std::move(list)});
+        }
     }
 
     /// The object of a subscript or attribute: a target that is about to be changed inside.
@@ -197,7 +212,7 @@ private:
             refusePart(object, node.namePlace);
             const DimNames names = toNames(value, td->batchSize().size());
             changeLevel(object, [&](Mutations& mutations, const KeyPath& path) { mutations.setNames(path, names); });
-        } else if (node.name == "batch_size") {
+        } else if (node.name == "batch_size" || node.name == "shape") {
             refusePart(object, node.namePlace);
             const Shape batch = toBatchSize(value);
             changeLevel(object, [&](Mutations& mutations, const KeyPath& path) { mutations.setBatchSize(path, batch); });

@@ -71,7 +71,7 @@ void KeyTreeTest::mergesTheFirst()
     QVERIFY(merged.leaf({"x"}).isSame(first.leaf({"x"})));
     QVERIFY(merged.leaf({"n", "q"}).isSame(second.leaf({"n", "q"})));
     QVERIFY(!first.contains({"n", "q"}));
-    QCOMPARE(errorOf([] { static_cast<void>(mergeTensorDicts({})); }), QByteArray("RuntimeError: there is no tensordict to merge"));
+    QCOMPARE(errorOf([] { static_cast<void>(mergeTensorDicts({})); }), QByteArray("RuntimeError: at least 2 tensordicts are merged, got 0"));
 }
 
 void KeyTreeTest::treesOfTensorclasses()
