@@ -4,11 +4,11 @@
 #include "operations/leafwise.h"
 #include "tensordict/memory.h"
 #include "tensordict/scratch.h"
+#include "tensordict/stridedleaf.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_like.h>
-#include <ATen/ops/full.h>
-#include <ATen/ops/full_like.h>
+#include <ATen/ops/empty_strided.h>
 
 #include <algorithm>
 
@@ -16,17 +16,38 @@ namespace tensordesk {
 
 namespace {
 
-at::Tensor filledTensor(const Shape& shape, const Leaf& like, const Filling& filling, const NewTensors& options)
+/// How a tensor of `shape` is made. RuntimeError and MemoryError if none can be.
+at::TensorOptions checkedOptions(const Shape& shape, const Leaf& like, const NewTensors& options)
 {
     const DType dtype = options.dtype.value_or(like.dtype());
     const auto negative = std::find_if(shape.begin(), shape.end(), [](int64_t size) { return size < 0; });
     if (negative != shape.end())
         throw Error(ErrorKind::RuntimeError, "a size cannot be negative: " + std::to_string(*negative));
     checkFits(shape, dtype);
-    const auto tensorOptions = at::TensorOptions(dtype).device(options.device.value_or(like.device()));
+    return at::TensorOptions(dtype).device(options.device.value_or(like.device()));
+}
+
+at::Tensor filled(const at::Tensor& empty, const Filling& filling, const NewTensors& options)
+{
+    if (filling)
+        empty.fill_(*filling);
+    return options.requiresGrad ? empty.requires_grad_() : empty;
+}
+
+at::Tensor filledTensor(const Shape& shape, const Leaf& like, const Filling& filling, const NewTensors& options)
+{
+    const at::TensorOptions made = checkedOptions(shape, like, options);
+    return guardingTorch([&] { return filled(at::empty(shape, made), filling, options); });
+}
+
+/// The elements lie in the order of those of the leaf, as torch has it: view() takes the same shapes of both.
+at::Tensor filledTensor(const Leaf& like, const Filling& filling, const NewTensors& options)
+{
+    const at::TensorOptions made = checkedOptions(like.shape(), like, options);
     return guardingTorch([&] {
-        const at::Tensor made = filling ? at::full(shape, *filling, tensorOptions) : at::empty(shape, tensorOptions);
-        return options.requiresGrad ? made.requires_grad_() : made;
+        const StridedElements elements = elementsOf(like);
+        const at::Tensor order = at::empty_strided(elements.sizes, elements.strides, made.device(at::kMeta));
+        return filled(at::empty_like(order, made), filling, options);
     });
 }
 
@@ -150,7 +171,7 @@ TensorDict newTensors(const TensorDict& td, const at::Tensor& data, const NewTen
 
 TensorDict filledLike(const TensorDict& td, const Filling& filling, const NewTensors& options)
 {
-    TensorDict result = mapLeaves(td, [&](const Leaf& leaf) { return filledTensor(leaf.shape(), leaf, filling, options); },
+    TensorDict result = mapLeaves(td, [&](const Leaf& leaf) { return filledTensor(leaf, filling, options); },
                                   KeepNames::Yes);
     if (options.device)
         result.setDevice(options.device);
