@@ -145,12 +145,24 @@ bool expandsTo(c10::IntArrayRef shape, c10::IntArrayRef target)
     return true;
 }
 
+/// `td[None]`, `td[True]`: all of it, with a new dim in front.
+bool isNewDim(const Index& index)
+{
+    if (index.size() != 1)
+        return false;
+    const auto* flag = std::get_if<bool>(&index.front());
+    const auto* mask = std::get_if<at::Tensor>(&index.front());
+    return std::holds_alternative<NewAxis>(index.front()) || (flag && *flag) ||
+           (mask && mask->dim() == 0 && mask->scalar_type() == at::kBool && mask->item<bool>());
+}
+
 /// The source as what an index of a tensordict picks: an ordinary one takes what repeats along further dims in front, or
-/// has leaves of these batch dims, whatever its batch size; a lazy stack takes what expands. Nothing if it does not fit.
-std::optional<TensorDict> fitted(const TensorDict& source, const TensorDict& td, const Shape& batch)
+/// has leaves of these batch dims, whatever its batch size; a lazy stack, and a new dim alone, take what expands. Nothing
+/// if it does not fit.
+std::optional<TensorDict> fitted(const TensorDict& source, const TensorDict& td, const Index& index, const Shape& batch)
 {
     const Shape& own = source.batchSize();
-    if (td.isLazyStack())
+    if (td.isLazyStack() || (td.dim() > 0 && isNewDim(index)))
         return expandsTo(own, batch) ? std::optional(source) : std::nullopt;
     if (own == batch || (!own.empty() && own.size() < batch.size() && std::equal(own.rbegin(), own.rend(), batch.rbegin())))
         return source;
@@ -194,7 +206,7 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
     if (!source)
         throw Error(isTyped ? ErrorKind::ValueError : ErrorKind::TypeError, "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, "
                                           "not a value of type " + value.typeName());
-    const std::optional<TensorDict> fitting = fitted(*source, td, bound.resultBatch());
+    const std::optional<TensorDict> fitting = fitted(*source, td, index, bound.resultBatch());
     if (!fitting)
         throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size " +
                                                  toString(bound.resultBatch()) + ", the source " +
