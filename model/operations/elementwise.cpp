@@ -11,6 +11,7 @@
 #include <ATen/ops/empty.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace tensordesk {
 
@@ -224,7 +225,11 @@ private:
             std::vector<Beside> parts;
             for (const Beside& beside : besides)
                 parts.push_back(beside.member(dim, static_cast<int64_t>(i)));
-            members.push_back(level(td.members()[i], parts));
+            const TensorDict& member = td.members()[i];
+            const auto before = m_latest.find(member.node().get());
+            members.push_back(level(before == m_latest.end() ? member : before->second, parts));
+            if (m_rules.accumulates && !member.isLazyStack())
+                m_latest.insert_or_assign(member.node().get(), members.back());
         }
         m_ownBatch = m_batch = batch;
         return stackedLike(td, std::move(members), m_rules.names);
@@ -382,6 +387,7 @@ private:
     const ElementwiseRules& m_rules;
     Shape m_ownBatch;  ///< the leading dims of the leaves of `td`, and …
     Shape m_batch;     ///< … what they are expanded to
+    std::unordered_map<const Node*, TensorDict> m_latest;  ///< results of members, where the rules ask for them
     // Of one leaf; kept, for allocating them costs as much as a small operator.
     std::vector<std::optional<Leaf>> m_partners;
     std::vector<at::Tensor> m_operands;

@@ -35,6 +35,8 @@ struct ElementwiseRules {
     /// What a pair of entries gives of which one is a non-tensor one; null stands for a tensor or number. None: the left
     /// entry stays as it is, and only leaves need a partner. REQUIRES, if given: one operand.
     std::function<Entry(const Entry& left, const Entry* right)> ofNonTensors = {};
+    /// What stands several times in a stack, as in `td[[1, 1]]`, is computed from its result before: so it is written.
+    bool accumulates = false;
 };
 
 /// `function` of every leaf of `td` and what the operands have there. The batch sizes are broadcast with one another;

@@ -84,7 +84,7 @@ void elementwiseInPlace(const TensorDict& td, std::vector<Operand> operands, con
                         Mutations& mutations)
 {
     const TensorDict values =
-        elementwise(td, std::move(operands), intoDTypeOfLeaf(function), {.missing = MissingKeys::Ignore});
+        elementwise(td, std::move(operands), intoDTypeOfLeaf(function), {.missing = MissingKeys::Ignore, .accumulates = true});
     Changes changes;
     addAssignments(changes, {}, td, BoundIndex({}, td.batchSize()), values);
     changes.apply(mutations);
