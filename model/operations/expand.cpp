@@ -45,18 +45,19 @@ public:
     {
         const auto added = static_cast<int64_t>(m_to.size() - m_from.size());
         const int64_t stackDim = stack.stackDim(), newDim = stackDim + added;
-        const DimName name = m_keepNames == KeepNames::Yes ? stack.stackDimName() : DimName();
+        const KeepNames keepNames = added == 0 ? KeepNames::Yes : m_keepNames;  // stacks lose those alone that do not fit
+        const DimName name = keepNames == KeepNames::Yes ? stack.stackDimName() : DimName();
         if (stackDim >= static_cast<int64_t>(m_from.size())) {
-            return viewedMembers(stack, std::make_shared<Expansion>(m_from, m_to, m_keepNames), newDim, name);
+            return viewedMembers(stack, std::make_shared<Expansion>(m_from, m_to, keepNames), newDim, name);
         }
         if (canStack(stack.members())) {
-            return viewedEntries(denseView(stack), std::make_shared<Expansion>(m_from, m_to, m_keepNames));
+            return viewedEntries(denseView(stack), std::make_shared<Expansion>(m_from, m_to, keepNames));
         }
         Shape from = m_from, to = m_to;
         from.erase(from.begin() + stackDim);
         to.erase(to.begin() + newDim);
         const TensorDict members =
-            viewedMembers(stack, std::make_shared<Expansion>(from, to, m_keepNames), newDim, name);
+            viewedMembers(stack, std::make_shared<Expansion>(from, to, keepNames), newDim, name);
         const int64_t count = m_to[static_cast<std::size_t>(newDim)];
         if (count == static_cast<int64_t>(members.members().size())) {
             return members;
@@ -107,7 +108,8 @@ TensorDict expanded(const TensorDict& td, Shape shape, KeepNames keepNames)
 /// All levels get the same batch size.
 TensorDict expandedAs(const TensorDict& td, const TensorDict& other, const Shape& batch)
 {
-    TensorDict result(batch, {}, td.device());
+    const bool keepsNames = td.isLazyStack() && td.batchSize().size() == batch.size();
+    TensorDict result(batch, keepsNames ? td.names() : DimNames{}, td.device());
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Key key = td.keyAt(i);
         const Entry entry = td.entryAt(i);

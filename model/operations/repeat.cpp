@@ -7,7 +7,6 @@
 #include "operations/reshape.h"
 #include "operations/rows.h"
 #include "operations/squeeze.h"
-#include "operations/stack.h"
 
 #include <ATen/ops/arange.h>
 
@@ -49,8 +48,9 @@ TensorDict tile(const TensorDict& td, std::vector<int64_t> times)
     if (times.size() < dims) {
         times.insert(times.begin(), dims - times.size(), 1);
     }
-    const TensorDict result = repeat(atLeast(denseIfUniform(td), times.size()), times);
-    return broadcastTo(result, result.batchSize());
+    Shape batch(times.size() - dims, 1);
+    batch.insert(batch.end(), td.batchSize().begin(), td.batchSize().end());
+    return repeat(broadcastTo(td, std::move(batch)), times);
 }
 
 TensorDict repeatInterleave(const TensorDict& td, const at::Tensor& times, std::optional<int64_t> dim)

@@ -14,7 +14,8 @@ namespace tensordesk {
 /// dim, RuntimeError for a negative one. A lazy stack stays one.
 [[nodiscard]] TensorDict repeat(const TensorDict& td, const std::vector<int64_t>& times);
 /// The same, for the last dims if there are fewer numbers, with new dims in front if there are more.
-/// Names are dropped; a lazy stack of equal members becomes an ordinary tensordict.
+/// Names are dropped, but for those of a lazy stack without new dims. A lazy stack of equal members becomes an
+/// ordinary tensordict.
 [[nodiscard]] TensorDict tile(const TensorDict& td, std::vector<int64_t> times);
 /// Each position of `dim`, or of the flattened batch, as often as `times` says: one number (0-d or of
 /// one element), or one a position. Names stay. RuntimeError for wrong numbers, IndexError or, below
