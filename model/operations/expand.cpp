@@ -38,14 +38,21 @@ public:
 
     [[nodiscard]] NonTensor ofValue(const NonTensor& value) const override
     {
-        return isRagged(m_to) ? BatchView::ofValue(value) : value.expanded(shape(value.batchSize()));
+        if (isRagged(m_to)) {
+            return BatchView::ofValue(value);
+        }
+        const Shape batch = shape(value.batchSize());
+        // broadcast_to() passes by what has no elements.
+        const bool staysOne = m_keepNames == KeepNames::No && !value.isStack();
+        return staysOne ? value.withBatch(batch) : value.expanded(batch);
     }
 
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
     {
         const auto added = static_cast<int64_t>(m_to.size() - m_from.size());
         const int64_t stackDim = stack.stackDim(), newDim = stackDim + added;
-        const KeepNames keepNames = added == 0 ? KeepNames::Yes : m_keepNames;  // stacks lose those alone that do not fit
+        // Stacks lose only names that no longer fit.
+        const KeepNames keepNames = added == 0 ? KeepNames::Yes : m_keepNames;
         const DimName name = keepNames == KeepNames::Yes ? stack.stackDimName() : DimName();
         if (stackDim >= static_cast<int64_t>(m_from.size())) {
             return viewedMembers(stack, std::make_shared<Expansion>(m_from, m_to, keepNames), newDim, name);

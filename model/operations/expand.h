@@ -12,6 +12,7 @@ namespace tensordesk {
 /// -1 keeps a size. RuntimeError if the sizes do not fit.
 [[nodiscard]] TensorDict expand(const TensorDict& td, Shape shape);
 /// The same without names, but for those of a lazy stack to which no dims are added.
+/// A value for a whole batch stays one.
 [[nodiscard]] TensorDict broadcastTo(const TensorDict& td, Shape shape);
 /// Every leaf expanded to the shape of its partner in `other`, down to the event dims. KeyError if one
 /// has none. Names are those that broadcastTo() keeps.
