@@ -31,8 +31,8 @@ struct NewTensors {
 /// A tensordict of the keys of `td` whose leaves are all copies of one tensor, whose shape is the batch size.
 [[nodiscard]] TensorDict newTensors(const TensorDict& td, const at::Tensor& data, const NewTensors& options = {});
 
-/// The same tree with filled tensors of the same shapes, in the same order in memory; a lazy stack stays one, a locked tree
-/// locked.
+/// The same tree with filled tensors of the same shapes, in the same order in memory; a lazy stack stays one, a locked
+/// tree locked.
 [[nodiscard]] TensorDict filledLike(const TensorDict& td, const Filling& filling, const NewTensors& options = {});
 
 /// The same tree with copied elements, unlocked. Non-tensor entries are shared: they never change.

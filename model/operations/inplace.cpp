@@ -83,8 +83,8 @@ ElementwiseFunction intoDTypeOfLeaf(ElementwiseFunction function)
 void elementwiseInPlace(const TensorDict& td, std::vector<Operand> operands, const ElementwiseFunction& function,
                         Mutations& mutations)
 {
-    const TensorDict values =
-        elementwise(td, std::move(operands), intoDTypeOfLeaf(function), {.missing = MissingKeys::Ignore, .accumulates = true});
+    const TensorDict values = elementwise(td, std::move(operands), intoDTypeOfLeaf(function),
+                                          {.missing = MissingKeys::Ignore, .accumulates = true});
     Changes changes;
     addAssignments(changes, {}, td, BoundIndex({}, td.batchSize()), values);
     changes.apply(mutations);
