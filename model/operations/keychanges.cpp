@@ -95,9 +95,16 @@ void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, boo
     const Entry entry = td.at(from);
     if (from == to)
         return;
-    if (isBelow(to, from))
-        throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
     Changes changes;
+    if (isBelow(to, from)) {  // the entry moves into a level that takes its place
+        const TensorDict holder = holderOf(td, from);
+        TensorDict level(holder.batchSize(), holder.names(), holder.device());
+        level.set(KeyPath(to.begin() + static_cast<std::ptrdiff_t>(from.size()), to.end()), entry);
+        changes.erase(from);
+        changes.set(from, level);
+        changes.apply(td, mutations);
+        return;
+    }
     const bool hasLevel = to.size() < 2 || td.contains(parentOf(to));
     // Also if only some members of a stack have it.
     const bool isTaken = hasLevel && isSomewhere(holderOf(td, to), to.back());

@@ -17,7 +17,8 @@ enum class KeyOrder { Kept, Taken };
 /// Keys that stay keep their order, new ones come last; or all take over the order of `tree`.
 void reshapeKeys(const TensorDict& td, const TensorDict& tree, Mutations& mutations, KeyOrder order = KeyOrder::Kept);
 
-/// Moves the entry `from` to the end of its new level, or over the one that is there: KeyError if `safe`.
+/// Moves the entry `from` to the end of its new level, or over the one that is there: KeyError if `safe`. Moved below
+/// itself, it stands in a new level under its old key.
 void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, bool safe, Mutations& mutations);
 
 /// Removes the entry and gives it.
