@@ -2,6 +2,7 @@
 #include "operations/apply.h"
 
 #include "operations/changes.h"
+#include "operations/update.h"
 
 #include <algorithm>
 
@@ -65,21 +66,24 @@ public:
         return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
     }
 
-    /// Collects the changes of the leaves below.
-    void change(const TensorDict& td, const std::vector<TensorDict>& others, const KeyPath& path, Changes& changes) const
+    /// Collects the changes of the leaves below. `place` is where the level at `path` lies, which may be below a member of a
+    /// lazy stack.
+    void change(const TensorDict& td, const std::vector<TensorDict>& others, const KeyPath& path, const KeyPath& place,
+                Changes& changes) const
     {
         if (td.isLazyStack()) {
             for (std::size_t i = 0; i < td.members().size(); ++i)
-                change(td.members()[i], membersAt(others, td.stackDim(), static_cast<int64_t>(i)), path, changes);
+                change(td.members()[i], membersAt(others, td.stackDim(), static_cast<int64_t>(i)), path, place / memberKey(i),
+                       changes);
             return;
         }
         for (std::size_t i = 0; i < td.count(); ++i) {
             const Key key = td.keyAt(i);
-            const KeyPath own = path / key;
+            const KeyPath own = path / key, ownPlace = place / key;
             const Entry entry = td.entryAt(i);
             const auto* child = std::get_if<TensorDict>(&entry);
             if (child && !isWhole(entry)) {
-                change(*child, levelsOf(others, key, *child, own), own, changes);
+                change(*child, levelsOf(others, key, *child, own), own, ownPlace, changes);
                 continue;
             }
             const auto result = entryOf(entry, key, others, own, td);
@@ -87,9 +91,11 @@ public:
                 continue;
             const auto *before = std::get_if<Leaf>(&entry), *after = std::get_if<Leaf>(&*result);
             if (before && after && before->shape() == after->shape())
-                changes.assign(own, *before, after->tensor());
+                changes.assign(ownPlace, *before, after->tensor());
+            else if (!before && entry.index() == result->index())
+                planUpdate(changes, td, place, Entries{{KeyPath{key}, *result}}, {.inPlace = true});
             else
-                changes.set(own, *result);
+                changes.set(ownPlace, *result);
         }
     }
 
@@ -183,8 +189,8 @@ void applyInPlace(const TensorDict& td, const std::vector<TensorDict>& others, c
                   const ApplyOptions& options, Mutations& mutations)
 {
     Changes changes;
-    Applying(function, options).change(td, others, {}, changes);
-    changes.apply(mutations);
+    Applying(function, options).change(td, others, {}, {}, changes);
+    changes.apply(td, mutations);
 }
 
 }  // namespace tensordesk

@@ -33,8 +33,8 @@ struct ApplyOptions {
 [[nodiscard]] std::optional<TensorDict> apply(const TensorDict& td, const std::vector<TensorDict>& others,
                                               const ApplyFunction& function, const ApplyOptions& options);
 
-/// The same into the leaves of `td`: a result of the same shape is copied into the leaf, another one replaces it.
-/// All or nothing.
+/// The same into the leaves of `td`: a result of the same shape is copied into the leaf, another one replaces it;
+/// that of a level is merged into it. All or nothing.
 void applyInPlace(const TensorDict& td, const std::vector<TensorDict>& others, const ApplyFunction& function,
                   const ApplyOptions& options, Mutations& mutations);
 

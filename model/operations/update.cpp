@@ -45,9 +45,7 @@ Filter filterOf(const Keys& keys, const KeyPath& path)
 /// Plans the changes of one call.
 class Writer {
 public:
-    explicit Writer(const TensorDict& td) : m_td(td) {}
-
-    void apply(Mutations& mutations) const { m_changes.apply(m_td, mutations); }
+    explicit Writer(Changes& changes) : m_changes(changes) {}
 
     void update(const TensorDict& level, const KeyPath& path, const Entries& source, const UpdateOptions& options)
     {
@@ -217,8 +215,7 @@ private:
         }
     }
 
-    TensorDict m_td;
-    Changes m_changes;
+    Changes& m_changes;
 };
 
 }  // namespace
@@ -248,9 +245,9 @@ void setEntry(const TensorDict& td, const KeyPath& path, const Entry& entry, boo
 
 void setInPlace(const TensorDict& td, const KeyPath& path, const Entry& entry, Mutations& mutations)
 {
-    Writer writer(td);
-    writer.write(td, {}, {{path, entry}}, {}, true);
-    writer.apply(mutations);
+    Changes changes;
+    Writer(changes).write(td, {}, {{path, entry}}, {}, true);
+    changes.apply(td, mutations);
 }
 
 void setAt(const TensorDict& td, const KeyPath& path, const Entry& entry, const Index& index, Mutations& mutations)
@@ -263,16 +260,21 @@ void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, M
     if (number.dim() != 0)
         throw Error(ErrorKind::RuntimeError, "fill_ takes one number, not a tensor of " + std::to_string(number.dim()) +
                                                  " dims");
-    Writer writer(td);
-    writer.fill(td.at(path), path, number);
-    writer.apply(mutations);
+    Changes changes;
+    Writer(changes).fill(td.at(path), path, number);
+    changes.apply(td, mutations);
 }
 
 void update(const TensorDict& td, const Entries& source, const UpdateOptions& options, Mutations& mutations)
 {
-    Writer writer(td);
-    writer.update(td, {}, source, options);
-    writer.apply(mutations);
+    Changes changes;
+    planUpdate(changes, td, {}, source, options);
+    changes.apply(td, mutations);
+}
+
+void planUpdate(Changes& changes, const TensorDict& level, const KeyPath& path, const Entries& source, const UpdateOptions& options)
+{
+    Writer(changes).update(level, path, source, options);
 }
 
 namespace {
@@ -319,17 +321,17 @@ void updateWithBatch(const TensorDict& td, const TensorDict& source, Mutations& 
 void updateInPlace(const TensorDict& td, const Entries& source, const std::optional<std::vector<KeyPath>>& keys,
                    Mutations& mutations)
 {
-    Writer writer(td);
-    writer.write(td, {}, source, keys, false);
-    writer.apply(mutations);
+    Changes changes;
+    Writer(changes).write(td, {}, source, keys, false);
+    changes.apply(td, mutations);
 }
 
 void updateAt(const TensorDict& td, const Entries& source, const Index& index, const std::optional<std::vector<KeyPath>>& keys,
               Mutations& mutations)
 {
-    Writer writer(td);
-    writer.writeAt(td, {}, source, index, keys);
-    writer.apply(mutations);
+    Changes changes;
+    Writer(changes).writeAt(td, {}, source, index, keys);
+    changes.apply(td, mutations);
 }
 
 void writeResult(const TensorDict& out, const TensorDict& result, Mutations& mutations)
@@ -337,9 +339,9 @@ void writeResult(const TensorDict& out, const TensorDict& result, Mutations& mut
     if (out.batchSize() != result.batchSize())
         throw Error(ErrorKind::RuntimeError, "out has batch size " + toString(out.batchSize()) + ", the result has " +
                                                  toString(result.batchSize()));
-    Writer writer(out);
-    writer.receive(out, {}, result);
-    writer.apply(mutations);
+    Changes changes;
+    Writer(changes).receive(out, {}, result);
+    changes.apply(out, mutations);
 }
 
 }  // namespace tensordesk

@@ -11,6 +11,8 @@
 
 namespace tensordesk {
 
+class Changes;
+
 // Writing into a tensordict. Every function checks all of it first and changes nothing when it throws; paths of
 // `mutations` begin at `td`. "In place" keeps each entry's storage, shape and dtype: values are cast.
 
@@ -37,6 +39,8 @@ struct UpdateOptions {
 
 /// `update`: levels are merged (replaced, by the strict rules), a leaf replaces a level and the other way round.
 void update(const TensorDict& td, const Entries& source, const UpdateOptions& options, Mutations& mutations);
+/// The changes of `update` of the level at `path`.
+void planUpdate(Changes& changes, const TensorDict& level, const KeyPath& path, const Entries& source, const UpdateOptions& options);
 /// `update` with update_batch_size: a tensordict of a batch size that contradicts that of `td` takes the place of all its
 /// entries. RuntimeError where it lacks one of them.
 void updateWithBatch(const TensorDict& td, const TensorDict& source, Mutations& mutations);
