@@ -68,4 +68,12 @@ LeafPredicate toLeafPredicate(const Value& value)
     return [call = *function](const std::string& className) { return truth(call->call({className})); };
 }
 
+LeafPredicate toOptionalLeafPredicate(const Value& value)
+{
+    LeafPredicate predicate = toLeafPredicate(value);
+    if (!predicate && !value.isNone())
+        throw Error(ErrorKind::TypeError, "is_leaf must be a function of the name of a class, not " + value.typeName());
+    return predicate;
+}
+
 }  // namespace tensordesk

@@ -23,5 +23,7 @@ namespace tensordesk {
 [[nodiscard]] std::optional<DType> toDType(const Value& value, std::string_view parameter);
 /// A function of the name of a class, as `is_leaf=`: nothing if the value is no function.
 [[nodiscard]] LeafPredicate toLeafPredicate(const Value& value);
+/// The same where only None will do beside it, which gives nothing: TypeError.
+[[nodiscard]] LeafPredicate toOptionalLeafPredicate(const Value& value);
 
 }  // namespace tensordesk

@@ -59,7 +59,11 @@ public:
             const auto* from = std::get_if<TensorDict>(&entry);
             UpdateOptions below = options;
             below.keys = filter.below;
-            if (to && from && validation() != Validation::Strict)
+            below.whole.clear();
+            const bool isWhole = !options.inPlace && std::find(options.whole.begin(), options.whole.end(), key) != options.whole.end();
+            if (isWhole)
+                m_changes.set(own, stored(entry, options.clone));
+            else if (to && from && validation() != Validation::Strict)
                 update(*to, own, entriesOf(*from), below);
             else if (from && filter.below)
                 m_changes.set(own, stored(from->select(*filter.below, false), options.clone));

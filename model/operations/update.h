@@ -35,6 +35,7 @@ struct UpdateOptions {
     bool inPlace = false;  ///< copies into entries that are there; others are added
     bool clone = false;    ///< stores copies; else entries by reference
     std::optional<std::vector<KeyPath>> keys = {};  ///< only these and what is below them
+    std::vector<KeyPath> whole = {};  ///< those of the source whose levels replace levels, unless `inPlace`
 };
 
 /// `update`: levels are merged (replaced, by the strict rules), a leaf replaces a level and the other way round.

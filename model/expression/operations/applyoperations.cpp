@@ -40,9 +40,7 @@ ApplyOptions optionsOf(const Arguments& a)
         options.filterEmpty = a.flag("filter_empty");
     options.callOnNested = a.flag("call_on_nested");
     options.propagateLock = a.flag("propagate_lock");
-    options.isLeaf = toLeafPredicate(a["is_leaf"]);
-    if (!a["is_leaf"].isNone() && !options.isLeaf)
-        throw Error(ErrorKind::TypeError, "is_leaf must be a function of the name of a class, not " + a["is_leaf"].typeName());
+    options.isLeaf = toOptionalLeafPredicate(a["is_leaf"]);
     return options;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
+#include "expression/operands.h"
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
@@ -102,6 +103,32 @@ std::optional<std::vector<KeyPath>> keysToUpdate(const Arguments& a)
     return a["keys_to_update"].isNone() ? std::nullopt : std::optional(toKeys(a["keys_to_update"]));
 }
 
+/// The keys of what is brought whose entries are stored whole, though they could be merged into the levels that are there:
+/// `is_leaf` is asked of the classes of a value and of what stands under its first key, not of what is below them.
+std::vector<KeyPath> wholeKeys(const Arguments& a)
+{
+    const LeafPredicate isLeaf = toOptionalLeafPredicate(a["is_leaf"]);
+    std::vector<KeyPath> keys;
+    if (!isLeaf)
+        return keys;
+    const auto ask = [&](const KeyPath& key, const Value& value) {
+        const std::optional<Entry> there = a.td().find({key.front()});
+        // The members of a lazy stack are updated, with tensordicts made of a dict.
+        const std::string name = a.td().isLazyStack() && value.as<Value::Dict>() ? "TensorDict" : value.typeName();
+        if (there && (isLeaf(className(*there)) || isLeaf(name)))
+            keys.push_back(key);
+    };
+    if (const auto* td = a["input_dict_or_td"].as<TensorDict>())
+        for (const auto& [key, entry] : entriesOf(*td))
+            ask(key, fromEntry(entry));
+    if (const auto* dict = a["input_dict_or_td"].as<Value::Dict>())
+        for (const auto& [key, value] : dict->items)
+            ask(toKey(key), value);
+    for (const auto& [name, value] : a.keywords())
+        ask({name}, value);
+    return keys;
+}
+
 /// True if one batch size does not begin with the other.
 bool contradicts(const Shape& one, const Shape& other)
 {
@@ -120,7 +147,8 @@ Value update(const Arguments& a)
         updateWithBatch(a.td(), whole, a.mutations());
         return a.self();
     }
-    const UpdateOptions options{.inPlace = a.flag("inplace"), .clone = a.flag("clone"), .keys = keysToUpdate(a)};
+    const UpdateOptions options{.inPlace = a.flag("inplace"), .clone = a.flag("clone"), .keys = keysToUpdate(a),
+                                .whole = wholeKeys(a)};
     tensordesk::update(a.td(), source(a, Fit::ToLevels), options, a.mutations());
     return a.self();
 }

@@ -98,6 +98,13 @@ bool isTensorClass(const Value& name)
     return text && (*text == "Tensor" || *text == "NestedTensor");
 }
 
+/// What update() makes a tensordict of: not one yet, so default_is_leaf takes it for a leaf, as Python's does.
+bool isDictClass(const Value& name)
+{
+    const auto* text = name.as<std::string>();
+    return text && *text == "dict";
+}
+
 constexpr std::array kValueFunctions = {
     Operation{kBuiltin, "LazyStackedTensorDict", "(*tensordicts, stack_dim=0, stack_dim_name=None)", View,
               "Tensordicts along a new batch dim, without copying.", lazilyStacked},
@@ -106,7 +113,7 @@ constexpr std::array kValueFunctions = {
     Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a value of a batch that is no tensor.",
               [](const Arguments& a) -> Value { return a["x"].as<NonTensor>() != nullptr; }},
     Operation{kBuiltin, "default_is_leaf", "(cls)", Metadata, "For is_leaf=: tensors alone are leaves.",
-              [](const Arguments& a) -> Value { return isTensorClass(a["cls"]); }},
+              [](const Arguments& a) -> Value { return isTensorClass(a["cls"]) || isDictClass(a["cls"]); }},
     Operation{kBuiltin, "is_leaf_nontensor", "(cls)", Metadata, "For is_leaf=: values that are no tensors are leaves too.",
               [](const Arguments& a) -> Value { return isTensorClass(a["cls"]) || isNonTensorClass(a["cls"]); }},
     Operation{kBuiltin, "map", "(function, *sequences)", Compute, "A list of what a function makes of the items.", mappedItems},
