@@ -44,6 +44,21 @@ const char* kindOf(const c10::FunctionSchema& schema)
     return !alias ? "compute" : alias->isWrite() ? "in place" : "view";
 }
 
+std::string withoutPrefix(std::string_view name)
+{
+    return std::string(name.substr(name.rfind('.') == std::string_view::npos ? 0 : name.rfind('.') + 1));
+}
+
+/// `linalg_svdvals` of `torch.linalg.svdvals`: LibTorch knows what torch has in modules by such names.
+std::string operatorName(std::string_view name)
+{
+    for (const std::string_view module : {"torch.linalg.", "torch.fft.", "torch.special."})
+        if (name.starts_with(module))
+            return std::string(name.substr(module.find('.') + 1, module.size() - module.find('.') - 2)) + "_" +
+                   std::string(name.substr(module.size()));
+    return withoutPrefix(name);
+}
+
 void addOperators(std::string_view name, std::vector<HelpEntry>& entries)
 {
     const Overloads* methods = methodOverloads(name);
@@ -55,11 +70,6 @@ void addOperators(std::string_view name, std::vector<HelpEntry>& entries)
         entries.push_back({(methods ? "tensor." : "torch.") + std::string(name), signature, kindOf(overload.schema()),
                            "An operator of LibTorch, of tensors and leaf by leaf of tensordicts."});
     }
-}
-
-std::string withoutPrefix(std::string_view name)
-{
-    return std::string(name.substr(name.rfind('.') == std::string_view::npos ? 0 : name.rfind('.') + 1));
 }
 
 /// Bars end a cell of a table.
@@ -106,7 +116,7 @@ std::vector<HelpEntry> helpOn(std::string_view name)
         if (entry.name == name || withoutPrefix(entry.name) == name)
             entries.push_back(std::move(entry));
     if (!name.starts_with("td.") && !name.starts_with("TensorDict."))
-        addOperators(withoutPrefix(name), entries);
+        addOperators(operatorName(name), entries);
     return entries;
 }
 
@@ -115,7 +125,7 @@ std::string nearestHelp(std::string_view name)
     std::vector<std::string> known = operatorNames(false);
     for (const Operation& operation : Registry::instance().operations())
         known.emplace_back(operation.name);
-    return nearestKey(withoutPrefix(name), known);
+    return nearestKey(operatorName(name), known);
 }
 
 std::vector<std::string> completionsFor(Owner owner)

@@ -24,7 +24,7 @@ struct HelpEntry {
 /// Everything in the registry, by owner and in the order of its rows.
 [[nodiscard]] std::vector<HelpEntry> helpEntries();
 /// What `name` stands for: an entry of the registry, with or without what stands before it (`td.select`, `select`), or
-/// operators of LibTorch, a signature each. Empty if there is none.
+/// operators of LibTorch (`torch.linalg.norm`, `linalg_norm`), a signature each. Empty if there is none.
 [[nodiscard]] std::vector<HelpEntry> helpOn(std::string_view name);
 /// The nearest name there is help on; empty if none is near.
 [[nodiscard]] std::string nearestHelp(std::string_view name);

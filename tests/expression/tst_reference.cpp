@@ -43,6 +43,10 @@ void ReferenceTest::helpOnNames_data()
     row("len", "len(x) metadata");
     row("cumsum", "tensor.cumsum(dim: int, *, dtype: dtype = None) compute");
     row("torch.cumsum", "tensor.cumsum(dim: int, *, dtype: dtype = None) compute");
+    row("torch.linalg.svdvals", "torch.linalg_svdvals(A: Tensor, *, driver: str = None) compute");
+    row("torch.fft.fftshift", "tensor.fft_fftshift(dim: int or list of int = None) compute");
+    row("torch.special.expit", "tensor.special_expit() compute");
+    row("torch.linalg.nothing", "");
     row("tensor.fill_", "tensor.fill_(value: number) in place");
     row("from_file", "");
     row("nothing", "");
