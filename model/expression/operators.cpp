@@ -462,6 +462,14 @@ Value compare(Comparator op, const Value& left, const Value& right)
     }));
 }
 
+bool hasInPlaceForm(BinaryOperator op, const Value& left)
+{
+    using enum BinaryOperator;
+    if (left.as<TensorDict>())
+        return op == Add || op == Sub || op == Mul || op == Div || op == Pow;
+    return left.as<Leaf>() && op != MatMul;
+}
+
 at::Tensor augmented(BinaryOperator op, const Leaf& left, const Value& right)
 {
     if (!isOperand(right) || op == BinaryOperator::MatMul)

@@ -11,6 +11,8 @@ namespace tensordesk {
 [[nodiscard]] Value unary(UnaryOperator op, const Value& operand);
 [[nodiscard]] Value compare(Comparator op, const Value& left, const Value& right);
 
+/// Whether `left op= right` can change `left` itself; else it is `left = left op right`.
+[[nodiscard]] bool hasInPlaceForm(BinaryOperator op, const Value& left);
 /// What `left op= right` makes of a tensor, in its dtype: RuntimeError if the result needs another. `left` itself is not
 /// changed.
 [[nodiscard]] at::Tensor augmented(BinaryOperator op, const Leaf& left, const Value& right);

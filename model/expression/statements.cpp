@@ -143,7 +143,11 @@ private:
     void assignItem(const SubscriptNode& node, Place place, const Value& value)
     {
         const Target object = objectOf(*node.object);
-        const Value index = m_evaluator.evaluate(*node.index);
+        assignItem(object, m_evaluator.evaluate(*node.index), place, value);
+    }
+
+    void assignItem(const Target& object, const Value& index, Place place, const Value& value)
+    {
         Changes changes;
         if (const auto* td = object.value.as<TensorDict>()) {
             if (const auto key = asEntryKey(index))
@@ -239,8 +243,24 @@ private:
         const Value value = m_evaluator.evaluate(statement.value);
         Changes changes;
         const auto* td = object.value.as<TensorDict>();
-        if (const auto key = td ? asEntryKey(index) : std::nullopt) {
-            augmentEntry(changes, object, *td, *key, statement, value);
+        const auto key = td ? asEntryKey(index) : std::nullopt;
+        // What an index takes of a tensor or tensordict is of the same kind.
+        const bool isInPlace = hasInPlaceForm(statement.op, key ? fromEntry(td->at(*key)) : object.value);
+        if (!isInPlace && (td || object.value.as<Leaf>())) {
+            const Value result = [&] {
+                try {
+                    return binary(statement.op, subscript(object.value, index), value);
+                } catch (Error& error) {
+                    if (error.key().empty())
+                        error.within(pathOf(object) / key.value_or(KeyPath()));
+                    throw;
+                }
+            }();
+            assignItem(object, index, statement.target.place, result);
+            return;
+        }
+        if (key) {
+            augmentEntry(changes, object, *td, *key, statement.op, value);
         } else if (td) {
             const Index items = toIndex(index);
             static_cast<void>(td->at(items));  // its errors are those of reading
@@ -267,31 +287,32 @@ private:
         const Target target = objectOf(statement.target);
         const Value value = m_evaluator.evaluate(statement.value);
         Changes changes;
+        if (name->name != "td" && !hasInPlaceForm(statement.op, target.value)) {
+            m_evaluator.setVariable(name->name, {binary(statement.op, target.value, value)});
+            return;
+        }
         if (const auto* td = target.value.as<TensorDict>()) {
             augmentTree(changes, pathOf(target), *td, wholeIndex(*td), statement.op, value);
         } else if (const auto* leaf = target.value.as<Leaf>()) {
             augmentLeaf(changes, pathOf(target), *leaf, BoundIndex({}, leaf->shape()), statement.op, value);
-        } else {
-            m_evaluator.setVariable(name->name, {binary(statement.op, target.value, value)});
-            return;
         }
         apply(changes, target);
     }
 
     static BoundIndex wholeIndex(const TensorDict& td) { return BoundIndex({}, td.batchSize()); }
 
-    void augmentEntry(Changes& changes, const Target& object, const TensorDict& td, const KeyPath& key,
-                      const AugmentedStatement& statement, const Value& value)
+    static void augmentEntry(Changes& changes, const Target& object, const TensorDict& td, const KeyPath& key, BinaryOperator op,
+                             const Value& value)
     {
         const KeyPath path = pathOf(object) / key;
-        const Value entry = fromEntry(td.at(key));
-        if (const auto* leaf = entry.as<Leaf>()) {
-            augmentLeaf(changes, path, *leaf, BoundIndex({}, leaf->shape()), statement.op, value);
-        } else if (const auto* child = entry.as<TensorDict>()) {
-            augmentTree(changes, path, *child, wholeIndex(*child), statement.op, value);
-        } else {
-            setEntry(object, td, key, statement.target.place, binary(statement.op, entry, value));
-        }
+        const Entry entry = td.at(key);
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            augmentLeaf(changes, path, *leaf, BoundIndex({}, leaf->shape()), op, value);
+        else if (const auto* child = std::get_if<TensorDict>(&entry))
+            augmentTree(changes, path, *child, wholeIndex(*child), op, value);
+        if (holderOf(td, key).isLocked())  // Python changes the elements, and fails then, where it stores the entry again
+            throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place, as "
+                                                 "td[\"key\"].add_(1) does").within(path);
     }
 
     static void augmentLeaf(Changes& changes, const KeyPath& path, const Leaf& leaf, const BoundIndex& index,

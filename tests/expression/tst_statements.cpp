@@ -235,7 +235,7 @@ void StatementsTest::errors_data()
     row("td['x'] += torch.ones(2, 4, 5)",
         "RuntimeError: key \"x\": the result has shape [2, 4, 5] and cannot be written into a tensor of shape [4, 5]");
     row("td['x'] += 'a'", "TypeError: key \"x\": unsupported operand type(s) for +=: 'Tensor' and 'str'");
-    row("td['x'] @= 2", "TypeError: key \"x\": unsupported operand type(s) for @=: 'Tensor' and 'int'");
+    row("td['x'] @= 2", "TypeError: key \"x\": unsupported operand type(s) for @: 'Tensor' and 'int'");
     row("td //= 2", "TypeError: unsupported operand type(s) for //=: 'TensorDict' and 'int'");
     row("td['n'] += td", "KeyError: key (\"n\", \"y\"): only the left operand has the key 'y'");
     row("td.shape += 1", "TypeError: expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]\n  td.shape += 1\n  ^^^^^^^^");
