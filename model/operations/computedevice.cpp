@@ -33,6 +33,11 @@ public:
     }
     void checkIntact() const override { m_base.checkIntact(); }
     [[nodiscard]] bool isEdited() const override { return m_base.isEdited(); }
+    [[nodiscard]] std::pair<LeafPtr, StridedElements> strided(LeafPtr) const override
+    {
+        auto [base, elements] = m_base.impl()->strided(m_base.impl());
+        return {std::make_shared<DeviceLeaf>(Leaf(std::move(base)), device()), std::move(elements)};
+    }
 
 private:
     Leaf m_base;
