@@ -168,6 +168,8 @@ void TargetMutations::set(const KeyPath& path, Entry entry)
     const auto& td = *m_target.value.as<TensorDict>();
     if (td.isLazyStack() && (!m_target.path || m_target.isPart))
         td.shallowCopy().set(path, entry);  // its errors, while there is one entry yet
+    if (td.isLazyStack() && m_target.isPart)
+        entry = ownElements(std::move(entry));
     for (const Holder& holder : unlockedHoldersOf(path, entry)) {
         if (const auto* source = std::get_if<TensorDict>(&*holder.entry))
             checkNoCycle(holder.level, path, *source);

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tensordict/mutations.h"
 
+#include "tensordict/scratch.h"
+
 namespace tensordesk {
+
+Entry ownElements(Entry entry)
+{
+    const auto* leaf = std::get_if<Leaf>(&entry);
+    return leaf && !leaf->members().empty() && !leaf->isRagged() ? Leaf(scratchCopy(*leaf)) : std::move(entry);
+}
 
 void DirectMutations::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value)
 {
@@ -15,7 +23,7 @@ void DirectMutations::assign(const KeyPath& path, const Leaf& target, const at::
 
 void DirectMutations::set(const KeyPath& path, Entry entry)
 {
-    m_root.set(path, std::move(entry));
+    m_root.set(path, ownElements(std::move(entry)));
 }
 
 void DirectMutations::erase(const KeyPath& path)

@@ -48,4 +48,8 @@ private:
     TensorDict m_root;
 };
 
+/// A stacked leaf as a tensor of its own, which Python reads it as; any other entry, also a ragged stack, as it is.
+/// Set in members as it is, it would be the very leaves that they have: changing one would change the other.
+[[nodiscard]] Entry ownElements(Entry entry);
+
 }  // namespace tensordesk
