@@ -1,14 +1,25 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tensordict/mutations.h"
 
-#include "tensordict/scratch.h"
+#include <algorithm>
 
 namespace tensordesk {
+
+namespace {
+
+bool isStackInMemory(const Leaf& leaf)
+{
+    return !leaf.members().empty() && std::ranges::all_of(leaf.members(), [](const Leaf& member) {
+        return member.isInMemory() || isStackInMemory(member);
+    });
+}
+
+}  // namespace
 
 Entry ownElements(Entry entry)
 {
     const auto* leaf = std::get_if<Leaf>(&entry);
-    return leaf && !leaf->members().empty() && !leaf->isRagged() ? Leaf(scratchCopy(*leaf)) : std::move(entry);
+    return leaf && !leaf->isRagged() && isStackInMemory(*leaf) ? Leaf(leaf->tensor()) : std::move(entry);
 }
 
 void DirectMutations::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value)

@@ -48,8 +48,9 @@ private:
     TensorDict m_root;
 };
 
-/// A stacked leaf as a tensor of its own, which Python reads it as; any other entry, also a ragged stack, as it is.
-/// Set in members as it is, it would be the very leaves that they have: changing one would change the other.
+/// A stack of leaves in memory as a tensor of its own, on their device, which Python reads it as: set in members as
+/// it is, it would be the very leaves that they have, and changing one would change the other. Any other entry as it
+/// is: a ragged stack, and a stored one, of which a document makes its own copy.
 [[nodiscard]] Entry ownElements(Entry entry);
 
 }  // namespace tensordesk

@@ -127,7 +127,6 @@ Value norm(const Arguments& a)
     return callTorchFunction("linalg_vector_norm", {a.self(), order, a["dim"], a["keepdim"]}, {{"dtype", a["dtype"]}});
 }
 
-/// Of a tensor in memory its own, of a stored one those of its elements in row-major order.
 Value stride(const Arguments& a)
 {
     const Shape strides = elementsOf(a.leaf()).strides;
