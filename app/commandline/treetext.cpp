@@ -15,6 +15,7 @@ constexpr int kWidestKey = 40;
 constexpr int kWidestShape = 32;
 constexpr int kDTypeWidth = 5;
 constexpr int kBytesWidth = 10;
+constexpr int kLeastText = 20;
 
 /// One row of the tree. Leaves fill the columns; anything else has one text after its key.
 struct Row {
@@ -57,6 +58,9 @@ std::vector<Key> exclusiveKeys(const TensorDict& stack)
 
 class Rows {
 public:
+    /// A row shows no more than `mostText` characters of a value.
+    explicit Rows(int mostText) : m_mostText(mostText) {}
+
     void add(const TensorDict& td, int level)
     {
         for (std::size_t at = 0; at < td.count(); ++at) {
@@ -86,7 +90,7 @@ private:
             row.text = nodeText(*child);
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
             row.kind = Row::Kind::NonTensor;
-            row.text = printableRow(value->toPlain().toPython());
+            row.text = printableRow(value->beginning(m_mostText).toPython());
         } else {
             row.kind = Row::Kind::Broken;
             row.text = "broken: " + printableRow(std::get<Broken>(entry).error().what());
@@ -110,6 +114,7 @@ private:
         m_rows.push_back({.kind = Row::Kind::Note, .level = level, .text = std::move(text)});
     }
 
+    int m_mostText;
     std::vector<Row> m_rows;
 };
 
@@ -149,7 +154,7 @@ std::string rowText(const Row& row, const Columns& columns, const Style& style, 
         return indent + style.faint(row.text);
     }
     const std::string key = padded(row.key, columns.key - row.level * kIndent) + "  ";
-    const int rest = std::max(width - std::max(columns.key, keyWidth(row)) - 2, 20);
+    const int rest = std::max(width - std::max(columns.key, keyWidth(row)) - 2, kLeastText);
     switch (row.kind) {
     case Row::Kind::Node:
         return indent + style.strong(key) + row.text;
@@ -186,7 +191,7 @@ std::string shapeText(const Shape& shape, std::size_t batchDims, const DimNames&
 
 std::vector<std::string> treeText(const TensorDict& td, const Style& style, int width)
 {
-    Rows rows;
+    Rows rows(std::max(width, kLeastText));
     rows.add(td, 1);
     const Columns columns = measure(rows.rows(), width);
     std::vector<std::string> lines{style.strong(nodeText(td))};

@@ -188,7 +188,7 @@ void DataPane::show(const ShownEntry& entry)
     } else if (const auto* value = std::get_if<NonTensor>(&entry.entry)) {
         m_dims->hide();
         m_tabs->hide();
-        m_text->setPlainText(format::pretty(value->toPlain()));
+        m_text->setPlainText(format::pretty(*value));
         m_pages->setCurrentWidget(m_text);
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
         clear(tr("%1 cannot be shown.\n%2").arg(format::path(entry.path), format::text(broken->error().what())));

@@ -34,16 +34,15 @@ bool haveSameDevice(const std::optional<at::Device>& left, const std::optional<a
 
 bool haveSameValues(const NonTensor& left, const NonTensor& right)
 {
-    const auto at = [](const NonTensor& value, std::size_t i) -> const Plain& {
-        return value.values()[value.isStack() ? i : 0];
-    };
-    const std::size_t count = std::max(left.values().size(), right.values().size());
-    if ((left.isStack() && left.values().size() != count) || (right.isStack() && right.values().size() != count)) {
+    const std::vector<Plain> ofLeft = left.values(), ofRight = right.values();
+    const std::size_t count = std::max(ofLeft.size(), ofRight.size());
+    if ((left.isStack() && ofLeft.size() != count) || (right.isStack() && ofRight.size() != count)) {
         return false;
     }
     for (std::size_t i = 0; i < count; ++i) {
+        const Plain &one = ofLeft[left.isStack() ? i : 0], &other = ofRight[right.isStack() ? i : 0];
         // The text lets a NaN be itself, which `==` does not.
-        if (!(at(left, i) == at(right, i)) && at(left, i).toPython() != at(right, i).toPython()) {
+        if (!(one == other) && one.toPython() != other.toPython()) {
             return false;
         }
     }

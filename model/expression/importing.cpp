@@ -120,7 +120,7 @@ Value toPytreeValue(const TensorDict& td)
 {
     const std::optional<Entry> mark = td.find({kPytreeType});
     const auto* type = mark ? std::get_if<NonTensor>(&*mark) : nullptr;
-    const auto* name = type ? type->values().front().as<std::string>() : nullptr;
+    const auto* name = type ? type->first().as<std::string>() : nullptr;
     if (!name)
         return td;
     std::vector<std::pair<Value, Value>> items;

@@ -108,7 +108,7 @@ private:
 
     void copyData(const KeyPath& path, const NonTensor& to, const NonTensor& from, const Shape& sourceBatch)
     {
-        if (to.isStack() || from.isStack() || to.values() != from.values())
+        if (to.isStack() || from.isStack() || !(to.first() == from.first()))
             m_changes.set(path, withValues(to, from, sourceBatch));
     }
 
@@ -118,7 +118,7 @@ private:
         const auto positions = [](const Shape& batch) { return at::arange(elementCount(batch), at::kLong).view(batch); };
         const auto all = [](const NonTensor& data) {
             return data.isStack() ? data.values()
-                                  : std::vector<Plain>(static_cast<std::size_t>(elementCount(data.batchSize())), data.values().front());
+                                  : std::vector<Plain>(static_cast<std::size_t>(elementCount(data.batchSize())), data.first());
         };
         checkFits(m_index.inputBatch(), at::kComplexDouble);
         std::vector<Plain> values = all(to.withBatch(m_index.inputBatch()));

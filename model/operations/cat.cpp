@@ -27,13 +27,14 @@ NonTensor joined(const std::vector<NonTensor>& parts, int64_t dim)
     bool isOne = true;
     for (const NonTensor& part : parts) {
         batch[static_cast<std::size_t>(dim)] += part.batchSize()[static_cast<std::size_t>(dim)];
-        isOne &= !part.isStack() && part.values().front() == parts.front().values().front();
+        isOne &= !part.isStack() && !parts.front().isStack() && part.first() == parts.front().first();
         const at::Tensor positions = at::arange(elementCount(part.batchSize()), at::kLong).view(part.batchSize());
         numbers.push_back((part.isStack() ? positions : positions.mul(0)).add(static_cast<int64_t>(values.size())));
-        values.insert(values.end(), part.values().begin(), part.values().end());
+        const std::vector<Plain> own = part.values();
+        values.insert(values.end(), own.begin(), own.end());
     }
     if (isOne) {
-        return NonTensor(parts.front().values().front(), std::move(batch));
+        return NonTensor(parts.front().first(), std::move(batch));
     }
     const at::Tensor order = at::cat(numbers, dim).contiguous();
     std::vector<Plain> ordered;

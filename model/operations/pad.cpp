@@ -42,11 +42,11 @@ NonTensor pad(const NonTensor& data, const std::vector<int64_t>& sizes)
 {
     const Shape& batch = data.batchSize();
     const at::Tensor positions = padded(at::arange(elementCount(batch), at::kLong).view(batch), sizes, -1).contiguous();
+    const std::vector<Plain> before = data.values();
     std::vector<Plain> values;
     for (int64_t i = 0; i < positions.numel(); ++i) {
         const int64_t position = positions.const_data_ptr<int64_t>()[i];
-        values.push_back(position < 0 ? Plain()
-                                      : data.values()[data.isStack() ? static_cast<std::size_t>(position) : 0]);
+        values.push_back(position < 0 ? Plain() : before[data.isStack() ? static_cast<std::size_t>(position) : 0]);
     }
     return NonTensor::stack(std::move(values), positions.sizes().vec());
 }

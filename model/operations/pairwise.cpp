@@ -86,11 +86,10 @@ Entry comparedNonTensors(bool wantsEqual, const Entry& left, const Entry* right)
     }
     const at::Tensor result = at::empty({elementCount(batch)}, at::kBool);
     bool* out = result.mutable_data_ptr<bool>();
+    const std::vector<Plain> ofLeft = a->values(), ofRight = b->values();
     for (int64_t i = 0; i < result.numel(); ++i) {
-        const auto value = [&](const NonTensor& data) -> const Plain& {
-            return data.values()[data.isStack() ? static_cast<std::size_t>(i) : 0];
-        };
-        out[i] = (value(*a) == value(*b)) == wantsEqual;
+        const auto position = static_cast<std::size_t>(i);
+        out[i] = (ofLeft[a->isStack() ? position : 0] == ofRight[b->isStack() ? position : 0]) == wantsEqual;
     }
     return Leaf(result.view(batch));
 }

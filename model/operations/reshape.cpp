@@ -91,11 +91,7 @@ public:
         if (result.batchSize().empty() || (byMembers && result.isStack())) {
             return result;
         }
-        if (result.isStack()) {
-            return NonTensor::stack(result.values(), result.batchSize());
-        }
-        const auto count = static_cast<std::size_t>(elementCount(result.batchSize()));
-        return NonTensor::stack(std::vector<Plain>(count, result.values().front()), result.batchSize());
+        return result.writtenOut();
     }
     [[nodiscard]] TensorDict ofStack(const TensorDict& stack) const override
     {

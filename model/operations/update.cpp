@@ -115,7 +115,7 @@ public:
                 writeAll(*to, own, value->tensor(), index);
             else if (leaf && value)
                 withinPath(own, [&] { m_changes.assign(own, *leaf, BoundIndex(index, leaf->shape()), value->tensor()); });
-            else if (data && newData && data->values() == newData->values() && !data->isStack())
+            else if (data && newData && !data->isStack() && !newData->isStack() && data->first() == newData->first())
                 continue;  // the same value everywhere already
             else
                 failKinds(own, there, entry);

@@ -42,7 +42,7 @@ const char* kindName(const Entry& entry)
 bool isNone(const Entry& entry)
 {
     const auto* value = std::get_if<NonTensor>(&entry);
-    return value != nullptr && !value->isStack() && value->values().front().as<Plain::None>() != nullptr;
+    return value != nullptr && !value->isStack() && value->first().as<Plain::None>() != nullptr;
 }
 
 Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName& dimName)

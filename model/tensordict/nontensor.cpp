@@ -7,42 +7,78 @@
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/empty_strided.h>
-#include <ATen/ops/full.h>
 #include <ATen/ops/stack.h>
+#include <ATen/ops/zeros.h>
 
 #include <algorithm>
+#include <unordered_map>
 
 namespace tensordesk {
 
-NonTensor::NonTensor(Plain value, Shape batch) : NonTensor(Content{{std::move(value)}, std::move(batch), false}) {}
-
-NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
-{
-    if (static_cast<int64_t>(values.size()) != elementCount(batch)) {
-        throw Error(ErrorKind::RuntimeError, std::to_string(values.size()) + " values do not fill the batch size "
-                                                 + toString(batch));
-    }
-    return NonTensor(Content{std::move(values), std::move(batch), true});
-}
-
 namespace {
 
-Plain nested(const std::vector<Plain>& values, c10::IntArrayRef batch, std::size_t& next)
+using Values = std::shared_ptr<const std::vector<Plain>>;
+
+Values share(std::vector<Plain> values)
 {
-    if (batch.empty()) {
-        return values[next++];
-    }
-    Plain::List list;
-    for (int64_t i = 0; i < batch.front(); ++i) {
-        list.push_back(nested(values, batch.slice(1), next));
-    }
-    return list;
+    return std::make_shared<const std::vector<Plain>>(std::move(values));
 }
 
-/// The number of each position in row-major order: what a view picks of it, it picks of the values.
+/// The numbers 0, 1, … in row-major order.
 at::Tensor numbered(const Shape& batch)
 {
     return at::arange(elementCount(batch), at::kLong).view(batch);
+}
+
+/// The first value at every position, at no cost.
+at::Tensor allFirst(const Shape& batch)
+{
+    return at::zeros({}, at::kLong).expand(batch);
+}
+
+/// The values at `positions`, a list a dim. `left` counts down the lists and values; at 0 lists end.
+Plain nested(const std::vector<Plain>& values, const at::Tensor& positions, int64_t& left)
+{
+    const auto nest = [&](const auto& self, const int64_t* number, std::size_t dim) -> Plain {
+        if (dim == static_cast<std::size_t>(positions.dim())) {
+            return values[static_cast<std::size_t>(*number)];
+        }
+        Plain::List list;
+        for (int64_t i = 0; i < positions.sizes()[dim] && left > 0; ++i) {
+            --left;
+            list.push_back(self(self, number + i * positions.strides()[dim], dim + 1));
+        }
+        return list;
+    };
+    return nest(nest, positions.const_data_ptr<int64_t>(), 0);
+}
+
+/// MemoryError if there is no room for a value for each position.
+void checkValuesFit(const at::Tensor& positions)
+{
+    checkFits(static_cast<double>(positions.numel()) * static_cast<double>(sizeof(Plain)),
+              "a value for each position of " + toString(positions.sizes()));
+}
+
+Plain nested(const std::vector<Plain>& values, const at::Tensor& positions)
+{
+    checkValuesFit(positions);
+    int64_t left = INT64_MAX;
+    return nested(values, positions, left);
+}
+
+/// A view of numbers that may lie otherwise than those of a tensor of their shape would.
+at::Tensor viewedAnyhow(const std::function<at::Tensor(const at::Tensor&)>& view, const at::Tensor& numbers)
+{
+    if (!numbers.is_contiguous()) {
+        try {
+            return view(numbers);
+        } catch (const std::exception&) {
+            // No view of these strides: of a copy it is one.
+        }
+    }
+    checkFits(numbers);
+    return view(numbers.contiguous());
 }
 
 /// By dim of what a view gives: which dims of the batch one walks along there.
@@ -94,45 +130,83 @@ std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>
 
 }  // namespace
 
+NonTensor::NonTensor(Plain value, Shape batch) : NonTensor(Content{share({std::move(value)}), std::move(batch)}) {}
+
+NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
+{
+    if (static_cast<int64_t>(values.size()) != elementCount(batch)) {
+        throw Error(ErrorKind::RuntimeError, std::to_string(values.size()) + " values do not fill the batch size "
+                                                 + toString(batch));
+    }
+    at::Tensor positions = numbered(batch);
+    return NonTensor(Content{share(std::move(values)), std::move(batch), std::move(positions)});
+}
+
+const Plain& NonTensor::first() const
+{
+    const std::vector<Plain>& values = *m_content->values;
+    return isStack() ? values[static_cast<std::size_t>(*m_content->positions.const_data_ptr<int64_t>())] : values.front();
+}
+
 Plain NonTensor::toPlain() const
 {
-    std::size_t next = 0;
-    return isStack() ? nested(values(), batchSize(), next) : values().front();
+    return isStack() ? nested(*m_content->values, m_content->positions) : first();
+}
+
+Plain NonTensor::beginning(int64_t most) const
+{
+    return isStack() ? nested(*m_content->values, m_content->positions, most) : first();
+}
+
+std::vector<Plain> NonTensor::values() const
+{
+    if (!isStack()) {
+        return {first()};
+    }
+    checkValuesFit(m_content->positions);
+    const at::Tensor positions = m_content->positions.contiguous();
+    std::vector<Plain> values;
+    values.reserve(static_cast<std::size_t>(positions.numel()));
+    for (int64_t i = 0; i < positions.numel(); ++i) {
+        values.push_back((*m_content->values)[static_cast<std::size_t>(positions.const_data_ptr<int64_t>()[i])]);
+    }
+    return values;
 }
 
 NonTensor NonTensor::at(const BoundIndex& index) const
 {
     if (!isStack()) {
-        return NonTensor(values().front(), index.resultShape(batchSize()));
+        return NonTensor(first(), index.resultShape(batchSize()));
     }
     return viewed([&index](const at::Tensor& tensor) { return index.apply(tensor); });
 }
 
 NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& view, bool byMembers) const
 {
-    const at::Tensor chosen = view(numbered(batchSize())).contiguous();
-    Shape batch = chosen.sizes().vec();
     if (!isStack()) {
-        return NonTensor(values().front(), std::move(batch));
+        return NonTensor(first(), view(numbered(batchSize())).sizes().vec());
     }
-    std::vector<Plain> chosenValues;
-    chosenValues.reserve(static_cast<std::size_t>(chosen.numel()));
-    for (int64_t i = 0; i < chosen.numel(); ++i) {
-        chosenValues.push_back(values()[static_cast<std::size_t>(chosen.const_data_ptr<int64_t>()[i])]);
-    }
-    std::vector<bool> isCommon = commonAfter(view, batchSize(), m_content->isCommon, byMembers);
+    const at::Tensor chosen = viewedAnyhow(view, m_content->positions);
+    NonTensor result(Content{m_content->values, chosen.sizes().vec(), chosen,
+                             commonAfter(view, batchSize(), m_content->isCommon, byMembers)});
+    const std::vector<bool>& isCommon = result.m_content->isCommon;
     const bool isOne = std::all_of(isCommon.begin(), isCommon.end(), [](bool common) { return common; });
     // A single position, or a single member, holds a plain value again.
-    if (batch.empty() || (isOne && !isCommon.empty() && !chosenValues.empty())) {
-        return NonTensor(std::move(chosenValues.front()), std::move(batch));
+    if (chosen.dim() == 0 || (isOne && !isCommon.empty() && chosen.numel() > 0)) {
+        return NonTensor(result.first(), result.batchSize());
     }
-    return NonTensor(Content{std::move(chosenValues), std::move(batch), true, std::move(isCommon)});
+    return result;
+}
+
+NonTensor NonTensor::writtenOut() const
+{
+    return NonTensor(Content{m_content->values, batchSize(), isStack() ? m_content->positions : allFirst(batchSize())});
 }
 
 NonTensor NonTensor::withBatch(Shape batch) const
 {
     if (!isStack()) {
-        return NonTensor(values().front(), std::move(batch));
+        return NonTensor(first(), std::move(batch));
     }
     if (batch == batchSize()) {
         return *this;
@@ -142,14 +216,16 @@ NonTensor NonTensor::withBatch(Shape batch) const
                                                  + " does not fit the batch size " + toString(batch));
     }
     // Values below a shortened batch are lists.
-    const auto depth = batch.size();
-    const auto rest = c10::IntArrayRef(batchSize()).slice(depth);
-    std::vector<Plain> values;
-    std::size_t next = 0;
-    for (int64_t i = elementCount(batch); i > 0; --i) {
-        values.push_back(nested(m_content->values, rest, next));
+    const at::Tensor& positions = m_content->positions;
+    std::vector<Plain> lists;
+    if (batch.empty()) {
+        lists.push_back(toPlain());
+    } else {
+        for (const at::Tensor& below : positions.flatten(0, static_cast<int64_t>(batch.size()) - 1).unbind()) {
+            lists.push_back(nested(*m_content->values, below));
+        }
     }
-    return batch.empty() ? NonTensor(std::move(values.front()), {}) : stack(std::move(values), std::move(batch));
+    return batch.empty() ? NonTensor(std::move(lists.front()), {}) : stack(std::move(lists), std::move(batch));
 }
 
 NonTensor NonTensor::unsqueezed(int64_t dim) const
@@ -157,7 +233,7 @@ NonTensor NonTensor::unsqueezed(int64_t dim) const
     if (!isStack() && elementCount(batchSize()) > kMostWrittenOut) {
         Shape batch = batchSize();
         batch.insert(batch.begin() + dim, 1);
-        return NonTensor(values().front(), std::move(batch));
+        return NonTensor(first(), std::move(batch));
     }
     return stack(std::vector{*this}, dim);
 }
@@ -167,19 +243,12 @@ NonTensor NonTensor::expanded(const Shape& batch) const
     const std::size_t added = batch.size() - batchSize().size();
     const int64_t count = elementCount(batch);
     if (!isStack() && (added == 0 || count == 0 || count > kMostWrittenOut)) {
-        return NonTensor(values().front(), batch);
+        return NonTensor(first(), batch);
     }
-    checkFits(static_cast<double>(count) * static_cast<double>(sizeof(Plain)), "a value for each position of " + toString(batch));
     std::vector<bool> isCommon = isStack() ? m_content->isCommon : std::vector<bool>(batchSize().size(), true);
     isCommon.insert(isCommon.begin(), isCommon.empty() ? 0 : added, false);
-    std::vector<Plain> chosen(static_cast<std::size_t>(count), values().front());
-    if (isStack()) {
-        const at::Tensor numbers = numbered(batchSize()).expand(batch).contiguous();
-        for (int64_t i = 0; i < count; ++i) {
-            chosen[static_cast<std::size_t>(i)] = values()[static_cast<std::size_t>(numbers.const_data_ptr<int64_t>()[i])];
-        }
-    }
-    return NonTensor(Content{std::move(chosen), batch, true, std::move(isCommon)});
+    return NonTensor(Content{m_content->values, batch, isStack() ? m_content->positions.expand(batch) : allFirst(batch),
+                             std::move(isCommon)});
 }
 
 namespace {
@@ -192,6 +261,26 @@ Plain repeated(const Plain& value, c10::IntArrayRef batch)
     return Plain::List(static_cast<std::size_t>(std::max<int64_t>(batch.front(), 0)), repeated(value, batch.slice(1)));
 }
 
+/// The values of several, one after the other; those that several share once.
+class JoinedValues {
+public:
+    /// The number that the first of `values` has among all.
+    int64_t add(const Values& values)
+    {
+        const auto [place, isNew] = m_begins.try_emplace(values.get(), static_cast<int64_t>(m_values.size()));
+        if (isNew) {
+            m_values.insert(m_values.end(), values->begin(), values->end());
+        }
+        return place->second;
+    }
+
+    Values take() { return share(std::move(m_values)); }
+
+private:
+    std::vector<Plain> m_values;
+    std::unordered_map<const std::vector<Plain>*, int64_t> m_begins;
+};
+
 }  // namespace
 
 NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
@@ -202,11 +291,11 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
         // Values below a ragged batch are lists, as they are below a shortened one.
         std::vector<Plain> lists;
         for (const NonTensor& member : members) {
-            lists.push_back(member.isStack() ? member.toPlain() : repeated(member.values().front(), member.batchSize()));
+            lists.push_back(member.isStack() ? member.toPlain() : repeated(member.first(), member.batchSize()));
         }
         return stack(std::move(lists), {static_cast<int64_t>(members.size())});
     }
-    std::vector<Plain> values;
+    JoinedValues values;
     std::vector<at::Tensor> numbers;
     std::vector<bool> isCommon(batch.size(), true);
     for (const NonTensor& member : members) {
@@ -214,25 +303,19 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
             throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: "
                                                      + toString(batch) + " and " + toString(member.batchSize()));
         }
-        const auto before = static_cast<int64_t>(values.size());
-        if (member.isStack()) {
-            values.insert(values.end(), member.values().begin(), member.values().end());
-            numbers.push_back(numbered(batch) + before);
-            for (std::size_t i = 0; i < isCommon.size(); ++i) {
-                isCommon[i] = isCommon[i] && !member.m_content->isCommon.empty() && member.m_content->isCommon[i];
-            }
-        } else {
-            values.push_back(member.values().front());
-            numbers.push_back(at::full(batch, before, at::kLong));
+        const int64_t before = values.add(member.m_content->values);
+        const at::Tensor positions = member.isStack() ? member.m_content->positions : allFirst(batch);
+        numbers.push_back(before == 0 ? positions : positions + before);
+        for (std::size_t i = 0; member.isStack() && i < isCommon.size(); ++i) {
+            isCommon[i] = isCommon[i] && !member.m_content->isCommon.empty() && member.m_content->isCommon[i];
         }
     }
-    const at::Tensor order = at::stack(numbers, dim).contiguous();
-    std::vector<Plain> ordered;
-    for (int64_t i = 0; i < order.numel(); ++i) {
-        ordered.push_back(values[order.const_data_ptr<int64_t>()[i]]);
+    if (numbers.size() > 1) {
+        checkFits({static_cast<int64_t>(numbers.size()), elementCount(batch)}, at::kLong);
     }
+    const at::Tensor positions = numbers.size() == 1 ? numbers.front().unsqueeze(dim) : at::stack(numbers, dim);
     isCommon.insert(isCommon.begin() + dim, false);
-    return NonTensor(Content{std::move(ordered), order.sizes().vec(), true, std::move(isCommon)});
+    return NonTensor(Content{values.take(), positions.sizes().vec(), positions, std::move(isCommon)});
 }
 
 }  // namespace tensordesk

@@ -5,6 +5,8 @@
 #include "tensordict/plain.h"
 #include "tensordict/shape.h"
 
+#include <ATen/core/Tensor.h>
+
 #include <functional>
 #include <memory>
 #include <vector>
@@ -12,25 +14,32 @@
 namespace tensordesk {
 
 /// A non-tensor entry: one value valid for a whole batch (the oracle's NonTensorData), or one value
-/// a batch position (NonTensorStack). An immutable value; copies share what it holds.
+/// a batch position (NonTensorStack). An immutable value; copies share what it holds, and views and expanded
+/// ones the values, as those of a tensor do: they cost what a tensor of their positions costs.
 class NonTensor {
 public:
     NonTensor(Plain value, Shape batch);
     /// One value a position, in row-major order. REQUIRES: as many as `batch` has elements.
     static NonTensor stack(std::vector<Plain> values, Shape batch);
 
-    [[nodiscard]] bool isStack() const noexcept { return m_content->isStack; }
+    [[nodiscard]] bool isStack() const noexcept { return m_content->positions.defined(); }
     [[nodiscard]] const Shape& batchSize() const noexcept { return m_content->batch; }
     /// The value, or the values as lists nested by the batch dims: what `td[key]` gives in Python.
     [[nodiscard]] Plain toPlain() const;
-    /// The single value, or all values in row-major order.
-    [[nodiscard]] const std::vector<Plain>& values() const noexcept { return m_content->values; }
+    /// The same, but lists end after as many values and lists in all: for a preview of many.
+    [[nodiscard]] Plain beginning(int64_t most) const;
+    /// The single value, or the one at the first position. REQUIRES: there is one.
+    [[nodiscard]] const Plain& first() const;
+    /// The single value, or all values in row-major order, one a position.
+    [[nodiscard]] std::vector<Plain> values() const;
 
     [[nodiscard]] NonTensor at(const BoundIndex& index) const;
     /// The values at the positions that `view` picks of a tensor of the batch size. `byMembers`: it takes the members of
     /// a stack apart, or puts them together, so that one value for all of a member stays one, also where tensors would be
     /// copied.
     [[nodiscard]] NonTensor viewed(const std::function<at::Tensor(const at::Tensor&)>& view, bool byMembers = false) const;
+    /// One value a position, none of which stands for all of a member.
+    [[nodiscard]] NonTensor writtenOut() const;
     /// The same value(s) for a batch that only grew or shrank at its end.
     [[nodiscard]] NonTensor withBatch(Shape batch) const;
     /// With a new dim of size 1, and of a larger batch: then one value a position, as the oracle writes it out, and one
@@ -45,9 +54,10 @@ public:
 
 private:
     struct Content {
-        std::vector<Plain> values;
+        std::shared_ptr<const std::vector<Plain>> values;  ///< maybe more than occur: views share them
         Shape batch;
-        bool isStack;
+        /// Of a stack, in the shape of the batch: which value is at each position. What repeats has no stride.
+        at::Tensor positions = {};
         /// Of a stack, by dim of the batch: whether members of one value brought it along. Empty for none.
         std::vector<bool> isCommon = {};
     };

@@ -47,6 +47,7 @@ private Q_SLOTS:
     void manyRowsAreDense();
     void manyValuesStayOne_data();
     void manyValuesStayOne();
+    void expandedValuesAreShared();
 };
 
 namespace {
@@ -465,6 +466,25 @@ void ShapesTest::manyValuesStayOne()
         const Entry last = *result.at(Index{0, count - 1}).find({"s"});
         QCOMPARE(std::get<NonTensor>(last).toPlain().toPython(), std::string("'abc'"));
     }
+}
+
+/// Text of many positions costs what is looked at: an expanded one shares its values, and so do views of it.
+void ShapesTest::expandedValuesAreShared()
+{
+    constexpr int64_t many = int64_t{1} << 50;
+    TensorDict td(Shape{2, 3});
+    td.set({"s"}, NonTensor::stack({"a", "b", "c", "d", "e", "f"}, {2, 3}));
+    const TensorDict large = expand(td, {many, 2, 3});
+    const auto plain = [](const TensorDict& tree) {
+        return std::get<NonTensor>(*tree.find({"s"})).toPlain().toPython();
+    };
+    QCOMPARE(plain(large.at(Index{many - 1, 1})), std::string("['d', 'e', 'f']"));
+    QCOMPARE(plain(permute(large, {2, 0, 1}).at(Index{2, 7})), std::string("['c', 'f']"));
+    QCOMPARE(plain(unsqueeze(large, 0).at(Index{0, 5, Slice{}, 1})), std::string("['b', 'e']"));
+    const auto s = std::get<NonTensor>(*large.find({"s"}));
+    QCOMPARE(s.beginning(5).toPython(), std::string("[[['a', 'b', 'c']]]"));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(s.toPlain()));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(s.values()));
 }
 
 QTEST_GUILESS_MAIN(ShapesTest)

@@ -391,7 +391,7 @@ void MemmapBrokenTest::describesPickles()
     QFETCH(QString, description);
     const auto storage = openStorage(path("python/pickles").toStdString());
     const auto value = std::get<NonTensor>(storage->root().at({key.toStdString()}));
-    QCOMPARE(QString::fromStdString(value.values().front().as<Plain::Opaque>()->description), description);
+    QCOMPARE(QString::fromStdString(value.first().as<Plain::Opaque>()->description), description);
 }
 
 void MemmapBrokenTest::readsOnlyTheRoot()

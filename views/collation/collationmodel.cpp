@@ -130,7 +130,7 @@ QVariant CollationModel::cellData(const CollationRow& row, std::size_t member, i
     const auto* broken = std::get_if<Broken>(&cell->entry);
     switch (role) {
     case Qt::DisplayRole:
-        return value    ? format::preview(value->toPlain())
+        return value    ? format::preview(*value)
             : broken    ? tr("unreadable")
                         : shapeOf(row, *cell).text();
     case ErrorRole: return broken ? format::text(broken->error().what()) : QString();

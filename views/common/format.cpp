@@ -248,7 +248,7 @@ QString dtype(const Entry& entry)
         }
         QString operator()(const NonTensor& value) const
         {
-            return value.values().empty() ? QString() : pythonType(value.values().front());
+            return value.isStack() && elementCount(value.batchSize()) == 0 ? QString() : pythonType(value.first());
         }
         QString operator()(const Broken& broken) const
         {
@@ -266,6 +266,8 @@ QString preview(const Plain& value, qsizetype length)
     return line;
 }
 
+QString preview(const NonTensor& value, qsizetype length) { return preview(value.beginning(length), length); }
+
 QString pretty(const Plain& value, qsizetype length)
 {
     QString lines;
@@ -273,5 +275,7 @@ QString pretty(const Plain& value, qsizetype length)
     cut(lines, length);
     return lines;
 }
+
+QString pretty(const NonTensor& value, qsizetype length) { return pretty(value.beginning(length), length); }
 
 }  // namespace tensordesk::format

@@ -45,8 +45,10 @@ namespace format {
     [[nodiscard]] QString dtype(const Entry& entry);
     /// The value as Python's repr on one line, cut after `length` characters with an ellipsis.
     [[nodiscard]] QString preview(const Plain& value, qsizetype length = 80);
+    [[nodiscard]] QString preview(const NonTensor& value, qsizetype length = 80);
     /// The value on indented lines, cut after `length` characters: for reading.
     [[nodiscard]] QString pretty(const Plain& value, qsizetype length = 20000);
+    [[nodiscard]] QString pretty(const NonTensor& value, qsizetype length = 20000);
 
 }  // namespace format
 

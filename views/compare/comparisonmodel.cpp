@@ -173,8 +173,8 @@ QVariant ComparisonModel::sideData(const ComparedEntry& entry, bool isLeft, int 
     }
     const auto* value = std::get_if<NonTensor>(&side->entry);
     switch (role) {
-    case Qt::DisplayRole: return value ? format::preview(value->toPlain()) : shapeOf(*side).text();
-    case Qt::ToolTipRole: return value ? format::preview(value->toPlain()) : shapeOf(*side).toolTip();
+    case Qt::DisplayRole: return value ? format::preview(*value) : shapeOf(*side).text();
+    case Qt::ToolTipRole: return value ? format::preview(*value) : shapeOf(*side).toolTip();
     case ShapeRole:
         return value || std::holds_alternative<Broken>(side->entry)
             ? QVariant()

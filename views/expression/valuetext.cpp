@@ -38,7 +38,7 @@ ValueText textOf(const Value& value)
     } else if (const auto* device = value.as<at::Device>()) {
         text.value = format::text(device->str());
     } else if (const auto* nonTensor = value.as<NonTensor>()) {
-        text.value = format::preview(nonTensor->toPlain(), kLongest);
+        text.value = format::preview(*nonTensor, kLongest);
     } else {
         text.value = repr(value);
     }

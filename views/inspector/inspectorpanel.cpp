@@ -355,7 +355,7 @@ void InspectorPanel::showContent()
     const auto* value = std::get_if<NonTensor>(&m_entry->entry);
     m_valueSection->setVisible(value);
     if (value) {
-        m_value->setPlainText(format::pretty(value->isStack() ? value->toPlain() : value->values().front()));
+        m_value->setPlainText(format::pretty(*value));
         const int lines = std::clamp(m_value->document()->blockCount() + 1, 3, 14);
         m_value->setFixedHeight(lines * QFontMetrics(m_value->font()).lineSpacing() + 4 * style::grid(this));
     }

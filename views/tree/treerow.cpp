@@ -19,7 +19,7 @@ namespace {
             row.children = TreeLevel{*td}.count();
         } else if (const auto* value = std::get_if<NonTensor>(&row.entry)) {
             constexpr qsizetype kLongest = 200;
-            row.preview = format::preview(value->isStack() ? value->toPlain() : value->values().front(), kLongest);
+            row.preview = format::preview(*value, kLongest);
         }
         return row;
     }
