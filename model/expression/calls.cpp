@@ -98,8 +98,8 @@ Value Evaluator::functionNamed(const Expression& expression) const
         const Operation* operation = registry.find(Owner::Builtin, name->name);
         if (!operation || !isLanguageName(expression, name->name))
             return {};
-        return wrapped([evaluator = *this, operation](std::vector<Value> arguments) {
-            return evaluator.callFunction(*operation, {std::move(arguments), {}});
+        return wrapped([evaluator = *this, operation](std::vector<Value> arguments, Value::Function::Keywords keywords) {
+            return evaluator.callFunction(*operation, {std::move(arguments), std::move(keywords)});
         });
     }
     const auto* access = expression.as<AttributeNode>();
@@ -109,8 +109,8 @@ Value Evaluator::functionNamed(const Expression& expression) const
     const Operation* operation = registry.find(Owner::Torch, *name);
     if (operation ? operation->isAttribute() : !overloadsOf(*name))
         return {};
-    return wrapped([evaluator = *this, access, name](std::vector<Value> arguments) {
-        return evaluator.callTorch(*name, *access, {std::move(arguments), {}});
+    return wrapped([evaluator = *this, access, name](std::vector<Value> arguments, Value::Function::Keywords keywords) {
+        return evaluator.callTorch(*name, *access, {std::move(arguments), std::move(keywords)});
     });
 }
 
@@ -145,9 +145,7 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
     if (!callable)
         fail(ErrorKind::TypeError, "a value of type " + function.typeName() + " cannot be called", callee.place);
     Given arguments = given(node);
-    if (!arguments.keywords.empty())
-        fail(ErrorKind::TypeError, "the arguments of a lambda are given without their names", callee.place);
-    return {(*callable)->call(std::move(arguments.positional))};
+    return {(*callable)->call(std::move(arguments.positional), std::move(arguments.keywords))};
 }
 
 Value Evaluator::isInstance(const CallNode& node)

@@ -59,30 +59,45 @@ Expression Grammar::parse(std::size_t begin, std::size_t end) const
 
 Known Grammar::lambda(std::size_t begin, std::size_t end) const
 {
+    using Kind = Parameter::Kind;
     LambdaNode node;
+    std::vector<Parameter>& parameters = node.parameters;
+    Kind kind = Kind::Plain;  // of the parameters that have no star
     std::size_t at = begin + 1;
     while (at < end && !m_tokens[at].is(":")) {
-        const bool isRest = m_tokens[at].is("*") && at + 1 < end;
-        const Token& name = m_tokens[isRest ? ++at : at];
-        if (!node.parameters.empty() && node.parameters.back().isRest)
-            fail(name.place, "no parameter follows the one with '*'");
-        if (name.kind != Token::Kind::Name)
+        const Token& first = m_tokens[at];
+        if (!parameters.empty() && parameters.back().kind == Kind::Mapping)
+            fail(first.place, "no parameter follows the one with '**'");
+        const bool isRest = first.is("*"), isMapping = first.is("**");
+        if (isRest && kind == Kind::Named)
+            fail(first.place, "there is a '*' already");
+        if (isRest)
+            kind = Kind::Named;
+        if (isRest && at + 1 < end && m_tokens[at + 1].is(",")) {
+            at += 2;
+            if (at >= end || m_tokens[at].kind != Token::Kind::Name)
+                fail(first.place, "expected the name of a parameter behind '*,'");
+            continue;
+        }
+        at += isRest || isMapping ? 1 : 0;
+        const Token& name = m_tokens[std::min(at, end - 1)];
+        if (at >= end || name.kind != Token::Kind::Name)
             fail(name.place, "expected the name of a parameter, or ':' before what lambda gives");
         const auto isSame = [&](const Parameter& earlier) { return earlier.name == name.text; };
-        if (std::any_of(node.parameters.begin(), node.parameters.end(), isSame))
+        if (std::any_of(parameters.begin(), parameters.end(), isSame))
             fail(name.place, "there is a parameter '" + name.text + "' already");
-        Parameter parameter{name.text, nullptr, isRest};
+        Parameter parameter{name.text, nullptr, isRest ? Kind::Rest : isMapping ? Kind::Mapping : kind};
         ++at;
-        if (isRest) {
+        if (isRest || isMapping) {
             // takes what is left, which may be nothing
         } else if (m_tokens[at].is("=")) {
             const std::size_t stop = nextOf(at + 1, end, {",", ":"});
             parameter.fallback = boxed(parse(at + 1, stop));
             at = stop;
-        } else if (!node.parameters.empty() && node.parameters.back().fallback) {
+        } else if (kind == Kind::Plain && !parameters.empty() && parameters.back().fallback) {
             fail(name.place, "a parameter without a default cannot follow one with a default");
         }
-        node.parameters.push_back(std::move(parameter));
+        parameters.push_back(std::move(parameter));
         if (at < end && m_tokens[at].is(","))
             ++at;
         else if (at < end && !m_tokens[at].is(":"))

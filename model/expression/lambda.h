@@ -16,8 +16,7 @@ public:
     {
     }
 
-    /// TypeError if the number of arguments does not fit.
-    [[nodiscard]] Value call(std::vector<Value> arguments) const override;
+    [[nodiscard]] Value call(std::vector<Value> arguments, Keywords keywords) const override;
 
 private:
     std::shared_ptr<Session> m_session;

@@ -97,7 +97,7 @@ struct ComprehensionNode {
     std::vector<ComprehensionClause> clauses;
 };
 struct Parameter;
-/// `lambda a, b=1: body`
+/// `lambda a, b=1, *, c, **d: body`
 struct LambdaNode {
     std::vector<Parameter> parameters;
     ExpressionPtr body;
@@ -128,9 +128,15 @@ struct ComprehensionClause {
 };
 
 struct Parameter {
+    enum class Kind {
+        Plain,
+        Rest,     ///< `*name`: further arguments as a tuple
+        Named,    ///< behind a `*`: given by its name alone
+        Mapping,  ///< `**name`, the last one: arguments of other names as a dict
+    };
     std::string name;
     ExpressionPtr fallback;  ///< null if it must be given
-    bool isRest = false;     ///< `*name`, the last one: what further arguments are given, as a tuple
+    Kind kind = Kind::Plain;
 };
 
 /// `target = target = value`

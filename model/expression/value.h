@@ -41,8 +41,11 @@ public:
     /// What `lambda` makes. May be called from several threads at once.
     class Function {
     public:
+        using Keywords = std::vector<std::pair<std::string, Value>>;
+
         virtual ~Function() = default;
-        [[nodiscard]] virtual Value call(std::vector<Value> arguments) const = 0;
+        /// TypeError if the arguments do not fit.
+        [[nodiscard]] virtual Value call(std::vector<Value> arguments, Keywords keywords = {}) const = 0;
     };
     using FunctionPtr = std::shared_ptr<const Function>;
     using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict,

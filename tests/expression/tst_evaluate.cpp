@@ -216,7 +216,10 @@ void EvaluateTest::errors_data()
     row("td.to(torch.flaot32)", "AttributeError: module 'torch' has no attribute 'flaot32'; did you mean 'float32'?\n"
                                 "  td.to(torch.flaot32)\n              ^^^^^^^");
     row("none", "NameError: name 'none' is not defined; did you mean 'None'?\n  none\n  ^^^^");
-    row("(lambda *a, b: a)(1)", "SyntaxError: no parameter follows the one with '*'\n  (lambda *a, b: a)(1)\n              ^");
+    row("(lambda *a, b: a)(1)", "TypeError: this lambda misses 'b'\n  (lambda *a, b: a)(1)\n   ^^^^^^^^^^^^^^^^^^^");
+    row("(lambda **a, b: a)(1)", "SyntaxError: no parameter follows the one with '**'\n  (lambda **a, b: a)(1)\n               ^");
+    row("(lambda *a, *b: a)(1)", "SyntaxError: there is a '*' already\n  (lambda *a, *b: a)(1)\n              ^");
+    row("(lambda *, **b: a)(1)", "SyntaxError: expected the name of a parameter behind '*,'\n  (lambda *, **b: a)(1)\n          ^");
     row("td.select", "TypeError: 'select' is a method: call it with ()\n  td.select\n     ^^^^^^");
     row("td['n'].deep", "AttributeError: 'TensorDict' object has no attribute 'deep', but such a key: write ['deep']\n  td['n'].deep\n          ^^^^");
     row("td.batch_size()", "TypeError: a value of type Size cannot be called\n  td.batch_size()\n  ^^^^^^^^^^^^^");
