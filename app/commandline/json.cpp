@@ -121,9 +121,17 @@ void addValues(Plain::Dict& document, const Leaf& leaf, const ValueOptions& opti
     leaf.checkIntact();
 }
 
+Plain partsOf(const Plain::Complex& number)
+{
+    return Plain::List{number.real, number.imaginary};
+}
+
 /// JSON has no bytes and no objects: these stand as their Python text, and `changed` says so.
 Plain jsonable(const Plain& value, bool& changed)
 {
+    if (const auto* number = value.as<Plain::Complex>()) {
+        return partsOf(*number);
+    }
     if (value.as<Plain::Bytes>() != nullptr || value.isOpaque()) {
         changed = true;
         return value.toPython();
@@ -300,7 +308,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
             [](int64_t scalar) { return scalarDocument(scalar); },
             [](double scalar) { return scalarDocument(scalar); },
             [](const std::complex<double>& scalar) {
-                return scalarDocument(Plain::List{scalar.real(), scalar.imag()});
+                return scalarDocument(partsOf({scalar.real(), scalar.imag()}));
             },
             [](const std::string& text) { return scalarDocument(text); },
             [&](const Leaf& leaf) { return leaf.isRagged() ? nestedDocument(leaf, options) : documentOf(leaf, options); },

@@ -46,6 +46,21 @@ Shape nestedShape(const Value& value)
     return below;
 }
 
+/// True of a number or a tensor, and of lists of them, which become a tensor. Complex numbers and tuples in a list do not.
+bool isElements(const Value& value)
+{
+    const auto* items = listItems(value);
+    return items ? std::all_of(items->begin(), items->end(), isElements) : isRealNumber(value) || value.as<Leaf>();
+}
+
+/// What numpy makes of a tuple of numbers: floats are float64.
+at::Tensor fromTuple(const Value& tuple)
+{
+    const at::Tensor tensor = tensorFrom(tuple);
+    return tensor.is_complex() ? tensorFrom(tuple, at::kComplexDouble)
+                               : tensor.is_floating_point() ? tensorFrom(tuple, at::kDouble) : tensor;
+}
+
 /// Nested keys come last, as in Python.
 TensorDict fromDict(const Value::Dict& dict, TensorDict result)
 {
@@ -110,16 +125,21 @@ Entry toEntry(const Value& value, const TensorDict& level)
         return *data;
     if (const auto* dict = value.as<Value::Dict>())
         return fromDict(*dict, TensorDict(level.batchSize(), level.names(), level.device()));
-    const bool isSequence = value.as<Value::List>() || value.as<Value::Tuple>();
-    if (isNumber(value) || (isSequence && isNumeric(value)) || value.as<Value::RangeValue>())
+    if (value.as<Value::Tuple>() && isNumeric(value))
+        return Leaf(fromTuple(value));
+    if (isElements(value) || value.as<Value::RangeValue>())
         return Leaf(tensorFrom(value));
-    if (value.as<Value::List>()) {
-        const Shape shape = level.batchSize().empty() ? nestedShape(value) : level.batchSize();
-        std::vector<Plain> values;
-        flatten(value, shape, 0, values);
-        return NonTensor::stack(std::move(values), shape);
-    }
+    if (value.as<Value::List>())
+        return toValues(value, level.batchSize());
     return NonTensor(toPlain(value), level.batchSize());
+}
+
+NonTensor toValues(const Value& list, const Shape& batch)
+{
+    const Shape shape = batch.empty() ? nestedShape(list) : batch;
+    std::vector<Plain> values;
+    flatten(list, shape, 0, values);
+    return NonTensor::stack(std::move(values), shape);
 }
 
 TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Value& device, const Value& names)

@@ -10,11 +10,15 @@
 
 namespace tensordesk {
 
-/// What `td[key] = value` stores in a level of this batch size, names and device: numbers and numeric lists
+/// What `td[key] = value` stores in a level of this batch size, names and device: real numbers and lists of them
 /// become tensors, dicts tensordicts, other lists one non-tensor value a batch position, anything else
-/// one non-tensor value. Tensors and tensordicts are stored by reference. Errors: RuntimeError "batch dimension
+/// one non-tensor value, a complex number too. Tensors and tensordicts are stored by reference. Errors: RuntimeError "batch dimension
 /// mismatch" where Python has it.
 [[nodiscard]] Entry toEntry(const Value& value, const TensorDict& level);
+
+/// The items of a list as one value a position, of a batch of this size or, where it has no dims, nested as the list is.
+/// RuntimeError if it is not nested so.
+[[nodiscard]] NonTensor toValues(const Value& list, const Shape& batch);
 
 /// `TensorDict(source, batch_size, device, names)`: ValueError unless the source is a dict, a tensordict or None.
 [[nodiscard]] TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Value& device,

@@ -8,6 +8,8 @@
 #include "operations/stack.h"
 #include "tensordict/error.h"
 
+#include <set>
+
 namespace tensordesk {
 
 namespace {
@@ -66,6 +68,40 @@ Value marked(const Value& value)
     return result;
 }
 
+/// The types of the values in nested lists.
+void collectTypes(const Value& list, std::set<std::string>& types)
+{
+    for (const Value& item : list.as<Value::List>()->items) {
+        if (item.as<Value::List>())
+            collectTypes(item, types);
+        else
+            types.insert(item.typeName());
+    }
+}
+
+/// What becomes of a list: numbers of one type are a tensor, complex ones too; else it is a value a position.
+Value fromListOfValues(const Value& list, const Shape& batch)
+{
+    std::set<std::string> types;
+    collectTypes(list, types);
+    const bool isTensor = isNumeric(list) && types.size() < 2 && !types.contains("tuple");
+    return isTensor ? Value(Leaf(tensorFrom(list))) : Value(toValues(list, batch));
+}
+
+/// `value` with what becomes of the lists in it.
+Value withoutLists(const Value& value, const Shape& batch)
+{
+    if (value.as<Value::List>())
+        return fromListOfValues(value, batch);
+    const auto* dict = value.as<Value::Dict>();
+    if (!dict)
+        return value;
+    Value::Dict result;
+    for (const auto& [key, item] : dict->items)
+        result.items.emplace_back(key, withoutLists(item, batch));
+    return result;
+}
+
 }  // namespace
 
 TensorDict fromDictValue(const Value& dict, const BatchChoice& batch)
@@ -74,7 +110,8 @@ TensorDict fromDictValue(const Value& dict, const BatchChoice& batch)
         return withBatch(td->shallowCopy(), batch);
     if (!dict.as<Value::Dict>())
         throw Error(ErrorKind::TypeError, "from_dict takes a dict, not a value of type " + dict.typeName());
-    const Entry made = toEntry(dict, emptyFor(batch));
+    const TensorDict level = emptyFor(batch);
+    const Entry made = toEntry(withoutLists(withoutTuples(dict), level.batchSize()), level);
     return withBatch(std::get<TensorDict>(made), batch);
 }
 
@@ -103,17 +140,13 @@ Value fromAnyValue(const Value& value, const BatchChoice& batch)
 {
     if (value.as<Value::Dict>() || value.as<Value::Tuple>())
         return fromDictValue(withoutTuples(value), batch);
-    if (!value.as<Value::List>())
-        return value;
-    const Entry entry = toEntry(value, emptyFor({}));
-    const auto* leaf = std::get_if<Leaf>(&entry);
-    return leaf ? Value(*leaf) : Value(std::get<NonTensor>(entry));
+    return value.as<Value::List>() ? fromListOfValues(value, {}) : value;
 }
 
 Value fromPytreeValue(const Value& value, const BatchChoice& batch)
 {
     const bool isTree = value.as<Value::Dict>() || isSequence(value);
-    return isTree ? Value(fromDictValue(marked(value), batch)) : isNumber(value) ? Value(Leaf(scalarTensor(value))) : value;
+    return isTree ? Value(fromDictValue(marked(value), batch)) : isRealNumber(value) ? Value(Leaf(scalarTensor(value))) : value;
 }
 
 Value toPytreeValue(const TensorDict& td)

@@ -33,12 +33,14 @@ public:
         for (std::size_t i = 0; i < td.count(); ++i) {
             const KeyPath own = path / td.keyAt(i);
             const Entry entry = td.entryAt(i);
-            if (const auto* leaf = std::get_if<Leaf>(&entry))
+            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                checkReal(value, leaf->dtype());
                 m_changes.assign(own, *leaf, rest, value);
-            else if (const auto* child = std::get_if<TensorDict>(&entry))
+            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
                 fillPicked(own, *child, rest, value);
-            else if (const auto* broken = std::get_if<Broken>(&entry))
+            } else if (const auto* broken = std::get_if<Broken>(&entry)) {
                 throw broken->error();
+            }
         }
     }
 

@@ -191,9 +191,14 @@ at::Tensor tensorFrom(const Value& data, std::optional<DType> dtype)
     return Collector(data).tensor(dtype);
 }
 
+bool isRealNumber(const Value& value)
+{
+    return value.as<bool>() || value.as<int64_t>() || value.as<double>();
+}
+
 bool isNumber(const Value& value)
 {
-    return value.as<bool>() || value.as<int64_t>() || value.as<double>() || value.as<std::complex<double>>();
+    return isRealNumber(value) || value.as<std::complex<double>>();
 }
 
 bool isNumeric(const Value& value)
@@ -201,6 +206,12 @@ bool isNumeric(const Value& value)
     if (const auto* items = itemsOf(value))
         return std::all_of(items->begin(), items->end(), isNumeric);
     return isNumber(value) || value.as<Value::RangeValue>() || value.as<Value::Size>() || value.as<Leaf>();
+}
+
+void checkReal(const at::Tensor& number, DType elements)
+{
+    if (number.unsafeGetTensorImpl()->is_wrapped_number() && number.is_complex() && !c10::isComplexType(elements))
+        throw Error(ErrorKind::TypeError, "a complex number cannot be written into " + dtypeName(elements));
 }
 
 std::optional<c10::Scalar> asNumber(const Value& value)

@@ -25,6 +25,10 @@ namespace tensordesk {
 /// REQUIRES: isNumber(value).
 [[nodiscard]] at::Tensor scalarTensor(const Value& value);
 [[nodiscard]] bool isNumber(const Value& value);
+/// A bool, int or float: what a tensordict takes for a tensor. A complex number it keeps as a value.
+[[nodiscard]] bool isRealNumber(const Value& value);
+/// TypeError if the number of scalarTensor() is complex and the elements that it is to be assigned to are real.
+void checkReal(const at::Tensor& number, DType elements);
 
 /// The number in a tensor of one element; RuntimeError if it has more or fewer.
 [[nodiscard]] Value itemOf(const at::Tensor& tensor);

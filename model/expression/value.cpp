@@ -102,6 +102,7 @@ Plain toPlain(const Value& value)
                           [](bool b) { return Plain(b); },
                           [](int64_t i) { return Plain(i); },
                           [](double d) { return Plain(d); },
+                          [](const std::complex<double>& c) { return Plain(Plain::Complex{c.real(), c.imag()}); },
                           [](const std::string& s) { return Plain(s); },
                           [](const NonTensor& data) { return data.toPlain(); },
                           [](const Value::Size& size) { return Plain(Plain::List(size.sizes.begin(), size.sizes.end())); },
@@ -143,6 +144,7 @@ Value fromPlain(const Plain& value)
                                   result.items.emplace_back(Value(key), fromPlain(item));
                               return Value(std::move(result));
                           },
+                          [](const Plain::Complex& c) { return Value(std::complex(c.real, c.imaginary)); },
                           [](const auto& scalar) { return Value(scalar); },
                       },
                       value.value());

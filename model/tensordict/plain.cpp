@@ -194,6 +194,20 @@ std::string floatRepr(double value)
     return text;
 }
 
+/// Python's repr of a complex number: whole parts without a point, and a real part of 0 only with its sign.
+std::string complexRepr(const Plain::Complex& value)
+{
+    const auto part = [](double number) {
+        std::string text = floatRepr(number);
+        return text.ends_with(".0") ? text.substr(0, text.size() - 2) : text;
+    };
+    const std::string imaginary = part(value.imaginary) + "j";
+    if (value.real == 0 && !std::signbit(value.real)) {
+        return imaginary;
+    }
+    return "(" + part(value.real) + (imaginary.front() == '-' ? "" : "+") + imaginary + ")";
+}
+
 void appendUtf16(std::string& out, char32_t code)
 {
     const auto unit = [&out](unsigned value) {
@@ -302,6 +316,9 @@ void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
                     out += std::isnan(d) ? "NaN" : d < 0 ? "-Infinity" : "Infinity";
                 }
             },
+            [&](const Plain::Complex&) {
+                throw Error(ErrorKind::TypeError, "a complex number cannot be written as JSON");
+            },
             [&](const std::string& s) { appendJsonString(out, s); },
             [&](const Plain::Bytes&) {
                 throw Error(ErrorKind::TypeError, "bytes cannot be written as JSON");
@@ -342,6 +359,7 @@ std::string Plain::toPython() const
             [](int64_t i) { return std::to_string(i); },
             [](const BigInt& i) { return i.digits; },
             [](double d) { return floatRepr(d); },
+            [](const Complex& c) { return complexRepr(c); },
             [](const std::string& s) { return stringLiteral(s); },
             [](const Bytes& b) {
                 std::string out = "b'";

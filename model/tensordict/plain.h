@@ -12,7 +12,7 @@
 namespace tensordesk {
 
 /// A plain Python value: what a non-tensor entry holds. Everything JSON can say, integers of any
-/// length, bytes, and objects of pickles, which are shown but never brought to life.
+/// length, complex numbers, bytes, and objects of pickles, which are shown but never brought to life.
 class Plain {
 public:
     struct None {
@@ -22,6 +22,10 @@ public:
     struct BigInt {
         std::string digits;
         bool operator==(const BigInt&) const = default;
+    };
+    struct Complex {
+        double real, imaginary;
+        bool operator==(const Complex&) const = default;
     };
     struct Bytes {
         std::string bytes;
@@ -34,7 +38,7 @@ public:
     };
     using List = std::vector<Plain>;
     using Dict = std::vector<std::pair<std::string, Plain>>;  ///< in insertion order
-    using Variant = std::variant<None, bool, int64_t, BigInt, double, std::string, Bytes, List, Dict, Opaque>;
+    using Variant = std::variant<None, bool, int64_t, BigInt, double, Complex, std::string, Bytes, List, Dict, Opaque>;
 
     Plain() = default;
     template <typename T>
@@ -49,7 +53,7 @@ public:
     [[nodiscard]] const T* as() const noexcept { return std::get_if<T>(&m_value); }
     [[nodiscard]] bool isOpaque() const noexcept { return as<Opaque>() != nullptr; }
 
-    /// Python's repr: `'pendulum'`, `[1, None]`, `{'a': True}`; an opaque one in angle brackets.
+    /// Python's repr: `'pendulum'`, `[1, None]`, `{'a': True}`, `(1+2j)`; an opaque one in angle brackets.
     [[nodiscard]] std::string toPython() const;
 
     bool operator==(const Plain&) const = default;
@@ -65,7 +69,7 @@ private:
 
 enum class NonFinite { Bare, Quoted };  ///< NaN as Python writes it, or "nan" as `--json` promises
 
-/// ASCII JSON with Python's separators (`", "`, `": "`). Bytes and opaque values: TypeError.
+/// ASCII JSON with Python's separators (`", "`, `": "`). Complex numbers, bytes and opaque values: TypeError.
 [[nodiscard]] std::string toJson(const Plain& value, NonFinite nonFinite = NonFinite::Bare);
 
 }  // namespace tensordesk

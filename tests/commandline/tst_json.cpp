@@ -129,6 +129,8 @@ void JsonTest::values_data()
     QTest::newRow("tensor") << Value(Leaf(floats({0.5, std::numeric_limits<double>::quiet_NaN()}, at::kFloat)))
                             << QByteArray(R"({"kind": "tensor", "shape": [2], "dtype": "torch.float32", )"
                                           R"("device": "cpu", "values": [0.5, "nan"]})");
+    QTest::newRow("complex non-tensor") << Value(NonTensor(Plain(Plain::Complex{1.5, -0.0}), {}))
+                                << QByteArray(R"({"kind": "non-tensor", "data": [1.5, -0.0]})");
     QTest::newRow("non-tensor") << Value(NonTensor(Plain("x"), {}))
                                 << QByteArray(R"({"kind": "non-tensor", "data": "x"})");
 }

@@ -32,7 +32,7 @@ def document_of(value):
     if isinstance(value, Iterable) and not isinstance(value, (str, bytes, range)):
         return {"kind": "list", "items": [document_of(item) for item in value]}
     if isinstance(value, complex):
-        return {"kind": "scalar", "value": [value.real, value.imag]}
+        return {"kind": "scalar", "value": _plain(value)}
     if isinstance(value, (bool, int, float, str)):
         return {"kind": "scalar", "value": _finite(value)}
     return {"kind": "scalar", "value": str(value)}
@@ -203,6 +203,8 @@ def _plain(data):
         return {key: _plain(item) for key, item in data.items()}
     if isinstance(data, (list, tuple)) or type(data).__name__ == "LinkedList":
         return [_plain(item) for item in data]
+    if isinstance(data, complex):
+        return [_finite(data.real), _finite(data.imag)]
     return _finite(data)
 
 

@@ -103,6 +103,18 @@ class Editing(unittest.TestCase):
         lost = ("device",) if path.suffix == "" else ("device", "names")
         self.assertEqual(differences(self.show(path), self.expected(path, td), ignoring=lost), [])
 
+    def test_complex_values(self):
+        """Complex numbers are values, which JSON lacks: memmap folders hold them pickled, HDF5 files as numpy does."""
+        memmap, hdf5 = self.copies("complex")
+        run("edit", memmap, 'td["z"] = 1.5 - 2j', 'td["next", "z"] = [[1j, "s", 2]] * 4')
+        run("edit", hdf5, 'td["z"] = 1.5 - 2j')
+        loaded = TensorDict.load_memmap(memmap)
+        self.assertEqual((loaded["z"], loaded["next", "z"].tolist()), (1.5 - 2j, [[1j, "s", 2]] * 4))
+        opened = PersistentTensorDict.from_h5(hdf5, mode="r")
+        self.assertEqual(opened["z"], 1.5 - 2j)
+        opened.close()
+        self.assertEqual(run("eval", hdf5, 'td["z"]', "--json").document, {"kind": "scalar", "value": [1.5, -2.0]})
+
     def test_edits(self):
         for at, (statements, leaves) in enumerate(EDITS):
             for path in self.copies(at):

@@ -202,6 +202,9 @@ void Hdf5Test::nonTensors_data()
     row("list of integers", "[1, 2, 3]");
     row("list of integers and floats", "[1, 2.5]");
     row("list of booleans and integers", "[True, 7]");
+    row("complex number", "1.5 - 2j");
+    row("complex number of an equal stack", "NonTensorStack(1j, 1j, 1j)");
+    row("list of complex and other numbers", "[True, 2, 2.5, 1j]");
     row("list of texts", "['a', 'βγ', '']");
     row("nested lists", "[[1, 2], [3, 4], [5, 6]]");
     row("stack of texts", "NonTensorStack(*['a', 'bc', 'd'])");

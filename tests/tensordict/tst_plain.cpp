@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <limits>
+
 using namespace tensordesk;
 
 /// Plain values: JSON as Python's module writes it, and Python's repr.
@@ -12,6 +14,8 @@ class PlainTest : public QObject {
 private Q_SLOTS:
     void jsonRoundTrip_data();
     void jsonRoundTrip();
+    void complexNumbers_data();
+    void complexNumbers();
     void refusesBadJson_data();
     void refusesBadJson();
 };
@@ -42,6 +46,28 @@ void PlainTest::jsonRoundTrip()
     const Plain value = parseJson(json.toStdString());
     QCOMPARE(QByteArray::fromStdString(toJson(value)), json);
     QCOMPARE(QByteArray::fromStdString(value.toPython()), python);
+}
+
+void PlainTest::complexNumbers_data()
+{
+    QTest::addColumn<double>("real");
+    QTest::addColumn<double>("imaginary");
+    QTest::addColumn<QByteArray>("python");
+    const double nan = std::numeric_limits<double>::quiet_NaN(), infinity = std::numeric_limits<double>::infinity();
+    QTest::newRow("imaginary") << 0.0 << 1.0 << QByteArray("1j");
+    QTest::newRow("both parts") << 1.5 << -2.0 << QByteArray("(1.5-2j)");
+    QTest::newRow("negative zero") << -0.0 << 1e20 << QByteArray("(-0+1e+20j)");
+    QTest::newRow("not finite") << infinity << nan << QByteArray("(inf+nanj)");
+}
+
+void PlainTest::complexNumbers()
+{
+    QFETCH(double, real);
+    QFETCH(double, imaginary);
+    QFETCH(QByteArray, python);
+    const Plain value(Plain::Complex{real, imaginary});
+    QCOMPARE(QByteArray::fromStdString(value.toPython()), python);
+    QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(toJson(value)));
 }
 
 void PlainTest::refusesBadJson_data()

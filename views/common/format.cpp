@@ -27,6 +27,7 @@ namespace {
             const char* operator()(int64_t) const { return "int"; }
             const char* operator()(const Plain::BigInt&) const { return "int"; }
             const char* operator()(double) const { return "float"; }
+            const char* operator()(const Plain::Complex&) const { return "complex"; }
             const char* operator()(const std::string&) const { return "str"; }
             const char* operator()(const Plain::Bytes&) const { return "bytes"; }
             const char* operator()(const Plain::List&) const { return "list"; }

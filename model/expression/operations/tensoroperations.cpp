@@ -240,7 +240,7 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::NonTensor, "shape", "", Metadata, "The same as batch_size.",
               [](const Arguments& a) -> Value { return Value::Size{data(a).batchSize()}; }},
     Operation{Owner::NonTensor, "tolist", "()", Metadata, "The values as lists nested by the batch dims.",
-              [](const Arguments& a) -> Value { return fromPlain(data(a).toPlain()); }},
+              [](const Arguments& a) -> Value { return fromPlain(data(a).writtenOut().toPlain()); }},
 
     Operation{Owner::Size, "numel", "()", Metadata, "The product of the sizes.", numel},
 

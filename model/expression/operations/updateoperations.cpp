@@ -66,7 +66,11 @@ Entry looseEntry(const Value& value)
 
 Value setAt(const Arguments& a)
 {
-    tensordesk::setAt(a.td(), toKey(a["key"]), looseEntry(a["value"]), toIndex(a["index"]), a.mutations());
+    const KeyPath path = toKey(a["key"]);
+    const std::optional<Entry> there = a.td().find(path);
+    if (const auto* leaf = there ? std::get_if<Leaf>(&*there) : nullptr; leaf && isNumber(a["value"]))
+        checkReal(scalarTensor(a["value"]), leaf->dtype());
+    tensordesk::setAt(a.td(), path, looseEntry(a["value"]), toIndex(a["index"]), a.mutations());
     return a.self();
 }
 

@@ -129,7 +129,7 @@ private:
 /// Kind and width that hold all values, by numpy's rules of promotion.
 NumpyType commonType(const std::vector<const Plain*>& values)
 {
-    std::size_t bools = 0, integers = 0, unsigned64 = 0, floats = 0, texts = 0, blobs = 0, widest = 0;
+    std::size_t bools = 0, integers = 0, unsigned64 = 0, floats = 0, complexes = 0, texts = 0, blobs = 0, widest = 0;
     for (const Plain* value : values) {
         if (value->as<bool>() != nullptr) {
             ++bools;
@@ -137,6 +137,8 @@ NumpyType commonType(const std::vector<const Plain*>& values)
             ++integers;
         } else if (value->as<double>() != nullptr) {
             ++floats;
+        } else if (value->as<Plain::Complex>() != nullptr) {
+            ++complexes;
         } else if (const auto* big = value->as<Plain::BigInt>()) {
             uint64_t parsed = 0;
             const char* end = big->digits.data() + big->digits.size();
@@ -166,8 +168,12 @@ NumpyType commonType(const std::vector<const Plain*>& values)
     if (texts > 0) {
         // The widths numpy gives to the text of a number.
         widest = std::max({widest, bools > 0 ? std::size_t{5} : 0, integers > 0 ? std::size_t{21} : 0,
-                           unsigned64 > 0 ? std::size_t{20} : 0, floats > 0 ? std::size_t{32} : 0, std::size_t{1}});
+                           unsigned64 > 0 ? std::size_t{20} : 0, floats > 0 ? std::size_t{32} : 0,
+                           complexes > 0 ? std::size_t{64} : 0, std::size_t{1}});
         return {'U', false, 4 * widest};
+    }
+    if (complexes > 0) {
+        return {'c', false, 16};
     }
     if (floats > 0 || count == 0) {
         return {'f', false, 8};
@@ -186,6 +192,7 @@ struct NumberOf {
     double operator()(int64_t value) const { return static_cast<double>(value); }
     double operator()(double value) const { return value; }
     double operator()(const Plain::BigInt& value) const { return std::stod(value.digits); }
+    double operator()(const Plain::Complex& value) const { return value.real; }
     template <typename Other>
     double operator()(const Other&) const { return 0.0; }
 };
@@ -210,6 +217,12 @@ void encode(std::string& bytes, const Plain& value, const NumpyType& type)
     case 'f':
         append(bytes, std::visit(NumberOf(), value.value()));
         return;
+    case 'c': {
+        const auto* complex = value.as<Plain::Complex>();
+        append(bytes, std::visit(NumberOf(), value.value()));
+        append(bytes, complex != nullptr ? complex->imaginary : 0.0);
+        return;
+    }
     case 'u': {
         const auto* big = value.as<Plain::BigInt>();
         append(bytes, big != nullptr ? std::stoull(big->digits) : static_cast<unsigned long long>(*value.as<bool>()));
@@ -276,8 +289,7 @@ Plain NumpyType::decode(const char* bytes) const
     case 'f':
         return floatNumber(bytes, size, bigEndian);
     case 'c':
-        return Plain::Opaque{"complex number " + Plain(floatNumber(bytes, size / 2, bigEndian)).toPython() + " + " +
-                             Plain(floatNumber(bytes + size / 2, size / 2, bigEndian)).toPython() + "j"};
+        return Plain::Complex{floatNumber(bytes, size / 2, bigEndian), floatNumber(bytes + size / 2, size / 2, bigEndian)};
     case 'S': {
         std::string blob(bytes, size);
         blob.erase(blob.find_last_not_of('\0') + 1);

@@ -16,6 +16,14 @@ void appendNumber(std::string& out, uint64_t value, int bytes)
         out += static_cast<char>(value >> (8 * i) & 0xff);
 }
 
+void appendFloat(std::string& out, double value)
+{
+    out += 'G';  // BINFLOAT, big-endian
+    const auto bits = std::bit_cast<uint64_t>(value);
+    for (int shift = 56; shift >= 0; shift -= 8)
+        out += static_cast<char>(bits >> shift & 0xff);
+}
+
 /// Names of opcodes are those of Python's pickletools.
 void append(std::string& out, const Plain& plain)
 {
@@ -37,10 +45,12 @@ void append(std::string& out, const Plain& plain)
             } else if constexpr (std::is_same_v<T, Plain::BigInt>) {
                 out += 'L' + value.digits + "L\n";  // LONG, in decimal
             } else if constexpr (std::is_same_v<T, double>) {
-                out += 'G';  // BINFLOAT, big-endian
-                const auto bits = std::bit_cast<uint64_t>(value);
-                for (int shift = 56; shift >= 0; shift -= 8)
-                    out += static_cast<char>(bits >> shift & 0xff);
+                appendFloat(out, value);
+            } else if constexpr (std::is_same_v<T, Plain::Complex>) {
+                out += "cbuiltins\ncomplex\n";  // GLOBAL
+                appendFloat(out, value.real);
+                appendFloat(out, value.imaginary);
+                out += {'\x86', 'R'};  // TUPLE2, REDUCE
             } else if constexpr (std::is_same_v<T, std::string>) {
                 appendText(value);
             } else if constexpr (std::is_same_v<T, Plain::Bytes>) {
@@ -71,7 +81,7 @@ void append(std::string& out, const Plain& plain)
 
 bool isJson(const Plain& value)
 {
-    if (value.as<Plain::Bytes>() != nullptr || value.isOpaque())
+    if (value.as<Plain::Complex>() != nullptr || value.as<Plain::Bytes>() != nullptr || value.isOpaque())
         return false;
     if (const auto* list = value.as<Plain::List>())
         return std::all_of(list->begin(), list->end(), isJson);

@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-/// True if JSON holds the value exactly: no bytes and no pickled objects in it.
+/// True if JSON holds the value exactly: no complex numbers, bytes or pickled objects in it.
 [[nodiscard]] bool isJson(const Plain& value);
 
 /// The pickle, protocol 4, of a value that JSON does not hold, such as bytes. NotImplementedError for
