@@ -9,6 +9,7 @@
 #include "expression/target.h"
 #include "expression/tensors.h"
 #include "operations/inplace.h"
+#include "operations/keychanges.h"
 #include "operations/tensorclass.h"
 
 namespace tensordesk {
@@ -179,6 +180,8 @@ private:
                 throw;
             }
         }();
+        if (std::holds_alternative<NonTensor>(entry))  // which a lock lets write in place, as set_() does
+            checkStorable(td, key);
         changeLevel(object, [&](Mutations& mutations, const KeyPath& prefix) { mutations.set(prefix / key, entry); });
     }
 

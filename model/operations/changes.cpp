@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/changes.h"
 
+#include "operations/keychanges.h"
 #include "tensordict/entryops.h"
 
 #include <ATen/core/grad_mode.h>
@@ -79,6 +80,11 @@ void Changes::set(KeyPath path, Entry entry)
     if (const auto* level = std::get_if<TensorDict>(&entry))
         m_levels.emplace_back(path, *level);
     addStructural(path, [path, entry = std::move(entry)](Mutations& mutations) { mutations.set(path, entry); });
+}
+
+void Changes::setValue(KeyPath path, NonTensor value)
+{
+    m_steps.push_back([path = std::move(path), value = std::move(value)](Mutations& mutations) { mutations.set(path, value); });
 }
 
 void Changes::erase(KeyPath path)
@@ -163,9 +169,7 @@ void Changes::apply(const TensorDict& td, Mutations& mutations) const
         checkNoCycle(td, path, level);
     if (!m_structural.empty()) {
         for (const auto& [path, step] : m_structural)
-            if (holderOf(td, path).isLocked())
-                throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in "
-                                                     "place, as set_() does").within(path);
+            checkStorable(td, path);
         DirectMutations rehearsal(td.shallowCopy());
         for (const auto& [path, step] : m_structural)
             step(rehearsal);

@@ -20,6 +20,8 @@ public:
     /// The same of a value known to fit. REQUIRES: it has the shape of the leaf, and its dtype can be cast.
     void assignFitting(KeyPath path, Leaf leaf, at::Tensor value);
     void set(KeyPath path, Entry entry);
+    /// Another value in place of one that is no tensor: as elements are, it is written into locked tensordicts too.
+    void setValue(KeyPath path, NonTensor value);
     void erase(KeyPath path);
     void rename(KeyPath from, KeyPath to);
     /// Keys of the level at `path` in their order: see TensorDict::arrange(). REQUIRES: one at least.

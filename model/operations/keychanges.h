@@ -35,4 +35,7 @@ void createNested(const TensorDict& td, const KeyPath& path, Mutations& mutation
 TensorDict separateKeys(const TensorDict& td, const std::vector<KeyPath>& keys, const std::optional<Entry>& fallback,
                         bool dropsEmpty, Mutations& mutations);
 
+/// RuntimeError if no entry can be stored at `path` of the tensordict: its level is locked, or a member of that stack.
+void checkStorable(const TensorDict& td, const KeyPath& path);
+
 }  // namespace tensordesk

@@ -201,7 +201,7 @@ private:
             m_changes.assign(path, *leaf, value.tensor());
         } else if (const auto* data = std::get_if<NonTensor>(&to)) {
             if (data->toPlain() != std::get<NonTensor>(from).toPlain())
-                m_changes.set(path, from);
+                m_changes.setValue(path, std::get<NonTensor>(from));
         } else {
             throw Error(std::get<Broken>(to).error()).within(path);
         }

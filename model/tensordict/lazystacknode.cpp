@@ -233,7 +233,13 @@ void LazyStackNode::remove(std::size_t position)
 
 void LazyStackNode::put(const Key& key, Entry entry)
 {
-    checkMembersUnlocked();
+    const auto holdsValue = [&](const TensorDict& member) {
+        const std::optional<Entry> there = member.find({key});
+        return there && std::holds_alternative<NonTensor>(*there);
+    };
+    if (!std::holds_alternative<NonTensor>(entry) || !std::all_of(m_members.begin(), m_members.end(), holdsValue)) {
+        checkMembersUnlocked();
+    }
     std::vector<Entry> parts;
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         parts.push_back(partAt(entry, m_batch, m_dim, i));

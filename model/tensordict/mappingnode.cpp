@@ -137,7 +137,11 @@ void MappingNode::checkUnlocked() const
 
 void MappingNode::put(const Key& key, Entry entry)
 {
-    checkUnlocked();
+    const auto position = positionOf(key);
+    // A value for a value is what elements are for a tensor: written in place, where a lock lets it.
+    if (!position || !std::holds_alternative<NonTensor>(entry) || !std::holds_alternative<NonTensor>(entryAt(*position))) {
+        checkUnlocked();
+    }
     keepPast();
     writableTable().put(key, std::move(entry));
     structureChanged();
