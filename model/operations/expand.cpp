@@ -132,8 +132,8 @@ TensorDict expandedAs(const TensorDict& td, const TensorDict& other, const Shape
                 result.set({key}, viewed(*leaf, [&](const at::Tensor& tensor) { return tensor.expand(shape); }));
             } else if (child != nullptr && otherChild != nullptr) {
                 result.set({key}, expandedAs(*child, *otherChild, batch));
-            } else if (std::holds_alternative<NonTensor>(entry)) {
-                result.set({key}, entry);
+            } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
+                result.set({key}, value->isStack() ? value->expanded(batch) : *value);
             } else {
                 throw Error(ErrorKind::TypeError, "both tensordicts need the same kind of entry here");
             }

@@ -54,7 +54,7 @@ Value expandAs(const Arguments& a)
         return expandAs(a.td(), *other);
     if (const auto* leaf = a["other"].as<Leaf>())
         return expand(a.td(), leaf->shape());
-    throw Error(ErrorKind::TypeError, "expand_as() takes a tensordict or a tensor, not a " + a["other"].typeName());
+    throw Error(ErrorKind::AttributeError, "expand_as() takes a tensordict or a tensor, not a " + a["other"].typeName());
 }
 
 Value flatten(const Arguments& a)
@@ -129,7 +129,11 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.",
               expandAs},
     Operation{kTd, "broadcast_to", "(shape)", View, "Expanded, without names.",
-              [](const Arguments& a) -> Value { return broadcastTo(a.td(), toInts(a["shape"], "sizes")); }},
+              [](const Arguments& a) -> Value {
+                  if (a["shape"].as<int64_t>())
+                      throw Error(ErrorKind::TypeError, "broadcast_to() takes a tuple of sizes, not an int");
+                  return broadcastTo(a.td(), toInts(a["shape"], "sizes"));
+              }},
     Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>},
     Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>},
     Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>},
