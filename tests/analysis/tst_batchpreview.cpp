@@ -2,6 +2,7 @@
 #include "analysis/batchpreview.h"
 #include "analysis/episodes.h"
 #include "operations/construct.h"
+#include "support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>
@@ -60,8 +61,6 @@ Change sized(const Shape& batch)
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(Change)
 
 void BatchPreviewTest::changes_data()
 {
@@ -191,5 +190,5 @@ void BatchPreviewTest::episodesNeedAnEnd()
     QVERIFY_EXCEPTION_THROWN(static_cast<void>(episodesOf(TensorDict(), {"done"})), Error);
 }
 
-QTEST_GUILESS_MAIN(BatchPreviewTest)
+TENSORDESK_SUITE(BatchPreviewTest);
 #include "tst_batchpreview.moc"

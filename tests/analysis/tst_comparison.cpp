@@ -2,6 +2,8 @@
 #include "analysis/comparison.h"
 #include "analysis/differencesource.h"
 #include "support/memorysource.h"
+#include "support/nonfinite.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 #include "tensordict/torchversion.h"
 
@@ -50,9 +52,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInf = std::numeric_limits<double>::infinity();
 
 TensorDict rollout()
 {
@@ -605,5 +604,5 @@ void ComparisonTest::difference()
     QVERIFY(leaf.tensor().equal(tensorOf({-1, 1, 0, 0, -1, 0}).view({2, 3}).to(static_cast<DType>(expected))));
 }
 
-QTEST_GUILESS_MAIN(ComparisonTest)
+TENSORDESK_SUITE(ComparisonTest);
 #include "tst_comparison.moc"

@@ -2,6 +2,7 @@
 #include "analysis/histogram.h"
 #include "analysis/minmax.h"
 #include "analysis/pyramid.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 
 #include <ATen/Context.h>
@@ -194,5 +195,5 @@ void DistributionTest::specialValues()
     QCOMPARE(runs[3].max, 2.0);
 }
 
-QTEST_GUILESS_MAIN(DistributionTest)
+TENSORDESK_SUITE(DistributionTest);
 #include "tst_distribution.moc"

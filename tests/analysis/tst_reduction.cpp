@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/reduction.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 
 #include <ATen/Context.h>
@@ -124,5 +125,5 @@ void ReductionTest::refuses()
     QVERIFY_THROWS_EXCEPTION(Error, mean.assign(at::zeros({1, 3})));
 }
 
-QTEST_GUILESS_MAIN(ReductionTest)
+TENSORDESK_SUITE(ReductionTest);
 #include "tst_reduction.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/ordering.h"
 #include "analysis/search.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 #include "tensordict/torchversion.h"
 
@@ -15,8 +16,6 @@
 #include <limits>
 
 using namespace tensordesk;
-
-Q_DECLARE_METATYPE(at::Tensor)
 
 /// Elements that satisfy a condition, forwards and backwards; elements in order.
 class SearchTest : public QObject {
@@ -193,5 +192,5 @@ void SearchTest::stopsOrdering()
     QVERIFY_EXCEPTION_THROWN(static_cast<void>(orderedPositions(Leaf(at::zeros({10})), false, 5, stopped)), Error);
 }
 
-QTEST_GUILESS_MAIN(SearchTest)
+TENSORDESK_SUITE(SearchTest);
 #include "tst_search.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/summary.h"
 #include "support/memorysource.h"
+#include "support/nonfinite.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 
 #include <ATen/Context.h>
@@ -40,9 +42,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-constexpr double kInf = std::numeric_limits<double>::infinity();
 
 /// The same figures by separate operators.
 Summary expectedOf(const at::Tensor& tensor)
@@ -212,5 +211,5 @@ void SummaryTest::stopsWhenAsked()
     QVERIFY(progress.reported < int64_t{64} << 20);
 }
 
-QTEST_GUILESS_MAIN(SummaryTest)
+TENSORDESK_SUITE(SummaryTest);
 #include "tst_summary.moc"

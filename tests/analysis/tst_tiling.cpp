@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/tiling.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 
 #include <ATen/core/Tensor.h>
@@ -84,5 +85,5 @@ void TilingTest::refusesEdits()
     QVERIFY_THROWS_EXCEPTION(Error, leaf.assign(at::zeros({1, 3, 6})));
 }
 
-QTEST_GUILESS_MAIN(TilingTest)
+TENSORDESK_SUITE(TilingTest);
 #include "tst_tiling.moc"

@@ -2,6 +2,8 @@
 #include "expression/expression.h"
 #include "storage/storage.h"
 #include "support/forked.h"
+#include "support/program.h"
+#include "support/suite.h"
 #include "tensordict/tensordict.h"
 
 #include <ATen/core/Tensor.h>
@@ -440,7 +442,7 @@ void CommandLineTest::batch()
 void CommandLineTest::batchAnswersBeforeTheNextLine()
 {
     QProcess process;
-    process.start(QStringLiteral(TENSORDESK_PROGRAM), {"eval", memmap(), "--batch", "-"});
+    process.start(program(), {"eval", memmap(), "--batch", "-"});
     for (int at = 0; at < 3; ++at) {
         process.write("td['reward'][0, 1]\n");
         while (!process.canReadLine()) {
@@ -677,7 +679,7 @@ void CommandLineTest::exportStopsCleanly()
     const QStringList before = names();
 
     QProcess process;
-    process.start(QStringLiteral(TENSORDESK_PROGRAM), {"export", at("large"), "-o", at(target)});
+    process.start(program(), {"export", at("large"), "-o", at(target)});
     QVERIFY(process.waitForStarted());
     QTRY_VERIFY_WITH_TIMEOUT(names() != before, 60'000);
     QVERIFY2(!names().contains(target), "it is written beside the target");
@@ -807,7 +809,7 @@ void CommandLineTest::closedPipe()
     }
     writeTensorDict(td, at("many.h5").toStdString(), {}, Progress::none());
     QProcess shell;
-    shell.start("/bin/sh", {"-c", QStringLiteral("\"$0\" tree \"$1\" | head -n 1"), TENSORDESK_PROGRAM, at("many.h5")});
+    shell.start("/bin/sh", {"-c", QStringLiteral("\"$0\" tree \"$1\" | head -n 1"), program(), at("many.h5")});
     QVERIFY(shell.waitForFinished(120'000));
     QCOMPARE(shell.readAllStandardError(), QByteArray());
     QCOMPARE(shell.readAllStandardOutput().count('\n'), 1);
@@ -820,7 +822,7 @@ void CommandLineTest::fullDisk()
     }
     QProcess process;
     process.setStandardOutputFile("/dev/full");
-    process.start(QStringLiteral(TENSORDESK_PROGRAM), {"tree", memmap()});
+    process.start(program(), {"tree", memmap()});
     QVERIFY(process.waitForFinished(60'000));
     QCOMPARE(process.exitCode(), 1);
     QVERIFY(process.readAllStandardError().contains("standard output"));
@@ -841,5 +843,5 @@ void CommandLineTest::controlCharacters()
     }
 }
 
-QTEST_GUILESS_MAIN(CommandLineTest)
+TENSORDESK_SUITE(CommandLineTest);
 #include "tst_commandline.moc"

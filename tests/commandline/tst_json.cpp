@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/json.h"
+#include "support/suite.h"
 #include "tensordict/torchversion.h"
 
 #include <ATen/core/Tensor.h>
@@ -276,5 +277,5 @@ void JsonTest::error()
 }
 
 
-QTEST_GUILESS_MAIN(JsonTest)
+TENSORDESK_SUITE(JsonTest);
 #include "tst_json.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/terminaltext.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -111,5 +112,5 @@ void TerminalTextTest::colours()
     QCOMPARE(Style(true).bad(""), std::string());
 }
 
-QTEST_GUILESS_MAIN(TerminalTextTest)
+TENSORDESK_SUITE(TerminalTextTest);
 #include "tst_terminaltext.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/treetext.h"
+#include "support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>
@@ -18,7 +19,7 @@ QString text(const TensorDict& td, int width = 80)
     return result;
 }
 
-TensorDict rollout()
+TensorDict pixelRollout()
 {
     TensorDict td({2, 5}, {DimName("env"), DimName("time")});
     td.set({"observation"}, Leaf(at::zeros({2, 5, 3})));
@@ -78,7 +79,7 @@ void TreeTextTest::trees_data()
     QTest::addColumn<TensorDict>("td");
     QTest::addColumn<QString>("expected");
     QTest::newRow("empty") << TensorDict({3}) << "TensorDict [3]\n";
-    QTest::newRow("rollout") << rollout() <<
+    QTest::newRow("rollout") << pixelRollout() <<
         "TensorDict [env 2, time 5]\n"
         "  observation  [env 2, time 5 | 3]          f32       120 B\n"
         "  pixels       [env 2, time 5 | 32, 32, 3]  u8     30.0 KiB\n"
@@ -126,7 +127,7 @@ void TreeTextTest::trees()
 
 void TreeTextTest::fitsEightyColumns()
 {
-    TensorDict td = rollout();
+    TensorDict td = pixelRollout();
     td.set({"next", "a rather long key of a reward term"}, Leaf(at::zeros({2, 5, 32, 32, 3})));
     td.set({"note"}, NonTensor(Plain(std::string(200, 'x')), {2, 5}));
     const QStringList lines = text(td).split('\n');
@@ -139,7 +140,7 @@ void TreeTextTest::coloursOnlyWhereAsked()
 {
     const auto joined = [](const Style& style) {
         std::string all;
-        for (const std::string& line : treeText(rollout(), style, 80)) {
+        for (const std::string& line : treeText(pixelRollout(), style, 80)) {
             all += line;
         }
         return all;
@@ -149,5 +150,5 @@ void TreeTextTest::coloursOnlyWhereAsked()
 }
 
 
-QTEST_GUILESS_MAIN(TreeTextTest)
+TENSORDESK_SUITE(TreeTextTest);
 #include "tst_treetext.moc"

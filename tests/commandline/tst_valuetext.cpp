@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/valuetext.h"
+#include "support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -122,5 +123,5 @@ void ValueTextTest::readsNothingForShapes()
 }
 
 
-QTEST_GUILESS_MAIN(ValueTextTest)
+TENSORDESK_SUITE(ValueTextTest);
 #include "tst_valuetext.moc"

@@ -3,8 +3,10 @@
 #include "document/filelock.h"
 #include "document/journal.h"
 #include "document/statefolder.h"
+#include "support/suite.h"
 #include "support/testseed.h"
 
+#include "editing.h"
 #include "fakestorage.h"
 
 #include <ATen/Context.h>
@@ -93,11 +95,6 @@ at::Tensor shared(const at::Tensor& values)
     return tensor;
 }
 
-QString text(const TensorDict& td)
-{
-    return QString::fromStdString(contentText(td));
-}
-
 template <typename Body>
 QString messageOf(Body&& body)
 {
@@ -107,16 +104,6 @@ QString messageOf(Body&& body)
         return QString(className(error.kind())) + ": " + error.what();
     }
     return "nothing was thrown";
-}
-
-void assign(Document& document, const KeyPath& path, const Index& index, const at::Tensor& value)
-{
-    document.assign(path, document.td().leaf(path).at(index), value);
-}
-
-at::Tensor scalar(double value)
-{
-    return at::scalar_tensor(value, at::kDouble);
 }
 
 }  // namespace
@@ -819,5 +806,5 @@ void DocumentTest::openingMakesNoFolder()
     QVERIFY(!QFile::exists(m_folder->filePath("state")));
 }
 
-QTEST_GUILESS_MAIN(DocumentTest)
+TENSORDESK_SUITE(DocumentTest);
 #include "tst_document.moc"

@@ -2,7 +2,9 @@
 #include "document/document.h"
 #include "document/editlog.h"
 #include "document/journal.h"
+#include "support/suite.h"
 
+#include "editing.h"
 #include "fakestorage.h"
 #include "support/testseed.h"
 
@@ -10,7 +12,6 @@
 #include <ATen/ops/arange.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/ones.h>
-#include <ATen/ops/scalar_tensor.h>
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
@@ -75,11 +76,6 @@ private:
 
 namespace {
 
-QString text(const TensorDict& td)
-{
-    return QString::fromStdString(contentText(td));
-}
-
 /// The content without the order of keys: HDF5 has none, and a key put back stands last.
 QString sortedText(const TensorDict& td)
 {
@@ -107,17 +103,7 @@ QString sortedText(const TensorDict& td)
     return lines.join('\n') + QString::fromStdString(toString(td.names()));
 }
 
-at::Tensor scalar(double value)
-{
-    return at::scalar_tensor(value, at::kDouble);
-}
-
-void assign(Document& document, const KeyPath& path, const Index& index, const at::Tensor& value)
-{
-    document.assign(path, document.td().leaf(path).at(index), value);
-}
-
-void editElements(Document& document)
+void editStoredElements(Document& document)
 {
     assign(document, {"reward"}, {int64_t{3}, int64_t{0}}, scalar(0.5));
     assign(document, {"next", "obs"}, {Slice{{}, {}, 2}, int64_t{1}}, scalar(-1));
@@ -125,7 +111,7 @@ void editElements(Document& document)
     assign(document, {"reward"}, {Slice{4, {}, {}}}, scalar(std::nan("")));
 }
 
-void editStructure(Document& document)
+void editStoredStructure(Document& document)
 {
     document.set({"new", "deep"}, Leaf(at::full({6, 5}, 3)));
     assign(document, {"new", "deep"}, {int64_t{1}}, scalar(4));
@@ -337,8 +323,8 @@ void DocumentFilesTest::structureAndUndo()
     const QString path = write(ending);
     const auto document = openForEditing(path);
     const QString before = sortedText(document->td());
-    editElements(*document);
-    editStructure(*document);
+    editStoredElements(*document);
+    editStoredStructure(*document);
     const QString after = sortedText(document->td());
     document->save();
     QCOMPARE(sortedText(document->td()), after);
@@ -383,7 +369,7 @@ void DocumentFilesTest::killedBetweenWrites()
         if (child == 0) {
             try {
                 const auto document = openForEditing(path);
-                editElements(*document);
+                editStoredElements(*document);
                 KillAfter progress(writes);
                 document->save(progress);
             } catch (...) {
@@ -425,8 +411,8 @@ void DocumentFilesTest::killedAtAnyTime()
         if (isStack) {
             editMembers(document);
         } else {
-            editElements(document);
-            editStructure(document);
+            editStoredElements(document);
+            editStoredStructure(document);
         }
     };
     QString before, after;
@@ -743,5 +729,5 @@ void DocumentFilesTest::changedByAnother()
     QVERIFY(document->isModified());
 }
 
-QTEST_GUILESS_MAIN(DocumentFilesTest)
+TENSORDESK_SUITE(DocumentFilesTest);
 #include "tst_documentfiles.moc"

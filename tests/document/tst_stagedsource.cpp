@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/memorysource.h"
+#include "support/suite.h"
 #include "support/testseed.h"
 #include "tensordict/error.h"
 #include "tensordict/leaf.h"
@@ -214,5 +215,5 @@ void StagedSourceTest::refusesWritesWithoutDocument()
     QVERIFY(!source->isModified());
 }
 
-QTEST_GUILESS_MAIN(StagedSourceTest)
+TENSORDESK_SUITE(StagedSourceTest);
 #include "tst_stagedsource.moc"

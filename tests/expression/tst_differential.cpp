@@ -3,6 +3,7 @@
 #include "expression/expression.h"
 #include "expression/tensors.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 
 #include <ATen/ATen.h>
 
@@ -49,38 +50,38 @@ namespace {
 /// What is told of tensors: their elements too, or their shapes alone.
 bool withElements = true;
 
-std::string describe(const Value& value);
+std::string outcomeText(const Value& value);
 
-std::string describe(const Entry& entry)
+std::string outcomeText(const Entry& entry)
 {
     const auto* data = std::get_if<NonTensor>(&entry);
-    return describe(data ? Value(*data) : fromEntry(entry));
+    return outcomeText(data ? Value(*data) : fromEntry(entry));
 }
 
-std::string describe(const TensorDict& td)
+std::string outcomeText(const TensorDict& td)
 {
     std::string text = td.typeName() + " " + toString(td.batchSize()) + " " + toString(td.names());
     std::string parts;
     if (td.isLazyStack()) {
         for (const TensorDict& member : td.members())
-            parts += (parts.empty() ? "" : "; ") + describe(member);
+            parts += (parts.empty() ? "" : "; ") + outcomeText(member);
         std::string keys;
         for (const Key& key : td.keys())
             keys += (keys.empty() ? "" : ", ") + stringLiteral(key);
         return text + " on " + std::to_string(td.stackDim()) + " <" + parts + "> [" + keys + "]";
     }
     for (std::size_t i = 0; i < td.count(); ++i)
-        parts += (parts.empty() ? "" : ", ") + stringLiteral(td.keyAt(i)) + ": " + describe(td.entryAt(i));
+        parts += (parts.empty() ? "" : ", ") + stringLiteral(td.keyAt(i)) + ": " + outcomeText(td.entryAt(i));
     return text + " {" + parts + "}";
 }
 
 /// One line with all there is to say of a value; python_outcomes.py has the same function.
-std::string describe(const Value& value)
+std::string outcomeText(const Value& value)
 {
     const auto all = [](const std::vector<Value>& items) {
         std::string text;
         for (const Value& item : items)
-            text += (text.empty() ? "" : ", ") + describe(item);
+            text += (text.empty() ? "" : ", ") + outcomeText(item);
         return "[" + text + "]";
     };
     if (const auto* leaf = value.as<Leaf>(); leaf && withElements && leaf->isRagged()) {
@@ -92,11 +93,11 @@ std::string describe(const Value& value)
     if (const auto* leaf = value.as<Leaf>(); leaf && (!withElements || leaf->isRagged()))
         return dtypeName(leaf->dtype()) + " " + toString(leaf->shape());
     if (const auto* leaf = value.as<Leaf>())
-        return dtypeName(leaf->dtype()) + " " + toString(leaf->shape()) + " " + describe(listOf(leaf->tensor().flatten()));
+        return dtypeName(leaf->dtype()) + " " + toString(leaf->shape()) + " " + outcomeText(listOf(leaf->tensor().flatten()));
     if (const auto* td = value.as<TensorDict>())
-        return describe(*td);
+        return outcomeText(*td);
     if (const auto* data = value.as<NonTensor>())
-        return "nontensor " + toString(data->batchSize()) + " " + describe(fromPlain(data->toPlain()));
+        return "nontensor " + toString(data->batchSize()) + " " + outcomeText(fromPlain(data->toPlain()));
     if (const auto* size = value.as<Value::Size>())
         return "size " + toString(size->sizes);
     if (const auto* list = value.as<Value::List>())
@@ -106,11 +107,11 @@ std::string describe(const Value& value)
     if (const auto* dict = value.as<Value::Dict>()) {
         std::string text;
         for (const auto& [key, item] : dict->items)
-            text += (text.empty() ? "" : ", ") + describe(key) + ": " + describe(item);
+            text += (text.empty() ? "" : ", ") + outcomeText(key) + ": " + outcomeText(item);
         return "{" + text + "}";
     }
     if (const auto* complex = value.as<std::complex<double>>())
-        return "complex(" + describe(Value(complex->real())) + ", " + describe(Value(complex->imag())) + ")";
+        return "complex(" + outcomeText(Value(complex->real())) + ", " + outcomeText(Value(complex->imag())) + ")";
     if (const auto* dtype = value.as<DType>())
         return dtypeName(*dtype);
     if (const auto* device = value.as<at::Device>())
@@ -145,7 +146,7 @@ std::string shapesOf(const std::function<Value()>& call)
     withElements = false;
     const auto reset = qScopeGuard([] { withElements = true; });
     try {
-        return describe(call());
+        return outcomeText(call());
     } catch (const Error& error) {
         return std::string("! ") + className(error.kind()) + " " + error.what();
     }
@@ -207,7 +208,7 @@ void DifferentialTest::expressions()
     try {
         const Value value = evaluate(line.toStdString(), scope);
         shapes = shapesOf([&] { return value; });
-        QCOMPARE(QByteArray::fromStdString(describe(value)), outcome);
+        QCOMPARE(QByteArray::fromStdString(outcomeText(value)), outcome);
     } catch (const Error& error) {
         shapes = shapesOf([&]() -> Value { throw error; });
         compareError(error, outcome);
@@ -257,16 +258,16 @@ void DifferentialTest::statements()
 void DifferentialTest::compareInMemory(const QString& name, const QByteArray& line, const QByteArray& outcome)
 {
     const TensorDict td = inMemory(operand(name));
-    const std::string before = describe(td);
+    const std::string before = outcomeText(td);
     Scope scope;
     scope.emplace("td", td);
     DirectMutations mutations(td);
     try {
         execute(line.toStdString(), scope, mutations);
-        QCOMPARE(QByteArray::fromStdString(describe(td)), outcome);
+        QCOMPARE(QByteArray::fromStdString(outcomeText(td)), outcome);
     } catch (const Error& error) {
         compareError(error, outcome);
-        QCOMPARE(describe(td), before);
+        QCOMPARE(outcomeText(td), before);
     }
 }
 
@@ -282,16 +283,16 @@ void DifferentialTest::randomStatements()
     const auto document = Document::open(m_folder.filePath(name).toStdString());
     document->setMode(Document::Mode::Edit);
     const auto discard = qScopeGuard([&] { document->discard(); });
-    const std::string before = describe(document->td());
+    const std::string before = outcomeText(document->td());
     try {
         document->execute(line.toStdString());
-        QCOMPARE(QByteArray::fromStdString(describe(document->td())), outcome);
+        QCOMPARE(QByteArray::fromStdString(outcomeText(document->td())), outcome);
         document->rollBackTo(0);
     } catch (const Error& error) {
         compareError(error, outcome);
     }
-    QCOMPARE(describe(document->td()), before);
+    QCOMPARE(outcomeText(document->td()), before);
 }
 
-QTEST_GUILESS_MAIN(DifferentialTest)
+TENSORDESK_SUITE(DifferentialTest);
 #include "tst_differential.moc"

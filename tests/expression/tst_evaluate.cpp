@@ -3,6 +3,7 @@
 #include "expression/expression.h"
 #include "fixtures.h"
 #include "support/memorysource.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -389,7 +390,7 @@ void EvaluateTest::registryIsComplete()
     }
 }
 
-QTEST_GUILESS_MAIN(EvaluateTest)
+TENSORDESK_SUITE(EvaluateTest);
 #include "tst_evaluate.moc"
 
 #include <ATen/ops/full.h>

@@ -2,6 +2,7 @@
 #include "expression/expression.h"
 #include "expression/schemas.h"
 #include "fixtures.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -284,5 +285,5 @@ void LanguageTest::everyOperatorHasSignatures()
     }
 }
 
-QTEST_GUILESS_MAIN(LanguageTest)
+TENSORDESK_SUITE(LanguageTest);
 #include "tst_language.moc"

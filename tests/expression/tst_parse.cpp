@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "expression/parse.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 
 #include <QTest>
@@ -474,5 +475,5 @@ void ParseTest::longList()
     QCOMPARE(expression.as<ListNode>()->items.size(), std::size_t(20'000));
 }
 
-QTEST_GUILESS_MAIN(ParseTest)
+TENSORDESK_SUITE(ParseTest);
 #include "tst_parse.moc"

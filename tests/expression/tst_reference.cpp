@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "expression/help.h"
+#include "support/suite.h"
 
 #include <QFile>
 #include <QTest>
@@ -77,5 +78,5 @@ void ReferenceTest::completions()
     QVERIFY(!has(Owner::Torch, "from_file"));
 }
 
-QTEST_GUILESS_MAIN(ReferenceTest)
+TENSORDESK_SUITE(ReferenceTest);
 #include "tst_reference.moc"

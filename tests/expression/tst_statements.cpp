@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "expression/expression.h"
 #include "fixtures.h"
+#include "support/suite.h"
 
 #include <QTest>
 
@@ -318,7 +319,7 @@ void StatementsTest::needsTd()
     QVERIFY_THROWS_EXCEPTION(Error, execute("td['x'] = 1", Scope(), mutations));
 }
 
-QTEST_GUILESS_MAIN(StatementsTest)
+TENSORDESK_SUITE(StatementsTest);
 #include "tst_statements.moc"
 
 #include <ATen/ops/zeros.h>

@@ -11,6 +11,7 @@
 #include "operations/squeeze.h"
 #include "operations/stack.h"
 #include "support/memorysource.h"
+#include "support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -227,5 +228,5 @@ void CombineTest::refusesAbsurdSizes()
     }
 }
 
-QTEST_GUILESS_MAIN(CombineTest)
+TENSORDESK_SUITE(CombineTest);
 #include "tst_combine.moc"

@@ -12,6 +12,7 @@
 #include "operations/ternary.h"
 #include "support/memorysource.h"
 #include "support/printed.h"
+#include "support/suite.h"
 #include "tensordict/progressscope.h"
 #include "tensordict/scratch.h"
 #include "tensordict/stagedsource.h"
@@ -71,7 +72,7 @@ private Q_SLOTS:
 namespace {
 
 /// x f32[4,5], n{y i64[4,5,2], deep{z f64[4,5]}}
-TensorDict tree()
+TensorDict computedTree()
 {
     TensorDict td({4, 5}, {"a", "b"});
     td.set({"x"}, Leaf(at::arange(20, at::kFloat).view({4, 5})));
@@ -115,14 +116,6 @@ void ComputeTest::tablesAreSorted()
     QVERIFY(sorted(pairwiseOperators()));
     QVERIFY(sorted(reductionOperators()));
 }
-
-Q_DECLARE_METATYPE(Action)
-Q_DECLARE_METATYPE(Computation)
-Q_DECLARE_METATYPE(ErrorKind)
-Q_DECLARE_METATYPE(KeyPath)
-Q_DECLARE_METATYPE(Part)
-Q_DECLARE_METATYPE(DType)
-Q_DECLARE_METATYPE(LaneFunction)
 
 void ComputeTest::inPlaceIsAllOrNothing_data()
 {
@@ -169,10 +162,10 @@ void ComputeTest::inPlaceIsAllOrNothing()
     QFETCH(Action, action);
     QFETCH(ErrorKind, kind);
     QFETCH(KeyPath, key);
-    const TensorDict td = tree();
+    const TensorDict td = computedTree();
     DirectMutations mutations(td);
     QVERIFY(throws(kind, key, [&] { action(td, mutations); }));
-    QCOMPARE(printed(td), printed(tree()));
+    QCOMPARE(printed(td), printed(computedTree()));
     QVERIFY(!requiresGradients(td));
 }
 
@@ -244,7 +237,7 @@ void ComputeTest::errorsNameTheKeyPath()
     QFETCH(Computation, action);
     QFETCH(ErrorKind, kind);
     QFETCH(KeyPath, key);
-    QVERIFY(throws(kind, key, [&] { static_cast<void>(action(tree())); }));
+    QVERIFY(throws(kind, key, [&] { static_cast<void>(action(computedTree())); }));
 }
 
 void ComputeTest::storedLeavesAreReadOnce()
@@ -304,14 +297,14 @@ void ComputeTest::missingDevices()
     QVERIFY(devices.front().is_cpu());
     if (devices.size() == 1)
         QSKIP("No CUDA device here: moving to one was not tried.");
-    const TensorDict there = moved(tree(), devices[1]);
+    const TensorDict there = moved(computedTree(), devices[1]);
     QVERIFY(there.device() == devices[1]);
-    QCOMPARE(printed(moved(pairwise(op("mul"), there, Operand(2)), at::kCPU)), printed(pairwise(op("mul"), tree(), Operand(2))));
+    QCOMPARE(printed(moved(pairwise(op("mul"), there, Operand(2)), at::kCPU)), printed(pairwise(op("mul"), computedTree(), Operand(2))));
 }
 
 void ComputeTest::tensorclassesStay()
 {
-    const TensorDict td = TensorDict::typed(tree(), "module.Sample");
+    const TensorDict td = TensorDict::typed(computedTree(), "module.Sample");
     QCOMPARE(pointwise("exp", td).typeName(), "Sample");
     QCOMPARE(pairwise(op("add"), td, td).typeName(), "Sample");
     QCOMPARE(reduce(reductionOperator("sum"), td, {}).typeName(), "Sample");
@@ -709,5 +702,5 @@ void ComputeTest::changesOnAnotherDevice()
     QVERIFY(td.leaf({"n", "z"}).device().is_cpu());
 }
 
-QTEST_GUILESS_MAIN(ComputeTest)
+TENSORDESK_SUITE(ComputeTest);
 #include "tst_compute.moc"

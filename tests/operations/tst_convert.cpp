@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "operations/convert.h"
 #include "operations/ragged.h"
+#include "support/suite.h"
 #include "trees.h"
 
 #include <ATen/ops/equal.h>
@@ -99,5 +100,5 @@ void ConvertTest::pads()
              QByteArray("RuntimeError: key 'v': only entries of lazy stacks are lists of tensors"));
 }
 
-QTEST_GUILESS_MAIN(ConvertTest)
+TENSORDESK_SUITE(ConvertTest);
 #include "tst_convert.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "operations/keychanges.h"
 #include "operations/update.h"
+#include "support/suite.h"
 #include "trees.h"
 
 #include <QTest>
@@ -170,5 +171,5 @@ void KeyTreeTest::pastsEndWithTheirViews()
     QCOMPARE(replaced.use_count(), std::size_t{1});
 }
 
-QTEST_GUILESS_MAIN(KeyTreeTest)
+TENSORDESK_SUITE(KeyTreeTest);
 #include "tst_keytree.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "trees.h"
 
 #include <QTest>
@@ -119,5 +120,5 @@ void LocksTest::viewsAreFree()
     QVERIFY(td.at(Index{Ellipsis{}}).isLocked());
 }
 
-QTEST_GUILESS_MAIN(LocksTest)
+TENSORDESK_SUITE(LocksTest);
 #include "tst_locks.moc"

@@ -10,6 +10,7 @@
 #include "operations/squeeze.h"
 #include "operations/stack.h"
 #include "support/memorysource.h"
+#include "support/suite.h"
 #include "support/testseed.h"
 #include "tensordict/subnode.h"
 
@@ -487,5 +488,5 @@ void ShapesTest::expandedValuesAreShared()
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(s.values()));
 }
 
-QTEST_GUILESS_MAIN(ShapesTest)
+TENSORDESK_SUITE(ShapesTest);
 #include "tst_shapes.moc"

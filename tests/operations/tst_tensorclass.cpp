@@ -3,6 +3,7 @@
 #include "expression/value.h"
 #include "operations/construct.h"
 #include "operations/tensorclass.h"
+#include "support/suite.h"
 #include "trees.h"
 
 #include <ATen/ops/ones.h>
@@ -130,5 +131,5 @@ void TensorclassTest::speaks()
     QTEST(error == "none" ? text : QString(error).section(':', 0, 0), "result");
 }
 
-QTEST_GUILESS_MAIN(TensorclassTest)
+TENSORDESK_SUITE(TensorclassTest);
 #include "tst_tensorclass.moc"

@@ -2,6 +2,7 @@
 #include "operations/construct.h"
 #include "operations/dimnaming.h"
 #include "operations/update.h"
+#include "support/suite.h"
 #include "trees.h"
 
 #include <ATen/ops/full.h>
@@ -205,5 +206,5 @@ void UpdateTest::refinesNames()
     QTEST(error == "none" ? text : error, "expected");
 }
 
-QTEST_GUILESS_MAIN(UpdateTest)
+TENSORDESK_SUITE(UpdateTest);
 #include "tst_update.moc"

@@ -4,6 +4,7 @@
 #include "operations/permute.h"
 #include "operations/squeeze.h"
 #include "operations/update.h"
+#include "support/suite.h"
 #include "tensordict/validation.h"
 #include "trees.h"
 
@@ -213,5 +214,5 @@ void ValidationTest::strictShapes()
     QVERIFY(errorOf([] { static_cast<void>(unsqueeze(tree(), 3)); }).startsWith("IndexError: dim 3"));
 }
 
-QTEST_GUILESS_MAIN(ValidationTest)
+TENSORDESK_SUITE(ValidationTest);
 #include "tst_validation.moc"

@@ -3,6 +3,7 @@
 #include "sample/pendulumpicture.h"
 #include "sample/portablemath.h"
 #include "sample/samplerollout.h"
+#include "support/suite.h"
 
 #include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>
@@ -186,5 +187,5 @@ void SampleRolloutTest::sineIsAccurate()
     }
 }
 
-QTEST_GUILESS_MAIN(SampleRolloutTest)
+TENSORDESK_SUITE(SampleRolloutTest);
 #include "tst_samplerollout.moc"

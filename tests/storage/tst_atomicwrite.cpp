@@ -2,6 +2,7 @@
 #include "storage/atomicwrite.h"
 #include "storage/oracle.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 
 #include <ATen/ops/ones.h>
 
@@ -187,5 +188,5 @@ void AtomicWriteTest::endingDecides()
     QVERIFY_THROWS_EXCEPTION(Error, writeTensorDict(td, path("compressed"), options, Progress::none()));
 }
 
-QTEST_GUILESS_MAIN(AtomicWriteTest)
+TENSORDESK_SUITE(AtomicWriteTest);
 #include "tst_atomicwrite.moc"

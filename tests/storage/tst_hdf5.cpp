@@ -3,6 +3,7 @@
 #include "storage/hdf5/hdf5format.h"
 #include "support/oracle.h"
 #include "support/printed.h"
+#include "support/suite.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -950,5 +951,5 @@ void Hdf5Test::damagedTexts()
     QVERIFY2(text.startsWith("/s broken The value is damaged: ") && text.endsWith("\n/x torch.uint8 [2] 0000\n"), text);
 }
 
-QTEST_GUILESS_MAIN(Hdf5Test)
+TENSORDESK_SUITE(Hdf5Test);
 #include "tst_hdf5.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/oracle.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 
 #include <QTemporaryDir>
 
@@ -106,5 +107,5 @@ void MemmapTest::writes()
     }
 }
 
-QTEST_GUILESS_MAIN(MemmapTest)
+TENSORDESK_SUITE(MemmapTest);
 #include "tst_memmap.moc"

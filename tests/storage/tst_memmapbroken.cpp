@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/oracle.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 
 #include <QTemporaryDir>
 
@@ -406,5 +407,5 @@ void MemmapBrokenTest::readsOnlyTheRoot()
                      R"([["y"], "tensordict", "TensorDict", [2], null])" "\n");
 }
 
-QTEST_GUILESS_MAIN(MemmapBrokenTest)
+TENSORDESK_SUITE(MemmapBrokenTest);
 #include "tst_memmapbroken.moc"

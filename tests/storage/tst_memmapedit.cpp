@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/oracle.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/full.h>
@@ -535,5 +536,5 @@ void MemmapEditTest::undoesHalfAnEdit()
     QCOMPARE(after, before);
 }
 
-QTEST_GUILESS_MAIN(MemmapEditTest)
+TENSORDESK_SUITE(MemmapEditTest);
 #include "tst_memmapedit.moc"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "support/testseed.h"
 #include "tensordict/error.h"
 #include "tensordict/index.h"
+
+#include "text.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorIndexing.h>
@@ -18,9 +21,6 @@
 #include <random>
 
 using namespace tensordesk;
-
-Q_DECLARE_METATYPE(Index)
-Q_DECLARE_METATYPE(Shape)
 
 namespace {
 
@@ -41,11 +41,6 @@ at::Tensor mask(Shape shape, const std::vector<int64_t>& where)
         out[i].fill_(true);
     }
     return out.view(shape);
-}
-
-QString text(const std::string& s)
-{
-    return QString::fromStdString(s);
 }
 
 /// What a result looks like in one line: batch size and names.
@@ -269,5 +264,5 @@ void IndexTest::python()
     QCOMPARE(text(toPython(index)), expected);
 }
 
-QTEST_GUILESS_MAIN(IndexTest)
+TENSORDESK_SUITE(IndexTest);
 #include "tst_index.moc"

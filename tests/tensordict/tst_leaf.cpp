@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/memorysource.h"
+#include "support/suite.h"
 #include "support/testseed.h"
 #include "tensordict/concatenatedleaf.h"
 #include "tensordict/error.h"
@@ -182,5 +183,5 @@ void LeafTest::assignChecksShape()
     }
 }
 
-QTEST_GUILESS_MAIN(LeafTest)
+TENSORDESK_SUITE(LeafTest);
 #include "tst_leaf.moc"

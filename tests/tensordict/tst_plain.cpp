@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "tensordict/plain.h"
 
 #include <QTest>
@@ -86,5 +87,5 @@ void PlainTest::refusesBadJson()
     QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(parseJson(json.toStdString())));
 }
 
-QTEST_GUILESS_MAIN(PlainTest)
+TENSORDESK_SUITE(PlainTest);
 #include "tst_plain.moc"

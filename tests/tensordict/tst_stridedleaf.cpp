@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/memorysource.h"
+#include "support/suite.h"
 #include "support/testseed.h"
 #include "tensordict/error.h"
 #include "tensordict/stridedleaf.h"
@@ -251,5 +252,5 @@ void StridedLeafTest::randomChains()
 }
 
 
-QTEST_GUILESS_MAIN(StridedLeafTest)
+TENSORDESK_SUITE(StridedLeafTest);
 #include "tst_stridedleaf.moc"

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "tensordict/tensordict.h"
+
+#include "text.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -15,11 +18,6 @@
 using namespace tensordesk;
 
 namespace {
-
-QString text(const std::string& s)
-{
-    return QString::fromStdString(s);
-}
 
 /// The tree as text, one line an entry: what tests compare.
 QString printed(const TensorDict& td, const QString& indent = {})
@@ -369,5 +367,5 @@ void TensorDictTest::tensorclass()
     QCOMPARE(text(data.select({{"x"}}).tensorclass()), QString("my.module.Obs"));
 }
 
-QTEST_GUILESS_MAIN(TensorDictTest)
+TENSORDESK_SUITE(TensorDictTest);
 #include "tst_tensordict.moc"

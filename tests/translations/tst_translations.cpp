@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
@@ -125,5 +126,5 @@ void TranslationsTest::isCompiledIn()
     QCOMPARE(QCoreApplication::translate("tensordesk::Actions", "&Save"), QString("&Speichern"));
 }
 
-QTEST_GUILESS_MAIN(TranslationsTest)
+TENSORDESK_SUITE(TranslationsTest);
 #include "tst_translations.moc"

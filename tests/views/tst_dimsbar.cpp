@@ -5,6 +5,7 @@
 #include "image/imageview.h"
 #include "jobs/abstractjob.h"
 #include "plot/lineplotview.h"
+#include "support/suite.h"
 #include "table/tableview.h"
 #include "views/controlledsource.h"
 #include "views/shownleaf.h"
@@ -28,12 +29,12 @@ namespace {
 LeafDims obs(Shape shape = {16, 500, 3}) { return {std::move(shape), 2, {"env", "time"}, DType::Float}; }
 
 /// A shown bar and what it announced last.
-struct Fixture {
+struct DimsBarFixture {
     DimsBar bar;
     int announced = 0;
     QString last;
 
-    explicit Fixture(const LeafDims& leaf = obs(), ViewKind view = ViewKind::Table)
+    explicit DimsBarFixture(const LeafDims& leaf = obs(), ViewKind view = ViewKind::Table)
     {
         QObject::connect(&bar, &DimsBar::selectionChanged, &bar, [this](const DimSelection& selection) {
             ++announced;
@@ -77,7 +78,7 @@ private Q_SLOTS:
 
 void tst_DimsBar::showsLeaf()
 {
-    Fixture f;
+    DimsBarFixture f;
     QCOMPARE(f.announced, 0);
     QCOMPARE(f.bar.indexBox()->text(), "[0, :, :]");
     QVERIFY(f.bar.control(0)->slider()->isVisible());
@@ -93,7 +94,7 @@ void tst_DimsBar::showsLeaf()
 
 void tst_DimsBar::choosesRoleByKeys()
 {
-    Fixture f;
+    DimsBarFixture f;
     QComboBox* const role = f.bar.control(0)->role();
     role->setFocus();
     QTest::keyClicks(role, "c");
@@ -106,7 +107,7 @@ void tst_DimsBar::choosesRoleByKeys()
 
 void tst_DimsBar::stepsByKeys()
 {
-    Fixture f;
+    DimsBarFixture f;
     QTest::keyClick(&f.bar, Qt::Key_Period);
     QTest::keyClick(&f.bar, Qt::Key_Period);
     QTest::keyClick(&f.bar, Qt::Key_Greater, Qt::ShiftModifier);
@@ -121,7 +122,7 @@ void tst_DimsBar::stepsByKeys()
 
 void tst_DimsBar::stepsTheDimTouched()
 {
-    Fixture f(LeafDims{{4, 500, 64, 48, 3}, 2, {"env", "time"}, DType::Byte}, ViewKind::Image);
+    DimsBarFixture f(LeafDims{{4, 500, 64, 48, 3}, 2, {"env", "time"}, DType::Byte}, ViewKind::Image);
     QCOMPARE(f.text(), "[0, 0, :, :, :]");
     f.bar.step(1);
     QCOMPARE(f.text(), "[0, 1, :, :, :]");  // the last batch dim first
@@ -132,7 +133,7 @@ void tst_DimsBar::stepsTheDimTouched()
 
 void tst_DimsBar::dragsSlider()
 {
-    Fixture f;
+    DimsBarFixture f;
     QSlider* const slider = f.bar.control(0)->slider();
     QTest::mousePress(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, slider->height() / 2));
     QTest::mouseRelease(slider, Qt::LeftButton, {}, QPoint(slider->width() / 2, slider->height() / 2));
@@ -144,7 +145,7 @@ void tst_DimsBar::dragsSlider()
 
 void tst_DimsBar::spins()
 {
-    Fixture f;
+    DimsBarFixture f;
     QSpinBox* const box = f.bar.control(0)->index();
     box->setFocus();
     box->selectAll();
@@ -157,7 +158,7 @@ void tst_DimsBar::spins()
 
 void tst_DimsBar::reduces()
 {
-    Fixture f;
+    DimsBarFixture f;
     QComboBox* const role = f.bar.control(0)->role();
     role->setFocus();
     QTest::keyClicks(role, "max");
@@ -169,7 +170,7 @@ void tst_DimsBar::reduces()
 
 void tst_DimsBar::plays()
 {
-    Fixture f;
+    DimsBarFixture f;
     f.bar.player().setFramesPerSecond(60);
     QStringList seen;
     connect(&f.bar, &DimsBar::selectionChanged, this, [&] { seen << f.text(); });
@@ -199,7 +200,7 @@ void tst_DimsBar::plays()
 
 void tst_DimsBar::waitsForTheView()
 {
-    Fixture f;
+    DimsBarFixture f;
     bool busy = true;
     int asked = 0;
     f.bar.setBusyTest([&] {
@@ -216,7 +217,7 @@ void tst_DimsBar::waitsForTheView()
 
 void tst_DimsBar::takesTypedIndex()
 {
-    Fixture f;
+    DimsBarFixture f;
     QLineEdit* const box = f.bar.indexBox();
     box->setFocus();
     box->selectAll();
@@ -230,7 +231,7 @@ void tst_DimsBar::takesTypedIndex()
 
 void tst_DimsBar::refusesTypedIndex()
 {
-    Fixture f;
+    DimsBarFixture f;
     QLineEdit* const box = f.bar.indexBox();
     box->setFocus();
     box->selectAll();
@@ -268,7 +269,7 @@ void tst_DimsBar::takesTypedRange()
     QFETCH(QString, index);
     QFETCH(QString, typed);
     QFETCH(QString, expected);
-    Fixture f;
+    DimsBarFixture f;
     f.bar.setSelection(f.bar.selection().withText(index.toStdString()));
     QLineEdit* const field = f.bar.control(1)->range();
     QVERIFY(field->isVisible());
@@ -284,7 +285,7 @@ void tst_DimsBar::takesTypedRange()
 
 void tst_DimsBar::refusesTypedRange()
 {
-    Fixture f;
+    DimsBarFixture f;
     QLineEdit* const field = f.bar.control(1)->range();
     field->setFocus();
     field->selectAll();
@@ -297,7 +298,7 @@ void tst_DimsBar::refusesTypedRange()
 
 void tst_DimsBar::ignoresDimsThatAreGone()
 {
-    Fixture f;
+    DimsBarFixture f;
     DimControl* const third = f.bar.control(2);
     f.bar.setLeaf({{16}, 1, {"env"}, DType::Float}, ViewKind::Table);
     // A list of roles that was still open.
@@ -337,7 +338,7 @@ void tst_DimsBar::newestRequestWins()
     case ViewKind::Scatter: QFAIL("not among the rows");
     }
     const char* const whole = viewKind == ViewKind::Histogram ? "[0, :, 0]" : "[0, :, :]";
-    Fixture f(leaf.dims, viewKind);
+    DimsBarFixture f(leaf.dims, viewKind);
     f.bar.setSelection(DimSelection(leaf.dims, viewKind).withText(whole));
     connect(&f.bar, &DimsBar::selectionChanged, view.get(), &LeafView::setSelection);
     view->resize(400, 300);
@@ -365,7 +366,7 @@ void tst_DimsBar::newestRequestWins()
 
 void tst_DimsBar::carriesOver()
 {
-    Fixture f;
+    DimsBarFixture f;
     f.bar.step(5);
     f.bar.setLeaf(obs({16, 500, 64}), ViewKind::Table);
     QCOMPARE(f.text(), "[5, :, :]");
@@ -377,7 +378,7 @@ void tst_DimsBar::carriesOver()
 
 void tst_DimsBar::remembersEachView()
 {
-    Fixture f;
+    DimsBarFixture f;
     f.bar.setSelection(f.bar.selection().withText("[:, 7, 1:]"));
     f.bar.setLeaf(obs(), ViewKind::Line);
     QCOMPARE(f.text(), "[0, :, :]");
@@ -390,7 +391,7 @@ void tst_DimsBar::remembersEachView()
 
 void tst_DimsBar::growsAndShrinks()
 {
-    Fixture f;
+    DimsBarFixture f;
     f.bar.setLeaf({{}, 0, {}, DType::Float}, ViewKind::Table);
     QVERIFY(!f.bar.control(0)->isVisible());
     f.bar.setLeaf({{2, 3, 4, 5, 6}, 1, {}, DType::Float}, ViewKind::Table);
@@ -400,7 +401,7 @@ void tst_DimsBar::growsAndShrinks()
 
 void tst_DimsBar::fitsNarrowWidth()
 {
-    Fixture f;
+    DimsBarFixture f;
     f.bar.resize(320, f.bar.heightForWidth(320));
     QTest::qWait(0);
     for (std::size_t dim = 0; dim < 3; ++dim) {
@@ -409,5 +410,5 @@ void tst_DimsBar::fitsNarrowWidth()
     QVERIFY(f.bar.rect().contains(f.bar.indexBox()->geometry()));
 }
 
-QTEST_MAIN(tst_DimsBar)
+TENSORDESK_SUITE(tst_DimsBar);
 #include "tst_dimsbar.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/dimselection.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 
 #include <QTest>
@@ -44,9 +45,6 @@ LeafDims dims(Shape shape, int64_t batch, DType dtype = F, DimNames names = {})
 const DimNames envTime = {"env", "time"};
 
 }  // namespace
-
-Q_DECLARE_METATYPE(tensordesk::LeafDims)
-Q_DECLARE_METATYPE(tensordesk::ViewKind)
 
 class tst_DimSelection : public QObject {
     Q_OBJECT
@@ -342,5 +340,5 @@ void tst_DimSelection::refuses()
     }
 }
 
-QTEST_GUILESS_MAIN(tst_DimSelection)
+TENSORDESK_SUITE(tst_DimSelection);
 #include "tst_dimselection.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/elementtext.h"
+#include "support/nonfinite.h"
+#include "support/suite.h"
 
 #include "tensordict/error.h"
 
@@ -18,9 +20,6 @@ using namespace tensordesk;
 
 namespace {
 
-constexpr double kInf = std::numeric_limits<double>::infinity();
-constexpr double kNan = std::numeric_limits<double>::quiet_NaN();
-
 at::Tensor scalar(DType dtype, double value)
 {
     return at::full({}, value, at::TensorOptions().dtype(at::kDouble)).to(dtype);
@@ -32,9 +31,6 @@ QString written(const at::Tensor& element, const NumberFormat& format = {})
 }
 
 }  // namespace
-
-Q_DECLARE_METATYPE(tensordesk::DType)
-Q_DECLARE_METATYPE(at::Tensor)
 
 class tst_ElementText : public QObject {
     Q_OBJECT
@@ -255,5 +251,5 @@ void tst_ElementText::unshowable()
     QVERIFY(elementtext::isShowable(at::kComplexHalf));
 }
 
-QTEST_GUILESS_MAIN(tst_ElementText)
+TENSORDESK_SUITE(tst_ElementText);
 #include "tst_elementtext.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "expression/callhelp.h"
 #include "expression/expressionbar.h"
+#include "support/suite.h"
 
 #include "expression/keycompletion.h"
 #include "expression/valuetext.h"
@@ -368,5 +369,5 @@ void ExpressionBarTest::everyControlHasAName()
     QCOMPARE(nameless(bar), QStringList{});
 }
 
-QTEST_MAIN(ExpressionBarTest)
+TENSORDESK_SUITE(ExpressionBarTest);
 #include "tst_expressionbar.moc"

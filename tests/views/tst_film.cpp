@@ -3,6 +3,7 @@
 #include "film/filmdialog.h"
 #include "film/palette.h"
 #include "shownleaf.h"
+#include "support/suite.h"
 #include "tensordict/error.h"
 
 #include <ATen/Context.h>
@@ -351,5 +352,5 @@ void tst_Film::dialogCancels()
     QVERIFY(!dialog.isVisible());
 }
 
-QTEST_MAIN(tst_Film)
+TENSORDESK_SUITE(tst_Film);
 #include "tst_film.moc"

@@ -2,6 +2,7 @@
 #include "common/format.h"
 #include "common/shapetokens.h"
 #include "common/style.h"
+#include "support/suite.h"
 
 #include <QFontDatabase>
 #include <QImage>
@@ -16,7 +17,7 @@ using namespace tensordesk;
 namespace {
 
 /// Test data in which a thin space and an ellipsis can be told.
-QString readable(QString text) { return text.replace(QChar(0x202f), QLatin1Char('_')).replace(QChar(0x2026), QLatin1Char('~')); }
+QString printable(QString text) { return text.replace(QChar(0x202f), QLatin1Char('_')).replace(QChar(0x2026), QLatin1Char('~')); }
 
 }  // namespace
 
@@ -63,7 +64,7 @@ void FormatTest::bytes()
 {
     QFETCH(qint64, bytes);
     QTEST(format::bytes(bytes), "text");
-    QTEST(readable(format::exactBytes(bytes)), "exact");
+    QTEST(printable(format::exactBytes(bytes)), "exact");
 }
 
 void FormatTest::counts_data()
@@ -80,7 +81,7 @@ void FormatTest::counts_data()
 void FormatTest::counts()
 {
     QFETCH(qint64, number);
-    QTEST(readable(format::count(number)), "text");
+    QTEST(printable(format::count(number)), "text");
 }
 
 void FormatTest::statistics_data()
@@ -170,7 +171,7 @@ void FormatTest::previews()
 {
     QFETCH(QByteArray, json);
     QFETCH(int, length);
-    QTEST(readable(format::preview(parseJson(json.toStdString()), length)), "text");
+    QTEST(printable(format::preview(parseJson(json.toStdString()), length)), "text");
 }
 
 void FormatTest::prettyValuesAreIndented()
@@ -213,7 +214,7 @@ void FormatTest::shapeToolTip()
     ShapeTokens tokens(Shape{3, -1, 499, 4}, 3, {DimName("env"), {}, DimName("time")});
     tokens.setRange(1, 3, 41);
     tokens.setExpected(2, 500);
-    QCOMPARE(readable(tokens.toolTip()), QString::fromUtf8("batch dim 0, env: 3\n"
+    QCOMPARE(printable(tokens.toolTip()), QString::fromUtf8("batch dim 0, env: 3\n"
                                                            "batch dim 1: 3~41\n"
                                                            "batch dim 2, time: 499 \xe2\x89\xa0 500\n"
                                                            "event dim 0: 4"));
@@ -251,5 +252,5 @@ void FormatTest::pillsStayInTheirRectangle()
     }
 }
 
-QTEST_MAIN(FormatTest)
+TENSORDESK_SUITE(FormatTest);
 #include "tst_format.moc"

@@ -3,6 +3,8 @@
 #include "histogram/histogramview.h"
 #include "plot/plotwidget.h"
 #include "shownleaf.h"
+#include "support/nonfinite.h"
+#include "support/suite.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
@@ -22,20 +24,17 @@
 #include <QTest>
 
 #include <cmath>
-#include <limits>
 #include <numeric>
 
 using namespace tensordesk;
 
 namespace {
 
-constexpr double kInf = std::numeric_limits<double>::infinity();
-
-struct Fixture {
+struct HistogramFixture {
     HistogramView view;
     QSignalSpy done{view.jobs().front(), &AbstractJob::done};
 
-    Fixture()
+    HistogramFixture()
     {
         view.resize(640, 400);
         view.show();
@@ -105,7 +104,7 @@ void tst_Histogram::countsFloats()
 {
     at::manual_seed(2);
     const at::Tensor values = at::randn({40, 25});
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(values));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.plot()->graphCount(), 1);
@@ -141,7 +140,7 @@ void tst_Histogram::countsWholeNumbers()
     QFETCH(int, width);
     QFETCH(int, bins);
     const at::Tensor values = at::arange(low, high + 1).repeat(3).to(static_cast<DType>(dtype));
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(values));
     QVERIFY(f.done.wait());
     QVERIFY(f.view.histograms()->whole);
@@ -154,7 +153,7 @@ void tst_Histogram::oneForEachColour()
 {
     at::manual_seed(4);
     const at::Tensor values = at::randint(256, {12, 10, 3}, at::kLong).to(at::kByte);
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(values));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.plot()->graphCount(), 3);
@@ -175,7 +174,7 @@ void tst_Histogram::boundsParts()
     DimSelection selection(leaf.dims, ViewKind::Histogram);
     selection.setRole(0, DimRole::Each);
     selection.setRole(1, DimRole::Pooled);
-    Fixture f;
+    HistogramFixture f;
     f.view.setLeaf(leaf, selection);
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.plot()->graphCount(), int(Histograms::kMost));
@@ -185,7 +184,7 @@ void tst_Histogram::boundsParts()
 void tst_Histogram::tellsNanAndInf()
 {
     const at::Tensor values = at::tensor({1.0, 2.0, std::nan(""), kInf, -kInf, 3.0, std::nan(""), 2.0, 2.0, 1.0}, at::kDouble);
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(values));
     QVERIFY(f.done.wait());
     QCOMPARE(f.counted(), 6);
@@ -197,7 +196,7 @@ void tst_Histogram::tellsNanAndInf()
 
 void tst_Histogram::nothingFinite()
 {
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(at::full({5}, std::nan(""))));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.plot()->graphCount(), 0);
@@ -208,7 +207,7 @@ void tst_Histogram::logarithmic()
 {
     at::Tensor values = at::zeros({100'000}, at::kByte);
     values[7] = 5;
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(values));
     QVERIFY(f.done.wait());
     QCPAxis* const y = f.view.plot()->yAxis;
@@ -222,7 +221,7 @@ void tst_Histogram::logarithmic()
 
 void tst_Histogram::takesBins()
 {
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(at::arange(64).to(at::kFloat)));
     QVERIFY(f.done.wait());
     f.view.binsBox()->setFocus();
@@ -234,7 +233,7 @@ void tst_Histogram::takesBins()
 void tst_Histogram::countsAnewWhenZoomed()
 {
     const at::Tensor values = at::arange(100'000).to(at::kDouble);
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(values));
     QVERIFY(f.done.wait());
     const double coarse = (f.histogram().max - f.histogram().min) / static_cast<double>(f.histogram().counts.size());
@@ -253,7 +252,7 @@ void tst_Histogram::countsAnewWhenZoomed()
 void tst_Histogram::pointsAtBins()
 {
     const at::Tensor values = at::tensor({0, 1, 1, 1, 3, 3, 3, 3}, at::kLong);
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(values));
     QVERIFY(f.done.wait());
     QSignalSpy pointed(&f.view, &LeafView::pointed);
@@ -269,7 +268,7 @@ void tst_Histogram::readsMuchInParts()
 {
     // More than is kept in memory: each pass reads it again.
     const auto source = std::make_shared<ControlledSource>(at::arange(17'000'000, at::kInt));
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(source));
     QVERIFY(f.done.wait(20000));
     QVERIFY(!f.view.histograms()->source->elements);
@@ -283,7 +282,7 @@ void tst_Histogram::readsManyColoursOnce()
     at::manual_seed(6);
     const at::Tensor values = at::randint(200, {3000, 100, 80, 3}, at::kByte);
     const auto source = std::make_shared<ControlledSource>(values);
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(source));
     QVERIFY(f.done.wait(20000));
     QCOMPARE(elementsRead(*source), values.numel());
@@ -321,7 +320,7 @@ void tst_Histogram::readsManyPartsTogether()
     selection.setRole(1, DimRole::Pooled);
     selection.setRole(2, DimRole::Each);
     selection.setRange(0, {1, 1, 3});
-    Fixture f;
+    HistogramFixture f;
     f.view.setLeaf(leaf, selection);
     QVERIFY(f.done.wait(20000));
     QVERIFY(!f.view.histograms()->source->elements);
@@ -344,7 +343,7 @@ void tst_Histogram::readsManyPartsTogether()
 void tst_Histogram::newestWins()
 {
     const auto slow = std::make_shared<ControlledSource>(at::zeros({9}), false);
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(Leaf(slow));
     QTRY_COMPARE(slow->readCount(), std::size_t(1));
     f.setLeaf(Leaf(at::ones({9})));
@@ -369,7 +368,7 @@ void tst_Histogram::saysWhyItIsEmpty()
 {
     QFETCH(bool, ragged);
     QFETCH(QString, hint);
-    Fixture f;
+    HistogramFixture f;
     f.setLeaf(ragged ? Leaf::stack({Leaf(at::ones({3})), Leaf(at::ones({5}))}, 0) : Leaf(at::ones({4, 0})));
     QCOMPARE(visibleWords(f.view), hint);
     QVERIFY(!f.view.jobs().front()->isRunning());
@@ -379,7 +378,7 @@ void tst_Histogram::failsInPlace()
 {
     const auto source = std::make_shared<ControlledSource>(at::ones({20}));
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
-    Fixture f;
+    HistogramFixture f;
     QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
     f.setLeaf(Leaf(source));
     QVERIFY(failed.wait());
@@ -390,5 +389,5 @@ void tst_Histogram::failsInPlace()
     QCOMPARE(f.counted(), 20);
 }
 
-QTEST_MAIN(tst_Histogram)
+TENSORDESK_SUITE(tst_Histogram);
 #include "tst_histogram.moc"

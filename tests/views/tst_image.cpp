@@ -8,6 +8,7 @@
 #include "image/imageview.h"
 #include "plot/plotwidget.h"
 #include "shownleaf.h"
+#include "support/suite.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
 
@@ -36,11 +37,11 @@ using namespace tensordesk;
 
 namespace {
 
-struct Fixture {
+struct ImageFixture {
     ImageView view;
     QSignalSpy done{view.jobs().front(), &AbstractJob::done};
 
-    Fixture()
+    ImageFixture()
     {
         view.resize(640, 480);
         view.show();
@@ -128,7 +129,7 @@ void tst_Image::pictures()
     const at::Tensor bytes = at::randint(256, std::vector<int64_t>(shape.begin(), shape.end()), at::kLong);
     const at::Tensor values = dtype == int(at::kByte) ? bytes.to(at::kByte)
                                                       : (bytes.to(at::kDouble) * scale).to(static_cast<DType>(dtype));
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.image().size(), QSize(10, 12));
@@ -152,7 +153,7 @@ void tst_Image::signedPicture()
     const ShownLeaf leaf = shownLeaf(Leaf(values));
     DimSelection selection(leaf.dims, ViewKind::Image);
     selection.setRole(2, DimRole::Channel);
-    Fixture f;
+    ImageFixture f;
     f.view.setLeaf(leaf, selection);
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.limits(), (ColourLimits{-40, 40}));
@@ -165,7 +166,7 @@ void tst_Image::signedPicture()
 void tst_Image::heatMap()
 {
     const at::Tensor values = at::arange(256).view({8, 32}).to(at::kDouble);
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.colourMap(), ColourMap::Viridis);
@@ -186,7 +187,7 @@ void tst_Image::diverges()
     at::Tensor values = at::zeros({8, 9});
     values[0][0] = -2;
     values[0][1] = 4;
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.colourMap(), ColourMap::Diverging);
@@ -202,7 +203,7 @@ void tst_Image::marksNan()
     at::Tensor values = at::rand({8, 9});
     values[2][3] = std::nan("");
     values[4][4] = std::numeric_limits<double>::infinity();
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.pixel(2, 3), colourmap::nan());
@@ -214,7 +215,7 @@ void tst_Image::marksNan()
 
 void tst_Image::constantAndNothing()
 {
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::full({3, 4}, 7.0))));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.limits(), (ColourLimits{6.5, 7.5}));
@@ -229,7 +230,7 @@ void tst_Image::constantAndNothing()
 void tst_Image::runsDownwards()
 {
     const at::Tensor values = at::arange(6).view({3, 2});
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QVERIFY(f.view.plot()->yAxis->coordToPixel(0) < f.view.plot()->yAxis->coordToPixel(2));
@@ -242,7 +243,7 @@ void tst_Image::runsDownwards()
 
 void tst_Image::keepsPicturesSquare()
 {
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::zeros({40, 10, 3}, at::kByte))));
     QVERIFY(f.done.wait());
     PlotWidget* const plot = f.view.plot();
@@ -261,7 +262,7 @@ void tst_Image::keepsPicturesSquare()
 void tst_Image::transposes()
 {
     const auto leaf = shownLeaf(Leaf(at::arange(12).view({3, 4}).to(at::kFloat)));
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
     const QColor before = f.pixel(2, 1);
@@ -276,7 +277,7 @@ void tst_Image::transposes()
 void tst_Image::thinsHugePlanes()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(20'000).view({20'000, 1}).expand({20'000, 10'000}));
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.done.wait());
     const Raster& raster = *f.view.raster();
@@ -293,7 +294,7 @@ void tst_Image::thinsHugePlanes()
 void tst_Image::readsMoreWhenZoomed()
 {
     const at::Tensor values = at::arange(5000).view({5000, 1}).expand({5000, 5000});
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     const ColourLimits limits = f.view.limits();
@@ -310,7 +311,7 @@ void tst_Image::readsMoreWhenZoomed()
 void tst_Image::keepsColoursWhenDragged()
 {
     const auto leaf = shownLeaf(Leaf(at::rand({3, 8, 9})), 1);
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
     f.view.plot()->findChild<QCPColorScale*>()->setDataRange(QCPRange(0, 10));
@@ -324,7 +325,7 @@ void tst_Image::keepsColoursWhenDragged()
 
 void tst_Image::takesColoursFromControls()
 {
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(12).view({3, 4}).to(at::kDouble))));
     QVERIFY(f.done.wait());
     ColourControls* const controls = f.view.controls();
@@ -360,7 +361,7 @@ void tst_Image::marksInfinities()
     values[1][2] = -std::numeric_limits<double>::infinity();
     values[2][0] = std::numeric_limits<double>::infinity();
     values[2][1] = std::numeric_limits<double>::infinity();
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.done.wait());
     QCOMPARE(f.pixel(1, 2), colourmap::minusInfinity());
@@ -380,7 +381,7 @@ void tst_Image::laysMaskOver()
     td.set({"flag"}, Leaf(at::zeros({2, 1}, at::kBool)));  // of another shape
     td.set({"number"}, Leaf(at::zeros({2, 6, 8})));
     const auto leaf = shownLeaf(Leaf(values), 1, {"time"});
-    Fixture f;
+    ImageFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.setLeaf(leaf, "[1, :, :]");
     QVERIFY(f.done.wait());
@@ -428,7 +429,7 @@ void tst_Image::laysMaskOverTiles()
     const ShownPart part =
         ShownPart::of(leaf, DimSelection(leaf.dims, ViewKind::Image).withText(slice.toStdString()));
     QVERIFY(part.leaf.tiling);
-    Fixture f;
+    ImageFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.view.setLeaf(part.leaf, part.selection);
     QVERIFY(f.done.wait());
@@ -455,7 +456,7 @@ void tst_Image::changesTheGuess()
     at::manual_seed(2);
     const at::Tensor values = at::randint(256, {2, 3, 12, 10}, at::kLong).to(at::kByte);
     const auto leaf = shownLeaf(Leaf(values), 1);
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
     QSignalSpy proposed(&f.view, &LeafView::selectionProposed);
@@ -480,7 +481,7 @@ void tst_Image::changesTheGuess()
 
 void tst_Image::dragsTheDomain()
 {
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(1000).view({10, 100}).to(at::kDouble))));
     QVERIFY(f.done.wait());
     QVERIFY(!f.view.domain()->isVisible());
@@ -514,7 +515,7 @@ void tst_Image::dragsTheDomain()
 void tst_Image::keepsTheRangeOfAll()
 {
     const auto leaf = shownLeaf(Leaf(at::arange(2 * 6 * 7).view({2, 6, 7}).to(at::kDouble)), 1);
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
     DimSelection next(leaf.dims, ViewKind::Image);
@@ -530,7 +531,7 @@ void tst_Image::keepsTheRangeOfAll()
 
 void tst_Image::smooths()
 {
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(2).mul(255).view({1, 2}).expand({4, 2}).to(at::kByte).contiguous())), "[:, :]");
     QVERIFY(f.done.wait());
     f.view.setColourMap(ColourMap::Grey);
@@ -552,7 +553,7 @@ void tst_Image::readsAhead()
     const at::Tensor values = at::arange(6 * 8 * 9).view({6, 8, 9});
     const auto source = std::make_shared<ControlledSource>(values);
     const auto leaf = shownLeaf(Leaf(source), 1);
-    Fixture f;
+    ImageFixture f;
     QSignalSpy ahead(f.view.jobs().back(), &AbstractJob::done);
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
@@ -571,7 +572,7 @@ void tst_Image::readsAhead()
 void tst_Image::pointsAtElements()
 {
     const at::Tensor values = at::arange(2 * 12 * 10 * 3).remainder(251).view({2, 12, 10, 3}).to(at::kByte);
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(shownLeaf(Leaf(values), 1), "[1, :, :, :]");
     QVERIFY(f.done.wait());
     QSignalSpy pointed(&f.view, &LeafView::pointed);
@@ -589,7 +590,7 @@ void tst_Image::linksTheCursor()
 {
     ViewLink link;
     link.setEventDimsShared(true);
-    Fixture a, b;
+    ImageFixture a, b;
     a.view.setLink(link);
     b.view.setLink(link);
     const at::Tensor values = at::arange(6 * 8).view({6, 8}).to(at::kDouble);
@@ -598,7 +599,7 @@ void tst_Image::linksTheCursor()
     b.setLeaf(shownLeaf(Leaf(-values), 1, {"time"}));
     QVERIFY(b.done.wait());
     // The lines through a row and a column that are on the screen.
-    const auto lines = [](Fixture& f) {
+    const auto lines = [](ImageFixture& f) {
         QStringList shown;
         for (const auto* const line : f.view.plot()->findChildren<QCPItemStraightLine*>()) {
             if (line->visible()) {
@@ -637,7 +638,7 @@ void tst_Image::linksTheCursor()
 void tst_Image::sharesTheElementWithATable()
 {
     ViewLink link;
-    Fixture f;
+    ImageFixture f;
     f.view.setLink(link);
     const ShownLeaf leaf = shownLeaf(Leaf(at::arange(6 * 8).view({6, 8}).to(at::kDouble)), 1);
     f.setLeaf(leaf);
@@ -668,7 +669,7 @@ void tst_Image::stepsFrames()
     at::manual_seed(9);
     const at::Tensor values = at::randint(256, {4, 12, 10, 3}, at::kLong).to(at::kByte);
     const auto leaf = shownLeaf(Leaf(values), 1, {"time"});
-    Fixture f;
+    ImageFixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
     f.view.plot()->xAxis->setRange(2, 5);
@@ -687,7 +688,7 @@ void tst_Image::tilesPictures()
     const DimSelection chosen = DimSelection(leaf.dims, ViewKind::Image).withText("[:, :, :, :]");
     const ShownPart part = ShownPart::of(leaf, chosen);
     QVERIFY(!part.leaf.isStored());
-    Fixture f;
+    ImageFixture f;
     f.view.setLeaf(part.leaf, part.selection);
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.image().size(), QSize(2 * 9, 3 * 8));
@@ -734,7 +735,7 @@ void tst_Image::offers()
 
 void tst_Image::saysWhyItIsEmpty()
 {
-    Fixture f;
+    ImageFixture f;
     QCOMPARE(f.words(), "Select a leaf in the tree to see it as an image.");
     f.setLeaf(shownLeaf(Leaf(at::ones({5}))));
     QCOMPARE(f.words(), "An image needs two dims; this leaf has fewer. The plot shows it.");
@@ -748,7 +749,7 @@ void tst_Image::failsInPlace()
 {
     const auto source = std::make_shared<ControlledSource>(at::ones({4, 5}));
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
-    Fixture f;
+    ImageFixture f;
     QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
     f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(failed.wait());
@@ -759,5 +760,5 @@ void tst_Image::failsInPlace()
     QCOMPARE(f.words(), QString::fromUtf8("…"));  // between the ends of the colours
 }
 
-QTEST_MAIN(tst_Image)
+TENSORDESK_SUITE(tst_Image);
 #include "tst_image.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inspector/inspectorpanel.h"
+#include "support/suite.h"
 
 #include "inspector/summarypanel.h"
 #include "views/accessible.h"
@@ -253,5 +254,5 @@ void InspectorTest::everyControlHasAName()
     QCOMPARE(nameless(panel), QStringList{});
 }
 
-QTEST_MAIN(InspectorTest)
+TENSORDESK_SUITE(InspectorTest);
 #include "tst_inspector.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job.h"
 #include "jobs/jobpools.h"
+#include "support/suite.h"
 #include "tensordict/leaf.h"
 
 #include <ATen/ops/empty.h>
@@ -13,8 +14,6 @@
 #include <atomic>
 
 using namespace tensordesk;
-
-Q_DECLARE_METATYPE(tensordesk::Error)
 
 namespace {
 
@@ -282,5 +281,5 @@ void tst_Job::endsOnce()
     QCOMPARE(cancelled.size(), 0);
 }
 
-QTEST_GUILESS_MAIN(tst_Job)
+TENSORDESK_SUITE(tst_Job);
 #include "tst_job.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/job.h"
 #include "jobs/joblist.h"
+#include "support/suite.h"
 
 #include <QAbstractItemModelTester>
 #include <QSemaphore>
@@ -12,13 +13,13 @@ using namespace tensordesk;
 namespace {
 
 /// A job whose task says how far it is and then waits to be let go.
-struct Slow {
+struct SlowJob {
     QThreadPool pool;
     Job<int> job;
     std::shared_ptr<QSemaphore> go = std::make_shared<QSemaphore>();
 
-    explicit Slow(const QString& title) { job.setTitle(title); }
-    ~Slow() { go->release(100); }
+    explicit SlowJob(const QString& title) { job.setTitle(title); }
+    ~SlowJob() { go->release(100); }
     void start(int64_t done, int64_t total)
     {
         job.start(pool, [go = go, done, total](Progress& progress) {
@@ -31,7 +32,7 @@ struct Slow {
     }
 };
 
-struct Fixture {
+struct JobListFixture {
     JobList list;
     QAbstractItemModelTester tester{&list, QAbstractItemModelTester::FailureReportingMode::QtTest};
 
@@ -59,8 +60,8 @@ private Q_SLOTS:
 
 void tst_JobList::showsWhatLasts()
 {
-    Fixture f;
-    Slow slow("Export");
+    JobListFixture f;
+    SlowJob slow("Export");
     f.list.watch(&slow.job);
     slow.start(1 << 20, 4 << 20);
     QCOMPARE(f.list.rowCount(), 0);  // not at once
@@ -78,8 +79,8 @@ void tst_JobList::showsWhatLasts()
 
 void tst_JobList::keepsQuickJobsOut()
 {
-    Fixture f;
-    Slow slow("Read");
+    JobListFixture f;
+    SlowJob slow("Read");
     f.list.watch(&slow.job);
     QSignalSpy inserted(&f.list, &QAbstractItemModel::rowsInserted);
     slow.start(0, 1);
@@ -87,7 +88,7 @@ void tst_JobList::keepsQuickJobsOut()
     slow.go->release(2);
     QSignalSpy done(&slow.job, &AbstractJob::done);
     QVERIFY(done.wait());
-    Slow marker("Long");
+    SlowJob marker("Long");
     f.list.watch(&marker.job);
     marker.start(0, 1);
     QTRY_COMPARE(f.titles(), QStringList{"Long"});
@@ -96,10 +97,10 @@ void tst_JobList::keepsQuickJobsOut()
 
 void tst_JobList::cancelsTheNewest()
 {
-    Fixture f;
+    JobListFixture f;
     QVERIFY(!f.list.cancelNewest());
-    Slow first("First");
-    Slow second("Second");
+    SlowJob first("First");
+    SlowJob second("Second");
     f.list.watch(&first.job);
     f.list.watch(&second.job);
     first.start(0, 1);
@@ -114,9 +115,9 @@ void tst_JobList::cancelsTheNewest()
 
 void tst_JobList::survivesItsJobs()
 {
-    Fixture f;
+    JobListFixture f;
     {
-        Slow slow("Gone");
+        SlowJob slow("Gone");
         f.list.watch(&slow.job);
         slow.start(0, 1);
         QTRY_COMPARE(f.list.rowCount(), 1);
@@ -124,5 +125,5 @@ void tst_JobList::survivesItsJobs()
     QCOMPARE(f.list.rowCount(), 0);
 }
 
-QTEST_GUILESS_MAIN(tst_JobList)
+TENSORDESK_SUITE(tst_JobList);
 #include "tst_joblist.moc"

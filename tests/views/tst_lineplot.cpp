@@ -10,6 +10,7 @@
 #include "plot/plotwidget.h"
 #include "plot/scatterview.h"
 #include "shownleaf.h"
+#include "support/suite.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
@@ -46,11 +47,11 @@ ShownLeaf shown(const Leaf& leaf, int64_t batchDims = 2, DimNames names = {"env"
     return shownLeaf(leaf, batchDims, std::move(names));
 }
 
-struct Fixture {
+struct LinePlotFixture {
     LinePlotView view;
     QSignalSpy done{view.jobs().front(), &AbstractJob::done};
 
-    Fixture()
+    LinePlotFixture()
     {
         view.resize(640, 400);
         view.show();
@@ -150,7 +151,7 @@ void tst_LinePlot::drawsEveryCurve()
 {
     at::manual_seed(3);
     const at::Tensor values = at::randn({4, 50, 3});
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values)), "[2, :, :]");
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.plot()->graphCount(), 3);
@@ -169,7 +170,7 @@ void tst_LinePlot::drawsEveryCurve()
 void tst_LinePlot::drawsSlice()
 {
     const at::Tensor values = at::arange(4 * 50 * 3).view({4, 50, 3});
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values)), "[1::2, 10:40:5, 2]");
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.plot()->graphCount(), 2);
@@ -191,7 +192,7 @@ void tst_LinePlot::drawsDtypes()
 {
     QFETCH(int, dtype);
     const at::Tensor values = at::arange(9).to(static_cast<DType>(dtype));
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {}));
     QVERIFY(f.done.wait());
     const at::Tensor expected = (values.is_complex() ? values.abs() : values).to(at::kDouble);
@@ -202,7 +203,7 @@ void tst_LinePlot::leavesGapsForNan()
 {
     at::Tensor values = at::ones({20});
     values[7] = std::nan("");
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {}));
     QVERIFY(f.done.wait());
     QVERIFY(std::isnan(f.graph(0)->data()->at(7)->value));
@@ -215,7 +216,7 @@ void tst_LinePlot::keepsEverySpike()
     at::Tensor values = at::zeros({3'000'000}, at::kFloat);
     values[1'234'567] = 9;
     values[2'999'999] = -4;
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
     QVERIFY(f.done.wait());
     const at::Tensor drawn = f.values(0);
@@ -230,7 +231,7 @@ void tst_LinePlot::keepsEverySpike()
 void tst_LinePlot::readsMoreWhenZoomed()
 {
     const at::Tensor values = at::arange(2'000'000).to(at::kDouble);
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
     QVERIFY(f.done.wait());
     QVERIFY(f.view.curves()->thinned);
@@ -251,7 +252,7 @@ void tst_LinePlot::zoomsFromThePyramid()
     at::Tensor values = at::zeros({17'000'000}, at::kInt);
     values[12'345'678] = 9;
     const auto source = std::make_shared<ControlledSource>(values);
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(source), 1, {"time"}));
     QVERIFY(f.done.wait(20000));
     QVERIFY(!f.view.curves()->source->elements);
@@ -271,7 +272,7 @@ void tst_LinePlot::logarithmic()
     at::Tensor values = at::ones({50}, at::kDouble);
     values[3] = 1e6;
     values[4] = 0;
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {}));
     QVERIFY(f.done.wait());
     f.view.setLogarithmic(true);
@@ -297,7 +298,7 @@ void tst_LinePlot::savesPictures()
 {
     QFETCH(QString, name);
     QFETCH(QByteArray, start);
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::randn({50})), 1, {}));
     QVERIFY(f.done.wait());
     const QTemporaryDir folder;
@@ -314,7 +315,7 @@ void tst_LinePlot::savesPictures()
 
 void tst_LinePlot::dragsPicturesOut()
 {
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::randn({50})), 1, {}));
     QVERIFY(f.done.wait());
     PlotWidget* const plot = f.view.plot();
@@ -346,7 +347,7 @@ void tst_LinePlot::dragsPicturesOut()
 
 void tst_LinePlot::boundsCurves()
 {
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::zeros({100, 20})), 2, {}), "[:, :]");
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.curves()->source->curveCount, 100);
@@ -357,7 +358,7 @@ void tst_LinePlot::boundsCurves()
 
 void tst_LinePlot::namesAFewCurves()
 {
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::zeros({2, 5, 3}))));
     QTRY_COMPARE(f.view.plot()->legend->itemCount(), 3);
     f.setLeaf(shown(Leaf(at::zeros({2, 5, 100}))));
@@ -374,7 +375,7 @@ void tst_LinePlot::namesManyCurvesByKey()
     td.set({"reward"}, Leaf(at::randn({2, 5, 1}, at::kDouble)));
     td.set({"action"}, Leaf(at::randn({2, 5, 6}, at::kDouble)));
     td.set({"done"}, Leaf(at::ones({2, 5, 1}, at::kBool)));
-    Fixture f;
+    LinePlotFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.view.setAdded({{"reward"}, {"action"}, {"done"}});
     f.setLeaf(leafAt(td, {"obs"}));
@@ -397,7 +398,7 @@ void tst_LinePlot::namesManyCurvesByKey()
 void tst_LinePlot::boundsCurvesOfTwoDims()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(30 * 9 * 20).view({30, 9, 20}));
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(source), 1, {}), "[:, ::2, :]");
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.curves()->source->curveCount, 100);
@@ -422,7 +423,7 @@ void tst_LinePlot::drawsBands()
     const at::Tensor values = at::randn({5, steps, 2}, at::kDouble);
     const ShownLeaf leaf = shown(Leaf(values));
     const DimSelection selection = DimSelection(leaf.dims, ViewKind::Line).withText("[meanstd, :, :]");
-    Fixture f;
+    LinePlotFixture f;
     f.view.setLeaf(leaf.reducedBy(selection), selection.afterReduction());
     QVERIFY(f.done.wait(20000));
     QCOMPARE(f.view.curves()->curves.size(), std::size_t(2));
@@ -459,7 +460,7 @@ void tst_LinePlot::drawsBands()
 void tst_LinePlot::pointsAtElements()
 {
     const at::Tensor values = at::arange(2 * 40 * 2).view({2, 40, 2}).to(at::kFloat) / 8;
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values)), "[1, :, :]");
     QVERIFY(f.done.wait());
     QSignalSpy pointed(&f.view, &LeafView::pointed);
@@ -473,7 +474,7 @@ void tst_LinePlot::pointsAtElements()
 void tst_LinePlot::keepsZoomWhileStepping()
 {
     const auto leaf = shown(Leaf(at::randn({4, 500, 1})));
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(leaf);
     QVERIFY(f.done.wait());
     f.view.plot()->xAxis->setRange(100, 200);
@@ -511,7 +512,7 @@ void tst_LinePlot::saysWhyItIsEmpty()
         : which == 1             ? Leaf(at::ones({4, 0}))
         : which == 2             ? Leaf::stack({Leaf(at::ones({3})), Leaf(at::ones({5}))}, 0)
                                  : Leaf(at::quantize_per_tensor(at::ones({4}), 1, 0, at::kQInt8));
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(leaf, 0, {}));
     QCOMPARE(visibleWords(f.view), hint);
     QVERIFY(!f.view.jobs().front()->isRunning());
@@ -521,7 +522,7 @@ void tst_LinePlot::failsInPlace()
 {
     const auto source = std::make_shared<ControlledSource>(at::ones({4, 5}));
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
-    Fixture f;
+    LinePlotFixture f;
     QSignalSpy failed(f.view.jobs().front(), &AbstractJob::failed);
     f.setLeaf(shown(Leaf(source)));
     QVERIFY(failed.wait());
@@ -531,7 +532,7 @@ void tst_LinePlot::failsInPlace()
 void tst_LinePlot::superseded()
 {
     const auto slow = std::make_shared<ControlledSource>(at::zeros({1, 5}), false);
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(slow)));
     QTRY_COMPARE(slow->readCount(), std::size_t(1));
     f.setLeaf(shown(Leaf(at::ones({1, 5}))));
@@ -546,7 +547,7 @@ void tst_LinePlot::superseded()
 void tst_LinePlot::addsKeys()
 {
     const TensorDict td = together();
-    Fixture f;
+    LinePlotFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.setLeaf(leafAt(td, {"reward"}), "[1, :, 0]");
     QVERIFY(f.done.wait());
@@ -580,7 +581,7 @@ void tst_LinePlot::addsKeys()
 void tst_LinePlot::marksWhereTrue()
 {
     const TensorDict td = together();
-    Fixture f;
+    LinePlotFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
     f.view.setAdded({{"done"}});
     f.setLeaf(leafAt(td, {"reward"}), "[1, :, 0]");
@@ -601,7 +602,7 @@ void tst_LinePlot::marksWhereTrue()
 
 void tst_LinePlot::scalesColoursOfMany()
 {
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(at::randn({40, 20})), 2, {"env", "time"}), "[:, :]");
     QVERIFY(f.done.wait());
     QCPColorScale* const scale = f.view.plot()->findChild<QCPColorScale*>();
@@ -629,7 +630,7 @@ void tst_LinePlot::marksOddValues()
     values[3] = std::nan("");
     values[7] = std::numeric_limits<double>::infinity();
     values[8] = -std::numeric_limits<double>::infinity();
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
     QVERIFY(f.done.wait());
     QCOMPARE(f.view.plot()->graphCount(), 4);
@@ -656,7 +657,7 @@ void tst_LinePlot::logarithmicX()
     at::Tensor values = at::zeros({3'000'000}, at::kFloat);
     values[5] = 7;
     values[2'000'000] = 9;
-    Fixture f;
+    LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
     QVERIFY(f.done.wait());
     f.view.setLogarithmicX(true);
@@ -674,8 +675,8 @@ void tst_LinePlot::linksZoom()
 {
     const TensorDict td = together();
     ViewLink link;
-    Fixture a;
-    Fixture b;
+    LinePlotFixture a;
+    LinePlotFixture b;
     a.view.setLink(link);
     b.view.setLink(link);
     a.setLeaf(leafAt(td, {"reward"}));
@@ -686,7 +687,7 @@ void tst_LinePlot::linksZoom()
     QTest::keyClick(a.view.plot(), Qt::Key_Plus);
     QCOMPARE(b.view.plot()->xAxis->range(), a.view.plot()->xAxis->range());
     QVERIFY(b.view.plot()->xAxis->range().size() < 45);
-    Fixture later;
+    LinePlotFixture later;
     later.view.setLink(link);
     later.setLeaf(leafAt(td, {"action"}));
     QVERIFY(later.done.wait());
@@ -848,7 +849,7 @@ void tst_LinePlot::scatterFollowsTheLink()
 {
     const TensorDict td = together();
     ViewLink link;
-    Fixture line;
+    LinePlotFixture line;
     line.view.setLink(link);
     line.setLeaf(leafAt(td, {"reward"}));
     QVERIFY(line.done.wait());
@@ -952,5 +953,5 @@ void tst_LinePlot::scatterPoints()
     QVERIFY2(visibleWords(view).contains("points have no place"), qPrintable(visibleWords(view)));
 }
 
-QTEST_MAIN(tst_LinePlot)
+TENSORDESK_SUITE(tst_LinePlot);
 #include "tst_lineplot.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/messagebar.h"
+#include "support/suite.h"
 
 #include "messages/describe.h"
 #include "messages/messageitem.h"
@@ -213,5 +214,5 @@ void MessageBarTest::everyControlHasAName()
     QCOMPARE(nameless(bar), QStringList{});
 }
 
-QTEST_MAIN(MessageBarTest)
+TENSORDESK_SUITE(MessageBarTest);
 #include "tst_messagebar.moc"

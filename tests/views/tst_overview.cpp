@@ -4,6 +4,7 @@
 #include "overview/overviewpane.h"
 #include "overview/treemaplayout.h"
 #include "overview/treemapview.h"
+#include "support/suite.h"
 #include "views/accessible.h"
 #include "views/shownleaf.h"
 #include "views/treefixtures.h"
@@ -43,7 +44,7 @@ TensorDict agents()
     return td;
 }
 
-ShownEntry shown(const TensorDict& td, const KeyPath& path = {}) { return {path, td, 1, {}, "td"}; }
+ShownEntry shownLevel(const TensorDict& td, const KeyPath& path = {}) { return {path, td, 1, {}, "td"}; }
 
 TensorDict below(const TensorDict& td, const KeyPath& path) { return std::get<TensorDict>(td.at(path)); }
 
@@ -164,7 +165,7 @@ void OverviewTest::clicksChoose()
     pane.resize(800, 600);
     pane.show();
     QSignalSpy requested(&pane, &OverviewPane::entryRequested);
-    pane.setEntry(shown(below(agents(), {"agents"}), {"agents"}));
+    pane.setEntry(shownLevel(below(agents(), {"agents"}), {"agents"}));
     QTRY_VERIFY(!pane.treemap()->placeOf({"agent_2", "obs"}).isNull());
     QTest::mouseClick(pane.treemap(), Qt::LeftButton, {}, pane.treemap()->placeOf({"agent_2", "obs"}).center().toPoint());
     QCOMPARE(requested.size(), 1);
@@ -255,7 +256,7 @@ void OverviewTest::readsStatisticsOnRequest()
     OverviewPane pane;
     pane.resize(800, 600);
     pane.show();
-    pane.setEntry(shown(below(agents(), {"agents"}), {"agents"}));
+    pane.setEntry(shownLevel(below(agents(), {"agents"}), {"agents"}));
     QTRY_COMPARE(pane.groups()->model()->rowCount(), 3);
     pane.tabs()->setCurrentIndex(1);
     pane.shows()->setFocus();
@@ -270,7 +271,7 @@ void OverviewTest::goesToACell()
     pane.resize(800, 600);
     pane.show();
     QSignalSpy requested(&pane, &OverviewPane::entryRequested);
-    pane.setEntry(shown(below(agents(), {"agents"}), {"agents"}));
+    pane.setEntry(shownLevel(below(agents(), {"agents"}), {"agents"}));
     QTRY_COMPARE(pane.groups()->model()->rowCount(), 3);
     pane.tabs()->setCurrentIndex(1);
     pane.groups()->setCurrentIndex(pane.groups()->model()->index(1, 2));
@@ -284,10 +285,10 @@ void OverviewTest::saysThatThereIsNothing()
     OverviewPane pane;
     pane.resize(800, 600);
     pane.show();
-    pane.setEntry(shown(TensorDict(Shape{2})));
+    pane.setEntry(shownLevel(TensorDict(Shape{2})));
     QTRY_VERIFY2(visibleWords(pane).contains("no leaves"), qPrintable(visibleWords(pane)));
     QVERIFY(!pane.tabs()->isTabEnabled(1));
-    pane.setEntry(shown(agents()));
+    pane.setEntry(shownLevel(agents()));
     QTRY_VERIFY(!pane.treemap()->placeOf({"pixels"}).isNull());
     QVERIFY(!visibleWords(pane).contains("no leaves"));
 }
@@ -298,5 +299,5 @@ void OverviewTest::controlsHaveNames()
     QCOMPARE(nameless(pane), QStringList());
 }
 
-QTEST_MAIN(OverviewTest)
+TENSORDESK_SUITE(OverviewTest);
 #include "tst_overview.moc"

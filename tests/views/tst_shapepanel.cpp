@@ -7,6 +7,7 @@
 #include "shapes/shapepanel.h"
 #include "shapes/stepmodel.h"
 #include "support/memorysource.h"
+#include "support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>
@@ -351,5 +352,5 @@ void ShapePanelTest::copiedPythonRuns()
     QCOMPARE(QByteArray(python.readAllStandardOutput()), expected);
 }
 
-QTEST_MAIN(ShapePanelTest)
+TENSORDESK_SUITE(ShapePanelTest);
 #include "tst_shapepanel.moc"

@@ -2,6 +2,7 @@
 #include "common/entrykind.h"
 #include "common/icons.h"
 #include "common/style.h"
+#include "support/suite.h"
 
 #include <QApplication>
 #include <QCheckBox>
@@ -228,5 +229,5 @@ void StyleTest::lengthsGrowWithTheFont()
     QCOMPARE(style::iconSize(small) % 4, 0);
 }
 
-QTEST_MAIN(StyleTest)
+TENSORDESK_SUITE(StyleTest);
 #include "tst_style.moc"

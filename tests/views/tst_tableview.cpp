@@ -2,6 +2,7 @@
 #include "accessible.h"
 #include "controlledsource.h"
 #include "shownleaf.h"
+#include "support/suite.h"
 #include "table/findbar.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
@@ -24,12 +25,12 @@ using namespace tensordesk;
 namespace {
 
 /// A shown table of [4, 5, 6] zeros with marks at [0, 2, 3], [2, 0, 0] and NaN at [2, 4, 5].
-struct Fixture {
+struct TableViewFixture {
     TableView view;
     QSignalSpy blocks{view.model(), &TensorTableModel::blockChanged};
     QSignalSpy proposed{&view, &LeafView::selectionProposed};
 
-    explicit Fixture(const char* slice = "[0, :, :]")
+    explicit TableViewFixture(const char* slice = "[0, :, :]")
     {
         at::Tensor values = at::zeros({4, 5, 6});
         values[0][2][3] = 7;
@@ -79,7 +80,7 @@ private Q_SLOTS:
 
 void tst_TableView::findsByKeys()
 {
-    Fixture f;
+    TableViewFixture f;
     QTest::keyClick(f.view.table(), Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
     QLineEdit* const field = f.view.findBar()->field();
     QVERIFY(field->isVisible());
@@ -121,7 +122,7 @@ void tst_TableView::findsFromTheCurrentCell()
     QFETCH(QString, condition);
     QFETCH(bool, backwards);
     QFETCH(QString, found);
-    Fixture f;
+    TableViewFixture f;
     f.view.goTo(from);
     QTRY_COMPARE(f.current(), from);
     f.view.find(condition, backwards);
@@ -131,7 +132,7 @@ void tst_TableView::findsFromTheCurrentCell()
 
 void tst_TableView::findsInTheShownPartOnly()
 {
-    Fixture f("[2, 1:, 1::2]");
+    TableViewFixture f("[2, 1:, 1::2]");
     f.view.find("!= 0", false);
     QTRY_COMPARE(f.current(), "[2, 4, 5]");
     f.view.find("!= 0", false);
@@ -142,7 +143,7 @@ void tst_TableView::findsInTheShownPartOnly()
 
 void tst_TableView::findsNothing()
 {
-    Fixture f;
+    TableViewFixture f;
     const QString before = f.current();
     f.view.find("99", false);
     QTRY_COMPARE(f.view.findBar()->told(), "There is none.");
@@ -151,7 +152,7 @@ void tst_TableView::findsNothing()
 
 void tst_TableView::refusesConditions()
 {
-    Fixture f;
+    TableViewFixture f;
     f.view.find("> x", false);
     QCOMPARE(f.view.findBar()->told(), "Type a value, a comparison such as > 3, or isnan.");
 }
@@ -159,7 +160,7 @@ void tst_TableView::refusesConditions()
 void tst_TableView::forgetsASearchForAnotherLeaf()
 {
     const auto slow = std::make_shared<ControlledSource>(at::arange(30).view({2, 3, 5}));
-    Fixture f;
+    TableViewFixture f;
     f.show(Leaf(slow), "[0, :, :]");
     slow->setOpen(false);
     f.view.find("29", false);
@@ -172,7 +173,7 @@ void tst_TableView::forgetsASearchForAnotherLeaf()
 
 void tst_TableView::sortsRows()
 {
-    Fixture f("[2, :, :]");  // rows 0 … 4, of which 0 has an 8 in column 0
+    TableViewFixture f("[2, :, :]");  // rows 0 … 4, of which 0 has an 8 in column 0
     f.view.model()->sort(TensorTableModel::Sorting{0, true});
     const auto rows = [&] {
         QStringList indices;
@@ -202,7 +203,7 @@ void tst_TableView::sortsRows()
 void tst_TableView::sortsEachPart()
 {
     const ShownLeaf leaf = shownLeaf(Leaf(at::arange(6).view({2, 3, 1}).mul(-1)), 1);
-    Fixture f;
+    TableViewFixture f;
     DimSelection selection = DimSelection(leaf.dims, ViewKind::Table).withText("[0, :, :]");
     f.view.setLeaf(leaf, selection);
     f.view.model()->sort(TensorTableModel::Sorting{0, false});
@@ -215,7 +216,7 @@ void tst_TableView::sortsEachPart()
 
 void tst_TableView::sortingGivesUpWhenStopped()
 {
-    Fixture f;
+    TableViewFixture f;
     const auto source = std::make_shared<ControlledSource>(at::arange(40).view({20, 2}), true);
     f.show(Leaf(source), "[:, :]");
     source->setOpen(false);
@@ -231,7 +232,7 @@ void tst_TableView::sortingGivesUpWhenStopped()
 void tst_TableView::turnsPagesOfColumns()
 {
     const ShownLeaf leaf = shownLeaf(Leaf(at::arange(2'500'000).view({1, 2'500'000})), 1);
-    Fixture f;
+    TableViewFixture f;
     f.view.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[0:1, :]"));
     QTRY_COMPARE(f.view.model()->index(0, 0).data().toString(), "0");
     QVERIFY(visibleWords(f.view).contains("columns"));
@@ -250,7 +251,7 @@ void tst_TableView::turnsPagesOfColumns()
 /// Names where there are any; a number alone would look like one of the data.
 void tst_TableView::cornerNamesDims()
 {
-    Fixture f;
+    TableViewFixture f;
     const auto corner = [&] { return f.view.table()->findChild<QLabel*>()->text(); };
     QCOMPARE(corner(), QStringLiteral("dim 1 ↓ dim 2 →"));
     f.show(Leaf(at::zeros({4, 5, 6})), "[:, 0, :]");
@@ -259,7 +260,7 @@ void tst_TableView::cornerNamesDims()
 
 void tst_TableView::formatsKeepTheExactValue()
 {
-    Fixture f;
+    TableViewFixture f;
     f.view.model()->setFormat({NumberFormat::Notation::Scientific, 2});
     QTRY_COMPARE(f.view.model()->index(2, 3).data().toString(), "7.00e+00");
     QCOMPARE(f.view.model()->index(2, 3).data(Qt::EditRole).toString(), "7.0");
@@ -267,10 +268,10 @@ void tst_TableView::formatsKeepTheExactValue()
 
 void tst_TableView::controlsHaveNames()
 {
-    Fixture f;
+    TableViewFixture f;
     f.view.findBar()->ask();
     QCOMPARE(nameless(f.view), QStringList());
 }
 
-QTEST_MAIN(tst_TableView)
+TENSORDESK_SUITE(tst_TableView);
 #include "tst_tableview.moc"

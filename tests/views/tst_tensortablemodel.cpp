@@ -4,6 +4,7 @@
 #include "image/colourmap.h"
 #include "jobs/jobpools.h"
 #include "shownleaf.h"
+#include "support/suite.h"
 #include "table/tensortablemodel.h"
 
 #include <ATen/core/Tensor.h>
@@ -21,16 +22,12 @@
 
 using namespace tensordesk;
 
-Q_DECLARE_METATYPE(tensordesk::DType)
-Q_DECLARE_METATYPE(tensordesk::CopyFormat)
-Q_DECLARE_METATYPE(at::Tensor)
-
 namespace {
 
 /// A model with its tester, which walks over all cells: no match for a huge table.
-struct Fixture {
+struct TableModelFixture {
     enum Size { Small, Huge };
-    explicit Fixture(Size size = Small)
+    explicit TableModelFixture(Size size = Small)
     {
         if (size == Small) {
             new QAbstractItemModelTester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest, &model);
@@ -112,7 +109,7 @@ void tst_TensorTableModel::shapes()
     for (const auto size : sizes) {
         count *= size;
     }
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(count).view(sizes)), batchDims));
     if (count > 0) {
         QVERIFY(f.blocks.wait());
@@ -124,7 +121,7 @@ void tst_TensorTableModel::showsSelection()
 {
     const at::Tensor values = at::arange(2 * 6 * 4).view({2, 6, 4});
     const auto leaf = shownLeaf(Leaf(values), 2);
-    Fixture f;
+    TableModelFixture f;
     f.model.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[1, 1::2, 2:]"));
     QVERIFY(f.blocks.wait());
     QCOMPARE(f.all(), "30 31\n38 39\n46 47");
@@ -142,7 +139,7 @@ void tst_TensorTableModel::showsSelection()
 void tst_TensorTableModel::saysLoading()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(6).view({2, 3}), false);
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(source)));
     QCOMPARE(f.all(), "… … …\n… … …");
     QVERIFY(f.model.isWaiting());
@@ -160,7 +157,7 @@ void tst_TensorTableModel::saysLoading()
 void tst_TensorTableModel::readsTheWindowAlone()
 {
     const auto source = std::make_shared<ControlledSource>(at::zeros({1, 1}).expand({100'000, 100'000}));
-    Fixture f(Fixture::Huge);
+    TableModelFixture f(TableModelFixture::Huge);
     f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.blocks.wait());
     f.model.showWindow(50'000, 70'000, 40, 10);
@@ -178,7 +175,7 @@ void tst_TensorTableModel::readsTheWindowAlone()
 void tst_TensorTableModel::catchesUpWithScrolling()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(100'000).view({100'000, 1}), false);
-    Fixture f(Fixture::Huge);
+    TableModelFixture f(TableModelFixture::Huge);
     f.setLeaf(shownLeaf(Leaf(source)));
     QTRY_COMPARE(source->readCount(), std::size_t(1));
     for (int row = 1000; row <= 9000; row += 1000) {
@@ -192,7 +189,7 @@ void tst_TensorTableModel::catchesUpWithScrolling()
 void tst_TensorTableModel::dropsLateAnswers()
 {
     const auto slow = std::make_shared<ControlledSource>(at::arange(6).view({2, 3}), false);
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(slow)));
     QTRY_COMPARE(slow->readCount(), std::size_t(1));
     f.setLeaf(shownLeaf(Leaf(at::arange(10, 16).view({2, 3}))));  // in memory: another thread, so it comes first
@@ -210,7 +207,7 @@ void tst_TensorTableModel::keepsValuesWhileStepping()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(8).view({2, 2, 2}));
     const auto leaf = shownLeaf(Leaf(source), 1);
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(leaf);
     QVERIFY(f.blocks.wait());
     source->setOpen(false);
@@ -230,7 +227,7 @@ void tst_TensorTableModel::failsInPlace()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(4).view({2, 2}));
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged").inFile("a.h5"));
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.blocks.wait());
     QVERIFY(f.model.failure().contains("the chunk is damaged"));
@@ -244,7 +241,7 @@ void tst_TensorTableModel::failsInPlace()
 void tst_TensorTableModel::recoversAfterFailure()
 {
     const auto source = std::make_shared<ControlledSource>(at::arange(10'000).view({10'000, 1}));
-    Fixture f(Fixture::Huge);
+    TableModelFixture f(TableModelFixture::Huge);
     f.setLeaf(shownLeaf(Leaf(source)));
     QVERIFY(f.blocks.wait());
     source->setFailure(Error(ErrorKind::OSError, "the chunk is damaged"));
@@ -262,7 +259,7 @@ void tst_TensorTableModel::recoversAfterFailure()
 void tst_TensorTableModel::pages()
 {
     const int64_t rows = int64_t{5} << 32;
-    Fixture f(Fixture::Huge);
+    TableModelFixture f(TableModelFixture::Huge);
     f.setLeaf(shownLeaf(Leaf(at::arange(3).expand({rows, 3})), 1));
     QVERIFY(f.blocks.wait());
     QCOMPARE(f.model.rowCount(), int(TensorTableModel::kPage));
@@ -280,7 +277,7 @@ void tst_TensorTableModel::pages()
 void tst_TensorTableModel::headers()
 {
     const auto leaf = shownLeaf(Leaf(at::zeros({4, 6})), 1, {"env"});
-    Fixture f;
+    TableModelFixture f;
     f.model.setLeaf(leaf, DimSelection(leaf.dims, ViewKind::Table).withText("[1:, ::2]"));
     QCOMPARE(f.model.headerData(0, Qt::Vertical, Qt::DisplayRole).toString().trimmed(), "1");
     QCOMPARE(f.model.headerData(2, Qt::Horizontal, Qt::DisplayRole).toString().trimmed(), "4");
@@ -291,7 +288,7 @@ void tst_TensorTableModel::headers()
 
 void tst_TensorTableModel::alignsDecimalPoints()
 {
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::tensor({0.5, 12.125, 100.0, std::nan("")}).view({4, 1}))));
     QVERIFY(f.blocks.wait());
     const auto padding = [&](int row) { return f.model.index(row, 0).data(TensorTableModel::PaddingRole).toInt(); };
@@ -324,7 +321,7 @@ void tst_TensorTableModel::edits()
     QFETCH(QString, text);
     QFETCH(QString, description);
     const at::Tensor values = at::zeros({2, 3}, at::TensorOptions().dtype(dtype));
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QVERIFY(f.blocks.wait());
     f.model.setEditable(true);
@@ -346,7 +343,7 @@ void tst_TensorTableModel::edits()
 
 void tst_TensorTableModel::readOnly()
 {
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::zeros({2, 2}))));
     QVERIFY(f.blocks.wait());
     bool asked = false;
@@ -360,7 +357,7 @@ void tst_TensorTableModel::readOnly()
 
 void tst_TensorTableModel::refusesBadText()
 {
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::zeros({2, 2}, at::kByte))));
     QVERIFY(f.blocks.wait());
     f.model.setEditable(true);
@@ -376,7 +373,7 @@ void tst_TensorTableModel::refusesBadText()
 
 void tst_TensorTableModel::leavesEqualTextAlone()
 {
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::full({1, 1}, 0.1, at::kFloat))));
     QVERIFY(f.blocks.wait());
     f.model.setEditable(true);
@@ -390,7 +387,7 @@ void tst_TensorTableModel::leavesEqualTextAlone()
 
 void tst_TensorTableModel::marksEditedCells()
 {
-    Fixture f;
+    TableModelFixture f;
     const auto source = std::make_shared<ControlledSource>(at::zeros({2, 2}));
     source->setEdited({{1, 1, 1}, {0, 1, 1}});
     f.setLeaf(shownLeaf(Leaf(source)));
@@ -435,14 +432,14 @@ void tst_TensorTableModel::copies()
     QFETCH(at::Tensor, values);
     QFETCH(CopyFormat, format);
     QFETCH(QString, text);
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(values)));
     QCOMPARE(f.model.textTask(1, 1, 2, 3, format)(Progress::none()), text);
 }
 
 void tst_TensorTableModel::copiesASingleColumn()
 {
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::arange(4))));
     QCOMPARE(f.model.textTask(1, 0, 2, 1, CopyFormat::Tsv)(Progress::none()), "1\n2\n");
     f.model.setFormat({NumberFormat::Notation::Hexadecimal, 0});
@@ -453,7 +450,7 @@ void tst_TensorTableModel::copiesASingleColumn()
 
 void tst_TensorTableModel::coloursByValue()
 {
-    Fixture f;
+    TableModelFixture f;
     f.setLeaf(shownLeaf(Leaf(at::tensor({-4.0, 0.0, 2.0, std::nan("")}))));
     QVERIFY(f.blocks.wait());
     const auto colour = [&](int row, int role) { return f.model.index(row, 0).data(role).value<QColor>(); };
@@ -472,5 +469,5 @@ void tst_TensorTableModel::coloursByValue()
     QCOMPARE(colour(4, Qt::BackgroundRole), QColor(colourmap::table(ColourMap::Viridis)[255]));
 }
 
-QTEST_MAIN(tst_TensorTableModel)
+TENSORDESK_SUITE(tst_TensorTableModel);
 #include "tst_tensortablemodel.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "tree/tensortreemodel.h"
 
 #include "common/roles.h"
@@ -408,5 +409,5 @@ void TensorTreeModelTest::filters()
     QTEST(keys, "keys");
 }
 
-QTEST_MAIN(TensorTreeModelTest)
+TENSORDESK_SUITE(TensorTreeModelTest);
 #include "tst_tensortreemodel.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "tree/tensortreeview.h"
 
 #include "common/style.h"
@@ -549,5 +550,5 @@ void TensorTreeViewTest::everyControlHasAName()
     QVERIFY(!m_view->searchField()->accessibleName().isEmpty());
 }
 
-QTEST_MAIN(TensorTreeViewTest)
+TENSORDESK_SUITE(TensorTreeViewTest);
 #include "tst_tensortreeview.moc"

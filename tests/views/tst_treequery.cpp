@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "tree/treequery.h"
 #include "treefixtures.h"
 
@@ -65,5 +66,5 @@ void tst_TreeQuery::asks()
     QCOMPARE(asked, found);
 }
 
-QTEST_GUILESS_MAIN(tst_TreeQuery)
+TENSORDESK_SUITE(tst_TreeQuery);
 #include "tst_treequery.moc"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "support/suite.h"
 #include "window/batchdialog.h"
 
 #include <ATen/core/Tensor.h>
@@ -20,7 +21,7 @@ using namespace tensordesk;
 namespace {
 
 /// Root [4] named env, below it [4, 3].
-TensorDict example()
+TensorDict twoLevels()
 {
     TensorDict td({4}, {"env"});
     td.set({"x"}, Leaf(at::zeros({4, 3, 5})));
@@ -69,7 +70,7 @@ void BatchDialogTest::cleanup()
 
 void BatchDialogTest::open(bool editable)
 {
-    m_dialog = std::make_unique<BatchDialog>(example(), editable);
+    m_dialog = std::make_unique<BatchDialog>(twoLevels(), editable);
     m_dialog->show();
     QTRY_COMPARE(levels(), QByteArray("td [4] ['env'] -> the same\nn [4, 3] ['env', 'time'] -> the same\n"));
 }
@@ -166,5 +167,5 @@ void BatchDialogTest::readOnlyChangesNothing()
     QVERIFY(!button("Apply")->isEnabled());
 }
 
-QTEST_MAIN(BatchDialogTest)
+TENSORDESK_SUITE(BatchDialogTest);
 #include "tst_batchdialog.moc"

@@ -2,6 +2,7 @@
 #include "collation/collationmodel.h"
 #include "collation/collationview.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 #include "window/collationwindow.h"
 
 #include <ATen/core/Tensor.h>
@@ -29,7 +30,7 @@ TensorDict member(int64_t length, bool hasDone = true)
 }
 
 /// Each row of the matrix on one line, cells between bars.
-QByteArray printed(const QAbstractItemModel& model)
+QByteArray printedRows(const QAbstractItemModel& model)
 {
     QByteArray text;
     for (int row = 0; row < model.rowCount(); ++row) {
@@ -41,7 +42,7 @@ QByteArray printed(const QAbstractItemModel& model)
     return text;
 }
 
-QByteArray printed(const QTreeWidget& list)
+QByteArray printedRows(const QTreeWidget& list)
 {
     QByteArray text;
     for (int row = 0; row < list.topLevelItemCount(); ++row) {
@@ -94,20 +95,20 @@ void CollationWindowTest::filesSideBySide()
     QTRY_VERIFY(view().model().rowCount() > 0);
     QCOMPARE(view().model().headerData(CollationModel::FirstMember + 1, Qt::Horizontal, Qt::DisplayRole).toString(),
              QString("two.h5"));
-    const QByteArray matrix = printed(view().model());
+    const QByteArray matrix = printedRows(view().model());
     QVERIFY2(matrix.contains("done | missing | [3] | missing\n"), matrix.constData());
     QVERIFY2(matrix.contains("obs | shape | [3 | 2] | "), matrix.constData());
-    QVERIFY(printed(*view().outcomes()).startsWith("torch.stack: RuntimeError: "));
+    QVERIFY(printedRows(*view().outcomes()).startsWith("torch.stack: RuntimeError: "));
 }
 
 void CollationWindowTest::membersThatStack()
 {
     m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {member(3), member(3)}, {}});
     m_window->show();
-    QTRY_COMPARE(printed(view().model()), QByteArray("td |  | [3] | [3]\n"
+    QTRY_COMPARE(printedRows(view().model()), QByteArray("td |  | [3] | [3]\n"
                                                      "obs |  | [3 | 2] | [3 | 2]\n"
                                                      "done |  | [3] | [3]\n"));
-    QCOMPARE(printed(*view().outcomes()), QByteArray("torch.stack: TensorDict [2, 3], 54 B\n"
+    QCOMPARE(printedRows(*view().outcomes()), QByteArray("torch.stack: TensorDict [2, 3], 54 B\n"
                                                      "torch.cat: TensorDict [6], 54 B\n"
                                                      "lazy_stack: LazyStackedTensorDict [2, 3], 54 B\n"
                                                      "maybe_dense_stack: TensorDict [2, 3], 54 B\n"
@@ -152,5 +153,5 @@ void CollationWindowTest::modelKeepsTheRules()
     QCOMPARE(model.rowCount(), 0);
 }
 
-QTEST_MAIN(CollationWindowTest)
+TENSORDESK_SUITE(CollationWindowTest);
 #include "tst_collationwindow.moc"

@@ -8,6 +8,7 @@
 #include "plot/lineplotview.h"
 #include "plot/plotwidget.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 #include "table/tensortableview.h"
 #include "window/comparewindow.h"
 #include "window/datapane.h"
@@ -392,5 +393,5 @@ void CompareWindowTest::modelKeepsTheRules()
     QCOMPARE(model.rowCount(), 0);
 }
 
-QTEST_MAIN(CompareWindowTest)
+TENSORDESK_SUITE(CompareWindowTest);
 #include "tst_comparewindow.moc"

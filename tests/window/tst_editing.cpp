@@ -3,6 +3,8 @@
 #include "document/editlog.h"
 #include "messages/messagebar.h"
 #include "storage/storage.h"
+#include "support/program.h"
+#include "support/suite.h"
 #include "support/windowtest.h"
 #include "table/celledits.h"
 #include "table/tableview.h"
@@ -474,7 +476,7 @@ void EditingTest::exportsReproduceTheFile()
 
     // The command, run by a shell on another copy.
     const QString command = QString::fromStdString(editCommand(again.toStdString(), document.statements()))
-                                .replace(0, 10, "'" TENSORDESK_PROGRAM "'");
+                                .replace(0, 10, '\'' + program() + '\'');
     QProcess shell;
     shell.start("sh", {"-c", command});
     QVERIFY(shell.waitForFinished(120000));
@@ -558,9 +560,9 @@ void EditingTest::unsavedEditsSurviveAKill()
     const QString path = m_folder->filePath(name);
     writeExample(path);
     const QString before = contentOfFile(path);
-    // This very program, in another process; see main().
+    // This very suite, in another process; see runEditing().
     QProcess other;
-    other.start(QCoreApplication::applicationFilePath(), {"--edit-and-die", path});
+    other.start(QCoreApplication::applicationFilePath(), {"tst_editing", "--edit-and-die", path});
     QVERIFY(other.waitForFinished(60000));
     QCOMPARE(other.exitStatus(), QProcess::CrashExit);
     QCOMPARE(contentOfFile(path), before);
@@ -618,14 +620,14 @@ static int editAndDie(const QString& path)
     return logged ? ::kill(::getpid(), SIGKILL) : 1;
 }
 
-int main(int argc, char** argv)
+static int runEditing(int argc, char** argv)
 {
-    QApplication application(argc, argv);
     if (argc == 3 && QByteArray(argv[1]) == "--edit-and-die") {
         return editAndDie(QString::fromLocal8Bit(argv[2]));
     }
-    EditingTest test;
-    return QTest::qExec(&test, argc, argv);
+    return runSuite<EditingTest>(argc, argv);
 }
+
+static const Suite editingSuite(__FILE__, &runEditing);
 
 #include "tst_editing.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/storage.h"
+#include "support/suite.h"
 #include "window/exportdialog.h"
 
 #include <ATen/core/Tensor.h>
@@ -24,7 +25,7 @@ using namespace tensordesk;
 
 namespace {
 
-TensorDict example()
+TensorDict timeSeries()
 {
     TensorDict td({4}, {"time"});
     td.set({"x"}, Leaf(at::arange(12, at::kFloat).view({4, 3})));
@@ -79,14 +80,14 @@ void ExportDialogTest::writes()
     QFETCH(QString, name);
     QFETCH(int, compression);
     const QTemporaryDir folder;
-    ExportDialog dialog({{"All", example()}}, folder.filePath(name));
+    ExportDialog dialog({{"All", timeSeries()}}, folder.filePath(name));
     named<QComboBox>(dialog, "Compression")->setCurrentIndex(compression);
     QSignalSpy accepted(&dialog, &QDialog::accepted);
     dialog.show();
     QTest::keyClick(&dialog, Qt::Key_Return);
     QTRY_COMPARE(accepted.count(), 1);
     const auto storage = openStorage(dialog.writtenPath().toStdString());
-    QVERIFY(storage->root().leaf({"x"}).tensor().equal(example().leaf({"x"}).tensor()));
+    QVERIFY(storage->root().leaf({"x"}).tensor().equal(timeSeries().leaf({"x"}).tensor()));
     QVERIFY(storage->root().contains({"next", "x"}));
 }
 
@@ -128,7 +129,7 @@ void ExportDialogTest::namesNoDevice()
 {
     const QTemporaryDir folder;
     for (const bool isNamed : {true, false}) {
-        ExportDialog dialog({{"All", example()}}, folder.filePath(isNamed ? "named" : "unnamed"));
+        ExportDialog dialog({{"All", timeSeries()}}, folder.filePath(isNamed ? "named" : "unnamed"));
         auto* const device = named<QComboBox>(dialog, "Device that Python loads it with");
         QVERIFY(device->isEnabled());
         device->setCurrentText(isNamed ? "cpu" : "None");
@@ -140,7 +141,7 @@ void ExportDialogTest::namesNoDevice()
         QCOMPARE(td.device().has_value(), isNamed);
         QCOMPARE(td.child({"next"}).device().has_value(), isNamed);
     }
-    ExportDialog dialog({{"All", example()}}, folder.filePath("out.h5"));
+    ExportDialog dialog({{"All", timeSeries()}}, folder.filePath("out.h5"));
     QVERIFY(!named<QComboBox>(dialog, "Device that Python loads it with")->isEnabled());
 }
 
@@ -160,7 +161,7 @@ void ExportDialogTest::asksBeforeOverwriting()
     QVERIFY(before.open(QIODevice::WriteOnly));
     before.write("mine");
     before.close();
-    ExportDialog dialog({{"All", example()}}, path);
+    ExportDialog dialog({{"All", timeSeries()}}, path);
     QSignalSpy accepted(&dialog, &QDialog::accepted);
     dialog.show();
     QTest::keyClick(&dialog, Qt::Key_Return);
@@ -192,7 +193,7 @@ void ExportDialogTest::goesWhileItAsks()
     QFile existing(folder.filePath("out.h5"));
     QVERIFY(existing.open(QIODevice::WriteOnly));
     existing.close();
-    const QPointer<ExportDialog> dialog = new ExportDialog({{"All", example()}}, existing.fileName());
+    const QPointer<ExportDialog> dialog = new ExportDialog({{"All", timeSeries()}}, existing.fileName());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->show();
     QTimer::singleShot(0, dialog, &QDialog::reject);
@@ -210,7 +211,7 @@ void ExportDialogTest::goesWhileItAsks()
 void ExportDialogTest::takesTheFileChosen()
 {
     const QTemporaryDir folder;
-    ExportDialog dialog({{"All", example()}}, folder.filePath("out.h5"));
+    ExportDialog dialog({{"All", timeSeries()}}, folder.filePath("out.h5"));
     dialog.show();
     named<QAbstractButton>(dialog, "Choose where to write")->click();
     auto* const files = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
@@ -228,7 +229,7 @@ void ExportDialogTest::takesTheFileChosen()
 
 void ExportDialogTest::formatFollowsTheEnding()
 {
-    ExportDialog dialog({{"All", example()}}, "/tmp/a.h5");
+    ExportDialog dialog({{"All", timeSeries()}}, "/tmp/a.h5");
     auto* path = named<QLineEdit>(dialog, "File or folder to write");
     auto* format = named<QComboBox>(dialog, "Format");
     auto* compression = named<QComboBox>(dialog, "Compression");
@@ -244,7 +245,7 @@ void ExportDialogTest::formatFollowsTheEnding()
 void ExportDialogTest::failureIsShownInPlace()
 {
     const QTemporaryDir folder;
-    ExportDialog dialog({{"All", example()}}, folder.filePath("no/such/folder/out.h5"));
+    ExportDialog dialog({{"All", timeSeries()}}, folder.filePath("no/such/folder/out.h5"));
     dialog.show();
     QTest::keyClick(&dialog, Qt::Key_Return);
     const auto shown = [&] {
@@ -267,5 +268,5 @@ void ExportDialogTest::wrapsASingleEntry()
     QVERIFY(td.contains({"x"}));
 }
 
-QTEST_MAIN(ExportDialogTest)
+TENSORDESK_SUITE(ExportDialogTest);
 #include "tst_exportdialog.moc"

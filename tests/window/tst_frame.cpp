@@ -8,6 +8,7 @@
 #include "operations/devices.h"
 #include "plot/plotwidget.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 #include "support/windowtest.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
@@ -494,5 +495,5 @@ void FrameTest::germanSaysHowALeafIsStored()
     QTRY_VERIFY2(inspector->text().contains("Chunks 6 × 4") || inspector->text().contains("Bytes 2"), qPrintable(inspector->text()));
 }
 
-QTEST_MAIN(FrameTest)
+TENSORDESK_SUITE(FrameTest);
 #include "tst_frame.moc"

@@ -13,6 +13,7 @@
 #include "shapes/shapeeffectmodel.h"
 #include "shapes/shapepanel.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 #include "support/windowtest.h"
 #include "table/tableview.h"
 #include "table/tensortableview.h"
@@ -51,7 +52,7 @@ using namespace tensordesk;
 namespace {
 
 /// batch [6, 4], names env and time; two leaves, a picture leaf and a value.
-TensorDict example()
+TensorDict pixelRollout()
 {
     TensorDict td({6, 4}, {"env", "time"});
     td.set({"reward"}, Leaf(at::arange(24, at::kFloat).view({6, 4, 1})));
@@ -62,10 +63,10 @@ TensorDict example()
     return td;
 }
 
-QString written(const QTemporaryDir& folder, const char* name)
+QString writtenRollout(const QTemporaryDir& folder, const char* name)
 {
     const QString path = folder.filePath(QString::fromLatin1(name));
-    writeTensorDict(example(), path.toStdString(), {}, Progress::none());
+    writeTensorDict(pixelRollout(), path.toStdString(), {}, Progress::none());
     return path;
 }
 
@@ -169,7 +170,7 @@ void MainWindowTest::opens_data()
 void MainWindowTest::opens()
 {
     QFETCH(QByteArray, name);
-    const QString path = written(*m_folder, name.constData());
+    const QString path = writtenRollout(*m_folder, name.constData());
     QVERIFY(open(path, {"reward"}));
     QVERIFY(m_window->windowTitle().startsWith(name + "[*] (read-only)"));
     auto* table = this->table();
@@ -210,7 +211,7 @@ void MainWindowTest::refuses()
 
 void MainWindowTest::showsTheIntactLeaves()
 {
-    const QString path = written(*m_folder, "rollout");
+    const QString path = writtenRollout(*m_folder, "rollout");
     QVERIFY(QFile::remove(path + "/done.memmap"));
     QFile reward(path + "/reward.memmap");
     QVERIFY(reward.resize(20));
@@ -223,7 +224,7 @@ void MainWindowTest::showsTheIntactLeaves()
 
 void MainWindowTest::editsSavesAndUndoes()
 {
-    const QString path = written(*m_folder, "rollout");
+    const QString path = writtenRollout(*m_folder, "rollout");
     const QString leaf = path + "/reward.memmap";
     const QByteArray before = bytesOf(leaf);
     QVERIFY(open(path, {"reward"}));
@@ -266,7 +267,7 @@ void MainWindowTest::editsSavesAndUndoes()
 
 void MainWindowTest::refusesAWrongValue()
 {
-    const QString path = written(*m_folder, "rollout");
+    const QString path = writtenRollout(*m_folder, "rollout");
     QVERIFY(open(path, {"done"}));
     action("Edit values")->trigger();
     QTRY_VERIFY(action("Edit values")->isChecked());
@@ -278,7 +279,7 @@ void MainWindowTest::refusesAWrongValue()
 
 void MainWindowTest::readOnlyRefusesToEdit()
 {
-    const QString path = written(*m_folder, "rollout");
+    const QString path = writtenRollout(*m_folder, "rollout");
     QVERIFY(open(path, {"reward"}));
     auto* table = this->table();
     QTRY_COMPARE(table->model()->index(0, 0).data().toString(), QString("0.0"));
@@ -300,7 +301,7 @@ void MainWindowTest::asksBeforeLosingEdits()
     QFETCH(int, button);
     QFETCH(bool, closes);
     QFETCH(bool, writes);
-    const QString path = written(*m_folder, "rollout");
+    const QString path = writtenRollout(*m_folder, "rollout");
     const QByteArray before = bytesOf(path + "/reward.memmap");
     editFirstReward(path);
     answer(QMessageBox::StandardButton(button));
@@ -312,7 +313,7 @@ void MainWindowTest::asksBeforeLosingEdits()
 /// A dialog that is opened while a document is saved to be closed belongs to it: it is answered first.
 void MainWindowTest::closesBehindDialogs()
 {
-    editFirstReward(written(*m_folder, "rollout"));
+    editFirstReward(writtenRollout(*m_folder, "rollout"));
     answer(QMessageBox::Save);
     action("Close")->trigger();
     bool isAnswered = false;
@@ -332,7 +333,7 @@ void MainWindowTest::closesBehindDialogs()
 
 void MainWindowTest::expressionChangesTheTree()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"reward"}));
     auto* bar = find<ExpressionBar>();
     QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
     QVERIFY(bar->field()->hasFocus());
@@ -349,7 +350,7 @@ void MainWindowTest::expressionChangesTheTree()
 
 void MainWindowTest::shapesFollowTheExpression()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"reward"}));
     auto* shapes = find<ShapePanel>();
     QVERIFY(!shapes->isVisible());
     action("Shape debugger")->trigger();
@@ -365,7 +366,7 @@ void MainWindowTest::shapesFollowTheExpression()
 
 void MainWindowTest::namesOfBatchDimsAreAnEdit()
 {
-    const QString path = written(*m_folder, "rollout");
+    const QString path = writtenRollout(*m_folder, "rollout");
     QVERIFY(open(path, {"reward"}));
     action("Edit values")->trigger();
     QTRY_VERIFY(m_window->windowTitle().startsWith("rollout[*] —"));
@@ -389,7 +390,7 @@ void MainWindowTest::namesOfBatchDimsAreAnEdit()
 
 void MainWindowTest::keysSwitchViews()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"reward"}));
     auto* data = find<DataPane>();
     QCOMPARE(data->viewKind(), ViewKind::Table);
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
@@ -413,7 +414,7 @@ void MainWindowTest::keysSwitchViews()
 /// The tabs of views are no choice for what is no tensor.
 void MainWindowTest::valuesHaveNoViews()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"reward"}));
     const auto* tabs = find<DataPane>()->findChild<QTabBar*>();
     QVERIFY(tabs->isVisible());
     QVERIFY(select({"task"}));
@@ -473,7 +474,7 @@ void MainWindowTest::stepsByEpisode()
 
 void MainWindowTest::reducesADim()
 {
-    const QString path = written(*m_folder, "rollout");
+    const QString path = writtenRollout(*m_folder, "rollout");
     QVERIFY(open(path, {"reward"}));  // 0 … 23 as [6, 4, 1]
     action("Edit values")->trigger();
     QTRY_VERIFY(action("Edit values")->isChecked());
@@ -499,7 +500,7 @@ void MainWindowTest::reducesADim()
 
 void MainWindowTest::spacePlays()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"pixels"}));
     auto* data = find<DataPane>();
     QTRY_COMPARE(data->viewKind(), ViewKind::Image);
     find<DimsBar>()->player().setFramesPerSecond(60);
@@ -518,7 +519,7 @@ void MainWindowTest::spacePlays()
 /// A film with the curve of another key below: a click there shows that frame.
 void MainWindowTest::filmAndCurvesGoTogether()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"pixels"}));
     auto* data = find<DataPane>();
     QTRY_VERIFY(find<ImageView>() != nullptr);
     auto* image = find<ImageView>();
@@ -551,7 +552,7 @@ void MainWindowTest::filmAndCurvesGoTogether()
 
 void MainWindowTest::drawsAgainstAnotherKey()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"reward"}));
     QTest::keyClick(m_window.get(), Qt::Key_5, Qt::ControlModifier);
     auto* scatter = find<ScatterView>();
     QTRY_VERIFY(scatter != nullptr && scatter->cloud());
@@ -583,7 +584,7 @@ void MainWindowTest::drawsAgainstAnotherKey()
 
 void MainWindowTest::exportsSelectedKeys()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"reward"}));
     QTRY_VERIFY(tree().model()->rowCount() == 5);
     tree().selectionModel()->select(tree().model()->index(1, 0), QItemSelectionModel::Select | QItemSelectionModel::Rows);
     QCOMPARE(tree().selectedEntries().size(), std::size_t{2});
@@ -603,7 +604,7 @@ void MainWindowTest::exportsSelectedKeys()
 
 void MainWindowTest::dropOpens()
 {
-    const QString path = written(*m_folder, "rollout.h5");
+    const QString path = writtenRollout(*m_folder, "rollout.h5");
     QMimeData mime;
     mime.setUrls({QUrl::fromLocalFile(path)});
     QDragEnterEvent enter(QPoint(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
@@ -614,7 +615,7 @@ void MainWindowTest::dropOpens()
     QTRY_VERIFY(m_window->windowTitle().startsWith("rollout.h5"));
 
     // Several are shown side by side.
-    mime.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(written(*m_folder, "rollout"))});
+    mime.setUrls({QUrl::fromLocalFile(path), QUrl::fromLocalFile(writtenRollout(*m_folder, "rollout"))});
     QDragEnterEvent enterAgain(QPoint(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
     QApplication::sendEvent(m_window.get(), &enterAgain);
     QDropEvent several(QPointF(5, 5), Qt::CopyAction, &mime, Qt::LeftButton, Qt::NoModifier);
@@ -630,8 +631,8 @@ void MainWindowTest::dropOpens()
 
 void MainWindowTest::documentsHaveTabs()
 {
-    const QString first = written(*m_folder, "first");
-    const QString second = written(*m_folder, "second.h5");
+    const QString first = writtenRollout(*m_folder, "first");
+    const QString second = writtenRollout(*m_folder, "second.h5");
     QVERIFY(open(first, {"reward"}));
     auto* tabs = find<QTabWidget>();
     QVERIFY(!tabs->tabBar()->isVisible());
@@ -668,7 +669,7 @@ void MainWindowTest::documentsHaveTabs()
 void MainWindowTest::closingAsksForEachDocument()
 {
     for (const char* name : {"first", "second"}) {
-        m_window->open(written(*m_folder, name));
+        m_window->open(writtenRollout(*m_folder, name));
         QTRY_VERIFY(m_window->windowTitle().startsWith(name));
         m_window->current()->setEditable(true);
         QTRY_VERIFY(m_window->current()->document().isEditable());
@@ -736,7 +737,7 @@ void MainWindowTest::shortcutsAreDistinct()
 
 void MainWindowTest::controlsHaveNames()
 {
-    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
+    QVERIFY(open(writtenRollout(*m_folder, "rollout"), {"pixels"}));
     QTest::keyClick(m_window.get(), Qt::Key_2, Qt::ControlModifier);
     QTest::keyClick(m_window.get(), Qt::Key_1, Qt::ControlModifier);
     QStringList nameless;
@@ -754,5 +755,5 @@ void MainWindowTest::controlsHaveNames()
     QCOMPARE(nameless.join(", "), QString());
 }
 
-QTEST_MAIN(MainWindowTest)
+TENSORDESK_SUITE(MainWindowTest);
 #include "tst_mainwindow.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "image/colourmap.h"
 #include "storage/storage.h"
+#include "support/program.h"
+#include "support/suite.h"
 #include "tensordict/tensordict.h"
 
 #include <ATen/core/Tensor.h>
@@ -30,7 +32,7 @@ struct Run {
 Run run(const QStringList& arguments)
 {
     QProcess process;
-    process.start(QStringLiteral(TENSORDESK_PROGRAM), arguments);
+    process.start(program(), arguments);
     process.waitForFinished(120'000);
     const bool ended = process.state() == QProcess::NotRunning && process.exitStatus() == QProcess::NormalExit;
     return {ended ? process.exitCode() : -1, QString::fromUtf8(process.readAllStandardOutput()),
@@ -38,7 +40,7 @@ Run run(const QStringList& arguments)
 }
 
 /// batch [2, 8], names env and time: a ramp with gaps, a flag, a plane from 0 to 255.
-TensorDict example()
+TensorDict ramps()
 {
     TensorDict td({2, 8}, {"env", "time"});
     at::Tensor ramp = at::arange(16, at::kFloat).view({2, 8}).clone();
@@ -92,7 +94,7 @@ private:
 
 void RenderTest::initTestCase()
 {
-    writeTensorDict(example(), at("td.h5").toStdString(), {}, Progress::none());
+    writeTensorDict(ramps(), at("td.h5").toStdString(), {}, Progress::none());
 }
 
 void RenderTest::kinds_data()
@@ -371,5 +373,5 @@ void RenderTest::wrongUsage()
     QVERIFY2(result.err.contains(message), qPrintable(result.err));
 }
 
-QTEST_GUILESS_MAIN(RenderTest)
+TENSORDESK_SUITE(RenderTest);
 #include "tst_render.moc"

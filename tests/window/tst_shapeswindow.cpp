@@ -20,6 +20,7 @@
 #include "stack/membersmodel.h"
 #include "stack/stackview.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 #include "support/windowtest.h"
 #include "window/batchdialog.h"
 #include "window/collationwindow.h"
@@ -51,7 +52,7 @@ using namespace tensordesk;
 namespace {
 
 /// Batch [6, 20], names env and time. `done` is true at every fifth step.
-TensorDict rollout()
+TensorDict episodes()
 {
     TensorDict td({6, 20}, {"env", "time"});
     td.set({"reward"}, Leaf(at::arange(120, at::kFloat).view({6, 20, 1})));
@@ -114,7 +115,7 @@ bool ShapesWindowTest::open(const TensorDict& td)
 
 void ShapesWindowTest::railShowsTheBatch()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QVERIFY(rail().isVisible());
     QCOMPARE(rail().dim(0)->label()->toolTip(), QString("Batch dim 0 (env) with 6 indices\nSwitch to editing to name the dim"));
     QCOMPARE(rail().dim(1)->label()->toolTip(), QString("Batch dim 1 (time) with 20 indices\nSwitch to editing to name the dim"));
@@ -125,7 +126,7 @@ void ShapesWindowTest::railShowsTheBatch()
 
 void ShapesWindowTest::cursorDrivesEveryViewAndKey()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
     QCOMPARE(selection(), QByteArray("[0, :, :]"));
@@ -146,7 +147,7 @@ void ShapesWindowTest::cursorDrivesEveryViewAndKey()
 
 void ShapesWindowTest::rangeDrivesEveryViewAndKey()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
     RailTrack* track = rail().dim(1)->track();
@@ -167,7 +168,7 @@ void ShapesWindowTest::rangeDrivesEveryViewAndKey()
 
 void ShapesWindowTest::dimsBarDrivesTheRail()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
     pane().data().setViewKind(ViewKind::Line);
     auto* dims = pane().findChild<DimsBar*>();
@@ -180,7 +181,7 @@ void ShapesWindowTest::dimsBarDrivesTheRail()
 
 void ShapesWindowTest::refusesARange()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QLineEdit* field = rail().dim(1)->rangeField();
     field->setText("7");
     QTest::keyClick(field, Qt::Key_Return);
@@ -217,7 +218,7 @@ void ShapesWindowTest::masks()
     QFETCH(QString, mask);
     QFETCH(QString, verdict);
     QFETCH(QString, shape);
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     rail().maskField()->setFocus();
     QTest::keyClicks(rail().maskField(), mask);
     QTest::keyClick(rail().maskField(), Qt::Key_Return);
@@ -233,7 +234,7 @@ void ShapesWindowTest::masks()
 
 void ShapesWindowTest::maskFollowsEdits()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
     rail().maskField()->setText("\"done\"");
     QTest::keyClick(rail().maskField(), Qt::Key_Return);
@@ -249,7 +250,7 @@ void ShapesWindowTest::maskFollowsEdits()
 
 void ShapesWindowTest::summaryIsOfTheRanges()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QVERIFY(select({"reward"}));
     auto* inspector = pane().findChild<InspectorPanel*>();
     QTRY_VERIFY(inspector->text().contains("Maximum\t119"));
@@ -264,7 +265,7 @@ void ShapesWindowTest::summaryIsOfTheRanges()
 
 void ShapesWindowTest::batchSizeIsChanged()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     action("Edit values")->trigger();
     QTRY_VERIFY(pane().document().isEditable());
     QTimer::singleShot(0, qApp, [&] {
@@ -292,7 +293,7 @@ void ShapesWindowTest::batchSizeIsChanged()
 
 void ShapesWindowTest::dimsAreRenamedInPlace()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     RailDim* dim = rail().dim(1);
     QTest::mouseDClick(dim->label(), Qt::LeftButton);
     QVERIFY(!dim->nameField()->isVisible());  // read-only
@@ -332,7 +333,7 @@ void ShapesWindowTest::keepsThePlaceInTheBatch()
 
 void ShapesWindowTest::stripBuildsAnExpression()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     auto* panel = pane().findChild<ShapePanel*>();
     QVERIFY(panel->isVisible());
@@ -379,7 +380,7 @@ void ShapesWindowTest::stripBuildsAnExpression()
 
 void ShapesWindowTest::stripIsChangedByMouseAndKeys()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     auto* panel = pane().findChild<ShapePanel*>();
     QLineEdit* field = pane().expression().field();
@@ -409,7 +410,7 @@ void ShapesWindowTest::stripIsChangedByMouseAndKeys()
 
 void ShapesWindowTest::remedyMendsTheExpression()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QTest::keyClick(m_window.get(), Qt::Key_F8);
     auto* panel = pane().findChild<ShapePanel*>();
     pane().expression().field()->setText("torch.stack([td[0], td[1, :5]])");
@@ -422,7 +423,7 @@ void ShapesWindowTest::remedyMendsTheExpression()
 
 void ShapesWindowTest::tellsAnErrorOnce()
 {
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     auto* panel = pane().findChild<ShapePanel*>();
     auto& bar = pane().expression();
     QTest::keyClick(m_window.get(), Qt::Key_F8);
@@ -495,7 +496,7 @@ void ShapesWindowTest::collatesParts()
     QFETCH(QString, text);
     QFETCH(QStringList, members);
     QFETCH(QString, shape);
-    QVERIFY(open(rollout()));
+    QVERIFY(open(episodes()));
     QTimer::singleShot(0, qApp, [&] {
         auto* dialog = qobject_cast<MemberDialog*>(QApplication::activeModalWidget());
         QVERIFY(dialog != nullptr);
@@ -528,5 +529,5 @@ void ShapesWindowTest::collatesParts()
     delete window;
 }
 
-QTEST_MAIN(ShapesWindowTest)
+TENSORDESK_SUITE(ShapesWindowTest);
 #include "tst_shapeswindow.moc"

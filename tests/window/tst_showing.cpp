@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/messagebar.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 #include "tree/tensortreeview.h"
 #include "window/collationwindow.h"
 #include "window/documentpane.h"
@@ -295,5 +296,5 @@ void ShowingTest::dropsEndlessRequests()
     QVERIFY(QJsonDocument::fromJson(sent("{\"show\": \"/x\"}\n")).object()["ok"].toBool());
 }
 
-QTEST_MAIN(ShowingTest)
+TENSORDESK_SUITE(ShowingTest);
 #include "tst_showing.moc"

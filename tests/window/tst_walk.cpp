@@ -3,6 +3,7 @@
 #include "jobs/abstractjob.h"
 #include "messages/messagebar.h"
 #include "storage/storage.h"
+#include "support/suite.h"
 #include "support/testseed.h"
 #include "support/windowtest.h"
 #include "window/datapane.h"
@@ -638,5 +639,5 @@ void WalkTest::survivesRandomActions()
     }
 }
 
-QTEST_MAIN(WalkTest)
+TENSORDESK_SUITE(WalkTest);
 #include "tst_walk.moc"

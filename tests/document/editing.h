@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "document/document.h"
+
+#include "fakestorage.h"
+
+#include <ATen/ops/scalar_tensor.h>
+
+#include <QString>
+
+namespace tensordesk {
+
+inline QString text(const TensorDict& td)
+{
+    return QString::fromStdString(contentText(td));
+}
+
+inline at::Tensor scalar(double value)
+{
+    return at::scalar_tensor(value, at::kDouble);
+}
+
+inline void assign(Document& document, const KeyPath& path, const Index& index, const at::Tensor& value)
+{
+    document.assign(path, document.td().leaf(path).at(index), value);
+}
+
+}  // namespace tensordesk
