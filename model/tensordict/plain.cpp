@@ -404,6 +404,17 @@ Plain parseJson(std::string_view text)
     return std::move(builder.result);
 }
 
+bool isJson(const Plain& value)
+{
+    if (value.as<Plain::Complex>() != nullptr || value.as<Plain::Bytes>() != nullptr || value.isOpaque())
+        return false;
+    if (const auto* list = value.as<Plain::List>())
+        return std::all_of(list->begin(), list->end(), isJson);
+    if (const auto* dict = value.as<Plain::Dict>())
+        return std::all_of(dict->begin(), dict->end(), [](const auto& item) { return isJson(item.second); });
+    return true;
+}
+
 std::string toJson(const Plain& value, NonFinite nonFinite)
 {
     std::string out;

@@ -67,6 +67,9 @@ private:
 /// mark is accepted. ValueError names the line and column of a mistake, and nesting beyond 500 levels.
 [[nodiscard]] Plain parseJson(std::string_view text);
 
+/// True if JSON holds the value exactly: no complex numbers, bytes or pickled objects in it.
+[[nodiscard]] bool isJson(const Plain& value);
+
 enum class NonFinite { Bare, Quoted };  ///< NaN as Python writes it, or "nan" as `--json` promises
 
 /// ASCII JSON with Python's separators (`", "`, `": "`). Complex numbers, bytes and opaque values: TypeError.

@@ -260,7 +260,7 @@ NonTensor openNonTensorData(const std::string& folder, const MetaJson& meta, con
         return {*data, batch};
     const std::string pickle = joined(folder, "other.pickle");
     if (exists(pickle))
-        return {Plain::Opaque{describePickleFile(pickle, "data")}, batch};
+        return {readPickleFile(pickle, "data"), batch};
     return {Plain(), batch};
 }
 
@@ -305,6 +305,14 @@ Shape nestingOf(const Plain& value)
     return sizes;
 }
 
+NonTensor stackOf(const Plain& nested, const Position& position)
+{
+    const Shape batch = position.parentBatch && !position.parentBatch->empty() ? *position.parentBatch : nestingOf(nested);
+    std::vector<Plain> values;
+    flatten(nested, batch, values);
+    return NonTensor::stack(std::move(values), batch);
+}
+
 Entry openMembers(const std::string& folder, const MetaJson& meta, const Position& position);
 
 Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const Position& position)
@@ -316,13 +324,11 @@ Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const 
         if (*name != "pickle.pkl")
             throw Error(ErrorKind::ValueError, "keeps its values in a file " + stringLiteral(*name)
                             + ", but they can only be in \"pickle.pkl\"");
-        const std::string pickle = joined(folder, *name);
-        return NonTensor(Plain::Opaque{describePickleFile(pickle, "")}, position.parentBatch.value_or(Shape()));
+        Plain content = readPickleFile(joined(folder, *name), "");
+        return content.isOpaque() ? NonTensor(std::move(content), position.parentBatch.value_or(Shape()))
+                                  : stackOf(content, position);
     }
-    const Shape batch = position.parentBatch && !position.parentBatch->empty() ? *position.parentBatch : nestingOf(*data);
-    std::vector<Plain> values;
-    flatten(*data, batch, values);
-    return NonTensor::stack(std::move(values), batch);
+    return stackOf(*data, position);
 }
 
 // ---- stacks, tensorclasses, views ---------------------------------------------------------------

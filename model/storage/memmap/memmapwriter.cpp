@@ -5,8 +5,8 @@
 #include "storage/leafparts.h"
 #include "storage/memmap/keyencoding.h"
 #include "storage/memmap/levelkind.h"
-#include "storage/memmap/picklewriter.h"
 #include "storage/systemerror.h"
+#include "tensordict/pickle.h"
 #include "tensordict/torchversion.h"
 
 #include <fcntl.h>

@@ -3,6 +3,8 @@
 
 #include "storage/fileio.h"
 #include "storage/filestate.h"
+#include "tensordict/error.h"
+#include "tensordict/pickle.h"
 
 #include <fcntl.h>
 
@@ -15,7 +17,8 @@ namespace tensordesk {
 
 namespace {
 
-constexpr uint64_t kMostBytes = 64 * 1024;
+constexpr uint64_t kMostBytes = 64 * 1024;       // of a description
+constexpr int64_t kMostReadBytes = 1024 * 1024;  // of a value
 constexpr uint64_t kMostText = 200;  // bytes of a text; longer ones name no class
 
 /// A pickle is a program for a stack machine. This one runs it on descriptions of values instead of
@@ -245,6 +248,37 @@ private:
     std::string m_answer;
 };
 
+/// True if it can be written as it was read: a class that is named cannot.
+bool isWritable(const Plain& value)
+{
+    if (const auto* list = value.as<Plain::List>())
+        return std::ranges::all_of(*list, isWritable);
+    if (const auto* dict = value.as<Plain::Dict>())
+        return std::ranges::all_of(*dict, [](const auto& field) { return isWritable(field.second); });
+    return !value.isOpaque();
+}
+
+/// What the pickle holds, if it can be written again just as it is.
+std::optional<Plain> plainValue(std::string_view pickle, std::string_view fieldKey)
+{
+    try {
+        const Plain value = unpickled(pickle, Tuples::Refused);
+        if (!isWritable(value))
+            return std::nullopt;
+        if (fieldKey.empty())
+            return value;
+        const auto* fields = value.as<Plain::Dict>();
+        if (!fields)
+            return std::nullopt;
+        const auto field = std::ranges::find(*fields, fieldKey, &Plain::Dict::value_type::first);
+        if (field != fields->end())
+            return field->second;
+    } catch (const Error&) {
+        // Something else than plain values: it is described.
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 std::string describePickle(std::string_view pickle, std::string_view fieldKey)
@@ -252,15 +286,19 @@ std::string describePickle(std::string_view pickle, std::string_view fieldKey)
     return PickleOutline(pickle, fieldKey).describe();
 }
 
-std::string describePickleFile(const std::string& path, std::string_view fieldKey)
+Plain readPickleFile(const std::string& path, std::string_view fieldKey)
 {
     const Descriptor file = openFile(path, O_RDONLY);
     const FileState state = FileState::ofOpen(file.get(), path);
     if (!state.isRegular())
-        return "object";
-    std::string bytes(static_cast<std::size_t>(std::min<int64_t>(state.size, kMostBytes)), '\0');
+        return Plain::Opaque{"object"};
+    const bool isSmall = state.size <= kMostReadBytes;
+    std::string bytes(static_cast<std::size_t>(isSmall ? state.size : kMostBytes), '\0');
     readAt(file, bytes.data(), bytes.size(), 0, path);
-    return describePickle(bytes, fieldKey);
+    if (isSmall)
+        if (const auto value = plainValue(bytes, fieldKey))
+            return *value;
+    return Plain::Opaque{describePickle(std::string_view(bytes).substr(0, kMostBytes), fieldKey)};
 }
 
 }  // namespace tensordesk

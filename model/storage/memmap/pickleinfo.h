@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "tensordict/plain.h"
+
 #include <string>
 #include <string_view>
 
@@ -12,7 +14,8 @@ namespace tensordesk {
 /// error: any bytes may come.
 [[nodiscard]] std::string describePickle(std::string_view pickle, std::string_view fieldKey);
 
-/// The same for the file at `path`, of which only the beginning is read. Throws if it cannot be read.
-[[nodiscard]] std::string describePickleFile(const std::string& path, std::string_view fieldKey);
+/// The value that the file at `path` holds, or that its dict holds under `fieldKey`: itself if it is a plain one that can
+/// be written again just as it is (no tuples) and the file has at most a megabyte, else an opaque one with the description. Throws if the file cannot be read.
+[[nodiscard]] Plain readPickleFile(const std::string& path, std::string_view fieldKey);
 
 }  // namespace tensordesk
