@@ -5,18 +5,20 @@
 #include "commandline/devices.h"
 #include "commandline/progressbar.h"
 #include "document/document.h"
+#include "expression/expression.h"
 
 namespace tensordesk {
 
 namespace {
 
 /// All of them or none: the first that fails takes back those before it.
-void executeAll(Document& document, const std::vector<std::string>& statements, at::Device device, Progress& progress)
+void executeAll(Document& document, const std::vector<std::string>& statements, at::Device device, Progress& progress,
+                Exchanges exchanges)
 {
     const std::size_t before = document.edits().size();
     for (const std::string& statement : statements) {
         try {
-            document.execute(statement, progress, device);
+            document.execute(statement, progress, device, exchanges);
         } catch (...) {
             document.rollBackTo(before);
             throw;
@@ -48,7 +50,7 @@ int runEdit(const EditOptions& options, Console& console)
         console.message(options.path + ": an earlier save was cut off; the file is back to its state before it.");
     }
     document->setMode(Document::Mode::Edit);
-    executeAll(*document, options.statements, device, progress);
+    executeAll(*document, options.statements, device, progress, options.dryRun ? Exchanges::Refused : Exchanges::Allowed);
     if (options.dryRun) {
         const auto before = openStorage(options.path);
         for (const std::string& row : changeText(before->root(), document->td(), document->edits())) {

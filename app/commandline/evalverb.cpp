@@ -54,7 +54,7 @@ Value evaluated(const std::string& expression, const Opened& opened, const EvalO
 {
     const ValidationScope rules(options.strict ? Validation::Strict : Validation::Standard);
     return options.meta ? evaluateShapes(expression, opened.scope, progress)
-                        : onDevice(evaluate(expression, opened.scope, progress), device);
+                        : onDevice(evaluate(expression, opened.scope, progress, Exchanges::Allowed), device);
 }
 
 Plain evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device, Progress& progress)

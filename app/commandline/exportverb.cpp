@@ -16,7 +16,7 @@ int runExport(const ExportOptions& options, Console& console)
     const auto storage = openStorage(options.path);
     const Value value = [&] {
         ProgressBar progress("Evaluating", console.isWatched());
-        return evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}}, progress);
+        return evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}}, progress, Exchanges::Allowed);
     }();
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {

@@ -332,6 +332,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
             [](const Plain::Bytes& bytes) { return scalarDocument(Plain(bytes).toPython()); },
             [](const Plain::Opaque& object) { return scalarDocument(Plain(object).toPython()); },
             [](const Value::FunctionPtr&) { return scalarDocument("<function>"); },
+            [](const Value::WorkPtr&) { return scalarDocument("<work>"); },
         },
         value.value());
 }

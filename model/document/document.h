@@ -12,6 +12,8 @@
 
 namespace tensordesk {
 
+enum class Exchanges : bool;
+
 /// One opened tensordict and the edits a person made to it. Edits are staged: the tensordict shows
 /// them at once, the file changes only on save(), which writes just the edited bytes. Every edit can
 /// be undone, after a save too. Edits and save() come from one thread at a time; td() may be read from
@@ -67,9 +69,9 @@ public:
     void setNames(const KeyPath& path, DimNames names) override;
     /// Runs statements over `td` (see execute() in expression.h): all of them, or the first that fails takes those
     /// before it back. How many edits they made; one undo() takes back one of these.
-    /// They compute on `device`; what they change goes back to the file.
+    /// They compute on `device`; what they change goes back to the file. `exchanges`: refused unless said otherwise.
     std::size_t execute(const std::string& statements, Progress& progress = Progress::none(),
-                        at::Device device = at::kCPU);
+                        at::Device device = at::kCPU, Exchanges exchanges = {});
     /// RuntimeError where entries do not fit, and for what lies within a lazy stack.
     void setBatchSize(const KeyPath& path, Shape batch) override;
     // What files do not keep: edits with undo, of which save() writes nothing.

@@ -289,7 +289,7 @@ void Document::setNames(const KeyPath& path, DimNames names)
     d->add(std::move(change));
 }
 
-std::size_t Document::execute(const std::string& statements, Progress& progress, at::Device device)
+std::size_t Document::execute(const std::string& statements, Progress& progress, at::Device device, Exchanges exchanges)
 {
     d->requireEdit({});
     const std::size_t before = edits().size();
@@ -297,7 +297,7 @@ std::size_t Document::execute(const std::string& statements, Progress& progress,
         const TensorDict view = onComputeDevice(d->td, device);
         DeviceMutations onDevice(d->td, view, device, *this);
         Mutations& mutations = device.is_cpu() ? static_cast<Mutations&>(*this) : onDevice;
-        tensordesk::execute(statements, Scope{{"td", view}}, mutations, progress);
+        tensordesk::execute(statements, Scope{{"td", view}}, mutations, progress, exchanges);
     } catch (...) {
         rollBackTo(before);
         throw;

@@ -187,7 +187,7 @@ Value Evaluator::written(std::optional<Target> output, Value result) const
 Value Evaluator::callFunction(const Operation& operation, Given given) const
 {
     auto output = takeOutput(given, operation.writesOutput());
-    return written(std::move(output), Registry::instance().call(operation, {nullptr, nullptr, m_session->progress()},
+    return written(std::move(output), Registry::instance().call(operation, {nullptr, nullptr, m_session->progress(), m_session->exchanges()},
                                                                 std::move(given.positional), std::move(given.keywords)));
 }
 
@@ -275,7 +275,16 @@ Target Evaluator::callMethod(const Operation& operation, Target self, Given give
     const auto entryKey = td && operation.name == "get" && !given.positional.empty() ? asKey(given.positional.front()) : std::nullopt;
     TargetMutations mutations(*m_session, self, isDiscarded);
     auto output = takeOutput(given, operation.writesOutput());
-    Value result = Registry::instance().call(operation, {&self.value, &mutations, m_session->progress()},
+    struct Kept {
+        std::shared_ptr<Session> session;
+        Target target;
+        TargetMutations mutations{*session, target, false};
+    };
+    const auto keep = [&] {
+        const auto kept = std::make_shared<Kept>(m_session, self);
+        return std::shared_ptr<Mutations>(kept, &kept->mutations);
+    };
+    Value result = Registry::instance().call(operation, {&self.value, &mutations, m_session->progress(), m_session->exchanges(), keep},
                                              std::move(given.positional), std::move(given.keywords));
     if (output)
         return {written(std::move(output), std::move(result))};

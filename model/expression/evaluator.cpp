@@ -227,6 +227,10 @@ std::optional<std::string> Evaluator::torchName(const AttributeNode& node) const
     const bool isModule = module && (module->name == "linalg" || module->name == "fft" || module->name == "special");
     if (isModule && isLanguageName(*module->object, "torch"))
         return module->name + "_" + node.name;
+    if (module && module->name == "distributed" && isLanguageName(*module->object, "torch"))
+        return "distributed." + node.name;
+    if (outer && outer->name == "distributed" && module->name == "ReduceOp" && isLanguageName(*outer->object, "torch"))
+        return "distributed.ReduceOp." + node.name;
     return std::nullopt;
 }
 
@@ -469,9 +473,9 @@ Target Evaluator::of(const LambdaNode& node, Place)
     return {Value::FunctionPtr(std::make_shared<Lambda>(m_session, node, std::move(defaults), m_variables))};
 }
 
-Value evaluate(std::string_view expression, const Scope& scope, Progress& progress)
+Value evaluate(std::string_view expression, const Scope& scope, Progress& progress, Exchanges exchanges)
 {
-    const auto session = std::make_shared<Session>(expression, scope, progress);
+    const auto session = std::make_shared<Session>(expression, scope, progress, exchanges);
     const Expression& tree = std::get<ExpressionStatement>(session->statements().front().statement).expression;
     return guardingTorch([&] { return Evaluator(session).evaluate(tree); });
 }

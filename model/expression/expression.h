@@ -15,11 +15,16 @@ namespace tensordesk {
 /// The names an expression may use besides `torch` and `TensorDict`: `td`, and those of `--with`.
 using Scope = std::map<std::string, TensorDict, std::less<>>;
 
+/// Whether td.send() and its kin may exchange tensordicts with other processes. Not in an evaluation that is a trial, or
+/// that may be repeated: what was sent cannot be taken back.
+enum class Exchanges : bool { Refused, Allowed };
+
 /// Evaluates one expression in Python syntax. Nothing is read that the result does not need. In-place
 /// methods act on private copies: what `scope` holds, and the files behind it, never change.
 /// SyntaxError shows the place with a caret; other errors have the class Python would raise; Cancelled soon
 /// after `progress` asks for a stop.
-[[nodiscard]] Value evaluate(std::string_view expression, const Scope& scope, Progress& progress = Progress::none());
+[[nodiscard]] Value evaluate(std::string_view expression, const Scope& scope, Progress& progress = Progress::none(),
+                             Exchanges exchanges = Exchanges::Refused);
 
 /// The same without any element: what it would give, of leaves on the `meta` device, or the error with its key
 /// path. Reads nothing, whatever the expression; RuntimeError where the result depends on values.
@@ -38,6 +43,6 @@ using Scope = std::map<std::string, TensorDict, std::less<>>;
 /// Changes of the tensordict named `td` go to `mutations`; what else is assigned is local to the text. The
 /// first error ends it: undoing what came before is the caller's.
 void execute(std::string_view statements, const Scope& scope, Mutations& mutations,
-             Progress& progress = Progress::none());
+             Progress& progress = Progress::none(), Exchanges exchanges = Exchanges::Refused);
 
 }  // namespace tensordesk

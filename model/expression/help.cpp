@@ -30,6 +30,7 @@ constexpr std::array kSections = {
     Section{Owner::String, "str.", "Strings"},
     Section{Owner::DType, "dtype.", "Types of elements"},
     Section{Owner::Device, "device.", "Devices"},
+    Section{Owner::Work, "work.", "Work under way"},
 };
 
 HelpEntry entryOf(const Operation& operation)

@@ -73,6 +73,7 @@ Registry::Registry()
              computeOperations(),
              reduceOperations(),
              deviceOperations(),
+             distributedOperations(),
              tensorOperations(),
              autogradOperations(),
              nestedOperations(),
@@ -211,6 +212,8 @@ std::optional<Owner> ownerOf(const Value& value)
         return Owner::DType;
     if (value.as<at::Device>())
         return Owner::Device;
+    if (value.as<Value::WorkPtr>())
+        return Owner::Work;
     return std::nullopt;
 }
 

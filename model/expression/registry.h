@@ -5,6 +5,9 @@
 #include "tensordict/mutations.h"
 #include "tensordict/progress.h"
 
+#include <c10/util/FunctionRef.h>
+
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -14,8 +17,10 @@
 
 namespace tensordesk {
 
+enum class Exchanges : bool;
+
 /// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
-enum class Owner { TensorDict, Tensor, NonTensor, Size, Sequence, Dict, String, DType, Device, Torch, TensorDictClass, Builtin };
+enum class Owner { TensorDict, Tensor, NonTensor, Size, Sequence, Dict, String, DType, Device, Work, Torch, TensorDictClass, Builtin };
 
 /// What an operation does to the tensordict or tensor it is called on.
 enum class OperationKind { View, Compute, InPlace, Metadata };
@@ -25,6 +30,9 @@ struct CallContext {
     const Value* self = nullptr;       ///< null for functions
     Mutations* mutations = nullptr;    ///< of self; null for functions and attributes
     Progress& progress = Progress::none();
+    Exchanges exchanges = {};  ///< whether it may exchange tensordicts with other processes
+    /// The same mutations, for what goes on after the call; null where `mutations` is.
+    std::optional<c10::function_ref<std::shared_ptr<Mutations>()>> keepMutations = {};
 };
 
 struct Operation;
@@ -42,6 +50,9 @@ public:
     /// Where changes of self take effect; paths begin at self. Every operation of kind InPlace makes all its
     /// changes here: with undo where self is part of a document. REQUIRES: a method.
     [[nodiscard]] Mutations& mutations() const { return *m_context.mutations; }
+    [[nodiscard]] Exchanges exchanges() const { return m_context.exchanges; }
+    /// The same for changes that are made after the operation has returned.
+    [[nodiscard]] std::shared_ptr<Mutations> keptMutations() const { return (*m_context.keepMutations)(); }
     /// For what may take long.
     [[nodiscard]] Progress& progress() const { return m_context.progress; }
 
@@ -131,6 +142,7 @@ private:
 [[nodiscard]] std::span<const Operation> computeOperations();
 [[nodiscard]] std::span<const Operation> reduceOperations();
 [[nodiscard]] std::span<const Operation> deviceOperations();
+[[nodiscard]] std::span<const Operation> distributedOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
 [[nodiscard]] std::span<const Operation> autogradOperations();
 [[nodiscard]] std::span<const Operation> nestedOperations();

@@ -38,8 +38,8 @@ bool mayChange(const Expression& expression)
 
 }  // namespace
 
-Session::Session(std::string_view source, const Scope& scope, Progress& progress)
-    : m_source(source), m_scope(scope), m_progress(progress)
+Session::Session(std::string_view source, const Scope& scope, Progress& progress, Exchanges exchanges)
+    : m_source(source), m_scope(scope), m_progress(progress), m_exchanges(exchanges)
 {
     seedRandomNumbers(0);
     Expression tree = parseExpression(m_source);
@@ -51,9 +51,9 @@ Session::Session(std::string_view source, const Scope& scope, Progress& progress
     m_statements.push_back({ExpressionStatement{std::move(tree)}, place});
 }
 
-Session::Session(std::string_view source, const Scope& scope, Mutations& mutations, Progress& progress)
+Session::Session(std::string_view source, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges)
     : m_source(source), m_statements(parseStatements(m_source)), m_scope(scope), m_mutations(&mutations),
-      m_tracksTargets(true), m_progress(progress)
+      m_tracksTargets(true), m_progress(progress), m_exchanges(exchanges)
 {
     seedRandomNumbers(0);
     if (!m_scope.contains("td"))

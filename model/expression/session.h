@@ -17,14 +17,15 @@ namespace tensordesk {
 class Session {
 public:
     /// An expression; in-place methods see private copies.
-    Session(std::string_view source, const Scope& scope, Progress& progress);
+    Session(std::string_view source, const Scope& scope, Progress& progress, Exchanges exchanges = Exchanges::Refused);
     /// Statements, whose changes of `td` go to `mutations`. NameError without `td`.
-    Session(std::string_view source, const Scope& scope, Mutations& mutations, Progress& progress);
+    Session(std::string_view source, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges);
 
     [[nodiscard]] std::string_view source() const noexcept { return m_source; }
     [[nodiscard]] const std::vector<Statement>& statements() const noexcept { return m_statements; }
     [[nodiscard]] const Scope& scope() const noexcept { return m_scope; }
     [[nodiscard]] Progress& progress() const noexcept { return m_progress; }
+    [[nodiscard]] Exchanges exchanges() const noexcept { return m_exchanges; }
 
     /// Where changes of `td` go; null for an expression.
     [[nodiscard]] Mutations* mutations() const noexcept { return m_mutations; }
@@ -41,6 +42,7 @@ private:
     Mutations* m_mutations = nullptr;
     bool m_tracksTargets = false;
     Progress& m_progress;
+    Exchanges m_exchanges;
     ProgressScope m_progressScope{m_progress};
     std::atomic<int64_t> m_steps = 0;
 };

@@ -389,9 +389,9 @@ private:
 
 }  // namespace
 
-void execute(std::string_view statements, const Scope& scope, Mutations& mutations, Progress& progress)
+void execute(std::string_view statements, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges)
 {
-    const auto session = std::make_shared<Session>(statements, scope, mutations, progress);
+    const auto session = std::make_shared<Session>(statements, scope, mutations, progress, exchanges);
     Executor executor(session);
     for (const Statement& statement : session->statements())
         guardingTorch([&] { executor.run(statement); });

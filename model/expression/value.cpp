@@ -60,6 +60,7 @@ std::string Value::typeName() const
                           [](const Plain::Bytes&) { return std::string("bytes"); },
                           [](const Plain::Opaque&) { return std::string("object"); },
                           [](const FunctionPtr&) { return std::string("function"); },
+                          [](const WorkPtr&) { return std::string("Work"); },
                       },
                       m_value);
 }

@@ -14,6 +14,8 @@
 
 namespace tensordesk {
 
+class Progress;
+
 /// What an expression can evaluate to: the Python values its language knows. A tensor is a Leaf, so
 /// that `td["pixels"][3]` of a 100 GB file costs nothing until it is looked at.
 class Value {
@@ -48,9 +50,17 @@ public:
         [[nodiscard]] virtual Value call(std::vector<Value> arguments, Keywords keywords = {}) const = 0;
     };
     using FunctionPtr = std::shared_ptr<const Function>;
+    /// What goes on while the text goes on: a message to another process. May be waited for from any thread.
+    class Work {
+    public:
+        virtual ~Work() = default;
+        virtual void wait(Progress& progress) const = 0;
+        [[nodiscard]] virtual bool isCompleted() const = 0;
+    };
+    using WorkPtr = std::shared_ptr<const Work>;
     using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict,
                                  NonTensor, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device,
-                                 Plain::BigInt, Plain::Bytes, Plain::Opaque, FunctionPtr>;
+                                 Plain::BigInt, Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr>;
 
     Value() = default;
     template <typename T>

@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "distributed/exchange.h"
+
+#include "operations/changes.h"
+#include "operations/inplace.h"
+#include "operations/leafwise.h"
+#include "tensordict/scratch.h"
+
+namespace tensordesk {
+
+namespace {
+
+enum class Stacks { ByMember, Stacked };
+
+template <typename Visit>
+void visitSorted(const TensorDict& td, KeyPath& path, Stacks stacks, const Visit& visit)
+{
+    if (td.isLazyStack() && stacks == Stacks::ByMember) {
+        for (const TensorDict& member : td.members())
+            visitSorted(member, path, stacks, visit);
+        return;
+    }
+    std::vector<Key> keys = td.keys();
+    std::ranges::sort(keys);
+    for (const Key& key : keys) {
+        path.push_back(key);
+        const Entry entry = *td.find({key});
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            visit(path, *leaf);
+        else if (const auto* child = std::get_if<TensorDict>(&entry))
+            visitSorted(*child, path, stacks, visit);
+        else if (const auto* broken = std::get_if<Broken>(&entry))
+            throw Error(broken->error()).within(path);
+        path.pop_back();
+    }
+}
+
+at::Tensor elements(const Leaf& leaf)
+{
+    return guardingTorch([&] { return boundedTensor(leaf).cpu().contiguous(); });
+}
+
+/// The same as a tensor of their own, which others are written over. A message with fewer bytes leaves the rest as it is.
+at::Tensor ownElements(const Leaf& leaf)
+{
+    return guardingTorch([&] { return scratchCopy(leaf); });
+}
+
+/// What `start` makes of a leaf's elements.
+template <typename Start>
+LeafTransfer started(const KeyPath& path, const Leaf& leaf, at::Tensor (*contentOf)(const Leaf&), const Start& start)
+{
+    try {
+        at::Tensor content = contentOf(leaf);
+        Transfer transfer = start(content);
+        return {path, leaf, std::move(content), std::move(transfer)};
+    } catch (Error& error) {
+        error.within(path);
+        throw;
+    }
+}
+
+template <typename Start>
+std::vector<LeafTransfer> startedAll(const TensorDict& td, Stacks stacks, at::Tensor (*contentOf)(const Leaf&), const Start& start)
+{
+    std::vector<LeafTransfer> transfers;
+    KeyPath path;
+    visitSorted(td, path, stacks, [&](const KeyPath& at, const Leaf& leaf) { transfers.push_back(started(at, leaf, contentOf, start)); });
+    return transfers;
+}
+
+}  // namespace
+
+void LeafTransfer::wait(Progress& progress) const
+{
+    try {
+        m_transfer.wait(progress);
+    } catch (Error& error) {
+        error.within(m_path);
+        throw;
+    }
+}
+
+void LeafTransfer::addTo(Changes& changes) const
+{
+    addAssignment(changes, m_path, m_leaf, BoundIndex({}, m_leaf.shape()), m_content);
+}
+
+void LeafTransfer::write(Mutations& mutations) const
+{
+    Changes changes;
+    addTo(changes);
+    changes.apply(mutations);
+}
+
+void waitAndWrite(const std::vector<LeafTransfer>& transfers, Mutations& mutations, Progress& progress)
+{
+    Changes changes;
+    for (const LeafTransfer& transfer : transfers) {
+        transfer.wait(progress);
+        transfer.addTo(changes);
+    }
+    changes.apply(mutations);
+}
+
+int64_t send(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule, Progress& progress)
+{
+    MessageTags tags(rule);
+    const auto start = [&](const at::Tensor& content) { return group.send(content, peer, tags.next()); };
+    KeyPath path;
+    visitSorted(td, path, Stacks::ByMember,
+                [&](const KeyPath& at, const Leaf& leaf) { started(at, leaf, elements, start).wait(progress); });
+    return tags.last();
+}
+
+int64_t receive(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule, Mutations& mutations, Progress& progress)
+{
+    MessageTags tags(rule);
+    const auto start = [&](const at::Tensor& content) { return group.receive(content, peer, tags.next()); };
+    std::vector<LeafTransfer> transfers;
+    KeyPath path;
+    visitSorted(td, path, Stacks::ByMember, [&](const KeyPath& at, const Leaf& leaf) {
+        transfers.push_back(started(at, leaf, ownElements, start));
+        transfers.back().wait(progress);
+    });
+    waitAndWrite(transfers, mutations, progress);
+    return tags.last();
+}
+
+StartedExchange startSending(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule)
+{
+    MessageTags tags(rule);
+    std::vector<LeafTransfer> leaves = startedAll(td, Stacks::ByMember, elements, [&](const at::Tensor& content) {
+        return group.send(content, peer, tags.next());
+    });
+    return {std::move(leaves), tags.last()};
+}
+
+StartedExchange startReceiving(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule)
+{
+    MessageTags tags(rule);
+    std::vector<LeafTransfer> leaves = startedAll(td, Stacks::ByMember, ownElements, [&](const at::Tensor& content) {
+        return group.receive(content, peer, tags.next());
+    });
+    return {std::move(leaves), tags.last()};
+}
+
+std::vector<LeafTransfer> startReducing(const TensorDict& td, ProcessGroup& group, ReduceOp op, int64_t root)
+{
+    return startedAll(td, Stacks::Stacked, ownElements, [&](const at::Tensor& content) { return group.reduce(content, op, root); });
+}
+
+std::vector<LeafTransfer> startReducingAll(const TensorDict& td, ProcessGroup& group, ReduceOp op)
+{
+    std::vector<LeafTransfer> transfers;
+    forEachLeaf(td, true, [&](const KeyPath& at, const Leaf& leaf) {
+        transfers.push_back(started(at, leaf, ownElements, [&](const at::Tensor& content) { return group.reduceAll(content, op); }));
+    });
+    return transfers;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "distributed/remote.h"
+
+#include "distributed/packed.h"
+#include "operations/changes.h"
+#include "operations/convert.h"
+#include "operations/inplace.h"
+#include "operations/stack.h"
+#include "operations/update.h"
+#include "tensordict/memory.h"
+#include "tensordict/pickle.h"
+
+#include <ATen/ops/cat.h>
+#include <ATen/ops/empty.h>
+#include <ATen/ops/full.h>
+#include <ATen/ops/tensor.h>
+#include <ATen/ops/zeros.h>
+
+namespace tensordesk {
+
+namespace {
+
+// What Python adds to the description of a tensordict.
+constexpr const char* kTotalBytes = "_total_bytes";
+constexpr const char* kStorageDevice = "_storage_device";
+constexpr const char* kTensorclass = "_tensorclass_type";
+
+/// How gather_and_stack() says what a process sends.
+enum GatheredKind : int64_t { Nothing = 0, Pickle = 1, Block = 2 };
+
+at::Tensor bytesOf(const std::string& text)
+{
+    at::Tensor bytes = at::empty({static_cast<int64_t>(text.size())}, at::kByte);
+    std::ranges::copy(text, static_cast<char*>(bytes.data_ptr()));
+    return bytes;
+}
+
+Plain described(const at::Tensor& pickle)
+{
+    return unpickled({static_cast<const char*>(pickle.const_data_ptr()), static_cast<std::size_t>(pickle.numel())}, Tuples::AsLists);
+}
+
+at::Tensor numberTensor(int64_t number) { return at::full({1}, number, at::kLong); }
+
+/// Space for as many bytes as another process announces.
+at::Tensor announcedSpace(int64_t bytes)
+{
+    if (bytes < 0)
+        throw Error(ErrorKind::ValueError, "another process announces " + std::to_string(bytes) + " bytes");
+    checkFits({bytes}, at::kByte);
+    return at::zeros({bytes}, at::kByte);
+}
+
+/// Takes an entry from a description.
+Plain taken(Plain& description, std::string_view key)
+{
+    if (auto* entries = std::get_if<Plain::Dict>(&description.variant())) {
+        const auto entry = std::ranges::find(*entries, key, &Plain::Dict::value_type::first);
+        if (entry != entries->end()) {
+            Plain value = std::move(entry->second);
+            entries->erase(entry);
+            return value;
+        }
+    }
+    return {};
+}
+
+int64_t takenBytes(Plain& description)
+{
+    const Plain bytes = taken(description, kTotalBytes);
+    if (!bytes.as<int64_t>())
+        throw Error(ErrorKind::ValueError, "another process does not say how many bytes its tensordict takes");
+    return *bytes.as<int64_t>();
+}
+
+TensorDict unpacked(const Plain& description, const Plain& tensorclass, const at::Tensor& storage)
+{
+    TensorDict td = unpack(description, storage);
+    const auto* type = tensorclass.as<std::string>();
+    return type && td.tensorclass().empty() ? TensorDict::typed(std::move(td), *type) : td;
+}
+
+struct Message {
+    at::Tensor storage;
+    std::string pickle;
+};
+
+/// `td` for another process, where a tensorclass is described as the tensordict that it is, with its name beside.
+Message messageFor(const TensorDict& td, bool saysDevice)
+{
+    const std::string type = td.isLazyStack() ? std::string() : td.tensorclass();
+    Packed packed = pack(td);
+    if (!type.empty())
+        packed.metadata.front().second = "TensorDict";
+    packed.metadata.emplace_back(kTotalBytes, packed.storage.numel());
+    if (saysDevice)
+        packed.metadata.emplace_back(kStorageDevice, "cpu");
+    if (!type.empty())
+        packed.metadata.emplace_back(kTensorclass, type);
+    return {packed.storage, pickled(packed.metadata)};
+}
+
+}  // namespace
+
+void initRemote(const TensorDict& td, ProcessGroup& group, int64_t peer, Progress& progress)
+{
+    const Message own = messageFor(td, false);
+    // As torch.distributed.send_object_list() does: the size of the pickle, then the pickle.
+    const at::Tensor pickle = bytesOf(own.pickle);
+    for (const at::Tensor& message : {numberTensor(pickle.numel()), pickle, own.storage})
+        group.send(message, peer, 0).wait(progress);
+}
+
+TensorDict fromRemoteInit(ProcessGroup& group, int64_t peer, Progress& progress)
+{
+    const auto received = [&](at::Tensor into) {
+        group.receive(into, peer, 0).wait(progress);
+        return into;
+    };
+    const at::Tensor pickle = received(announcedSpace(received(numberTensor(0)).item<int64_t>()));
+    Plain description = described(pickle);
+    const Plain tensorclass = taken(description, kTensorclass);
+    const at::Tensor storage = received(announcedSpace(takenBytes(description)));
+    return unpacked(description, tensorclass, storage);
+}
+
+TensorDict broadcast(const TensorDict& td, ProcessGroup& group, int64_t root, Progress& progress)
+{
+    const auto exchanged = [&](at::Tensor tensor) {
+        group.broadcast(tensor, root).wait(progress);
+        return tensor;
+    };
+    if (group.rank() == root) {
+        const Message own = messageFor(td, true);
+        const at::Tensor pickle = bytesOf(own.pickle);
+        for (const at::Tensor& message : {numberTensor(pickle.numel()), pickle, own.storage})
+            exchanged(message);
+        return isConsolidated(td) ? td : consolidated(td);
+    }
+    const at::Tensor pickle = exchanged(announcedSpace(exchanged(numberTensor(0)).item<int64_t>()));
+    Plain description = described(pickle);
+    const Plain tensorclass = taken(description, kTensorclass);
+    taken(description, kStorageDevice);
+    const at::Tensor storage = exchanged(announcedSpace(takenBytes(description)));
+    return unpacked(description, tensorclass, storage);
+}
+
+namespace {
+
+/// One tensor a process, each of `bytes`, of which the first so many count.
+std::vector<at::Tensor> spaces(const ProcessGroup& group, int64_t bytes)
+{
+    checkFits({group.size(), bytes}, at::kByte);
+    std::vector<at::Tensor> result;
+    for (int i = 0; i < group.size(); ++i)
+        result.push_back(at::empty({bytes}, at::kByte));
+    return result;
+}
+
+at::Tensor padded(const at::Tensor& bytes, int64_t size)
+{
+    at::Tensor result = at::zeros({size}, at::kByte);
+    result.narrow(0, 0, bytes.numel()).copy_(bytes);
+    return result;
+}
+
+/// What each process sends, of whatever length, to all of them.
+std::vector<at::Tensor> gatheredBytes(const at::Tensor& bytes, ProcessGroup& group, Progress& progress)
+{
+    std::vector<at::Tensor> sizes;
+    for (int i = 0; i < group.size(); ++i)
+        sizes.push_back(numberTensor(0));
+    group.gatherAll(numberTensor(bytes.numel()), sizes).wait(progress);
+    int64_t most = 0;
+    for (const at::Tensor& size : sizes)
+        most = std::max(most, size.item<int64_t>());
+    std::vector<at::Tensor> gathered = spaces(group, most);
+    group.gatherAll(padded(bytes, most), gathered).wait(progress);
+    for (std::size_t i = 0; i < gathered.size(); ++i)
+        gathered[i] = gathered[i].narrow(0, 0, std::clamp<int64_t>(sizes[i].item<int64_t>(), 0, most));
+    return gathered;
+}
+
+}  // namespace
+
+std::vector<TensorDict> gatherAll(const TensorDict& td, ProcessGroup& group, Progress& progress)
+{
+    Packed own = pack(td);
+    own.metadata.emplace_back(kTotalBytes, own.storage.numel());
+    std::vector<Plain> descriptions;
+    std::vector<int64_t> sizes;
+    for (const at::Tensor& pickle : gatheredBytes(bytesOf(pickled(own.metadata)), group, progress)) {
+        descriptions.push_back(described(pickle));
+        sizes.push_back(takenBytes(descriptions.back()));
+    }
+    const int64_t most = *std::ranges::max_element(sizes);
+    std::vector<at::Tensor> blocks = spaces(group, most);
+    group.gatherAll(padded(own.storage, most), blocks).wait(progress);
+    std::vector<TensorDict> result;
+    for (std::size_t i = 0; i < blocks.size(); ++i)
+        result.push_back(unpack(descriptions[i], blocks[i].narrow(0, 0, std::clamp<int64_t>(sizes[i], 0, most))));
+    return result;
+}
+
+namespace {
+
+TensorDict unpackedFrom(int64_t process, const at::Tensor& header, const at::Tensor& buffer)
+{
+    const int64_t kind = header[0].item<int64_t>(), block = header[1].item<int64_t>(), size = header[2].item<int64_t>();
+    if (kind != Block)
+        throw Error(ErrorKind::ValueError, "process " + std::to_string(process) + " sent its tensordict as a pickle, which only running it "
+                                               "would read: it holds leaves that are not on the CPU or require gradients, or a file");
+    if (block < 0 || size < block || size > buffer.numel())
+        throw Error(ErrorKind::ValueError, "process " + std::to_string(process) + " announced " + std::to_string(size) + " bytes, " +
+                                               std::to_string(block) + " of them leaves, and sent " + std::to_string(buffer.numel()));
+    return unpack(described(buffer.narrow(0, block, size - block)), buffer.narrow(0, 0, block));
+}
+
+}  // namespace
+
+bool gatherAndStack(const TensorDict& td, ProcessGroup& group, int64_t root, Mutations& mutations, Progress& progress)
+{
+    const bool isRoot = group.rank() == root;
+    std::vector<int64_t> announced = {Nothing, 0, 0};
+    at::Tensor own = at::empty({0}, at::kByte);
+    if (!isRoot) {
+        const Packed packed = pack(td);
+        own = at::cat({packed.storage, bytesOf(pickled(packed.metadata))});
+        announced = {Block, packed.storage.numel(), own.numel()};
+    }
+    std::vector<at::Tensor> headers;
+    for (int i = 0; i < group.size(); ++i)
+        headers.push_back(at::zeros({3}, at::kLong));
+    group.gatherAll(at::tensor(announced, at::kLong), headers).wait(progress);
+    int64_t most = 0;
+    for (const at::Tensor& header : headers)
+        most = std::max(most, header[2].item<int64_t>());
+    std::vector<at::Tensor> gathered = isRoot ? spaces(group, most) : std::vector<at::Tensor>();
+    group.gather(padded(own, most), gathered, root).wait(progress);
+    if (!isRoot)
+        return false;
+    std::vector<TensorDict> others;
+    for (std::size_t i = 0; i < gathered.size(); ++i)
+        if (static_cast<int64_t>(i) != root)
+            others.push_back(unpackedFrom(static_cast<int64_t>(i), headers[i], gathered[i]));
+    update(td, entriesOf(stack(others, 0)), {.inPlace = true}, mutations);
+    return true;
+}
+
+Transfer startSendingBlock(const TensorDict& td, ProcessGroup& group, int64_t peer)
+{
+    return group.send(pack(td).storage, peer, 0);
+}
+
+void receiveBlock(const TensorDict& td, ProcessGroup& group, int64_t peer, Mutations& mutations, Progress& progress)
+{
+    const at::Tensor storage = pack(td).storage;
+    group.receive(storage, peer, 0).wait(progress);
+    Changes changes;
+    addAssignments(changes, {}, td, BoundIndex({}, td.batchSize()), refilled(td, storage));
+    changes.apply(mutations);
+}
+
+}  // namespace tensordesk

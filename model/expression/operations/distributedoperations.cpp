@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "distributed/exchange.h"
+#include "distributed/remote.h"
+#include "expression/expression.h"
+#include "expression/operations/owners.h"
+#include "expression/registry.h"
+#include "operations/construct.h"
+#include "tensordict/error.h"
+
+#include <array>
+#include <mutex>
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+
+constexpr std::pair<std::string_view, ReduceOp> kReduceOps[] = {
+    {"distributed.ReduceOp.SUM", ReduceOp::Sum},       {"distributed.ReduceOp.PRODUCT", ReduceOp::Product},
+    {"distributed.ReduceOp.MIN", ReduceOp::Min},       {"distributed.ReduceOp.MAX", ReduceOp::Max},
+    {"distributed.ReduceOp.BAND", ReduceOp::BitAnd},   {"distributed.ReduceOp.BOR", ReduceOp::BitOr},
+    {"distributed.ReduceOp.BXOR", ReduceOp::BitXor},
+};
+
+/// As torch.strided does, it stands for itself as a text.
+Value reduceOpNamed(const Arguments& a) { return "torch." + std::string(a.operation().name); }
+
+ReduceOp reduceOpOf(const Arguments& a)
+{
+    if (a["op"].isNone())
+        return ReduceOp::Sum;
+    if (const auto* name = a["op"].as<std::string>())
+        for (const auto& [known, op] : kReduceOps)
+            if (*name == "torch." + std::string(known))
+                return op;
+    throw Error(ErrorKind::TypeError, "op is one of torch.distributed.ReduceOp, such as torch.distributed.ReduceOp.MAX, or None");
+}
+
+ProcessGroup& groupOf(const Arguments& a)
+{
+    if (!a["group"].isNone())
+        throw Error(ErrorKind::TypeError, "group is None: there is the default process group alone");
+    if (a.exchanges() == Exchanges::Refused)
+        throw Error(ErrorKind::RuntimeError, "processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be "
+                                             "done for a trial, or more than once");
+    return ProcessGroup::joined(a.progress());
+}
+
+/// The other process, as `name` says it.
+int64_t peerOf(const Arguments& a, const char* name)
+{
+    const std::string inGroup = std::string("group_") + name;
+    if (!a[inGroup].isNone())
+        throw Error(ErrorKind::ValueError, "`" + inGroup + "` requires `group` to be passed: there is the default process group alone; say " + name);
+    if (a[name].isNone())
+        throw Error(ErrorKind::ValueError, std::string("Exactly one of `") + name + "` and `" + inGroup + "` must be provided.");
+    return a.integer(name);
+}
+
+TagRule tagsOf(const Arguments& a) { return {a.integer("init_tag"), a.flag("pseudo_rand")}; }
+
+/// A leaf, or a block of leaves, that is under way; what is received is written when it is waited for.
+class PendingTransfer final : public Value::Work {
+public:
+    /// `mutations`: null if nothing is to be written.
+    PendingTransfer(LeafTransfer transfer, std::shared_ptr<Mutations> mutations)
+        : m_transfer(std::move(transfer)), m_mutations(std::move(mutations))
+    {
+    }
+
+    void wait(Progress& progress) const override
+    {
+        m_transfer.wait(progress);
+        if (m_mutations)
+            std::call_once(m_written, [&] { m_transfer.write(*m_mutations); });
+    }
+    bool isCompleted() const override { return m_transfer.isDone(); }
+
+private:
+    LeafTransfer m_transfer;
+    std::shared_ptr<Mutations> m_mutations;
+    mutable std::once_flag m_written;
+};
+
+class PendingBlock final : public Value::Work {
+public:
+    explicit PendingBlock(Transfer transfer) : m_transfer(std::move(transfer)) {}
+    void wait(Progress& progress) const override { m_transfer.wait(progress); }
+    bool isCompleted() const override { return m_transfer.isDone(); }
+
+private:
+    Transfer m_transfer;
+};
+
+Value works(std::vector<LeafTransfer> transfers, const std::shared_ptr<Mutations>& mutations)
+{
+    Value::List list;
+    for (LeafTransfer& transfer : transfers)
+        list.items.emplace_back(Value::WorkPtr(std::make_shared<PendingTransfer>(std::move(transfer), mutations)));
+    return list;
+}
+
+Value send(const Arguments& a)
+{
+    const int64_t peer = peerOf(a, "dst");
+    if (a.flag("consolidated"))
+        startSendingBlock(a.td(), groupOf(a), peer).wait(a.progress());
+    else
+        tensordesk::send(a.td(), groupOf(a), peer, tagsOf(a), a.progress());
+    return {};
+}
+
+Value receive(const Arguments& a)
+{
+    const int64_t peer = peerOf(a, "src");
+    if (!a.flag("consolidated"))
+        return tensordesk::receive(a.td(), groupOf(a), peer, tagsOf(a), a.mutations(), a.progress());
+    receiveBlock(a.td(), groupOf(a), peer, a.mutations(), a.progress());
+    return {};
+}
+
+Value startSend(const Arguments& a)
+{
+    const int64_t peer = peerOf(a, "dst");
+    const bool returnsEarly = a.flag("return_early");
+    if (a.flag("consolidated")) {
+        const Transfer transfer = startSendingBlock(a.td(), groupOf(a), peer);
+        if (returnsEarly)
+            return Value::List{{Value::WorkPtr(std::make_shared<PendingBlock>(transfer))}};
+        transfer.wait(a.progress());
+        return {};
+    }
+    StartedExchange started = startSending(a.td(), groupOf(a), peer, tagsOf(a));
+    if (returnsEarly)
+        return works(std::move(started.leaves), nullptr);
+    for (const LeafTransfer& leaf : started.leaves)
+        leaf.wait(a.progress());
+    return started.lastTag;
+}
+
+Value startReceive(const Arguments& a)
+{
+    const int64_t peer = peerOf(a, "src");
+    if (a.flag("consolidated")) {
+        receiveBlock(a.td(), groupOf(a), peer, a.mutations(), a.progress());
+        return a.flag("return_premature") ? Value(Value::List()) : Value();
+    }
+    StartedExchange started = startReceiving(a.td(), groupOf(a), peer, tagsOf(a));
+    if (a.flag("return_premature"))
+        return works(std::move(started.leaves), a.keptMutations());
+    waitAndWrite(started.leaves, a.mutations(), a.progress());
+    return {};
+}
+
+Value reduce(const Arguments& a)
+{
+    ProcessGroup& group = groupOf(a);
+    const int64_t root = a.integer("dst");
+    std::vector<LeafTransfer> started = startReducing(a.td(), group, reduceOpOf(a), root);
+    const bool isRoot = group.rank() == root;
+    if (a.flag("async_op") && a.flag("return_premature"))
+        return works(std::move(started), isRoot ? a.keptMutations() : nullptr);
+    if (isRoot)
+        waitAndWrite(started, a.mutations(), a.progress());
+    for (const LeafTransfer& leaf : started)
+        leaf.wait(a.progress());
+    return {};
+}
+
+Value reduceAll(const Arguments& a)
+{
+    std::vector<LeafTransfer> started = startReducingAll(a.td(), groupOf(a), reduceOpOf(a));
+    if (a.flag("async_op"))
+        return works(std::move(started), a.keptMutations());
+    waitAndWrite(started, a.mutations(), a.progress());
+    return {};
+}
+
+Value gatherAndStack(const Arguments& a)
+{
+    const bool isRoot = tensordesk::gatherAndStack(a.td(), groupOf(a), a.integer("dst"), a.mutations(), a.progress());
+    return isRoot ? a.self() : Value();
+}
+
+Value gatherAll(const Arguments& a)
+{
+    Value::List list;
+    for (TensorDict& td : tensordesk::gatherAll(a.td(), groupOf(a), a.progress()))
+        list.items.emplace_back(std::move(td));
+    return list;
+}
+
+/// What comes arrives on the CPU; a device is asked for with to().
+void checkDevice(const Arguments& a)
+{
+    const auto* device = a["device"].as<at::Device>();
+    const auto* name = a["device"].as<std::string>();
+    if (!a["device"].isNone() && !(device && device->is_cpu()) && !(name && *name == "cpu"))
+        throw Error(ErrorKind::ValueError, "processes exchange tensordicts on the CPU: move what came with to(device)");
+}
+
+Value initRemote(const Arguments& a)
+{
+    checkDevice(a);
+    ProcessGroup& group = groupOf(a);
+    if (a.flag("use_broadcast"))
+        static_cast<void>(tensordesk::broadcast(a.td(), group, group.rank(), a.progress()));
+    else
+        tensordesk::initRemote(a.td(), group, a.integer("dst"), a.progress());
+    return {};
+}
+
+Value fromRemoteInit(const Arguments& a)
+{
+    checkDevice(a);
+    ProcessGroup& group = groupOf(a);
+    const int64_t source = a.integer("src");
+    return a.flag("use_broadcast") ? tensordesk::broadcast(TensorDict(), group, source, a.progress())
+                                   : tensordesk::fromRemoteInit(group, source, a.progress());
+}
+
+Value broadcast(const Arguments& a)
+{
+    checkDevice(a);
+    return tensordesk::broadcast(a.td(), groupOf(a), a.integer("src"), a.progress());
+}
+
+constexpr std::array kOperations{
+    Operation{kTd, "send",
+              "(dst=None, *, group=None, group_dst=None, init_tag=0, pseudo_rand=False, consolidated=False)", Compute,
+              "Sends its leaves to the process `dst`, which receives them with recv().", send},
+    Operation{kTd, "recv",
+              "(src=None, *, group=None, group_src=None, init_tag=0, pseudo_rand=False, consolidated=False)", InPlace,
+              "Writes the leaves that the process `src` sends into its own of the same keys, shapes and dtypes; gives the last tag.",
+              receive},
+    Operation{kTd, "isend",
+              "(dst=None, *, group=None, group_dst=None, init_tag=0, pseudo_rand=False, return_early=False, consolidated=False)",
+              Compute, "As send(), all leaves at once; return_early: gives what is under way, to wait() for.", startSend},
+    Operation{kTd, "irecv",
+              "(src=None, *, group=None, group_src=None, return_premature=False, init_tag=0, pseudo_rand=False, consolidated=False)",
+              InPlace, "As recv(), all leaves at once; return_premature: gives what is under way, whose wait() writes it.", startReceive},
+    Operation{kTd, "reduce", "(dst, op=None, async_op=False, return_premature=False, group=None)", InPlace,
+              "Makes each leaf of the process `dst` the sum (or what `op` says) of those of all processes.", reduce},
+    Operation{kTd, "all_reduce", "(op=None, *, group=None, async_op=False)", InPlace,
+              "Makes each leaf, in all processes, the sum (or what `op` says) of those of all.", reduceAll},
+    Operation{kTd, "gather_and_stack", "(dst, group=None)", InPlace,
+              "Writes the tensordicts of the other processes, stacked, into that of the process `dst`.", gatherAndStack},
+    Operation{kTd, "all_gather", "(*, group=None)", Compute, "The tensordicts of all processes, in a list.", gatherAll},
+    Operation{kTd, "init_remote", "(dst=None, group=None, device=None, use_broadcast=False)", Compute,
+              "Sends its structure and its content to the process `dst`, which takes them with TensorDict.from_remote_init().", initRemote},
+    Operation{kClass, "from_remote_init", "(src, group=None, device=None, use_broadcast=False)", Compute,
+              "The tensordict that the process `src` sends with init_remote().", fromRemoteInit},
+    Operation{kTd, "broadcast", "(src, *, group=None, device=None)", Compute,
+              "The tensordict of the process `src`, in every process.", broadcast},
+    Operation{kTorch, "distributed.get_rank", "(group=None)", Metadata, "Which of the processes this is, counted from 0.",
+              [](const Arguments& a) -> Value { return int64_t{groupOf(a).rank()}; }},
+    Operation{kTorch, "distributed.get_world_size", "(group=None)", Metadata, "How many processes there are.",
+              [](const Arguments& a) -> Value { return int64_t{groupOf(a).size()}; }},
+    Operation{kTorch, "distributed.is_initialized", "()", Metadata,
+              "True if there is a process group: RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT name it, which torchrun sets.",
+              [](const Arguments&) -> Value { return ProcessGroup::isNamed(); }},
+    Operation{kTorch, "distributed.ReduceOp.SUM", "", Metadata, "What reduce() makes of several elements: their sum.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.PRODUCT", "", Metadata, "Their product.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.MIN", "", Metadata, "The least of them.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.MAX", "", Metadata, "The greatest of them.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.BAND", "", Metadata, "The bits that all of them have.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.BOR", "", Metadata, "The bits that one of them has.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.BXOR", "", Metadata, "The bits that an odd number of them has.", reduceOpNamed},
+    Operation{Owner::Work, "wait", "(timeout=None)", InPlace, "Returns True when it is through; what was received is then written.",
+              [](const Arguments& a) -> Value {
+                  (*a.self().as<Value::WorkPtr>())->wait(a.progress());
+                  return true;
+              }},
+    Operation{Owner::Work, "is_completed", "()", Metadata, "True if it is through.",
+              [](const Arguments& a) -> Value { return (*a.self().as<Value::WorkPtr>())->isCompleted(); }},
+};
+
+}  // namespace
+
+std::span<const Operation> distributedOperations() { return kOperations; }
+
+}  // namespace tensordesk

@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "distributed/packed.h"
+#include "operations/trees.h"
+#include "support/suite.h"
+#include "tensordict/pickle.h"
+
+#include <QTest>
+
+using namespace tensordesk;
+
+/// Trees as one block with a description: they come back as they were, and a description from elsewhere is not trusted.
+class PackedTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void roundTrip_data();
+    void roundTrip();
+    void padsLeaves();
+    void refills();
+    void tensorclasses();
+    void refusesKeysOfItsOwn();
+    void refusesDescriptions_data();
+    void refusesDescriptions();
+};
+
+namespace {
+
+using Make = TensorDict (*)();
+
+TensorDict lockedTree()
+{
+    TensorDict td = tree();
+    td.setLocked(true);
+    return td;
+}
+
+TensorDict raggedStack()
+{
+    TensorDict longer, shorter;
+    longer.set({"x"}, Leaf(at::arange(5)));
+    longer.set({"only", "here"}, Leaf(at::arange(2)));
+    shorter.set({"x"}, Leaf(at::arange(3)));
+    TensorDict td({2});
+    td.set({"stack"}, TensorDict::lazyStack({longer, shorter}, 0, "t"));
+    return td;
+}
+
+TensorDict texts()
+{
+    TensorDict td({2, 3});
+    td.set({"per position"}, NonTensor::stack({"a", Plain(), 1, 2.5, Plain::Bytes{"b"}, true}, {2, 3}));
+    td.set({"list"}, NonTensor(Plain::List{1, Plain::Dict{{"k", "v"}}}, {2, 3}));
+    return td;
+}
+
+TensorDict empty() { return TensorDict({0, 3}, {"a", {}}); }
+
+/// With an element of 16 bytes where only 8 are aligned.
+TensorDict unaligned()
+{
+    TensorDict td;
+    td.set({"b"}, Leaf(at::zeros({3}, at::kBool)));
+    td.set({"z"}, Leaf(at::arange(2).to(at::kComplexDouble)));
+    td.set({"none"}, Leaf(at::zeros({0, 4})));
+    return td;
+}
+
+constexpr const char* kMetadata = R"("non_tensors": {}, "cls_metadata": {"device": null, "names": [null], "batch_size": [2], "is_locked": false})";
+
+}  // namespace
+
+void PackedTest::roundTrip_data()
+{
+    QTest::addColumn<Make>("make");
+    QTest::newRow("dense") << &tree;
+    QTest::newRow("locked") << &lockedTree;
+    QTest::newRow("stack") << &stack;
+    QTest::newRow("ragged stack") << &raggedStack;
+    QTest::newRow("texts") << &texts;
+    QTest::newRow("empty") << &empty;
+    QTest::newRow("unaligned") << &unaligned;
+}
+
+void PackedTest::roundTrip()
+{
+    QFETCH(Make, make);
+    const TensorDict td = make();
+    const Packed packed = pack(td);
+    QCOMPARE(packed.storage.numel(), packedBytes(td));
+    // As it goes through another process.
+    const TensorDict back = unpack(unpickled(pickled(packed.metadata), Tuples::AsLists), packed.storage);
+    const Packed again = pack(back);
+    QVERIFY(again.storage.equal(packed.storage));
+    QCOMPARE(back.batchSize(), td.batchSize());
+    QCOMPARE(back.names(), td.names());
+    QCOMPARE(back.isLocked(), td.isLocked());
+    QCOMPARE(back.isLazyStack(), td.isLazyStack());
+    // Values come first, then leaves, then levels: the same from then on.
+    const TensorDict third = unpack(Plain(again.metadata), again.storage);
+    QCOMPARE(pack(third).metadata, again.metadata);
+}
+
+void PackedTest::padsLeaves()
+{
+    const Packed packed = pack(unaligned());
+    QCOMPARE(packed.storage.numel(), 8 + 32);
+    QCOMPARE(Plain(packed.metadata).toPython(),
+             std::string("{'cls': 'TensorDict', 'non_tensors': {}, 'leaves': {'b': ['torch.bool', [3], 0, 8, 5], "
+                         "'z': ['torch.complex128', [2], 8, 40, 0], 'none': ['torch.float32', [0, 4], 40, 40, 0]}, "
+                         "'cls_metadata': {'device': None, 'names': [], 'batch_size': [], 'is_locked': False}}"));
+}
+
+void PackedTest::refills()
+{
+    const TensorDict td = refilled(stack(), pack(stack()).storage);
+    QVERIFY(td.members()[1].leaf({"n", "y"}).tensor().equal(tree().leaf({"n", "y"}).tensor()));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(refilled(tree(), pack(stack()).storage)));
+}
+
+void PackedTest::tensorclasses()
+{
+    TensorDict td({4, 5});
+    td.set({"obs"}, TensorDict::typed(tree(), "my.module.Obs"));
+    Packed packed = pack(td);
+    QCOMPARE(unpack(Plain(packed.metadata), packed.storage).child({"obs"}).tensorclass(), std::string("my.module.Obs"));
+    // Python names a class below the root by a reference.
+    std::get<Plain::Dict>(packed.metadata.back().second.variant()).front().second = Plain::Opaque{"my.module.Obs"};
+    QCOMPARE(unpack(Plain(packed.metadata), packed.storage).child({"obs"}).tensorclass(), std::string("my.module.Obs"));
+}
+
+void PackedTest::refusesKeysOfItsOwn()
+{
+    TensorDict td;
+    td.set({"a", "leaves", "x"}, Leaf(at::zeros({1})));
+    try {
+        static_cast<void>(pack(td));
+        QFAIL("it was packed");
+    } catch (const Error& error) {
+        QCOMPARE(error.kind(), ErrorKind::NotImplementedError);
+        QCOMPARE(error.key(), (KeyPath{"a", "leaves"}));
+    }
+}
+
+void PackedTest::refusesDescriptions_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::addColumn<QString>("message");
+    const auto leaf = [](const char* place) {
+        return QByteArray("{\"cls\": \"TensorDict\", ") + kMetadata + ", \"leaves\": {\"x\": " + place + "}}";
+    };
+    const auto stack = [](const char* members) {
+        return QByteArray("{\"cls\": \"LazyStackedTensorDict\", \"non_tensors\": {}, \"leaves\": {}, \"cls_metadata\": {\"stack_dim\": 0, "
+                          "\"stack_dim_name\": null, \"is_locked\": false}") + members + "}";
+    };
+    QTest::newRow("no dict") << QByteArray("[]") << "is [] where a dict belongs";
+    QTest::newRow("nothing") << QByteArray("{}") << "lacks 'cls_metadata'";
+    QTest::newRow("a dtype that there is not") << leaf(R"(["torch.float33", [2], 0, 8, 0])") << "has a leaf of dtype torch.float33";
+    QTest::newRow("beyond the block") << leaf(R"(["torch.float32", [2], 8, 24, 8])")
+                                      << "places a leaf of torch.float32 [2] at the bytes 8 to 24 of 16, 8 of them padding";
+    QTest::newRow("before the block") << leaf(R"(["torch.float32", [2], -8, 0, 0])")
+                                      << "places a leaf of torch.float32 [2] at the bytes -8 to 0 of 16, 0 of them padding";
+    QTest::newRow("more than its place") << leaf(R"(["torch.float32", [5], 0, 16, 0])")
+                                         << "places a leaf of torch.float32 [5] at the bytes 0 to 16 of 16, 0 of them padding";
+    QTest::newRow("more padding than bytes") << leaf(R"(["torch.float32", [2], 8, 16, 99])")
+                                             << "places a leaf of torch.float32 [2] at the bytes 8 to 16 of 16, 99 of them padding";
+    QTest::newRow("more than 64 bits of elements") << leaf(R"(["torch.float32", [4294967296, 4294967296, 4], 0, 16, 0])") << "";
+    QTest::newRow("a negative size") << leaf(R"(["torch.float32", [-2], 0, 16, 0])") << "has the size -2";
+    QTest::newRow("a size that is a text") << leaf(R"(["torch.float32", ["2"], 0, 8, 0])") << "has '2' where a size belongs";
+    QTest::newRow("no place") << leaf("[]") << "has [] where the place of a leaf belongs";
+    QTest::newRow("another batch size") << leaf(R"(["torch.float32", [4], 0, 16, 0])") << "";
+    QTest::newRow("a member that is no number") << stack(R"(, "x": {})") << "has a stack with the member 'x'";
+    QTest::newRow("a member too many") << stack(R"(, "7": {})") << "has a stack with the member '7'";
+    QTest::newRow("a member twice") << stack(R"(, "0": {}, "00": {})") << "has a stack with the member '00'";
+    QTest::newRow("a member that is no level") << stack(R"(, "0": 3)") << "is 3 where a dict belongs";
+}
+
+void PackedTest::refusesDescriptions()
+{
+    QFETCH(QByteArray, json);
+    QFETCH(QString, message);
+    try {
+        static_cast<void>(unpack(parseJson(json.toStdString()), at::zeros({16}, at::kByte)));
+        QFAIL("it was unpacked");
+    } catch (const Error& error) {
+        if (!message.isEmpty())
+            QCOMPARE(QString::fromStdString(error.message()), "the description of a tensordict that came from another process " + message);
+    }
+}
+
+TENSORDESK_SUITE(PackedTest);
+#include "tst_packed.moc"
