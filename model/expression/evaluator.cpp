@@ -244,10 +244,21 @@ Value Evaluator::torchAttribute(const std::string& name, const AttributeNode& no
             return dtype;
     const Operation* operation = registry.find(Owner::Torch, name);
     if (!operation && !overloadsOf(name))
-        failAttribute("module 'torch'", node, torchNames());
+        failTorchAttribute(name, node);
     if (!operation || !operation->isAttribute())
         fail(ErrorKind::TypeError, "'torch." + name + "' is a function: call it with ()", node.namePlace);
     return registry.call(*operation, {}, {}, {});
+}
+
+void Evaluator::failTorchAttribute(const std::string& name, const AttributeNode& node) const
+{
+    // `distributed.ReduceOp.` of a name of torch.distributed.ReduceOp, which those beside it begin with too.
+    const std::string module = name.substr(0, name.rfind('.') + 1);
+    std::vector<std::string> known;
+    for (const std::string& each : torchNames())
+        if (each.starts_with(module))
+            known.push_back(each.substr(module.size()));
+    failAttribute("module '" + ("torch." + module).substr(0, module.size() + 5) + "'", node, std::move(known));
 }
 
 void Evaluator::failClassAttribute(const AttributeNode& node) const

@@ -160,6 +160,10 @@ void LanguageTest::errors_data()
                              "  td['x'].maen()\n          ^^^^");
     addRow("td['x'].mean", "TypeError: 'mean' is a method: call it with ()\n  td['x'].mean\n          ^^^^");
     addRow("torch.sqrtt(1)", "AttributeError: module 'torch' has no attribute 'sqrtt'; did you mean 'sqrt'?\n  torch.sqrtt(1)\n        ^^^^^");
+    addRow("torch.distributed.get_rnk()", "AttributeError: module 'torch.distributed' has no attribute 'get_rnk'; did you mean "
+                                          "'get_rank'?\n  torch.distributed.get_rnk()\n                    ^^^^^^^");
+    addRow("td.send(1)", "RuntimeError: processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a "
+                         "trial, or more than once");
     addRow("torch.from_file('/etc/passwd')", "AttributeError: module 'torch' has no attribute 'from_file'\n  torch.from_file('/etc/passwd')\n        ^^^^^^^^^");
     addRow("td['x'].cumsum()", "TypeError: cumsum() does not take these arguments: (); it takes\n"
                                "  cumsum(dim: int, *, dtype: dtype = None)\n  td['x'].cumsum()\n  ^^^^^^^^^^^^^^^^");
