@@ -247,18 +247,23 @@ bool gatherAndStack(const TensorDict& td, ProcessGroup& group, int64_t root, Mut
     return true;
 }
 
-Transfer startSendingBlock(const TensorDict& td, ProcessGroup& group, int64_t peer)
+void BlockTransfer::write(Mutations& mutations) const
 {
-    return group.send(pack(td).storage, peer, 0);
+    Changes changes;
+    addAssignments(changes, {}, m_td, BoundIndex({}, m_td.batchSize()), refilled(m_td, m_storage));
+    changes.apply(mutations);
 }
 
-void receiveBlock(const TensorDict& td, ProcessGroup& group, int64_t peer, Mutations& mutations, Progress& progress)
+BlockTransfer startSendingBlock(const TensorDict& td, ProcessGroup& group, int64_t peer)
 {
-    const at::Tensor storage = pack(td).storage;
-    group.receive(storage, peer, 0).wait(progress);
-    Changes changes;
-    addAssignments(changes, {}, td, BoundIndex({}, td.batchSize()), refilled(td, storage));
-    changes.apply(mutations);
+    at::Tensor storage = pack(td).storage;
+    return {td, storage, group.send(storage, peer, 0)};
+}
+
+BlockTransfer startReceivingBlock(const TensorDict& td, ProcessGroup& group, int64_t peer)
+{
+    at::Tensor storage = pack(td).storage;  // a message with fewer bytes leaves the rest as it is
+    return {td, storage, group.receive(storage, peer, 0)};
 }
 
 }  // namespace tensordesk

@@ -30,7 +30,25 @@ bool gatherAndStack(const TensorDict& td, ProcessGroup& group, int64_t root, Mut
 
 /// `send(consolidated=True)`, `recv(consolidated=True)`: the leaves alone, as one message. Both sides have the same keys,
 /// shapes and dtypes.
-[[nodiscard]] Transfer startSendingBlock(const TensorDict& td, ProcessGroup& group, int64_t peer);
-void receiveBlock(const TensorDict& td, ProcessGroup& group, int64_t peer, Mutations& mutations, Progress& progress);
+class BlockTransfer {
+public:
+    BlockTransfer(TensorDict td, at::Tensor storage, Transfer transfer)
+        : m_td(std::move(td)), m_storage(std::move(storage)), m_transfer(std::move(transfer))
+    {
+    }
+
+    /// As Transfer::wait().
+    void wait(Progress& progress) const { m_transfer.wait(progress); }
+    [[nodiscard]] bool isDone() const { return m_transfer.isDone(); }
+    /// Writes what came into all leaves, or none. REQUIRES: wait() returned.
+    void write(Mutations& mutations) const;
+
+private:
+    TensorDict m_td;
+    at::Tensor m_storage;
+    Transfer m_transfer;
+};
+[[nodiscard]] BlockTransfer startSendingBlock(const TensorDict& td, ProcessGroup& group, int64_t peer);
+[[nodiscard]] BlockTransfer startReceivingBlock(const TensorDict& td, ProcessGroup& group, int64_t peer);
 
 }  // namespace tensordesk

@@ -48,6 +48,8 @@ PAIRS = [
      "[[c.recv(0, consolidated=True), c] for c in [td.zero_().consolidate(metadata=True)]]"),
     ("td.isend(1, consolidated=True)",
      "[[c.irecv(0, consolidated=True), c] for c in [td.zero_().consolidate(metadata=True)]]"),
+    ("[w.wait() for w in td.isend(1, consolidated=True, return_early=True)]",
+     "[[[w.wait() for w in c.irecv(0, consolidated=True, return_premature=True)], c] for c in [td.zero_().consolidate(metadata=True)]]"),
     ("td.gather_and_stack(1)", "[td.zero_().unsqueeze(0).clone().gather_and_stack(1)]"),
     ("[td.zero_().unsqueeze(0).clone().gather_and_stack(0)]", "td.gather_and_stack(0)"),
     # Neither sends anything: both fail before.

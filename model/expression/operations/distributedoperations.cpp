@@ -4,7 +4,6 @@
 #include "expression/expression.h"
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
-#include "operations/construct.h"
 #include "tensordict/error.h"
 
 #include <array>
@@ -60,11 +59,12 @@ int64_t peerOf(const Arguments& a, const char* name)
 
 TagRule tagsOf(const Arguments& a) { return {a.integer("init_tag"), a.flag("pseudo_rand")}; }
 
-/// A leaf, or a block of leaves, that is under way; what is received is written when it is waited for.
+/// A leaf or a block of leaves that is under way; what is received is written when it is waited for.
+template <typename UnderWay>
 class PendingTransfer final : public Value::Work {
 public:
     /// `mutations`: null if nothing is to be written.
-    PendingTransfer(LeafTransfer transfer, std::shared_ptr<Mutations> mutations)
+    PendingTransfer(UnderWay transfer, std::shared_ptr<Mutations> mutations)
         : m_transfer(std::move(transfer)), m_mutations(std::move(mutations))
     {
     }
@@ -78,27 +78,31 @@ public:
     bool isCompleted() const override { return m_transfer.isDone(); }
 
 private:
-    LeafTransfer m_transfer;
+    UnderWay m_transfer;
     std::shared_ptr<Mutations> m_mutations;
     mutable std::once_flag m_written;
 };
 
-class PendingBlock final : public Value::Work {
-public:
-    explicit PendingBlock(Transfer transfer) : m_transfer(std::move(transfer)) {}
-    void wait(Progress& progress) const override { m_transfer.wait(progress); }
-    bool isCompleted() const override { return m_transfer.isDone(); }
-
-private:
-    Transfer m_transfer;
-};
-
-Value works(std::vector<LeafTransfer> transfers, const std::shared_ptr<Mutations>& mutations)
+template <typename UnderWay>
+Value works(const std::vector<UnderWay>& transfers, const std::shared_ptr<Mutations>& mutations)
 {
     Value::List list;
-    for (LeafTransfer& transfer : transfers)
-        list.items.emplace_back(Value::WorkPtr(std::make_shared<PendingTransfer>(std::move(transfer), mutations)));
+    for (const UnderWay& transfer : transfers)
+        list.items.emplace_back(Value::WorkPtr(std::make_shared<PendingTransfer<UnderWay>>(transfer, mutations)));
     return list;
+}
+
+template <typename UnderWay>
+void waitForAll(const std::vector<UnderWay>& transfers, Progress& progress)
+{
+    for (const UnderWay& transfer : transfers)
+        transfer.wait(progress);
+}
+
+void receiveBlock(const BlockTransfer& transfer, const Arguments& a)
+{
+    transfer.wait(a.progress());
+    transfer.write(a.mutations());
 }
 
 Value send(const Arguments& a)
@@ -116,7 +120,7 @@ Value receive(const Arguments& a)
     const int64_t peer = peerOf(a, "src");
     if (!a.flag("consolidated"))
         return tensordesk::receive(a.td(), groupOf(a), peer, tagsOf(a), a.mutations(), a.progress());
-    receiveBlock(a.td(), groupOf(a), peer, a.mutations(), a.progress());
+    receiveBlock(startReceivingBlock(a.td(), groupOf(a), peer), a);
     return {};
 }
 
@@ -125,30 +129,33 @@ Value startSend(const Arguments& a)
     const int64_t peer = peerOf(a, "dst");
     const bool returnsEarly = a.flag("return_early");
     if (a.flag("consolidated")) {
-        const Transfer transfer = startSendingBlock(a.td(), groupOf(a), peer);
+        const std::vector block{startSendingBlock(a.td(), groupOf(a), peer)};
         if (returnsEarly)
-            return Value::List{{Value::WorkPtr(std::make_shared<PendingBlock>(transfer))}};
-        transfer.wait(a.progress());
+            return works(block, nullptr);
+        waitForAll(block, a.progress());
         return {};
     }
-    StartedExchange started = startSending(a.td(), groupOf(a), peer, tagsOf(a));
+    const StartedExchange started = startSending(a.td(), groupOf(a), peer, tagsOf(a));
     if (returnsEarly)
-        return works(std::move(started.leaves), nullptr);
-    for (const LeafTransfer& leaf : started.leaves)
-        leaf.wait(a.progress());
+        return works(started.leaves, nullptr);
+    waitForAll(started.leaves, a.progress());
     return started.lastTag;
 }
 
 Value startReceive(const Arguments& a)
 {
     const int64_t peer = peerOf(a, "src");
+    const bool returnsEarly = a.flag("return_premature");
     if (a.flag("consolidated")) {
-        receiveBlock(a.td(), groupOf(a), peer, a.mutations(), a.progress());
-        return a.flag("return_premature") ? Value(Value::List()) : Value();
+        const BlockTransfer block = startReceivingBlock(a.td(), groupOf(a), peer);
+        if (returnsEarly)
+            return works(std::vector{block}, a.keptMutations());
+        receiveBlock(block, a);
+        return {};
     }
-    StartedExchange started = startReceiving(a.td(), groupOf(a), peer, tagsOf(a));
-    if (a.flag("return_premature"))
-        return works(std::move(started.leaves), a.keptMutations());
+    const StartedExchange started = startReceiving(a.td(), groupOf(a), peer, tagsOf(a));
+    if (returnsEarly)
+        return works(started.leaves, a.keptMutations());
     waitAndWrite(started.leaves, a.mutations(), a.progress());
     return {};
 }
@@ -157,22 +164,22 @@ Value reduce(const Arguments& a)
 {
     ProcessGroup& group = groupOf(a);
     const int64_t root = a.integer("dst");
-    std::vector<LeafTransfer> started = startReducing(a.td(), group, reduceOpOf(a), root);
+    const std::vector<LeafTransfer> started = startReducing(a.td(), group, reduceOpOf(a), root);
     const bool isRoot = group.rank() == root;
     if (a.flag("async_op") && a.flag("return_premature"))
-        return works(std::move(started), isRoot ? a.keptMutations() : nullptr);
+        return works(started, isRoot ? a.keptMutations() : nullptr);
     if (isRoot)
         waitAndWrite(started, a.mutations(), a.progress());
-    for (const LeafTransfer& leaf : started)
-        leaf.wait(a.progress());
+    else
+        waitForAll(started, a.progress());
     return {};
 }
 
 Value reduceAll(const Arguments& a)
 {
-    std::vector<LeafTransfer> started = startReducingAll(a.td(), groupOf(a), reduceOpOf(a));
+    const std::vector<LeafTransfer> started = startReducingAll(a.td(), groupOf(a), reduceOpOf(a));
     if (a.flag("async_op"))
-        return works(std::move(started), a.keptMutations());
+        return works(started, a.keptMutations());
     waitAndWrite(started, a.mutations(), a.progress());
     return {};
 }
