@@ -20,11 +20,12 @@ if(TENSORDESK_SANITIZE)
     set(tensordesk_test_suffix .sanitized)
 endif()
 
-# tensordesk_tests(<program> LAYER <label> LIBRARIES <libraries...> SUITES <names...>) builds one program of the
-# suites <name>.cpp, and registers each as a test.
+# tensordesk_tests(<program> LAYER <label> LIBRARIES <libraries...> SUITES <names...> [LONG <names...>]) builds one
+# program of the suites <name>.cpp, and registers each as a test. Those of LONG take long: they start early, that none
+# runs alone at the end.
 # Qt Test needs only Qt Core here: suites of the model run with a Qt that has no widgets.
 function(tensordesk_tests program)
-    cmake_parse_arguments(arg "" "LAYER" "LIBRARIES;SUITES" ${ARGN})
+    cmake_parse_arguments(arg "" "LAYER" "LIBRARIES;SUITES;LONG" ${ARGN})
     if(NOT TARGET Qt6::Test)
         return()
     endif()
@@ -49,5 +50,8 @@ function(tensordesk_tests program)
         set_tests_properties(${test} PROPERTIES
             LABELS ${arg_LAYER} TIMEOUT 300
             ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;ASAN_OPTIONS=detect_leaks=0:allocator_may_return_null=1:suppressions=${PROJECT_SOURCE_DIR}/tests/support/asan.supp;UBSAN_OPTIONS=print_stacktrace=1")
+        if(suite IN_LIST arg_LONG)
+            set_tests_properties(${test} PROPERTIES COST 50)
+        endif()
     endforeach()
 endfunction()
