@@ -113,7 +113,9 @@ class Editing(unittest.TestCase):
         opened = PersistentTensorDict.from_h5(hdf5, mode="r")
         self.assertEqual(opened["z"], 1.5 - 2j)
         opened.close()
-        self.assertEqual(run("eval", hdf5, 'td["z"]', "--json").document, {"kind": "scalar", "value": [1.5, -2.0]})
+        for path in [memmap, hdf5]:
+            self.assertEqual(run("eval", path, 'td["z"]', "--json").document, {"kind": "scalar", "value": [1.5, -2.0]})
+        self.assertEqual(run("eval", memmap, 'td["next", "z"][0][1:]', "--json").document["items"][0]["value"], "s")
 
     def test_edits(self):
         for at, (statements, leaves) in enumerate(EDITS):
