@@ -96,6 +96,11 @@ def free_port():
         return listener.getsockname()[1]
 
 
+def is_open(port):
+    with socket.socket() as client:
+        return client.connect_ex(("127.0.0.1", port)) == 0
+
+
 def group(rank, size, port):
     """The variables of its process `rank`."""
     return {"RANK": str(rank), "WORLD_SIZE": str(size), "MASTER_ADDR": "127.0.0.1", "MASTER_PORT": str(port)}
@@ -192,11 +197,12 @@ class Distributed(unittest.TestCase):
     def test_stops(self):
         """Whoever waits can be stopped: for others to join, or for a message."""
         path, port = self.forms["dense"][0].path, free_port()
-        waiting = [self.start("eval", path, "td.recv(1)", group=group(0, 2, port))]
-        time.sleep(1)
-        self.assertIsNone(waiting[0].poll())
-        waiting[0].send_signal(signal.SIGINT)
-        self.assertIn("cancelled", waiting[0].communicate(timeout=60)[1])
+        alone = self.start("eval", path, "td.recv(1)", group=group(0, 2, port))
+        while not is_open(port):  # where it waits for the others
+            self.assertIsNone(alone.poll())
+            time.sleep(0.1)
+        alone.send_signal(signal.SIGINT)
+        self.assertIn("cancelled", alone.communicate(timeout=60)[1])
         port = free_port()
         waiting = [self.start("eval", path, f"td.recv({1 - rank})", group=group(rank, 2, port)) for rank in range(2)]
         time.sleep(2)
