@@ -41,7 +41,7 @@ at::Tensor elements(const Leaf& leaf)
 }
 
 /// The same as a tensor of their own, which others are written over. A message with fewer bytes leaves the rest as it is.
-at::Tensor ownElements(const Leaf& leaf)
+at::Tensor copiedElements(const Leaf& leaf)
 {
     return guardingTorch([&] { return scratchCopy(leaf); });
 }
@@ -107,9 +107,13 @@ int64_t send(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule ru
 {
     MessageTags tags(rule);
     const auto start = [&](const at::Tensor& content) { return group.send(content, peer, tags.next()); };
+    const int64_t total = totalBytes(td);
+    int64_t done = 0;
     KeyPath path;
-    visitSorted(td, path, Stacks::ByMember,
-                [&](const KeyPath& at, const Leaf& leaf) { started(at, leaf, elements, start).wait(progress); });
+    visitSorted(td, path, Stacks::ByMember, [&](const KeyPath& at, const Leaf& leaf) {
+        started(at, leaf, elements, start).wait(progress);
+        progress.report(done += leaf.bytes(), total);
+    });
     return tags.last();
 }
 
@@ -117,13 +121,17 @@ int64_t receive(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule
 {
     MessageTags tags(rule);
     const auto start = [&](const at::Tensor& content) { return group.receive(content, peer, tags.next()); };
-    std::vector<LeafTransfer> transfers;
+    const int64_t total = totalBytes(td);
+    int64_t done = 0;
+    Changes changes;
     KeyPath path;
     visitSorted(td, path, Stacks::ByMember, [&](const KeyPath& at, const Leaf& leaf) {
-        transfers.push_back(started(at, leaf, ownElements, start));
-        transfers.back().wait(progress);
+        const LeafTransfer transfer = started(at, leaf, copiedElements, start);
+        transfer.wait(progress);
+        transfer.addTo(changes);
+        progress.report(done += leaf.bytes(), total);
     });
-    waitAndWrite(transfers, mutations, progress);
+    changes.apply(mutations);
     return tags.last();
 }
 
@@ -139,7 +147,7 @@ StartedExchange startSending(const TensorDict& td, ProcessGroup& group, int64_t 
 StartedExchange startReceiving(const TensorDict& td, ProcessGroup& group, int64_t peer, TagRule rule)
 {
     MessageTags tags(rule);
-    std::vector<LeafTransfer> leaves = startedAll(td, Stacks::ByMember, ownElements, [&](const at::Tensor& content) {
+    std::vector<LeafTransfer> leaves = startedAll(td, Stacks::ByMember, copiedElements, [&](const at::Tensor& content) {
         return group.receive(content, peer, tags.next());
     });
     return {std::move(leaves), tags.last()};
@@ -147,14 +155,14 @@ StartedExchange startReceiving(const TensorDict& td, ProcessGroup& group, int64_
 
 std::vector<LeafTransfer> startReducing(const TensorDict& td, ProcessGroup& group, ReduceOp op, int64_t root)
 {
-    return startedAll(td, Stacks::Stacked, ownElements, [&](const at::Tensor& content) { return group.reduce(content, op, root); });
+    return startedAll(td, Stacks::Stacked, copiedElements, [&](const at::Tensor& content) { return group.reduce(content, op, root); });
 }
 
 std::vector<LeafTransfer> startReducingAll(const TensorDict& td, ProcessGroup& group, ReduceOp op)
 {
     std::vector<LeafTransfer> transfers;
     forEachLeaf(td, true, [&](const KeyPath& at, const Leaf& leaf) {
-        transfers.push_back(started(at, leaf, ownElements, [&](const at::Tensor& content) { return group.reduceAll(content, op); }));
+        transfers.push_back(started(at, leaf, copiedElements, [&](const at::Tensor& content) { return group.reduceAll(content, op); }));
     });
     return transfers;
 }

@@ -237,17 +237,23 @@ NonTensor valueOf(const Plain& described)
     return {parts[0], shapeOf(parts[1])};
 }
 
-NonTensor valuesOf(const Plain& level)
+/// `batch`: of the level around, which tells the size of a stack of no values.
+NonTensor valuesOf(const Plain& level, const Shape& batch)
 {
+    const int64_t dim = as<int64_t>(field(field(level, "cls_metadata"), "stack_dim"), "a dim");
+    Shape below = batch;
+    if (dim >= 0 && dim < static_cast<int64_t>(below.size()))
+        below.erase(below.begin() + dim);
     std::vector<NonTensor> values;
     for (const Plain* member : members(level, field(level, "non_tensors")))
-        values.push_back(member->as<Plain::List>() ? valueOf(*member) : valuesOf(*member));
-    if (values.empty())
+        values.push_back(member->as<Plain::List>() ? valueOf(*member) : valuesOf(*member, below));
+    if (values.empty() && elementCount(batch) != 0)
         fail("has a stack of no values");
+    if (values.empty())
+        return NonTensor::stack(std::vector<Plain>(), batch);
     for (const NonTensor& value : values)
         if (value.batchSize() != values.front().batchSize())
             fail("has a stack of values with different batch sizes");
-    const int64_t dim = as<int64_t>(field(field(level, "cls_metadata"), "stack_dim"), "a dim");
     if (dim < 0 || dim > static_cast<int64_t>(values.front().batchSize().size()))
         fail("stacks values on dim " + std::to_string(dim));
     return NonTensor::stack(values, dim);
@@ -302,7 +308,7 @@ private:
             withinKey(key, [&] {
                 const auto* cls = field(child, "cls").as<std::string>();
                 if (cls && *cls == "NonTensorStack")
-                    td.set({key}, valuesOf(child));
+                    td.set({key}, valuesOf(child, td.batchSize()));
                 else
                     td.set({key}, level(child));
             });

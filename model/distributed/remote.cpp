@@ -3,7 +3,6 @@
 
 #include "distributed/packed.h"
 #include "operations/changes.h"
-#include "operations/convert.h"
 #include "operations/inplace.h"
 #include "operations/stack.h"
 #include "operations/update.h"
@@ -135,7 +134,9 @@ TensorDict broadcast(const TensorDict& td, ProcessGroup& group, int64_t root, Pr
         const at::Tensor pickle = bytesOf(own.pickle);
         for (const at::Tensor& message : {numberTensor(pickle.numel()), pickle, own.storage})
             exchanged(message);
-        return isConsolidated(td) ? td : consolidated(td);
+        TensorDict consolidated = refilled(td, own.storage);
+        consolidated.setLocked(true);
+        return consolidated;
     }
     const at::Tensor pickle = exchanged(announcedSpace(exchanged(numberTensor(0)).item<int64_t>()));
     Plain description = described(pickle);
@@ -159,7 +160,7 @@ std::vector<at::Tensor> spaces(const ProcessGroup& group, int64_t bytes)
 
 at::Tensor padded(const at::Tensor& bytes, int64_t size)
 {
-    at::Tensor result = at::zeros({size}, at::kByte);
+    at::Tensor result = announcedSpace(size);
     result.narrow(0, 0, bytes.numel()).copy_(bytes);
     return result;
 }

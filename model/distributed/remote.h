@@ -17,8 +17,8 @@ namespace tensordesk {
 void initRemote(const TensorDict& td, ProcessGroup& group, int64_t peer, Progress& progress);
 [[nodiscard]] TensorDict fromRemoteInit(ProcessGroup& group, int64_t peer, Progress& progress);
 
-/// The tensordict of the process `root`, in all of them: there `td` itself if it is consolidated, else consolidated().
-/// Elsewhere `td` is not looked at.
+/// The tensordict of the process `root`, in all of them: there locked, of views of the block that was sent. Elsewhere `td`
+/// is not looked at.
 [[nodiscard]] TensorDict broadcast(const TensorDict& td, ProcessGroup& group, int64_t root, Progress& progress);
 
 /// Those of all processes, in the order of the processes.

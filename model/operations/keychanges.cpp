@@ -186,21 +186,9 @@ TensorDict separateKeys(const TensorDict& td, const std::vector<KeyPath>& keys, 
     return separated;
 }
 
-namespace {
-
-bool isLockedSomewhere(const TensorDict& td)
-{
-    if (!td.isLazyStack())
-        return td.isLocked();
-    const std::vector<TensorDict>& members = td.members();
-    return std::any_of(members.begin(), members.end(), isLockedSomewhere);
-}
-
-}  // namespace
-
 void checkStorable(const TensorDict& td, const KeyPath& path)
 {
-    if (isLockedSomewhere(holderOf(td, path)))
+    if (isSomewhereLocked(holderOf(td, path)))
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place, as set_() does")
             .within(path);
 }

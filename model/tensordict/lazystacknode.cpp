@@ -52,13 +52,6 @@ Entry partAt(const Entry& entry, const Shape& batch, int64_t dim, std::size_t po
     return indexed(entry, BoundIndex(pick, c10::IntArrayRef(shape).slice(0, dims)));
 }
 
-bool isSomewhereLocked(const std::vector<TensorDict>& members)
-{
-    return std::any_of(members.begin(), members.end(), [](const TensorDict& member) {
-        return member.isLazyStack() ? isSomewhereLocked(member.members()) : member.isLocked();
-    });
-}
-
 /// The stacked entries as a table, for views that no stack can express: as the members are at this moment.
 class StackTable final : public EntryTable {
 public:
@@ -202,7 +195,7 @@ void LazyStackNode::checkUnlocked() const
 /// Whoever changes all members asks first: not even one changes where one is locked.
 void LazyStackNode::checkMembersUnlocked() const
 {
-    if (isSomewhereLocked(m_members)) {
+    if (std::any_of(m_members.begin(), m_members.end(), isSomewhereLocked)) {
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
     }
 }
@@ -269,6 +262,11 @@ bool isSomewhere(const TensorDict& td, const Key& key)
     const auto isThere = [&key](const TensorDict& member) { return isSomewhere(member, key); };
     return td.isLazyStack() ? std::any_of(td.members().begin(), td.members().end(), isThere)
                             : td.node()->positionOf(key).has_value();
+}
+
+bool isSomewhereLocked(const TensorDict& td)
+{
+    return td.isLazyStack() ? std::any_of(td.members().begin(), td.members().end(), isSomewhereLocked) : td.isLocked();
 }
 
 void LazyStackNode::lock(const LockToken& above)

@@ -73,5 +73,7 @@ private:
 [[nodiscard]] Entry partOfMember(const Entry& entry, const TensorDict& stack, std::size_t position);
 /// True if the level has the key, or, of a lazy stack, one of its members.
 [[nodiscard]] bool isSomewhere(const TensorDict& td, const Key& key);
+/// True if the level is locked, or, of a lazy stack, one of its members.
+[[nodiscard]] bool isSomewhereLocked(const TensorDict& td);
 
 }  // namespace tensordesk

@@ -137,9 +137,12 @@ void MappingNode::checkUnlocked() const
 
 void MappingNode::put(const Key& key, Entry entry)
 {
-    const auto position = positionOf(key);
     // A value for a value is what elements are for a tensor: written in place, where a lock lets it.
-    if (!position || !std::holds_alternative<NonTensor>(entry) || !std::holds_alternative<NonTensor>(entryAt(*position))) {
+    const auto replacesValue = [&] {
+        const auto position = std::holds_alternative<NonTensor>(entry) ? positionOf(key) : std::nullopt;
+        return position && std::holds_alternative<NonTensor>(entryAt(*position));
+    };
+    if (m_lock.isLocked() && !replacesValue()) {
         checkUnlocked();
     }
     keepPast();

@@ -84,13 +84,15 @@ void append(std::string& out, const Plain& plain)
 constexpr int kMostNested = 200;
 /// The most values that a pickle stands for: a value may be named again and again, so that a few bytes stand for many.
 constexpr int64_t kMostValues = 2'000'000;
+/// The most bytes of text by which a pickle grows.
+constexpr std::size_t kMostGrowth = 64 << 20;
 
 /// A pickle is a program for a stack machine. This one knows only the steps that make plain values: a class that is named
 /// stays its name, and nothing is called but for complex numbers, which have no other form: nothing outside the pickle is
 /// reached.
 class PickleReader {
 public:
-    PickleReader(std::string_view pickle, Tuples tuples) : m_bytes(pickle), m_tuples(tuples) {}
+    PickleReader(std::string_view pickle, Tuples tuples) : m_bytes(pickle), m_tuples(tuples), m_room(pickle.size() + kMostGrowth) {}
 
     Plain read()
     {
@@ -255,14 +257,33 @@ private:
         return std::bit_cast<double>(bits);
     }
 
+    /// The bytes of text in a value that holds no others.
+    static std::size_t textOf(const Plain& value)
+    {
+        const auto* text = value.as<std::string>();
+        const auto* bytes = value.as<Plain::Bytes>();
+        const auto* number = value.as<Plain::BigInt>();
+        const auto* object = value.as<Plain::Opaque>();
+        return text ? text->size() : bytes ? bytes->bytes.size() : number ? number->digits.size() : object ? object->description.size() : 0;
+    }
+
+    void makeRoom(std::size_t bytes)
+    {
+        if (bytes > m_room)
+            fail("a pickle that grows by more than " + std::to_string(kMostGrowth >> 20) + " MiB");
+        m_room -= bytes;
+    }
+
     Plain plain(const Made& made, int depth)
     {
         if (depth == 0)
             fail("the values of a pickle are nested more than " + std::to_string(kMostNested) + " levels deep");
         if (++m_values > kMostValues)
             fail("a pickle of more than " + std::to_string(kMostValues) + " values");
-        if (made.kind == Made::Kind::Value)
+        if (made.kind == Made::Kind::Value) {
+            makeRoom(textOf(made.value));
             return made.value;
+        }
         if (made.kind == Made::Kind::Tuple && m_tuples == Tuples::Refused)
             fail("the pickle holds a tuple");
         if (made.kind != Made::Kind::Dict) {
@@ -276,6 +297,7 @@ private:
             const auto* key = made.items[i]->value.as<std::string>();
             if (!key)
                 fail("a dict of a pickle has a key that is no text");
+            makeRoom(key->size());
             dict.emplace_back(*key, plain(*made.items[i + 1], depth - 1));
         }
         return dict;
@@ -369,6 +391,7 @@ private:
     std::vector<std::size_t> m_marks;
     std::vector<Made*> m_memo;
     int64_t m_values = 0;
+    std::size_t m_room;  ///< for texts
 };
 
 }  // namespace

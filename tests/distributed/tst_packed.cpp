@@ -53,6 +53,22 @@ TensorDict texts()
     return td;
 }
 
+TensorDict noTexts()
+{
+    TensorDict td(Shape{0, 3});
+    td.set({"per position"}, NonTensor::stack(std::vector<Plain>(), {0, 3}));
+    td.set({"level"}, TensorDict(Shape{0, 3}));
+    td.set({"level", "below"}, NonTensor::stack(std::vector<Plain>(), {0, 3}));
+    return td;
+}
+
+TensorDict noTextsBelow()
+{
+    TensorDict td(Shape{2, 0});
+    td.set({"per position"}, NonTensor::stack(std::vector<Plain>(), {2, 0}));
+    return td;
+}
+
 TensorDict empty() { return TensorDict({0, 3}, {"a", {}}); }
 
 /// With an element of 16 bytes where only 8 are aligned.
@@ -78,6 +94,8 @@ void PackedTest::roundTrip_data()
     QTest::newRow("ragged stack") << &raggedStack;
     QTest::newRow("texts") << &texts;
     QTest::newRow("empty") << &empty;
+    QTest::newRow("no texts") << &noTexts;
+    QTest::newRow("no texts below") << &noTextsBelow;
     QTest::newRow("unaligned") << &unaligned;
 }
 

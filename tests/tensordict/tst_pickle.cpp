@@ -135,6 +135,17 @@ void PickleTest::growsWithinBounds()
         bomb += std::string("q") + static_cast<char>(i) + "](h" + static_cast<char>(i) + "h" + static_cast<char>(i) + "e";
     bomb += '.';
     QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(unpickled(bomb, Tuples::AsLists)));
+    // A megabyte of text named a hundred thousand times, as values and as keys.
+    const std::string text = fromHex("80048d0000100000000000") + std::string(1 << 20, 'x') + fromHex("9430");
+    std::string values = text + fromHex("5d28"), keys = text + fromHex("7d28");
+    for (int i = 0; i < 100'000; ++i) {
+        values += std::string("h\0", 2);
+        keys += std::string("h\0N", 3);
+    }
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(unpickled(values + "e.", Tuples::AsLists)));
+    QVERIFY_THROWS_EXCEPTION(Error, static_cast<void>(unpickled(keys + "u.", Tuples::AsLists)));
+    // As a value it is read, of whatever size.
+    QCOMPARE(unpickled(pickled(std::string(200 << 20, 'x')), Tuples::Refused).as<std::string>()->size(), std::size_t{200} << 20);
 }
 
 TENSORDESK_SUITE(PickleTest);
