@@ -661,10 +661,6 @@
         <translation>Batch</translation>
     </message>
     <message>
-        <source>mask: &quot;done&quot; or td[&quot;reward&quot;] &gt; 0</source>
-        <translation>Maske: &quot;done&quot; oder td[&quot;reward&quot;] &gt; 0</translation>
-    </message>
-    <message>
         <source>Mask over the batch</source>
         <translation>Maske über den Batch</translation>
     </message>
@@ -691,6 +687,10 @@
     <message>
         <source>Take the mask away to name the dim</source>
         <translation>Nehmen Sie die Maske weg, um die Dimension zu benennen</translation>
+    </message>
+    <message>
+        <source>mask: %1 or td[&quot;reward&quot;] &gt; 0</source>
+        <translation>Maske: %1 oder td[&quot;reward&quot;] &gt; 0</translation>
     </message>
 </context>
 <context>
@@ -1673,8 +1673,8 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Episode suchen</translation>
     </message>
     <message>
-        <source>No key says where episodes end: a bool &quot;done&quot; over the batch does, here or below &quot;next&quot;.</source>
-        <translation>Kein Schlüssel sagt, wo Episoden enden: Das tut ein bool „done“ über den Batch, hier oder unter „next“.</translation>
+        <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
+        <translation>Kein Schlüssel sagt, wo Episoden enden: ein Bool „done“, „terminated“ oder „truncated“ über den Batch täte es, unter „next“ oder hier.</translation>
     </message>
 </context>
 <context>
@@ -2692,10 +2692,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
 <context>
     <name>tensordesk::MemberDialog</name>
     <message>
-        <source>%1 members are too many to look at side by side: at most %2 are shown.</source>
-        <translation>%1 Mitglieder sind zu viele, um sie nebeneinander anzusehen: Höchstens %2 werden gezeigt.</translation>
-    </message>
-    <message>
         <source>That chooses no part: there is nothing to collate.</source>
         <translation>Das wählt keinen Teil aus: Es gibt nichts gegenüberzustellen.</translation>
     </message>
@@ -2738,6 +2734,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>An expression over td that gives a list of tensordicts</source>
         <translation>Ein Ausdruck über td, der eine Liste von Tensordicts ergibt</translation>
+    </message>
+    <message>
+        <source>That chooses more members than can be looked at side by side: at most %1 are shown.</source>
+        <translation>Das wählt mehr Teile, als sich nebeneinander betrachten lassen: höchstens %1 werden gezeigt.</translation>
     </message>
 </context>
 <context>

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/verbs.h"
 
+#include "analysis/datamask.h"
 #include "analysis/episodes.h"
+#include "analysis/parts.h"
 #include "commandline/collationtext.h"
 #include "commandline/json.h"
 #include "commandline/keyname.h"
+#include "commandline/keytext.h"
 #include "commandline/members.h"
 #include "expression/expression.h"
 #include "storage/storage.h"
@@ -15,30 +18,38 @@ namespace tensordesk {
 
 namespace {
 
-std::vector<TensorDict> episodesIn(const TensorDict& td, const std::string& key)
+/// Parts of a tensordict, and what they are where that is worth saying.
+struct Chosen {
+    std::vector<TensorDict> members = {};
+    Plain::Dict document = {};  ///< of how they were chosen
+    std::string text = {};
+};
+
+std::string keysText(const EpisodeEnds& keys)
 {
-    std::vector<TensorDict> members;
-    for (Episode& episode : episodesOf(td, keyNamed(td, key))) {
-        members.push_back(std::move(episode.td));
+    std::string text;
+    for (const KeyPath& key : keys) {
+        text += (text.empty() ? "" : " or ") + keyText(key);
     }
-    return members;
+    return text;
 }
 
-/// What one path alone stands for: the members of a lazy stack, else the parts along the first batch dim.
-std::vector<TensorDict> partsOf(const TensorDict& td)
+Chosen episodesIn(const TensorDict& td, const std::string& key)
 {
-    if (td.isLazyStack()) {
-        return td.members();
+    const EpisodeEnds ends = episodeEndsNamed(td, keyNamed(td, key));
+    Chosen chosen{.text = ", the episodes that end at " + keysText(ends)};
+    for (Episode& episode : episodesOf(td, ends, kMostMembers + 1)) {
+        chosen.members.push_back(std::move(episode.td));
     }
-    if (td.batchSize().empty()) {
-        throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is nothing to collate in it. "
-                                           "Give several paths, or one of a lazy stack.");
+    checkMemberCount(static_cast<int64_t>(chosen.members.size()));
+    Plain::List keys;
+    std::transform(ends.begin(), ends.end(), std::back_inserter(keys), [](const KeyPath& end) { return toPlain(end); });
+    const auto mask = dataMaskOf(td);
+    if (mask) {
+        chosen.text += ", without the padding that " + keyText(mask->key) + " tells";
     }
-    std::vector<TensorDict> parts;
-    for (int64_t i = 0; i < td.batchSize().front(); ++i) {
-        parts.push_back(td.at(Index{i}));
-    }
-    return parts;
+    chosen.document = {{"ends", std::move(keys)}, {"mask", mask ? toPlain(mask->key) : Plain()}};
+    return chosen;
 }
 
 }  // namespace
@@ -46,21 +57,22 @@ std::vector<TensorDict> partsOf(const TensorDict& td)
 int runCollate(const CollateOptions& options, Console& console)
 {
     std::vector<std::unique_ptr<Storage>> storages;
-    std::vector<TensorDict> members;
+    Chosen chosen;
     for (const std::string& path : options.paths) {
         storages.push_back(openStorage(path));
-        members.push_back(storages.back()->root());
+        chosen.members.push_back(storages.back()->root());
     }
     const bool isChosen = !options.members.empty() || !options.episodes.empty();
-    if (members.size() > 1 && isChosen) {
+    if (chosen.members.size() > 1 && isChosen) {
         throw Error(ErrorKind::ValueError, "--members and --episodes choose parts of one path, and several were given.");
     }
-    if (members.size() == 1) {
-        const TensorDict td = members.front();
-        members = !options.members.empty()  ? membersOf(evaluate(options.members, Scope{{"td", td}}))
-            : !options.episodes.empty()     ? episodesIn(td, options.episodes)
-                                            : partsOf(td);
+    if (chosen.members.size() == 1) {
+        const TensorDict td = chosen.members.front();
+        chosen = !options.members.empty()  ? Chosen{membersOf(evaluate(options.members, Scope{{"td", td}}))}
+            : !options.episodes.empty()    ? episodesIn(td, options.episodes)
+                                           : Chosen{partsOf(td)};
     }
+    const std::vector<TensorDict>& members = chosen.members;
     if (members.empty()) {
         throw Error(ErrorKind::ValueError, "There is nothing to collate in " + options.paths.front() + ".");
     }
@@ -74,12 +86,15 @@ int runCollate(const CollateOptions& options, Console& console)
                              {"paths", Plain::List(options.paths.begin(), options.paths.end())},
                              {"members", static_cast<int64_t>(members.size())},
                              {"dim", options.dim}};
+        if (!chosen.document.empty()) {
+            document.emplace_back("episodes", std::move(chosen.document));
+        }
         Plain::Dict body = collationDocument(report);
         std::move(body.begin(), body.end(), std::back_inserter(document));
         console.line(toJson(document, NonFinite::Quoted));
         return 0;
     }
-    console.line(std::to_string(members.size()) + (members.size() == 1 ? " member" : " members"));
+    console.line(std::to_string(members.size()) + (members.size() == 1 ? " member" : " members") + chosen.text);
     for (const std::string& line : collationText(report, console.style())) {
         console.line(line);
     }

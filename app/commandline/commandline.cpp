@@ -333,7 +333,7 @@ void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
     auto* members = sub->add_option("--members", options.members,
                                     "Of one PATH: an expression that gives a list of tensordicts, such as '[td[0], td[3]]'")
                         ->type_name("EXPR");
-    sub->add_option("--episodes", options.episodes, "Of one PATH: its episodes, which end where this key is true")
+    sub->add_option("--episodes", options.episodes, "Of one PATH: its episodes, which end where this key is true, as it is below `next` where there is one")
         ->type_name("KEY")
         ->excludes(members);
     sub->add_option("--dim", options.dim, "The batch dim to stack, concatenate or pad along")

@@ -112,7 +112,7 @@ struct CompareOptions {
 struct CollateOptions {
     std::vector<std::string> paths;  ///< of one alone its members, or its parts along the first batch dim
     std::string members = {};   ///< of one alone an expression over `td` that gives them
-    std::string episodes = {};  ///< of one alone the key that ends episodes, as `info` takes it
+    std::string episodes = {};  ///< of one alone the key that ends episodes, as `info` takes it; see episodeEndsNamed()
     int64_t dim = 0;
     bool json = false;
 };

@@ -55,13 +55,13 @@ void EpisodeStepper::start(const Shape& from, bool backwards)
     m_isStepping = true;
     m_backwards = backwards;
     const std::string nothing =
-        tr("No key says where episodes end: a bool \"done\" over the batch does, here or below \"next\".").toStdString();
+        tr("No key says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below \"next\" or here.").toStdString();
     m_job.start(JobPools::passes(), [td = *m_td, from, backwards, nothing](Progress& progress) {
-        const auto done = doneKeyOf(td);
-        if (!done) {
+        const EpisodeEnds ends = episodeEndsOf(td);
+        if (ends.empty()) {
             throw Error(ErrorKind::KeyError, nothing);
         }
-        return neighbouringEpisode(td, *done, from, backwards, progress);
+        return neighbouringEpisode(td, ends, from, backwards, progress);
     });
 }
 

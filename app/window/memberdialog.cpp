@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/memberdialog.h"
 
-#include "analysis/episodes.h"
+#include "analysis/datamask.h"
+#include "analysis/parts.h"
 #include "commandline/members.h"
 #include "common/dimselection.h"
 #include "common/format.h"
@@ -16,25 +17,35 @@
 #include <QPushButton>
 #include <QRadioButton>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
 
-/// More members fill no matrix that a person looks through.
-constexpr std::size_t kMostMembers = 10'000;
-
-/// Bool leaves on the first level and the one below: what ends episodes is among them.
-std::vector<KeyPath> boolKeys(const TensorDict& td)
+/// What may end episodes: first what does so by itself, then every bool over the batch.
+std::vector<EpisodeEnds> possibleEnds(const TensorDict& td)
 {
-    std::vector<KeyPath> keys;
+    std::vector<EpisodeEnds> choices;
+    if (EpisodeEnds ends = episodeEndsOf(td); !ends.empty()) {
+        choices.push_back(std::move(ends));
+    }
     forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
         const auto* leaf = std::get_if<Leaf>(&entry);
-        if (leaf && leaf->dtype() == at::kBool) {
-            keys.push_back(path);
+        if (leaf && isOverBatch(*leaf, td.batchSize()) && std::ranges::find(choices, EpisodeEnds{path}) == choices.end()) {
+            choices.push_back({path});
         }
     });
-    std::stable_partition(keys.begin(), keys.end(), [](const KeyPath& path) { return path.back() == "done"; });
-    return keys;
+    return choices;
+}
+
+QString textOf(const EpisodeEnds& ends)
+{
+    QStringList keys;
+    for (const KeyPath& key : ends) {
+        keys << format::path(key);
+    }
+    return keys.join(QStringLiteral(", "));
 }
 
 void checkCount(std::size_t count)
@@ -42,10 +53,10 @@ void checkCount(std::size_t count)
     if (count == 0) {
         throw Error(ErrorKind::ValueError, MemberDialog::tr("That chooses no part: there is nothing to collate.").toStdString());
     }
-    if (count > kMostMembers) {
-        throw Error(ErrorKind::ValueError, MemberDialog::tr("%1 members are too many to look at side by side: at most %2 are shown.")
-                                               .arg(count)
-                                               .arg(kMostMembers)
+    if (count > static_cast<std::size_t>(kMostMembers)) {
+        throw Error(ErrorKind::ValueError, MemberDialog::tr("That chooses more members than can be looked at side by side: "
+                                                            "at most %1 are shown.")
+                                               .arg(format::count(kMostMembers))
                                                .toStdString());
     }
 }
@@ -53,7 +64,7 @@ void checkCount(std::size_t count)
 }  // namespace
 
 MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
-    : QDialog(parent), m_td(std::move(td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)), m_dim(new QComboBox(this)),
+    : QDialog(parent), m_td(std::move(td)), m_ends(possibleEnds(m_td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)), m_dim(new QComboBox(this)),
       m_indices(new QLineEdit(this)), m_byEpisode(new QRadioButton(tr("E&pisodes, which end at"), this)),
       m_done(new QComboBox(this)), m_byExpression(new QRadioButton(tr("E&xpression"), this)),
       m_expression(new QLineEdit(this)),
@@ -70,12 +81,8 @@ MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
         m_dim->addItem(QStringLiteral("%1 %2").arg(format::text(dims.label(dim))).arg(dims.shape[dim]));
     }
     m_indices->setText(QStringLiteral(":"));
-    for (const KeyPath& key : boolKeys(m_td)) {
-        QStringList levels;
-        for (const Key& level : key) {
-            levels << format::text(level);
-        }
-        m_done->addItem(format::path(key), levels);
+    for (const EpisodeEnds& ends : m_ends) {
+        m_done->addItem(textOf(ends));
     }
     m_expression->setPlaceholderText(QStringLiteral("[td[i] for i in range(4)]"));
     m_dim->setAccessibleName(tr("Batch dim"));
@@ -130,11 +137,8 @@ std::function<CollationWindow::Members(Progress&)> MemberDialog::members() const
         };
     }
     if (m_byEpisode->isChecked()) {
-        KeyPath key;
-        for (const QString& level : m_done->currentData().toStringList()) {
-            key.push_back(level.toStdString());
-        }
-        return [td = m_td, key](Progress& progress) { return memberEpisodes(td, key, progress); };
+        const EpisodeEnds ends = m_ends.at(static_cast<std::size_t>(m_done->currentIndex()));
+        return [td = m_td, ends](Progress& progress) { return memberEpisodes(td, ends, progress); };
     }
     return [td = m_td, expression = m_expression->text().toStdString()](Progress& progress) {
         return membersOf(td, expression, progress);
@@ -161,10 +165,10 @@ CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const 
     return members;
 }
 
-CollationWindow::Members memberEpisodes(const TensorDict& td, const KeyPath& done, Progress& progress)
+CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeEnds& ends, Progress& progress)
 {
     CollationWindow::Members members;
-    for (Episode& episode : episodesOf(td, done, progress)) {
+    for (Episode& episode : episodesOf(td, ends, kMostMembers + 1, progress)) {
         members.names << QStringLiteral("[%1]").arg(format::text(episode.index));
         members.tds.push_back(std::move(episode.td));
     }

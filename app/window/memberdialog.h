@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/episodes.h"
 #include "window/collationwindow.h"
 
 #include <QDialog>
@@ -27,6 +28,7 @@ private:
     void showState();
 
     TensorDict m_td;
+    std::vector<EpisodeEnds> m_ends;  ///< of the items of m_done
     QRadioButton* m_byIndex;
     QComboBox* m_dim;
     QLineEdit* m_indices;
@@ -41,7 +43,7 @@ private:
 [[nodiscard]] CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const std::string& indices,
                                                  Progress& progress);
 /// Its episodes; see episodesOf().
-[[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const KeyPath& done, Progress& progress);
+[[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeEnds& ends, Progress& progress);
 /// What an expression over `td` gives: a list of tensordicts, or a lazy stack of them.
 [[nodiscard]] CollationWindow::Members membersOf(const TensorDict& td, const std::string& expression, Progress& progress);
 

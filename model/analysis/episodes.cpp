@@ -1,98 +1,252 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "analysis/episodes.h"
 
+#include "analysis/datamask.h"
 #include "analysis/search.h"
+#include "tensordict/memory.h"
 
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/ones.h>
+#include <ATen/ops/zeros.h>
+
+#include <algorithm>
 
 namespace tensordesk {
 namespace {
 
-/// Whether the leaf has one bool for each position in the batch.
-bool isOverBatch(const Leaf& leaf, const Shape& batch)
+const Condition kIsTrue{Condition::Kind::NotEqual, int64_t{0}};
+const Condition kIsFalse{Condition::Kind::Equal, int64_t{0}};
+
+bool isOverBatch(const TensorDict& td, const KeyPath& key)
 {
-    Shape shape = leaf.shape();
-    while (shape.size() > batch.size() && shape.back() == 1)
-        shape.pop_back();
-    return leaf.dtype() == at::kBool && !leaf.isRagged() && shape == batch;
+    if (!td.contains(key))
+        return false;
+    const auto entry = td.find(key);
+    const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
+    return leaf && isOverBatch(*leaf, td.batchSize());
 }
 
-Leaf doneLeaf(const TensorDict& td, const KeyPath& done)
+/// The bools that tell where the steps of a tensordict begin and end; see Note [Steps of an episode].
+struct Steps {
+    Shape batch;
+    std::vector<Leaf> ends;
+    std::optional<Leaf> data;  ///< none: there is no padding
+
+    Steps(const TensorDict& td, const EpisodeEnds& keys) : batch(td.batchSize())
+    {
+        if (batch.empty())
+            throw Error(ErrorKind::ValueError,
+                        "This tensordict has no batch dim, so there is no time along which episodes end.");
+        if (isRagged({batch.data(), batch.size() - 1}))
+            throw Error(ErrorKind::ValueError, "Episodes run along the last batch dim, the only one that may be ragged; the "
+                                               "batch size is " + toString(batch) + ". Look at one member.");
+        for (const KeyPath& key : keys) {
+            const Leaf leaf = td.leaf(key);
+            if (!isOverBatch(leaf, batch))
+                throw Error(ErrorKind::TypeError, "Episodes end where a bool of the batch size " + toString(batch) +
+                                                      " is true, and this is " + dtypeName(leaf.dtype()) + " " +
+                                                      toString(leaf.shape()) + ".")
+                    .within(key);
+            ends.push_back(leaf);
+        }
+        if (const auto mask = dataMaskOf(td))
+            data = mask->positions;
+    }
+
+    /// Positions of the dims before time.
+    [[nodiscard]] int64_t rows() const { return elementCount({batch.data(), batch.size() - 1}); }
+    /// The position that has this number, one index a dim before time.
+    [[nodiscard]] Index rowAt(int64_t number) const
+    {
+        Index position(batch.size() - 1, int64_t{0});
+        for (std::size_t dim = batch.size() - 1; dim-- > 0;) {
+            position[dim] = number % batch[dim];
+            number /= batch[dim];
+        }
+        return position;
+    }
+    [[nodiscard]] int64_t numberOf(const Shape& position) const
+    {
+        int64_t number = 0;
+        for (std::size_t dim = 0; dim + 1 < batch.size(); ++dim)
+            number = number * batch[dim] + position[dim];
+        return number;
+    }
+};
+
+Leaf atRow(const Leaf& leaf, const Index& position)
 {
-    if (td.batchSize().empty())
-        throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is no time along which episodes end.");
-    Leaf leaf = td.leaf(done);
-    if (!isOverBatch(leaf, td.batchSize()))
-        throw Error(ErrorKind::TypeError, "Episodes end where a bool of the batch size " + toString(td.batchSize()) +
-                                              " is true, and this is " + dtypeName(leaf.dtype()) + " " +
-                                              toString(leaf.shape()) + ".")
-            .within(done);
-    return leaf;
+    return position.empty() ? leaf : leaf.at(position);
 }
 
-/// What ends the episodes of one position of the other dims.
-class Ends {
+/// The episodes of one row, looked for without reading more than the way there.
+class Row {
 public:
-    Ends(const Leaf& done, const Index& position, int64_t time, Progress& progress)
-        : m_steps(position.empty() ? done : done.at(position)), m_time(time), m_progress(progress)
+    Row(const Steps& steps, int64_t number, Progress& progress) : m_progress(progress)
     {
+        const Index position = steps.rowAt(number);
+        for (const Leaf& leaf : steps.ends)
+            m_ends.push_back(atRow(leaf, position));
+        if (steps.data)
+            m_data = atRow(*steps.data, position);
+        m_time = m_ends.front().elementCount();
     }
 
-    /// The first step of the episode that `step` lies in.
-    [[nodiscard]] int64_t startOf(int64_t step)
+    [[nodiscard]] int64_t time() const noexcept { return m_time; }
+    /// The first step at or behind `from` that is no padding.
+    [[nodiscard]] std::optional<int64_t> firstStep(int64_t from) const
     {
-        const auto before = step > 0 ? findElement(m_steps, kIsTrue, step - 1, true, m_progress) : std::nullopt;
-        return before ? *before + 1 : 0;
+        if (from >= m_time)
+            return std::nullopt;
+        return m_data ? find(*m_data, kIsTrue, from, m_time) : from;
     }
-    /// The step behind its last one.
-    [[nodiscard]] int64_t endOf(int64_t step)
+    /// The last one up to `from`.
+    [[nodiscard]] std::optional<int64_t> lastStep(int64_t from) const
     {
-        const auto last = findElement(m_steps, kIsTrue, step, false, m_progress);
-        return last ? *last + 1 : m_time;
+        if (from < 0)
+            return std::nullopt;
+        return m_data ? findBackwards(*m_data, kIsTrue, 0, from) : from;
+    }
+    /// The step behind the last one of the episode that `step` lies in. REQUIRES: no padding there.
+    [[nodiscard]] int64_t endOf(int64_t step) const
+    {
+        int64_t end = m_data ? find(*m_data, kIsFalse, step, m_time).value_or(m_time) : m_time;
+        for (const Leaf& leaf : m_ends)
+            if (const auto last = find(leaf, kIsTrue, step, end))
+                end = *last + 1;
+        return end;
+    }
+    /// The first step of that episode. REQUIRES: no padding there.
+    [[nodiscard]] int64_t startOf(int64_t step) const
+    {
+        const auto padding = m_data ? findBackwards(*m_data, kIsFalse, 0, step - 1) : std::nullopt;
+        int64_t start = padding ? *padding + 1 : 0;
+        for (const Leaf& leaf : m_ends)
+            if (const auto before = findBackwards(leaf, kIsTrue, start, step - 1))
+                start = *before + 1;
+        return start;
     }
 
 private:
-    inline static const Condition kIsTrue{Condition::Kind::NotEqual, int64_t{0}};
+    /// The first of the steps [from, to).
+    [[nodiscard]] std::optional<int64_t> find(const Leaf& leaf, const Condition& condition, int64_t from, int64_t to) const
+    {
+        if (from >= to)
+            return std::nullopt;
+        const auto found = findElement(leaf.at(Index{Slice{from, to, {}}}), condition, 0, false, m_progress);
+        return found ? std::optional(from + *found) : std::nullopt;
+    }
+    /// The last of the steps [from, to].
+    [[nodiscard]] std::optional<int64_t> findBackwards(const Leaf& leaf, const Condition& condition, int64_t from,
+                                                       int64_t to) const
+    {
+        if (from > to)
+            return std::nullopt;
+        const auto found = findElement(leaf.at(Index{Slice{from, to + 1, {}}}), condition, to - from, true, m_progress);
+        return found ? std::optional(from + *found) : std::nullopt;
+    }
 
-    Leaf m_steps;
-    int64_t m_time;
+    std::vector<Leaf> m_ends;
+    std::optional<Leaf> m_data;
+    int64_t m_time = 0;
     Progress& m_progress;
 };
 
-/// The position in the dims before the last that has number `row`.
-Index positionOf(int64_t row, const Shape& batch)
-{
-    Index position(batch.size() - 1, int64_t{0});
-    for (std::size_t dim = batch.size() - 1; dim-- > 0;) {
-        position[dim] = row % batch[dim];
-        row /= batch[dim];
+/// What is known of each step of some rows, read at once.
+struct Marks {
+    at::Tensor ends, data;  ///< [rows, time]
+
+    /// Of all rows, or of the one at a position.
+    explicit Marks(const Steps& steps, const std::optional<Index>& position = {})
+    {
+        const int64_t rows = position ? 1 : steps.rows();
+        const auto rowsOf = [&](const Leaf& leaf) { return asRows(position ? atRow(leaf, *position) : leaf, rows); };
+        for (const Leaf& each : steps.ends) {
+            const at::Tensor bools = rowsOf(each);
+            ends = ends.defined() ? ends.logical_or(bools) : bools;
+        }
+        data = steps.data ? rowsOf(*steps.data) : at::ones({1, 1}, at::kBool).expand(ends.sizes());
+        data = data.contiguous();
     }
-    return position;
+
+private:
+    static at::Tensor asRows(const Leaf& leaf, int64_t rows)
+    {
+        checkFits(leaf.sizes(), leaf.dtype());
+        // A file may hold other bytes than 0 and 1.
+        const at::Tensor bools = snapshot(leaf).view(at::kByte).ne(0);
+        return bools.reshape({rows, leaf.elementCount() / std::max<int64_t>(rows, 1)});
+    }
+};
+
+/// The episodes of a row.
+std::vector<Range> runsIn(const bool* isEnd, const bool* isData, int64_t time)
+{
+    std::vector<Range> runs;
+    for (int64_t step = 0, start = 0; step < time; ++step) {
+        const bool isLast = isEnd[step] || step + 1 == time || !isData[step + 1];
+        if (isData[step] && isLast)
+            runs.push_back({start, 1, step + 1 - start});
+        if (!isData[step] || isLast)
+            start = step + 1;
+    }
+    return runs;
+}
+
+KeyPath belowNext(const KeyPath& key) { return KeyPath{"next"} / key; }
+
+EpisodeEnds overBatch(const TensorDict& td, const std::vector<KeyPath>& keys)
+{
+    EpisodeEnds ends;
+    std::copy_if(keys.begin(), keys.end(), std::back_inserter(ends),
+                 [&](const KeyPath& key) { return isOverBatch(td, key); });
+    return ends;
 }
 
 }  // namespace
 
-std::vector<Episode> episodesOf(const TensorDict& td, const KeyPath& done, Progress& progress)
+EpisodeEnds episodeEndsOf(const TensorDict& td)
 {
-    const Leaf leaf = doneLeaf(td, done);
-    const Shape& batch = td.batchSize();
+    const std::vector<std::vector<KeyPath>> choices{{{"next", "done"}},
+                                                    {{"next", "terminated"}, {"next", "truncated"}},
+                                                    {{"done"}},
+                                                    {{"terminated"}, {"truncated"}}};
+    for (const auto& keys : choices)
+        if (EpisodeEnds ends = overBatch(td, keys); !ends.empty())
+            return ends;
+    return {};
+}
+
+EpisodeEnds episodeEndsNamed(const TensorDict& td, const KeyPath& key)
+{
+    return {isOverBatch(td, belowNext(key)) ? belowNext(key) : key};
+}
+
+std::vector<Episode> episodesOf(const TensorDict& td, const EpisodeEnds& ends, std::size_t most, Progress& progress)
+{
+    const Steps steps(td, ends);
     std::vector<Episode> episodes;
-    if (elementCount(batch) == 0)
-        return episodes;
-    const int64_t time = batch.back();
-    const at::Tensor ends = snapshot(leaf).reshape({-1, time});  // by position of the other dims
-    const auto* isEnd = ends.const_data_ptr<bool>();
-    for (int64_t row = 0; row < ends.size(0); ++row) {
+    const auto addRow = [&](const Index& position, const bool* isEnd, const bool* isData, int64_t length) {
         progress.check();
-        const Index position = positionOf(row, batch);
-        for (int64_t start = 0, step = 0; step < time; ++step) {
-            if (isEnd[row * time + step] || step + 1 == time) {
-                Index index = position;
-                index.emplace_back(Slice{start, step + 1, {}});
-                episodes.push_back({td.at(index), toPython(index)});
-                start = step + 1;
-            }
+        const TensorDict row = position.empty() ? td : td.at(position);
+        for (const Range& run : runsIn(isEnd, isData, length)) {
+            if (episodes.size() == most)
+                return;
+            const Slice time{run.start, run.start + run.count, {}};
+            Index index = position;
+            index.emplace_back(time);
+            episodes.push_back({row.at(Index{time}), toPython(index)});
         }
+    };
+    // Rows of one length are read at once.
+    const bool hasOneLength = !isRagged(steps.batch);
+    const auto all = hasOneLength ? std::optional(Marks(steps)) : std::nullopt;
+    for (int64_t row = 0; row < steps.rows() && episodes.size() < most; ++row) {
+        const Index position = steps.rowAt(row);
+        const Marks marks = all ? *all : Marks(steps, position);
+        const int64_t time = marks.ends.size(1), offset = all ? row * time : 0;
+        if (time > 0)
+            addRow(position, marks.ends.const_data_ptr<bool>() + offset, marks.data.const_data_ptr<bool>() + offset, time);
     }
     return episodes;
 }
@@ -104,50 +258,42 @@ std::string EpisodePlace::index() const
     return toPython(index);
 }
 
-std::optional<KeyPath> doneKeyOf(const TensorDict& td)
-{
-    for (const KeyPath& key : {KeyPath{"next", "done"}, KeyPath{"done"}}) {
-        if (!td.contains(key))
-            continue;
-        const auto entry = td.find(key);
-        if (const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr; leaf && isOverBatch(*leaf, td.batchSize()))
-            return key;
-    }
-    return std::nullopt;
-}
-
-std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const KeyPath& done, const Shape& from,
+std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const EpisodeEnds& ends, const Shape& from,
                                                 bool backwards, Progress& progress)
 {
-    const Leaf leaf = doneLeaf(td, done);
-    const Shape& batch = td.batchSize();
-    const int64_t time = batch.back();
-    int64_t row = 0, rows = 1;
-    for (std::size_t dim = 0; dim + 1 < batch.size(); ++dim) {
-        row = row * batch[dim] + from[dim];
-        rows *= batch[dim];
+    const Steps steps(td, ends);
+    const int64_t rows = steps.rows();
+    const auto placeAt = [&](int64_t number, const Row& row, int64_t start) {
+        EpisodePlace place{{}, row.endOf(start) - start};
+        for (const auto& each : steps.rowAt(number))
+            place.position.push_back(std::get<int64_t>(each));
+        place.position.push_back(start);
+        return place;
+    };
+    int64_t number = steps.numberOf(from), step = from.back();
+    {
+        const Row here(steps, number, progress);
+        const bool isStep = here.firstStep(step) == step;
+        if (backwards) {
+            if (const int64_t start = isStep ? here.startOf(step) : step; start < step)
+                return placeAt(number, here, start);
+            --step;
+        } else if (isStep) {
+            step = here.endOf(step);
+        }
     }
-    const auto endsIn = [&](int64_t of) { return Ends(leaf, positionOf(of, batch), time, progress); };
-    int64_t start = 0;
-    if (!backwards) {
-        start = endsIn(row).endOf(from.back());
-        if (start == time && ++row == rows)
-            return std::nullopt;
-        start %= time;
-    } else if (from.back() > 0) {
-        start = endsIn(row).startOf(from.back());
-        if (start == from.back())
-            start = endsIn(row).startOf(start - 1);
-    } else if (--row < 0) {
-        return std::nullopt;
-    } else {
-        start = endsIn(row).startOf(time - 1);
+    for (; number >= 0 && number < rows; number += backwards ? -1 : 1) {
+        progress.check();
+        const Row row(steps, number, progress);
+        const bool isFirstRow = number == steps.numberOf(from);
+        if (backwards) {
+            if (const auto last = row.lastStep(isFirstRow ? step : row.time() - 1))
+                return placeAt(number, row, row.startOf(*last));
+        } else if (const auto first = row.firstStep(isFirstRow ? step : 0)) {
+            return placeAt(number, row, *first);
+        }
     }
-    EpisodePlace place{{}, endsIn(row).endOf(start) - start};
-    for (const auto& each : positionOf(row, batch))
-        place.position.push_back(std::get<int64_t>(each));
-    place.position.push_back(start);
-    return place;
+    return std::nullopt;
 }
 
 }  // namespace tensordesk

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "analysis/batchpreview.h"
-#include "analysis/episodes.h"
 #include "operations/construct.h"
 #include "support/suite.h"
 
@@ -11,7 +10,7 @@
 
 using namespace tensordesk;
 
-/// What a change of batch sizes or names would make of each level, and how a batch falls into episodes.
+/// What a change of batch sizes or names would make of each level.
 class BatchPreviewTest : public QObject {
     Q_OBJECT
 
@@ -22,9 +21,6 @@ private Q_SLOTS:
     void nothingHappens();
     void possible_data();
     void possible();
-    void episodes();
-    void neighbouringEpisodes();
-    void episodesNeedAnEnd();
 };
 
 namespace {
@@ -127,67 +123,6 @@ void BatchPreviewTest::possible()
     QCOMPARE(text, expected);
     QCOMPARE(possibleBatchSizes(TensorDict({2, 3})).size(), std::size_t{3});
     QCOMPARE(possibleBatchSizes(TensorDict::lazyStack({example(), example()}, 0)), std::vector<Shape>({{2, 4}}));
-}
-
-void BatchPreviewTest::episodes()
-{
-    TensorDict td({2, 4}, {"env", "time"});
-    const at::Tensor done = at::zeros({2, 4, 1}, at::kBool);
-    done[0][1].fill_(true);
-    done[1][3].fill_(true);
-    td.set({"next", "done"}, Leaf(done));
-    QByteArray text;
-    for (const Episode& episode : episodesOf(td, {"next", "done"})) {
-        text += episode.index + " " + toString(episode.td.batchSize()) + toString(episode.td.names()) + "\n";
-    }
-    QCOMPARE(text, QByteArray("0, 0:2 [2]['time']\n0, 2:4 [2]['time']\n1, 0:4 [4]['time']\n"));
-    QCOMPARE(episodesOf(td.at(Index{int64_t{0}}), {"next", "done"}).size(), std::size_t{2});
-}
-
-/// Step by step as the list of all has them, from anywhere.
-void BatchPreviewTest::neighbouringEpisodes()
-{
-    TensorDict td({3, 5}, {"env", "time"});
-    const at::Tensor done = at::zeros({3, 5, 1}, at::kBool);
-    done[0][1].fill_(true);
-    done[0][2].fill_(true);
-    done[2][4].fill_(true);
-    td.set({"done"}, Leaf(at::zeros({3, 5}, at::kLong)));
-    QVERIFY(!doneKeyOf(td));
-    td.set({"done"}, Leaf(done));
-    QCOMPARE(doneKeyOf(td), std::optional(KeyPath{"done"}));
-    td.set({"next", "done"}, Leaf(at::zeros({3, 5}, at::kBool)));
-    QCOMPARE(doneKeyOf(td), std::optional(KeyPath{"next", "done"}));
-
-    QByteArray all, forward, back;
-    for (const Episode& episode : episodesOf(td, {"done"})) {
-        all += episode.index + "\n";
-    }
-    QCOMPARE(all, "0, 0:2\n0, 2:3\n0, 3:5\n1, 0:5\n2, 0:5\n");
-    EpisodePlace last{{0, 0}, 2};
-    forward = QByteArray::fromStdString(last.index()) + "\n";
-    while (const auto next = neighbouringEpisode(td, {"done"}, last.position, false)) {
-        forward += next->index() + "\n";
-        last = *next;
-    }
-    QCOMPARE(forward, all);
-    back = QByteArray::fromStdString(last.index()) + "\n";
-    while (const auto previous = neighbouringEpisode(td, {"done"}, last.position, true)) {
-        back = QByteArray::fromStdString(previous->index()) + "\n" + back;
-        last = *previous;
-    }
-    QCOMPARE(back, all);
-    QCOMPARE(neighbouringEpisode(td, {"done"}, {0, 4}, true), std::optional(EpisodePlace{{0, 3}, 2}));
-    QCOMPARE(neighbouringEpisode(td, {"done"}, {1, 3}, false), std::optional(EpisodePlace{{2, 0}, 5}));
-    QCOMPARE(neighbouringEpisode(td.at(Index{int64_t{0}}), {"done"}, {0}, false), std::optional(EpisodePlace{{2}, 1}));
-}
-
-void BatchPreviewTest::episodesNeedAnEnd()
-{
-    const TensorDict td = example();
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(episodesOf(td, {"x"})), Error);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(episodesOf(td, {"done"})), Error);
-    QVERIFY_EXCEPTION_THROWN(static_cast<void>(episodesOf(TensorDict(), {"done"})), Error);
 }
 
 TENSORDESK_SUITE(BatchPreviewTest);

@@ -165,6 +165,30 @@ class Collating(unittest.TestCase):
         self.assertEqual([cell["batch_size"] for cell in root["cells"]], [[length] for length in lengths])
         self.assertEqual(run("collate", path, "--episodes", "x").status, 1)
 
+    def test_episodes_of_trajectories(self):
+        """The layout that torchrl's split_trajectories writes of a collector's frames."""
+        path = self.folder / "trajectories"
+        lengths = [20, 35, 13]
+        mask = torch.arange(35) < torch.tensor(lengths).unsqueeze(-1)
+        ends = (torch.arange(35) == torch.tensor(lengths).unsqueeze(-1) - 1).unsqueeze(-1)
+        td([3, 35], collector={"traj_ids": torch.zeros(3, 35, dtype=torch.long), "mask": mask},
+           done=torch.zeros(3, 35, 1, dtype=torch.bool), next={"done": ends, "reward": torch.ones(3, 35, 1)}).save(path)
+        document = collated(path, "--episodes", "done")
+        self.assertEqual(document["episodes"], {"ends": [["next", "done"]], "mask": ["collector", "mask"]})
+        self.assertEqual([cell["batch_size"] for cell in document["rows"][0]["cells"]], [[n] for n in lengths])
+        text = run("collate", path, "--episodes", "done").out.splitlines()[0]
+        self.assertEqual(text, "3 members, the episodes that end at next/done, without the padding that collector/mask tells")
+
+    def test_batch_of_any_size(self):
+        """Members are counted before they are made."""
+        path = self.folder / "huge"
+        td([3]).save(path)
+        meta = path / "meta.json"
+        meta.write_text(meta.read_text().replace("[3]", f"[{2**53}]"))
+        done = run("collate", path)
+        self.assertEqual((done.status, done.out), (1, ""))
+        self.assertIn("More than 10000 members are too many to look at side by side", done.err)
+
     def test_text(self):
         paths = self.save("text", [base(), base(), td(x=torch.zeros(3, 5))])
         done = run("collate", *paths)

@@ -29,6 +29,7 @@
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
+#include <ATen/ops/ones.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAbstractItemModelTester>
@@ -58,6 +59,23 @@ TensorDict episodes()
     td.set({"reward"}, Leaf(at::arange(120, at::kFloat).view({6, 20, 1})));
     td.set({"done"}, Leaf(at::arange(120).remainder(5).eq(4).view({6, 20, 1})));
     td.set({"next", "obs"}, Leaf(at::zeros({6, 20, 3})));
+    td.set({"next", "last"}, td.at({"done"}));
+    return td;
+}
+
+/// Batch [2, 6] as a collector's rollout, cut into trajectories: the root's `done` is never true, and the second row has
+/// two trajectories of two steps each, and padding.
+TensorDict trajectories()
+{
+    TensorDict td({2, 6});
+    const at::Tensor done = at::zeros({2, 6, 1}, at::kBool), mask = at::ones({2, 6}, at::kBool);
+    done[1][1].fill_(true);
+    done[1][3].fill_(true);
+    mask[1].slice(0, 4).fill_(false);
+    td.set({"reward"}, Leaf(at::arange(12, at::kFloat).view({2, 6, 1})));
+    td.set({"done"}, Leaf(at::zeros({2, 6, 1}, at::kBool)));
+    td.set({"next", "done"}, Leaf(done));
+    td.set({"collector", "mask"}, Leaf(mask));
     return td;
 }
 
@@ -96,6 +114,7 @@ private Q_SLOTS:
     void tellsAnErrorOnce();
     void cardsOfALazyStack();
     void barsOfARaggedTensor();
+    void passesOverPadding();
     void collatesParts_data();
     void collatesParts();
 
@@ -201,6 +220,7 @@ void ShapesWindowTest::masks_data()
     QTest::addColumn<QString>("shape");
     QTest::newRow("a key") << "\"done\"" << "24 of 120 positions" << "[24 | 1]";
     QTest::newRow("an expression") << "td[\"reward\"] > 99" << "20 of 120 positions" << "[20 | 1]";
+    QTest::newRow("a nested key") << "(\"next\", \"last\")" << "24 of 120 positions" << "[24 | 1]";
     QTest::newRow("the first dim") << "torch.arange(6) < 2" << "2 of 6 positions" << "[2, 20 | 1]";
     QTest::newRow("nothing is left") << "td[\"reward\"] < 0" << "0 of 120 positions" << "[0 | 1]";
     QTest::newRow("no bool") << "\"reward\""
@@ -475,6 +495,45 @@ void ShapesWindowTest::barsOfARaggedTensor()
     QCOMPARE(model.content().shape.text(), QString("[2 | *, 2]"));
     QCOMPARE(model.index(0).data(MembersModel::ShareRole).toDouble(), 0.25);
     QCOMPARE(model.index(1).data().toString(), QString("1 [12, 2]"));
+}
+
+/// One rule says where episodes end and what is padding, for the rail, the keys `]` and `[` and the dialog.
+void ShapesWindowTest::passesOverPadding()
+{
+    QVERIFY(open(trajectories()));
+    QVERIFY2(rail().maskField()->placeholderText().contains("(\"collector\", \"mask\")"),
+             qPrintable(rail().maskField()->placeholderText()));
+    const auto status = [&] { return m_window->statusBar()->currentMessage(); };
+    for (const QString place : {"[1, 0:2], 2 step(s)", "[1, 2:4], 2 step(s)", "the last episode"}) {
+        QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
+        QTRY_VERIFY2(status().contains(place), qPrintable(status()));
+    }
+    QTimer::singleShot(0, qApp, [&] {
+        auto* dialog = qobject_cast<MemberDialog*>(QApplication::activeModalWidget());
+        QVERIFY(dialog != nullptr);
+        dialog->findChildren<QRadioButton*>()[1]->setChecked(true);
+        QStringList keys;
+        const auto* choice = dialog->findChildren<QComboBox*>().back();
+        for (int at = 0; at < choice->count(); ++at) {
+            keys << choice->itemText(at);
+        }
+        QCOMPARE(keys, QStringList({"next / done", "done", "collector / mask"}));
+        QTest::keyClick(dialog, Qt::Key_Return);
+    });
+    action("Collate parts…")->trigger();
+    QPointer<CollationWindow> window;
+    for (QWidget* each : QApplication::topLevelWidgets()) {
+        window = window ? window.data() : qobject_cast<CollationWindow*>(each);
+    }
+    QVERIFY(window);
+    const CollationModel& model = window->findChild<CollationView*>()->model();
+    QStringList members;
+    QTRY_VERIFY(model.rowCount() > 0);
+    for (int column = CollationModel::FirstMember; column < model.columnCount(); ++column) {
+        members << model.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString();
+    }
+    QCOMPARE(members, QStringList({"[0, 0:6]", "[1, 0:2]", "[1, 2:4]"}));
+    delete window;
 }
 
 void ShapesWindowTest::collatesParts_data()

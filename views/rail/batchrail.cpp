@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "rail/batchrail.h"
 
+#include "analysis/datamask.h"
+#include "analysis/episodes.h"
 #include "common/format.h"
 #include "common/icons.h"
 #include "common/style.h"
@@ -13,9 +15,24 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QToolButton>
 
 namespace tensordesk {
+
+namespace {
+
+    /// A key that is worth choosing positions by: what is data, else where episodes end.
+    QString suggestedMask(const TensorDict& td)
+    {
+        if (const auto mask = dataMaskOf(td)) {
+            return format::text(toPython(mask->key));
+        }
+        const EpisodeEnds ends = episodeEndsOf(td);
+        return format::text(toPython(ends.empty() ? KeyPath{"done"} : ends.front()));
+    }
+
+}  // namespace
 
 BatchRail::BatchRail(QWidget* parent)
     : QWidget(parent), m_flow(new FlowLayout(this)), m_title(new QLabel(tr("Batch"), this)), m_mask(new QLineEdit(this)),
@@ -29,7 +46,6 @@ BatchRail::BatchRail(QWidget* parent)
     m_mask->setFont(font);
     m_mask->setFixedWidth(QFontMetrics(font).averageCharWidth() * 30);
     m_mask->setClearButtonEnabled(true);
-    m_mask->setPlaceholderText(tr("mask: \"done\" or td[\"reward\"] > 0"));
     m_mask->setAccessibleName(tr("Mask over the batch"));
     m_mask->setToolTip(tr("A bool key or expression over the batch: every key shows only where it is true"));
     m_mask->installEventFilter(this);
@@ -70,6 +86,7 @@ void BatchRail::setRoot(const TensorDict& td, const QString& python)
 {
     m_root = td;
     m_python = python;
+    m_mask->setPlaceholderText(tr("mask: %1 or td[\"reward\"] > 0").arg(suggestedMask(td)));
     setVisible(!td.batchSize().empty());
     takeMask();
 }
@@ -114,7 +131,8 @@ void BatchRail::takeMask()
         return;
     }
     // A key alone stands for its entry, as behind td.
-    if (mask.startsWith(QLatin1Char('"')) || mask.startsWith(QLatin1Char('\''))) {
+    static const QRegularExpression key(QStringLiteral("^\\(?\\s*[\"']"));
+    if (mask.contains(key)) {
         mask = QStringLiteral("td[%1]").arg(mask);
     }
     m_job.start(JobPools::passes(), [td = *m_root, text = mask.toStdString()](Progress& progress) {
