@@ -2,6 +2,7 @@
 #include "analysis/pyramid.h"
 
 #include <algorithm>
+#include <cmath>
 
 namespace tensordesk {
 
@@ -50,6 +51,32 @@ Pyramid::Runs Pyramid::runs(int64_t first, int64_t count, int64_t longest) const
                                          static_cast<int64_t>(m_levels[level].size()));
     return {from * length, length,
             std::span(m_levels[level]).subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from))};
+}
+
+bool Pyramid::Run::isWhole() const noexcept
+{
+    return !extremes.hasNan && std::isfinite(extremes.min) && std::isfinite(extremes.max);
+}
+
+Pyramid::Run Pyramid::run(std::size_t level, int64_t length, int64_t number) const
+{
+    const int64_t first = number * length;
+    return {first, std::min(length, m_elements - first), m_levels[level][static_cast<std::size_t>(number)]};
+}
+
+Pyramid::Run Pyramid::runAt(int64_t first, int64_t end) const
+{
+    Run longest = run(0, m_shortest, first / m_shortest);
+    int64_t length = m_shortest;
+    for (std::size_t level = 1; level < m_levels.size() && first == longest.first && longest.isWhole(); ++level) {
+        length *= kFactor;
+        const Run next = run(level, length, first / length);
+        if (next.first != first || next.first + next.count > end || !next.isWhole()) {
+            break;
+        }
+        longest = next;
+    }
+    return longest;
 }
 
 }  // namespace tensordesk

@@ -18,6 +18,15 @@ public:
         std::span<const MinMax> extremes;  ///< lives as long as the pyramid
     };
 
+    /// One of them.
+    struct Run {
+        int64_t first = 0;
+        int64_t count = 0;
+        MinMax extremes{};
+        /// Whether all of its elements are finite numbers, so that a curve goes through it without a gap.
+        [[nodiscard]] bool isWhole() const noexcept;
+    };
+
     /// Reads the leaf once. The shortest runs are as short as `mostRuns` of them allow, but not below 64 elements;
     /// it takes about 32 bytes a run. REQUIRES: leaf.dim() == 1, mostRuns ≥ 1.
     [[nodiscard]] static Pyramid build(const Leaf& leaf, int64_t mostRuns, Progress& progress = Progress::none());
@@ -28,8 +37,13 @@ public:
     /// The runs that overlap `count` elements from `first` on: the longest of at most `longest` elements each, or
     /// else the shortest there are. REQUIRES: elements of the leaf.
     [[nodiscard]] Runs runs(int64_t first, int64_t count, int64_t longest) const;
+    /// The longest run that begins with `first`, ends before `end` and is whole; else the shortest that `first` lies in,
+    /// whatever it is. REQUIRES: 0 ≤ first < end ≤ elementCount().
+    [[nodiscard]] Run runAt(int64_t first, int64_t end) const;
 
 private:
+    [[nodiscard]] Run run(std::size_t level, int64_t length, int64_t number) const;
+
     int64_t m_elements = 0;
     int64_t m_shortest = 1;
     std::vector<std::vector<MinMax>> m_levels;  ///< each run of a level covers four of the one before

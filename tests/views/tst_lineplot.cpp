@@ -18,7 +18,9 @@
 #include <ATen/ops/arange.h>
 #include <ATen/ops/ones.h>
 #include <ATen/ops/quantize_per_tensor.h>
+#include <ATen/ops/rand.h>
 #include <ATen/ops/randn.h>
+#include <ATen/ops/stack.h>
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
@@ -113,6 +115,9 @@ private Q_SLOTS:
     void drawsDtypes();
     void leavesGapsForNan();
     void keepsEverySpike();
+    void drawsLikeAllPoints_data();
+    void drawsLikeAllPoints();
+    void drawsLikeAPen();
     void readsMoreWhenZoomed();
     void zoomsFromThePyramid();
     void logarithmic();
@@ -228,21 +233,141 @@ void tst_LinePlot::keepsEverySpike()
     QVERIFY(std::abs(at->key - 1'234'567) < 3'000);
 }
 
+void tst_LinePlot::drawsLikeAllPoints_data()
+{
+    QTest::addColumn<QString>("shape");
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("elements");
+    for (const char* const shape : {"sine", "sawtooth", "noise", "steps", "NaN gaps", "NaN here and there", "infinities",
+                                    "bool", "log x", "band", "zoomed"}) {
+        for (const auto& [width, elements] : std::vector<std::pair<int, int>>{
+                 {640, 1'100}, {640, 3'000}, {333, 9'000}, {640, 40'000}, {901, 200'000}, {250, 500'000}}) {
+            QTest::addRow("%s, %d in %d", shape, elements, width) << shape << width << elements;
+        }
+    }
+    for (const char* const shape : {"sine", "noise", "NaN here and there"}) {
+        QTest::addRow("%s, 10^5 a column", shape) << shape << 120 << 4'000'000;
+    }
+}
+
+/// What is drawn of the few points that are kept is the picture of all of them, to the pixel.
+void tst_LinePlot::drawsLikeAllPoints()
+{
+    QFETCH(QString, shape);
+    QFETCH(int, width);
+    QFETCH(int, elements);
+    at::manual_seed(5);
+    const at::Tensor time = at::arange(elements, at::kDouble) / elements;
+    const at::Tensor sine = (time * 40).sin();
+    const at::Tensor noise = at::randn({elements}, at::kDouble);
+    const at::Tensor seldom = at::rand({elements}, at::kDouble).lt(0.01);
+    at::Tensor values = shape == "sawtooth" ? (time * 60).remainder(1)
+        : shape == "noise"                  ? noise
+        : shape == "steps"                  ? (time * 12).floor().remainder(3)
+        : shape == "NaN gaps"               ? sine.masked_fill((time * 37).remainder(1).lt(0.3), std::nan(""))
+        : shape == "NaN here and there"     ? (sine + noise * 0.001).masked_fill(seldom, std::nan(""))
+        : shape == "infinities" ? sine.masked_fill(seldom, std::numeric_limits<double>::infinity())
+        : shape == "bool"       ? sine.gt(0.2)
+        : shape == "band"       ? at::stack({sine - 0.2, sine + noise * 0.05, sine + 0.3})
+                                : sine;
+    if (elements > 1'000'000) {
+        values = values.to(at::kFloat);
+    }
+    LinePlotFixture f;
+    f.view.resize(width, 300);
+    if (shape == "band") {
+        const ShownLeaf leaf = shown(Leaf(values));
+        const DimSelection selection = DimSelection(leaf.dims, ViewKind::Line).withText("[meanstd, :]");
+        f.view.setLeaf(leaf.reducedBy(selection), selection.afterReduction());
+    } else {
+        f.setLeaf(shown(Leaf(values), 1, {"time"}));
+    }
+    QVERIFY(f.done.wait(30000));
+    PlotWidget& plot = *f.view.plot();
+    if (shape == "log x") {
+        f.view.setLogarithmicX(true);
+    } else if (shape == "zoomed") {
+        plot.xAxis->setRange(elements * 0.4137, elements * 0.9171);
+    }
+    plot.replot();  // the labels have their widths
+    plot.replot();
+    const QSize size = plot.size();
+    const QImage picture = plot.toPixmap(size.width(), size.height()).toImage();
+    for (int n = 0; n < plot.graphCount(); ++n) {
+        if (f.graph(n)->valueAxis() != plot.yAxis) {
+            continue;
+        }
+        QVERIFY(elements < 40'000 || f.graph(n)->dataCount() < elements);
+        const at::Tensor read = f.view.curves()->source->elements->tensor();
+        const at::Tensor series = (shape == "band" ? read.select(0, n == 0 ? 1 : n == 1 ? 0 : 2) : read).to(at::kDouble);
+        QVector<QCPGraphData> all(elements);
+        for (int i = 0; i < elements; ++i) {
+            all[i] = {double(i), series.const_data_ptr<double>()[i * series.stride(0)]};
+        }
+        f.graph(n)->data()->set(all, true);
+    }
+    const QImage whole = plot.toPixmap(size.width(), size.height()).toImage();
+    QVERIFY(picture == whole);
+}
+
+/// Against QPainter's own stroke of all points.
+void tst_LinePlot::drawsLikeAPen()
+{
+    const int elements = 30'000;
+    LinePlotFixture f;
+    f.setLeaf(shown(Leaf((at::arange(elements, at::kDouble) * (40.0 / elements)).sin()), 1, {"time"}));
+    QVERIFY(f.done.wait());
+    PlotWidget& plot = *f.view.plot();
+    for (QCPAxis* const axis : {plot.xAxis, plot.yAxis}) {
+        axis->grid()->setVisible(false);
+    }
+    plot.replot();
+    plot.replot();
+    QVERIFY(f.graph(0)->dataCount() < elements);
+    const QRect place = plot.axisRect()->rect();
+    const QImage picture = plot.toPixmap(plot.width(), plot.height()).toImage().copy(place);
+    QPainterPath path;
+    for (int i = 0; i < elements; ++i) {
+        const QPointF point(plot.xAxis->coordToPixel(i), plot.yAxis->coordToPixel(std::sin(i * 40.0 / elements)));
+        i == 0 ? path.moveTo(point) : path.lineTo(point);
+    }
+    QPainterPathStroker pen(QPen(Qt::black, f.graph(0)->pen().widthF(), Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    QImage stroked(plot.size(), QImage::Format_RGB32);
+    stroked.fill(plot.palette().color(QPalette::Base));
+    QPainter painter(&stroked);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(0.5, 0.5);  // as QCustomPlot's painter does
+    QPainterPath outline = pen.createStroke(path);
+    outline.setFillRule(Qt::WindingFill);
+    painter.fillPath(outline, f.graph(0)->pen().color());
+    painter.end();
+    stroked = stroked.copy(place);
+    int64_t difference = 0, ink = 0;
+    for (int y = 2; y < place.height() - 2; ++y) {
+        for (int x = 2; x < place.width() - 2; ++x) {
+            const int expected = qGray(stroked.pixel(x, y)), drawn = qGray(picture.pixel(x, y));
+            difference += std::abs(expected - drawn);
+            ink += std::abs(expected - qGray(stroked.pixel(0, 0)));
+        }
+    }
+    QVERIFY(20 * difference < ink);
+}
+
 void tst_LinePlot::readsMoreWhenZoomed()
 {
     const at::Tensor values = at::arange(2'000'000).to(at::kDouble);
     LinePlotFixture f;
     f.setLeaf(shown(Leaf(values), 1, {"time"}));
     QVERIFY(f.done.wait());
-    QVERIFY(f.view.curves()->thinned);
+    QVERIFY(f.view.curves()->request.isThinned());
     f.view.plot()->xAxis->setRange(1'000'000, 1'000'100);
-    QTRY_VERIFY(!f.view.curves()->thinned);
+    QTRY_VERIFY(!f.view.curves()->request.isThinned());
     const auto& points = *f.graph(0)->data();
     const auto at = points.findBegin(1'000'050, false);
     QCOMPARE(at->key, 1'000'050.0);
     QCOMPARE(at->value, 1'000'050.0);
     Q_EMIT f.view.plot()->resetRequested();
-    QTRY_VERIFY(f.view.curves()->thinned);
+    QTRY_VERIFY(f.view.curves()->request.isThinned());
     QVERIFY(f.view.plot()->xAxis->range().contains(0));
 }
 
@@ -445,7 +570,7 @@ void tst_LinePlot::drawsBands()
         QVERIFY(pointed.last()[0].toString().startsWith("[meanstd, 17, "));
         QCOMPARE(pointed.last()[0].toString().count(QString::fromUtf8(" … ")), 1);
     } else {
-        QVERIFY(f.view.curves()->thinned);
+        QVERIFY(f.view.curves()->request.isThinned());
         QCOMPARE(f.values(1).max().item<double>(), mean.max().item<double>());
         QCOMPARE(f.values(4).min().item<double>(), (mean.sub(std)).min().item<double>());
         QCOMPARE(f.values(5).max().item<double>(), (mean.add(std)).max().item<double>());

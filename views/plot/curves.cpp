@@ -14,48 +14,31 @@ namespace tensordesk {
 namespace {
 
     constexpr int64_t kKeepBytes = 64 << 20;
-    // A run must hold several elements before its two points are fewer than these.
-    constexpr int64_t kThinFactor = 4;
     // Curves of more points than screens have columns are worth a pyramid.
     constexpr int64_t kLongCurve = 1 << 16;
     // Shortest runs of all pyramids together: some 32 MiB.
     constexpr int64_t kRuns = 1 << 20;
     // As many elements are gone through in a few milliseconds.
     constexpr int64_t kFewElements = 1 << 18;
+    // Columns of so many runs can do without the elements: what is drawn is off by less than a pixel's tenth.
+    constexpr int64_t kManyRuns = 4;
+    // Elements to be read at once.
+    constexpr int64_t kCurveBlock = 1 << 20;
 
     int64_t shownCurves(const CurveSource& source) { return std::min(source.curveCount, Curves::kMost); }
 
-    bool isThinned(const CurveRequest& request) { return request.count > kThinFactor * request.columns; }
-
-    /// How long runs may be, for one on each column.
-    int64_t longestRun(const CurveRequest& request) { return std::max<int64_t>(request.count / request.columns, 1); }
-
-    // What a doubling gets at least on a logarithmic axis.
-    constexpr int64_t kLeastColumns = 64;
-
-    /// The stretches that are thinned alike.
-    std::vector<CurveRequest> piecesOf(const CurveRequest& request)
+    /// The first column that, with those after it, the pyramids draw well enough without the elements. On a logarithmic
+    /// axis columns grow.
+    std::size_t columnsToRead(const CurveSource& source, const CurveRequest& request)
     {
-        if (!request.logarithmic || !isThinned(request)) {
-            return {request};
+        if (source.pyramids.empty()) {
+            return request.columns.size();
         }
-        std::vector<CurveRequest> pieces;
-        const int64_t end = request.first + request.count;
-        for (int64_t first = request.first; first < end;) {
-            const int64_t next = std::min(end, std::max<int64_t>(2 * first, 1));
-            pieces.push_back({first, next - first, request.columns});
-            first = next;
-        }
-        for (CurveRequest& piece : pieces) {
-            piece.columns = std::max(request.columns / static_cast<int64_t>(pieces.size()), kLeastColumns);
-        }
-        return pieces;
-    }
-
-    bool pyramidServes(const CurveSource& source, const CurveRequest& request)
-    {
-        return isThinned(request) && !source.pyramids.empty()
-            && source.pyramids.front().shortest() <= longestRun(request);
+        const auto isWide = [&](int64_t first, int64_t next) {
+            return next - first >= kManyRuns * source.pyramids.front().shortest();
+        };
+        const auto wide = std::adjacent_find(request.columns.begin(), request.columns.end(), isWide);
+        return static_cast<std::size_t>(wide - request.columns.begin());
     }
 
     /// Of the n-th curve one series' elements: from those kept, or from the leaf itself.
@@ -81,50 +64,64 @@ namespace {
         return points;
     }
 
-    /// What is drawn of a series.
-    struct Stretch {
-        QVector<QCPGraphData> points;
-        QVector<double> nanKeys;
+    /// Points of a curve, as they are drawn: by their places in the x dim, of which `indices` are shown.
+    auto sinkTo(QVector<QCPGraphData>& points, const Range& indices, int64_t offset = 0)
+    {
+        return [&points, indices, offset](const CurvePoint& point) {
+            const double at = point.index + static_cast<double>(offset);
+            points.append({static_cast<double>(indices.start) + at * static_cast<double>(indices.step), point.value});
+        };
+    }
+
+    /// One series of a curve.
+    struct Series {
+        Leaf elements;
+        const Pyramid* pyramid;  ///< null for a short one
+        Range indices;           ///< in the x dim
+        bool isAtHand;           ///< the elements are in memory
     };
 
-    /// Two points in the middle of each run, or of as many `together`. `indices` are those of the whole curve.
-    void appendRuns(const Pyramid::Runs& runs, const Range& indices, int64_t together, Stretch& stretch)
+    /// Reads the elements of columns, some at a time, and thins them.
+    void readColumns(const Series& series, std::span<const int64_t> borders, QVector<QCPGraphData>& points,
+                     Progress& progress)
     {
-        QVector<QCPGraphData>& points = stretch.points;
-        const auto count = static_cast<int64_t>(runs.extremes.size());
-        points.reserve(points.size() + 2 * (count / together + 2));
-        // Which runs stand together does not depend on where the stretch begins: nothing flickers while it moves.
-        const int64_t number = runs.first / runs.length;
-        for (int64_t i = 0; i < count;) {
-            const int64_t first = runs.first + i * runs.length;
-            MinMax span = runs.extremes[static_cast<std::size_t>(i)];
-            for (++i; i < count && (number + i) % together != 0; ++i) {
-                span = merged(span, runs.extremes[static_cast<std::size_t>(i)]);
+        for (std::size_t first = 0; first + 1 < borders.size();) {
+            progress.report(borders[first] - borders.front(), borders.back() - borders.front());
+            progress.check();
+            std::size_t last = first + 1;
+            while (last + 1 < borders.size() && borders[last + 1] - borders[first] <= kCurveBlock) {
+                ++last;
             }
-            const int64_t last = std::min(runs.first + i * runs.length, indices.count) - 1;
-            const double middle = static_cast<double>(first + last) / 2;
-            const double key = static_cast<double>(indices.start) + middle * static_cast<double>(indices.step);
-            points.append({key, span.min});
-            points.append({key, span.max});
-            if (span.hasNan && span.min <= span.max) {
-                stretch.nanKeys.append(key);
+            std::vector<int64_t> block;
+            for (std::size_t n = first; n <= last; ++n) {
+                block.push_back(borders[n] - borders[first]);
             }
+            const Leaf stretch = series.elements.at({Slice{borders[first], borders[last], {}}});
+            thin(snapshot(stretch), nullptr, block, sinkTo(points, series.indices, borders[first]));
+            first = last;
         }
     }
 
-    /// The points of one stretch of a series. `all` are the indices of the whole curve.
-    void appendPoints(const Leaf& series, const Range& all, const CurveRequest& request, Stretch& drawn,
-                      Progress& progress)
+    QVector<QCPGraphData> pointsOf(const Series& series, const CurveSource& source, const CurveRequest& request,
+                                   Progress& progress)
     {
-        const Leaf stretch = series.at({Slice{request.first, request.first + request.count, {}}});
-        const Range indices = partOf(all, request.first, request.count);
-        if (!isThinned(request)) {
-            drawn.points += everyPoint(stretch, indices);
-            return;
+        if (!request.isThinned()) {
+            const Leaf stretch = series.elements.at({Slice{request.first, request.first + request.count, {}}});
+            return everyPoint(stretch, partOf(series.indices, request.first, request.count));
         }
-        const int64_t length = longestRun(request);
-        const auto extremes = extremesOfRuns(stretch, length, progress);
-        appendRuns({0, length, extremes}, indices, 1, drawn);
+        QVector<QCPGraphData> points;
+        const std::span columns(request.columns);
+        points.reserve(4 * static_cast<qsizetype>(columns.size()));
+        if (series.isAtHand) {
+            thin(series.elements.tensor(), series.pyramid, columns, sinkTo(points, series.indices));
+            return points;
+        }
+        const std::size_t toRead = std::min(columnsToRead(source, request), columns.size() - 1);
+        readColumns(series, columns.first(toRead + 1), points, progress);
+        if (toRead + 1 < columns.size()) {
+            thin(*series.pyramid, columns.subspan(toRead), sinkTo(points, series.indices));
+        }
+        return points;
     }
 
 }  // namespace
@@ -155,11 +152,11 @@ std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const Dim
 
 bool Curves::isAtHand(const CurveSource& source, const CurveRequest& request)
 {
-    const auto pieces = piecesOf(request);
-    return std::all_of(pieces.begin(), pieces.end(), [&](const CurveRequest& piece) {
-        return pyramidServes(source, piece)
-            || (source.elements && piece.count * shownCurves(source) * source.series <= kFewElements);
-    });
+    if (source.elements) {
+        const bool isQuick = request.isThinned() && !source.pyramids.empty();
+        return isQuick || request.count * shownCurves(source) * source.series <= kFewElements;
+    }
+    return request.isThinned() && columnsToRead(source, request) == 0;
 }
 
 Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source, const CurveRequest& request,
@@ -167,34 +164,21 @@ Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
 {
     Curves result;
     result.request = request;
-    result.thinned = isThinned(request);
-    const auto pieces = piecesOf(request);
-    const Range all = source->selection.dim(*source->selection.dimWith(DimRole::X)).range;
+    const Range indices = source->selection.dim(*source->selection.dimWith(DimRole::X)).range;
     const int64_t count = request.count > 0 ? shownCurves(*source) * source->series : 0;
     for (int64_t n = 0; n < count; ++n) {
         progress.check();
         const int64_t series = n % source->series;
         if (series == 0) {
-            result.curves.push_back({eachpart::position(source->selection, n / source->series), {}, {}, {}, {}});
+            result.curves.push_back({eachpart::position(source->selection, n / source->series), {}, {}, {}});
         }
-        Stretch drawn;
-        for (const CurveRequest& piece : pieces) {
-            if (pyramidServes(*source, piece)) {
-                const Pyramid& pyramid = source->pyramids[static_cast<std::size_t>(n)];
-                const Pyramid::Runs runs = pyramid.runs(piece.first, piece.count, longestRun(piece));
-                appendRuns(runs, all, std::max<int64_t>(longestRun(piece) / runs.length, 1), drawn);
-            } else {
-                ShareProgress part(progress, n, count);
-                appendPoints(seriesOf(leaf, *source, n / source->series, series), all, piece, drawn, part);
-            }
-        }
+        const Pyramid* const pyramid =
+            source->pyramids.empty() ? nullptr : &source->pyramids[static_cast<std::size_t>(n)];
         Curve& curve = result.curves.back();
-        if (series == source->series / 2) {
-            curve.points = std::move(drawn.points);
-            curve.nanKeys = std::move(drawn.nanKeys);
-        } else {
-            (series == 0 ? curve.low : curve.high) = std::move(drawn.points);
-        }
+        ShareProgress part(progress, n, count);
+        (series == source->series / 2 ? curve.points : series == 0 ? curve.low : curve.high) =
+            pointsOf({seriesOf(leaf, *source, n / source->series, series), pyramid, indices, source->elements.has_value()},
+                     *source, request, part);
     }
     if (!source->elements) {
         leaf.checkIntact();

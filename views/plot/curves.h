@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/pyramid.h"
+#include "analysis/thinning.h"
 #include "common/dimselection.h"
 #include "tensordict/leaf.h"
 #include "tensordict/progress.h"
@@ -16,19 +16,22 @@
 
 namespace tensordesk {
 
-/// What a line plot asks for: a stretch of the x dim, as wide as the screen.
+/// What a line plot asks for: a stretch of the x dim, and the columns of the screen that it lies in.
 struct CurveRequest {
-    int64_t first = 0;     ///< of the indices that the x dim's range shows
+    int64_t first = 0;  ///< of the indices that the x dim's range shows
     int64_t count = 0;
-    int64_t columns = 0;   ///< pixels; longer stretches are thinned to the least and greatest of runs
-    bool logarithmic = false;  ///< each doubling of the index gets as many columns as the others
+    /// The first index of each column, from `first` to the end of the stretch: elements are thinned to what can be told
+    /// apart in them. Empty: every element has a point.
+    std::vector<int64_t> columns;
+
+    [[nodiscard]] bool isThinned() const noexcept { return !columns.empty(); }
+    bool operator==(const CurveRequest&) const = default;
 };
 
-/// One curve: its position in the leaf and its points. NaN is a gap.
+/// One curve: its position in the leaf and its points. NaN and infinities are gaps.
 struct Curve {
     std::vector<int64_t> position;  ///< one index a dim; that of the x dim means nothing
     QVector<QCPGraphData> points;   ///< key: index in the x dim
-    QVector<double> nanKeys;        ///< of thinned ones: runs that have NaN beside numbers
     QVector<QCPGraphData> low, high;  ///< the ends of the band around it; empty without a spread
 };
 
@@ -52,7 +55,6 @@ struct Curves {
 
     CurveRequest request;
     std::vector<Curve> curves;
-    bool thinned = false;  ///< points are the least and greatest of runs
     std::shared_ptr<const CurveSource> source;
 
     /// True if the stretch can be drawn from what the source holds, in some milliseconds.

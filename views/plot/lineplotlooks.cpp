@@ -3,6 +3,7 @@
 #include "plot/lineplotview.h"
 
 #include "common/style.h"
+#include "plot/columngraph.h"
 #include "plot/plotwidget.h"
 
 #include <algorithm>
@@ -13,8 +14,8 @@ namespace {
 
     constexpr int kMostInLegend = 16;
     constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
-    // More are drawn by thin lines: Qt has a fast way for those alone, dashed ones above all.
-    constexpr qsizetype kManyPoints = 2000;
+    constexpr double kDensePoints = 2;       // so many in a pixel, they are drawn by columns
+    constexpr double kDenseWidth = 1.25;      // of the pen: as wide as five columns
 
 }  // namespace
 
@@ -45,23 +46,22 @@ QColor LinePlotView::colourOf(const Drawn& drawn, std::size_t n) const
 
 void LinePlotView::styleCurves()
 {
+    const double pixels = m_plot->axisRect()->width();
     const double pixelsPerPoint =
-        m_drawn.empty() ? 0 : m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9);
-    qsizetype points = 0;
-    for (const Drawn& drawn : m_drawn) {
-        points += drawn.curve->points.size();
-    }
+        pixels * static_cast<double>(xRange().step) / std::max(m_plot->xAxis->range().size(), 1e-9);
     for (std::size_t n = 0; n < m_drawn.size(); ++n) {
         const Drawn& drawn = m_drawn[n];
-        const bool isThinned = drawn.of->curves->thinned;
+        const bool isThinned = drawn.of->curves->request.isThinned();
+        const bool isDense = isThinned || pixelsPerPoint * kDensePoints < 1;
         const bool isBool = drawn.of->leaf.leaf.dtype() == DType::Bool;
         const QColor colour = colourOf(drawn, n);
         // Past eight curves the colours start anew, told apart by their dashes.
         static constexpr Qt::PenStyle dashes[] = {Qt::SolidLine, Qt::DashLine, Qt::DotLine, Qt::DashDotLine};
-        QPen pen(colour, isThinned || points > kManyPoints ? 1.0 : 1.5);
+        QPen pen(colour, isDense ? kDenseWidth : 1.5);
         pen.setStyle(hasColourScale() ? Qt::SolidLine : dashes[looksOf(drawn, n) / 8 % 4]);
         drawn.line->setPen(pen);
-        drawn.line->setLineStyle(isBool && !isThinned ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
+        drawn.line->setDense(isDense);
+        drawn.line->setLineStyle(isBool ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
         const bool mark = (!isThinned && pixelsPerPoint >= kPointEveryPixels) || drawn.line->data()->size() == 1;
         drawn.line->setScatterStyle(mark ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5)
                                          : QCPScatterStyle(QCPScatterStyle::ssNone));
@@ -71,6 +71,7 @@ void LinePlotView::styleCurves()
             drawn.low->setPen(Qt::NoPen);
             drawn.high->setPen(Qt::NoPen);
             drawn.high->setBrush(veil);
+            drawn.high->setDense(isDense);
         }
     }
     m_tracer->setPen(QPen(palette().color(QPalette::Text), 1.5));

@@ -27,28 +27,43 @@ QString LinePlotView::positionText(const Plotted& of, const Curve& curve, const 
     return m_plotted.size() > 1 ? format::path(of.leaf.path) + position : position;
 }
 
-LinePlotView::Nearest LinePlotView::nearestTo(double index, double height) const
+/// What is drawn of the curve at an element: its value, or the extremes of the column of pixels that it lies in. NaN if
+/// nothing is.
+MinMax LinePlotView::valuesAt(const Drawn& drawn, int64_t offset) const
+{
+    const Range range = xRange();
+    const auto keyOf = [&](int64_t at) { return static_cast<double>(range.start + at * range.step); };
+    const CurveRequest& request = drawn.of->curves->request;
+    int64_t first = offset, last = offset;
+    if (request.isThinned()) {
+        const auto next = std::upper_bound(request.columns.begin(), request.columns.end(), offset);
+        if (next == request.columns.begin() || next == request.columns.end()) {
+            return {std::nan(""), std::nan("")};
+        }
+        first = *(next - 1);
+        last = *next - 1;
+    }
+    const QVector<QCPGraphData>& points = drawn.curve->points;
+    auto at = std::lower_bound(points.begin(), points.end(), keyOf(first),
+                               [](const QCPGraphData& point, double key) { return point.key < key; });
+    MinMax span{std::nan(""), std::nan("")};
+    for (; at != points.end() && at->key <= keyOf(last); ++at) {
+        span = merged(span, {at->value, at->value});
+    }
+    return span;
+}
+
+LinePlotView::Nearest LinePlotView::nearestTo(int64_t offset, double height) const
 {
     Nearest nearest;
     double best = std::numeric_limits<double>::infinity();
     for (const Drawn& drawn : m_drawn) {
-        const Curve& curve = *drawn.curve;
-        const auto byKey = [](const QCPGraphData& a, double b) { return a.key < b; };
-        auto at = std::lower_bound(curve.points.begin(), curve.points.end(), index, byKey);
-        if (at != curve.points.begin() && (at == curve.points.end() || index - (at - 1)->key < at->key - index)) {
-            --at;
-        }
-        if (at == curve.points.end()) {
-            continue;
-        }
-        MinMax span{at->value, at->value};
-        for (auto same = at; same != curve.points.begin() && (same - 1)->key == at->key; --same) {
-            span = merged(span, {(same - 1)->value, (same - 1)->value});
-        }
-        for (auto same = at; same + 1 != curve.points.end() && (same + 1)->key == at->key; ++same) {
-            span = merged(span, {(same + 1)->value, (same + 1)->value});
-        }
-        const double distance = height < span.min ? span.min - height : height > span.max ? height - span.max : 0;
+        const MinMax span = valuesAt(drawn, offset);
+        // A gap is as far away as can be, yet can be pointed at where no curve is nearer.
+        const double distance = std::isnan(span.min) ? std::numeric_limits<double>::max()
+            : height < span.min                      ? span.min - height
+            : height > span.max                      ? height - span.max
+                                                     : 0;
         if (distance < best) {
             best = distance;
             nearest = {&drawn, span};
@@ -94,7 +109,7 @@ void LinePlotView::point(const QPoint& pixel)
     const int64_t offset = offsetAt(pixel);
     const int64_t index = xRange().start + offset * xRange().step;
     pointAlong(DimRole::X, static_cast<double>(index));
-    const Nearest nearest = nearestTo(static_cast<double>(index), m_plot->yAxis->pixelToCoord(pixel.y()));
+    const Nearest nearest = nearestTo(offset, m_plot->yAxis->pixelToCoord(pixel.y()));
     if (!nearest.drawn) {
         unpoint();
         return;
@@ -131,9 +146,10 @@ void LinePlotView::chooseAt(const QPoint& pixel)
     if (!isDrawn() || !m_plot->axisRect()->rect().contains(pixel)) {
         return;
     }
-    const int64_t index = xRange().start + offsetAt(pixel) * xRange().step;
+    const int64_t offset = offsetAt(pixel);
+    const int64_t index = xRange().start + offset * xRange().step;
     Q_EMIT indexChosen(index);
-    const Nearest nearest = nearestTo(static_cast<double>(index), m_plot->yAxis->pixelToCoord(pixel.y()));
+    const Nearest nearest = nearestTo(offset, m_plot->yAxis->pixelToCoord(pixel.y()));
     if (nearest.drawn != nullptr && nearest.drawn->of == &m_plotted.front()) {
         std::vector<int64_t> position = nearest.drawn->curve->position;
         position[*m_selection.dimWith(DimRole::X)] = index;

@@ -5,6 +5,7 @@
 #include "common/format.h"
 #include "common/neighbours.h"
 #include "jobs/jobpools.h"
+#include "plot/columngraph.h"
 #include "plot/plotwidget.h"
 
 #include <algorithm>
@@ -16,6 +17,10 @@ namespace {
 
     // So many components of an added key have a curve each.
     constexpr int64_t kFewAdded = 8;
+    // A column must hold several elements before its points are fewer than these.
+    constexpr int64_t kThinFactor = 4;
+    // Columns of a plot that has no place on the screen yet.
+    constexpr int64_t kUnplaced = 1000;
 
 }  // namespace
 
@@ -70,36 +75,54 @@ Range LinePlotView::xRange() const
     return x ? m_selection.dim(*x).range : Range{};
 }
 
-CurveRequest LinePlotView::requestFor(double lower, double upper) const
-{
-    // As much again on both sides, so that a short pan finds its points there.
-    const Range range = xRange();
-    const double step = static_cast<double>(range.step);
-    const double width = upper - lower;
-    const auto indexOf = [&](double key) {
-        const double last = static_cast<double>(range.count);
-        return static_cast<int64_t>(std::clamp((key - static_cast<double>(range.start)) / step, 0.0, last));
-    };
-    CurveRequest request;
-    request.first = std::max<int64_t>(indexOf(lower - width / 2) - 1, 0);
-    request.count = std::min(indexOf(upper + width / 2) + 2, range.count) - request.first;
-    const auto pixels = static_cast<int64_t>(std::max(m_plot->axisRect()->width(), 200) * m_plot->devicePixelRatioF());
-    // The columns of the screen, for the share of the request that is on it.
-    const double visible = std::max(static_cast<double>(indexOf(upper) - indexOf(lower)), 1.0);
-    request.columns =
-        std::max(pixels, static_cast<int64_t>(static_cast<double>(pixels) * static_cast<double>(request.count) / visible));
-    request.columns = std::min(request.columns, 4 * pixels);
-    request.logarithmic = m_plot->xAxis->scaleType() == QCPAxis::stLogarithmic;
-    return request;
-}
-
+/// Where each column of the plot begins, and those of half its width on both sides, so that a short pan finds its points.
 CurveRequest LinePlotView::wantedRequest() const
 {
     const Range range = xRange();
-    const double first = static_cast<double>(range.start);
-    const double last = first + static_cast<double>((range.count - 1) * range.step);
-    const QCPRange visible = m_xChosen ? m_plot->xAxis->range() : QCPRange(first, last);
-    return requestFor(visible.lower, visible.upper);
+    const QCPAxis& axis = *m_plot->xAxis;
+    const QRect place = m_plot->axisRect()->rect();
+    const auto columnOf = [&](int64_t offset) {
+        const auto index = static_cast<double>(range.start + offset * range.step);
+        return std::floor((axis.coordToPixel(index) - place.left()) * ColumnGraph::kColumns);
+    };
+    const auto firstOf = [&](int column) {
+        const double index = axis.pixelToCoord(place.left() + static_cast<double>(column) / ColumnGraph::kColumns);
+        const double offset = (index - static_cast<double>(range.start)) / static_cast<double>(range.step);
+        auto first = static_cast<int64_t>(std::clamp(std::ceil(offset), 0.0, static_cast<double>(range.count)));
+        // The way there and back again may end in the column beside.
+        while (first > 0 && columnOf(first - 1) >= column) {
+            --first;
+        }
+        while (first < range.count && columnOf(first) < column) {
+            ++first;
+        }
+        return first;
+    };
+    std::vector<int64_t> borders;
+    const auto append = [&](int64_t first) {
+        if (borders.empty() || first > borders.back()) {
+            borders.push_back(first);
+        }
+    };
+    if (place.width() > 0) {
+        const int margin = place.width() * ColumnGraph::kColumns / 2;
+        for (int column = -margin; column <= 3 * margin; ++column) {
+            append(firstOf(column));
+        }
+    } else {
+        for (int64_t n = 0; n <= kUnplaced; ++n) {
+            append(static_cast<int64_t>(static_cast<double>(range.count) * static_cast<double>(n) / kUnplaced));
+        }
+    }
+    CurveRequest request;
+    request.first = std::max<int64_t>(borders.front() - 1, 0);
+    request.count = std::min(borders.back() + 1, range.count) - request.first;
+    if (request.count > kThinFactor * static_cast<int64_t>(borders.size())) {
+        borders.front() = request.first;
+        borders.back() = request.first + request.count;
+        request.columns = std::move(borders);
+    }
+    return request;
 }
 
 void LinePlotView::read()
@@ -109,6 +132,9 @@ void LinePlotView::read()
         return;
     }
     m_reading = wantedLeaves();
+    if (!m_xChosen) {
+        showWholeX();
+    }
     const CurveRequest request = wantedRequest();
     const bool isAtHand = std::all_of(m_reading.begin(), m_reading.end(), [&](const Plotted& plotted) {
         return plotted.source && Curves::isAtHand(*plotted.source, request);
@@ -139,22 +165,8 @@ void LinePlotView::readIfNeeded()
     if (!isDrawn() || !m_leaf) {
         return;
     }
-    const QCPRange visible = m_plot->xAxis->range();
-    const CurveRequest wanted = requestFor(visible.lower, visible.upper);
     const CurveRequest& had = curves()->request;
-    const Range range = xRange();
-    const auto shows = [&](double key) {
-        const double index = (key - static_cast<double>(range.start)) / static_cast<double>(range.step);
-        return index >= static_cast<double>(had.first) && index <= static_cast<double>(had.first + had.count - 1);
-    };
-    const double last = static_cast<double>(range.start + (range.count - 1) * range.step);
-    const bool covered = shows(std::clamp(visible.lower, static_cast<double>(range.start), last))
-        && shows(std::clamp(visible.upper, static_cast<double>(range.start), last));
-    // Elements a point, now and if it were read again.
-    const double coarse = static_cast<double>(had.count) / static_cast<double>(std::max<int64_t>(had.columns, 1));
-    const double fine = static_cast<double>(wanted.count) / static_cast<double>(std::max<int64_t>(wanted.columns, 1));
-    const bool sharp = !curves()->thinned || coarse < 1.5 * fine;
-    if (covered && sharp) {
+    if (had.isThinned() ? had == wantedRequest() : holdsVisible(had)) {
         return;
     }
     if (m_job.isRunning()) {
@@ -162,6 +174,17 @@ void LinePlotView::readIfNeeded()
     } else {
         read();
     }
+}
+
+/// Whether all elements that the plot shows, and those beside them, are in the stretch that was asked for.
+bool LinePlotView::holdsVisible(const CurveRequest& request) const
+{
+    const Range range = xRange();
+    const QCPRange visible = m_plot->xAxis->range();
+    const auto offsetOf = [&](double key) { return (key - static_cast<double>(range.start)) / static_cast<double>(range.step); };
+    const int64_t end = request.first + request.count;
+    return (request.first == 0 || offsetOf(visible.lower) >= static_cast<double>(request.first))
+        && (end == range.count || offsetOf(visible.upper) <= static_cast<double>(end - 1));
 }
 
 }  // namespace tensordesk

@@ -4,6 +4,7 @@
 #include "common/format.h"
 #include "common/keymime.h"
 #include "common/neighbours.h"
+#include "plot/columngraph.h"
 #include "plot/indexticker.h"
 #include "plot/plotwidget.h"
 
@@ -92,6 +93,8 @@ LinePlotView::LinePlotView(QWidget* parent)
             chooseValues(ValueLink::Span(range.lower, range.upper));
         }
     });
+    // Labels of other widths have moved the columns of pixels.
+    connect(m_plot, &QCustomPlot::afterLayout, this, &LinePlotView::readIfNeeded);
     followAlong(m_plot->xAxis, DimRole::X);
     connect(this, &PlotView::cursorMoved, this, [this](DimRole, std::optional<double> index) { setCursor(index); });
     styleCurves();
@@ -283,12 +286,6 @@ void LinePlotView::setLogarithmicX(bool logarithmic)
     }
 }
 
-void LinePlotView::resizeEvent(QResizeEvent* event)
-{
-    PlotView::resizeEvent(event);
-    readIfNeeded();
-}
-
 // ---- drawing ----------------------------------------------------------------------------------------
 
 bool LinePlotView::isMarks(const Plotted& of) const
@@ -296,7 +293,68 @@ bool LinePlotView::isMarks(const Plotted& of) const
     return &of != &m_plotted.front() && of.leaf.leaf.dtype() == DType::Bool && m_leaf->leaf.dtype() != DType::Bool;
 }
 
+/// Whether these are of what is drawn already: the same elements, in other columns of pixels.
+bool LinePlotView::isOfPlotted(const std::vector<Curves>& curves) const
+{
+    const auto isSame = [](const Plotted& plotted, const Curves& read) { return plotted.source == read.source; };
+    return !m_stale && std::equal(m_plotted.begin(), m_plotted.end(), curves.begin(), curves.end(), isSame);
+}
+
+void LinePlotView::setPoints(const Drawn& drawn)
+{
+    drawn.line->data()->set(drawn.curve->points, true);
+    if (drawn.high != nullptr) {
+        drawn.low->data()->set(drawn.curve->low, true);
+        drawn.high->data()->set(drawn.curve->high, true);
+    }
+}
+
+void LinePlotView::replacePoints(std::vector<Curves> curves)
+{
+    for (std::vector<Drawn>* const all : {&m_drawn, &m_marks}) {
+        for (Drawn& drawn : *all) {
+            const Plotted& of = *drawn.of;
+            drawn.curve = &curves[static_cast<std::size_t>(&of - m_plotted.data())]
+                               .curves[static_cast<std::size_t>(drawn.curve - of.curves->curves.data())];
+        }
+    }
+    for (std::size_t n = 0; n < curves.size(); ++n) {
+        m_plotted[n].curves = std::move(curves[n]);
+    }
+    for (const Drawn& drawn : m_drawn) {
+        setPoints(drawn);
+    }
+    for (const Drawn& drawn : m_marks) {
+        setMarks(drawn);
+    }
+    for (QCPGraph* const odd : std::exchange(m_odd, {})) {
+        m_plot->removeGraph(odd);
+    }
+}
+
 void LinePlotView::draw(std::vector<Curves> curves)
+{
+    const bool isSame = isOfPlotted(curves);
+    if (isSame) {
+        replacePoints(std::move(curves));
+    } else {
+        drawAnew(std::move(curves));
+    }
+    drawOddValues();
+    styleCurves();
+    styleMarks();
+    tellNotes();
+    if (!isSame || !m_xChosen) {
+        rescale();  // zoomed, the heights stay
+    }
+    showPlot();
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+    if (m_readAgain) {
+        readIfNeeded();
+    }
+}
+
+void LinePlotView::drawAnew(std::vector<Curves> curves)
 {
     m_drawn.clear();
     m_marks.clear();
@@ -304,45 +362,33 @@ void LinePlotView::draw(std::vector<Curves> curves)
     m_plot->removeAll();
     m_plotted = std::move(m_reading);
     m_stale = false;
+    const auto newGraph = [this] { return new ColumnGraph(m_plot->xAxis, m_plot->yAxis); };  // the plot's
     for (std::size_t n = 0; n < curves.size(); ++n) {
         Plotted& plotted = m_plotted[n];
         plotted.source = curves[n].source;
         plotted.curves = std::move(curves[n]);
         for (const Curve& curve : plotted.curves->curves) {
             if (!isMarks(plotted)) {
-                QCPGraph* const line = m_plot->addGraph();
-                line->data()->set(curve.points, true);
+                m_drawn.push_back({&plotted, &curve, newGraph()});
                 if (n == 0) {
-                    line->setLayer(kFront);
+                    m_drawn.back().line->setLayer(kFront);
                 }
-                m_drawn.push_back({&plotted, &curve, line});
             }
         }
     }
     for (Drawn& drawn : m_drawn) {
         name(drawn);
         if (drawn.of->source->series > 1) {
-            drawn.low = m_plot->addGraph();
-            drawn.high = m_plot->addGraph();
-            drawn.low->data()->set(drawn.curve->low, true);
-            drawn.high->data()->set(drawn.curve->high, true);
+            drawn.low = newGraph();
+            drawn.high = newGraph();
             drawn.high->setChannelFillGraph(drawn.low);
         }
+        setPoints(drawn);
     }
     for (const Plotted& plotted : m_plotted) {
         if (isMarks(plotted)) {
             drawMarks(plotted);
         }
-    }
-    drawOddValues();
-    styleCurves();
-    styleMarks();
-    tellNotes();
-    rescale();
-    showPlot();
-    m_plot->replot(QCustomPlot::rpQueuedReplot);
-    if (m_readAgain) {
-        readIfNeeded();
     }
 }
 
@@ -361,19 +407,24 @@ void LinePlotView::name(const Drawn& drawn)
     }
 }
 
+void LinePlotView::setMarks(const Drawn& drawn)
+{
+    QVector<QCPGraphData> on;
+    for (const QCPGraphData& point : drawn.curve->points) {
+        if (point.value > 0 && (on.isEmpty() || on.last().key != point.key)) {
+            on.append({point.key, 1});
+        }
+    }
+    drawn.line->data()->set(on, true);
+}
+
 void LinePlotView::drawMarks(const Plotted& of)
 {
     for (const Curve& curve : of.curves->curves) {
-        QVector<QCPGraphData> on;
-        for (const QCPGraphData& point : curve.points) {
-            if (point.value > 0 && (on.isEmpty() || on.last().key != point.key)) {
-                on.append({point.key, 1});
-            }
-        }
-        QCPGraph* const marks = m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2);
-        marks->data()->set(on, true);
+        auto* const marks = new ColumnGraph(m_plot->xAxis, m_plot->yAxis2);  // the plot's
         marks->setLineStyle(QCPGraph::lsImpulse);
         m_marks.push_back({&of, &curve, marks});
+        setMarks(m_marks.back());
         name(m_marks.back());
     }
 }
@@ -386,14 +437,10 @@ void LinePlotView::drawOddValues()
         for (const QCPGraphData& point : drawn.curve->points) {
             if (!std::isfinite(point.value)) {
                 const Odd which = std::isnan(point.value) ? Nan : point.value > 0 ? PlusInf : MinusInf;
-                if (odd[which].size() < kMostOdd) {
+                const bool isNew = odd[which].isEmpty() || odd[which].last().key != point.key;
+                if (isNew && odd[which].size() < kMostOdd) {
                     odd[which].append({point.key, kOddHeights[which]});
                 }
-            }
-        }
-        for (const double key : drawn.curve->nanKeys) {
-            if (odd[Nan].size() < kMostOdd) {
-                odd[Nan].append({key, kOddHeights[Nan]});
             }
         }
     }
@@ -418,19 +465,25 @@ void LinePlotView::labelAxes()
     m_indices->setBounds(static_cast<double>(range.start), static_cast<double>(range.start + (range.count - 1) * range.step));
 }
 
+void LinePlotView::showWholeX()
+{
+    const QScopedValueRollback guard(m_settingRange, true);
+    const Range range = xRange();
+    const double first = static_cast<double>(range.start);
+    const double last = first + static_cast<double>((range.count - 1) * range.step);
+    if (m_logarithmicX->isChecked()) {
+        m_plot->xAxis->setRange(std::max(first, 0.9), std::max(1.1 * last, 2.0));  // 0 has no place
+    } else {
+        const double margin = range.count > 1 ? 0.01 * (last - first) : 1;
+        m_plot->xAxis->setRange(first - margin, last + margin);
+    }
+}
+
 void LinePlotView::rescale()
 {
     const QScopedValueRollback guard(m_settingRange, true);
     if (!m_xChosen) {
-        const Range range = xRange();
-        const double first = static_cast<double>(range.start);
-        const double last = first + static_cast<double>((range.count - 1) * range.step);
-        if (m_logarithmicX->isChecked()) {
-            m_plot->xAxis->setRange(std::max(first, 0.9), std::max(1.1 * last, 2.0));  // 0 has no place
-        } else {
-            const double margin = range.count > 1 ? 0.01 * (last - first) : 1;
-            m_plot->xAxis->setRange(first - margin, last + margin);
-        }
+        showWholeX();
     }
     if (!m_yChosen) {
         rescaleValues();
@@ -499,7 +552,7 @@ void LinePlotView::showAll()
     if (isDrawn()) {
         rescale();
         m_plot->replot(QCustomPlot::rpQueuedReplot);
-        readIfNeeded();
+        readIfNeeded();  // and fits the heights to it
     }
 }
 
@@ -523,9 +576,7 @@ void LinePlotView::tellNotes()
     const auto tell = [&](const QString& text, auto test) {
         notes << (all([&](const QCPGraphData& point) { return !test(point.value); }) ? QString() : text);
     };
-    const bool hidesNan = std::any_of(m_drawn.begin(), m_drawn.end(),
-                                      [](const Drawn& drawn) { return !drawn.curve->nanKeys.isEmpty(); });
-    tell(tr("× NaN"), [&](double value) { return hidesNan || std::isnan(value); });
+    tell(tr("× NaN"), [](double value) { return std::isnan(value); });
     tell(tr("▲ +Inf"), [](double value) { return value == kInfinity; });
     tell(tr("▼ −Inf"), [](double value) { return value == -kInfinity; });
     if (m_logarithmic->isChecked() && !all([](const QCPGraphData& point) { return !(point.value <= 0); })) {

@@ -14,6 +14,7 @@ class QToolButton;
 
 namespace tensordesk {
 
+class ColumnGraph;
 class IndexTicker;
 
 /// Curves of a leaf over one of its dims, one for each index of other dims, or with a band around each for the spread
@@ -59,7 +60,6 @@ Q_SIGNALS:
     void indexChosen(int64_t index);
 
 protected:
-    void resizeEvent(QResizeEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     void read() override;
@@ -85,11 +85,11 @@ private:
     struct Drawn {
         const Plotted* of;
         const Curve* curve;
-        QCPGraph* line;
-        QCPGraph* low = nullptr;   ///< the ends of the band around it
-        QCPGraph* high = nullptr;
+        ColumnGraph* line;
+        ColumnGraph* low = nullptr;   ///< the ends of the band around it
+        ColumnGraph* high = nullptr;
     };
-    /// A curve near the pointer, with what is drawn of it there: a point, or a run's two.
+    /// A curve near the pointer, with what is drawn of it there: a point, or a column's extremes.
     struct Nearest {
         const Drawn* drawn = nullptr;
         MinMax values{};
@@ -98,12 +98,13 @@ private:
     // ---- lineplotreading.cpp
     [[nodiscard]] std::vector<Plotted> wantedLeaves() const;
     void readIfNeeded();
-    [[nodiscard]] CurveRequest requestFor(double lower, double upper) const;
     [[nodiscard]] CurveRequest wantedRequest() const;
+    [[nodiscard]] bool holdsVisible(const CurveRequest& request) const;
     [[nodiscard]] Range xRange() const;
 
     // ---- lineplotpointing.cpp
-    [[nodiscard]] Nearest nearestTo(double index, double height) const;
+    [[nodiscard]] MinMax valuesAt(const Drawn& drawn, int64_t offset) const;
+    [[nodiscard]] Nearest nearestTo(int64_t offset, double height) const;
     [[nodiscard]] QString elementText(const Drawn& drawn, int64_t offset, int64_t series) const;
     [[nodiscard]] QString positionText(const Plotted& of, const Curve& curve, const QString& x) const;
     [[nodiscard]] int64_t offsetAt(const QPoint& pixel) const;
@@ -120,10 +121,16 @@ private:
     void offerKeys();
     /// Those of m_reading.
     void draw(std::vector<Curves> curves);
+    void drawAnew(std::vector<Curves> curves);
+    [[nodiscard]] bool isOfPlotted(const std::vector<Curves>& curves) const;
+    void replacePoints(std::vector<Curves> curves);
+    static void setPoints(const Drawn& drawn);
+    static void setMarks(const Drawn& drawn);
     void drawMarks(const Plotted& of);
     void name(const Drawn& drawn);
     void drawOddValues();
     void labelAxes();
+    void showWholeX();
     void rescale();
     void rescaleValues();
     void tellNotes();
