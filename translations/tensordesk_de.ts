@@ -2392,6 +2392,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>What fits here</source>
         <translation>Was hier passt</translation>
     </message>
+    <message>
+        <source>Look for what fits</source>
+        <translation>Passendes suchen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::KeyEdits</name>

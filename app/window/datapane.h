@@ -78,6 +78,8 @@ public:
     void copy();
     /// The members of a lazy stack or ragged tensor, once one was shown.
     [[nodiscard]] StackView* stack() const noexcept { return m_stack; }
+    /// What looks at the other leaves of setRoot(), for the list of jobs; jobCreated() tells of those of views.
+    [[nodiscard]] AbstractJob* neighbourJob() noexcept { return &m_neighbourJob; }
     /// Whether the view still reads what it is to show.
     [[nodiscard]] bool isReading() const;
     /// What is shown, as it looks.

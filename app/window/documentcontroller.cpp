@@ -4,6 +4,7 @@
 #include "common/format.h"
 #include "jobs/jobpools.h"
 
+#include <QDir>
 #include <QUndoCommand>
 
 #include <algorithm>
@@ -14,10 +15,10 @@ namespace tensordesk {
 /// pushed.
 class DocumentController::EditCommand final : public QUndoCommand {
 public:
-    /// `signal` tells what it changed.
-    EditCommand(DocumentController& controller, const QString& statements, std::size_t edits,
+    /// `before`: how many edits the document had before its `edits`. `signal` tells what it changed.
+    EditCommand(DocumentController& controller, const QString& statements, std::size_t before, std::size_t edits,
                 void (DocumentController::*signal)())
-        : m_controller(controller), m_statements(statements), m_edits(edits), m_signal(signal)
+        : m_controller(controller), m_statements(statements), m_before(before), m_after(before + edits), m_signal(signal)
     {
         QString line = statements.trimmed();
         line.replace(QLatin1Char('\n'), QLatin1String("; "));
@@ -28,33 +29,18 @@ public:
     }
 
     [[nodiscard]] const QString& statements() const noexcept { return m_statements; }
+    /// How many edits the document has once this is done.
+    [[nodiscard]] std::size_t after() const noexcept { return m_after; }
 
-    void undo() override { run(tr("Undo"), &Document::undo); }
-    void redo() override
-    {
-        if (std::exchange(m_isPushed, true)) {
-            run(tr("Redo"), &Document::redo);
-        }
-    }
+    void undo() override { m_controller.step(tr("Undo"), m_before, m_signal); }
+    void redo() override { m_controller.step(tr("Redo"), m_after, m_signal); }
 
 private:
-    void run(const QString& title, void (Document::*step)())
-    {
-        m_controller.run(title,
-                         [step, edits = m_edits](Document& document, Progress&) {
-                             document.detach();
-                             for (std::size_t i = 0; i < edits; ++i) {
-                                 (document.*step)();
-                             }
-                         },
-                         [&controller = m_controller, signal = m_signal] { Q_EMIT (controller.*signal)(); });
-    }
-
     DocumentController& m_controller;
     QString m_statements;
-    std::size_t m_edits;
+    std::size_t m_before;
+    std::size_t m_after;
     void (DocumentController::*m_signal)();
-    bool m_isPushed = false;
 };
 
 DocumentController::DocumentController(QObject* parent) : QObject(parent)
@@ -67,6 +53,7 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
         m_leftJob.start(JobPools::files(), [path = m_path.toStdString()](Progress&) { return EditLog::left(path); });
     });
     connect(&m_openJob, &AbstractJob::failed, this, &DocumentController::failed);
+    connect(&m_openJob, &AbstractJob::cancelled, this, &DocumentController::openingCancelled);
     connect(&m_diskJob, &AbstractJob::done, this, [this] {
         if (*m_diskJob.takeResult()) {
             Q_EMIT changedOnDisk();
@@ -97,11 +84,12 @@ void DocumentController::forgetUnsaved(const std::shared_ptr<Document>& document
 void DocumentController::open(const QString& path)
 {
     m_opening = path;
-    m_openJob.setTitle(tr("Open %1").arg(path));
-    m_openJob.start(JobPools::files(), [path = path.toStdString()](Progress&) {
-        return std::shared_ptr<Document>(Document::open(path));
+    m_openJob.setTitle(tr("Open %1").arg(QDir::toNativeSeparators(path)));
+    m_openJob.start(JobPools::files(), [path = path.toStdString()](Progress& progress) {
+        std::shared_ptr<Document> document = Document::open(path);
+        progress.check();  // it took as long as it took, but nobody waits for it any more
+        return document;
     });
-    Q_EMIT jobStarted(&m_openJob);
 }
 
 void DocumentController::adopt(std::shared_ptr<Document> document)
@@ -178,38 +166,101 @@ QStringList DocumentController::unsavedEdits() const
     return list;
 }
 
-/// Queues a task behind those that run already: the file thread does one after the other.
+/// Queues a task behind those that run already: the file thread does one after the other. However it ends, what is
+/// known of the document is what it is then: one that was asked to stop may have been done already, and one that failed
+/// may have left something behind.
 void DocumentController::run(const QString& title, Task task, std::function<void()> onDone)
 {
     if (!m_document) {
         return;
     }
-    auto* job = new Job<State>(this);
+    struct End {
+        std::optional<State> state;  ///< none if the task never ran
+        bool isDone = false;
+    };
+    const auto end = std::make_shared<End>();
+    auto* job = new Job<bool>(this);
     job->setTitle(title);
-    const auto end = [this, job] {
+    const auto finish = [this, job, end, onDone = std::move(onDone), document = m_document] {
         --m_running;
         job->deleteLater();
-        Q_EMIT stateChanged();
-    };
-    connect(job, &AbstractJob::done, this, [this, job, end, onDone = std::move(onDone), document = m_document] {
-        end();
-        if (document == m_document) {
-            takeState(*job->takeResult());
-            onDone();
+        if (document == m_document && end->state) {
+            takeState(std::move(*end->state));
+            if (end->isDone) {
+                onDone();
+            }
+        } else {
+            Q_EMIT stateChanged();
         }
-    });
-    connect(job, &AbstractJob::failed, this, [this, end](const Error& error) {
-        end();
+        if (m_running == 0) {
+            followEdits(m_state.edits.size());
+        }
+    };
+    connect(job, &AbstractJob::done, this, finish);
+    connect(job, &AbstractJob::cancelled, this, finish);
+    connect(job, &AbstractJob::failed, this, [this, finish](const Error& error) {
+        finish();
         Q_EMIT failed(error);
     });
-    connect(job, &AbstractJob::cancelled, this, end);
     ++m_running;
-    job->start(JobPools::files(), [document = m_document, task = std::move(task)](Progress& progress) {
-        task(*document, progress);
-        return stateOf(*document);
+    Q_EMIT jobCreated(job);
+    job->start(JobPools::files(), [document = m_document, task = std::move(task), end](Progress& progress) {
+        try {
+            task(*document, progress);
+            end->isDone = true;
+        } catch (...) {
+            end->state = stateOf(*document);
+            throw;
+        }
+        end->state = stateOf(*document);
+        return true;
     });
-    Q_EMIT jobStarted(job);
     Q_EMIT stateChanged();
+}
+
+/// Undoes or redoes edits until the document has `count`, or none of them if it is stopped on the way.
+void DocumentController::step(const QString& title, std::size_t count, void (DocumentController::*signal)())
+{
+    if (m_isFollowing) {
+        return;
+    }
+    run(title,
+        [count](Document& document, Progress& progress) {
+            const std::size_t before = document.edits().size();
+            const auto goTo = [&](std::size_t target, Progress& heard) {
+                const auto isThere = [&] { return document.edits().size() == target; };
+                const auto canGo = [&] { return document.edits().size() > target ? document.canUndo() : document.canRedo(); };
+                while (!isThere() && canGo()) {
+                    heard.check();
+                    document.edits().size() > target ? document.undo() : document.redo();
+                }
+            };
+            document.detach();
+            try {
+                goTo(count, progress);
+            } catch (...) {
+                goTo(before, Progress::none());
+                throw;
+            }
+        },
+        [this, signal] { Q_EMIT (this->*signal)(); });
+}
+
+/// Brings the list of edits to where the document is, which has `count`: an undo may have been stopped, or have failed.
+void DocumentController::followEdits(std::size_t count)
+{
+    int index = 0;
+    while (index < m_undoStack.count() && commandAt(index).after() <= count) {
+        ++index;
+    }
+    m_isFollowing = true;
+    m_undoStack.setIndex(index);
+    m_isFollowing = false;
+}
+
+const DocumentController::EditCommand& DocumentController::commandAt(int index) const
+{
+    return *static_cast<const EditCommand*>(m_undoStack.command(index));
 }
 
 void DocumentController::setEditable(bool editable)
@@ -221,9 +272,19 @@ void DocumentController::setEditable(bool editable)
         [] {});
 }
 
-void DocumentController::push(const QString& statements, std::size_t edits, void (DocumentController::*signal)())
+/// Lists `edits` edits that the document made already when it had `before`.
+void DocumentController::push(const QString& statements, std::size_t before, std::size_t edits,
+                              void (DocumentController::*signal)())
 {
-    m_undoStack.push(new EditCommand(*this, statements, edits, signal));
+    followEdits(before);
+    m_isFollowing = true;
+    m_undoStack.push(new EditCommand(*this, statements, before, edits, signal));
+    m_isFollowing = false;
+}
+
+void DocumentController::pushLatest(const QString& statements, std::size_t edits, void (DocumentController::*signal)())
+{
+    push(statements, m_state.edits.size() - edits, edits, signal);
     Q_EMIT (this->*signal)();
 }
 
@@ -232,7 +293,7 @@ void DocumentController::assign(const KeyPath& path, const Leaf& target, const a
 {
     run(tr("Edit"),
         [path, target, value](Document& document, Progress&) { document.assign(path, target, value); },
-        [this, statement] { push(statement, 1, &DocumentController::changed); });
+        [this, statement] { pushLatest(statement, 1, &DocumentController::changed); });
 }
 
 void DocumentController::execute(const QString& statements)
@@ -263,7 +324,8 @@ void DocumentController::execute(const QString& statements)
             }
             if (done->edits > 0) {
                 // New keys, shapes and names show everywhere: all is shown anew.
-                push(statements, done->edits, done->valuesOnly ? &DocumentController::changed : &DocumentController::reloaded);
+                pushLatest(statements, done->edits,
+                           done->valuesOnly ? &DocumentController::changed : &DocumentController::reloaded);
             }
         });
 }
@@ -277,7 +339,7 @@ std::vector<std::string> DocumentController::statements() const
 {
     std::vector<std::string> statements;
     for (int i = 0; i < m_undoStack.index(); ++i) {
-        statements.push_back(static_cast<const EditCommand*>(m_undoStack.command(i))->statements().toStdString());
+        statements.push_back(commandAt(i).statements().toStdString());
     }
     return statements;
 }
@@ -310,9 +372,11 @@ void DocumentController::restoreEdits()
             }
         },
         [this, statements = log->statements, edits] {
-            for (std::size_t i = 0; i < statements.size(); ++i) {
-                m_undoStack.push(new EditCommand(*this, QString::fromStdString(statements[i]), (*edits)[i],
-                                                 &DocumentController::reloaded));
+            std::size_t before = 0;  // it was just opened
+            for (std::size_t i = 0; i < statements.size(); before += (*edits)[i++]) {
+                if ((*edits)[i] > 0) {
+                    push(QString::fromStdString(statements[i]), before, (*edits)[i], &DocumentController::reloaded);
+                }
             }
             Q_EMIT reloaded();
             Q_EMIT restored(static_cast<int>(statements.size()));

@@ -24,6 +24,8 @@ public:
     explicit DocumentController(QObject* parent = nullptr);
     ~DocumentController() override;
 
+    /// What opens documents, for the list of jobs; jobCreated() tells of others.
+    [[nodiscard]] AbstractJob* openJob() noexcept { return &m_openJob; }
     /// Opens what lies at `path`; the document open so far stays until opened().
     void open(const QString& path);
     void close();
@@ -84,10 +86,12 @@ Q_SIGNALS:
     void leftBehind(int count, const QString& log);
     /// Another process changed the file since it was opened.
     void changedOnDisk();
-    /// A task failed; nothing changed.
+    /// A task failed; the file is as it was before it.
     void failed(const tensordesk::Error& error);
-    /// A task began that may take long; for the list of jobs.
-    void jobStarted(tensordesk::AbstractJob* job);
+    /// Opening was stopped by a person.
+    void openingCancelled();
+    /// A task is about to start that may take long; for the list of jobs.
+    void jobCreated(tensordesk::AbstractJob* job);
 
 private:
     class EditCommand;
@@ -104,7 +108,11 @@ private:
     [[nodiscard]] static State stateOf(const Document& document);
     void run(const QString& title, Task task, std::function<void()> onDone);
     void takeState(State state);
-    void push(const QString& statements, std::size_t edits, void (DocumentController::*signal)());
+    void step(const QString& title, std::size_t count, void (DocumentController::*signal)());
+    void followEdits(std::size_t count);
+    [[nodiscard]] const EditCommand& commandAt(int index) const;
+    void push(const QString& statements, std::size_t before, std::size_t edits, void (DocumentController::*signal)());
+    void pushLatest(const QString& statements, std::size_t edits, void (DocumentController::*signal)());
     void restoreEdits();
     void keepUnsaved();
     static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
@@ -122,6 +130,7 @@ private:
     Job<bool> m_keepJob;
     QUndoStack m_undoStack;
     int m_running = 0;
+    bool m_isFollowing = false;  ///< the undo stack is brought to where the document is already
 };
 
 }  // namespace tensordesk

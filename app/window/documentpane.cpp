@@ -48,7 +48,8 @@ DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
     connectDocument();
     connectViews();
     connectEpisodes();
-    connect(&m_document, &DocumentController::jobStarted, &m_jobs, &JobList::watch);
+    m_jobs.watch(m_document.openJob());
+    connect(&m_document, &DocumentController::jobCreated, &m_jobs, &JobList::watch);
     updateState();
 }
 
@@ -188,6 +189,7 @@ void DocumentPane::connectViews()
     connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
     m_jobs.watch(m_tree->tensorModel().figuresJob());
+    m_jobs.watch(m_data->neighbourJob());
     connect(m_data, &DataPane::jobCreated, &m_jobs, &JobList::watch);
     connect(m_data, &DataPane::editRequested, this,
             [this](const KeyPath& path, const Leaf& target, const at::Tensor& value, const QString& statement) {

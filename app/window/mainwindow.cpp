@@ -251,6 +251,11 @@ DocumentPane* MainWindow::addPane()
             removePane(pane);
         }
     });
+    connect(&pane->document(), &DocumentController::openingCancelled, this, [this, pane] {
+        if (!pane->document().hasDocument()) {
+            removePane(pane);
+        }
+    });
     auto* separator = new QAction(pane);
     separator->setSeparator(true);
     pane->tree().addAction(separator);

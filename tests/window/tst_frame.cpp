@@ -22,6 +22,7 @@
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
+#include <ATen/ops/equal.h>
 #include <ATen/ops/randint.h>
 
 #include <QApplication>
@@ -31,6 +32,7 @@
 #include <QListWidget>
 #include <QMenuBar>
 #include <QProgressBar>
+#include <QScopeGuard>
 #include <QSemaphore>
 #include <QStyle>
 #include <QStyleOption>
@@ -56,6 +58,12 @@ QString written(const QTemporaryDir& folder, const char* name, int64_t first = 0
     options.overwrite = true;
     writeTensorDict(td, path.toStdString(), options, Progress::none());
     return path;
+}
+
+QByteArray leafBytes(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 /// The labels, buttons and boxes below `root` that have less room than their text needs.
@@ -118,6 +126,9 @@ private Q_SLOTS:
     void sessionIsRestored();
     void followsTheFile();
     void jobsCanBeSeenAndCancelled();
+    void documentJobsCanBeCancelled_data();
+    void documentJobsCanBeCancelled();
+    void editsFollowTheDocument();
     void logKeepsMessages();
     void deviceSaysWhatIsAbsent();
     void copiesAPicture();
@@ -352,6 +363,143 @@ void FrameTest::jobsCanBeSeenAndCancelled()
     QTRY_COMPARE(jobs.rowCount(), 0);
     QVERIFY(!job.isRunning());
     QVERIFY(none->isVisible());
+}
+
+void FrameTest::documentJobsCanBeCancelled_data()
+{
+    QTest::addColumn<QString>("what");
+    QTest::addColumn<QString>("title");
+    for (const char* what : {"open", "save", "undo", "redo", "edit", "reload"}) {
+        const QString name = QString::fromLatin1(what);
+        QTest::newRow(what) << name << name.left(1).toUpper() + name.mid(1);
+    }
+}
+
+void FrameTest::documentJobsCanBeCancelled()
+{
+    QFETCH(QString, what);
+    QFETCH(QString, title);
+    const QString path = written(*m_folder, "rollout");
+    const auto reward = [&] { return leafBytes(path + "/reward.memmap"); };
+    const QByteArray before = reward();
+    QVERIFY(open(path, {"reward"}));
+    DocumentController& document = pane().document();
+    const auto edit = [&](const char* statement) {
+        const int index = document.undoStack().index();
+        document.execute(statement);
+        return QTest::qWaitFor([&] { return !document.isBusy() && document.undoStack().index() == index + 1; });
+    };
+    document.setEditable(true);
+    QTRY_VERIFY(document.isEditable() && !document.isBusy());
+    if (what != "reload") {
+        QVERIFY(edit("td['reward'][0] = 1"));
+        QVERIFY(edit("td['reward'][1] = 2"));
+    }
+    if (what == "redo") {
+        document.undoStack().undo();
+        QTRY_VERIFY(!document.isBusy());
+    }
+    const auto values = [&] { return document.td()->leaf({"reward"}).tensor(); };
+    const at::Tensor shown = values().clone();
+    const int index = document.undoStack().index();
+
+    const auto gate = std::make_shared<QSemaphore>();
+    JobPools::files().start([gate] { gate->acquire(); });
+    const auto letGo = qScopeGuard([&] { gate->release(); });
+    if (what == "open") {
+        m_window->open(written(*m_folder, "other"));
+        title = "Open " + QDir::toNativeSeparators(m_folder->filePath("other"));
+    } else if (what == "save") {
+        document.save();
+    } else if (what == "undo") {
+        document.undoStack().setIndex(0);
+        title = "Undo";
+    } else if (what == "redo") {
+        document.undoStack().redo();
+    } else if (what == "edit") {
+        document.execute("td['reward'][2] = 3");
+    } else {
+        document.reload();
+    }
+    const auto isListed = [&] {
+        const auto labels = find<JobPanel>()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == title; });
+    };
+    QTRY_VERIFY(isListed());
+    for (auto* cancel : find<JobPanel>()->findChildren<QToolButton*>()) {
+        cancel->click();  // of two undone at once both
+    }
+    gate->release();
+    QTRY_VERIFY(!isListed() && !document.isBusy());
+    QCOMPARE(m_window->panes().size(), std::size_t{1});
+    QCOMPARE(m_window->findChildren<DocumentPane*>().size(), 1);
+    QCOMPARE(reward(), before);
+    QVERIFY(at::equal(values(), shown));
+    QCOMPARE(document.undoStack().index(), index);
+    QCOMPARE(document.isModified(), what != "reload");
+    QVERIFY(document.isEditable());
+}
+
+/// Of steps that stand in a row one is stopped: those behind it go where they were to go all the same.
+void FrameTest::editsFollowTheDocument()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    DocumentController& document = pane().document();
+    document.setEditable(true);
+    QTRY_VERIFY(document.isEditable() && !document.isBusy());
+    for (const char* each : {"td['reward'][0] = 1", "td['reward'][1] = 2\ntd['reward'][2] = 2", "td['reward'][3] = 3"}) {
+        const int index = document.undoStack().index();
+        document.execute(each);
+        QTRY_COMPARE(document.undoStack().index(), index + 1);
+    }
+    QList<AbstractJob*> jobs;
+    connect(&document, &DocumentController::jobCreated, this, [&](AbstractJob* job) { jobs << job; });
+    const auto gate = std::make_shared<QSemaphore>();
+    JobPools::files().start([gate] { gate->acquire(); });
+    const auto letGo = qScopeGuard([&] { gate->release(); });
+    const auto firsts = [&] {
+        const at::Tensor reward = document.td()->leaf({"reward"}).tensor();
+        QList<double> firsts;
+        for (int64_t row = 0; row < 4; ++row) {
+            firsts << reward[row][0].item<double>();
+        }
+        return firsts;
+    };
+    document.undoStack().undo();
+    document.undoStack().undo();
+    document.undoStack().undo();
+    QCOMPARE(jobs.size(), 3);
+    jobs.last()->cancel();
+    gate->release();
+    QTRY_VERIFY(!document.isBusy());
+    QCOMPARE(document.undoStack().index(), 1);
+    QCOMPARE(firsts(), (QList<double>{1, 4, 8, 12}));
+
+    JobPools::files().start([gate] { gate->acquire(); });
+    jobs.clear();
+    document.undoStack().redo();
+    document.undoStack().redo();
+    QCOMPARE(jobs.size(), 2);
+    jobs.first()->cancel();
+    gate->release();
+    QTRY_VERIFY(!document.isBusy());
+    QCOMPARE(document.undoStack().index(), 3);
+    QCOMPARE(firsts(), (QList<double>{1, 2, 2, 3}));
+
+    // An edit behind an undo that is stopped comes after what stayed.
+    JobPools::files().start([gate] { gate->acquire(); });
+    jobs.clear();
+    document.undoStack().undo();
+    document.execute("td['reward'][0] = 9");
+    QCOMPARE(jobs.size(), 2);
+    jobs.first()->cancel();
+    gate->release();
+    QTRY_VERIFY(!document.isBusy());
+    QCOMPARE(document.undoStack().count(), 4);
+    QCOMPARE(firsts(), (QList<double>{9, 2, 2, 3}));
+    document.undoStack().setIndex(0);
+    QTRY_VERIFY(!document.isBusy());
+    QCOMPARE(firsts(), (QList<double>{0, 4, 8, 12}));
 }
 
 void FrameTest::logKeepsMessages()

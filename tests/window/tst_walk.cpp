@@ -579,7 +579,7 @@ void WalkTest::survivesRandomActions()
             if (followed.insert(document).second) {
                 connect(document, &DocumentController::saved, this, [this, document] { checkSaved(*document); });
                 // One that is closed meanwhile, or with the window, is saved all the same and tells nobody.
-                connect(document, &DocumentController::jobStarted, this, [this, document](const AbstractJob* job) {
+                connect(document, &DocumentController::jobCreated, this, [this, document](const AbstractJob* job) {
                     if (job->title() == DocumentController::tr("Save")) {
                         m_savesAsked.insert(document->path());
                     }

@@ -67,6 +67,7 @@ KeyCompleter::KeyCompleter(QLineEdit* edit)
     m_completer->setWidget(edit);
     m_completer->setCaseSensitivity(Qt::CaseInsensitive);
     m_completer->popup()->setAccessibleName(tr("What fits here"));
+    m_job.setTitle(tr("Look for what fits"));
     connect(edit, &QLineEdit::textEdited, this, &KeyCompleter::update);
     connect(m_completer, qOverload<const QString&>(&QCompleter::activated), this, &KeyCompleter::insert);
     connect(&m_job, &AbstractJob::done, this, [this] {
