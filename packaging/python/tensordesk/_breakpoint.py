@@ -2,6 +2,7 @@
 """What failed, with which operands: found in the frames that an error passed."""
 import ast
 import linecache
+import sys
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -21,15 +22,31 @@ def breakpoint_on_shape_error():
     the expression that failed; the error goes on its way.
 
     The operands are the tensordicts that the failing expression names, or else those that the library was called
-    with. Works in notebooks and under pytest; where there is no display it prints one line of advice.
+    with. Works in notebooks and under pytest; where there is no display, or what failed cannot be shown, it prints one
+    line that says so.
     """
     try:
         yield
     except _SHAPE_ERRORS as error:
+        _show(error)
+        raise
+
+
+def _show(error):
+    """Shows what failed. Never raises: whatever is wrong with showing it, the error itself is what a person wants."""
+    try:
         expression, operands = _failure(error.__traceback__)
         if operands:
             present(operands, {"title": expression, "error": f"{type(error).__name__}: {error}"})
-        raise
+    except Exception as problem:  # values that cannot be kept, a program that cannot be started, a full disk
+        print(f"tensordesk: what failed cannot be shown: {_first_line(problem)}", file=sys.stderr)
+
+
+def _first_line(error):
+    try:
+        return str(error).splitlines()[0]
+    except Exception:  # it has no text, or none that can be made
+        return type(error).__name__
 
 
 def _failure(traceback):

@@ -23,7 +23,9 @@ def is_possible():
         return _advise("there is no display here: `td.save(\"folder\")` keeps a tensordict, and "
                        "`tensordesk tree folder` or `tensordesk collate` look at it in a terminal")
     if _program() is None:
-        return _advise("the program `tensordesk` is not on PATH: set TENSORDESK_PROGRAM to where it lies")
+        return _advise("the program `tensordesk` is not on PATH: set TENSORDESK_PROGRAM to where it lies"
+                       if _named_program() is None else
+                       f"TENSORDESK_PROGRAM names no program that can be started: {_named_program()}")
     return True
 
 
@@ -49,8 +51,12 @@ def _has_display():
         os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
+def _named_program():
+    return os.environ.get("TENSORDESK_PROGRAM") or None
+
+
 def _program():
-    return os.environ.get("TENSORDESK_PROGRAM") or shutil.which("tensordesk")
+    return shutil.which(_named_program() or "tensordesk")
 
 
 def _advise(text):

@@ -180,6 +180,10 @@ class Showing(Case):
         del os.environ["TENSORDESK_PROGRAM"]
         self.assertIn("TENSORDESK_PROGRAM", self.advice(lambda: tensordesk.show(TensorDict())))
 
+    def test_with_a_bad_program(self):
+        os.environ["TENSORDESK_PROGRAM"] = str(self.folder / "nowhere")
+        self.assertIn(str(self.folder / "nowhere"), self.advice(lambda: tensordesk.show(TensorDict())))
+
 
 class RunningWindow(Case):
     def setUp(self):
@@ -284,6 +288,35 @@ class Breakpoint(Case):
         with tensordesk.breakpoint_on_shape_error():
             result = torch.stack([TensorDict({}, [3])] * 2)
         self.assertEqual(result.batch_size, torch.Size([2, 3]))
+
+    def test_what_cannot_be_shown_leaves_the_error_as_it_is(self):
+        class Odd:
+            def __str__(self):
+                raise RuntimeError("has no text")
+
+        jagged = torch.nested.nested_tensor([torch.zeros(2), torch.zeros(3)], layout=torch.jagged)
+        before = sorted(MEMORY.glob("tensordesk-*"))
+        for name, td, program in [
+            ("a function as a value", TensorDict({"f": lambda x: x}, [3]), None),
+            ("an object that cannot be pickled", TensorDict({"f": threading.Lock()}, [3]), None),
+            ("leaves without elements", TensorDict({"x": torch.zeros(3, device="meta")}, [3]), None),
+            ("a jagged tensor", TensorDict({"x": jagged}, []), None),
+            ("no such program", TensorDict({"x": torch.zeros(3)}, [3]), str(self.folder / "nothing")),
+            ("a program that is none", TensorDict({"x": torch.zeros(3)}, [3]), str(self.folder)),
+        ]:
+            for make in (lambda: ValueError("mine"), lambda: RuntimeError(Odd())):
+                with self.subTest(name), mock.patch.dict(os.environ, {"TENSORDESK_PROGRAM": program or str(self.program)}):
+                    expected = make()
+
+                    def fail(td=td, expected=expected):
+                        raise expected if td is not None else None
+
+                    with contextlib.redirect_stderr(io.StringIO()) as text:
+                        self.assertIs(self.failing(fail), expected)
+                    self.assertLessEqual(len(text.getvalue().splitlines()), 1)
+                    self.assertIsNone(expected.__context__)
+        self.assertEqual(sorted(MEMORY.glob("tensordesk-*")), before)
+        self.assertFalse((self.folder / "started").exists())
 
     def test_without_display(self):
         for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
