@@ -303,10 +303,61 @@ void checkEntries(const TensorDict& td, const TensorDict& result)
     }
 }
 
+/// What is at each position of the dims `first` to `last`, appended to `rows`.
+void collectRows(const TensorDict& td, int64_t first, int64_t last, std::vector<TensorDict>& rows)
+{
+    constexpr std::size_t most = 10'000'000;
+    const int64_t size = td.batchSize()[sizeOf(first)];
+    if (size == kRagged) {
+        throw Error(ErrorKind::RuntimeError, "the members of the stack differ in dim " + std::to_string(first) + " of the batch size "
+                                                 + toString(td.batchSize()) + ", which cannot be flattened before their dim");
+    }
+    Index index(sizeOf(first), Slice{});
+    index.emplace_back(int64_t{0});
+    for (int64_t i = 0; i < size; ++i) {
+        if (rows.size() >= most) {
+            throw Error(ErrorKind::MemoryError, "a lazy stack of more than " + std::to_string(most) + " rows is too long");
+        }
+        index.back() = i;
+        if (const TensorDict row = td.at(index); first == last) {
+            rows.push_back(row);
+        } else {
+            collectRows(row, first, last - 1, rows);
+        }
+    }
+}
+
+/// Dims of a ragged stack as one: a stack of what is at each position.
+TensorDict flattenedRagged(const TensorDict& stack, int64_t first, int64_t last)
+{
+    std::vector<TensorDict> rows;
+    collectRows(stack, first, last, rows);
+    return lockedAs(stack, TensorDict::lazyStack(std::move(rows), first));
+}
+
+/// A ragged stack in the shape that makes several dims one, whose size is inferred; nothing for any other shape.
+std::optional<TensorDict> reshapedRagged(const TensorDict& stack, const Shape& shape)
+{
+    const Shape& batch = stack.batchSize();
+    const auto wanted = std::find(shape.begin(), shape.end(), -1);
+    if (wanted == shape.end() || std::count(shape.begin(), shape.end(), -1) != 1 || std::count(batch.begin(), batch.end(), kRagged) != 1) {
+        return std::nullopt;
+    }
+    const auto before = wanted - shape.begin(), behind = shape.end() - wanted - 1;
+    const bool isMerge = before + behind < std::ssize(batch) && std::equal(shape.begin(), wanted, batch.begin())
+        && std::equal(wanted + 1, shape.end(), batch.end() - behind);
+    return isMerge ? std::optional(flattenedRagged(stack, before, std::ssize(batch) - behind - 1)) : std::nullopt;
+}
+
 TensorDict regrouped(const TensorDict& td, Shape shape, bool mayCopy)
 {
     if (shape == td.batchSize()) {
         return td;
+    }
+    if (mayCopy && td.isLazyStack() && isRagged(td.batchSize())) {
+        if (auto rows = reshapedRagged(td, shape)) {
+            return *std::move(rows);
+        }
     }
     const bool isFixed = !isRagged(td.batchSize());
     if (isFixed) {
@@ -400,7 +451,7 @@ TensorDict flatten(const TensorDict& td, int64_t start, int64_t end)
     Regrouping::Change change{batch, batch, {}, true, true};
     const Shape merged(batch.begin() + start, batch.begin() + end + 1);
     if (merged.size() > 1 && isRagged(merged)) {
-        throw Error(ErrorKind::RuntimeError, "the batch size " + toString(batch) + " is ragged in the dims to flatten");
+        return flattenedRagged(td, start, end);
     }
     change.to.erase(change.to.begin() + start, change.to.begin() + end + 1);
     change.to.insert(change.to.begin() + start, merged.size() == 1 ? merged.front() : elementCount(merged));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "tensordict/entryops.h"
 
+#include "tensordict/typednode.h"
+
 #include <algorithm>
 
 namespace tensordesk {
@@ -45,6 +47,26 @@ bool isNone(const Entry& entry)
     return value != nullptr && !value->isStack() && value->first().as<Plain::None>() != nullptr;
 }
 
+namespace {
+
+/// Of instances of one tensorclass an instance.
+TensorDict stackedLevel(std::vector<TensorDict> levels, int64_t dim, const DimName& dimName)
+{
+    const std::string tensorclass = levels.front().tensorclass();
+    const bool isTyped = !tensorclass.empty() && std::ranges::all_of(levels, [&](const TensorDict& level) {
+        return level.tensorclass() == tensorclass;
+    });
+    if (!isTyped) {
+        return TensorDict::lazyStack(std::move(levels), dim, dimName);
+    }
+    for (TensorDict& level : levels) {
+        level = static_cast<const TypedNode&>(*level.node()).content();
+    }
+    return TensorDict::typed(TensorDict::lazyStack(std::move(levels), dim, dimName), tensorclass);
+}
+
+}  // namespace
+
 Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName& dimName)
 {
     for (std::size_t i = 0; i < members.size(); ++i) {
@@ -65,7 +87,7 @@ Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName
             return Leaf::stack(itemsOf<Leaf>(members), dim);
         }
         if (std::holds_alternative<TensorDict>(members.front())) {
-            return TensorDict::lazyStack(itemsOf<TensorDict>(members), dim, dimName);
+            return stackedLevel(itemsOf<TensorDict>(members), dim, dimName);
         }
         return NonTensor::stack(itemsOf<NonTensor>(members), dim);
     } catch (const Error& error) {

@@ -128,6 +128,14 @@ std::string toPython(const Index& index)
     return out.empty() ? "()" : out;
 }
 
+bool gathers(const Index& index)
+{
+    return std::any_of(index.begin(), index.end(), [](const IndexItem& item) {
+        const auto* tensor = std::get_if<at::Tensor>(&item);
+        return std::holds_alternative<bool>(item) || (tensor && (tensor->dim() > 0 || isMask(*tensor)));
+    });
+}
+
 BoundIndex::BoundIndex(const Index& index, c10::IntArrayRef batch) : m_input(batch.vec())
 {
     const Index items = expandedEllipsis(index, batch);

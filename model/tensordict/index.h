@@ -29,6 +29,9 @@ using Index = std::vector<IndexItem>;
 /// Python source of the index without its brackets: `:, 3, ::2`.
 [[nodiscard]] std::string toPython(const Index& index);
 
+/// True of an index with masks or index tensors: what it gives is a copy.
+[[nodiscard]] bool gathers(const Index& index);
+
 /// Elements start, start + step, … of one dim, `count` of them. step ≥ 1.
 struct Range {
     int64_t start = 0;

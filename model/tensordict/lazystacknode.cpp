@@ -4,6 +4,7 @@
 #include "tensordict/entryops.h"
 #include "tensordict/leafimpl.h"
 #include "tensordict/mappingnode.h"
+#include "tensordict/validation.h"
 
 #include <algorithm>
 #include <functional>
@@ -39,6 +40,23 @@ constexpr int64_t kMostRows = 10'000;
 int64_t wrappedStackDim(const std::vector<TensorDict>& members, int64_t dim)
 {
     return members.empty() ? 0 : wrapDim(dim, members.front().dim() + 1);
+}
+
+/// The number of dims that an item of an index takes.
+int64_t dimsOf(const IndexItem& item)
+{
+    const auto* tensor = std::get_if<at::Tensor>(&item);
+    if (tensor && (tensor->scalar_type() == at::kBool || tensor->scalar_type() == at::kByte)) {
+        return tensor->dim();
+    }
+    return std::holds_alternative<NewAxis>(item) || std::holds_alternative<bool>(item) ? 0 : 1;
+}
+
+/// A list of positions: it leaves a dim where it stands.
+bool isRowOfPositions(const IndexItem& item)
+{
+    const auto* tensor = std::get_if<at::Tensor>(&item);
+    return tensor && tensor->dim() == 1 && tensor->scalar_type() != at::kBool && tensor->scalar_type() != at::kByte;
 }
 
 /// The part of `entry`, for a stack on `dim` with this batch size, that is of the member at `position`.
@@ -296,6 +314,9 @@ void LazyStackNode::unlock()
 
 TensorDict LazyStackNode::at(const BoundIndex& index) const
 {
+    if (m_dim >= static_cast<int64_t>(index.inputBatch().size())) {
+        return membersAt(index);
+    }
     const TensorDict basic = basicAt(index);
     if (index.isBasic()) {
         return basic;
@@ -303,6 +324,61 @@ TensorDict LazyStackNode::at(const BoundIndex& index) const
     const BoundIndex rest = index.advancedPart();
     const auto* stack = dynamic_cast<const LazyStackNode*>(basic.node().get());
     return stack ? stack->advancedAt(rest) : basic.at(rest);
+}
+
+/// REQUIRES: the index ends before the stack dim.
+TensorDict LazyStackNode::membersAt(const BoundIndex& index) const
+{
+    std::vector<TensorDict> members;
+    for (const TensorDict& member : m_members) {
+        members.push_back(member.at(index));
+    }
+    const auto change = static_cast<int64_t>(index.resultBatch().size()) - static_cast<int64_t>(index.inputBatch().size());
+    return TensorDict::lazyStack(std::move(members), m_dim + change, m_dimName);
+}
+
+/// What the index has for ragged dims, each member takes of its own; the rest is an index of what these give.
+std::optional<TensorDict> LazyStackNode::atEach(const Index& index) const
+{
+    if (!isRagged(m_batch)) {
+        return std::nullopt;
+    }
+    const Index items = expandedEllipsis(index, m_batch);
+    const auto isTensor = [](const IndexItem& item) { return std::holds_alternative<at::Tensor>(item); };
+    const bool isOneTensor = std::count_if(items.begin(), items.end(), isTensor) == 1;
+    Index ofMembers, rest;
+    int64_t dim = 0, newDim = m_dim;
+    bool isOfMembers = false;
+    for (const IndexItem& item : items) {
+        const int64_t dims = dimsOf(item);
+        const auto* slice = std::get_if<Slice>(&item);
+        const bool isRaggedDim = dims == 1 && m_batch[static_cast<std::size_t>(dim)] == kRagged;
+        if (isRaggedDim && (slice || std::holds_alternative<int64_t>(item) || (isOneTensor && isRowOfPositions(item)))) {
+            ofMembers.push_back(item);
+            isOfMembers |= !slice || slice->start || slice->stop || slice->step;
+            if (std::holds_alternative<int64_t>(item)) {
+                newDim -= dim < m_dim;
+            } else {
+                rest.emplace_back(Slice{});
+            }
+        } else {
+            for (int64_t i = dim; i < dim + dims; ++i) {
+                if (i != m_dim) {
+                    ofMembers.emplace_back(Slice{});
+                }
+            }
+            rest.push_back(item);
+        }
+        dim += dims;
+    }
+    if (!isOfMembers) {
+        return std::nullopt;
+    }
+    std::vector<TensorDict> members;
+    for (const TensorDict& member : m_members) {
+        members.push_back(member.at(ofMembers));
+    }
+    return TensorDict::lazyStack(std::move(members), newDim, m_dimName).at(rest);
 }
 
 TensorDict LazyStackNode::basicAt(const BoundIndex& index) const

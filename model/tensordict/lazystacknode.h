@@ -41,6 +41,7 @@ public:
     void unlock() override;
 
     [[nodiscard]] TensorDict at(const BoundIndex& index) const override;
+    [[nodiscard]] std::optional<TensorDict> atEach(const Index& index) const override;
     [[nodiscard]] TensorDict shallowCopy() const override;
     [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override;
 
@@ -53,6 +54,7 @@ private:
     void checkUnlocked() const;
     void checkMembersUnlocked() const;
     [[nodiscard]] std::shared_ptr<const std::vector<Key>> keys() const;
+    [[nodiscard]] TensorDict membersAt(const BoundIndex& index) const;
     [[nodiscard]] TensorDict basicAt(const BoundIndex& index) const;
     [[nodiscard]] TensorDict advancedAt(const BoundIndex& index) const;
     [[nodiscard]] TensorDict gatheredRows(const BoundIndex& index) const;

@@ -50,6 +50,9 @@ public:
     virtual void unlock() = 0;
 
     [[nodiscard]] virtual TensorDict at(const BoundIndex& index) const = 0;
+    /// The same where the index picks from dims whose size differs between members, so that each binds it to its own;
+    /// nothing else.
+    [[nodiscard]] virtual std::optional<TensorDict> atEach(const Index&) const { return std::nullopt; }
     [[nodiscard]] virtual TensorDict shallowCopy() const = 0;
     /// The level as it was at that moment; nothing if it did not change since.
     [[nodiscard]] virtual std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const = 0;

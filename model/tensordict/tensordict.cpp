@@ -356,6 +356,9 @@ TensorDict TensorDict::shallowCopy() const
 
 TensorDict TensorDict::at(const Index& index) const
 {
+    if (auto result = m_node->atEach(index)) {
+        return *std::move(result);
+    }
     const BoundIndex bound = [&] {
         try {
             return BoundIndex(index, batchSize());

@@ -46,6 +46,11 @@ public:
     {
         return TensorDict::typed(m_content.at(index), m_tensorclass);
     }
+    [[nodiscard]] std::optional<TensorDict> atEach(const Index& index) const override
+    {
+        const auto result = node().atEach(index);
+        return result ? std::optional(TensorDict::typed(*result, m_tensorclass)) : std::nullopt;
+    }
     [[nodiscard]] TensorDict shallowCopy() const override
     {
         return TensorDict::typed(m_content.shallowCopy(), m_tensorclass);
