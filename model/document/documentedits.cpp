@@ -87,6 +87,25 @@ bool leadsThroughStack(const TensorDict& root, const KeyPath& path)
     return false;
 }
 
+/// `path` from `level`, with the members that it names where they are: a level of a stack, `n` in (n, member 1), is put
+/// together of those of the members, so that this is (member 1, n).
+KeyPath throughMembers(const TensorDict& level, const KeyPath& path)
+{
+    const auto isMember = [](const Key& key) { return memberOf(key).has_value(); };
+    const auto next = std::find_if(path.begin(), path.end(), isMember);
+    if (next == path.end()) {
+        return path;
+    }
+    const auto inside = [&](auto skipped) {
+        KeyPath rest = path;
+        rest.erase(rest.begin() + (skipped - path.begin()));
+        const std::optional<Entry> below = level.find({*skipped});
+        const auto* child = below ? std::get_if<TensorDict>(&*below) : nullptr;
+        return KeyPath{*skipped} / (child ? throughMembers(*child, rest) : rest);
+    };
+    return inside(level.isLazyStack() ? next : path.begin());
+}
+
 /// Where an entry stands: at `path`, or, of a key that only some members of a lazy stack have, in these members.
 void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyPath>& places)
 {
@@ -184,9 +203,10 @@ void Document::assign(const KeyPath& path, const Leaf& target, const at::Tensor&
     d->add(std::move(change));
 }
 
-void Document::set(const KeyPath& path, Entry entry)
+void Document::set(const KeyPath& given, Entry entry)
 {
-    d->requireEdit(path);
+    d->requireEdit(given);
+    const KeyPath path = throughMembers(d->td, given);
     checkWay(d->td, path);
     const Entry copy = [&] {
         try {
@@ -217,9 +237,10 @@ void Document::set(const KeyPath& path, Entry entry)
     d->add(std::move(change));
 }
 
-void Document::erase(const KeyPath& path)
+void Document::erase(const KeyPath& given)
 {
-    d->requireEdit(path);
+    d->requireEdit(given);
+    const KeyPath path = throughMembers(d->td, given);
     std::vector<KeyPath> places;
     collectPlaces(d->td, path, places);
     if (places.empty()) {
@@ -241,9 +262,10 @@ void Document::erase(const KeyPath& path)
     d->add(std::move(change));
 }
 
-void Document::rename(const KeyPath& from, const KeyPath& to)
+void Document::rename(const KeyPath& givenFrom, const KeyPath& givenTo)
 {
-    d->requireEdit(from);
+    d->requireEdit(givenFrom);
+    const KeyPath from = throughMembers(d->td, givenFrom), to = throughMembers(d->td, givenTo);
     if (from == to) {
         return;
     }
@@ -260,9 +282,10 @@ void Document::rename(const KeyPath& from, const KeyPath& to)
     d->add(std::move(change));
 }
 
-void Document::arrange(const KeyPath& path, const std::vector<Key>& keys)
+void Document::arrange(const KeyPath& given, const std::vector<Key>& keys)
 {
-    d->requireEdit(path);
+    d->requireEdit(given);
+    const KeyPath path = throughMembers(d->td, given);
     TensorDict level = d->td.child(path);
     Change change{{Edit::Kind::Arrange, path, toSubscript(path) + " has its keys in another order", 0}};
     change.order.emplace(d->td, path);

@@ -4,6 +4,7 @@
 #include "expression/indexing.h"
 #include "expression/tensors.h"
 #include "operations/changes.h"
+#include "operations/stack.h"
 #include "tensordict/error.h"
 
 #include <algorithm>
@@ -59,6 +60,36 @@ at::Tensor fromTuple(const Value& tuple)
     const at::Tensor tensor = tensorFrom(tuple);
     return tensor.is_complex() ? tensorFrom(tuple, at::kComplexDouble)
                                : tensor.is_floating_point() ? tensorFrom(tuple, at::kDouble) : tensor;
+}
+
+/// A list of tensors or of tensordicts, or of such lists, as one entry with a dim for each list; nothing for any other list.
+/// Shapes of tensors may differ for the members of a lazy stack alone.
+std::optional<Entry> stackedItems(const Value& value, const TensorDict& level)
+{
+    const auto* list = value.as<Value::List>();
+    std::vector<Leaf> leaves;
+    std::vector<TensorDict> tds;
+    for (std::size_t i = 0; list && i < list->items.size(); ++i) {
+        const Value& item = list->items[i];
+        const std::optional<Entry> below = item.as<Value::List>() ? stackedItems(item, TensorDict()) : std::nullopt;
+        const auto* leaf = below ? std::get_if<Leaf>(&*below) : item.as<Leaf>();
+        const auto* td = below ? std::get_if<TensorDict>(&*below) : item.as<TensorDict>();
+        if (leaf)
+            leaves.push_back(*leaf);
+        else if (td)
+            tds.push_back(*td);
+        else
+            return std::nullopt;
+    }
+    if (!tds.empty())
+        return leaves.empty() ? std::optional<Entry>(maybeDenseStack(tds, 0)) : std::nullopt;
+    if (leaves.empty())
+        return std::nullopt;
+    const bool areAlike = std::all_of(leaves.begin(), leaves.end(), [&](const Leaf& leaf) { return leaf.shape() == leaves.front().shape(); });
+    if (areAlike)
+        return stack(leaves, 0);
+    const bool isOfMembers = level.isLazyStack() && level.stackDim() == 0;
+    return isOfMembers ? std::optional<Entry>(Leaf::stack(leaves, 0)) : std::nullopt;
 }
 
 /// Nested keys come last, as in Python.
@@ -127,6 +158,8 @@ Entry toEntry(const Value& value, const TensorDict& level)
         return fromDict(*dict, TensorDict(level.batchSize(), level.names(), level.device()));
     if (value.as<Value::Tuple>() && isNumeric(value))
         return Leaf(fromTuple(value));
+    if (auto stacked = stackedItems(value, level))
+        return *std::move(stacked);
     if (isElements(value) || value.as<Value::RangeValue>())
         return Leaf(tensorFrom(value));
     if (value.as<Value::List>())
@@ -176,7 +209,7 @@ Entries toEntries(const Value& source, const TensorDict& td, Fit fit)
     if (source.isNone())
         return {};
     if (const auto* other = source.as<TensorDict>())
-        return entriesOf(*other);
+        return {{KeyPath(), *other}};
     const auto* dict = source.as<Value::Dict>();
     if (!dict)
         throw Error(ErrorKind::AttributeError, "a tensordict is updated with a dict or a tensordict, not with a value of type " +

@@ -371,9 +371,8 @@ Target Evaluator::of(const SubscriptNode& node, Place)
             const KeyPath* path = paths.find(*picked);
             return path ? Target{result.value, *path} : result;
         }
-    const BoundIndex bound(toIndex(index), td ? td->batchSize() : leaf->shape());
-    result.isPart = result.isPart || !bound.isIdentity();
-    if (!bound.isBasic()) {
+    result.isPart = result.isPart || !isSameObject(object.value, result.value);
+    if (gathers(toIndex(index))) {
         const auto* picked = td && td->isLazyStack() ? result.value.as<TensorDict>() : nullptr;
         result.isCopy = result.isCopy || !(picked && LevelPaths(*td).holdsMembersOf(*picked));
     }

@@ -3,50 +3,58 @@
 
 #include "expression/construction.h"
 #include "expression/tensors.h"
+#include "operations/construct.h"
+#include "operations/expand.h"
+#include "operations/leafwise.h"
+#include "operations/update.h"
+#include "tensordict/memberparts.h"
 #include "tensordict/validation.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/zeros.h>
 
+#include <algorithm>
+#include <set>
+
 namespace tensordesk {
 
 namespace {
+
+/// The memory that the leaves below `td` lie in.
+std::set<const void*> memoryOf(const TensorDict& td)
+{
+    std::set<const void*> memory;
+    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
+        if (leaf.isInMemory() && leaf.elementCount() > 0)
+            memory.insert(leaf.tensor().storage().data());
+    });
+    return memory;
+}
+
+bool sharesElements(const TensorDict& one, const TensorDict& other)
+{
+    const std::set<const void*> memory = memoryOf(one), others = memoryOf(other);
+    return std::any_of(memory.begin(), memory.end(), [&](const void* place) { return others.contains(place); });
+}
 
 class Assignment {
 public:
     Assignment(Changes& changes, const BoundIndex& index) : m_changes(changes), m_index(index) {}
 
-    /// One value into every leaf. Non-tensor entries stay: they hold no numbers.
+    /// One value into every leaf, of a lazy stack those that all members have. Non-tensor entries stay: they hold no numbers.
     void fill(const KeyPath& path, const TensorDict& td, const at::Tensor& value)
     {
-        // The basic part picks a member of a lazy stack with all its keys, shared or not.
-        fillPicked(path, td.at(m_index.basicPart()), m_index.advancedPart(), value);
-    }
-
-    void fillPicked(const KeyPath& path, const TensorDict& td, const BoundIndex& rest, const at::Tensor& value)
-    {
-        if (td.isLazyStack() && rest.isIdentity() && value.dim() == 0) {
-            for (const TensorDict& member : td.members())
-                fillPicked(path, member, BoundIndex({}, member.batchSize()), value);
-            return;
-        }
-        for (std::size_t i = 0; i < td.count(); ++i) {
-            const KeyPath own = path / td.keyAt(i);
-            const Entry entry = td.entryAt(i);
-            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                checkReal(value, leaf->dtype());
-                m_changes.assign(own, *leaf, rest, value);
-            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                fillPicked(own, *child, rest, value);
-            } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw broken->error();
-            }
-        }
+        for (std::size_t i = 0; i < td.count(); ++i)
+            fillEntry(path, td, td.keyAt(i), value);
     }
 
     /// The entries of `source`, whose batch size is `sourceBatch` or starts with it, into those of `td`.
     void copy(const KeyPath& path, const TensorDict& td, const TensorDict& source, const Shape& sourceBatch)
     {
+        if (td.isLazyStack()) {
+            copyToMembers(path, td, source, sourceBatch);
+            return;
+        }
         for (std::size_t i = 0; i < source.count(); ++i) {
             const Key key = source.keyAt(i);
             const KeyPath own = path / key;
@@ -62,6 +70,56 @@ public:
     }
 
 private:
+    void fillEntry(const KeyPath& path, const TensorDict& td, const Key& key, const at::Tensor& value)
+    {
+        if (td.isLazyStack() && value.dim() == 0) {
+            fillMembers(path, td, key, value);
+            return;
+        }
+        const KeyPath own = path / key;
+        const Entry entry = *td.find({key});
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            checkReal(value, leaf->dtype());
+            m_changes.assign(own, *leaf, m_index, value);
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            fill(own, *child, value);
+        } else if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw broken->error();
+        }
+    }
+
+    /// A number needs no place in the stack: each member takes it, whatever its shapes are, with all keys below `key`.
+    void fillMembers(const KeyPath& path, const TensorDict& stack, const Key& key, const at::Tensor& value)
+    {
+        for (const MemberPart& part : memberParts(stack, m_index)) {
+            const TensorDict& member = stack.members()[part.member];
+            Assignment(m_changes, BoundIndex(part.index, member.batchSize())).fillEntry(path / memberKey(part.member), member, key, value);
+        }
+    }
+
+    /// Each member gets its part of the source, with keys that others lack.
+    void copyToMembers(const KeyPath& path, const TensorDict& stack, const TensorDict& source, const Shape& sourceBatch)
+    {
+        Shape batch = m_index.resultBatch();
+        batch.insert(batch.end(), source.batchSize().begin() + static_cast<std::ptrdiff_t>(sourceBatch.size()), source.batchSize().end());
+        const std::vector<MemberPart> parts = memberParts(stack, m_index);
+        TensorDict whole = batch == source.batchSize() ? source : expand(source, batch);
+        if (parts.size() > 1 && sharesElements(whole, stack))
+            whole = cloned(whole);  // a part would be read after another one was written
+        for (const MemberPart& part : parts)
+            copyToMember(path / memberKey(part.member), stack.members()[part.member], part.index, whole.at(part.source));
+    }
+
+    void copyToMember(const KeyPath& path, const TensorDict& member, const Index& index, const TensorDict& source)
+    {
+        if (index.empty()) {
+            planUpdate(m_changes, member, path, {{KeyPath(), source}}, {.inPlace = true});
+            return;
+        }
+        const BoundIndex bound(index, member.batchSize());
+        Assignment(m_changes, bound).copy(path, member, source, bound.resultBatch());
+    }
+
     void copyEntry(const KeyPath& path, const Entry& to, const Entry& from, const Shape& sourceBatch)
     {
         const auto *leaf = std::get_if<Leaf>(&to), *fromLeaf = std::get_if<Leaf>(&from);
@@ -177,11 +235,45 @@ std::optional<TensorDict> fitted(const TensorDict& source, const TensorDict& td,
     }
 }
 
+/// The same of a stack whose members differ in size, each of which binds the index to its own. REQUIRES: the index gathers not.
+void assignToEach(Changes& changes, const KeyPath& path, const TensorDict& stack, const Index& index, const Value& value)
+{
+    const TensorDict picked = stack.at(index);
+    const auto* source = value.as<TensorDict>();
+    if (source && source->batchSize() != picked.batchSize())
+        throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size " + toString(picked.batchSize()) +
+                                                 ", the source " + toString(source->batchSize()));
+    const auto stackDim = static_cast<std::size_t>(stack.stackDim());
+    Index ofStack, ofMembers, part;
+    std::size_t dim = 0;
+    for (const IndexItem& item : expandedEllipsis(index, stack.batchSize())) {
+        const bool isNew = std::holds_alternative<NewAxis>(item);
+        (!isNew && dim == stackDim ? ofStack : ofMembers).push_back(item);
+        if (dim <= stackDim && (isNew || (dim < stackDim && std::holds_alternative<Slice>(item))))
+            part.emplace_back(Slice{});
+        dim += isNew ? 0 : 1;
+    }
+    part.insert(part.end(), dim < stackDim ? stackDim - dim : 0, Slice{});
+    const BoundIndex::BasicDim reached = BoundIndex(ofStack, Shape{std::ssize(stack.members())}).basic().front();
+    const bool isOne = reached.kind == BoundIndex::BasicDim::Kind::Pick;
+    for (int64_t i = 0; i < (isOne ? 1 : reached.range.count); ++i) {
+        const auto member = static_cast<std::size_t>(reached.range.start + i * reached.range.step);
+        Index ofSource = part;
+        ofSource.emplace_back(i);
+        assignIndexed(changes, path / memberKey(member), stack.members()[member], ofMembers,
+                      source && !isOne ? Value(source->at(ofSource)) : value);
+    }
+}
+
 }  // namespace
 
 void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, const Index& index, const Value& value)
 {
     static_cast<void>(td.at(index));  // its errors are those of reading
+    if (td.isLazyStack() && isRagged(td.batchSize()) && !gathers(index)) {
+        assignToEach(changes, path, td, index, value);
+        return;
+    }
     const BoundIndex bound(index, td.batchSize());
     Assignment assignment(changes, bound);
     if (validation() == Validation::Strict && !value.as<TensorDict>())

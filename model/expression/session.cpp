@@ -23,6 +23,8 @@ bool isInPlaceCall(const CallNode& call)
     if (std::any_of(call.keywords.begin(), call.keywords.end(), changesByRequest))
         return true;
     const auto* method = call.callee->as<AttributeNode>();
+    if (method && method->name == "_get_sub_tensordict")  // what is done with it writes through it, replace() too
+        return true;
     return method && ((method->name.ends_with('_') && !method->name.ends_with("__")) || Registry::instance().isInPlace(method->name));
 }
 

@@ -11,6 +11,7 @@
 #include "operations/inplace.h"
 #include "operations/keychanges.h"
 #include "operations/tensorclass.h"
+#include "tensordict/subnode.h"
 
 namespace tensordesk {
 
@@ -199,10 +200,12 @@ private:
     }
 
     /// Keys set in a part of a tensordict are lost: the part is a tensordict of its own, unless it is some members of
-    /// a lazy stack.
+    /// a lazy stack, or a sub-tensordict.
     void refusePart(const Target& object, Place place) const
     {
         const auto* td = object.value.as<TensorDict>();
+        if (td && dynamic_cast<const SubNode*>(td->node().get()))
+            return;
         if (object.path && object.isPart && !object.isNamed && !(td && td->isLazyStack() && LevelPaths(m_root).holdsMembersOf(*td)))
             m_evaluator.fail(ErrorKind::TypeError,
                              "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead", place);

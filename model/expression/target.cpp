@@ -10,8 +10,6 @@
 
 namespace tensordesk {
 
-namespace {
-
 bool isSameObject(const Value& left, const Value& right)
 {
     if (const auto *a = left.as<TensorDict>(), *b = right.as<TensorDict>(); a && b)
@@ -19,8 +17,6 @@ bool isSameObject(const Value& left, const Value& right)
     const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
     return a && b && a->isSame(*b);
 }
-
-}  // namespace
 
 void LevelPaths::add(const TensorDict& td, const KeyPath& path)
 {
@@ -96,8 +92,15 @@ void TargetMutations::collectHolders(const LevelPaths& paths, const TensorDict& 
     // Its own keys; but it may share the levels below with td.
     std::optional<Entry> level = td;
     for (std::size_t depth = 0; level && std::holds_alternative<TensorDict>(*level); ++depth) {
-        if (const KeyPath* shared = paths.find(std::get<TensorDict>(*level)); shared && shared->size() >= depth) {
-            holders.push_back({td, KeyPath(shared->begin(), shared->end() - static_cast<std::ptrdiff_t>(depth)), entry});
+        const KeyPath* shared = paths.find(std::get<TensorDict>(*level));
+        // Members have other numbers in a part of a stack: what is above them in td is not above them here.
+        const bool isMember = leadsThroughMember(KeyPath(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(depth)));
+        if (shared && isMember) {
+            holders.push_back({td, Place{*shared, depth}, entry});
+            return;
+        }
+        if (shared && shared->size() >= depth) {
+            holders.push_back({td, Place{KeyPath(shared->begin(), shared->end() - static_cast<std::ptrdiff_t>(depth))}, entry});
             return;
         }
         level = depth + 1 < path.size() ? std::get<TensorDict>(*level).find({path[depth]}) : std::nullopt;
@@ -109,9 +112,6 @@ void TargetMutations::collectHolders(const LevelPaths& paths, const TensorDict& 
     }
     if (m_isDiscarded && m_target.isPart && !m_target.isNamed)
         throw Error(ErrorKind::TypeError, "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead");
-    if (dynamic_cast<const SubNode*>(td.node().get()))
-        throw Error(ErrorKind::TypeError, "statements change td itself: write td[\"key\"][index] = … instead of changing a "
-                                          "sub-tensordict");
     holders.push_back({td, std::nullopt, entry});
 }
 
@@ -121,7 +121,7 @@ std::vector<TargetMutations::Holder> TargetMutations::holdersOf(const KeyPath& p
     if (!m_session.mutations())
         return {{td, std::nullopt, entry}};
     if (m_target.path && !m_target.isPart)
-        return {{td, m_target.path, entry}};
+        return {{td, Place{*m_target.path}, entry}};
     std::vector<Holder> holders;
     collectHolders(LevelPaths(m_session.scope().find("td")->second), td, path, entry, splits, holders);
     return holders;
@@ -136,10 +136,15 @@ std::vector<TargetMutations::Holder> TargetMutations::unlockedHoldersOf(const Ke
     return holders;
 }
 
+KeyPath TargetMutations::Place::operator/(const KeyPath& path) const
+{
+    return prefix / KeyPath(path.begin() + static_cast<std::ptrdiff_t>(skipped), path.end());
+}
+
 void TargetMutations::change(const Holder& holder, const Change& change) const
 {
-    if (holder.path)
-        return change(*m_session.mutations(), *holder.path);
+    if (holder.place)
+        return change(*m_session.mutations(), *holder.place);
     DirectMutations direct(holder.level);
     change(direct, {});
 }
@@ -163,9 +168,28 @@ void TargetMutations::changeKey(const KeyPath& path, const Change& change)
             this->change(holder, change);
 }
 
+const SubNode* TargetMutations::asPart() const
+{
+    const auto* td = m_session.mutations() ? m_target.value.as<TensorDict>() : nullptr;
+    return td ? dynamic_cast<const SubNode*>(td->node().get()) : nullptr;
+}
+
+Target TargetMutations::wholeOf(const SubNode& part) const
+{
+    const LevelPaths paths(m_session.scope().find("td")->second);
+    const KeyPath* path = paths.find(part.parent());
+    return path ? Target{part.parent(), *path} : Target{part.parent(), std::nullopt, true, m_target.isCopy, m_target.isNamed};
+}
+
 void TargetMutations::set(const KeyPath& path, Entry entry)
 {
     const auto& td = *m_target.value.as<TensorDict>();
+    if (const SubNode* part = asPart()) {
+        const Target parent = wholeOf(*part);
+        TargetMutations mutations(m_session, parent, m_isDiscarded);
+        part->write(path, entry, mutations, mutations);
+        return;
+    }
     if (td.isLazyStack() && (!m_target.path || m_target.isPart))
         td.shallowCopy().set(path, entry);  // its errors, while there is one entry yet
     if (td.isLazyStack() && m_target.isPart)
@@ -173,23 +197,33 @@ void TargetMutations::set(const KeyPath& path, Entry entry)
     for (const Holder& holder : unlockedHoldersOf(path, entry)) {
         if (const auto* source = std::get_if<TensorDict>(&*holder.entry))
             checkNoCycle(holder.level, path, *source);
-        change(holder, [&](Mutations& to, const KeyPath& prefix) { to.set(prefix / path, *holder.entry); });
+        change(holder, [&](Mutations& to, const Place& place) { to.set(place / path, *holder.entry); });
     }
 }
 
 void TargetMutations::erase(const KeyPath& path)
 {
-    changeKey(path, [&](Mutations& to, const KeyPath& prefix) { to.erase(prefix / path); });
+    if (const SubNode* part = asPart()) {
+        const Target parent = wholeOf(*part);
+        TargetMutations(m_session, parent, m_isDiscarded).erase(path);
+        return;
+    }
+    changeKey(path, [&](Mutations& to, const Place& place) { to.erase(place / path); });
 }
 
 void TargetMutations::rename(const KeyPath& from, const KeyPath& to)
 {
-    changeKey(from, [&](Mutations& mutations, const KeyPath& prefix) { mutations.rename(prefix / from, prefix / to); });
+    if (const SubNode* part = asPart()) {
+        const Target parent = wholeOf(*part);
+        TargetMutations(m_session, parent, m_isDiscarded).rename(from, to);
+        return;
+    }
+    changeKey(from, [&](Mutations& mutations, const Place& place) { mutations.rename(place / from, place / to); });
 }
 
 void TargetMutations::arrange(const KeyPath& path, const std::vector<Key>& keys)
 {
-    changeKey(path / keys.front(), [&](Mutations& to, const KeyPath& prefix) { to.arrange(prefix / path, keys); });
+    changeKey(path / keys.front(), [&](Mutations& to, const Place& place) { to.arrange(place / path, keys); });
 }
 
 void TargetMutations::setNames(const KeyPath& path, DimNames names)
@@ -197,28 +231,28 @@ void TargetMutations::setNames(const KeyPath& path, DimNames names)
     const auto* td = path.empty() && (!m_target.path || m_target.isPart) ? m_target.value.as<TensorDict>() : nullptr;
     if (td && m_session.mutations() && LevelPaths(m_session.scope().find("td")->second).holdsMembersOf(*td))
         throw Error(ErrorKind::ValueError, "the dims of members of a lazy stack are named as those of the stack; name these");
-    changeLevel(path, false, [&](Mutations& to, const KeyPath& prefix) { to.setNames(prefix / path, std::move(names)); });
+    changeLevel(path, false, [&](Mutations& to, const Place& place) { to.setNames(place / path, std::move(names)); });
 }
 
 void TargetMutations::setBatchSize(const KeyPath& path, Shape batch)
 {
-    changeLevel(path, false, [&](Mutations& to, const KeyPath& prefix) { to.setBatchSize(prefix / path, std::move(batch)); });
+    changeLevel(path, false, [&](Mutations& to, const Place& place) { to.setBatchSize(place / path, std::move(batch)); });
 }
 
 void TargetMutations::setLocked(const KeyPath& path, bool locked)
 {
-    changeLevel(path, true, [&](Mutations& to, const KeyPath& prefix) { to.setLocked(prefix / path, locked); });
+    changeLevel(path, true, [&](Mutations& to, const Place& place) { to.setLocked(place / path, locked); });
 }
 
 void TargetMutations::setDevice(const KeyPath& path, std::optional<at::Device> device)
 {
-    changeLevel(path, true, [&](Mutations& to, const KeyPath& prefix) { to.setDevice(prefix / path, device); });
+    changeLevel(path, true, [&](Mutations& to, const Place& place) { to.setDevice(place / path, device); });
 }
 
 void TargetMutations::insertMember(const KeyPath& path, std::size_t position, TensorDict member)
 {
-    changeLevel(path, false, [&](Mutations& to, const KeyPath& prefix) {
-        to.insertMember(prefix / path, position, std::move(member));
+    changeLevel(path, false, [&](Mutations& to, const Place& place) {
+        to.insertMember(place / path, position, std::move(member));
     });
 }
 

@@ -9,6 +9,8 @@
 
 namespace tensordesk {
 
+class SubNode;
+
 /// A value, and what part it is of the tensordict that statements change.
 struct Target {
     Value value;
@@ -35,6 +37,8 @@ private:
     std::unordered_map<const Node*, std::pair<TensorDict, KeyPath>> m_paths;
 };
 
+/// True of two handles on the same tensordict or leaf.
+[[nodiscard]] bool isSameObject(const Value& left, const Value& right);
 /// The target `operation` gives as `result` when called on `self`: still that part of td where it changed self,
 /// or looks at it in another way.
 enum class Relation { Same, View, Other };
@@ -65,11 +69,17 @@ public:
     void insertMember(const KeyPath& path, std::size_t position, TensorDict member) override;
 
 private:
-    using Change = std::function<void(Mutations& mutations, const KeyPath& prefix)>;
-    /// A tensordict whose keys change: in td at `path`, or on its own. With what is set in it.
+    /// Where a path of the target leads: without its first `skipped` keys, below `prefix`.
+    struct Place {
+        KeyPath prefix = {};
+        std::size_t skipped = 0;
+        [[nodiscard]] KeyPath operator/(const KeyPath& path) const;
+    };
+    using Change = std::function<void(Mutations& mutations, const Place& place)>;
+    /// A tensordict whose keys change: in td at a place, or on its own. With what is set in it.
     struct Holder {
         TensorDict level;
-        std::optional<KeyPath> path;
+        std::optional<Place> place;
         std::optional<Entry> entry;
     };
     /// Who has the key at `path`: the target; or, where it is a lazy stack and `splits`, its members.
@@ -78,6 +88,10 @@ private:
     [[nodiscard]] std::vector<Holder> unlockedHoldersOf(const KeyPath& path, const std::optional<Entry>& entry) const;
     void collectHolders(const LevelPaths& paths, const TensorDict& td, const KeyPath& path, const std::optional<Entry>& entry,
                         bool splits, std::vector<Holder>& holders) const;
+    /// What a sub-tensordict is a part of, where its keys and values change.
+    [[nodiscard]] Target wholeOf(const SubNode& part) const;
+    /// The target as a sub-tensordict that statements change; null for anything else.
+    [[nodiscard]] const SubNode* asPart() const;
     void change(const Holder& holder, const Change& change) const;
     void changeLevel(const KeyPath& path, bool splits, const Change& change);
     /// In each member that has the key.

@@ -78,18 +78,21 @@ public:
     /// True if it can be taken apart along the stack dim of `stack`: its own dim there, if it has one, is broadcast.
     [[nodiscard]] bool hasMembers(const TensorDict& stack) const
     {
-        if (isTensor() || m_tdBatchDims == 0)
-            return isTensor();
-        const auto dims = static_cast<std::ptrdiff_t>(stack.batchSize().size());
-        return m_expands ? stack.stackDim() < std::ssize(m_batch) : dims == std::ssize(m_td->batchSize());
+        if (isTensor())
+            return true;
+        const auto dim = static_cast<std::size_t>(stack.stackDim());
+        const Shape &own = m_td->batchSize(), &other = stack.batchSize();
+        if (m_expands)
+            return dim < m_batch.size();
+        return m_tdBatchDims == m_batch.size() && own.size() == other.size() && own[dim] == other[dim];
     }
-    [[nodiscard]] Beside member(int64_t dim, int64_t position) const
+    /// `batch`: the leading dims of the leaves of that member.
+    [[nodiscard]] Beside member(int64_t dim, int64_t position, const Shape& batch) const
     {
         Beside result = *this;
         result.m_aligned = at::Tensor();
         const bool isBatchDim = dim < static_cast<int64_t>(m_batch.size());
-        if (isBatchDim)
-            result.m_batch.erase(result.m_batch.begin() + dim);
+        result.m_batch = batch;
         if (m_td) {
             const int64_t own = m_expands ? dim - static_cast<int64_t>(m_batch.size() - m_tdBatchDims) : dim;
             if (own < 0)
@@ -217,15 +220,16 @@ private:
         const int64_t dim = td.stackDim();
         const bool isBatchDim = dim < static_cast<int64_t>(m_batch.size());
         const Shape batch = m_batch;
-        if (isBatchDim)
-            m_batch.erase(m_batch.begin() + dim);
-        m_ownBatch = m_batch;
         std::vector<TensorDict> members;
         for (std::size_t i = 0; i < td.members().size(); ++i) {
+            const TensorDict& member = td.members()[i];
+            // Sizes that differ between the members are -1 in the batch of the stack.
+            const auto own = member.batchSize().begin();
+            m_batch.assign(own, own + static_cast<std::ptrdiff_t>(batch.size() - (isBatchDim ? 1 : 0)));
+            m_ownBatch = m_batch;
             std::vector<Beside> parts;
             for (const Beside& beside : besides)
-                parts.push_back(beside.member(dim, static_cast<int64_t>(i)));
-            const TensorDict& member = td.members()[i];
+                parts.push_back(beside.member(dim, static_cast<int64_t>(i), m_batch));
             const auto before = m_latest.find(member.node().get());
             members.push_back(level(before == m_latest.end() ? member : before->second, parts));
             if (m_rules.accumulates && !member.isLazyStack())

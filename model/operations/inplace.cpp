@@ -53,7 +53,7 @@ void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td,
 {
     if (td.isLazyStack() && values.isLazyStack() && index.isIdentity()) {
         for (std::size_t i = 0; i < td.members().size(); ++i)
-            addAssignments(changes, path, td.members()[i], BoundIndex({}, td.members()[i].batchSize()), values.members()[i]);
+            addAssignments(changes, path / memberKey(i), td.members()[i], BoundIndex({}, td.members()[i].batchSize()), values.members()[i]);
         return;
     }
     for (std::size_t i = 0; i < td.count(); ++i) {

@@ -16,7 +16,10 @@ class Changes;
 // Writing into a tensordict. Every function checks all of it first and changes nothing when it throws; paths of
 // `mutations` begin at `td`. "In place" keeps each entry's storage, shape and dtype: values are cast.
 
-/// Entries under their (nested) keys, in order: what an update brings.
+// Lazy stacks are written member by member, also with keys that only some of their members have: a stack along the same dim
+// brings its members, any other tensordict its parts along that dim.
+
+/// Entries under their (nested) keys, in order: what an update brings. A tensordict under no key brings all it has.
 using Entries = std::vector<std::pair<KeyPath, Entry>>;
 
 /// Those of the root of `td`.
@@ -38,7 +41,8 @@ struct UpdateOptions {
     std::vector<KeyPath> whole = {};  ///< those of the source whose levels replace levels, unless `inPlace`
 };
 
-/// `update`: levels are merged (replaced, by the strict rules), a leaf replaces a level and the other way round.
+/// `update`: levels are merged (replaced, by the strict rules), a leaf replaces a level and the other way round. ValueError
+/// for a lazy stack that cannot be split as the one that it is merged into.
 void update(const TensorDict& td, const Entries& source, const UpdateOptions& options, Mutations& mutations);
 /// The changes of `update` of the level at `path`.
 void planUpdate(Changes& changes, const TensorDict& level, const KeyPath& path, const Entries& source, const UpdateOptions& options);

@@ -2,6 +2,7 @@
 #include "tensordict/subnode.h"
 
 #include "tensordict/leafbackedsource.h"
+#include "tensordict/memory.h"
 
 #include <ATen/ops/zeros.h>
 
@@ -21,6 +22,15 @@ Shape wholeShape(const Shape& shape, const Shape& part, const Shape& whole)
     Shape result = whole;
     result.insert(result.end(), shape.begin() + static_cast<std::ptrdiff_t>(part.size()), shape.end());
     return result;
+}
+
+/// Leading dims of size 1 are dropped, as where torch assigns.
+at::Tensor broadcastInto(at::Tensor value, c10::IntArrayRef shape)
+{
+    while (value.dim() > static_cast<int64_t>(shape.size()) && value.size(0) == 1) {
+        value = value.select(0, 0);
+    }
+    return guardingTorch([&] { return value.expand(shape); });
 }
 
 }  // namespace
@@ -80,40 +90,74 @@ void SubNode::lock(const LockToken&)
 
 void SubNode::put(const Key& key, Entry entry)
 {
-    const Shape& whole = m_parent.batchSize();
-    const std::optional<Entry> there = m_parent.find({key});
-    if (const auto* value = std::get_if<NonTensor>(&entry)) {
-        m_parent.set({key}, NonTensor(value->toPlain(), whole));
+    DirectMutations mutations(m_parent);
+    write({key}, entry, mutations, mutations);
+}
+
+void SubNode::write(const KeyPath& path, const Entry& entry, Mutations& keys, Mutations& elements) const
+{
+    const TensorDict self(std::make_shared<SubNode>(m_parent, m_index));
+    const std::optional<Entry> there = self.find(path);
+    if (!there || std::holds_alternative<NonTensor>(entry)) {
+        keys.set(path, ofWhole(entry));
         return;
+    }
+    const auto *leaf = std::get_if<Leaf>(&entry), *present = std::get_if<Leaf>(&*there);
+    const auto *child = std::get_if<TensorDict>(&entry), *level = std::get_if<TensorDict>(&*there);
+    if (leaf && present) {
+        elements.assign(path, *present, broadcastInto(leaf->tensor(), present->shape()));
+    } else if (child && level) {
+        for (std::size_t i = 0; i < child->count(); ++i) {
+            write(path / child->keyAt(i), child->entryAt(i), keys, elements);
+        }
+    } else {
+        throw Error((level != nullptr) != (child != nullptr) ? ErrorKind::ValueError : ErrorKind::RuntimeError,
+                    "a part of an entry cannot be replaced by another kind");
+    }
+}
+
+/// What an entry of the part makes one of the parent.
+Entry SubNode::ofWhole(const Entry& entry) const
+{
+    const Shape& whole = m_parent.batchSize();
+    if (const auto* value = std::get_if<NonTensor>(&entry)) {
+        return NonTensor(value->toPlain(), whole);
     }
     if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-        const auto* present = there ? std::get_if<Leaf>(&*there) : nullptr;
-        const Shape shape = wholeShape(leaf->shape(), m_batch, whole);
-        if (there && (present == nullptr || present->shape() != shape)) {
-            throw Error(ErrorKind::RuntimeError, "a part of an entry cannot be replaced by another kind or shape");
-        }
-        if (present == nullptr) {
-            m_parent.set({key}, Leaf(guardingTorch([&] {
-                return at::zeros(shape, at::TensorOptions(leaf->dtype()).device(leaf->device()));
-            })));
-        }
-        writable(m_parent.leaf({key})).assign(leaf->tensor());
-        return;
+        return Leaf(guardingTorch([&] {
+            const Shape shape = wholeShape(leaf->shape(), m_batch, whole);
+            checkFits(shape, leaf->dtype());
+            const at::Tensor zeros = at::zeros(shape, at::TensorOptions(leaf->dtype()).device(leaf->device()));
+            m_index.put(zeros, leaf->tensor());
+            return zeros;
+        }));
     }
-    const auto& child = std::get<TensorDict>(entry);
-    if (!there) {
-        m_parent.set({key}, TensorDict(wholeShape(child.batchSize(), m_batch, whole), {}, m_parent.device()));
+    const auto* child = std::get_if<TensorDict>(&entry);
+    if (child == nullptr) {
+        return entry;
     }
-    TensorDict part(std::make_shared<SubNode>(m_parent.child({key}), m_index));
-    for (std::size_t i = 0; i < child.count(); ++i) {
-        part.node()->put(child.keyAt(i), child.entryAt(i));
+    TensorDict level(wholeShape(child->batchSize(), m_batch, whole), {}, m_parent.device());
+    for (std::size_t i = 0; i < child->count(); ++i) {
+        level.set({child->keyAt(i)}, ofWhole(child->entryAt(i)));
     }
+    return level;
 }
 
 TensorDict SubNode::at(const BoundIndex& index) const
 {
     const TensorDict self(std::make_shared<SubNode>(m_parent, m_index));
     return TensorDict(std::make_shared<SubNode>(self, index));
+}
+
+/// Of a copy of the parent: a part of a part is a part, so that indexing alone would copy nothing.
+TensorDict SubNode::shallowCopy() const
+{
+    return m_parent.shallowCopy().at(m_index).shallowCopy();
+}
+
+TensorDict SubNode::ofCopy() const
+{
+    return TensorDict(std::make_shared<SubNode>(m_parent.shallowCopy(), m_index));
 }
 
 std::optional<TensorDict> SubNode::asOf(const std::shared_ptr<const Snapshot>& moment) const

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "tensordict/mutations.h"
 #include "tensordict/node.h"
 
 namespace tensordesk {
@@ -13,6 +14,14 @@ public:
     SubNode(TensorDict parent, BoundIndex index);
 
     [[nodiscard]] const TensorDict& parent() const noexcept { return m_parent; }
+
+    /// Writes an entry into the part: into the elements of one that is there, or as a new one of the parent, which is zero
+    /// outside the part. `keys` acts on the parent, `elements` on this part. RuntimeError for a shape that does not
+    /// broadcast to the one there is, ValueError for another kind.
+    void write(const KeyPath& path, const Entry& entry, Mutations& keys, Mutations& elements) const;
+
+    /// The part of a shallow copy of the parent.
+    [[nodiscard]] TensorDict ofCopy() const;
 
     [[nodiscard]] std::string typeName() const override { return "TensorDict"; }
     [[nodiscard]] const Shape& batchSize() const override { return m_batch; }
@@ -36,11 +45,12 @@ public:
     void unlock() override {}
 
     [[nodiscard]] TensorDict at(const BoundIndex& index) const override;
-    [[nodiscard]] TensorDict shallowCopy() const override { return m_parent.at(m_index).shallowCopy(); }
+    [[nodiscard]] TensorDict shallowCopy() const override;
     [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override;
 
 private:
     [[nodiscard]] Leaf writable(const Leaf& leaf) const;
+    [[nodiscard]] Entry ofWhole(const Entry& entry) const;
 
     TensorDict m_parent;
     BoundIndex m_index;

@@ -6,7 +6,9 @@
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "operations/keychanges.h"
+#include "operations/keypaths.h"
 #include "tensordict/error.h"
+#include "tensordict/subnode.h"
 
 #include <array>
 
@@ -28,11 +30,14 @@ std::vector<KeyPath> keyArguments(const Arguments& a)
     return keys;
 }
 
-/// `tree`, or with `inplace=True` self made so.
+/// `tree`, or with `inplace=True` self made so: no sub-tensordict, whose keys are those of its parent.
 Value given(const Arguments& a, const TensorDict& tree, KeyOrder order = KeyOrder::Kept)
 {
     if (!a.flag("inplace"))
         return tree;
+    if (dynamic_cast<const SubNode*>(a.td().node().get()) && keyPaths(a.td(), {.nested = true}) != keyPaths(tree, {.nested = true}))
+        throw Error(ErrorKind::RuntimeError, std::string(a.operation().name) + " cannot change the keys of a sub-tensordict in place: "
+                                                 "they are those of its parent");
     reshapeKeys(a.td(), tree, a.mutations(), order);
     return a.self();
 }

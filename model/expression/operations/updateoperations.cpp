@@ -45,6 +45,8 @@ Value set(const Arguments& a)
 {
     const KeyPath path = toKey(a["key"]);
     checkField(a.td(), path);
+    if (dynamic_cast<const SubNode*>(a.td().node().get()) && !a.flag("inplace") && a.td().contains(path))
+        throw Error(ErrorKind::RuntimeError, "the elements of a sub-tensordict are written in place: set_(key, item)").within(path);
     setEntry(a.td(), path, entryFor(a, path, a["item"]), a.flag("inplace"), a.mutations());
     return a.self();
 }
@@ -102,9 +104,24 @@ Entries source(const Arguments& a, Fit fit)
     return entries;
 }
 
-std::optional<std::vector<KeyPath>> keysToUpdate(const Arguments& a)
+/// Each item is a key, of a tuple too: `("a", "b")` are two. Those of a str are its letters, where that is taken.
+std::optional<std::vector<KeyPath>> keysToUpdate(const Arguments& a, bool takesText = false)
 {
-    return a["keys_to_update"].isNone() ? std::nullopt : std::optional(toKeys(a["keys_to_update"]));
+    const Value& wanted = a["keys_to_update"];
+    if (wanted.isNone())
+        return std::nullopt;
+    if (const auto* text = wanted.as<std::string>(); text && takesText) {
+        std::vector<KeyPath> keys;
+        for (const std::string& letter : lettersOf(*text))
+            keys.push_back({letter});
+        return keys;
+    }
+    if (!wanted.as<Value::List>() && !wanted.as<Value::Tuple>())
+        throw Error(ErrorKind::TypeError, "keys_to_update is a list or a tuple of keys, not a value of type " + wanted.typeName());
+    std::vector<KeyPath> keys;
+    for (int64_t i = 0, count = lengthOf(wanted); i < count; ++i)
+        keys.push_back(toKey(itemAt(wanted, i)));
+    return keys;
 }
 
 /// The keys of what is brought whose entries are stored whole, though they could be merged into the levels that are there:
@@ -160,7 +177,7 @@ Value update(const Arguments& a)
 Value updateInPlace(const Arguments& a)
 {
     const Entries entries = toEntries(a["input_dict_or_td"], a.td(), Fit::AsGiven);
-    tensordesk::updateInPlace(a.td(), entries, keysToUpdate(a), a.mutations());
+    tensordesk::updateInPlace(a.td(), entries, keysToUpdate(a, true), a.mutations());
     return a.self();
 }
 
@@ -184,6 +201,15 @@ Value replace(const Arguments& a)
     if (!a["input_dict_or_td"].isNone() && !a["input_dict_or_td"].as<Value::Dict>() && !a["input_dict_or_td"].as<TensorDict>())
         throw Error(ErrorKind::RuntimeError, "entries are replaced by those of a dict or a tensordict, not by a value of type " +
                                                  a["input_dict_or_td"].typeName());
+    // A part shares its elements, into which values are written; keys are those of a copy of the whole.
+    if (const auto* part = dynamic_cast<const SubNode*>(a.td().node().get())) {
+        const TensorDict copy = part->ofCopy();
+        const auto& partOfCopy = static_cast<const SubNode&>(*copy.node());
+        DirectMutations keys(partOfCopy.parent());
+        for (const auto& [path, entry] : source(a, Fit::ToLevels))
+            partOfCopy.write(path, entry, keys, a.mutations());
+        return copy;
+    }
     const TensorDict copy = a.td().shallowCopy();
     DirectMutations mutations(copy);
     tensordesk::update(copy, source(a, Fit::ToLevels), {}, mutations);
@@ -269,7 +295,16 @@ constexpr std::array kUpdateOperations = {
               "Copies the entries of another into a part of those here.", updateAt},
     Operation{kTd, "replace", "(input_dict_or_td=None, **kwargs)", View, "A shallow copy with other entries.", replace},
     Operation{kTd, "_get_sub_tensordict", "(idx)", View, "The part at an index, to write through.",
-              [](const Arguments& a) -> Value { return subTensorDict(a.td(), toIndex(a["idx"])); }},
+              [](const Arguments& a) -> Value {
+                  const auto* list = a["idx"].as<Value::List>();  // as the items of a tuple
+                  return subTensorDict(a.td(), toIndex(list ? Value(Value::Tuple{list->items}) : a["idx"]));
+              }},
+    Operation{kTd, "get_parent_tensordict", "()", View, "What a sub-tensordict is a part of.",
+              [](const Arguments& a) -> Value {
+                  if (const auto* part = dynamic_cast<const SubNode*>(a.td().node().get()))
+                      return part->parent();
+                  throw Error(ErrorKind::AttributeError, "'" + a.td().typeName() + "' object is no sub-tensordict and has no parent");
+              }},
     Operation{kTd, "pop", "(key, default=...)", InPlace, "Removes an entry and gives it.", pop},
     Operation{kTd, "popitem", "()", InPlace, "Removes the last entry and gives it with its key.", popItem},
     Operation{kTd, "del_", "(key)", InPlace, "Removes an entry.", del},
