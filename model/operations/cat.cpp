@@ -67,7 +67,7 @@ TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
     const int64_t stackDim = firstStack->stackDim();
     for (TensorDict& td : stacks) {
         if (!td.isLazyStack()) {
-            td = lazyStack(unbind(td, stackDim), stackDim);
+            td = TensorDict::lazyStack(unbind(td, stackDim), stackDim);  // of nothing, where there are no rows
         } else if (td.stackDim() != stackDim) {
             throw Error(ErrorKind::RuntimeError,
                         "lazy stacks to concatenate need the same stack dim, got " + std::to_string(stackDim) + " and "

@@ -4,6 +4,8 @@
 #include "operations/leafwise.h"
 #include "operations/levelbuilder.h"
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -56,12 +58,19 @@ void setRequiresGradients(const TensorDict& td, bool required, Mutations& mutati
         if (has != required)
             leaves.emplace_back(path, leaf);
     });
+    // A stored leaf becomes one in memory, which locks nothing out: no key changes.
+    const bool replaces = std::any_of(leaves.begin(), leaves.end(), [](const auto& item) { return !hasOwnTensor(item.second); });
+    const bool isLocked = replaces && td.isLocked();
+    if (isLocked)
+        mutations.setLocked({}, false);
     for (const auto& [path, leaf] : leaves) {
         if (hasOwnTensor(leaf))
             leaf.tensor().requires_grad_(required);
         else
             mutations.set(path, Leaf(leaf.tensor().clone().requires_grad_(required)));
     }
+    if (isLocked)
+        mutations.setLocked({}, true);
 }
 
 void clearGradients(const TensorDict& td, bool forget)

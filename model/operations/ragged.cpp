@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/ragged.h"
 
+#include "tensordict/leafimpl.h"
 #include "tensordict/memory.h"
 
 #include <ATen/ops/full.h>
@@ -25,8 +26,8 @@ at::Tensor padded(const RaggedTensors& members, const c10::Scalar& value, bool o
     std::vector<at::Tensor> tensors;
     Shape largest = members.leaves.front().shape();
     for (const Leaf& leaf : members.leaves) {
-        tensors.push_back(leaf.tensor());
-        const Shape& shape = leaf.shape();
+        tensors.push_back(leaf.isRagged() ? padded({leaf.members(), stackDimOf(leaf)}, value, onTheLeft) : leaf.tensor());
+        const c10::IntArrayRef shape = tensors.back().sizes();
         if (shape.size() != largest.size())
             throw Error(ErrorKind::RuntimeError, "tensors of different numbers of dims cannot be padded");
         std::transform(shape.begin(), shape.end(), largest.begin(), largest.begin(),

@@ -9,7 +9,8 @@
 
 namespace tensordesk {
 
-/// The tensors that the members of a lazy stack have under one key. Their shapes may differ, their ranks do not.
+/// The tensors that the members of a lazy stack have under one key. Their shapes may differ, their ranks do not. That of a
+/// member that is a stack itself is the stacked one.
 struct RaggedTensors {
     std::vector<Leaf> leaves;
     int64_t stackDim = 0;

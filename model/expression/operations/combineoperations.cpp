@@ -6,6 +6,7 @@
 #include "operations/changes.h"
 #include "operations/gather.h"
 #include "operations/pad.h"
+#include "operations/ragged.h"
 #include "operations/densify.h"
 #include "operations/split.h"
 #include "operations/stack.h"
@@ -88,10 +89,28 @@ Value maybeDenseStack(const Arguments& a)
     return maybeDenseStack(toTensorDicts(a["tensors"], "maybe_dense_stack"), a.integer("dim"));
 }
 
+/// Tensors, whose shapes may differ where a form is asked for that allows it.
+Value lazyStackOfTensors(const Arguments& a, const std::vector<Leaf>& leaves)
+{
+    const bool asList = a.flag("as_list"), asPadded = a.flag("as_padded_tensor"), asNested = a.flag("as_nested_tensor");
+    if (asList + asPadded + asNested > 1)
+        throw Error(ErrorKind::TypeError, "as_list, as_padded_tensor and as_nested_tensor exclude each other");
+    if (asList)
+        return Value::List{{leaves.begin(), leaves.end()}};
+    if (asNested)
+        return Leaf::stack(leaves, 0);
+    if (!asPadded)
+        return stack(leaves, a.integer("dim"));
+    const auto* side = a["padding_side"].as<std::string>();
+    if (!side || (*side != "left" && *side != "right"))
+        throw Error(ErrorKind::RuntimeError, "padding_side is 'left' or 'right'");
+    return Leaf(padded({leaves, 0}, toScalar(a["padding_value"], "padding_value"), *side == "left"));
+}
+
 Value lazyStack(const Arguments& a)
 {
     if (const std::vector<Leaf> leaves = tensorsOf(a["items"], "lazy_stack"); !leaves.empty())
-        return stack(leaves, a.integer("dim"));
+        return lazyStackOfTensors(a, leaves);
     const std::vector<TensorDict> members = toTensorDicts(a["items"], "lazy_stack");
     const bool isStrict = a.flag("strict_shape");
     for (const TensorDict& member : members)
@@ -142,10 +161,10 @@ Value toPaddedTensor(const Arguments& a)
 
 Value nestedTensor(const Arguments& a)
 {
-    if (!a.td().isLazyStack() || a.td().stackDim() != 0)
+    if (a.td().stackDim() != 0)
         throw Error(ErrorKind::RuntimeError, "a nested tensor is made of a lazy stack on dim 0");
     const auto entry = a.td().find(toKey(a["key"]));
-    if (!entry && a["default"].isNone())
+    if (!entry && a["default"].as<Ellipsis>())
         static_cast<void>(a.td().at(toKey(a["key"])));  // throws the KeyError that lists the keys present
     return entry ? fromEntry(*entry) : a["default"];
 }
@@ -258,12 +277,14 @@ Value ofStack(const Arguments& a)
 {
     if (!a.td().isLazyStack())
         throw Error(ErrorKind::AttributeError,
-                    "a " + a.td().typeName() + " takes no further members; only a lazy stack does");
+                    "'" + a.td().typeName() + "' object has no method '" + std::string(a.operation().name) + "'; only a lazy stack has");
     return Method(a);
 }
 
 constexpr std::string_view kStack = "(tensors, dim=0, out=None)";
-constexpr std::string_view kLazyStack = "(items, dim=0, *, out=None, stack_dim_name=None, strict_shape=False)";
+constexpr std::string_view kLazyStack =
+    "(items, dim=0, *, device=None, out=None, stack_dim_name=None, strict_shape=False, as_list=False, as_padded_tensor=False, "
+    "as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)";
 
 constexpr std::array kCombineOperations = {
     Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.",
@@ -288,8 +309,8 @@ constexpr std::array kCombineOperations = {
               [](const Arguments& a) -> Value { return inPlaceOr(a, contiguous(a.td())); }},
     Operation{kTd, "to_padded_tensor", "(padding=0.0, mask_key=None)", Compute, "Ragged tensors padded to the longest.",
               toPaddedTensor},
-    Operation{kTd, "get_nestedtensor", "(key, default=None, *, layout=None)", View,
-              "The entry of a lazy stack, also where shapes differ.", nestedTensor},
+    Operation{kTd, "get_nestedtensor", "(key, default=..., *, layout=None)", View,
+              "The entry of a lazy stack, also where shapes differ.", ofStack<nestedTensor>},
     Operation{kTd, "cat_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute,
               "All tensors one behind the other.", joinAll<tensordesk::cat>},
     Operation{kTd, "stack_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute,

@@ -87,29 +87,36 @@ Value fromEntryWrapped(const Entry& entry)
     return data ? Value(*data) : readable(fromEntry(entry));
 }
 
+/// The same of the entry at `path` below `td`: a ragged one is a nested tensor, but in a lazy stack it cannot be read.
+Value valueAt(const TensorDict& td, const KeyPath& path, const Entry& entry)
+{
+    const auto* leaf = std::get_if<Leaf>(&entry);
+    return leaf && leaf->isRagged() && !td.child(parentOf(path)).isLazyStack() ? Value(*leaf) : fromEntryWrapped(entry);
+}
+
 Value values(const Arguments& a)
 {
     Value::List list;
     for (const auto& [path, entry] : keyedEntries(a.td(), keyOptions(a)))
-        list.items.push_back(fromEntryWrapped(entry));
+        list.items.push_back(valueAt(a.td(), path, entry));
     return list;
 }
 
-Value pairs(const std::vector<std::pair<KeyPath, Entry>>& entries)
+Value pairs(const TensorDict& td, const std::vector<std::pair<KeyPath, Entry>>& entries)
 {
     Value::List list;
     for (const auto& [path, entry] : entries)
-        list.items.push_back(Value::Tuple{{asKeyValue(path), fromEntryWrapped(entry)}});
+        list.items.push_back(Value::Tuple{{asKeyValue(path), valueAt(td, path, entry)}});
     return list;
 }
 
-Value items(const Arguments& a) { return pairs(keyedEntries(a.td(), keyOptions(a))); }
+Value items(const Arguments& a) { return pairs(a.td(), keyedEntries(a.td(), keyOptions(a))); }
 
 Value nonTensorItems(const Arguments& a)
 {
     auto entries = keyedEntries(a.td(), {.nested = a.flag("include_nested"), .leaves = LeafRule::NonTensors});
     std::erase_if(entries, [](const auto& item) { return !std::holds_alternative<NonTensor>(item.second); });
-    return pairs(entries);
+    return pairs(a.td(), entries);
 }
 
 Value sortedKeys(const Arguments& a)
@@ -149,6 +156,18 @@ Leaf asNested(const TensorDict& level, const Leaf& leaf)
     return leaf;
 }
 
+/// A list of each member's, of stacks of stacks a list of lists.
+Value tensorsOfMembers(const TensorDict& level, const KeyPath& key)
+{
+    const RaggedTensors tensors = raggedTensors(level, key);
+    Value::List list;
+    for (std::size_t i = 0; i < tensors.leaves.size(); ++i) {
+        const TensorDict& member = level.members()[i];
+        list.items.push_back(member.isLazyStack() ? tensorsOfMembers(member, key) : Value(tensors.leaves[i]));
+    }
+    return list;
+}
+
 Value get(const Arguments& a)
 {
     const bool asList = a.flag("as_list"), asPadded = a.flag("as_padded_tensor");
@@ -161,13 +180,9 @@ Value get(const Arguments& a)
         return asNested(level, *leaf);
     if (!asList && !asPadded)
         return fromEntryWrapped(*entry);
-    const RaggedTensors members = raggedTensors(a.td(), toKey(a["key"]));
     if (asPadded)
-        return Leaf(padded(members, toNumber(a["padding_value"]), isOnTheLeft(a["padding_side"])));
-    Value::List list;
-    for (const Leaf& leaf : members.leaves)
-        list.items.push_back(leaf);
-    return list;
+        return Leaf(padded(raggedTensors(a.td(), toKey(a["key"])), toNumber(a["padding_value"]), isOnTheLeft(a["padding_side"])));
+    return tensorsOfMembers(level, {toKey(a["key"]).back()});
 }
 
 Value getAt(const Arguments& a)

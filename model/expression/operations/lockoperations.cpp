@@ -12,7 +12,8 @@ using enum OperationKind;
 template <bool IsLocked>
 Value setLocked(const Arguments& a)
 {
-    a.mutations().setLocked({}, IsLocked);
+    if (!IsLocked || !a.td().isLocked())
+        a.mutations().setLocked({}, IsLocked);
     return a.self();
 }
 

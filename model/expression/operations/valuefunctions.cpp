@@ -27,8 +27,10 @@ Value lazilyStacked(const Arguments& a)
     const Value& name = a["stack_dim_name"];
     if (!name.isNone() && !name.as<std::string>())
         throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
-    return lazyStack(toTensorDicts(Value::Tuple{a.rest()}, "LazyStackedTensorDict"), a.integer("stack_dim"),
-                     name.isNone() ? DimName() : DimName(*name.as<std::string>()));
+    const DimName dimName = name.isNone() ? DimName() : DimName(*name.as<std::string>());
+    if (a.rest().empty())  // members may be appended
+        return TensorDict::lazyStack({}, 0, dimName);
+    return lazyStack(toTensorDicts(Value::Tuple{a.rest()}, "LazyStackedTensorDict"), a.integer("stack_dim"), dimName);
 }
 
 Value callWith(const Value& function, std::vector<Value> arguments)
