@@ -57,6 +57,18 @@ MEMBER_EDITS = [
     ['del td[1]["n"]', 'td["n", "w"] = torch.ones(3, 2)'], ['td.rename_key_("x", "only")'],
     ['td.split(2)[0]["w"] = torch.ones(2, 2)', 'td[1:].update({"w": torch.zeros(2, 2)})'],
 ]
+# Of a stored lazy stack of three, of which the last member lacks the key "a" that the others have.
+UNLIKE_EDITS = [
+    'td[2] = TensorDict({"a": torch.ones(2)}, [])', 'td[torch.tensor([False, False, True])] = TensorDict({"a": torch.ones(1, 2)}, [1])',
+    'td[1:] = TensorDict({"a": torch.ones(2, 2)}, [2])', 'td[[2, 0]] = TensorDict({"a": torch.arange(4.).reshape(2, 2)}, [2])',
+    'td[:] = TensorDict({"a": torch.ones(3, 2), "b": torch.zeros(3)}, [3])', 'td[0] = {"a": torch.zeros(2), "z": torch.ones(1)}',
+    'td[1:] = lazy_stack([TensorDict({"q": torch.ones(2)}), TensorDict({"r": torch.ones(3)})])', 'td[2] = td[1]', 'td[0:2] = td[1:3]',
+    'td[2].update({"a": torch.ones(2)})', 'td[1:].update({"a": torch.ones(2, 2)})', 'td.update({"a": torch.ones(3, 2)})',
+    'td.update(lazy_stack([TensorDict({"b": torch.ones(2)}), TensorDict({"a": torch.zeros(2)}), TensorDict({})]))',
+    'td.update_(lazy_stack([TensorDict({"a": torch.ones(2)}), TensorDict({"a": torch.zeros(2)}), TensorDict({})]))',
+    'td.update_at_(TensorDict({"a": torch.ones(2, 2)}, [2]), slice(0, 2))', 'td[:2]["a"] = torch.zeros(2, 2)', 'td += 1', 'td.add_(td)', 'td.zero_()',
+    'td[2]["a"] = torch.ones(2)', 'td[:2] = 7', 'td[0].clear()', 'td.apply_(lambda x: x + 1)', 'td[1]._get_sub_tensordict(()).set_("a", torch.ones(2))',
+]
 # Views that Python refuses to make of an HDF5 file, and that read nothing by themselves.
 VIEWS = ['td.select("obs", "next")', 'td.exclude("obs")', "td.permute(1, 0)", "td.transpose(0, 1)", "td.view(-1)", "td.view(2, 6)",
          "td.squeeze()", "td.unsqueeze(0)", "td.movedim(0, 1)", "td.swapaxes(0, 1)"]
@@ -182,6 +194,25 @@ class Editing(unittest.TestCase):
                     self.assertEqual(set(member.keys(True, True)), set(expected.keys(True, True)))
                     self.assertTrue((member == expected).all())
 
+    def test_members_that_are_unlike(self):
+        """What each member holds afterwards; the files of those that do not change are as they were."""
+        original = self.folder / "unlike"
+        stack = lazy_stack([TensorDict({"a": torch.full((2,), i + 1.0)} if i < 2 else {}, []) for i in range(3)])
+        stack.save(original)
+        for at, statement in enumerate(UNLIKE_EDITS):
+            with self.subTest(statement=statement):
+                path = self.folder / f"unlike {at}"
+                shutil.copytree(original, path)
+                done = run("edit", path, statement)
+                self.assertEqual((done.status, done.err), (0, ""))
+                edited = stack.clone()
+                exec(statement, {"td": edited, "torch": torch, "TensorDict": TensorDict, "lazy_stack": lazy_stack})
+                members = zip(TensorDict.load_memmap(path).tensordicts, edited.tensordicts, stack.tensordicts, strict=True)
+                for i, (member, expected, old) in enumerate(members):
+                    self.assertEqual(_lists(member), _lists(expected))
+                    if _lists(expected) == _lists(old):
+                        self.assertEqual([*fingerprint(path / str(i)).values()], [*fingerprint(original / str(i)).values()])
+
     def test_names(self):
         path = self.copies("names")[0]
         done = run("edit", path, 'td.names = ["a", None]')
@@ -212,6 +243,10 @@ class Editing(unittest.TestCase):
             self.assertEqual((done.status, done.err), (0, ""))
             self.assertIn('td[\'index\'][1, 2]: 5 → 99', done.out.replace('"', "'"))
             self.assertEqual(fingerprint(path), before)
+
+
+def _lists(td):
+    return {key: value.tolist() for key, value in td.items(True, True)}
 
 
 def _sorted(document):

@@ -81,6 +81,27 @@ def ragged():
     ])
 
 
+def unlike(dim):
+    """Each member has keys that others lack, also below."""
+    def member(offset):
+        level = {"y": torch.arange(4) + offset} | ({"only": torch.ones(4) * offset} if offset == 1 else {})
+        return TensorDict({"x": torch.arange(8.).reshape(4, 2) + 10 * offset}
+                          | ({"o": torch.zeros(4, 3) + offset} if offset != 1 else {}) | {"n": TensorDict(level, [4])}, [4])
+    return lazy_stack([member(offset) for offset in range(3)], dim)
+
+
+def deeper_stack():
+    """Stacked behind the dims of the level above, of members with a key and with shapes of their own."""
+    members = [TensorDict({"a": torch.ones(2), "b": torch.zeros(2, 3)}, [2]), TensorDict({"a": torch.full((2,), 2.)}, [2])]
+    lengths = [TensorDict({"v": torch.arange(2. * n).reshape(2, n)}, [2]) for n in (1, 2)]
+    return TensorDict({"x": torch.zeros(2), "n": lazy_stack(members, 1), "r": lazy_stack(lengths, 1)}, [2])
+
+
+def lengths():
+    """Members of different lengths."""
+    return lazy_stack([TensorDict({"x": torch.arange(2. * n).reshape(n, 2), "n": {"y": torch.arange(n)}}, [n]) for n in (3, 5)])
+
+
 # The names that the lines may use beside `td`.
 NAMES = {"torch": torch, "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
          "NonTensorData": NonTensorData, "lazy_stack": lazy_stack, "pad": pad, "pad_sequence": pad_sequence,
@@ -104,4 +125,8 @@ OPERANDS = {
     "floats": floats,
     "integers": integers,
     "stacked floats": stacked_floats,
+    "stack of unlike": lambda: unlike(0),
+    "stack of unlike on dim 1": lambda: unlike(1),
+    "deeper stack": deeper_stack,
+    "stack of lengths": lengths,
 }

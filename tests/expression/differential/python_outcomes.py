@@ -57,7 +57,8 @@ def describe(value):
 
 
 def describe_collection(td):
-    text = f"{type(td).__name__} {list(td.batch_size)} {list(td.names)}"
+    kind = type(td).__name__.removeprefix("_Sub")  # a view, which is no type of its own here
+    text = f"{kind} {list(td.batch_size)} {list(td.names)}"
     if isinstance(td, LazyStackedTensorDict):
         return f"{text} on {td.stack_dim} <" + "; ".join(map(describe, td.tensordicts)) + f"> {list(td.keys())}"
     return text + " {" + ", ".join(f"{key!r}: {describe(td.get(key))}" for key in td.keys()) + "}"
