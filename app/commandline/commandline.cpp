@@ -420,15 +420,14 @@ int showWindow(int argc, char** argv, const WindowOptions& options, const Window
 int guarded(const Verb& verb, Console& console)
 {
     try {
-        const int status = verb(console);
-        console.flush();
-        return status;
+        return guardingTorch([&] {
+            const int status = verb(console);
+            console.flush();
+            return status;
+        });
     } catch (const Error& error) {
-        console.message(error.what());
-    } catch (const std::bad_alloc&) {
-        console.message("There is not enough memory.");
-    } catch (const std::exception& error) {
-        console.message(std::string("Internal error, please report it: ") + error.what());
+        const bool isOurs = error.kind() == ErrorKind::Internal;
+        console.message(std::string(isOurs ? "Internal error, please report it: " : "") + error.what());
     }
     return kFailure;
 }

@@ -57,18 +57,21 @@ Value evaluated(const std::string& expression, const Opened& opened, const EvalO
                         : onDevice(evaluate(expression, opened.scope, progress, Exchanges::Allowed), device);
 }
 
-Plain evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device, Progress& progress)
+std::string documentText(const Plain& document) { return toJson(document, NonFinite::Quoted); }
+
+/// The document of one line, of whatever went wrong there too: only Cancelled is thrown.
+std::string evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device, Progress& progress)
 {
     try {
-        const Opened opened = openAll(options, device);
-        return documentOf(evaluated(expression, opened, options, device, progress), valueOptions(options));
+        return guardingTorch([&] {
+            const Opened opened = openAll(options, device);
+            return documentText(documentOf(evaluated(expression, opened, options, device, progress), valueOptions(options)));
+        });
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
-        return documentOf(error);
-    } catch (const std::bad_alloc&) {
-        return documentOf(Error(ErrorKind::MemoryError, "There is not enough memory for this expression."));
+        return documentText(documentOf(error));
     }
 }
 
@@ -90,7 +93,7 @@ int runBatch(const EvalOptions& options, at::Device device, Console& console)
         if (line.ends_with('\r')) {
             line.pop_back();
         }
-        console.line(toJson(evaluatedDocument(line, options, device, progress), NonFinite::Quoted));
+        console.line(evaluatedDocument(line, options, device, progress));
         console.flush();
     }
     return 0;
@@ -123,7 +126,7 @@ int runEval(const EvalOptions& options, Console& console)
     }();
     std::vector<std::string> lines;
     if (options.json) {
-        lines.push_back(toJson(documentOf(value, valueOptions(options)), NonFinite::Quoted));
+        lines.push_back(documentText(documentOf(value, valueOptions(options))));
     } else {
         lines = valueText(value, {.style = console.style(),
                                   .width = console.width(),

@@ -12,11 +12,9 @@ template <typename Make>
 Entry entryOrBroken(Make&& make)
 {
     try {
-        return make();
+        return guardingTorch(make);
     } catch (Error& error) {
         return Broken{error, {}, {}};
-    } catch (const std::exception& error) {
-        return Broken{Error(ErrorKind::Internal, error.what()), {}, {}};
     }
 }
 

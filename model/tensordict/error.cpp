@@ -108,6 +108,8 @@ void rethrowTorchError()
         throw Error(ErrorKind::MemoryError, "not enough memory");
     } catch (const std::runtime_error& error) {  // some operators throw it themselves
         throw Error(ErrorKind::RuntimeError, error.what());
+    } catch (const std::exception& error) {
+        throw Error(ErrorKind::Internal, error.what());
     }
 }
 

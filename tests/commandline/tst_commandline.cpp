@@ -434,6 +434,13 @@ void CommandLineTest::batch()
         }
         QCOMPARE(kinds, (QStringList{"size ", "error IndexError", "error SyntaxError", "tensor ", "scalar "}));
     }
+    // What nobody has elements of ends its own line alone.
+    const Run meta = run({"eval", memmap(), "--values", "--batch", "-"}, "td.to('meta')\ntd['reward'].to('meta')\ntd.batch_size");
+    QCOMPARE(meta.err, QByteArray());
+    const QByteArray what = R"("file": null, "message": "A tensor on the device meta has a shape, and no elements to show."})" "\n";
+    QCOMPARE(meta.out, R"({"kind": "error", "class": "NotImplementedError", "key": ["obs"], )" + what +
+                           R"({"kind": "error", "class": "NotImplementedError", "key": [], )" + what +
+                           "{\"kind\": \"size\", \"value\": [4, 3]}\n");
     const Run missing = run({"eval", hdf5(), "--batch", at("nope")});
     QCOMPARE(missing.status, 1);
     QVERIFY2(missing.err.contains(at("nope").toUtf8()), missing.err.constData());

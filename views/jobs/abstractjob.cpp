@@ -15,15 +15,13 @@ void AbstractJob::reportEnd(std::exception_ptr exception)
         return;
     }
     try {
-        std::rethrow_exception(std::move(exception));
+        guardingTorch([&] { std::rethrow_exception(std::move(exception)); });
     } catch (const Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {
             Q_EMIT cancelled();
         } else {
             Q_EMIT failed(error);
         }
-    } catch (const std::exception& error) {
-        Q_EMIT failed(Error(ErrorKind::Internal, error.what()));
     }
 }
 
