@@ -34,6 +34,8 @@ public:
 
     [[nodiscard]] bool isTensor() const noexcept { return !m_td; }
     [[nodiscard]] const TensorDict& td() const noexcept { return *m_td; }
+    /// How many leading dims of what a tensordict holds are those of its root's batch.
+    [[nodiscard]] std::size_t batchDims() const noexcept { return m_tdBatchDims; }
 
     /// The tensor, for a leaf of that many dims: a dim of size 1 stands for each event dim.
     [[nodiscard]] const at::Tensor& alignedTo(int64_t dims)
@@ -207,7 +209,7 @@ private:
         for (std::size_t i = 0; i < td.count(); ++i) {
             const Key key = td.keyAt(i);
             withinKey(key, [&] {
-                if (auto entry = ofEntry(key, i, td.entryAt(i), besides))
+                if (auto entry = ofEntry(td, key, i, td.entryAt(i), besides))
                     result.add(key, std::move(*entry));
             });
         }
@@ -253,20 +255,50 @@ private:
         return {std::move(batch), std::move(names), td.device(), td};
     }
 
-    std::optional<Entry> ofEntry(const Key& key, std::size_t position, const Entry& entry, std::vector<Beside>& besides)
+    std::optional<Entry> ofEntry(const TensorDict& td, const Key& key, std::size_t position, const Entry& entry, std::vector<Beside>& besides)
     {
         if (const auto* broken = std::get_if<Broken>(&entry))
             throw broken->error();
         if (const auto* leaf = std::get_if<Leaf>(&entry))
-            return ofLeaf(key, position, *leaf, besides);
+            return ofLeaf(td, key, position, *leaf, besides);
         if (const auto* child = std::get_if<TensorDict>(&entry))
-            return ofLevel(key, position, *child, besides);
+            return ofLevel(td, key, position, *child, besides);
+        const Entry whole = expandedToBatch(std::get<NonTensor>(entry), m_ownBatch.size());
+        if (m_rules.ofValues)
+            return chosen(key, position, std::get<NonTensor>(whole), besides);
         if (!m_rules.ofNonTensors || besides.front().isTensor())
-            return m_rules.ofNonTensors ? m_rules.ofNonTensors(entry, nullptr) : entry;
+            return m_rules.ofNonTensors ? m_rules.ofNonTensors(td, whole, nullptr) : whole;
         const std::optional<Entry> partner = partnerOf(key, position, besides.front());
         if (!partner)
             throw Error(ErrorKind::KeyError, "only the left operand has the key " + stringLiteral(key));
-        return m_rules.ofNonTensors(entry, &*partner);
+        return ofPair(td, whole, *partner, besides.front());
+    }
+
+    /// A pair of which one is a non-tensor entry, which stands for the whole batch.
+    Entry ofPair(const TensorDict& td, const Entry& left, const Entry& right, const Beside& beside) const
+    {
+        const auto* value = std::get_if<NonTensor>(&right);
+        const Entry whole = value ? expandedToBatch(*value, beside.batchDims()) : right;
+        return m_rules.ofNonTensors(td, left, &whole);
+    }
+
+    Entry chosen(const Key& key, std::size_t position, const NonTensor& left, std::vector<Beside>& besides) const
+    {
+        const std::optional<Entry> partner = partnerOf(key, position, besides.front());
+        const auto* value = partner ? std::get_if<NonTensor>(&*partner) : nullptr;
+        if (!value)
+            return left;
+        const Entry right = expandedToBatch(*value, besides.front().batchDims());
+        return m_rules.ofValues(left, std::get<NonTensor>(right), besides.back().alignedTo(std::ssize(left.batchSize())));
+    }
+
+    /// `dims`: how many leading dims of its batch are those of the root.
+    [[nodiscard]] Entry expandedToBatch(const NonTensor& value, std::size_t dims) const
+    {
+        const Shape& own = value.batchSize();
+        Shape batch = m_batch;
+        batch.insert(batch.end(), own.begin() + static_cast<std::ptrdiff_t>(std::min(dims, own.size())), own.end());
+        return batch == own ? value : value.expanded(batch);
     }
 
     /// The entry of that key, most likely at the same position as in the left operand.
@@ -279,7 +311,7 @@ private:
         return found ? std::optional(node.entryAt(*found)) : std::nullopt;
     }
 
-    std::optional<Entry> ofLeaf(const Key& key, std::size_t position, const Leaf& leaf, std::vector<Beside>& besides)
+    std::optional<Entry> ofLeaf(const TensorDict& td, const Key& key, std::size_t position, const Leaf& leaf, std::vector<Beside>& besides)
     {
         m_partners.assign(besides.size(), std::nullopt);
         for (std::size_t i = 0; i < besides.size(); ++i) {
@@ -294,7 +326,7 @@ private:
             } else if (const auto* other = std::get_if<Leaf>(&*partner)) {
                 m_partners[i] = *other;
             } else if (m_rules.ofNonTensors && std::holds_alternative<NonTensor>(*partner)) {
-                return m_rules.ofNonTensors(leaf, &*partner);
+                return ofPair(td, leaf, *partner, besides[i]);
             } else {
                 failKinds(leaf, *partner);
             }
@@ -311,7 +343,7 @@ private:
         });
     }
 
-    std::optional<Entry> ofLevel(const Key& key, std::size_t position, const TensorDict& child,
+    std::optional<Entry> ofLevel(const TensorDict& td, const Key& key, std::size_t position, const TensorDict& child,
                                  const std::vector<Beside>& besides)
     {
         std::vector<Beside> below;
@@ -322,6 +354,8 @@ private:
             }
             const std::optional<Entry> partner = partnerOf(key, position, beside);
             const auto* other = partner ? std::get_if<TensorDict>(&*partner) : nullptr;
+            if (partner && m_rules.ofNonTensors && std::holds_alternative<NonTensor>(*partner))
+                return ofPair(td, child, *partner, beside);
             if (partner && !other)
                 failKinds(child, *partner);
             if (!partner && m_rules.missing == MissingKeys::Drop)
@@ -347,6 +381,8 @@ private:
                 const Entry entry = other.entryAt(i);
                 if (m_rules.missing == MissingKeys::Fill)
                     withinKey(key, [&] { result.add(key, ofOther(td, entry, besides, which)); });
+                else if (m_rules.ofValues && std::holds_alternative<NonTensor>(entry))
+                    result.add(key, entry);
                 else if (m_rules.ofNonTensors || !std::holds_alternative<NonTensor>(entry))
                     throw Error(ErrorKind::KeyError, "only the right operand has the key " + stringLiteral(key));
             }

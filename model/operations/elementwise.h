@@ -32,9 +32,12 @@ struct ElementwiseRules {
     MissingKeys missing = MissingKeys::Refuse;
     /// What stands for the missing partner of `present`. REQUIRES: given if missing is Fill.
     std::function<at::Tensor(const at::Tensor& present)> fill = {};
-    /// What a pair of entries gives of which one is a non-tensor one; null stands for a tensor or number. None: the left
-    /// entry stays as it is, and only leaves need a partner. REQUIRES, if given: one operand.
-    std::function<Entry(const Entry& left, const Entry* right)> ofNonTensors = {};
+    /// What a pair of entries of `level` gives of which one is a non-tensor one; null stands for a tensor or number. None:
+    /// the left entry stays as it is, and only leaves need a partner. REQUIRES, if given: one operand.
+    std::function<Entry(const TensorDict& level, const Entry& left, const Entry* right)> ofNonTensors = {};
+    /// What two non-tensor entries give beside the elements of the last operand there, which broadcasts with their batch.
+    /// None: the left one stays, and one that only an operand has is left out.
+    std::function<NonTensor(const NonTensor& left, const NonTensor& right, const at::Tensor& last)> ofValues = {};
     /// What stands several times in a stack, as in `td[[1, 1]]`, is computed from its result before: so it is written.
     bool accumulates = false;
 };

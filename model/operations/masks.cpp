@@ -3,8 +3,11 @@
 
 #include "operations/aten.h"
 #include "operations/batchview.h"
+#include "operations/nontensorpairs.h"
 
 #include <ATen/ops/full.h>
+
+#include <algorithm>
 
 namespace tensordesk {
 
@@ -36,6 +39,25 @@ ElementwiseFunction filling(const c10::Scalar& value)
                                                                      at::ArrayRef<at::Tensor> operands) {
         return op({leaf, operands[0], value});
     };
+}
+
+/// The values of `left` where `mask` holds, else those of `right`; one for all where they are equal.
+NonTensor chosen(const NonTensor& left, const NonTensor& right, const at::Tensor& mask)
+{
+    if (left.batchSize() != right.batchSize())
+        throw Error(ErrorKind::ValueError, "values of batch size " + toString(right.batchSize()) + " do not fit those of batch size " +
+                                               toString(left.batchSize()));
+    if (mask.is_meta())
+        return left;  // shapes alone are asked for
+    const at::Tensor positions = mask.cpu().expand(left.batchSize()).contiguous();
+    const std::vector<Plain> ofLeft = left.writtenOut().values(), ofRight = right.writtenOut().values();
+    std::vector<Plain> values;
+    for (std::size_t i = 0; i < ofLeft.size(); ++i)
+        values.push_back(positions.const_data_ptr<bool>()[i] ? ofLeft[i] : ofRight[i]);
+    const auto isOther = [&](const Plain& value) { return !isEqualInPython(value, values.front()); };
+    const bool isOne = !left.isStack() && std::none_of(values.begin(), values.end(), isOther);
+    return isOne ? NonTensor(values.empty() ? left.first() : values.front(), left.batchSize())
+                 : NonTensor::stack(std::move(values), left.batchSize());
 }
 
 }  // namespace
@@ -73,7 +95,8 @@ TensorDict where(const TensorDict& td, const at::Tensor& condition, const Operan
         return elementwise(td, {mask}, [op, tensor = *tensor](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
             return op({operands[0], leaf, tensor});
         });
-    ElementwiseRules rules;
+    ElementwiseRules rules{.keepsLock = false};
+    rules.ofValues = chosen;
     if (pad) {
         rules.missing = MissingKeys::Fill;
         rules.fill = [pad = *pad](const at::Tensor& present) { return at::full({}, pad, present.options()); };

@@ -2,9 +2,7 @@
 #include "operations/pairwise.h"
 
 #include "operations/aten.h"
-
-#include <ATen/ops/empty.h>
-#include <ATen/ops/full.h>
+#include "operations/nontensorpairs.h"
 
 #include <algorithm>
 #include <array>
@@ -75,25 +73,6 @@ ElementwiseFunction functionOf(const PairwiseOperator& op, const Operand& other,
     return other.isNumber() ? withNumberOfDType(std::move(function), other) : function;
 }
 
-/// The comparison of non-tensor entries: equal or not, a position at a time.
-Entry comparedNonTensors(bool wantsEqual, const Entry& left, const Entry* right)
-{
-    const auto *a = std::get_if<NonTensor>(&left), *b = right ? std::get_if<NonTensor>(right) : nullptr;
-    const Shape& batch = a ? a->batchSize() : b->batchSize();
-    if (!a || !b || (!a->isStack() && !b->isStack())) {
-        const bool equal = a && b && a->toPlain() == b->toPlain();
-        return Leaf(at::full(batch, equal == wantsEqual, at::kBool));
-    }
-    const at::Tensor result = at::empty({elementCount(batch)}, at::kBool);
-    bool* out = result.mutable_data_ptr<bool>();
-    const std::vector<Plain> ofLeft = a->values(), ofRight = b->values();
-    for (int64_t i = 0; i < result.numel(); ++i) {
-        const auto position = static_cast<std::size_t>(i);
-        out[i] = (ofLeft[a->isStack() ? position : 0] == ofRight[b->isStack() ? position : 0]) == wantsEqual;
-    }
-    return Leaf(result.view(batch));
-}
-
 }  // namespace
 
 std::span<const PairwiseOperator> pairwiseOperators() { return kPairwiseOperators; }
@@ -142,10 +121,11 @@ TensorDict compared(std::string_view comparison, const TensorDict& td, const Ope
     ElementwiseRules rules;
     rules.names = other.tensor() && other.tensor()->dim() > 0 ? KeepNames::Yes : KeepNames::No;
     rules.keepsLock = false;
-    // They have no order, and so stay beside one.
-    const bool isOrder = comparison != "eq" && comparison != "ne";
-    rules.ofNonTensors = [=](const Entry& left, const Entry* right) -> Entry {
-        return isOrder ? left : comparedNonTensors(comparison == "eq", left, right);
+    rules.ofNonTensors = [=, isNumber = other.tensor() && other.tensor()->dim() == 0](const TensorDict& level, const Entry& left,
+                                                                                      const Entry* right) -> Entry {
+        if (std::string_view("lt le gt ge").find(comparison) != std::string_view::npos)  // they have no order
+            return right && !std::holds_alternative<Leaf>(*right) ? *right : left;
+        return pairedNonTensors(comparison, left, {right, isNumber}, level.device());
     };
     return elementwise(
         td, {other},

@@ -43,8 +43,9 @@ struct PairwiseOptions {
 void pairwiseInPlace(const PairwiseOperator& op, const TensorDict& td, const Operand& other,
                      const std::optional<c10::Scalar>& alpha, Mutations& mutations);
 
-/// `td == other` and the like: "eq", "ne", "lt", "le", "gt", "ge", and also "bitwise_or", "bitwise_xor". The result is unnamed, except beside a tensor.
-/// Non-tensor entries are compared by value and must have a partner too. KeyError if the keys differ.
+/// `td == other` and the like: "eq", "ne", "lt", "le", "gt", "ge", and also "bitwise_or", "bitwise_xor". The result is
+/// unnamed, except beside a tensor. Non-tensor entries must have a partner too; see pairedNonTensors(). They have no
+/// order: beside one that of the right operand stays. KeyError if the keys differ.
 [[nodiscard]] TensorDict compared(std::string_view comparison, const TensorDict& td, const Operand& other);
 
 /// The one number that an operand is; nothing for a tensor or tensordict.
