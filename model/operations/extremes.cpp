@@ -69,6 +69,16 @@ Tensors alongDims(const AtenOperator& op, const Leaf& leaf, const std::vector<in
                          [&](const at::Tensor& tensor) { return alongDims(op, tensor, dims, keepDims); });
 }
 
+LevelShape shapeAsItIs(const TensorDict& level) { return {level.batchSize(), level.names()}; }
+
+/// "cummax" or "cummin" of a leaf along a dim, and where they are.
+std::function<Tensors(const Leaf&)> runningAlong(std::string_view name, int64_t dim)
+{
+    return [op = AtenOperator(name == "cummax" ? "aten::cummax" : "aten::cummin", ""), dim](const Leaf& leaf) {
+        return calledOnLanes(leaf, {dim}, true, [&](const at::Tensor& tensor) { return called(op, {tensor, dim}); });
+    };
+}
+
 }  // namespace
 
 ValuesAndIndices extremes(std::string_view name, const TensorDict& td, const std::vector<int64_t>& dims, bool keepDims)
@@ -82,14 +92,16 @@ ValuesAndIndices extremes(std::string_view name, const TensorDict& td, const std
 
 ValuesAndIndices runningExtremes(std::string_view name, const TensorDict& td, int64_t dim)
 {
-    const int64_t fromFront = wrapDim(dim, td.dim());
-    const AtenOperator op(name == "cummax" ? "aten::cummax" : "aten::cummin", "");
-    return paired(
-        td, [](const TensorDict& level) { return LevelShape{level.batchSize(), level.names()}; },
-        [&](const Leaf& leaf) {
-            return calledOnLanes(leaf, {fromFront}, true,
-                                 [&](const at::Tensor& tensor) { return called(op, {tensor, fromFront}); });
-        });
+    return paired(td, shapeAsItIs, runningAlong(name, wrapDim(dim, td.dim())));
+}
+
+TensorDict runningExtremeValues(std::string_view name, const TensorDict& td, int64_t dim)
+{
+    const WithoutAutograd guard;
+    const auto running = runningAlong(name, wrapDim(dim, td.dim()));
+    return mapDense(td, shapeAsItIs, [&](const TensorDict&, const Leaf& leaf) {
+        return guardingTorch([&] { return running(leaf)[0]; });
+    });
 }
 
 TensorPair extremesTogether(std::string_view name, const TensorDict& td, const std::vector<int64_t>& dims, bool keepDims)

@@ -88,7 +88,9 @@ struct TensorPair {
 /// The same of all leaves, laid end to end along the first of `dims`.
 [[nodiscard]] TensorPair extremesTogether(std::string_view name, const TensorDict& td, const std::vector<int64_t>& dims,
                                           bool keepDims);
-/// "cummax", "cummin" along a batch dim: the extremes up to each position.
+/// "cummax", "cummin" along a batch dim: the extremes up to each position. Non-tensor entries are left out.
 [[nodiscard]] ValuesAndIndices runningExtremes(std::string_view name, const TensorDict& td, int64_t dim);
+/// The values that runningExtremes() gives, among non-tensor entries as they are.
+[[nodiscard]] TensorDict runningExtremeValues(std::string_view name, const TensorDict& td, int64_t dim);
 
 }  // namespace tensordesk

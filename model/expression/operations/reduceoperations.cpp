@@ -103,8 +103,10 @@ Value runningExtreme(const Arguments& a)
     const std::vector<int64_t> dims = toBatchDims(a["dim"]);
     if (dims.size() != 1)
         failDims(a["dim"]);
+    if (!a.flag("return_indices"))
+        return runningExtremeValues(a.operation().name, a.td(), dims.front());
     const ValuesAndIndices result = runningExtremes(a.operation().name, a.td(), dims.front());
-    return a.flag("return_indices") ? pairOf(result.values, result.indices) : Value(result.values);
+    return pairOf(result.values, result.indices);
 }
 
 Value truthOf(const Arguments& a)
