@@ -108,6 +108,11 @@ int64_t writtenCount(c10::IntArrayRef shape)
 /// Arrays within arrays are written by recursion.
 constexpr int64_t kMostNestedDims = 300;
 
+Error noElements()
+{
+    return Error(ErrorKind::NotImplementedError, "A tensor on the device meta has a shape, and no elements to show.");
+}
+
 void addValues(Plain::Dict& document, const Leaf& leaf, const ValueOptions& options)
 {
     if (options.none || leaf.isRagged()) {
@@ -228,6 +233,18 @@ Plain::Dict tensorDictFields(const TensorDict& td, const ValueOptions& options)
     return document;
 }
 
+/// Elements that cannot be read are a fault of the file, and told at their key; those of meta, which nobody has, of who
+/// asks for them.
+void checkHasElements(const TensorDict& root)
+{
+    forEachEntry(root, [](const KeyPath& path, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (leaf != nullptr && leaf->device().is_meta()) {
+            throw noElements().within(path);
+        }
+    });
+}
+
 Plain scalarDocument(Plain value)
 {
     Plain::Dict document = withKind("scalar");
@@ -313,7 +330,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
             [](const std::string& text) { return scalarDocument(text); },
             [&](const Leaf& leaf) { return leaf.isRagged() ? nestedDocument(leaf, options) : documentOf(leaf, options); },
             [&](const TensorDict& td) { return documentOf(td, options); },
-            [](const NonTensor& entry) { return Plain(nonTensorFields(entry)); },
+            [](const NonTensorObject& object) { return Plain(nonTensorFields(object.data())); },
             [](const Value::Size& size) {
                 Plain::Dict document = withKind("size");
                 document.emplace_back("value", toPlain(size.sizes));
@@ -339,6 +356,9 @@ Plain documentOf(const Value& value, const ValueOptions& options)
 
 Plain documentOf(const TensorDict& td, const ValueOptions& options)
 {
+    if (options.inTrees && !options.none) {
+        checkHasElements(td);
+    }
     return tensorDictFields(td, options);
 }
 
@@ -361,6 +381,9 @@ Plain documentOf(const Error& error)
 
 Plain elementsOf(const at::Tensor& tensor)
 {
+    if (tensor.is_meta()) {
+        throw noElements();
+    }
     const at::Tensor plain = tensor.cpu().resolve_conj().resolve_neg().contiguous();
     switch (plain.scalar_type()) {
     case at::kBool:

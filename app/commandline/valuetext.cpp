@@ -206,8 +206,8 @@ std::string plainText(const Value& value)
     if (const auto* number = value.as<std::complex<double>>()) {
         return "(" + elementText(Plain::List{number->real(), number->imag()}) + ")";
     }
-    if (const auto* entry = value.as<NonTensor>()) {
-        return entry->toPlain().toPython();
+    if (const auto* entry = value.as<NonTensorObject>()) {
+        return entry->data().toPlain().toPython();
     }
     const Plain document = documentOf(value);
     const Plain& scalar = document.as<Plain::Dict>()->back().second;

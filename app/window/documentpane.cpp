@@ -319,8 +319,8 @@ void DocumentPane::showResult(const Value& result)
     }
     if (const auto* leaf = result.as<Leaf>()) {
         showEntry({{}, *leaf, 0, {}, python});
-    } else if (const auto* value = result.as<NonTensor>()) {
-        showEntry({{}, *value, 0, {}, python});
+    } else if (const auto* value = result.as<NonTensorObject>()) {
+        showEntry({{}, value->data(), 0, {}, python});
     }
     updateState();
 }

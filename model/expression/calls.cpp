@@ -28,6 +28,51 @@ Value copied(const Value& value)
     return td ? Value(mapLeaves(*td, clone, KeepNames::Yes)) : value;
 }
 
+/// `value` with `convert` of every object in it that is no tensor.
+template <typename Convert>
+Value converted(const Value& value, const Convert& convert)
+{
+    if (const auto* object = value.as<NonTensorObject>())
+        return convert(*object);
+    const auto* items = itemsOf(value);
+    if (!items || items->empty() || !items->front().as<NonTensorObject>())
+        return value;
+    std::vector<Value> result;
+    for (const Value& item : *items)
+        result.push_back(converted(item, convert));
+    return value.as<Value::Tuple>() ? Value(Value::Tuple{std::move(result)}) : Value(Value::List{std::move(result)});
+}
+
+bool holdsTensorDict(const Value& value)
+{
+    const auto* items = itemsOf(value);
+    return value.as<TensorDict>() || (items && std::any_of(items->begin(), items->end(), holdsTensorDict));
+}
+
+/// What a method gave for an object: the value as it made it; where it left the value out, as key operations do, that
+/// value for the batch.
+Value asObject(const NonTensorObject& object, const Value& result)
+{
+    if (const auto* items = itemsOf(result)) {
+        std::vector<Value> objects;
+        for (const Value& item : *items)
+            objects.push_back(asObject(object, item));
+        const auto* tuple = result.as<Value::Tuple>();
+        return tuple ? Value(Value::Tuple{std::move(objects), tuple->names}) : Value(Value::List{std::move(objects)});
+    }
+    const auto* td = result.as<TensorDict>();
+    if (!td)
+        return result;
+    if (auto made = NonTensorObject::of(*td))
+        return *std::move(made);
+    const auto made = td->count() == 1 ? td->find({"data"}) : std::nullopt;
+    if (made && std::holds_alternative<NonTensor>(*made))
+        return NonTensorObject(std::get<NonTensor>(*made), td->names(), td->device());
+    if (td->count() > 0 || (object.isStack() && td->batchSize() != object.carrier().batchSize()))
+        return result;
+    return NonTensorObject(object.data().withBatch(td->batchSize()), td->names(), td->device());
+}
+
 }  // namespace
 
 Evaluator::Given Evaluator::given(const CallNode& node)
@@ -132,6 +177,9 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
     if (const auto* access = callee.as<AttributeNode>()) {
         if (const auto name = torchName(*access))
             return {callTorch(*name, *access, given(node))};
+        if (const auto* name = access->object->as<NameNode>(); name && isLanguageName(*access->object, name->name))
+            if (const Operation* operation = registry.find(Owner::Builtin, name->name + "." + access->name))
+                return {callFunction(*operation, given(node))};
         if (isTensorDictClass(*access->object)) {
             const Operation* operation = registry.find(Owner::TensorDictClass, access->name);
             if (!operation)
@@ -169,6 +217,10 @@ std::optional<Target> Evaluator::takeOutput(Given& given, bool writesOutput)
     if (!given.out || given.out->value.isNone() || !writesOutput)
         return std::nullopt;
     const auto out = std::find_if(given.keywords.begin(), given.keywords.end(), [](const auto& keyword) { return keyword.first == "out"; });
+    if (std::any_of(given.keywords.begin(), given.keywords.end(), [](const std::pair<std::string, Value>& keyword) {
+            return keyword.first == "inplace" && keyword.second.as<bool>() && *keyword.second.as<bool>();
+        }))
+        throw Error(ErrorKind::ValueError, "out= and inplace=True say both where the result goes; give one of them");
     out->second = Value();
     return std::exchange(given.out, std::nullopt);
 }
@@ -198,9 +250,11 @@ Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee,
     if (operation && !operation->isAttribute())
         return callFunction(*operation, std::move(given));
     // torch.where(condition, td, other) is td.where(condition, other).
-    if (name == "where" && given.positional.size() > 1 && given.positional[1].as<TensorDict>()) {
+    if (name == "where" && given.positional.size() > 1 && (given.positional[1].as<TensorDict>() || given.positional[1].as<NonTensorObject>())) {
         const Value self = given.positional[1];
         given.positional.erase(given.positional.begin() + 1);
+        if (const auto* object = self.as<NonTensorObject>())
+            return callCarried(*object, callee, given);
         return callMethod(*registry.find(Owner::TensorDict, name), {self}, std::move(given), false).value;
     }
     // torch.f(td, …) is td.f(…).
@@ -209,6 +263,14 @@ Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee,
     const bool isNamed = given.positional.empty() && input != given.keywords.end();
     if (isNamed || !given.positional.empty()) {
         const Value self = isNamed ? input->second : given.positional.front();
+        if (const auto* object = self.as<NonTensorObject>();
+            object && (registry.find(Owner::TensorDict, name) || leafwiseOverloads(name))) {
+            if (isNamed)
+                given.keywords.erase(input);
+            else
+                given.positional.erase(given.positional.begin());
+            return callCarried(*object, callee, given);
+        }
         const Operation* method = self.as<TensorDict>() ? registry.find(Owner::TensorDict, name) : nullptr;
         if (self.as<TensorDict>() && (method ? !method->isAttribute() : leafwiseOverloads(name) != nullptr)) {
             if (isNamed)
@@ -243,6 +305,11 @@ Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const C
     const Operation* operation = owner ? Registry::instance().find(*owner, access.name) : nullptr;
     const bool isSchemaMethod = (self.value.as<Leaf>() || self.value.as<TensorDict>()) && methodOverloads(access.name);
     const bool isMethod = operation && !operation->isAttribute();
+    if (const auto* object = self.value.as<NonTensorObject>(); object && !operation) {
+        const Operation* ofHeader = Registry::instance().find(Owner::TensorDict, access.name);
+        if (ofHeader ? !ofHeader->isAttribute() : methodOverloads(access.name) != nullptr)
+            return {callCarried(*object, access, given(node))};
+    }
     if (self.value.as<TensorDict>() && isMissingByStrictRules(access.name))
         failStrictly(access);
     // What makes tensordicts is called on one of them too.
@@ -257,6 +324,34 @@ Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const C
         self = changeable(std::move(self), node.callee->place, isDiscarded);
     return operation ? callMethod(*operation, std::move(self), std::move(arguments), isDiscarded)
                      : callOperator(access.name, std::move(self), std::move(arguments), isDiscarded);
+}
+
+Value Evaluator::callCarried(const NonTensorObject& object, const AttributeNode& access, const Given& given) const
+{
+    const Operation* operation = Registry::instance().find(Owner::TensorDict, access.name);
+    Given plain = given;
+    const auto output = takeOutput(plain, true);
+    std::erase_if(plain.keywords, [](const auto& keyword) { return keyword.first == "out"; });
+    // Keys and figures are those of a tensordict without keys; tensordicts are made of the value.
+    const auto call = [&](const auto& convert) {
+        Given arguments = plain;
+        for (Value& value : arguments.positional)
+            value = converted(value, convert);
+        for (auto& [name, value] : arguments.keywords)
+            value = converted(value, convert);
+        Target self{convert(object)};
+        return operation ? callMethod(*operation, std::move(self), std::move(arguments), false).value
+                         : callOperator(access.name, std::move(self), std::move(arguments), false).value;
+    };
+    const Value ofHeader = call([](const NonTensorObject& each) { return Value(each.header()); });
+    if (!holdsTensorDict(ofHeader))
+        return ofHeader;
+    const Value result = asObject(object, call([](const NonTensorObject& each) { return Value(each.carrier()); }));
+    const auto *made = result.as<NonTensorObject>(), *target = output ? output->value.as<NonTensorObject>() : nullptr;
+    if (!made || !target || (made->isStack() && !target->isStack()))
+        return result;
+    TargetMutations(*m_session, *output, false).set({}, made->data());
+    return output->value;
 }
 
 Target Evaluator::changeable(Target self, Place place, bool isDiscarded) const

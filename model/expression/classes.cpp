@@ -25,6 +25,12 @@ bool isOneOf(const Value& value)
     return (... || (value.as<Types>() != nullptr));
 }
 
+bool isNonTensorStack(const Value& value)
+{
+    const auto* nonTensor = value.as<NonTensorObject>();
+    return nonTensor && nonTensor->isStack();
+}
+
 constexpr std::array kClasses = {
     Class{"bool", isOneOf<bool>},
     Class{"int", isOneOf<int64_t, bool, Plain::BigInt>},
@@ -41,10 +47,10 @@ constexpr std::array kClasses = {
     Class{"torch.Size", isOneOf<Value::Size>},
     Class{"torch.dtype", isOneOf<DType>},
     Class{"torch.device", isOneOf<at::Device>},
-    Class{"NonTensorData", [](const Value& value) { return value.as<NonTensor>() && !value.as<NonTensor>()->isStack(); }},
-    Class{"NonTensorStack", [](const Value& value) { return value.as<NonTensor>() && value.as<NonTensor>()->isStack(); }},
+    Class{"NonTensorData", [](const Value& value) { return value.as<NonTensorObject>() && !value.as<NonTensorObject>()->isStack(); }},
+    Class{"NonTensorStack", isNonTensorStack},
     Class{"TensorDict", isDense},
-    Class{"LazyStackedTensorDict", [](const Value& value) { return value.as<TensorDict>() && value.as<TensorDict>()->isLazyStack(); }},
+    Class{"LazyStackedTensorDict", [](const Value& value) { return isNonTensorStack(value) || (value.as<TensorDict>() && value.as<TensorDict>()->isLazyStack()); }},
     Class{"TensorDictBase", [](const Value& value) {
               return value.as<TensorDict>() && value.as<TensorDict>()->tensorclass().empty();
           }},

@@ -114,16 +114,26 @@ TensorDict fromDict(const Value::Dict& dict, TensorDict result)
 
 }  // namespace
 
-Shape toSizes(const Value& value)
+std::optional<int64_t> asSize(const Value& value)
 {
     if (const auto* size = value.as<int64_t>())
+        return *size;
+    const auto* leaf = value.as<Leaf>();
+    const bool isInteger = leaf && leaf->dim() == 0 && c10::isIntegralType(leaf->dtype(), false);
+    return isInteger ? std::optional(leaf->tensor().item<int64_t>()) : std::nullopt;
+}
+
+Shape toSizes(const Value& value)
+{
+    if (const auto size = asSize(value))
         return {*size};
     Shape shape;
     for (int64_t i = 0, count = lengthOf(value); i < count; ++i) {
-        const Value size = itemAt(value, i);
-        if (!size.as<int64_t>())
-            throw Error(ErrorKind::TypeError, "sizes are a list of ints, not of " + size.typeName());
-        shape.push_back(*size.as<int64_t>());
+        const Value item = itemAt(value, i);
+        const auto size = asSize(item);
+        if (!size)
+            throw Error(ErrorKind::TypeError, "sizes are a list of ints, not of " + item.typeName());
+        shape.push_back(*size);
     }
     return shape;
 }
@@ -152,8 +162,8 @@ Entry toEntry(const Value& value, const TensorDict& level)
         return *leaf;
     if (const auto* td = value.as<TensorDict>())
         return *td;
-    if (const auto* data = value.as<NonTensor>())
-        return *data;
+    if (const auto* nonTensor = value.as<NonTensorObject>())
+        return nonTensor->data();
     if (const auto* dict = value.as<Value::Dict>())
         return fromDict(*dict, TensorDict(level.batchSize(), level.names(), level.device()));
     if (value.as<Value::Tuple>() && isNumeric(value))

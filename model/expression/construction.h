@@ -33,6 +33,8 @@ enum class Fit { ToLevels, AsGiven };
 /// A list of nested keys, or one key. KeyError.
 [[nodiscard]] std::vector<KeyPath> toKeys(const Value& value);
 
+/// An int, or the one in a 0-d tensor; nothing for any other value.
+[[nodiscard]] std::optional<int64_t> asSize(const Value& value);
 /// A list of one str or None a dim; None stands for no names.
 [[nodiscard]] DimNames toNames(const Value& value, std::size_t dims);
 /// An int, or a list of ints; None stands for []. TypeError, RuntimeError for a negative one.

@@ -47,6 +47,13 @@ public:
     Nesting& operator=(const Nesting&) = delete;
 };
 
+/// What a file holds: a tensordict, or a value that was saved by itself.
+Value rootValue(const TensorDict& root)
+{
+    auto object = root.tensorclass().empty() ? std::nullopt : NonTensorObject::of(root);
+    return object ? Value(*std::move(object)) : Value(root);
+}
+
 std::vector<std::string> withOperators(std::vector<std::string> known, bool onlyMethods)
 {
     for (std::string& name : operatorNames(onlyMethods))
@@ -142,7 +149,7 @@ Target Evaluator::of(const NameNode& node, Place place)
     if (const Target* target = variable(node.name))
         return *target;
     if (const auto found = m_session->scope().find(node.name); found != m_session->scope().end())
-        return {found->second, node.name == "td" ? std::optional(KeyPath()) : std::nullopt};
+        return {rootValue(found->second), node.name == "td" ? std::optional(KeyPath()) : std::nullopt};
     if (node.name == "Ellipsis")
         return {Ellipsis{}};
     if (node.name == "torch")
@@ -291,6 +298,13 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
         Value result = registry.call(*operation, {&object.value, nullptr, m_session->progress()}, {}, {});
         return derivedFrom(object, relationOf(operation->kind, object.value, result), std::move(result));
     }
+    if (const auto* nonTensor = object.value.as<NonTensorObject>(); nonTensor && !operation) {
+        if (const Operation* ofHeader = registry.find(Owner::TensorDict, node.name); ofHeader && ofHeader->isAttribute()) {
+            const Value header = nonTensor->header();
+            Value result = registry.call(*ofHeader, {&header, nullptr, m_session->progress()}, {}, {});
+            return {result.as<TensorDict>() ? object.value : std::move(result)};
+        }
+    }
     // The fields of a tensorclass are its attributes.
     const auto* td = object.value.as<TensorDict>();
     const bool hasFields = td && !td->tensorclass().empty();
@@ -313,6 +327,9 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
         fail(ErrorKind::AttributeError, "'" + object.value.typeName() + "' object has no attribute '" + node.name +
                                             "', but such a key: write [" + stringLiteral(node.name) + "]", node.namePlace);
     std::vector<std::string> known = owner ? registry.names(*owner) : std::vector<std::string>();
+    if (owner == Owner::NonTensor)
+        for (std::string& name : registry.names(Owner::TensorDict))
+            known.push_back(std::move(name));
     if (isTensor)
         known = withOperators(std::move(known), true);
     if (hasFields)

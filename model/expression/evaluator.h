@@ -83,6 +83,8 @@ private:
     Target callMethod(const Operation& operation, Target self, Given given, bool isDiscarded) const;
     /// A method by its schema.
     Target callOperator(const std::string& name, Target self, Given given, bool isDiscarded) const;
+    /// A method of a tensordict, of an object that is no tensor.
+    Value callCarried(const NonTensorObject& object, const AttributeNode& access, const Given& given) const;
     /// What an in-place method is about to change: a copy gathered by an index is made one's own.
     Target changeable(Target self, Place place, bool isDiscarded) const;
 

@@ -238,8 +238,8 @@ Value subscript(const Value& object, const Value& index)
     }
     if (const auto* leaf = object.as<Leaf>())
         return leaf->at(toIndex(index));
-    if (const auto* data = object.as<NonTensor>())
-        return data->at(BoundIndex(toIndex(index), data->batchSize()));
+    if (const auto* nonTensor = object.as<NonTensorObject>())
+        return *NonTensorObject::of(nonTensor->carrier().at(toIndex(index)));
     if (const auto* list = object.as<Value::List>())
         return pickItems(object, *list, index);
     if (const auto* tuple = object.as<Value::Tuple>())
@@ -288,8 +288,8 @@ int64_t lengthOf(const Value& value)
         return td->batchSize().empty() ? 0 : td->batchSize().front();
     if (const auto* leaf = value.as<Leaf>())
         return firstDim(leaf->shape());
-    if (const auto* data = value.as<NonTensor>())
-        return data->batchSize().empty() ? 0 : data->batchSize().front();
+    if (const auto* nonTensor = value.as<NonTensorObject>())
+        return lengthOf(nonTensor->carrier());
     if (const auto* list = value.as<Value::List>())
         return static_cast<int64_t>(list->items.size());
     if (const auto* tuple = value.as<Value::Tuple>())

@@ -101,6 +101,27 @@ at::Tensor elementwiseOf(const Value& left, const Value& right, DType least, con
     });
 }
 
+/// True of an object that is no tensor beside another one, or beside what stands beside tensordicts.
+bool isCarriedPair(const Value& left, const Value& right)
+{
+    const auto fits = [](const Value& value) { return value.as<NonTensorObject>() || isOperand(value); };
+    return (left.as<NonTensorObject>() && fits(right)) || (right.as<NonTensorObject>() && fits(left));
+}
+
+Value carrierOf(const Value& value)
+{
+    const auto* nonTensor = value.as<NonTensorObject>();
+    return nonTensor ? Value(nonTensor->carrier()) : value;
+}
+
+/// What an operator gave for the one field of such an object.
+Value fromCarrier(const Value& result)
+{
+    const TensorDict& td = *result.as<TensorDict>();
+    auto object = NonTensorObject::of(td);
+    return object ? Value(*std::move(object)) : fromEntry(td.at({"data"}));
+}
+
 bool isNested(const Value& value)
 {
     const auto* leaf = value.as<Leaf>();
@@ -268,6 +289,8 @@ bool isSame(const Value& left, const Value& right);
 
 bool contains(const Value& container, const Value& item)
 {
+    if (const auto* nonTensor = container.as<NonTensorObject>())
+        return contains(nonTensor->header(), item);
     if (const auto* td = container.as<TensorDict>()) {
         const auto key = asKey(item);
         if (!key)
@@ -310,6 +333,8 @@ bool isSame(const Value& left, const Value& right)
         return a->isSame(*b);
     if (const auto *a = left.as<Leaf>(), *b = right.as<Leaf>(); a && b)
         return a->isSame(*b);
+    if (const auto *a = left.as<NonTensorObject>(), *b = right.as<NonTensorObject>(); a && b)
+        return a->carrier().isSame(b->carrier());
     return left.value().index() == right.value().index() && isEqual(left, right);
 }
 
@@ -362,6 +387,8 @@ void failOperands(const std::string& symbol, const Value& left, const Value& rig
 
 Value binary(BinaryOperator op, const Value& left, const Value& right)
 {
+    if (isCarriedPair(left, right))
+        return fromCarrier(binary(op, carrierOf(left), carrierOf(right)));
     if (isNumber(left) && isNumber(right))
         return numberArithmetic(op, left, right);
     if (isNested(left) || isNested(right))
@@ -429,6 +456,8 @@ Value unary(UnaryOperator op, const Value& operand)
             });
         }));
     }
+    if (operand.as<NonTensorObject>())
+        return operand;
     if (const auto* td = operand.as<TensorDict>(); td && op != UnaryOperator::Plus) {
         if (op == UnaryOperator::Invert)
             forEachLeaf(*td, true, [&](const KeyPath& path, const Leaf& leaf) {
@@ -451,6 +480,8 @@ Value compare(Comparator op, const Value& left, const Value& right)
     if (op == Comparator::Is || op == Comparator::IsNot)
         return isSame(left, right) == (op == Comparator::Is);
 
+    if (isCarriedPair(left, right))
+        return fromCarrier(compare(op, carrierOf(left), carrierOf(right)));
     if (const auto* td = left.as<TensorDict>())
         return comparedTensorDict(op, *td, right);
     if (const auto* td = right.as<TensorDict>())
@@ -504,7 +535,7 @@ bool truth(const Value& value)
         return !numbersEqual(value, Value(int64_t{0}));
     if (value.isNone())
         return false;
-    if (value.as<TensorDict>())
+    if (value.as<TensorDict>() || value.as<NonTensorObject>())
         throw Error(ErrorKind::RuntimeError, "a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
     if (const auto* leaf = value.as<Leaf>()) {
         if (leaf->elementCount() != 1)

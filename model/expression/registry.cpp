@@ -20,6 +20,24 @@ std::string quotedNames(const std::vector<std::string_view>& names)
     return text;
 }
 
+/// Instances of the class of values that are no tensors as the objects that they are, also as items of a sequence.
+Value withObjects(Value result)
+{
+    if (const auto* td = result.as<TensorDict>()) {
+        auto object = NonTensorObject::of(*td);
+        return object ? Value(*std::move(object)) : result;
+    }
+    const auto* items = itemsOf(result);
+    const bool maybe = items && !items->empty() && items->front().as<TensorDict>() && NonTensorObject::of(*items->front().as<TensorDict>());
+    if (!maybe)
+        return result;
+    std::vector<Value> objects;
+    for (const Value& item : *items)
+        objects.push_back(withObjects(item));
+    const auto* tuple = result.as<Value::Tuple>();
+    return tuple ? Value(Value::Tuple{std::move(objects), tuple->names}) : Value(Value::List{std::move(objects)});
+}
+
 [[noreturn]] void failCall(const Operation& operation, const std::string& what)
 {
     throw Error(ErrorKind::TypeError,
@@ -75,6 +93,7 @@ Registry::Registry()
              deviceOperations(),
              distributedOperations(),
              tensorOperations(),
+             nonTensorOperations(),
              autogradOperations(),
              nestedOperations(),
              typeOperations(),
@@ -189,7 +208,7 @@ Value Registry::call(const Operation& operation, const CallContext& context, std
     if (next < positional.size())
         failCall(operation, "got " + std::to_string(positional.size()) + " arguments without a name, at most " +
                                 std::to_string(next) + " fit");
-    return operation.run(arguments);
+    return withObjects(operation.run(arguments));
 }
 
 std::optional<Owner> ownerOf(const Value& value)
@@ -198,7 +217,7 @@ std::optional<Owner> ownerOf(const Value& value)
         return Owner::TensorDict;
     if (value.as<Leaf>())
         return Owner::Tensor;
-    if (value.as<NonTensor>())
+    if (value.as<NonTensorObject>())
         return Owner::NonTensor;
     if (value.as<Value::Size>())
         return Owner::Size;

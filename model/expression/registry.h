@@ -144,6 +144,7 @@ private:
 [[nodiscard]] std::span<const Operation> deviceOperations();
 [[nodiscard]] std::span<const Operation> distributedOperations();
 [[nodiscard]] std::span<const Operation> tensorOperations();
+[[nodiscard]] std::span<const Operation> nonTensorOperations();
 [[nodiscard]] std::span<const Operation> autogradOperations();
 [[nodiscard]] std::span<const Operation> nestedOperations();
 [[nodiscard]] std::span<const Operation> typeOperations();

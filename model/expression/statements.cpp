@@ -148,6 +148,14 @@ private:
         assignItem(object, m_evaluator.evaluate(*node.index), place, value);
     }
 
+    /// `object[index] = value` of what is no tensor.
+    void assignPart(const Target& object, const Value& index, const Value& value)
+    {
+        TargetMutations mutations(*m_session, object, false);
+        const Registry& registry = Registry::instance();
+        static_cast<void>(registry.call(*registry.find(Owner::NonTensor, "update_at_"), {&object.value, &mutations}, {value, index}, {}));
+    }
+
     void assignItem(const Target& object, const Value& index, Place place, const Value& value)
     {
         Changes changes;
@@ -159,6 +167,9 @@ private:
         } else if (const auto* leaf = object.value.as<Leaf>()) {
             const BoundIndex bound(toIndex(index), leaf->shape());
             changes.assign(pathOf(object), *leaf, bound, elements(*leaf, value));
+        } else if (object.value.as<NonTensorObject>()) {
+            assignPart(object, index, value);
+            return;
         } else {
             m_evaluator.fail(ErrorKind::TypeError, "a value of type " + object.value.typeName() +
                                                        " has no parts to assign; assign to the entry as a whole", place);

@@ -181,8 +181,25 @@ Target TargetMutations::wholeOf(const SubNode& part) const
     return path ? Target{part.parent(), *path} : Target{part.parent(), std::nullopt, true, m_target.isCopy, m_target.isNamed};
 }
 
+void TargetMutations::setData(const NonTensorObject& object, const NonTensor& data)
+{
+    DirectMutations(object.carrier()).set({"data"}, data);
+    const auto root = m_session.scope().find("td");
+    if (!m_target.path || m_target.isPart || root == m_session.scope().end())
+        return;
+    // A value that is saved by itself is the field of its class.
+    const auto isItself = m_target.path->empty();
+    const KeyPath path = isItself ? KeyPath{"data"} : *m_target.path;
+    if (m_session.mutations())
+        m_session.mutations()->set(path, data);
+    else if (!isItself)
+        DirectMutations(root->second).set(path, data);
+}
+
 void TargetMutations::set(const KeyPath& path, Entry entry)
 {
+    if (const auto* object = m_target.value.as<NonTensorObject>())
+        return setData(*object, std::get<NonTensor>(entry));
     const auto& td = *m_target.value.as<TensorDict>();
     if (const SubNode* part = asPart()) {
         const Target parent = wholeOf(*part);

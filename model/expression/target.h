@@ -97,6 +97,9 @@ private:
     /// In each member that has the key.
     void changeKey(const KeyPath& path, const Change& change);
 
+    /// Another value of an object that is no tensor: in it, and in td where it is an entry of td.
+    void setData(const NonTensorObject& object, const NonTensor& data);
+
     const Session& m_session;
     const Target& m_target;
     bool m_isDiscarded;

@@ -44,7 +44,7 @@ std::string Value::typeName() const
                           [](const std::string&) { return std::string("str"); },
                           [](const Leaf& leaf) { return std::string(leaf.isRagged() ? "NestedTensor" : "Tensor"); },
                           [](const TensorDict& td) { return td.typeName(); },
-                          [](const NonTensor& data) {
+                          [](const NonTensorObject& data) {
                               return std::string(data.isStack() ? "NonTensorStack" : "NonTensorData");
                           },
                           [](const Size&) { return std::string("Size"); },
@@ -105,7 +105,7 @@ Plain toPlain(const Value& value)
                           [](double d) { return Plain(d); },
                           [](const std::complex<double>& c) { return Plain(Plain::Complex{c.real(), c.imag()}); },
                           [](const std::string& s) { return Plain(s); },
-                          [](const NonTensor& data) { return data.toPlain(); },
+                          [](const NonTensorObject& object) { return object.data().toPlain(); },
                           [](const Value::Size& size) { return Plain(Plain::List(size.sizes.begin(), size.sizes.end())); },
                           [](const Value::List& list) { return Plain(plainItems(list.items)); },
                           [](const Value::Tuple& tuple) { return Plain(plainItems(tuple.items)); },
@@ -160,6 +160,17 @@ Value fromEntry(const Entry& entry)
                           [](const Broken& broken) -> Value { throw broken.error(); },
                       },
                       entry);
+}
+
+Value objectFromEntry(const Entry& entry, const TensorDict& level)
+{
+    const auto* data = std::get_if<NonTensor>(&entry);
+    if (!data)
+        return fromEntry(entry);
+    NonTensorObject object(*data, resized(level.names(), data->batchSize().size()), level.device());
+    if (level.isLocked())
+        TensorDict(object.carrier()).setLocked(true);
+    return object;
 }
 
 }  // namespace tensordesk

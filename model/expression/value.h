@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "expression/nontensorobject.h"
 #include "tensordict/tensordict.h"
 
 #include <c10/core/Device.h>
@@ -59,7 +60,7 @@ public:
     };
     using WorkPtr = std::shared_ptr<const Work>;
     using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict,
-                                 NonTensor, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device,
+                                 NonTensorObject, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device,
                                  Plain::BigInt, Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr>;
 
     Value() = default;
@@ -95,5 +96,7 @@ void checkItems(int64_t count);
 
 /// What `td[key]` gives for an entry: a non-tensor one is unwrapped, a broken one throws its error.
 [[nodiscard]] Value fromEntry(const Entry& entry);
+/// The same, but a non-tensor one as the object that it is in `level`.
+[[nodiscard]] Value objectFromEntry(const Entry& entry, const TensorDict& level);
 
 }  // namespace tensordesk

@@ -25,12 +25,12 @@ DimNames refinedNames(const DimNames& names, const std::vector<NameItem>& items)
             wanted.insert(wanted.end(), from, from + static_cast<std::ptrdiff_t>(names.size() - given));
         }
     }
-    checkNames(wanted, names.size());
-    wanted.resize(names.size());
     for (std::size_t i = 0; i < names.size(); ++i)
-        if (names[i] && wanted[i] != names[i])
+        if (i < wanted.size() && names[i] && wanted[i] != names[i])
             throw Error(ErrorKind::RuntimeError, "refine_names only names dims that have no name: " + toString(names) +
                                                      " cannot become " + toString(wanted) + "; rename() does that");
+    checkNames(wanted, names.size());
+    wanted.resize(names.size());
     return wanted;
 }
 

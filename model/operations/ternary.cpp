@@ -74,14 +74,14 @@ Ternary clamp(const std::optional<Operand>& low, const std::optional<Operand>& h
     if (low && high)
         return {{*low, *high}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
                     return op({leaf, beside(leaf, bounds[0]), beside(leaf, bounds[1])});
-                }};
+                }, false};
     if (low)
         return {{*low}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
                     return op({leaf, beside(leaf, bounds[0]), c10::IValue()});
-                }};
+                }, false};
     return {{*high}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
                 return op({leaf, c10::IValue(), beside(leaf, bounds[0])});
-            }};
+            }, false};
 }
 
 }  // namespace tensordesk

@@ -10,8 +10,9 @@ namespace tensordesk {
 struct Ternary {
     std::vector<Operand> operands;  ///< beside the tensordict
     ElementwiseFunction function;
+    bool keepsLock = true;  ///< what it makes of a locked tensordict is locked
 
-    [[nodiscard]] TensorDict of(const TensorDict& td) const { return elementwise(td, operands, function); }
+    [[nodiscard]] TensorDict of(const TensorDict& td) const { return elementwise(td, operands, function, {.keepsLock = keepsLock}); }
     void inPlace(const TensorDict& td, Mutations& mutations) const
     {
         elementwiseInPlace(td, operands, function, mutations);

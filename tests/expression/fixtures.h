@@ -86,8 +86,8 @@ inline QByteArray describe(const tensordesk::Value& value)
             result += (result.endsWith('{') ? "" : " ") + text(key);
         return result + "}";
     }
-    if (const auto* data = value.as<NonTensor>())
-        return text(value.typeName() + toString(data->batchSize()) + " " + data->toPlain().toPython());
+    if (const auto* object = value.as<NonTensorObject>())
+        return text(value.typeName() + toString(object->data().batchSize()) + " " + object->data().toPlain().toPython());
     if (const auto* dtype = value.as<DType>())
         return text(dtypeName(*dtype));
     if (const auto* device = value.as<at::Device>())

@@ -96,8 +96,8 @@ std::string outcomeText(const Value& value)
         return dtypeName(leaf->dtype()) + " " + toString(leaf->shape()) + " " + outcomeText(listOf(leaf->tensor().flatten()));
     if (const auto* td = value.as<TensorDict>())
         return outcomeText(*td);
-    if (const auto* data = value.as<NonTensor>())
-        return "nontensor " + toString(data->batchSize()) + " " + outcomeText(fromPlain(data->toPlain()));
+    if (const auto* object = value.as<NonTensorObject>())
+        return "nontensor " + toString(object->data().batchSize()) + " " + outcomeText(fromPlain(object->data().toPlain()));
     if (const auto* size = value.as<Value::Size>())
         return "size " + toString(size->sizes);
     if (const auto* list = value.as<Value::List>())

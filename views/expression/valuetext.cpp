@@ -37,8 +37,8 @@ ValueText textOf(const Value& value)
         text.value = format::text(dtypeName(*dtype));
     } else if (const auto* device = value.as<at::Device>()) {
         text.value = format::text(device->str());
-    } else if (const auto* nonTensor = value.as<NonTensor>()) {
-        text.value = format::preview(*nonTensor, kLongest);
+    } else if (const auto* nonTensor = value.as<NonTensorObject>()) {
+        text.value = format::preview(nonTensor->data(), kLongest);
     } else {
         text.value = repr(value);
     }

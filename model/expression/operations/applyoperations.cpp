@@ -67,7 +67,7 @@ Value keyValue(const KeyPath& path, bool isNested)
 Value handedOver(const Entry& entry)
 {
     const auto* data = std::get_if<NonTensor>(&entry);
-    return data ? Value(*data) : readable(fromEntry(entry));
+    return data ? Value(NonTensorObject(*data)) : readable(fromEntry(entry));
 }
 
 enum class Naming { None, LastKey, Path };

@@ -107,6 +107,15 @@ Value lazyStackOfTensors(const Arguments& a, const std::vector<Leaf>& leaves)
     return Leaf(padded({leaves, 0}, toScalar(a["padding_value"], "padding_value"), *side == "left"));
 }
 
+Value denseStack(const Arguments& a)
+{
+    if (const auto* td = a["td_list"].as<TensorDict>())
+        return td->isLazyStack() ? Value(maybeDenseStack(td->members(), td->stackDim())) : a["td_list"];
+    if (a["dim"].isNone())
+        throw Error(ErrorKind::ValueError, "a list of tensordicts is stacked along a dim: say which");
+    return maybeDenseStack(toTensorDicts(a["td_list"], "dense_stack_tds"), a.integer("dim"));
+}
+
 Value lazyStack(const Arguments& a)
 {
     if (const std::vector<Leaf> leaves = tensorsOf(a["items"], "lazy_stack"); !leaves.empty())
@@ -306,7 +315,11 @@ constexpr std::array kCombineOperations = {
     Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.",
               densify},
     Operation{kTd, "contiguous", "(*, inplace=False)", Compute, "A plain tensordict of contiguous tensors.",
-              [](const Arguments& a) -> Value { return inPlaceOr(a, contiguous(a.td())); }},
+              [](const Arguments& a) -> Value {
+                  if (a.flag("inplace") && a.td().isLazyStack())
+                      throw Error(ErrorKind::NotImplementedError, "a lazy stack has no tensors of its own to be made contiguous in place");
+                  return inPlaceOr(a, contiguous(a.td()));
+              }},
     Operation{kTd, "to_padded_tensor", "(padding=0.0, mask_key=None)", Compute, "Ragged tensors padded to the longest.",
               toPaddedTensor},
     Operation{kTd, "get_nestedtensor", "(key, default=..., *, layout=None)", View,
@@ -336,6 +349,8 @@ constexpr std::array kCombineOperations = {
 
     Operation{Owner::Builtin, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.",
               lazyStack},
+    Operation{Owner::Builtin, "dense_stack_tds", "(td_list, dim=None)", Compute,
+              "Tensordicts, or the members of a lazy stack, along a new batch dim; lazily where they differ.", denseStack},
     Operation{Owner::Builtin, "pad", "(tensordict, pad_size, value=0.0)", Compute,
               "Padded before and behind along batch dims.",
               [](const Arguments& a) -> Value {

@@ -3,13 +3,17 @@
 #include "expression/dictbuilder.h"
 #include "expression/importing.h"
 #include "expression/indexing.h"
+#include "expression/operands.h"
 #include "expression/operations/owners.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/construct.h"
 #include "operations/keytree.h"
 #include "tensordict/error.h"
+#include "tensordict/memory.h"
 #include "tensordict/validation.h"
+
+#include <ATen/ops/zeros.h>
 
 #include <algorithm>
 #include <array>
@@ -21,7 +25,7 @@ namespace {
 using enum OperationKind;
 std::optional<at::Device> deviceOf(const Arguments& a)
 {
-    return a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"]));
+    return a["device"].isNone() || a["device"].as<Ellipsis>() ? std::nullopt : std::optional(toDevice(a["device"]));
 }
 
 NewTensors newTensorOptions(const Arguments& a)
@@ -194,8 +198,14 @@ Value newTensor(const Arguments& a)
 Value filledLike(const Arguments& a, const Filling& filling)
 {
     const NewTensors options = newTensorOptions(a);
-    if (const auto* td = a["input"].as<TensorDict>())
-        return tensordesk::filledLike(*td, filling, options);
+    if (a["input"].as<NonTensorObject>())
+        return a["input"];
+    if (const auto* td = a["input"].as<TensorDict>()) {
+        TensorDict result = tensordesk::filledLike(*td, filling, options);
+        if (a["device"].isNone())
+            result.setDevice(std::nullopt);
+        return result;
+    }
     const auto* leaf = a["input"].as<Leaf>();
     if (!leaf)
         throw Error(ErrorKind::TypeError, "expected a tensordict or a tensor, not a value of type " + a["input"].typeName());
@@ -209,6 +219,8 @@ Value numbersLike(const Arguments& a) { return filledLike(a, c10::Scalar(Number)
 
 Value cloneOf(const Arguments& a)
 {
+    if (a["input"].as<NonTensorObject>())
+        return a["input"];
     if (const auto* td = a["input"].as<TensorDict>())
         return cloned(*td);
     return Leaf(tensorFrom(a["input"]));
@@ -235,6 +247,38 @@ Value fromDictInstance(const Arguments& a)
     return asClassesOf(a.td(), *fromDict(a).as<TensorDict>());
 }
 
+/// Tensors of zeros, each by the event dims and the dtype that the schema tells under its key.
+Value fromSchema(const Arguments& a)
+{
+    const auto* schema = a["schema"].as<Value::Dict>();
+    if (!schema)
+        throw Error(ErrorKind::TypeError, "a schema is a dict of keys and pairs of sizes and dtype, not a value of type " + a["schema"].typeName());
+    const auto* storage = a["storage"].as<std::string>();
+    const bool isShared = storage && *storage == "shared";
+    if (!a["storage"].isNone() && !isShared) {
+        const std::array known{"memmap", "h5", "zarr", "redis", "dragonfly"};
+        if (!storage || std::find(known.begin(), known.end(), *storage) == known.end())
+            throw Error(ErrorKind::ValueError, "there is no such storage; the result is in memory, or saved with -o OUT");
+        throw Error(ErrorKind::NotImplementedError, "expressions write no files: save the result with -o OUT");
+    }
+    const Shape batch = toBatchSize(a["batch_size"]);
+    const auto device = deviceOf(a);
+    TensorDict result(batch, {}, device);
+    for (const auto& [key, field] : schema->items) {
+        const auto* pair = itemsOf(field);
+        const auto dtype = pair && pair->size() == 2 ? toDType(pair->back(), "dtype") : std::nullopt;
+        if (!dtype)
+            throw Error(ErrorKind::TypeError, "a schema tells pairs of sizes and dtype").within(toKey(key));
+        Shape shape = batch;
+        for (const int64_t size : toBatchSize(pair->front()))
+            shape.push_back(size);
+        checkFits(shape, *dtype);
+        result.set(toKey(key), Leaf(at::zeros(shape, at::TensorOptions(*dtype).device(device))));
+    }
+    result.setLocked(isShared);
+    return result;
+}
+
 /// Functions of the oracle's that read objects of Python.
 Value refuseObject(const Arguments&)
 {
@@ -252,7 +296,7 @@ Value refuseOpening(const Arguments&)
 constexpr std::string_view kOpenArguments = "(*arguments, **keywords)";
 constexpr std::string_view kOpensNoFile = "Refused: expressions open no files.";
 constexpr std::string_view kNoObject = "Refused: the language has no objects of Python.";
-constexpr std::string_view kLike = "(input, *, dtype=None, device=None)";
+constexpr std::string_view kLike = "(input, *, dtype=None, device=...)";
 constexpr std::string_view kNew = "(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None)";
 
 constexpr std::array kConstructOperations = {
@@ -265,6 +309,8 @@ constexpr std::array kConstructOperations = {
     Operation{kClass, "from_dict",
               "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None)", View,
               "A tensordict of a dict; its batch size may be inferred.", fromDict},
+    Operation{kClass, "from_schema", "(schema, *, batch_size=None, storage=None, device=None)", Compute,
+              "Zeros by the event dims and the dtype of each key.", fromSchema},
     Operation{kClass, "from_any",
               "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "Dicts and tuples as tensordicts, lists of numbers as tensors.", fromAny},
@@ -311,7 +357,7 @@ constexpr std::array kConstructOperations = {
     Operation{kTorch, "ones_like", kLike, Compute, "The same shapes, ones.", numbersLike<1>},
     Operation{kTorch, "empty_like", kLike, Compute, "The same shapes, undefined elements.",
               [](const Arguments& a) { return filledLike(a, {}); }},
-    Operation{kTorch, "full_like", "(input, fill_value, *, dtype=None, device=None)", Compute, "The same shapes, one number.",
+    Operation{kTorch, "full_like", "(input, fill_value, *, dtype=None, device=...)", Compute, "The same shapes, one number.",
               [](const Arguments& a) { return filledLike(a, toNumber(a["fill_value"])); }},
     Operation{kTorch, "clone", "(input)", Compute, "A copy.", cloneOf},
 };

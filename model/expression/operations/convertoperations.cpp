@@ -3,6 +3,7 @@
 #include "expression/importing.h"
 #include "expression/indexing.h"
 #include "expression/operations/owners.h"
+#include "expression/operators.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/construct.h"
@@ -162,6 +163,8 @@ Value state(const Arguments& a)
 /// A state as a tree without what older versions note beside the tensors.
 TensorDict stateTree(const Value& value)
 {
+    if (const auto* td = value.as<TensorDict>())
+        return *td;
     const auto* dict = value.as<Value::Dict>();
     if (!dict)
         throw Error(ErrorKind::TypeError, "a state is a dict, as state_dict() gives it, not a value of type " + value.typeName());
@@ -190,6 +193,8 @@ Value consolidate(const Arguments& a)
 {
     if (!a["filename"].isNone())
         throw Error(ErrorKind::NotImplementedError, "expressions write no files: evaluate with -o OUT, or use `tensordesk export`");
+    if (truth(a["num_threads"]) && a.flag("return_early") && truth(a["non_blocking"]))
+        throw Error(ErrorKind::NotImplementedError, "with several threads return_early=True does not go with non_blocking=True");
     const TensorDict block = consolidated(a.td());
     return a["device"].isNone() ? block : consolidated(moved(block, usableDevice(toDevice(a["device"]))));
 }

@@ -41,7 +41,7 @@ std::optional<DType> dtypeOf(const Arguments& a)
 
 int64_t toSize(const Value& value)
 {
-    const auto* size = value.as<int64_t>();
+    const auto size = asSize(value);
     if (!size)
         throw Error(ErrorKind::TypeError, "a size must be an int, not " + value.typeName());
     if (*size < 0)
@@ -52,7 +52,7 @@ int64_t toSize(const Value& value)
 /// Sizes given one by one or as one list.
 Shape sizesOf(const std::vector<Value>& arguments)
 {
-    const bool isOne = arguments.size() == 1 && !arguments.front().as<int64_t>();
+    const bool isOne = arguments.size() == 1 && !asSize(arguments.front());
     Shape shape;
     const auto count = isOne ? lengthOf(arguments.front()) : static_cast<int64_t>(arguments.size());
     for (int64_t i = 0; i < count; ++i)

@@ -32,6 +32,16 @@ Value dtype(const Arguments& a)
 
 bool isOn(const TensorDict& td, c10::DeviceType type) { return td.device() && td.device()->type() == type; }
 
+Value isFloatingPoint(const Arguments& a)
+{
+    bool isFloating = true;
+    forEachEntry(a.td(), [&](const KeyPath&, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        isFloating = isFloating && (!leaf || c10::isFloatingType(leaf->dtype()));
+    });
+    return isFloating;
+}
+
 Value numel(const Arguments& a)
 {
     return std::max<int64_t>(1, elementCount(a.td().batchSize()));
@@ -81,17 +91,13 @@ Value keys(const Arguments& a)
 }
 
 /// What `get` gives: unlike `[]`, a non-tensor entry as it is.
-Value fromEntryWrapped(const Entry& entry)
-{
-    const auto* data = std::get_if<NonTensor>(&entry);
-    return data ? Value(*data) : readable(fromEntry(entry));
-}
+Value fromEntryWrapped(const Entry& entry, const TensorDict& level) { return readable(objectFromEntry(entry, level)); }
 
 /// The same of the entry at `path` below `td`: a ragged one is a nested tensor, but in a lazy stack it cannot be read.
 Value valueAt(const TensorDict& td, const KeyPath& path, const Entry& entry)
 {
     const auto* leaf = std::get_if<Leaf>(&entry);
-    return leaf && leaf->isRagged() && !td.child(parentOf(path)).isLazyStack() ? Value(*leaf) : fromEntryWrapped(entry);
+    return leaf && leaf->isRagged() && !td.child(parentOf(path)).isLazyStack() ? Value(*leaf) : fromEntryWrapped(entry, td);
 }
 
 Value values(const Arguments& a)
@@ -179,7 +185,7 @@ Value get(const Arguments& a)
     if (leaf && (a.flag("as_nested_tensor") || !(level.isLazyStack() || asList || asPadded)))
         return asNested(level, *leaf);
     if (!asList && !asPadded)
-        return fromEntryWrapped(*entry);
+        return fromEntryWrapped(*entry, level);
     if (asPadded)
         return Leaf(padded(raggedTensors(a.td(), toKey(a["key"])), toNumber(a["padding_value"]), isOnTheLeft(a["padding_side"])));
     return tensorsOfMembers(level, {toKey(a["key"]).back()});
@@ -188,7 +194,7 @@ Value get(const Arguments& a)
 Value getAt(const Arguments& a)
 {
     const auto entry = entryAt(a, !a["default"].isNone());
-    return entry ? subscript(fromEntryWrapped(*entry), a["index"]) : a["default"];
+    return entry ? subscript(fromEntryWrapped(*entry, a.td()), a["index"]) : a["default"];
 }
 
 Value getNonTensor(const Arguments& a)
@@ -237,6 +243,7 @@ constexpr std::array kKeyOperations = {
               [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::CUDA); }},
     Operation{kTd, "is_meta", "", Metadata, "True if all leaves have shapes alone.",
               [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::Meta); }},
+    Operation{kTd, "is_floating_point", "()", Metadata, "True if every tensor is of a floating point dtype.", isFloatingPoint},
     Operation{kTd, "ndim", "", Metadata, "The number of batch dims.",
               [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "batch_dims", "", Metadata, "The number of batch dims.",

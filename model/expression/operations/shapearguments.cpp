@@ -82,7 +82,8 @@ std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what)
     std::vector<TensorDict> result;
     for (int64_t i = 0, count = lengthOf(value); i < count; ++i) {
         const Value item = itemAt(value, i);
-        const auto* td = item.as<TensorDict>();
+        const auto* nonTensor = item.as<NonTensorObject>();
+        const auto* td = nonTensor ? &nonTensor->carrier() : item.as<TensorDict>();
         if (!td)
             throw Error(ErrorKind::TypeError,
                         std::string(what) + " takes tensordicts, item " + std::to_string(i) + " is a " +

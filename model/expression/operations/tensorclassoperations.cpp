@@ -84,11 +84,12 @@ constexpr std::array kTensorclassOperations = {
               "An instance of this tensorclass; its four fields may be None.", scoreData},
     Operation{Owner::Builtin, "is_tensorclass", "(x)", Metadata, "True for an instance of a tensorclass.",
               [](const Arguments& a) -> Value {
+                  const auto* nonTensor = a["x"].as<NonTensorObject>();
                   const auto* td = a["x"].as<TensorDict>();
-                  return td && !td->tensorclass().empty();
+                  return nonTensor ? !nonTensor->isStack() : td && !td->tensorclass().empty();
               }},
     Operation{Owner::Builtin, "is_tensor_collection", "(x)", Metadata, "True for a tensordict and for what holds values of one.",
-              [](const Arguments& a) -> Value { return a["x"].as<TensorDict>() || a["x"].as<NonTensor>(); }},
+              [](const Arguments& a) -> Value { return a["x"].as<TensorDict>() || a["x"].as<NonTensorObject>(); }},
 };
 
 }  // namespace

@@ -36,8 +36,6 @@ Value item(const Arguments& a)
     return itemOf(a.leaf().tensor());
 }
 
-const NonTensor& data(const Arguments& a) { return *a.self().as<NonTensor>(); }
-
 Value numel(const Arguments& a)
 {
     const auto* size = a.self().as<Value::Size>();
@@ -232,15 +230,6 @@ constexpr std::array kTensorOperations = {
               "A tensor of numbers, of this dtype and on this device.", newTensorLike},
     Operation{Owner::Tensor, "storage_offset", "()", Metadata, "How many elements of its memory lie before the first.",
               [](const Arguments& a) -> Value { return elementsOf(a.leaf()).offset; }},
-
-    Operation{Owner::NonTensor, "data", "", Metadata, "The plain value.",
-              [](const Arguments& a) -> Value { return fromPlain(data(a).toPlain()); }},
-    Operation{Owner::NonTensor, "batch_size", "", Metadata, "The sizes of the batch it holds for.",
-              [](const Arguments& a) -> Value { return Value::Size{data(a).batchSize()}; }},
-    Operation{Owner::NonTensor, "shape", "", Metadata, "The same as batch_size.",
-              [](const Arguments& a) -> Value { return Value::Size{data(a).batchSize()}; }},
-    Operation{Owner::NonTensor, "tolist", "()", Metadata, "The values as lists nested by the batch dims.",
-              [](const Arguments& a) -> Value { return fromPlain(data(a).writtenOut().toPlain()); }},
 
     Operation{Owner::Size, "numel", "()", Metadata, "The product of the sizes.", numel},
 

@@ -168,6 +168,9 @@ Value update(const Arguments& a)
         updateWithBatch(a.td(), whole, a.mutations());
         return a.self();
     }
+    if (other && !a.flag("update_batch_size") && !a.td().isLazyStack() && contradicts(a.td().batchSize(), other->batchSize()))
+        throw Error(ErrorKind::RuntimeError, "the batch size " + toString(other->batchSize()) + " does not fit the batch size " +
+                                                 toString(a.td().batchSize()) + "; update_batch_size=True takes it over");
     const UpdateOptions options{.inPlace = a.flag("inplace"), .clone = a.flag("clone"), .keys = keysToUpdate(a),
                                 .whole = wholeKeys(a)};
     tensordesk::update(a.td(), source(a, Fit::ToLevels), options, a.mutations());
@@ -217,24 +220,20 @@ Value replace(const Arguments& a)
 }
 
 /// What `get` gives of an entry.
-Value wrapped(const Entry& entry)
-{
-    const auto* data = std::get_if<NonTensor>(&entry);
-    return data ? Value(*data) : readable(fromEntry(entry));
-}
+Value wrapped(const Entry& entry, const TensorDict& td) { return readable(objectFromEntry(entry, td)); }
 
 Value pop(const Arguments& a)
 {
     const KeyPath path = toKey(a["key"]);
     if (!a["default"].as<Ellipsis>() && !a.td().contains(path))
         return a["default"];
-    return wrapped(popEntry(a.td(), path, a.mutations()));
+    return wrapped(popEntry(a.td(), path, a.mutations()), a.td());
 }
 
 Value popItem(const Arguments& a)
 {
     const auto [key, entry] = popLastEntry(a.td(), a.mutations());
-    return Value::Tuple{{key, wrapped(entry)}};
+    return Value::Tuple{{key, wrapped(entry, a.td())}};
 }
 
 Value del(const Arguments& a)
@@ -256,7 +255,7 @@ Value setDefault(const Arguments& a)
     const KeyPath path = toKey(a["key"]);
     if (!a.td().contains(path))
         setEntry(a.td(), path, entryFor(a, path, a["default"]), false, a.mutations());
-    return wrapped(a.td().at(path));
+    return wrapped(a.td().at(path), a.td());
 }
 
 Value setNonTensor(const Arguments& a)

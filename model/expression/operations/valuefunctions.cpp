@@ -17,11 +17,6 @@ namespace {
 
 using enum OperationKind;
 
-Value newNonTensorData(const Arguments& a)
-{
-    return NonTensor(toPlain(a["data"]), toBatchSize(a["batch_size"]));
-}
-
 Value lazilyStacked(const Arguments& a)
 {
     const Value& name = a["stack_dim_name"];
@@ -110,10 +105,6 @@ bool isDictClass(const Value& name)
 constexpr std::array kValueFunctions = {
     Operation{kBuiltin, "LazyStackedTensorDict", "(*tensordicts, stack_dim=0, stack_dim_name=None)", View,
               "Tensordicts along a new batch dim, without copying.", lazilyStacked},
-    Operation{kBuiltin, "NonTensorData", "(data, batch_size=None, device=None, names=None)", View,
-              "One value for a whole batch.", newNonTensorData},
-    Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a value of a batch that is no tensor.",
-              [](const Arguments& a) -> Value { return a["x"].as<NonTensor>() != nullptr; }},
     Operation{kBuiltin, "default_is_leaf", "(cls)", Metadata, "For is_leaf=: tensors alone are leaves.",
               [](const Arguments& a) -> Value { return isTensorClass(a["cls"]) || isDictClass(a["cls"]); }},
     Operation{kBuiltin, "is_leaf_nontensor", "(cls)", Metadata, "For is_leaf=: values that are no tensors are leaves too.",

@@ -469,7 +469,7 @@ TensorDict openMemmapRoot(const std::shared_ptr<MemmapContext>& context)
     if (const auto* td = std::get_if<TensorDict>(&root))
         return *td;
     const auto& value = std::get<NonTensor>(root);
-    TensorDict content(value.batchSize());
+    TensorDict content(value.batchSize(), {}, at::Device(at::kCPU));  // what every save says
     content.set({"data"}, value);
     return TensorDict::typed(std::move(content), value.isStack() ? "tensordict.tensorclass.NonTensorStack"
                                                                  : "tensordict.tensorclass.NonTensorData");

@@ -1,0 +1,228 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "expression/construction.h"
+#include "expression/indexing.h"
+#include "expression/operations/owners.h"
+#include "expression/operators.h"
+#include "expression/registry.h"
+#include "operations/nontensorpairs.h"
+#include "operations/stack.h"
+#include "tensordict/error.h"
+
+#include <algorithm>
+#include <array>
+
+// What objects that are no tensors do otherwise than tensordicts without keys: see Evaluator::carried().
+
+namespace tensordesk {
+
+namespace {
+
+using enum OperationKind;
+constexpr Owner kNonTensor = Owner::NonTensor;
+
+const NonTensorObject& self(const Arguments& a) { return *a.self().as<NonTensorObject>(); }
+NonTensor dataOf(const Arguments& a) { return self(a).data(); }
+
+NonTensorObject objectLike(const Arguments& a, const NonTensor& data)
+{
+    return {data, self(a).carrier().names(), self(a).carrier().device()};
+}
+
+/// The one value; AttributeError where positions differ.
+Value data(const Arguments& a)
+{
+    const NonTensor data = dataOf(a);
+    const std::vector<Plain> values = data.values();
+    const auto isOther = [&](const Plain& value) { return !isEqualInPython(value, values.front()); };
+    if (values.empty() || std::any_of(values.begin(), values.end(), isOther))
+        throw Error(ErrorKind::AttributeError, "a NonTensorStack has no one value; ask for its tolist()");
+    return fromPlain(values.front());
+}
+
+Value listed(const Arguments& a) { return fromPlain(dataOf(a).writtenOut().toPlain()); }
+
+Value plain(const Arguments& a) { return fromPlain(dataOf(a).toPlain()); }
+
+Value field(const Arguments& a)
+{
+    const auto* key = a["key"].as<std::string>();
+    return key && *key == "data" && !self(a).isStack() ? data(a) : a["default"];
+}
+
+Value maybeToStack(const Arguments& a)
+{
+    const NonTensor data = dataOf(a);
+    return data.isStack() || data.batchSize().empty() ? a.self() : Value(objectLike(a, data.writtenOut()));
+}
+
+/// `source` for the batch of `to`.
+NonTensor fitted(const NonTensor& source, const NonTensor& to)
+{
+    if (!source.isStack()) {
+        const NonTensor whole(source.first(), to.batchSize());
+        return to.isStack() ? whole.writtenOut() : whole;
+    }
+    if (source.batchSize() != to.batchSize())
+        throw Error(ErrorKind::RuntimeError, "values of batch size " + toString(source.batchSize()) + " do not fit the batch size " +
+                                                 toString(to.batchSize()));
+    return source;
+}
+
+/// `inPlace`: as elements are, the value of a locked tensordict is written too.
+Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
+{
+    if (source.isNone())
+        return a.self();
+    const auto* object = source.as<NonTensorObject>();
+    const auto* td = source.as<TensorDict>();
+    if (td && td->count() == 0 && !inPlace)
+        return a.self();
+    if (!object)
+        throw Error(ErrorKind::RuntimeError, "such an object takes the values of another one, not of a value of type " + source.typeName());
+    const NonTensor own = dataOf(a);
+    if (object->isStack() && !own.isStack())
+        throw Error(inPlace ? ErrorKind::RuntimeError : ErrorKind::ValueError,
+                    "one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first");
+    if (self(a).carrier().isLocked() && !inPlace)
+        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place");
+    const NonTensor result = fitted(object->data(), own);
+    a.mutations().set({}, result);
+    return objectLike(a, result);
+}
+
+Value update(const Arguments& a) { return updatedWith(a, a["input_dict_or_td"], a.flag("inplace")); }
+Value updateInPlace(const Arguments& a) { return updatedWith(a, a["input_dict_or_td"], true); }
+Value copyInPlace(const Arguments& a) { return updatedWith(a, a["src"], true); }
+
+/// A member of a stack: itself, or an object of one value.
+NonTensor memberOf(const Value& value)
+{
+    const auto* object = value.as<NonTensorObject>();
+    return object ? object->data() : NonTensor(toPlain(value), {});
+}
+
+NonTensor stackOf(const std::vector<NonTensor>& members, int64_t dim)
+{
+    if (members.empty())
+        throw Error(ErrorKind::RuntimeError, "there is nothing to stack: the list of values is empty");
+    return NonTensor::stack(members, wrapDim(dim, static_cast<int64_t>(members.front().batchSize().size()) + 1));
+}
+
+/// Lists stand for stacks at every level.
+NonTensor fromList(const Value& value)
+{
+    const auto* list = value.as<Value::List>();
+    if (!list)
+        return memberOf(value);
+    std::vector<NonTensor> members;
+    for (const Value& item : list->items)
+        members.push_back(fromList(item));
+    return stackOf(members, 0);
+}
+
+Value updateAt(const Arguments& a)
+{
+    const Shape batch = dataOf(a).batchSize();
+    if (!dataOf(a).isStack() && !BoundIndex(toIndex(a["idx"]), batch).isIdentity())
+        throw Error(ErrorKind::RuntimeError, "one value of a whole batch cannot be changed in a part of it");
+    const auto* source = a["input_dict_or_td"].as<NonTensorObject>();
+    const bool isList = a["input_dict_or_td"].as<Value::List>() != nullptr;
+    const std::vector<Plain> given = source ? source->data().values() : isList ? fromList(a["input_dict_or_td"]).values()
+                                                                              : std::vector{toPlain(a["input_dict_or_td"])};
+    std::vector<Plain> values = dataOf(a).writtenOut().values();
+    const NonTensor numbers = NonTensor::stack([&] {
+        std::vector<Plain> each;
+        for (std::size_t i = 0; i < values.size(); ++i)
+            each.emplace_back(static_cast<int64_t>(i));
+        return each;
+    }(), batch);
+    const std::vector<Plain> positions = numbers.at(BoundIndex(toIndex(a["idx"]), batch)).values();
+    if (given.size() != 1 && given.size() != positions.size())
+        throw Error(ErrorKind::RuntimeError, std::to_string(given.size()) + " values do not fit " + std::to_string(positions.size()) + " positions");
+    for (std::size_t i = 0; i < positions.size(); ++i)
+        values[static_cast<std::size_t>(*positions[i].as<int64_t>())] = given[given.size() == 1 ? 0 : i];
+    const NonTensor result = dataOf(a).isStack() ? NonTensor::stack(std::move(values), batch) : NonTensor(given.front(), batch);
+    a.mutations().set({}, result);
+    return objectLike(a, result);
+}
+
+/// AttributeError unless self is a stack.
+void checkStack(const Arguments& a)
+{
+    if (!self(a).isStack())
+        throw Error(ErrorKind::AttributeError, "'" + a.self().typeName() + "' object has no attribute '" +
+                                                   std::string(a.operation().name) + "'; only a NonTensorStack has");
+}
+
+Value members(const Arguments& a)
+{
+    checkStack(a);
+    Value::List list;
+    for (int64_t i = 0, count = lengthOf(a.self()); i < count; ++i)
+        list.items.push_back(itemAt(a.self(), i));
+    return list;
+}
+
+Value newNonTensorData(const Arguments& a)
+{
+    const NonTensor data(toPlain(a["data"]), toBatchSize(a["batch_size"]));
+    return NonTensorObject(data, toNames(a["names"], data.batchSize().size()),
+                           a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"])));
+}
+
+Value newNonTensorStack(const Arguments& a)
+{
+    std::vector<NonTensor> members;
+    for (const Value& value : a.rest())
+        members.push_back(memberOf(value));
+    return NonTensorObject(stackOf(members, a.integer("stack_dim")));
+}
+
+Value stackFromList(const Arguments& a)
+{
+    if (!a["non_tensors"].as<Value::List>())
+        throw Error(ErrorKind::TypeError, "a NonTensorStack is made of a list, not of a value of type " + a["non_tensors"].typeName());
+    return NonTensorObject(fromList(a["non_tensors"]));
+}
+
+constexpr std::string_view kListOptions = "(*, convert_nodes=True, convert_tensors=False, tolist_first=False, as_linked_list=False)";
+constexpr std::string_view kDictOptions = "(*, retain_none=True, convert_tensors=False, tolist_first=False, as_linked_list=False)";
+
+constexpr std::array kNonTensorOperations = {
+    Operation{kNonTensor, "data", "", Metadata, "The plain value; of a NonTensorStack if it is the same everywhere.", data},
+    Operation{kNonTensor, "tolist", kListOptions, Metadata, "The values as lists nested by the batch dims.", listed},
+    Operation{kNonTensor, "to_dict", kDictOptions, Metadata, "The plain value; of a NonTensorStack the values as lists.", plain},
+    Operation{kNonTensor, "to_tensordict", "(*, retain_none=None)", View, "The object itself.",
+              [](const Arguments& a) { return a.self(); }},
+    Operation{kNonTensor, "contiguous", "(*, canonical=False, inplace=False)", View, "The object itself.",
+              [](const Arguments& a) { return a.self(); }},
+    Operation{kNonTensor, "maybe_to_stack", "()", Compute, "A NonTensorStack with the value at each position.", maybeToStack},
+    Operation{kNonTensor, "get", "(key, default=None)", View, "The value under \"data\", else the default: there are no keys.", field},
+    Operation{kNonTensor, "clear", "()", View, "The object itself: it has no keys.", [](const Arguments& a) { return a.self(); }},
+    Operation{kNonTensor, "is_empty", "()", Metadata, "False: there is a value.", [](const Arguments&) -> Value { return false; }},
+    Operation{kNonTensor, "update",
+              "(input_dict_or_td=None, clone=False, inplace=False, *, non_blocking=False, keys_to_update=None, is_leaf=None, "
+              "update_batch_size=False, ignore_lock=False)",
+              InPlace, "Takes the value of another such object.", update},
+    Operation{kNonTensor, "update_", "(input_dict_or_td=None, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
+              "Takes the value of another such object, locked or not.", updateInPlace},
+    Operation{kNonTensor, "copy_", "(src, non_blocking=False)", InPlace, "The same as update_.", copyInPlace},
+    Operation{kNonTensor, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False)", InPlace,
+              "Takes the values of another such object at some positions.", updateAt},
+    Operation{kNonTensor, "stack_dim", "", Metadata, "The batch dim that a NonTensorStack is stacked on.",
+              [](const Arguments& a) -> Value { checkStack(a); return int64_t{0}; }},
+    Operation{kNonTensor, "tensordicts", "", View, "The members of a NonTensorStack.", members},
+
+    Operation{kBuiltin, "NonTensorData", "(data, batch_size=None, device=None, names=None)", View, "One value for a whole batch.",
+              newNonTensorData},
+    Operation{kBuiltin, "NonTensorStack", "(*values, stack_dim=0, stack_dim_name=None, batch_size=None, device=None, names=None)", View, "One value a position.", newNonTensorStack},
+    Operation{kBuiltin, "NonTensorStack.from_list", "(non_tensors)", View, "One value a position of nested lists.", stackFromList},
+    Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a value of a batch that is no tensor.",
+              [](const Arguments& a) -> Value { return a["x"].as<NonTensorObject>() != nullptr; }},
+};
+
+}  // namespace
+
+std::span<const Operation> nonTensorOperations() { return kNonTensorOperations; }
+
+}  // namespace tensordesk
