@@ -135,6 +135,7 @@ void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
     positional(*sub, "PATH", options.path, "File or folder that holds a tensordict")->required();
     positional(*sub, "KEY", options.key, "Only this entry: reward, next/reward or '(\"next\", \"reward\")'");
     addDevice(*sub, options.device);
+    sub->add_flag("--padding", options.padding, "Count padding too, which `mask` or (\"collector\", \"mask\") tells");
     sub->add_flag("--json", options.json, "Print one JSON document");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runInfo(options, console); }); });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/verbs.h"
 
+#include "analysis/datamask.h"
 #include "analysis/summary.h"
 #include "commandline/devices.h"
 #include "commandline/json.h"
@@ -26,6 +27,7 @@ struct LeafInfo {
     std::size_t batchDims = 0;
     std::optional<Leaf> leaf = {};
     std::optional<Summary> summary = {};
+    std::optional<KeyPath> mask = {};  ///< that tells what of it is padding
     std::optional<Error> error = {};
 };
 
@@ -49,7 +51,9 @@ int64_t bytesOnDisk(const std::string& path)
     return one(std::filesystem::canonical(path, ignored));
 }
 
-LeafInfo inspect(const KeyPath& path, std::size_t batchDims, const Entry& entry, Progress& progress)
+/// `levels`: the tensordicts above the entry where padding is to be left out, else none.
+LeafInfo inspect(const KeyPath& path, std::size_t batchDims, const Entry& entry, const std::vector<TensorDict>& levels,
+                 Progress& progress)
 {
     LeafInfo info{.path = path, .batchDims = batchDims};
     if (const auto* broken = std::get_if<Broken>(&entry)) {
@@ -58,7 +62,11 @@ LeafInfo inspect(const KeyPath& path, std::size_t batchDims, const Entry& entry,
     }
     info.leaf = std::get<Leaf>(entry);
     try {
-        info.summary = summarize(*info.leaf, progress);
+        const auto mask = dataMaskFor(*info.leaf, levels, path);
+        info.summary = summarize(*info.leaf, mask ? std::optional(mask->positions) : std::nullopt, progress);
+        if (mask && info.summary->padding > 0) {
+            info.mask = mask->key;
+        }
         info.leaf->checkIntact();
     } catch (Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {
@@ -71,12 +79,13 @@ LeafInfo inspect(const KeyPath& path, std::size_t batchDims, const Entry& entry,
 }
 
 /// Every leaf and broken entry at or below `path`.
-std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, Progress& progress)
+std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, bool withPadding, Progress& progress)
 {
     std::vector<LeafInfo> result;
     const auto inspectEntry = [&](const KeyPath& at, std::size_t batchDims, const Entry& entry) {
         if (std::holds_alternative<Leaf>(entry) || std::holds_alternative<Broken>(entry)) {
-            result.push_back(inspect(at, batchDims, entry, progress));
+            const auto levels = withPadding ? std::vector<TensorDict>() : levelsAbove(root, at);
+            result.push_back(inspect(at, batchDims, entry, levels, progress));
         }
     };
     if (!path.empty()) {
@@ -129,6 +138,10 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
     add("NaN", std::to_string(summary.nan));
     add("Inf", std::to_string(summary.inf));
     add("zeros", std::to_string(summary.zeros));
+    if (info.mask) {
+        figures += "  " + style.doubtful("without " + std::to_string(summary.padding) + " elements of padding, which " +
+                                         keyText(*info.mask) + " tells");
+    }
     return {head, figures};
 }
 
@@ -156,6 +169,8 @@ Plain infoDocument(const LeafInfo& info)
         document.emplace_back("nan", summary.nan);
         document.emplace_back("inf", summary.inf);
         document.emplace_back("zeros", summary.zeros);
+        document.emplace_back("padding", summary.padding);
+        document.emplace_back("mask", info.mask ? toPlain(*info.mask) : Plain());
     }
     if (info.error) {
         document.emplace_back("error", info.error->what());
@@ -174,7 +189,7 @@ int runInfo(const InfoOptions& options, Console& console)
     std::vector<LeafInfo> leaves;
     {
         ProgressBar progress("Reading " + options.path, console.isWatched());
-        leaves = inspectAll(root, path, progress);
+        leaves = inspectAll(root, path, options.padding, progress);
     }
     const int64_t onDisk = bytesOnDisk(options.path);
     if (options.json) {

@@ -59,6 +59,7 @@ struct InfoOptions {
     std::string path;
     std::string key;  ///< empty: every leaf
     std::string device = "cpu";
+    bool padding = false;  ///< counts; see DataMask
     bool json = false;
 };
 [[nodiscard]] int runInfo(const InfoOptions& options, Console& console);

@@ -27,18 +27,31 @@ std::optional<DataMask> dataMaskOf(const TensorDict& td)
     return std::nullopt;
 }
 
-std::optional<DataMask> dataMaskOf(const TensorDict& root, const KeyPath& path)
+std::vector<TensorDict> levelsAbove(const TensorDict& root, const KeyPath& path)
 {
-    for (std::size_t depth = path.size(); depth-- > 0;) {
-        const KeyPath above(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(depth));
-        const auto entry = above.empty() ? std::optional<Entry>(root) : root.find(above);
-        const auto* level = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
-        if (auto mask = level ? dataMaskOf(*level) : std::nullopt) {
-            mask->key = above / mask->key;
-            return mask->key == path ? std::nullopt : mask;
-        }
+    std::vector<TensorDict> levels{root};
+    for (std::size_t depth = 0; depth + 1 < path.size(); ++depth)
+        levels.push_back(levels.back().child({path[depth]}));
+    return levels;
+}
+
+std::optional<DataMask> dataMaskFor(const Leaf& leaf, const std::vector<TensorDict>& levels, const KeyPath& path)
+{
+    for (std::size_t at = levels.size(); at-- > 0;) {
+        auto mask = startsWith(leaf.sizes(), levels[at].batchSize()) ? dataMaskOf(levels[at]) : std::nullopt;
+        if (!mask)
+            continue;
+        const auto above = static_cast<std::ptrdiff_t>(path.size() - levels.size() + at);
+        mask->key = KeyPath(path.begin(), path.begin() + above) / mask->key;
+        return mask->key == path ? std::nullopt : mask;
     }
     return std::nullopt;
+}
+
+Leaf partOf(const DataMask& mask, const Index& slices)
+{
+    const auto dims = std::min(slices.size(), mask.positions.shape().size());
+    return mask.positions.at(Index(slices.begin(), slices.begin() + static_cast<std::ptrdiff_t>(dims)));
 }
 
 }  // namespace tensordesk

@@ -4,6 +4,7 @@
 #include "tensordict/tensordict.h"
 
 #include <optional>
+#include <vector>
 
 namespace tensordesk {
 
@@ -21,8 +22,16 @@ struct DataMask {
 /// The mask of this level, if it has one. Reads no element; may open stored children.
 [[nodiscard]] std::optional<DataMask> dataMaskOf(const TensorDict& td);
 
-/// The mask that holds for what lies at `path` below `root`: of the nearest level above it that has one, with the key
-/// from `root` on. Nothing for the mask itself.
-[[nodiscard]] std::optional<DataMask> dataMaskOf(const TensorDict& root, const KeyPath& path);
+/// The tensordicts that hold what lies at `path`: the root first, one for each key.
+[[nodiscard]] std::vector<TensorDict> levelsAbove(const TensorDict& root, const KeyPath& path);
+
+/// The mask that holds for the leaf at `path`: of the nearest level above it that has one, with its whole key. Nothing for
+/// the mask itself. `levels` are the tensordicts that hold the leaf, the one it is an entry of last; the first may lie
+/// below what `path` begins with. May open stored children: call it from a worker.
+[[nodiscard]] std::optional<DataMask> dataMaskFor(const Leaf& leaf, const std::vector<TensorDict>& levels,
+                                                  const KeyPath& path);
+
+/// The part of the mask that belongs to a part of the leaf it holds for. REQUIRES: a slice a dim, from the first on.
+[[nodiscard]] Leaf partOf(const DataMask& mask, const Index& slices);
 
 }  // namespace tensordesk

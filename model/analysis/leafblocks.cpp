@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "analysis/leafblocks.h"
 
+#include "tensordict/leafimpl.h"
 #include "tensordict/scratch.h"
 
 #include <ATen/core/Tensor.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace tensordesk {
 namespace {
@@ -34,12 +36,19 @@ public:
     {
     }
 
-    void operator()(const Leaf& leaf)
+    /// `data`: the positions that count; none: all do.
+    void operator()(const Leaf& leaf, std::optional<Leaf> data)
     {
+        if (data && !data->isRagged() && data->elementCount() == 1) {
+            if (!isAnyTrue(data->tensor()))
+                return pass(leaf);
+            data.reset();
+        }
         const std::vector<Leaf> members = leaf.members();
         if (!members.empty()) {
-            for (const Leaf& member : members) {
-                (*this)(member);
+            const auto dim = static_cast<std::size_t>(stackDimOf(leaf));
+            for (std::size_t i = 0; i < members.size(); ++i) {
+                (*this)(members[i], data ? std::optional(partAt(*data, dim, static_cast<int64_t>(i))) : std::nullopt);
             }
             return;
         }
@@ -48,29 +57,55 @@ public:
             return;
         }
         if (bytes <= kBlockBytes || leaf.dim() == 0) {
-            visit(leaf);
+            visit(leaf, data);
             return;
         }
         const int64_t rows = leaf.shape().front();
         const int64_t rowBytes = bytes / rows;
         if (rowBytes > kBlockBytes) {
             for (int64_t row = 0; row < rows; ++row) {
-                (*this)(leaf.at(Index{row}));
+                const Index index{row};
+                (*this)(leaf.at(index), data ? std::optional(data->at(index)) : std::nullopt);
             }
             return;
         }
         const int64_t step = wholeChunks(leaf, std::max<int64_t>(1, kBlockBytes / rowBytes));
         for (int64_t row = 0; row < rows; row += step) {
-            visit(leaf.at(Index{Slice{row, std::min(row + step, rows), {}}}));
+            const Index index{Slice{row, std::min(row + step, rows), {}}};
+            visit(leaf.at(index), data ? std::optional(data->at(index)) : std::nullopt);
         }
     }
 
 private:
-    void visit(const Leaf& leaf)
+    static bool isAnyTrue(const at::Tensor& bools) { return bools.view(at::kByte).any().item<bool>(); }
+
+    /// What of `data` belongs to a member: dims behind its own are those of the elements at a position.
+    static Leaf partAt(const Leaf& data, std::size_t dim, int64_t member)
+    {
+        if (dim >= data.shape().size()) {
+            return data;
+        }
+        Index index(dim, Slice{});
+        index.emplace_back(member);
+        return data.at(index);
+    }
+
+    void visit(const Leaf& leaf, const std::optional<Leaf>& data)
     {
         m_progress.check();
-        m_visit(blockOf(leaf, m_where));
+        if (!data) {
+            m_visit(blockOf(leaf, m_where));
+        } else if (const at::Tensor kept = data->tensor().cpu().contiguous().view(at::kByte).ne(0).reshape(-1);
+                   kept.any().item<bool>()) {
+            const at::Tensor block = blockOf(leaf, m_where);
+            m_visit(block.reshape({kept.numel(), -1}).index({kept.to(block.device())}));
+            data->checkIntact();
+        }
         leaf.checkIntact();
+        pass(leaf);
+    }
+    void pass(const Leaf& leaf)
+    {
         m_done += leaf.bytes();
         m_progress.report(m_done, m_total);
     }
@@ -135,7 +170,14 @@ void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void
                   BlocksOn where)
 {
     LeafWalk walk(leaf, progress, visit, where);
-    walk(leaf);
+    walk(leaf, std::nullopt);
+}
+
+void forEachDataBlock(const Leaf& leaf, const Leaf& data, Progress& progress,
+                      const std::function<void(const at::Tensor&)>& visit, BlocksOn where)
+{
+    LeafWalk walk(leaf, progress, visit, where);
+    walk(leaf, data);
 }
 
 void forEachBlockPair(const Leaf& left, const Leaf& right, Progress& progress, const PairVisit& visit)

@@ -289,18 +289,27 @@ void Summary::merge(const Summary& other)
 {
     Moments both = momentsOf(*this);
     both.merge(momentsOf(other));
+    const int64_t bothPadding = padding + other.padding;
     *this = summaryOf(both);
+    padding = bothPadding;
 }
 
 Summary summarize(const Leaf& leaf, Progress& progress)
 {
+    return summarize(leaf, std::nullopt, progress);
+}
+
+Summary summarize(const Leaf& leaf, const std::optional<Leaf>& data, Progress& progress)
+{
     Moments moments;
     guardingTorch([&] {
-        forEachBlock(
-            leaf, progress, [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); },
-            BlocksOn::DeviceOfLeaf);
+        const auto add = [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); };
+        data ? forEachDataBlock(leaf, *data, progress, add, BlocksOn::DeviceOfLeaf)
+             : forEachBlock(leaf, progress, add, BlocksOn::DeviceOfLeaf);
     });
-    return summaryOf(moments);
+    Summary summary = summaryOf(moments);
+    summary.padding = data ? leaf.elementCount() - moments.count : 0;
+    return summary;
 }
 
 }  // namespace tensordesk

@@ -5,13 +5,15 @@
 #include "tensordict/progress.h"
 
 #include <cstdint>
+#include <optional>
 
 namespace tensordesk {
 
 /// What one pass over a leaf tells. Statistics cover the finite elements; complex leaves are summed
 /// up by magnitude; bool counts as 0 and 1.
 struct Summary {
-    int64_t count = 0;  ///< elements
+    int64_t count = 0;    ///< elements, without those of padding
+    int64_t padding = 0;  ///< elements that were left out; see DataMask
     int64_t nan = 0;
     int64_t inf = 0;    ///< of either sign
     int64_t zeros = 0;
@@ -28,5 +30,7 @@ struct Summary {
 /// per-block sums (Chan, Golub, LeVeque 1979), so that long float32 leaves lose nothing.
 /// Cost: one read of the leaf. Errors of the storage pass through.
 [[nodiscard]] Summary summarize(const Leaf& leaf, Progress& progress = Progress::none());
+/// The same of the elements at positions where `data` is true. REQUIRES: see forEachDataBlock().
+[[nodiscard]] Summary summarize(const Leaf& leaf, const std::optional<Leaf>& data, Progress& progress = Progress::none());
 
 }  // namespace tensordesk

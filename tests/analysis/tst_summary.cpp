@@ -38,6 +38,10 @@ private Q_SLOTS:
     void longFloatsLoseNothing();
     void storedStridedAndStacked();
     void boolOfOtherBytes();
+    void withoutPadding_data();
+    void withoutPadding();
+    void withoutPaddingOfStacks();
+    void paddingIsNotRead();
     void stopsWhenAsked();
 };
 
@@ -192,6 +196,60 @@ void SummaryTest::boolOfOtherBytes()
     QCOMPARE(summary.max, 1.0);
     QCOMPARE(summary.mean, 0.75);
     QCOMPARE(summary.zeros, int64_t{1});
+}
+
+void SummaryTest::withoutPadding_data()
+{
+    QTest::addColumn<Shape>("leaf");
+    QTest::addColumn<Shape>("mask");
+    QTest::newRow("an element a position") << Shape{6, 4} << Shape{6, 4};
+    QTest::newRow("some elements a position") << Shape{6, 4, 3} << Shape{6, 4};
+    QTest::newRow("a mask with a dim more") << Shape{6, 4} << Shape{6, 4, 1};
+    QTest::newRow("several blocks") << Shape{300, 90'000} << Shape{300, 90'000};
+    QTest::newRow("rows of several blocks") << Shape{3, 5'000'000} << Shape{3};
+}
+
+void SummaryTest::withoutPadding()
+{
+    QFETCH(Shape, leaf);
+    QFETCH(Shape, mask);
+    const at::Tensor x = at::rand(leaf), data = at::rand(mask).lt(0.7);
+    data.flatten()[0].fill_(true);
+    data.flatten()[1].fill_(false);
+    const at::Tensor kept = x.reshape({data.numel(), -1}).index({data.flatten()});
+    Summary expected = expectedOf(kept);
+    for (const Leaf& each : {Leaf(x), Leaf(std::make_shared<MemorySource>(x, false))}) {
+        const Summary summary = summarize(each, Leaf(data));
+        compare(summary, expected);
+        QCOMPARE(summary.padding, x.numel() - kept.numel());
+    }
+}
+
+/// Members of one length, of lengths of their own, and stacked along a dim behind the mask's.
+void SummaryTest::withoutPaddingOfStacks()
+{
+    std::vector<Leaf> leaves, masks;
+    std::vector<at::Tensor> kept;
+    for (const int64_t length : {5, 0, 9}) {
+        const at::Tensor x = at::rand({length, 2}), data = at::rand({length}).lt(0.6);
+        leaves.emplace_back(x);
+        masks.emplace_back(data);
+        kept.push_back(x.index({data}).flatten());
+    }
+    compare(summarize(Leaf::stack(leaves, 0), Leaf::stack(masks, 0)), expectedOf(at::cat(kept)));
+
+    const at::Tensor one = at::rand({4, 3}), two = at::rand({4, 3}), data = at::rand({4}).lt(0.6);
+    compare(summarize(Leaf::stack({Leaf(one), Leaf(two)}, 1), Leaf(data)),
+            expectedOf(at::cat({one.index({data}).flatten(), two.index({data}).flatten()})));
+}
+
+void SummaryTest::paddingIsNotRead()
+{
+    const auto source = std::make_shared<MemorySource>(at::zeros({1, 1}).expand({4, 5'000'000}), false);
+    const at::Tensor data = at::zeros({4}, at::kBool);
+    data[2].fill_(true);
+    QCOMPARE(summarize(Leaf(source), Leaf(data)).count, 5'000'000);
+    QCOMPARE(source->elementsRead(), 5'000'000);
 }
 
 void SummaryTest::stopsWhenAsked()

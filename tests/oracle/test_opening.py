@@ -7,6 +7,7 @@ import warnings
 from pathlib import Path
 
 import rollouts
+import torch
 from documents import differences, document_of, reordered, text_of
 from program import fingerprint, run
 from tensordict import PersistentTensorDict, TensorDict
@@ -30,6 +31,26 @@ class Opening(unittest.TestCase):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = Path(folder.name)
+
+    def test_figures_without_padding(self):
+        """What a mask tells to be padding is no data, unless it is asked for."""
+        lengths = torch.tensor([[16], [66], [3]])
+        mask = torch.arange(66) < lengths
+        x = torch.rand(3, 66, 2, generator=torch.Generator().manual_seed(0))
+        inner = {"mask": mask, "traj_ids": torch.zeros(3, 66, dtype=torch.long)}
+        for name, entries, key in [("collector", {"collector": inner}, ["collector", "mask"]), ("mask", dict(inner), ["mask"])]:
+            path = self.folder / name
+            TensorDict({"next": {"x": x}, **entries}, [3, 66]).memmap(path)
+            for options, told, kept in [([], key, x[mask]), (["--padding"], None, x)]:
+                leaves = run("info", path, *options, "--json").document["leaves"]
+                figures = next(leaf for leaf in leaves if leaf["key"] == ["next", "x"])
+                self.assertEqual((figures["count"], figures["padding"], figures["mask"]), (kept.numel(), x.numel() - kept.numel(), told))
+                for figure in ("min", "max", "mean", "std"):
+                    self.assertAlmostEqual(figures[figure], getattr(kept.double(), figure)().item(), 12)
+            whole = next(leaf for leaf in run("info", path, "--json").document["leaves"] if leaf["key"] == key)
+            self.assertEqual((whole["count"], whole["mask"]), (mask.numel(), None))
+            self.assertIn(f"without {x.numel() - x[mask].numel()} elements of padding, which {'/'.join(key)} tells",
+                          run("info", path, "next/x").out)
 
     def show(self, path):
         before = fingerprint(path)
