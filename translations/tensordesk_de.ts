@@ -830,6 +830,10 @@
         <translation>%1 Mitglieder</translation>
     </message>
     <message>
+        <source>permute the batch to %1</source>
+        <translation>den Batch nach %1 umordnen</translation>
+    </message>
+    <message>
         <source>pad the batch to %1 with zeros</source>
         <translation>Batch mit Nullen auf %1 auffüllen</translation>
     </message>

@@ -46,7 +46,7 @@ struct CollationMatrix {
 /// One change to some members on the way to stacking them.
 struct Remedy {
     enum class Change {
-        PadBatch, ShortenBatch, Pad, Reshape, Move,                 ///< to what `to` says
+        Permute, PadBatch, ShortenBatch, Pad, Reshape, Move,        ///< to what `to` says
         AddZeros, AddValue,                                         ///< of another member
         DropUnreadable, DropKinds, DropShapes, DropMissing          ///< leaves out what can be mended by no other change
     };
@@ -54,7 +54,7 @@ struct Remedy {
     KeyPath path;                      ///< what it changes; empty: the batch of whole members
     std::vector<std::size_t> members;  ///< those that change
     Change change;
-    std::string to;      ///< the shape or device that they get; empty where there is none
+    std::string to;      ///< the shape, names or device that they get; empty where there is none
     std::string python;  ///< a statement over `tds`, the list of members
 };
 
@@ -63,7 +63,8 @@ struct Remedy {
 
 /// The changes, in this order, after which torch.stack takes the members; none if it does already. Of several
 /// that would do the one that loses least and then the one that touches fewest members: batch sizes alone
-/// where all leaves agree; padding to the longest, never cutting; a missing key is added to those that lack
+/// where all leaves agree; dims of the same names brought into one order; padding to the longest, never cutting, and never a
+/// dim that members call by different names; a missing key is added to those that lack
 /// it where they are the fewer, and left out else.
 [[nodiscard]] std::vector<Remedy> remediesToStack(const CollationMatrix& matrix);
 

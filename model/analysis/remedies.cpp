@@ -126,7 +126,12 @@ private:
         if (!row.differsIn(Aspect::BatchSize)) {
             return;
         }
-        if (haveOneRank(batches) && !anyRagged(batches) && !leavesAgree()) {
+        orderByNames(row, batches);
+        m_batch = batches.front();
+        if (butThose(all, batches, m_batch).empty()) {
+            return;
+        }
+        if (haveOneRank(batches) && !anyRagged(batches) && !leavesAgree() && !mixesDims(row, all, batches)) {
             m_batch = longestOf(batches);
             m_isPadded = true;
             const std::vector<std::size_t> others = butThose(all, batches, m_batch);
@@ -146,6 +151,90 @@ private:
         const std::vector<std::size_t> others = butThose(all, batches, m_batch);
         m_remedies.push_back({{}, others, Remedy::Change::ShortenBatch, toString(m_batch),
                               forEach(others, "tds[i].batch_size = " + toString(m_batch))});
+    }
+
+    /// Members with the same names in another order than most have: their dims are brought into that order.
+    void orderByNames(const CollationRow& row, std::vector<Shape>& batches)
+    {
+        std::vector<std::size_t> named;
+        for (std::size_t i = 0; i < batches.size(); ++i) {
+            if (areDistinct(row.cells[i]->names) && !isRagged(batches[i])) {
+                named.push_back(i);
+            }
+        }
+        if (named.empty()) {
+            return;
+        }
+        const auto [wanted, others] = majority<DimNames>(named, [&](std::size_t i) { return row.cells[i]->names; });
+        std::map<std::vector<std::size_t>, std::vector<std::size_t>> membersOfOrder;
+        for (const std::size_t i : others) {
+            const DimNames& names = row.cells[i]->names;
+            if (std::is_permutation(names.begin(), names.end(), wanted.begin(), wanted.end())) {
+                std::vector<std::size_t> order;
+                for (const DimName& name : wanted) {
+                    order.push_back(static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin()));
+                }
+                membersOfOrder[order].push_back(i);
+                m_orders[i] = order;
+                batches[i] = ordered(i, batches[i]);
+            }
+        }
+        for (const auto& [order, members] : membersOfOrder) {
+            std::string dims;
+            for (const std::size_t dim : order) {
+                dims += (dims.empty() ? "" : ", ") + std::to_string(dim);
+            }
+            m_remedies.push_back({{}, members, Remedy::Change::Permute, toString(wanted),
+                                  forEach(members, "tds[i] = tds[i].permute(" + dims + ")")});
+        }
+    }
+
+    static bool areDistinct(const DimNames& names)
+    {
+        for (std::size_t at = 0; at < names.size(); ++at) {
+            if (!names[at] || std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(at), names[at]) !=
+                    names.begin() + static_cast<std::ptrdiff_t>(at)) {
+                return false;
+            }
+        }
+        return !names.empty();
+    }
+
+    /// What belongs to the dims of a member, its sizes or names, in the order that they are brought into.
+    template <typename Dims>
+    [[nodiscard]] Dims ordered(std::size_t member, const Dims& dims) const
+    {
+        Dims result = dims;
+        if (const auto order = m_orders.find(member); order != m_orders.end()) {
+            for (std::size_t dim = 0; dim < order->second.size(); ++dim) {
+                result[dim] = dims[order->second[dim]];
+            }
+        }
+        return result;
+    }
+
+    /// True if `shapes`, one a member of the row, differ in a dim that two of them call by different names: making them
+    /// one would put what lies along one dim beside what lies along another.
+    [[nodiscard]] bool mixesDims(const CollationRow& row, const std::vector<std::size_t>& members,
+                                 const std::vector<Shape>& shapes) const
+    {
+        for (std::size_t dim = 0;; ++dim) {
+            DimName known;
+            bool isThere = false, differs = false, isNamedOtherwise = false;
+            for (std::size_t at = 0; at < members.size(); ++at) {
+                const DimNames names = ordered(members[at], row.cells[members[at]]->names);
+                if (dim >= names.size() || dim >= shapes[at].size()) {
+                    continue;
+                }
+                isThere = true;
+                differs = differs || dim >= shapes.front().size() || shapes[at][dim] != shapes.front()[dim];
+                isNamedOtherwise = isNamedOtherwise || (known && names[dim] && *known != *names[dim]);
+                known = known ? known : names[dim];
+            }
+            if (!isThere || (differs && isNamedOtherwise)) {
+                return isThere;
+            }
+        }
     }
 
     static std::vector<std::size_t> butThose(const std::vector<std::size_t>& members, const std::vector<Shape>& shapes,
@@ -206,7 +295,7 @@ private:
     {
         std::map<std::size_t, Shape> batches;
         for (const std::size_t i : with) {
-            batches[i] = afterBatch(std::get<TensorDict>(row.cells[i]->entry).batchSize());
+            batches[i] = afterBatch(i, std::get<TensorDict>(row.cells[i]->entry).batchSize());
         }
         Shape common = batches.begin()->second;
         for (const auto& [i, batch] : batches) {
@@ -224,9 +313,10 @@ private:
         }
     }
 
-    /// The shape of a leaf or a level once the batch was mended.
-    [[nodiscard]] Shape afterBatch(Shape shape) const
+    /// The shape of a leaf or a level of a member once the batch was mended.
+    [[nodiscard]] Shape afterBatch(std::size_t member, Shape shape) const
     {
+        shape = ordered(member, shape);
         if (m_isPadded) {
             std::copy(m_batch.begin(), m_batch.end(), shape.begin());
         }
@@ -239,10 +329,10 @@ private:
         std::map<std::size_t, Shape> shapes;
         std::vector<Shape> list;
         for (const std::size_t i : with) {
-            shapes[i] = afterBatch(std::get<Leaf>(row.cells[i]->entry).shape());
+            shapes[i] = afterBatch(i, std::get<Leaf>(row.cells[i]->entry).shape());
             list.push_back(shapes[i]);
         }
-        if (anyRagged(list)) {
+        if (anyRagged(list) || mixesDims(row, with, list)) {
             return false;
         }
         auto [wanted, others] = majority<Shape>(with, [&](std::size_t i) { return shapes.at(i); });
@@ -292,6 +382,7 @@ private:
     const CollationMatrix& m_matrix;
     Shape m_batch;             ///< of the members, once mended
     bool m_isPadded = false;   ///< the batch was padded to m_batch
+    std::map<std::size_t, std::vector<std::size_t>> m_orders;  ///< of the members whose dims are permuted
     std::vector<KeyPath> m_dropped;
     std::vector<std::size_t> m_moved;
     std::vector<Remedy> m_remedies;
@@ -302,6 +393,7 @@ private:
 std::string toString(const Remedy& remedy)
 {
     switch (remedy.change) {
+    case Remedy::Change::Permute: return "permute the batch to " + remedy.to;
     case Remedy::Change::PadBatch: return "pad the batch to " + remedy.to + " with zeros";
     case Remedy::Change::ShortenBatch: return "shorten the batch size to " + remedy.to;
     case Remedy::Change::Pad: return "pad to " + remedy.to + " with zeros";

@@ -50,6 +50,14 @@ CASES = {
     "two batch dims": [td([2, 3], x=torch.zeros(2, 3)), td([2, 4], x=torch.zeros(2, 4))],
     "names": [td(names=["time"], x=torch.zeros(3)), td(names=["time"], x=torch.zeros(3))],
     "other names": [td(names=["time"], x=torch.zeros(3)), td(names=["step"], x=torch.zeros(3))],
+    "names in another order": [td([2, 5], ["env", "time"], x=torch.zeros(2, 5, 3), n={"y": torch.zeros(2, 5)}),
+                               td([5, 2], ["time", "env"], x=torch.zeros(5, 2, 3), n={"y": torch.zeros(5, 2)})],
+    "names in another order, and lengths": [td([2, 5], ["env", "time"], x=torch.zeros(2, 5)),
+                                            td([2, 4], ["env", "time"], x=torch.zeros(2, 4)),
+                                            td([7, 2], ["time", "env"], x=torch.zeros(7, 2))],
+    "other names of other sizes": [td([2, 5], ["env", "time"], x=torch.zeros(2, 5)),
+                                   td([5, 2], ["agent", "step"], x=torch.zeros(5, 2))],
+    "mixed dtypes": [td([2], x=torch.zeros(2)), td([3], x=torch.zeros(3, dtype=torch.double))],
     "no batch": [td([], x=torch.zeros(3, 2)), td([], x=torch.zeros(5, 2))],
     "empty": [td([2]), td([2])],
     "lazy stacks": [lazy_stack([base(), base()], 1), lazy_stack([base(), base()], 1)],
@@ -111,6 +119,18 @@ class Collating(unittest.TestCase):
                 for remedy in document["remedies"]:
                     exec(remedy["python"], {"tds": members, "torch": torch, "tensordict": tensordict})
                 torch.stack(members, 0)
+
+    def test_remedies_mix_no_dims(self):
+        """Sizes of dims that are called otherwise are never made one."""
+        for name, expected in [
+                ("names in another order", [("permute the batch to ['env', 'time']", [1])]),
+                ("names in another order, and lengths", [("permute the batch to ['env', 'time']", [2]),
+                                                         ("pad the batch to [2, 7] with zeros", [0, 1])]),
+                ("other names of other sizes", [("shorten the batch size to []", [0, 1]),
+                                                ("leave out what has different shapes", [0, 1])])]:
+            with self.subTest(name):
+                remedies = collated(*self.save(name, CASES[name]))["remedies"]
+                self.assertEqual([(remedy["text"], remedy["members"]) for remedy in remedies], expected)
 
     def test_padding(self):
         paths = self.save("ragged", [base(3), base(5), base(4)])

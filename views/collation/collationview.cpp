@@ -42,6 +42,7 @@ namespace {
     {
         const QString to = format::text(remedy.to);
         switch (remedy.change) {
+        case Remedy::Change::Permute: return CollationView::tr("permute the batch to %1").arg(to);
         case Remedy::Change::PadBatch: return CollationView::tr("pad the batch to %1 with zeros").arg(to);
         case Remedy::Change::ShortenBatch: return CollationView::tr("shorten the batch size to %1").arg(to);
         case Remedy::Change::Pad: return CollationView::tr("pad to %1 with zeros").arg(to);
