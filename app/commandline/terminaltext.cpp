@@ -155,22 +155,6 @@ std::string elided(std::string text, int width)
     return text.substr(0, end) + "…";
 }
 
-std::string byteText(int64_t bytes)
-{
-    if (bytes < 1024) {
-        return std::to_string(bytes) + " B";
-    }
-    constexpr std::array<const char*, 6> kUnits{"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
-    double amount = static_cast<double>(bytes) / 1024;
-    std::size_t unit = 0;
-    for (; amount >= 1023.95 && unit + 1 < kUnits.size(); ++unit) {
-        amount /= 1024;
-    }
-    char text[32];
-    std::snprintf(text, sizeof text, "%.1f %s", amount, kUnits[unit]);
-    return text;
-}
-
 std::string numberText(double value)
 {
     char text[32];

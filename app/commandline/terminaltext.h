@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
+#include "tensordict/bytetext.h"
+
 #include <string>
 #include <string_view>
 
@@ -23,9 +24,6 @@ namespace tensordesk {
 
 /// The first `width` columns of `text`, the last one an ellipsis if something was cut.
 [[nodiscard]] std::string elided(std::string text, int width);
-
-/// "93.8 KiB", "512 B".
-[[nodiscard]] std::string byteText(int64_t bytes);
 
 /// Six significant digits, as "%g" writes them.
 [[nodiscard]] std::string numberText(double value);

@@ -45,7 +45,8 @@ public:
         for (const at::Tensor& tensor : tensors) {
             std::vector<int64_t> sizes(2 * static_cast<std::size_t>(tensor.dim() - dim), 0);
             sizes[sizes.size() - (m_padding.onTheLeft ? 2 : 1)] = longest - tensor.size(dim);
-            padded.push_back(at::constant_pad_nd(tensor, sizes, value));
+            // The first one's dtype is that of all, also where others promote it.
+            padded.push_back(at::constant_pad_nd(tensor.to(tensors.front().scalar_type()), sizes, value));
         }
         return at::stack(padded, 0);
     }

@@ -251,7 +251,12 @@ int64_t Leaf::bytes() const
 
 int64_t Leaf::elementCount() const
 {
-    return isRagged() ? bytes() / itemSize(dtype()) : tensordesk::elementCount(sizes());
+    if (!isRagged())
+        return tensordesk::elementCount(sizes());
+    int64_t sum = 0;  // its bytes do not tell: members may differ in dtype
+    for (const Leaf& member : members())
+        sum += member.elementCount();
+    return sum;
 }
 
 Leaf Leaf::at(const BoundIndex& index) const

@@ -357,7 +357,7 @@ void FrameTest::jobsCanBeSeenAndCancelled()
     for (const auto* label : panel.findChildren<QLabel*>()) {
         words << label->text();
     }
-    QVERIFY2(words.contains("Count to the end") && words.join(' ').contains("30.0 MiB of 100.0 MiB"), qPrintable(words.join('|')));
+    QVERIFY2(words.contains("Count to the end") && words.join(' ').contains("30.0 MiB of 100 MiB"), qPrintable(words.join('|')));
     QCOMPARE(nameless(panel), QStringList());
     QTest::mouseClick(panel.findChild<QToolButton*>(), Qt::LeftButton);
     QTRY_COMPARE(jobs.rowCount(), 0);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/format.h"
 
+#include "tensordict/bytetext.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -143,21 +145,7 @@ QString count(int64_t number)
     return digits;
 }
 
-QString bytes(int64_t bytes)
-{
-    static constexpr std::array kUnits{"KiB", "MiB", "GiB", "TiB", "PiB", "EiB"};
-    if (bytes < 1024) {
-        return Translated::tr("%1 B").arg(bytes);
-    }
-    double amount = double(bytes) / 1024;
-    std::size_t unit = 0;
-    // 1023.95 would print as 1024.0 of the smaller unit.
-    while (amount >= 1023.95 && unit + 1 < kUnits.size()) {
-        amount /= 1024;
-        ++unit;
-    }
-    return QStringLiteral("%1 %2").arg(QString::number(amount, 'f', amount < 100 ? 1 : 0), QLatin1String(kUnits[unit]));
-}
+QString bytes(int64_t bytes) { return QString::fromStdString(byteText(bytes)); }
 
 QString exactBytes(int64_t bytes)
 {

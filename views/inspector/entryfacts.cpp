@@ -63,11 +63,7 @@ namespace {
         EntryFacts::Below below;
         struct Count {
             EntryFacts::Below& below;
-            void operator()(const Leaf& leaf) const
-            {
-                ++below.leaves;
-                below.bytes += leaf.bytes();
-            }
+            void operator()(const Leaf&) const { ++below.leaves; }
             void operator()(const TensorDict&) const { ++below.tensordicts; }
             void operator()(const NonTensor&) const { ++below.nonTensors; }
             void operator()(const Broken&) const { ++below.broken; }
@@ -76,6 +72,7 @@ namespace {
             progress.check();
             std::visit(Count{below}, entry);
         });
+        below.bytes = totalBytes(td);  // with what only some members of a stack have
         return below;
     }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/joblist.h"
 
+#include "common/format.h"
+
 #include <QLocale>
 #include <QTimer>
 
@@ -17,7 +19,7 @@ namespace {
     QString amountText(double amount, AbstractJob::Unit unit)
     {
         const QLocale locale;
-        return unit == AbstractJob::Unit::Bytes ? locale.formattedDataSize(std::llround(amount), 1)
+        return unit == AbstractJob::Unit::Bytes ? format::bytes(std::llround(amount))
                                                 : locale.toString(std::llround(amount));
     }
 
