@@ -34,11 +34,19 @@ std::string subscripted(const KeyPath& path)
 /// The cells in which two leaves of one shape and dtype differ, bit by bit, in row-major order.
 class CellChanges {
 public:
-    CellChanges(std::string name, int64_t maxCells) : m_name(std::move(name)), m_max(maxCells) {}
+    /// `everywhere`: also where the second leaf does not know of an edit.
+    CellChanges(std::string name, int64_t maxCells, bool everywhere, Progress& progress)
+        : m_name(std::move(name)), m_max(maxCells), m_everywhere(everywhere), m_progress(progress)
+    {
+    }
 
     /// The leaves stand at `prefix` in the dims before theirs, and at `start` in their first dim.
     void compare(const Leaf& before, const Leaf& after, const Shape& prefix = {}, int64_t start = 0)
     {
+        m_progress.check();
+        if (!m_everywhere && !after.isEdited()) {
+            return;
+        }
         if (before.elementCount() <= kBlockElements) {
             compareBlock(before.tensor().contiguous(), after.tensor().contiguous(), prefix, start);
         } else if (const int64_t size = before.shape()[0]; size > 1) {
@@ -99,6 +107,8 @@ private:
 
     std::string m_name;
     int64_t m_max;
+    bool m_everywhere;
+    Progress& m_progress;
     int64_t m_count = 0;
     std::vector<std::string> m_rows;
 };
@@ -118,8 +128,29 @@ std::string entryText(const Entry& entry, const TensorDict& root)
     return "broken";
 }
 
+bool startsWith(const KeyPath& path, const KeyPath& prefix)
+{
+    return prefix.size() <= path.size() && std::equal(prefix.begin(), prefix.end(), path.begin());
+}
+
+/// Whether the leaf knows which of its elements were edited: what is in memory is written without a note.
+bool notesEdits(const Leaf& leaf)
+{
+    const std::vector<Leaf> members = leaf.members();
+    return members.empty() ? leaf.source() != nullptr : std::all_of(members.begin(), members.end(), notesEdits);
+}
+
+/// True if the entry may be another one than before, not just have other elements.
+bool mayBeReplaced(const KeyPath& path, const std::vector<Document::Edit>& edits)
+{
+    using Kind = Document::Edit::Kind;
+    return std::any_of(edits.begin(), edits.end(), [&](const Document::Edit& edit) {
+        return edit.kind == Kind::Rename || (edit.kind != Kind::Assign && startsWith(path, edit.path));
+    });
+}
+
 std::vector<std::string> entryRows(const KeyPath& path, const TensorDict& before, const TensorDict& after,
-                                   int64_t maxCells)
+                                   const std::vector<Document::Edit>& edits, int64_t maxCells, Progress& progress)
 {
     const std::string name = subscripted(path);
     const auto was = before.find(path);
@@ -133,7 +164,7 @@ std::vector<std::string> entryRows(const KeyPath& path, const TensorDict& before
     const bool comparable = old != nullptr && now != nullptr && old->shape() == now->shape() &&
                             old->dtype() == now->dtype() && !old->isRagged();
     if (comparable) {
-        CellChanges changes(name, maxCells);
+        CellChanges changes(name, maxCells, mayBeReplaced(path, edits) || !notesEdits(*now), progress);
         changes.compare(*old, *now);
         return std::move(changes).rows();
     }
@@ -169,7 +200,7 @@ std::optional<std::pair<std::string, std::string (*)(const TensorDict&)>> attrib
 }  // namespace
 
 std::vector<std::string> changeText(const TensorDict& before, const TensorDict& after,
-                                    const std::vector<Document::Edit>& edits, int64_t maxCells)
+                                    const std::vector<Document::Edit>& edits, Progress& progress, int64_t maxCells)
 {
     std::vector<std::string> rows;
     std::vector<std::pair<std::string, KeyPath>> seen;  // many statements may touch one leaf; it is compared once
@@ -189,7 +220,7 @@ std::vector<std::string> changeText(const TensorDict& before, const TensorDict& 
         };
         const auto more = attribute ? std::vector<std::string>{subscripted(edit.path) + "." + attribute->first + ": "
                                                                + textIn(before) + " → " + textIn(after)}
-                                    : entryRows(edit.path, before, after, maxCells);
+                                    : entryRows(edit.path, before, after, edits, maxCells, progress);
         rows.insert(rows.end(), more.begin(), more.end());
     }
     return rows;

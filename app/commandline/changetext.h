@@ -11,8 +11,10 @@ namespace tensordesk {
 
 /// What `edits` changed, a row a change: cells as `td["reward"][3, 0]: 0.5 → 0.0` (of each leaf the
 /// first `maxCells`), entries that came, went or became another kind, names. `before` and `after` are
-/// the tensordict without and with the edits. Cost: one read of both versions of each edited leaf.
+/// the tensordict without and with the edits. Cost: one read of both versions of what was edited, in blocks of some MiB;
+/// of leaves that were replaced, of all of them.
 [[nodiscard]] std::vector<std::string> changeText(const TensorDict& before, const TensorDict& after,
-                                                  const std::vector<Document::Edit>& edits, int64_t maxCells = 20);
+                                                  const std::vector<Document::Edit>& edits, Progress& progress,
+                                                  int64_t maxCells = 20);
 
 }  // namespace tensordesk

@@ -84,7 +84,7 @@ std::vector<std::string> dryRun(const TensorDict& td, const std::string& stateme
     const TensorDict copy = privateCopy(td);
     NotedMutations mutations(copy);
     execute(statements, Scope{{"td", copy}}, mutations, progress);
-    return changeText(td, copy, mutations.edits());
+    return changeText(td, copy, mutations.edits(), progress);
 }
 
 }  // namespace tensordesk

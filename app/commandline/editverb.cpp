@@ -53,7 +53,7 @@ int runEdit(const EditOptions& options, Console& console)
     executeAll(*document, options.statements, device, progress, options.dryRun ? Exchanges::Refused : Exchanges::Allowed);
     if (options.dryRun) {
         const auto before = openStorage(options.path);
-        for (const std::string& row : changeText(before->root(), document->td(), document->edits())) {
+        for (const std::string& row : changeText(before->root(), document->td(), document->edits(), progress)) {
             console.line(row);
         }
         document->discard();

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "commandline/dryrun.h"
 #include "expression/expression.h"
 #include "storage/storage.h"
 #include "support/forked.h"
+#include "support/memorysource.h"
 #include "support/program.h"
 #include "support/suite.h"
 #include "tensordict/tensordict.h"
@@ -146,6 +148,7 @@ private Q_SLOTS:
     void edit();
     void editIsAllOrNothing();
     void dryRun();
+    void dryRunReadsWhatChanges();
     void info_data();
     void info();
     void check();
@@ -741,6 +744,17 @@ void CommandLineTest::dryRun()
         QCOMPARE(result.status, 0);
         QCOMPARE(fingerprint(m_folder->path()), before);
     }
+}
+
+/// Cost follows the edit, however large the leaf is.
+void CommandLineTest::dryRunReadsWhatChanges()
+{
+    const int64_t size = int64_t{1} << 40;
+    const auto source = std::make_shared<MemorySource>(at::zeros({1}).expand({size}), false);
+    TensorDict td({size});
+    td.set({"x"}, Leaf(source));
+    QCOMPARE(tensordesk::dryRun(td, "td['x'][2 ** 30] = 1"), std::vector<std::string>{"td['x'][1073741824]: 0.0 → 1.0"});
+    QVERIFY2(source->elementsRead() < int64_t{1} << 22, qPrintable(QString::number(source->elementsRead())));
 }
 
 void CommandLineTest::info_data()
