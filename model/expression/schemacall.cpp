@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/schemacall.h"
 
+#include "expression/aside.h"
 #include "expression/tensors.h"
 #include "operations/changes.h"
 #include "operations/blockreduction.h"
@@ -11,6 +12,7 @@
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
 #include "tensordict/memory.h"
+#include "tensordict/progressscope.h"
 #include "tensordict/scratch.h"
 #include "tensordict/stridedleaf.h"
 
@@ -33,6 +35,29 @@ Results run(const c10::OperatorHandle& op, std::vector<c10::IValue> arguments)
     const at::NoGradGuard noGrad;
     op.callBoxed(&arguments);
     return arguments;
+}
+
+int64_t elementsIn(const std::vector<c10::IValue>& values)
+{
+    int64_t count = 0;
+    for (const c10::IValue& value : values) {
+        if (value.isTensor() && value.toTensor().defined())
+            count += value.toTensor().numel();
+        else if (value.isTensorList())
+            for (const at::Tensor& tensor : value.toTensorVector())
+                count += tensor.numel();
+    }
+    return count;
+}
+
+/// The same where it may take long: whoever waits can go. Operators that take each element by itself never do.
+Results runCancellable(const c10::OperatorHandle& op, std::vector<c10::IValue> arguments)
+{
+    constexpr int64_t kFew = 1 << 14;  // elements that no operator is busy with for long
+    Progress& progress = ProgressScope::current();
+    if (&progress == &Progress::none() || op.hasTag(at::Tag::pointwise) || elementsIn(arguments) < kFew)
+        return run(op, std::move(arguments));
+    return runAside([op, arguments = std::move(arguments)] { return run(op, arguments); }, progress);
 }
 
 bool changesSelf(const c10::FunctionSchema& schema)
@@ -116,6 +141,40 @@ Results runOn(const SchemaCall& call, const at::Tensor& self)
 std::string_view nameOf(const SchemaCall& call)
 {
     return std::string_view(call.op.schema().name()).substr(std::string_view("aten::").size());
+}
+
+/// MemoryError for too many parts of self: counted before they are made, also without elements.
+void checkPartCount(const SchemaCall& call)
+{
+    const auto& schema = call.op.schema();
+    const bool givesList = schema.returns().size() == 1 && schema.returns().front().type()->kind() == c10::TypeKind::ListType;
+    const auto* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
+    if (!givesList || !self || self->isRagged())
+        return;
+    const std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
+    const auto integer = [&](const std::string& parameter) -> std::optional<int64_t> {
+        const auto at = schema.argumentIndexWithName(parameter);
+        return at && arguments[static_cast<std::size_t>(*at)].isInt()
+            ? std::optional(arguments[static_cast<std::size_t>(*at)].toInt()) : std::nullopt;
+    };
+    const int64_t dim = integer("dim").value_or(0), dims = self->dim();
+    if (dim < -dims || dim >= dims)
+        return;  // the call says so
+    const int64_t size = self->sizes()[static_cast<std::size_t>(wrapDim(dim, dims))];
+    if (nameOf(call) == "unbind")
+        checkItems(size);
+    if (const auto length = integer("split_size"); length && *length > 0)
+        checkItems(size / *length);
+    if (const auto chunks = integer("chunks"))
+        checkItems(std::min(*chunks, size));
+    if (const auto sections = integer("sections"))
+        checkItems(*sections);
+    if (const auto places = schema.argumentIndexWithName("tensor_indices_or_sections")) {
+        const auto* leaf = call.values[static_cast<std::size_t>(*places)]->as<Leaf>();
+        const bool isCount = leaf && leaf->dim() == 0 && c10::isIntegralType(leaf->dtype(), false) && leaf->device().is_cpu();
+        if (leaf)
+            checkItems(isCount ? leaf->tensor().item<int64_t>() : leaf->elementCount());
+    }
 }
 
 /// How the call reduces self, if it is a reduction that can be put together from blocks and self is a leaf too large
@@ -299,6 +358,7 @@ std::optional<at::Tensor> searchedByBlocks(const SchemaCall& call)
 
 Results computed(const SchemaCall& call)
 {
+    checkPartCount(call);
     if (hasShapesOnly(call))
         return guardingTorch([&] { return callOnShapes(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
     if (auto result = guardingTorch([&] { return elementwiseByBlocks(call); }))
@@ -320,8 +380,32 @@ Results computed(const SchemaCall& call)
         if (leaf.device().is_cpu() && !leaf.isInMemory() && !(leaf.source() && leaf.source()->isMapped()))
             checkFits(leaf.shape(), leaf.dtype());
     });
-    return guardingTorch([&] { return run(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
+    return guardingTorch([&] {
+        std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return leaf.tensor(); });
+        return isOnCpu(call) ? runCancellable(call.op, std::move(arguments)) : run(call.op, std::move(arguments));
+    });
 }
+
+/// The tensors that a view operator gives, each as a view: they are worked out once for all that have the same strides.
+class PartViews {
+public:
+    explicit PartViews(SchemaCall call) : m_call(std::move(call)) {}
+
+    [[nodiscard]] at::Tensor part(const at::Tensor& whole, std::size_t number)
+    {
+        if (!m_whole.defined() || m_whole.sizes() != whole.sizes() || m_whole.strides() != whole.strides()) {
+            m_whole = whole;
+            m_parts = runOn(m_call, whole).front().toTensorVector();
+        }
+        const at::Tensor& part = m_parts[number];
+        return part.is_alias_of(m_whole) ? whole.as_strided(part.sizes(), part.strides(), part.storage_offset()) : part;
+    }
+
+private:
+    SchemaCall m_call;
+    at::Tensor m_whole;
+    std::vector<at::Tensor> m_parts;
+};
 
 /// The results of a view, which choose from the elements of self; nothing if the call copies.
 std::optional<Value> viewOf(const SchemaCall& call, const Leaf& self)
@@ -332,6 +416,7 @@ std::optional<Value> viewOf(const SchemaCall& call, const Leaf& self)
                                     call.op.schema().name() != "aten::reshape_as" && call.op.schema().name() != "aten::expand_as";
     if (self.isInMemory() || self.isRagged() || usesShapesOfOthers)
         return std::nullopt;
+    checkPartCount(call);
     const at::Tensor base = withoutElements(self);
     const Results results = guardingTorch([&] { return runOn(call, base); });
     bool isView = true;
@@ -345,9 +430,9 @@ std::optional<Value> viewOf(const SchemaCall& call, const Leaf& self)
     if (!results.front().isTensorList())
         return std::nullopt;
     Value::Tuple parts;
-    for (std::size_t i = 0; i < results.front().toTensorVector().size(); ++i)
-        parts.items.emplace_back(
-            viewed(self, [call, i](const at::Tensor& tensor) { return runOn(call, tensor).front().toTensorVector()[i]; }));
+    PartViews views(call);
+    for (std::size_t i = 0, count = results.front().toTensorVector().size(); i < count; ++i)
+        parts.items.emplace_back(viewed(self, [&](const at::Tensor& tensor) { return views.part(tensor, i); }));
     return Value(std::move(parts));
 }
 
@@ -366,7 +451,8 @@ at::Tensor changed(const SchemaCall& call, const Leaf& self)
             return isLarge(leaf) ? scratchCopy(leaf) : leaf.tensor().clone();
         });
         const at::NoGradGuard noGrad;
-        return run(call.op, std::move(arguments)).front().toTensor();
+        return (isOnCpu(call) ? runCancellable(call.op, std::move(arguments)) : run(call.op, std::move(arguments)))
+            .front().toTensor();
     });
 }
 

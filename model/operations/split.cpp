@@ -3,6 +3,7 @@
 
 #include "operations/batchview.h"
 #include "operations/stack.h"
+#include "tensordict/progressscope.h"
 
 #include <algorithm>
 #include <numeric>
@@ -30,7 +31,7 @@ int64_t sizeAt(const TensorDict& td, int64_t dim)
 /// An absurd number of parts is refused before memory is asked for them: each takes some hundred bytes.
 void checkCount(const char* what, int64_t count)
 {
-    constexpr int64_t most = 10'000'000;
+    constexpr int64_t most = 2'000'000;
     if (count < 1) {
         throw Error(ErrorKind::ValueError, std::string(what) + " must be positive, got " + std::to_string(count));
     }
@@ -41,6 +42,7 @@ void checkCount(const char* what, int64_t count)
 
 TensorDict part(const TensorDict& td, int64_t dim, const IndexItem& item)
 {
+    ProgressScope::current().check();
     Index index(static_cast<std::size_t>(dim), Slice{});
     index.push_back(item);
     return td.at(BoundIndex(index, td.batchSize()));

@@ -32,6 +32,7 @@ Value listOver(const TensorDict& td, const Describe& describe)
 {
     if (td.batchSize().empty())
         return describe(td);
+    checkItems(td.batchSize().front());
     Value::List list;
     for (int64_t i = 0; i < td.batchSize().front(); ++i)
         list.items.push_back(listOver(td.at(Index{i}), describe));
@@ -43,6 +44,7 @@ Value listOver(const NonTensor& data)
 {
     if (data.batchSize().empty())
         return fromPlain(data.toPlain());
+    checkItems(data.batchSize().front());
     Value::List list;
     for (int64_t i = 0; i < data.batchSize().front(); ++i)
         list.items.push_back(listOver(data.at(BoundIndex(Index{i}, data.batchSize()))));

@@ -33,8 +33,12 @@ Value unbindTensor(const Arguments& a)
 Value listOfLists(const Value& value)
 {
     const Leaf& leaf = *value.as<Leaf>();
-    if (!leaf.isRagged())
+    if (!leaf.isRagged()) {
+        int64_t lists = 1;  // also those that hold no element
+        for (const int64_t size : leaf.sizes())
+            checkItems(lists *= size);
         return listOf(leaf.tensor());
+    }
     Value::List list;
     for (int64_t i = 0, count = lengthOf(value); i < count; ++i)
         list.items.push_back(listOfLists(itemAt(value, i)));

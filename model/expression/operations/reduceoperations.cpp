@@ -21,6 +21,14 @@ using enum OperationKind;
                                                                    : "a value of type " + value.typeName()));
 }
 
+double toReal(const Value& value, std::string_view parameter)
+{
+    const c10::Scalar number = toNumber(value, parameter);
+    if (number.isComplex())
+        throw Error(ErrorKind::RuntimeError, std::string(parameter) + " must be a real number, not a complex one");
+    return number.toDouble();
+}
+
 ReducedDims toDims(const Value& value)
 {
     using Kind = ReducedDims::Kind;
@@ -69,7 +77,7 @@ Value reducedByName(const Arguments& a)
     if (op.takesDtype)
         options.dtype = toDType(a["dtype"], "dtype");
     if (op.takesCorrection)
-        options.correction = toNumber(a["correction"], "correction").toDouble();
+        options.correction = toReal(a["correction"], "correction");
     return reduced(op, a, options);
 }
 
@@ -121,7 +129,10 @@ Value truthOf(const Arguments& a)
 
 Value quantileOf(const Arguments& a)
 {
-    QuantileOptions options{.q = *toOperand(a["q"], "q").tensor(), .over = toDims(a["dim"]), .keepDims = a.flag("keepdim")};
+    const Operand share = toOperand(a["q"], "q");
+    if (!share.tensor())
+        throw Error(ErrorKind::TypeError, "q must be a number or a tensor, not a " + a["q"].typeName());
+    QuantileOptions options{.q = *share.tensor(), .over = toDims(a["dim"]), .keepDims = a.flag("keepdim")};
     const auto* interpolation = a["interpolation"].as<std::string>();
     if (!interpolation)
         throw Error(ErrorKind::TypeError, "interpolation must be a str, not " + a["interpolation"].typeName());

@@ -66,7 +66,9 @@ Value repeatInterleave(const Arguments& a)
 {
     const Value& times = a["repeats"];
     const auto* leaf = times.as<Leaf>();
-    const at::Tensor counts = leaf ? leaf->tensor() : tensorFrom(toInts(times, "repeats").front());
+    if (!leaf && !times.as<int64_t>())
+        throw Error(ErrorKind::TypeError, "repeats must be an int or a tensor, not a " + times.typeName());
+    const at::Tensor counts = leaf ? leaf->tensor() : tensorFrom(*times.as<int64_t>());
     return inPlaceOr(a, repeatInterleave(a.td(), counts, optionalInt(a, "dim")));
 }
 
