@@ -218,7 +218,8 @@ void Document::set(const KeyPath& given, Entry entry)
     }();
     std::vector<std::pair<KeyPath, Entry>> parts;
     collectParts(d->td, path, 0, copy, parts);
-    for (const auto& [place, part] : parts) {
+    for (auto& [place, part] : parts) {
+        place = throughMembers(d->td, place);
         const std::optional<Entry> old = place.empty() ? std::nullopt : d->td.find(place);
         if (auto why = old ? whyNotRestorable(*old) : std::nullopt) {
             throw why->within(place);
@@ -248,7 +249,8 @@ void Document::erase(const KeyPath& given)
     }
     Change change{{Edit::Kind::Erase, path, "del " + toSubscript(path), 0}};
     change.order.emplace(d->td, parentOf(path));
-    for (const KeyPath& place : places) {
+    for (KeyPath& place : places) {
+        place = throughMembers(d->td, place);
         const Entry old = d->td.at(place);
         if (auto why = whyNotRestorable(old)) {
             throw why->within(place);

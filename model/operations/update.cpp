@@ -207,6 +207,10 @@ private:
     {
         if (!filterOf(options.keys, key).takes)
             return;
+        if (!options.inPlace && !std::holds_alternative<TensorDict>(entry)) {  // replaces what any member has: one change
+            m_changes.set(path / key, stored(entry, options.clone));
+            return;
+        }
         TensorDict holder(stack);
         const Entry whole = namingPath(path / key, [&] { return validated(holder, entry); });
         for (std::size_t i = 0; i < stack.members().size(); ++i)

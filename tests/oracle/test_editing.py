@@ -55,6 +55,8 @@ MEMBER_EDITS = [
     ['td[1:]["w"] = torch.arange(4).view(2, 2)'], ['td[[0, 2]]["n", "w"] = torch.ones(2, 2)', 'td[1:]["n"]["y"] += 1'], ['del td[:2]["only"]'],
     ['td["only"] = torch.zeros(3, 2)'], ['x = td[1:]; x["x"] = x["x"] * 2; del x["n"]'], ['td[1:].rename_key_("x", "z")'],
     ['del td[1]["n"]', 'td["n", "w"] = torch.ones(3, 2)'], ['td.rename_key_("x", "only")'],
+    ['td["n"][1]["w"] = torch.ones(2)', 'td["n"].update({"w": torch.zeros(3, 2)})'], ['td["n"][2].update({"w": torch.ones(2)})', 'del td["n"]["w"]'],
+    ['td["n"][0].rename_key_("y", "z")', 'td[1:]["n"][0]["w"] = torch.ones(2)'],
     ['td.split(2)[0]["w"] = torch.ones(2, 2)', 'td[1:].update({"w": torch.zeros(2, 2)})'],
 ]
 # Of a stored lazy stack of three, of which the last member lacks the key "a" that the others have.
