@@ -28,7 +28,7 @@ at::Device deviceWithValues(const std::string& name)
 Value onDevice(const Value& value, at::Device device)
 {
     if (const auto* leaf = value.as<Leaf>()) {
-        return movedLeaf(*leaf, device);
+        return leaf->device().is_meta() ? *leaf : movedLeaf(*leaf, device);  // there is nothing to move
     }
     if (const auto* td = value.as<TensorDict>()) {
         return device.is_cpu() ? *td : moved(*td, device);
