@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "document/documentprivate.h"
-#include "document/journal.h"
-#include "document/recovery.h"
 #include "document/saving.h"
+#include "document/unreadablestorage.h"
 #include "storage/filestate.h"
+#include "storage/temporarylock.h"
 #include "tensordict/fork.h"
 
 #include <algorithm>
@@ -23,15 +23,13 @@ public:
     PlainOpening& operator=(const PlainOpening&) = delete;
 };
 
-/// True if another process, which then has the lock, edits the file: a journal is no sign of trouble
-/// then. Without access to the lock there is no telling, and a person had better know of the journal.
-bool isBeingSaved(const std::string& path)
+Error interruptedError(const std::optional<std::string>& obstacle, const std::string& path)
 {
-    try {
-        return !FileLock::tryTake(path).has_value();
-    } catch (const Error&) {
-        return false;
-    }
+    return Error(ErrorKind::RuntimeError,
+                 obstacle ? "a save of it was interrupted and cannot be taken back (" + *obstacle
+                         + "): discard its journal before editing"
+                          : "a save was interrupted: recover it before editing")
+        .inFile(path);
 }
 
 }  // namespace
@@ -44,12 +42,28 @@ void Document::Private::open()
         const std::weak_ptr<WriteObserver> observer = weak;
         return t_openPlain ? source : std::make_shared<StagedSource>(at, std::move(source), true, observer);
     };
-    storage = opener(options);
+    if (!path.empty()) {
+        findInterrupted();
+    }
+    try {
+        storage = opener(options);
+    } catch (const Error& error) {
+        if (!interrupted) {
+            throw;
+        }
+        storage = std::make_shared<UnreadableStorage>(path, error);
+    }
     td = storage->root();
     path = storage->path();
     watch.clear();
     watch.add(path);
-    interrupted = Journal::exists(path) && !isBeingSaved(path);
+    findInterrupted();
+}
+
+void Document::Private::findInterrupted()
+{
+    interrupted = InterruptedSave::find(path);
+    obstacle = interrupted ? interrupted->obstacle() : std::nullopt;
 }
 
 void Document::Private::watchAgain()
@@ -110,7 +124,7 @@ void Document::Private::writing(const std::shared_ptr<StagedSource>& source, con
             .inFile(path);
     }
     if (source->isStored() && !source->isModified()) {
-        checkWritable(source->file());
+        storage->checkMayWrite(source->file());
         watch.add(source->file());
     }
     recording->push_back({source, part, before, after});
@@ -122,12 +136,18 @@ Document::~Document() = default;
 
 std::unique_ptr<Document> Document::open(const std::string& path, std::optional<Shape> batchSize)
 {
-    return open([path](const OpenOptions& options) { return openStorage(path, options); }, std::move(batchSize));
+    return open([path](const OpenOptions& options) { return openStorage(path, options); }, path, std::move(batchSize));
 }
 
 std::unique_ptr<Document> Document::open(Opener opener, std::optional<Shape> batchSize)
 {
+    return open(std::move(opener), {}, std::move(batchSize));
+}
+
+std::unique_ptr<Document> Document::open(Opener opener, const std::string& path, std::optional<Shape> batchSize)
+{
     std::unique_ptr<Document> document(new Document);
+    document->d->path = path;
     document->d->opener = std::move(opener);
     document->d->batchSize = std::move(batchSize);
     document->d->open();
@@ -150,8 +170,10 @@ std::vector<Finding> Document::findings() const
     if (d->interrupted) {
         findings.insert(findings.begin(),
                         {Finding::Severity::Error, {}, d->path,
-                         "A save of this file was interrupted, so it may hold a mixture of old and new values. Recover "
-                         "it to go back to its state before that save."});
+                         d->obstacle ? "A save of this file was interrupted, and it is not as that save left it: "
+                                 + *d->obstacle + ". Nothing is put back; discard the journal of that save to go on."
+                                     : "A save of this file was interrupted, so it may hold a mixture of old and new "
+                                       "values. Recover it to go back to its state before that save."});
     }
     return findings;
 }
@@ -182,19 +204,29 @@ void Document::setMode(Mode mode)
         }
         d->lock.reset();
     } else {
+        if (!d->interrupted) {
+            d->findInterrupted();  // left by a process that was killed since this document was opened
+        }
         if (d->interrupted) {
-            throw Error(ErrorKind::RuntimeError, "a save was interrupted: recover it before editing").inFile(d->path);
+            throw interruptedError(d->obstacle, d->path);
         }
         checkWritable(d->path);
-        FileLock lock(d->path);
-        if (Journal::exists(d->path)) {  // left by a process that was killed since this document was opened
-            d->interrupted = true;
-            throw Error(ErrorKind::RuntimeError, "a save was interrupted: recover it before editing").inFile(d->path);
+        d->lock = FileLock(d->path);
+        if (InterruptedSave::hasJournal(d->path)) {
+            d->lock.reset();
+            d->findInterrupted();
+            throw interruptedError(d->obstacle, d->path);
         }
-        KeptEntry::removeStale(d->path);
-        d->lock = std::move(lock);
     }
     d->mode = mode;
+}
+
+void Document::removeLeftovers() noexcept
+{
+    d->storage->removeLeftovers();
+    removeAbandoned(d->path);
+    KeptEntry::removeAbandoned();
+    InterruptedSave::removeAbandoned();
 }
 
 // ---- history --------------------------------------------------------------------------------------
@@ -268,7 +300,11 @@ void Document::save(Progress& progress)
         saving.run(progress);
     } catch (...) {
         if (saving.hasBegun()) {  // else a change by another process would be taken for ours
-            d->interrupted = Journal::exists(d->path);
+            if (InterruptedSave::hasJournal(d->path)) {
+                d->lock.reset();
+                d->findInterrupted();
+                d->lock.emplace(d->path);
+            }
             d->watchAgain();
         }
         throw;
@@ -295,34 +331,57 @@ void Document::reload()
     const auto fresh = std::make_shared<Private>();
     fresh->opener = d->opener;
     fresh->batchSize = d->batchSize;
+    fresh->path = d->path;
     fresh->open();
     d = fresh;
 }
 
 bool Document::recoveryPending() const
 {
-    return d->interrupted;
+    return d->interrupted.has_value();
 }
 
-void Document::recover(Progress& progress)
+std::optional<std::string> Document::recoveryObstacle() const
 {
+    return d->obstacle;
+}
+
+std::vector<std::string> Document::recoveryDescription() const
+{
+    try {
+        return d->interrupted ? d->interrupted->description() : std::vector<std::string>();
+    } catch (const Error&) {
+        return {};
+    }
+}
+
+/// Ends the interrupted save in one way or another, with nobody else at the file, and opens the file anew.
+void Document::endInterrupted(void (InterruptedSave::*end)() const)
+{
+    d->lock.reset();
     if (d->interrupted) {
-        d->lock.reset();
         const FileLock lock(d->path);
-        if (Journal::exists(d->path)) {
-            // An open file of the same process could keep HDF5 from opening it for writing.
-            d->td = TensorDict();
-            d->storage.reset();
-            try {
-                rollBackInterruptedSave(d->path, d->opener, progress);
-            } catch (...) {
-                reload();
-                throw;
-            }
+        // An open file of the same process would go on showing what it knows.
+        d->td = TensorDict();
+        d->storage.reset();
+        try {
+            (*d->interrupted.*end)();
+        } catch (...) {
+            reload();
+            throw;
         }
-        KeptEntry::removeStale(d->path);
     }
     reload();
+}
+
+void Document::recover()
+{
+    endInterrupted(&InterruptedSave::takeBack);
+}
+
+void Document::discardInterrupted()
+{
+    endInterrupted(&InterruptedSave::discard);
 }
 
 }  // namespace tensordesk

@@ -12,6 +12,7 @@
 
 namespace tensordesk {
 
+class InterruptedSave;
 enum class Exchanges : bool;
 
 /// One opened tensordict and the edits a person made to it. Edits are staged: the tensordict shows
@@ -20,9 +21,9 @@ enum class Exchanges : bool;
 /// others meanwhile, if detach() comes before what changes more than elements.
 ///
 /// Opening only reads. Editing takes a lock in the user's state folder, so that two of our processes
-/// never edit one file. save() first keeps the old bytes in a journal there: a failure puts them back
-/// at once, and what a killed process left half-written is noticed at the next opening and rolled
-/// back by recover().
+/// never edit one file. save() keeps the old bytes in a journal there while it writes: a failure puts them
+/// back at once, and what a killed process left half-written is noticed at the next opening and put back by
+/// recover(). Where it cannot even be opened, td() is empty until then.
 class Document final : public Mutations {
 public:
     enum class Mode { ReadOnly, Edit };
@@ -59,6 +60,10 @@ public:
     /// To Edit: PermissionError says which file cannot be written and why; RuntimeError while another
     /// process edits it or recoveryPending(). To ReadOnly: RuntimeError while there are unsaved edits.
     void setMode(Mode mode);
+
+    /// Takes away what processes that were killed left behind, of this file and in the user's state folder, and that no
+    /// process needs any more. REQUIRES: mode() is Edit. Never throws.
+    void removeLeftovers() noexcept;
 
     // ---- edits: PermissionError in read-only mode ------------------------------------------------
     void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value) override;
@@ -104,12 +109,22 @@ public:
     // ---- interrupted saves ----------------------------------------------------------------------
     /// True if a process was killed while it saved this file, so that it may hold a mixture.
     [[nodiscard]] bool recoveryPending() const;
-    /// Puts the file back to its state before that save, then reload()s. Let go of td() and what comes
-    /// from it before. Errors as of save().
-    void recover(Progress& progress = Progress::none());
+    /// Why recover() cannot do what it says: what lies there now is not what that save wrote to. Nothing if it can, as far
+    /// as can be told without reading all that was to be written.
+    [[nodiscard]] std::optional<std::string> recoveryObstacle() const;
+    /// What that save was about to change, a line each; nothing if its journal cannot be read.
+    [[nodiscard]] std::vector<std::string> recoveryDescription() const;
+    /// Puts the file back to its state before that save, bit for bit, then reload()s. RuntimeError, and nothing changes,
+    /// where bytes are neither the old nor the new ones. Let go of td() and what comes from it before.
+    void recover();
+    /// Forgets that save: what lies there stays as it is. Then reload()s.
+    void discardInterrupted();
 
 private:
     Document();
+    [[nodiscard]] static std::unique_ptr<Document> open(Opener opener, const std::string& path,
+                                                        std::optional<Shape> batchSize);
+    void endInterrupted(void (InterruptedSave::*end)() const);
     struct Private;
     std::shared_ptr<Private> d;  // shared with staged sources, which know it weakly
 };

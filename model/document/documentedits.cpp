@@ -400,7 +400,6 @@ void Document::insertMember(const KeyPath& path, std::size_t position, TensorDic
     }
     TensorDict stack = path.empty() ? d->td : d->td.child(path);
     const TensorDict copy = std::get<TensorDict>(stagedCopy(member, d));
-    const std::size_t count = stack.members().size();
     // Those behind move to other places in the file.
     const auto from = [&](std::size_t first) -> std::optional<Entry> {
         const std::vector<TensorDict>& members = stack.members();
@@ -411,8 +410,6 @@ void Document::insertMember(const KeyPath& path, std::size_t position, TensorDic
     };
     Step forward{Step::Kind::InsertMember, path}, backward{Step::Kind::RemoveMember, path};
     forward.position = backward.position = position;
-    forward.count = count + 1;
-    backward.count = count;
     backward.whole = from(position);
     stack.insertMember(position, copy);
     forward.whole = from(position);

@@ -5,6 +5,7 @@
 #include "document/filelock.h"
 #include "document/filewatch.h"
 #include "document/history.h"
+#include "document/interruptedsave.h"
 #include "document/keptentry.h"
 #include "tensordict/stagedsource.h"
 
@@ -25,7 +26,8 @@ struct Document::Private final : WriteObserver, std::enable_shared_from_this<Doc
     TensorDict td;
     std::string path;
     Mode mode = Mode::ReadOnly;
-    bool interrupted = false;
+    std::optional<InterruptedSave> interrupted;
+    std::optional<std::string> obstacle;  ///< why that cannot be taken back
     std::optional<FileLock> lock;
     FileWatch watch;
     History history;
@@ -34,6 +36,7 @@ struct Document::Private final : WriteObserver, std::enable_shared_from_this<Doc
     std::vector<StagedWrite>* recording = nullptr;   ///< where the edit in progress notes its writes
 
     void open();
+    void findInterrupted();
     void watchAgain();
     void requireEdit(const KeyPath& at) const;
     void add(Change change);

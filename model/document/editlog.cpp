@@ -16,18 +16,25 @@ namespace tensordesk {
 
 namespace {
 
-const std::string kLogMagic = "tensordesk-edits-1\n";
+const std::string kLogMagic = "tensordesk-edits-2\n";
 constexpr int64_t kLargestLog = int64_t{1} << 28;
 
-/// What tells one state of the file from another; of a folder its `meta.json`, since edits of values do not
-/// touch the folder itself.
+/// What tells one state of the file from another, and the file itself from a copy of it or from another one that was put
+/// in its place; of a folder also its `meta.json`, since edits of values do not touch the folder itself.
 std::string stateText(const std::string& path)
 {
-    auto state = FileState::of(path);
-    if (state && state->isFolder()) {
-        state = FileState::of(joined(path, "meta.json"));
+    const auto identityText = [](const std::string& of) {
+        const auto identity = FileIdentity::of(of);
+        return identity ? std::to_string(identity->inode) + " " + std::to_string(identity->born) + " " : "";
+    };
+    const std::string canonical = canonicalPath(path), meta = joined(canonical, "meta.json");
+    auto state = FileState::of(canonical);
+    const bool isFolder = state && state->isFolder();
+    if (isFolder) {
+        state = FileState::of(meta);
     }
-    return state ? std::to_string(state->size) + " " + std::to_string(state->modified) : "none";
+    return identityText(canonical) + (isFolder ? identityText(meta) : "")
+        + (state ? std::to_string(state->size) + " " + std::to_string(state->modified) : "none");
 }
 
 std::string record(const std::string& text)
@@ -105,7 +112,7 @@ void EditLog::keep(const std::string& path, const std::vector<std::string>& stat
     const std::string file = joined(stateFolder("edits"), stateNameOf(path));
     AtomicWrite write(file, AtomicWrite::Kind::File, true);
     {
-        const Descriptor out = openFile(write.temporary(), O_WRONLY | O_CREAT | O_EXCL);
+        const Descriptor out = openFile(write.temporary(), O_WRONLY);
         writeAt(out, content.data(), content.size(), 0, file);
     }
     write.commit();

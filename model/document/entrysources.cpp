@@ -16,7 +16,7 @@ std::optional<Error> whyNotRestorable(const Plain& value)
     return std::nullopt;
 }
 
-void rebind(const Leaf& leaf, const Leaf& stored, const KeyPath& path, bool isStored, bool isWritten)
+void rebind(const Leaf& leaf, const Leaf& stored, const KeyPath& path, bool isStored)
 {
     if (const auto source = std::dynamic_pointer_cast<StagedSource>(leaf.source())) {
         if (!isWholeArray(leaf)) {
@@ -27,14 +27,12 @@ void rebind(const Leaf& leaf, const Leaf& stored, const KeyPath& path, bool isSt
             base = std::make_shared<LeafBackedSource>(stored);
         }
         source->rebind(path, std::move(base), isStored);
-        if (isWritten) {
-            source->clear();
-        }
+        source->clear();
         return;
     }
     const std::vector<Leaf> mine = leaf.members(), theirs = stored.members();
     for (std::size_t i = 0; i < mine.size() && i < theirs.size(); ++i) {
-        rebind(mine[i], theirs[i], path, isStored, isWritten);
+        rebind(mine[i], theirs[i], path, isStored);
     }
 }
 
@@ -129,11 +127,11 @@ Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observe
     return td.tensorclass().empty() ? copy : TensorDict::typed(copy, td.tensorclass());
 }
 
-void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool isStored, bool isWritten)
+void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool isStored)
 {
     const auto *leaf = std::get_if<Leaf>(&entry), *storedLeaf = std::get_if<Leaf>(&stored);
     if (leaf != nullptr && storedLeaf != nullptr) {
-        rebind(*leaf, *storedLeaf, path, isStored, isWritten);
+        rebind(*leaf, *storedLeaf, path, isStored);
         return;
     }
     const auto *td = std::get_if<TensorDict>(&entry), *storedTd = std::get_if<TensorDict>(&stored);
@@ -142,13 +140,13 @@ void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool i
     }
     if (td->isLazyStack() && storedTd->isLazyStack()) {
         for (std::size_t i = 0; i < td->members().size() && i < storedTd->members().size(); ++i) {
-            rebind(td->members()[i], storedTd->members()[i], path / std::to_string(i), isStored, isWritten);
+            rebind(td->members()[i], storedTd->members()[i], path / std::to_string(i), isStored);
         }
         return;
     }
     for (const Key& key : td->keys()) {
         if (storedTd->contains({key})) {
-            rebind(*td->find({key}), *storedTd->find({key}), path / key, isStored, isWritten);
+            rebind(*td->find({key}), *storedTd->find({key}), path / key, isStored);
         }
     }
 }

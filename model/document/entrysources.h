@@ -21,7 +21,7 @@ void openAll(const Entry& entry);
 [[nodiscard]] Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observer);
 
 /// Lets the staged sources of `entry` stand for the arrays of `stored`, which has the same structure
-/// and holds the same values at `path`, and drops their patches if `isWritten`.
-void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool isStored, bool isWritten);
+/// and holds the same values at `path`, and drops their patches.
+void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool isStored);
 
 }  // namespace tensordesk

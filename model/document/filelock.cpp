@@ -13,17 +13,16 @@
 namespace tensordesk {
 namespace {
 
-std::string lockFile(const std::string& path)
+std::string lockFile(const std::string& name)
 {
     // It is never removed: else one process could lock a new file of this name while another still
     // holds the old one.
-    return joined(stateFolder("locks"), stateNameOf(path));
+    return joined(stateFolder("locks"), name);
 }
 
 /// The open, locked file; closed if another one holds it.
-Descriptor takeLock(const std::string& path)
+Descriptor takeLock(const std::string& name)
 {
-    const std::string name = lockFile(path);
     Descriptor file = openFile(name, O_RDWR | O_CREAT | O_CLOEXEC);
     int result = 0;
     do {
@@ -44,18 +43,23 @@ Descriptor takeLock(const std::string& path)
 
 }  // namespace
 
-FileLock::FileLock(const std::string& path) : m_file(takeLock(path))
+FileLock::FileLock(const std::string& path) : m_file(takeLock(lockFile(stateNameOf(path))))
 {
     if (!m_file.isOpen()) {
         throw Error(ErrorKind::RuntimeError, "is being edited already, by TensorDesk process "
-                                                 + readFile(lockFile(path), 32) + ": finish there first")
+                                                 + readFile(lockFile(stateNameOf(path)), 32) + ": finish there first")
             .inFile(path);
     }
 }
 
 std::optional<FileLock> FileLock::tryTake(const std::string& path)
 {
-    Descriptor file = takeLock(path);
+    return tryTakeNamed(stateNameOf(path));
+}
+
+std::optional<FileLock> FileLock::tryTakeNamed(const std::string& name)
+{
+    Descriptor file = takeLock(lockFile(name));
     return file.isOpen() ? std::optional<FileLock>(FileLock(std::move(file))) : std::nullopt;
 }
 

@@ -17,6 +17,8 @@ public:
     explicit FileLock(const std::string& path);
     /// The lock, or nothing if it is held.
     [[nodiscard]] static std::optional<FileLock> tryTake(const std::string& path);
+    /// The lock of the path that has this name, see stateNameOf().
+    [[nodiscard]] static std::optional<FileLock> tryTakeNamed(const std::string& name);
 
 private:
     explicit FileLock(Descriptor file) : m_file(std::move(file)) {}

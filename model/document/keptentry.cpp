@@ -4,29 +4,64 @@
 #include "document/statefolder.h"
 #include "storage/atomicwrite.h"
 #include "storage/fileio.h"
+#include "storage/systemerror.h"
+#include "storage/temporarylock.h"
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
 #include <atomic>
-#include <filesystem>
+#include <cerrno>
+#include <mutex>
 
 namespace tensordesk {
 namespace {
 
 const Key kKey = "entry";
 
-std::string newFolder(const std::string& documentPath)
-{
-    static std::atomic<int64_t> number = 0;
-    return joined(stateFolder("kept"), stateNameOf(documentPath) + "-" + std::to_string(::getpid()) + "-"
-                                           + std::to_string(number++));
-}
-
 }  // namespace
 
-KeptEntry::KeptEntry(const Entry& entry, const std::string& documentPath, Progress& progress)
-    : m_folder(newFolder(documentPath))
+/// The folder of what this process keeps, locked as long as it lives.
+class KeptFolder {
+public:
+    KeptFolder() : m_path(temporaryName(joined(stateFolder("kept"), kStem)))
+    {
+        if (::mkdir(m_path.c_str(), 0700) != 0) {
+            throw systemError(errno, "cannot be created", m_path);
+        }
+        m_lock = TemporaryLock(m_path);
+    }
+    ~KeptFolder() { removeQuietly(m_path); }
+    KeptFolder(const KeptFolder&) = delete;
+    KeptFolder& operator=(const KeptFolder&) = delete;
+
+    [[nodiscard]] static std::shared_ptr<KeptFolder> ofThisProcess()
+    {
+        static std::mutex mutex;
+        static std::weak_ptr<KeptFolder> folder;
+        static pid_t owner = 0;  // a child that was forked has a folder of its own
+        const std::lock_guard guard(mutex);
+        std::shared_ptr<KeptFolder> current = owner == ::getpid() ? folder.lock() : nullptr;
+        if (!current) {
+            current = std::make_shared<KeptFolder>();
+            folder = current;
+            owner = ::getpid();
+        }
+        return current;
+    }
+    [[nodiscard]] std::string newName() { return joined(m_path, std::to_string(m_count++)); }
+
+    static constexpr const char* kStem = "process";
+
+private:
+    std::string m_path;
+    TemporaryLock m_lock;
+    std::atomic<int64_t> m_count = 0;
+};
+
+KeptEntry::KeptEntry(const Entry& entry, Progress& progress)
+    : m_owner(KeptFolder::ofThisProcess()), m_folder(m_owner->newName())
 {
     Shape batch;
     if (const auto* td = std::get_if<TensorDict>(&entry)) {
@@ -51,24 +86,17 @@ const Entry& KeptEntry::entry()
 {
     if (!m_entry) {
         m_storage = openStorage(m_folder);
-        m_entry = entryIn(*m_storage);
+        m_entry = m_storage->root().at({kKey});
     }
     return *m_entry;
 }
 
-Entry KeptEntry::entryIn(const Storage& storage)
+void KeptEntry::removeAbandoned() noexcept
 {
-    return storage.root().at({kKey});
-}
-
-void KeptEntry::removeStale(const std::string& documentPath)
-{
-    const std::string prefix = stateNameOf(documentPath) + "-";
-    std::error_code failure;
-    for (const auto& folder : std::filesystem::directory_iterator(statePath("kept"), failure)) {
-        if (folder.path().filename().string().starts_with(prefix)) {
-            removeQuietly(folder.path().string());
-        }
+    try {
+        tensordesk::removeAbandoned(joined(statePath("kept"), KeptFolder::kStem));
+    } catch (const std::exception&) {
+        // Then it stays until the next time.
     }
 }
 

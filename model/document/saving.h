@@ -18,11 +18,11 @@ public:
     Saving(Storage& storage, std::string path, std::vector<std::shared_ptr<StagedSource>> sources,
            std::vector<ReversibleStep> steps);
 
-    /// Begins editing, keeps the old bytes in a journal, writes, ends editing, drops the journal.
-    /// When it throws the file is as it was; should even that fail, the message says so and the journal
-    /// stays. The staged patches stay in either case; see finish().
+    /// Hands all edits to the storage, which collects them, and has it write them. When it throws the file is as it was;
+    /// should even that fail, the message says so and the journal stays. The staged patches stay in either case; see
+    /// finish().
     void run(Progress& progress);
-    /// True once the file was opened for writing, whatever came of it.
+    /// True once the storage was open for editing, whatever came of it.
     [[nodiscard]] bool hasBegun() const noexcept { return m_begun; }
     /// After run(): the sources stand for what lies in the file now and have no patches.
     /// Gives back what must be kept for undo.
@@ -30,11 +30,8 @@ public:
 
 private:
     void keepEntries(Progress& progress);
-    void writeJournal();
     void writeElements(Progress& progress);
     void replaySteps();
-    void putBack();
-    void endEditingQuietly() noexcept;
 
     Storage& m_storage;
     std::string m_path;
@@ -43,10 +40,7 @@ private:
     std::vector<std::optional<Entry>> m_stored;      ///< by step: what lies in the file after it
     std::vector<std::unique_ptr<KeptEntry>> m_kept;  ///< by step: what lay there before; else null
     int64_t m_bytes = 0;                             ///< to write, for progress
-    int64_t m_regionsBegun = 0;
-    int64_t m_stepsDone = 0;
-    bool m_begun = false;   ///< beginEditing() succeeded
-    bool m_ending = false;  ///< endEditing() was called
+    bool m_begun = false;
 };
 
 }  // namespace tensordesk

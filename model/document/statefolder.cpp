@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "document/statefolder.h"
 
+#include "storage/hash.h"
 #include "tensordict/error.h"
 
 #include <cstdlib>
@@ -38,14 +39,6 @@ std::string stateFolder(const std::string& name)
             .inFile(folder);
     }
     return folder;
-}
-
-uint64_t hashOf(std::string_view bytes, uint64_t seed) noexcept
-{
-    for (const char byte : bytes) {
-        seed = (seed ^ static_cast<unsigned char>(byte)) * 0x100000001b3ULL;
-    }
-    return seed;
 }
 
 std::string stateNameOf(const std::string& path)

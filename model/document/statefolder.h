@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include <cstdint>
 #include <string>
-#include <string_view>
 
 namespace tensordesk {
 
@@ -13,10 +11,6 @@ namespace tensordesk {
 
 /// The same folder, made if missing, for the user alone. OSError if that cannot be.
 [[nodiscard]] std::string stateFolder(const std::string& name);
-
-/// FNV-1a: the same on every platform and in every version, unlike std::hash. `seed`: the hash of what
-/// came before.
-[[nodiscard]] uint64_t hashOf(std::string_view bytes, uint64_t seed = 0xcbf29ce484222325ULL) noexcept;
 
 /// A file name in the state folder for what lies at `path`: the hash of its absolute path, in hex.
 [[nodiscard]] std::string stateNameOf(const std::string& path);

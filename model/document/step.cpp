@@ -83,9 +83,9 @@ std::optional<Entry> applyStep(const Step& step, Storage& storage)
         storage.setShapes(step.shapes);
         return std::nullopt;
     case Step::Kind::InsertMember:
-        return stacksIn(storage).insertMember(step.path, step.position, std::get<TensorDict>(*step.entry), step.count);
+        return stacksIn(storage).insertMember(step.path, step.position, std::get<TensorDict>(*step.entry));
     case Step::Kind::RemoveMember:
-        return stacksIn(storage).removeMember(step.path, step.position, step.count);
+        return stacksIn(storage).removeMember(step.path, step.position);
     case Step::Kind::SetLocked:
     case Step::Kind::SetDevice:
     case Step::Kind::Arrange:

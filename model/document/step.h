@@ -8,8 +8,7 @@
 
 namespace tensordesk {
 
-/// One change of structure, as plain data: it can be applied to a tensordict, replayed on the file and
-/// kept in a journal.
+/// One change of structure, as plain data: it can be applied to a tensordict and replayed on the file.
 struct Step {
     enum class Kind { Put, Erase, Rename, SetNames, SetShapes, SetLocked, SetDevice, InsertMember, RemoveMember, Arrange } kind;
     KeyPath path;
@@ -24,7 +23,6 @@ struct Step {
     std::optional<at::Device> device = {};        ///< SetDevice
     std::size_t position = 0;                     ///< InsertMember, RemoveMember: of the member in the stack at `path`
     std::vector<Key> keys = {};                   ///< Arrange
-    std::size_t count = 0;                        ///< the same: how many members the stack has afterwards
 
     [[nodiscard]] bool putsEntry() const noexcept { return kind == Kind::Put || kind == Kind::InsertMember; }
     [[nodiscard]] bool isOfMember() const noexcept { return kind == Kind::InsertMember || kind == Kind::RemoveMember; }

@@ -65,17 +65,22 @@ void rename(const std::string& from, const std::string& to)
 
 }  // namespace
 
+std::string temporaryStem(const std::string& name)
+{
+    // Names have at most 255 bytes; what matters of a long one is its beginning.
+    return "." + name.substr(0, 200) + ".tensordesk-";
+}
+
 std::string temporaryName(const std::string& path)
 {
     static thread_local std::mt19937_64 random{std::random_device{}()};
     const std::string parent = folderOf(path);
-    // Names have at most 255 bytes; what matters of a long one is its beginning.
-    const std::string stem = nameOf(path).substr(0, 200);
+    const std::string stem = temporaryStem(nameOf(path));
     std::string candidate;
     do {
         char digits[17];
         std::snprintf(digits, sizeof digits, "%08llx", static_cast<unsigned long long>(random() & 0xffffffff));
-        candidate = joined(parent, "." + stem + ".tensordesk-" + digits);
+        candidate = joined(parent, stem + digits);
     } while (exists(candidate));
     return candidate;
 }
@@ -107,9 +112,14 @@ AtomicWrite::AtomicWrite(const std::string& target, Kind kind, bool overwrite)
         throw Error(ErrorKind::FileNotFoundError, "cannot be written: there is no folder " + stringLiteral(parent))
             .inFile(m_target);
     checkTarget();
+    removeAbandoned(m_target);
     m_temporary = temporaryName(m_target);
-    if (kind == Kind::Folder && ::mkdir(m_temporary.c_str(), 0777) != 0)
+    const bool isMade = kind == Kind::Folder
+        ? ::mkdir(m_temporary.c_str(), 0777) == 0
+        : Descriptor(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)).isOpen();
+    if (!isMade)
         throw systemError(errno, "cannot be created", m_target);
+    m_lock = TemporaryLock(m_temporary);
 }
 
 AtomicWrite::~AtomicWrite()

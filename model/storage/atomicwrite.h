@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "storage/temporarylock.h"
+
 #include <string>
 #include <string_view>
 
@@ -12,7 +14,7 @@ class AtomicWrite {
 public:
     enum class Kind { File, Folder };
 
-    /// Checks the target and, for a folder, creates the temporary one; a file is the caller's to create.
+    /// Checks the target and creates an empty temporary file or folder; takes away those that killed processes left.
     /// FileNotFoundError if the folder to write in is missing; FileExistsError if the target exists and
     /// `overwrite` is not set. Leave to overwrite covers a file, an empty folder and a folder that holds
     /// a tensordict, and that only by a new folder: no other folder is ever removed.
@@ -34,6 +36,7 @@ private:
 
     std::string m_target;
     std::string m_temporary;
+    TemporaryLock m_lock;
     Kind m_kind;
     bool m_overwrite;
     bool m_committed = false;
@@ -47,6 +50,8 @@ void renameExclusively(const std::string& from, const std::string& to);
 
 /// A hidden name beside `path` that nothing has: ".name.tensordesk-1f2e3d4c".
 [[nodiscard]] std::string temporaryName(const std::string& path);
+/// How the hidden names of a file or folder called `name` begin: ".name.tensordesk-".
+[[nodiscard]] std::string temporaryStem(const std::string& name);
 
 /// Removes a file or a folder with all in it, links but not what they lead to. Never throws: for
 /// clean-up, where there is nothing more to do about a failure.

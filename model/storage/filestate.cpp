@@ -23,7 +23,47 @@ int64_t modificationTime(const struct stat& status)
     return int64_t{time.tv_sec} * 1'000'000'000 + time.tv_nsec;
 }
 
+#ifdef __linux__
+/// Nothing if there is nothing at `path`, or, where that is empty, of `descriptor`.
+std::optional<FileIdentity> identityOf(int descriptor, const char* path, const std::string& name)
+{
+    struct statx status = {};
+    const int flags = AT_SYMLINK_NOFOLLOW | (*path == '\0' ? AT_EMPTY_PATH : 0);
+    if (::statx(descriptor, path, flags, STATX_BASIC_STATS | STATX_BTIME, &status) != 0) {
+        if (errno == ENOENT || errno == ENOTDIR)
+            return std::nullopt;
+        throw systemError(errno, "cannot be examined", name);
+    }
+    FileIdentity identity{(uint64_t{status.stx_dev_major} << 32) | status.stx_dev_minor, status.stx_ino};
+    if ((status.stx_mask & STATX_BTIME) != 0)
+        identity.born = status.stx_btime.tv_sec * 1'000'000'000 + status.stx_btime.tv_nsec;
+    return identity;
+}
+#else
+std::optional<FileIdentity> identityOf(int descriptor, const char* path, const std::string& name)
+{
+    struct stat status = {};
+    if ((*path == '\0' ? ::fstat(descriptor, &status) : ::lstat(path, &status)) != 0) {
+        if (errno == ENOENT || errno == ENOTDIR)
+            return std::nullopt;
+        throw systemError(errno, "cannot be examined", name);
+    }
+    FileIdentity identity{static_cast<uint64_t>(status.st_dev), status.st_ino};
+#ifdef __APPLE__
+    identity.born = int64_t{status.st_birthtimespec.tv_sec} * 1'000'000'000 + status.st_birthtimespec.tv_nsec;
+#endif
+    return identity;
+}
+#endif
+
 }  // namespace
+
+std::optional<FileIdentity> FileIdentity::of(const std::string& path) { return identityOf(AT_FDCWD, path.c_str(), path); }
+
+FileIdentity FileIdentity::ofOpen(int descriptor, const std::string& path)
+{
+    return identityOf(descriptor, "", path).value_or(FileIdentity{});
+}
 
 FileState::FileState(const struct stat& status)
     : device(status.st_dev)

@@ -38,6 +38,23 @@ struct FileState {
     }
 };
 
+/// Which file something is, whatever its path and content: numbers of files are given again, times of birth are not.
+struct FileIdentity {
+    uint64_t device = 0;
+    uint64_t inode = 0;
+    int64_t born = 0;  ///< nanoseconds since 1970; 0 where the file system does not know
+
+    /// Of what lies at `path`, a link itself; nothing if there is nothing.
+    [[nodiscard]] static std::optional<FileIdentity> of(const std::string& path);
+    /// Of an open file.
+    [[nodiscard]] static FileIdentity ofOpen(int descriptor, const std::string& path);
+    /// The number of a device may be another one after the next start of the machine: a time of birth says more.
+    [[nodiscard]] bool operator==(const FileIdentity& other) const noexcept
+    {
+        return inode == other.inode && born == other.born && (born != 0 || device == other.device);
+    }
+};
+
 /// PermissionError if `path` may not be written: it lies on a read-only disk, this person may not, or
 /// nobody may by its mode. The last binds root too, whom the system lets write anything: who marked a
 /// file read-only meant it.

@@ -6,8 +6,7 @@
 namespace tensordesk {
 
 /// What a Storage can besides whose format keeps lazy stacks as such. REQUIRES as its put(): the file is being edited.
-/// Each call is all or nothing. `count`: how many members the stack at `path` has afterwards; if an interrupted call
-/// left it half done, or done, this brings it to its end. Gives the stack back as it now lies in the file.
+/// Each call is all or nothing, and gives the stack back as it will lie in the file.
 class StackStorage {
 public:
     virtual ~StackStorage() = default;
@@ -15,8 +14,8 @@ public:
     StackStorage& operator=(const StackStorage&) = delete;
 
     /// Puts `member` before the one at `position`.
-    virtual TensorDict insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count) = 0;
-    virtual TensorDict removeMember(const KeyPath& path, std::size_t position, std::size_t count) = 0;
+    virtual TensorDict insertMember(const KeyPath& path, std::size_t position, const TensorDict& member) = 0;
+    virtual TensorDict removeMember(const KeyPath& path, std::size_t position) = 0;
 
 protected:
     StackStorage() = default;

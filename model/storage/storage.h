@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "storage/filestate.h"
 #include "tensordict/progress.h"
 #include "tensordict/tensordict.h"
 
@@ -54,15 +55,24 @@ public:
     virtual void verify(const std::function<void(const Finding&)>& report, Progress& progress) const = 0;
 
     // ---- editing in place -----------------------------------------------------------------------
-    /// Lets writes through. PermissionError or OSError says which file refuses and why, and RuntimeError
-    /// if another process changed the file since it was opened; then nothing changed.
-    virtual void beginEditing() = 0;
-    /// Flushes to disk and goes back to read-only.
-    virtual void endEditing() = 0;
+    /// Lets edits begin: of elements, through the leaves, and of structure. They are collected, and the file stays as it
+    /// is until endEditing(). PermissionError or OSError says which file refuses and why, and RuntimeError if another
+    /// process changed the file since it was opened; then nothing changed. `journal`: see FileTransaction.
+    virtual void beginEditing(const std::string& journal = {}) = 0;
+    /// Writes all of them, all or nothing, waits for the disk, and goes back to read-only. When it throws, the file is as
+    /// it was; should even that fail, the message says so and the journal stays.
+    virtual void endEditing(Progress& progress = Progress::none()) = 0;
+    /// Drops them and goes back to read-only.
+    virtual void cancelEditing() noexcept = 0;
+    /// Takes away what edits by processes that were killed left in the file's folders. REQUIRES: nobody else edits it, and
+    /// no save of it was interrupted.
+    virtual void removeLeftovers() noexcept {}
+    /// PermissionError if `file`, one of this storage's, may not be written: edits of it are refused as they are made.
+    virtual void checkMayWrite(const std::string& file) const { checkWritable(file); }
 
-    // Structure. REQUIRES: between beginEditing() and endEditing(). Each brings only the file up to
-    // date, not root(), and is all or nothing: what is new is written whole before it is referred to.
-    /// Adds or replaces an entry. Gives it back as it now lies in the file, opened as root() opens it.
+    // Structure. REQUIRES: between beginEditing() and endEditing(). Each changes only what the file will hold, not root(),
+    // and is all or nothing.
+    /// Adds or replaces an entry. Gives it back as it will lie in the file, opened as root() opens it.
     virtual Entry put(const KeyPath& path, const Entry& entry) = 0;
     virtual void erase(const KeyPath& path) = 0;
     /// Gives the moved entry back as put() does: sources opened under the old key end with it.

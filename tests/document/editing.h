@@ -26,4 +26,11 @@ inline void assign(Document& document, const KeyPath& path, const Index& index, 
     document.assign(path, document.td().leaf(path).at(index), value);
 }
 
+inline std::unique_ptr<Document> openForEditing(const QString& path)
+{
+    auto document = Document::open(path.toStdString());
+    document->setMode(Document::Mode::Edit);
+    return document;
+}
+
 }  // namespace tensordesk

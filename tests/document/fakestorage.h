@@ -70,8 +70,10 @@ public:
     [[nodiscard]] TensorDict root() const override { return m_root; }
     void verify(const std::function<void(const Finding&)>&, Progress&) const override {}
 
-    void beginEditing() override
+    void beginEditing(const std::string&) override
     {
+        m_levels = levelsOf(m_disk->content);
+        m_values = std::get<TensorDict>(copied(m_disk->content));
         m_disk->editing = true;
         try {
             m_disk->operate();
@@ -80,10 +82,18 @@ public:
             throw;
         }
     }
-    void endEditing() override
+    void endEditing(Progress&) override
     {
         m_disk->operate();
         m_disk->editing = false;
+    }
+    /// The tensors stay the same ones, since sources hold them.
+    void cancelEditing() noexcept override
+    {
+        if (std::exchange(m_disk->editing, false)) {
+            m_disk->content = m_levels;
+            copyValues(m_values, m_levels);
+        }
     }
     Entry put(const KeyPath& path, const Entry& entry) override
     {
@@ -135,6 +145,29 @@ public:
     }
 
 private:
+    /// The same leaves in levels of their own.
+    static TensorDict levelsOf(const TensorDict& td)
+    {
+        TensorDict copy(td.batchSize(), td.names(), td.device());
+        for (const Key& key : td.keys()) {
+            const Entry entry = *td.find({key});
+            const auto* level = std::get_if<TensorDict>(&entry);
+            copy.set({key}, level != nullptr ? Entry(levelsOf(*level)) : entry);
+        }
+        return copy;
+    }
+    static void copyValues(const TensorDict& from, const TensorDict& to)
+    {
+        for (const Key& key : from.keys()) {
+            const Entry source = *from.find({key}), target = *to.find({key});
+            if (const auto* leaf = std::get_if<Leaf>(&source)) {
+                std::get<Leaf>(target).tensor().copy_(leaf->tensor());
+            } else if (const auto* level = std::get_if<TensorDict>(&source)) {
+                copyValues(*level, std::get<TensorDict>(target));
+            }
+        }
+    }
+
     Entry opened(const KeyPath& path, const Entry& entry) const
     {
         if (const auto* leaf = std::get_if<Leaf>(&entry)) {
@@ -155,6 +188,7 @@ private:
     std::shared_ptr<FakeDisk> m_disk;
     OpenOptions m_options;
     TensorDict m_root;
+    TensorDict m_levels, m_values;  ///< what lay there when editing began
 };
 
 /// All of a tensordict as text: names, keys in order, shapes, dtypes and the exact bytes.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "document/document.h"
 #include "document/filelock.h"
-#include "document/journal.h"
+#include "document/interruptedsave.h"
 #include "document/statefolder.h"
 #include "support/suite.h"
 #include "support/testseed.h"
@@ -61,10 +61,6 @@ private Q_SLOTS:
     void failureAtEveryOperation_data();
     void failureAtEveryOperation();
     void cancelledSave();
-    void failureWhilePuttingBack();
-    void killedAtEveryOperation();
-    void killedBeforeTheFirstWrite();
-    void damagedJournal();
 
     void refusesAReadOnlyFile();
     void refusesAChangedFile();
@@ -188,7 +184,7 @@ void DocumentTest::editShowsAtOnceAndSavesLater()
     QCOMPARE(text(disk->content), text(document->td()));
     QCOMPARE(disk->content.leaf({"reward"}).tensor()[3][0].item<float>(), 0.5f);
     QCOMPARE(disk->operations, int64_t{3});  // begin, one element, end
-    QVERIFY(!Journal::exists(disk->path));
+    QVERIFY(!InterruptedSave::hasJournal(disk->path));
     document->setMode(Document::Mode::ReadOnly);
 }
 
@@ -579,7 +575,7 @@ void DocumentTest::failureAtEveryOperation()
             }
             QCOMPARE(again->td().names(), untouched->content.names());
         }
-        QVERIFY(!Journal::exists(disk->path));
+        QVERIFY(!InterruptedSave::hasJournal(disk->path));
         // The edits are still there and can be saved.
         QCOMPARE(text(document->td()), after);
         QVERIFY(document->isModified());
@@ -606,125 +602,6 @@ void DocumentTest::cancelledSave()
     QVERIFY(messageOf([&] { document->save(progress); }).startsWith("Cancelled"));
     QCOMPARE(text(disk->content), before);
     QVERIFY(document->isModified());
-}
-
-void DocumentTest::failureWhilePuttingBack()
-{
-    const auto disk = makeDisk();
-    const QString before = text(disk->content);
-    {
-        const auto document = openForEditing(disk);
-        editElements(*document);
-        disk->onOperation = [](int64_t number) {
-            if (number >= 3) {
-                throw Error(ErrorKind::OSError, "the disk was unplugged");
-            }
-        };
-        const QString message = messageOf([&] { document->save(); });
-        QVERIFY2(message.contains("putting back"), qPrintable(message));
-        QVERIFY(document->recoveryPending());
-        QVERIFY(text(disk->content) != before);
-    }
-    disk->onOperation = nullptr;
-    const auto document = open(disk);
-    QVERIFY(document->recoveryPending());
-    QCOMPARE(document->findings().size(), std::size_t{1});
-    QVERIFY(messageOf([&] { document->setMode(Document::Mode::Edit); }).startsWith("RuntimeError"));
-    document->recover();
-    QVERIFY(!document->recoveryPending());
-    QCOMPARE(text(disk->content), before);
-    document->setMode(Document::Mode::Edit);
-}
-
-void DocumentTest::killedAtEveryOperation()
-{
-    for (int64_t failing = 1;; ++failing) {
-        const auto disk = makeDisk();
-        const QString before = text(disk->content);
-        const pid_t child = ::fork();
-        QVERIFY(child >= 0);
-        if (child == 0) {
-            try {
-                const auto document = openForEditing(disk);
-                editElements(*document);
-                disk->onOperation = [&](int64_t number) {
-                    if (number == failing) {
-                        ::kill(::getpid(), SIGKILL);
-                    }
-                };
-                document->save();
-            } catch (...) {
-                ::_exit(2);
-            }
-            ::_exit(0);
-        }
-        int status = 0;
-        QCOMPARE(::waitpid(child, &status, 0), child);
-        if (WIFEXITED(status)) {
-            QCOMPARE(WEXITSTATUS(status), 0);
-            QVERIFY(failing > 4);
-            QVERIFY(!open(disk)->recoveryPending());
-            return;  // all operations were tried
-        }
-        QVERIFY(WIFSIGNALED(status));
-        const auto document = open(disk);
-        QVERIFY(document->recoveryPending());
-        QCOMPARE(disk->operations, int64_t{0});  // opening writes nothing
-        document->recover();
-        QCOMPARE(text(disk->content), before);
-        QCOMPARE(text(document->td()), before);
-        QVERIFY(!Journal::exists(disk->path));
-    }
-}
-
-void DocumentTest::killedBeforeTheFirstWrite()
-{
-    // A journal that was not finished means that nothing was written.
-    const auto disk = makeDisk();
-    {
-        Journal::Writer writer(disk->path);
-        writer.add({{"reward"}, disk->path, {{0, 1, 1}, {0, 1, 1}}, at::zeros({1, 1})});
-    }
-    QVERIFY(!Journal::exists(disk->path));
-    QVERIFY(!open(disk)->recoveryPending());
-}
-
-void DocumentTest::damagedJournal()
-{
-    const auto disk = makeDisk();
-    const QString before = text(disk->content);
-    {
-        Journal::Writer writer(disk->path);
-        writer.add({{"reward"}, disk->path, {{0, 1, 1}, {0, 1, 3}}, at::full({1, 3}, 42.0f)});
-        writer.finish();
-    }
-    const std::string file = stateFolder("journals") + "/" + stateNameOf(disk->path) + "/journal";
-    QFile journal(QString::fromStdString(file));
-    QVERIFY(journal.open(QIODevice::ReadOnly));
-    const QByteArray whole = journal.readAll();
-    journal.close();
-    // Cut anywhere, or one byte changed anywhere: refused, and nothing is written.
-    for (int at = 0; at < whole.size(); ++at) {
-        for (const bool cut : {true, false}) {
-            QByteArray bytes = cut ? whole.left(at) : whole;
-            if (!cut) {
-                bytes[at] = static_cast<char>(bytes[at] ^ 0x41);
-            }
-            QVERIFY(journal.open(QIODevice::WriteOnly));
-            journal.write(bytes);
-            journal.close();
-            const auto document = open(disk);
-            QVERIFY(document->recoveryPending());
-            const QString message = messageOf([&] { document->recover(); });
-            QVERIFY2(message.startsWith("OSError"), qPrintable(message));
-            QCOMPARE(text(disk->content), before);
-        }
-    }
-    QVERIFY(journal.open(QIODevice::WriteOnly));
-    journal.write(whole);
-    journal.close();
-    open(disk)->recover();
-    QCOMPARE(disk->content.leaf({"reward"}).tensor()[0].sum().item<float>(), 126.0f);
 }
 
 // ---- other processes ----------------------------------------------------------------------------

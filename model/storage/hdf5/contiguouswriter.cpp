@@ -3,6 +3,7 @@
 
 #include "storage/hdf5/h5error.h"
 #include "storage/hdf5/h5id.h"
+#include "storage/hdf5/h5overlay.h"
 #include "storage/fileio.h"
 #include "storage/systemerror.h"
 
@@ -52,8 +53,12 @@ ContiguousWriter::ContiguousWriter(hid_t dataset, int64_t bytes)
     if (offset == HADDR_UNDEF || descriptor == nullptr) {
         throw h5Error("Cannot write the elements");
     }
-    m_file = *static_cast<const int*>(descriptor);
     m_offset = static_cast<int64_t>(offset);
+    m_overlay = overlayOf(file.get());
+    if (m_overlay) {
+        return;
+    }
+    m_file = *static_cast<const int*>(descriptor);
     reserveSpace(m_file, m_offset, bytes, {});
 }
 
@@ -66,7 +71,15 @@ void ContiguousWriter::append(const BlocksAhead::Elements& elements)
         run = {from, static_cast<std::size_t>(elements.runLength * item)};
         from += elements.stride * item;
     }
-    writeRuns(m_file, runs, m_offset);
+    if (m_overlay) {
+        int64_t offset = m_offset;
+        for (const iovec& run : runs) {
+            m_overlay->write(offset, run.iov_base, run.iov_len);
+            offset += static_cast<int64_t>(run.iov_len);
+        }
+    } else {
+        writeRuns(m_file, runs, m_offset);
+    }
     m_offset += elements.runs * elements.runLength * item;
 }
 

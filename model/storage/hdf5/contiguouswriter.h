@@ -6,8 +6,11 @@
 #include <hdf5.h>
 
 #include <cstdint>
+#include <memory>
 
 namespace tensordesk {
+
+class FileOverlay;
 
 /// Puts elements one after the other at the place in the file where a contiguous dataset keeps them. The
 /// library itself would copy runs of elements that do not follow each other, or write each by itself;
@@ -23,7 +26,8 @@ public:
     void append(const BlocksAhead::Elements& elements);
 
 private:
-    int m_file = -1;  ///< the library's
+    std::shared_ptr<FileOverlay> m_overlay;  ///< where a file that is edited in place is written to
+    int m_file = -1;                         ///< else: the library's
     int64_t m_offset = 0;
 };
 

@@ -10,7 +10,7 @@
 namespace tensordesk {
 
 /// Changes the structure of a file that is open for writing. What is new is written under a hidden
-/// name and then linked in place of the old; each change goes to disk before it returns. The space of
+/// name and then linked in place of the old; the file itself changes when editing ends. The space of
 /// what was removed stays in the file as a hole. See Storage for what each does.
 class H5Editor {
 public:

@@ -3,6 +3,7 @@
 
 #include "storage/fileio.h"
 #include "storage/hdf5/h5error.h"
+#include "storage/hdf5/h5overlay.h"
 
 #include <array>
 #include <cerrno>
@@ -33,15 +34,6 @@ bool isLockedAgainst(const std::string& path, int mode)
 {
     const Descriptor file = openFile(path, O_RDONLY);
     return ::flock(file.get(), mode | LOCK_NB) != 0 && errno == EWOULDBLOCK;
-}
-
-H5Properties accessProperties(bool locking)
-{
-    H5Properties properties(h5Check(H5Pcreate(H5P_FILE_ACCESS), "Cannot prepare opening"));
-#if H5_VERSION_GE(1, 12, 1) || (H5_VERSION_GE(1, 10, 7) && !H5_VERSION_GE(1, 11, 0))
-    H5Pset_file_locking(properties.get(), locking, true);
-#endif
-    return properties;
 }
 
 /// All files open in this process, by what the library tells them apart by. REQUIRES: H5Lock held.
@@ -113,16 +105,22 @@ void H5File::openReadOnly()
                     "Another program has the file open for writing; close it there and try again")
             .inFile(m_path);
     }
-    const H5Properties access = accessProperties(false);
+    const H5Properties access = withoutLocking();
     m_file = H5FileId(H5Fopen(m_path.c_str(), H5F_ACC_RDONLY, access.get()));
     if (!m_file) {
         throw openError(m_path);
     }
 }
 
-void H5File::openForWriting()
+void H5File::openForWriting(const std::string& journal)
 {
-    const H5Properties access = accessProperties(true);
+    m_transaction = std::make_unique<FileTransaction>(m_path, journal);
+    const std::shared_ptr<FileOverlay> overlay = m_transaction->edit(m_path, [](const FileState&) {});
+    if (::flock(overlay->file().get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        throw Error(ErrorKind::OSError, "Another program has the file open; close it there before editing").inFile(m_path);
+    }
+    const H5Properties access = withoutLocking();
+    openThrough(access.get(), overlay);
     m_file = H5FileId(H5Fopen(m_path.c_str(), H5F_ACC_RDWR, access.get()));
     if (!m_file) {
         throw openError(m_path);
@@ -131,10 +129,10 @@ void H5File::openForWriting()
 
 void H5File::retire() noexcept
 {
+    cancelEditing();
     closeDatasets();
     m_file.reset();
     m_retired = true;
-    m_editing = false;
 }
 
 FileState H5File::state() const
@@ -215,7 +213,7 @@ std::string H5File::changeNotice() const
     return {};
 }
 
-void H5File::beginEditing(const FileState& expected)
+void H5File::beginEditing(const FileState& expected, const std::string& journal)
 {
     const H5Lock lock;
     static_cast<void>(id());
@@ -229,17 +227,25 @@ void H5File::beginEditing(const FileState& expected)
                     "The file was changed by another program since it was opened; open it anew before editing")
             .inFile(m_path);
     }
-    if (isLockedAgainst(m_path, LOCK_EX)) {
-        throw Error(ErrorKind::OSError, "Another program has the file open; close it there before editing")
-            .inFile(m_path);
-    }
     closeDatasets();
     m_file.reset();
-    openForWriting();
+    try {
+        openForWriting(journal);
+    } catch (...) {
+        m_transaction.reset();
+        throw;
+    }
     m_editing = true;
 }
 
-void H5File::endEditing()
+void H5File::closeAfterEditing() noexcept
+{
+    closeDatasets();
+    m_file.reset();
+    m_editing = false;
+}
+
+void H5File::endEditing(Progress& progress)
 {
     const H5Lock lock;
     if (!m_editing) {
@@ -247,21 +253,45 @@ void H5File::endEditing()
     }
     closeDatasets();
     const bool flushed = H5Fflush(m_file.get(), H5F_SCOPE_GLOBAL) >= 0;
-    Error failure = h5Error("The edits could not be written to disk");
-    m_file.reset();
-    m_editing = false;
-    flushToDisk(m_path);
-    m_state = stateNow(m_path);
+    Error failure = h5Error("The edits could not be collected");
     if (!flushed) {
+        cancelEditing();
         throw failure.inFile(m_path);
     }
-    openReadOnly();
+    closeAfterEditing();
+    const std::unique_ptr<FileTransaction> transaction = std::move(m_transaction);
+    try {
+        transaction->commit(progress);
+    } catch (...) {
+        m_state = stateNow(m_path);
+        throw;
+    }
+    m_state = stateNow(m_path);
+}
+
+void H5File::cancelEditing() noexcept
+{
+    const H5Lock lock;
+    if (m_editing) {
+        dropWritesTo(m_file.get());
+        closeAfterEditing();
+        m_transaction.reset();
+    }
 }
 
 void H5File::flush()
 {
     closeDatasets();
-    h5Check(H5Fflush(id(), H5F_SCOPE_GLOBAL), "The changes could not be written to disk");
+    h5Check(H5Fflush(id(), H5F_SCOPE_GLOBAL), "The changes could not be collected");
+}
+
+H5Properties withoutLocking()
+{
+    H5Properties properties(h5Check(H5Pcreate(H5P_FILE_ACCESS), "Cannot prepare opening"));
+#if H5_VERSION_GE(1, 12, 1) || (H5_VERSION_GE(1, 10, 7) && !H5_VERSION_GE(1, 11, 0))
+    H5Pset_file_locking(properties.get(), false, true);
+#endif
+    return properties;
 }
 
 hid_t insideFileOnly()

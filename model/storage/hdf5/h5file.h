@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/filestate.h"
+#include "storage/filetransaction.h"
 #include "storage/hdf5/h5id.h"
 
 #include <list>
@@ -11,7 +12,8 @@
 namespace tensordesk {
 
 /// One HDF5 file, opened read-only and without a lock, so that a training run may go on writing to it;
-/// opened for writing, and locked against others, only while it is edited. Shared by everything in
+/// locked against others only while it is edited, and even then the library writes to an overlay: the file itself changes
+/// in endEditing(), through a FileTransaction. Shared by everything in
 /// this process that has the same file open, because the library shares it too: closed when the last
 /// owner lets go. Members that say so need the H5Lock; the others take it.
 class H5File {
@@ -40,17 +42,19 @@ public:
     [[nodiscard]] std::string changeNotice() const;
 
     [[nodiscard]] bool isEditing() const noexcept { return m_editing; }
-    /// Opens it for writing if it still is as `expected`. See Storage::beginEditing().
-    void beginEditing(const FileState& expected);
-    /// Everything to disk, then read-only again.
-    void endEditing();
-    /// After a change of structure: old datasets are closed, the rest goes to disk. REQUIRES: H5Lock held.
+    /// Lets edits of it begin if it still is as `expected`. See Storage::beginEditing().
+    void beginEditing(const FileState& expected, const std::string& journal);
+    /// See Storage.
+    void endEditing(Progress& progress);
+    void cancelEditing() noexcept;
+    /// After a change of structure: old datasets are closed, the library lets go of the rest. REQUIRES: H5Lock held.
     void flush();
 
 private:
     H5File(std::string path, const FileState& state) : m_path(std::move(path)), m_state(state) {}
     void openReadOnly();
-    void openForWriting();
+    void openForWriting(const std::string& journal);
+    void closeAfterEditing() noexcept;
     void retire() noexcept;
 
     struct OpenDataset {
@@ -60,11 +64,15 @@ private:
 
     std::string m_path;
     FileState m_state;
+    std::unique_ptr<FileTransaction> m_transaction;  ///< while it is edited
     H5FileId m_file;
     std::list<OpenDataset> m_datasets;  ///< the latest used first
     bool m_editing = false;
     bool m_retired = false;
 };
+
+/// Properties for opening files that the library is not to lock: whoever opens them did so. REQUIRES: H5Lock held.
+[[nodiscard]] H5Properties withoutLocking();
 
 /// Properties for opening objects by path: external links lead to an error, never to another file.
 /// REQUIRES: H5Lock held.

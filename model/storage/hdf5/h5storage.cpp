@@ -15,34 +15,41 @@ H5Storage::H5Storage(const std::string& path, const OpenOptions& options)
 {
 }
 
-H5Storage::~H5Storage()
-{
-    try {
-        endEditing();
-    } catch (const std::exception&) {
-        // Whoever wants to know whether the edits reached the disk calls endEditing().
-    }
-}
+H5Storage::~H5Storage() { cancelEditing(); }
 
 void H5Storage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
 {
     verifyH5(m_root, m_path, report, progress);
 }
 
-void H5Storage::beginEditing()
+void H5Storage::beginEditing(const std::string& journal)
 {
     if (!m_isEditing) {
-        m_file->beginEditing(m_state);
+        m_file->beginEditing(m_state, journal);
         m_isEditing = true;
     }
 }
 
-void H5Storage::endEditing()
+void H5Storage::endEditing(Progress& progress)
+{
+    if (!m_isEditing) {
+        return;
+    }
+    m_isEditing = false;
+    try {
+        m_file->endEditing(progress);
+    } catch (...) {
+        m_state = m_file->state();
+        throw;
+    }
+    m_state = m_file->state();
+}
+
+void H5Storage::cancelEditing() noexcept
 {
     if (m_isEditing) {
         m_isEditing = false;
-        m_file->endEditing();
-        m_state = m_file->state();
+        m_file->cancelEditing();
     }
 }
 

@@ -23,8 +23,9 @@ public:
     [[nodiscard]] std::vector<Finding> findings() const override { return m_reader->findings(); }
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
-    void beginEditing() override;
-    void endEditing() override;
+    void beginEditing(const std::string& journal) override;
+    void endEditing(Progress& progress) override;
+    void cancelEditing() noexcept override;
     Entry put(const KeyPath& path, const Entry& entry) override { return m_editor.put(path, entry); }
     void erase(const KeyPath& path) override { m_editor.erase(path); }
     Entry rename(const KeyPath& from, const KeyPath& to) override { return m_editor.rename(from, to); }

@@ -39,7 +39,8 @@ public:
             {
                 const H5Lock lock;
                 file = H5FileId(h5Check(
-                    H5Fcreate(target.temporary().c_str(), H5F_ACC_EXCL, H5P_DEFAULT, H5P_DEFAULT), "Cannot create the file"));
+                    H5Fcreate(target.temporary().c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, withoutLocking().get()),
+                    "Cannot create the file"));
             }
             H5Writer(compression, progress, total).writeContent(file.get(), td);
             const H5Lock lock;

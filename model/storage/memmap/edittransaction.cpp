@@ -1,23 +1,25 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "storage/memmap/edittransaction.h"
 
-#include "storage/atomicwrite.h"
 #include "storage/fileio.h"
+#include "storage/systemerror.h"
+
+#include <fcntl.h>
+#include <sys/stat.h>
 
 #include <filesystem>
 
 namespace tensordesk {
 
+EditTransaction::EditTransaction(MemmapContext& context)
+    : m_context(context), m_files(context.editing()), m_movesBefore(m_files->moves().count())
+{
+}
+
 EditTransaction::~EditTransaction()
 {
-    for (auto undo = m_undo.rbegin(); undo != m_undo.rend(); ++undo) {
-        try {
-            (*undo)();
-        } catch (const std::exception&) {
-            // The error that made us undo is on its way and says more than this one could; what
-            // cannot be moved back stays in the hidden folder, and verify() tells of it.
-        }
-    }
+    if (!m_committed)
+        m_context.dropMoves(m_movesBefore);
 }
 
 void EditTransaction::checkFolderMayChange(const std::string& path) const
@@ -29,36 +31,30 @@ void EditTransaction::move(const std::string& from, const std::string& to)
 {
     checkFolderMayChange(from);
     checkFolderMayChange(to);
-    renameExclusively(from, to);
+    m_files->move(from, to);
     m_context.moved(from, to);
-    m_undo.emplace_back([this, from, to] {
-        renameExclusively(to, from);
-        m_context.moved(to, from);
-    });
 }
 
-void EditTransaction::swap(const std::string& staged, const std::string& target)
+void EditTransaction::replace(const std::string& staged, const std::string& target)
 {
-    const std::string aside = m_context.scratchPath();
-    move(target, aside);
+    move(target, m_context.scratchPath());
     move(staged, target);
-    move(aside, staged);
 }
 
 void EditTransaction::rewrite(const std::string& path, std::string_view content)
 {
     m_context.checkMayWrite(path);
-    checkWritable(path);
-    std::string before = readFile(path, int64_t{1} << 30);
-    if (before == content)
+    const std::string place = m_files->moves().real(path);
+    checkWritable(place);
+    if (readFile(place, int64_t{1} << 30) == content)
         return;
-    const auto replace = [this, path](std::string_view text) {
-        replaceFile(path, text);
-        if (const auto state = FileState::of(path))
-            m_context.written(path, *state);
-    };
-    replace(content);
-    m_undo.emplace_back([replace, before = std::move(before)] { replace(before); });
+    const std::string staged = m_context.scratchPath();
+    const Descriptor file = openFile(staged, O_WRONLY | O_CREAT | O_EXCL);
+    if (const auto before = FileState::of(place))
+        ::fchmod(file.get(), before->mode & 07777);
+    writeAt(file, content.data(), content.size(), 0, staged);
+    m_files->flushBefore(staged);
+    m_files->replace(staged, path, m_context.scratchPath());
 }
 
 }  // namespace tensordesk

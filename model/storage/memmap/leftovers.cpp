@@ -70,7 +70,7 @@ Finding describe(const std::string& name, LevelKind kind)
 {
     using Severity = Finding::Severity;
     if (name.starts_with(kScratchPrefix))
-        return {Severity::Warning, {}, {}, "is left over from an edit that was interrupted; what it replaced is in there"};
+        return {Severity::Note, {}, {}, "holds what edits replaced; the next edit takes it away once no process uses it"};
     if (name.starts_with(".meta.json."))
         return {Severity::Warning, {}, {}, "is left over from an append or an edit that was interrupted"};
     if (name == "storage_metadata.json")

@@ -10,7 +10,19 @@
 
 namespace tensordesk {
 
-LevelKind levelKind(const std::string& folder, const MetaJson& meta)
+namespace {
+
+/// True if something, at the end of links, lies at `path` once the moves are done.
+bool liesAt(const std::string& path, const PendingMoves& moves)
+{
+    struct stat status = {};
+    const auto place = moves.find(path);
+    return place && ::stat(place->c_str(), &status) == 0;
+}
+
+}  // namespace
+
+LevelKind levelKind(const std::string& folder, const MetaJson& meta, const PendingMoves& moves)
 {
     const std::string name = meta.shortClassName();
     if (name == "TensorDict")
@@ -29,7 +41,7 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta)
 
     const Plain* shape = meta.field("shape");
     const bool hasShape = shape != nullptr && shape->as<Plain::List>() != nullptr;
-    if (!hasShape && isFile(joined(joined(folder, kFieldsFolder), kMetaFile)))
+    if (!hasShape && liesAt(joined(joined(folder, kFieldsFolder), kMetaFile), moves))
         return LevelKind::Tensorclass;
     if (name.empty())
         throw Error(ErrorKind::ValueError,
@@ -44,31 +56,31 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta)
         .inFile(joined(folder, kMetaFile));
 }
 
-int64_t memberCount(const std::string& folder)
+int64_t memberCount(const std::string& folder, const PendingMoves& moves)
 {
     int64_t count = 0;
-    struct stat status = {};
-    while (::stat(joined(folder, std::to_string(count)).c_str(), &status) == 0)
+    while (liesAt(joined(folder, std::to_string(count)), moves))
         ++count;
     return count;
 }
 
-std::string leafNameIn(const std::string& folder, const Key& key)
+std::string leafNameIn(const std::string& folder, const Key& key, const PendingMoves& moves)
 {
     const std::string encoded = encodedKey(key);
     const auto raw = rawLeafName(key);
-    struct stat status = {};
-    const auto lies = [&](const std::string& name) {
-        return ::stat(joined(folder, name + kLeafEnding).c_str(), &status) == 0;
-    };
+    const auto lies = [&](const std::string& name) { return liesAt(joined(folder, name + kLeafEnding), moves); };
     return raw && !lies(encoded) && lies(*raw) ? *raw : encoded;
 }
 
-std::string folderNameIn(const std::string& folder, const Key& key)
+std::string folderNameIn(const std::string& folder, const Key& key, const PendingMoves& moves)
 {
     const std::string encoded = encodedKey(key);
     const auto raw = rawFolderName(key);
-    return raw && !isFolder(joined(folder, encoded)) && isFolder(joined(folder, *raw)) ? *raw : encoded;
+    const auto isFolderNow = [&](const std::string& name) {
+        const auto place = moves.find(joined(folder, name));
+        return place && isFolder(*place);
+    };
+    return raw && !isFolderNow(encoded) && isFolderNow(*raw) ? *raw : encoded;
 }
 
 }  // namespace tensordesk

@@ -3,6 +3,7 @@
 
 #include "storage/atomicwrite.h"
 #include "storage/fileio.h"
+#include "storage/linkpolicy.h"
 #include "storage/systemerror.h"
 
 #include <sys/stat.h>
@@ -20,12 +21,6 @@ std::string realPath(const std::string& path)
     if (!resolved)
         throw systemError(errno, "cannot be found", path);
     return resolved.get();
-}
-
-/// True if `path` is `folder` or lies in it.
-bool isWithin(const std::string& path, const std::string& folder)
-{
-    return path.starts_with(folder) && (path.size() == folder.size() || path[folder.size()] == '/' || folder == "/");
 }
 
 }  // namespace
@@ -73,10 +68,6 @@ void MemmapContext::moved(const std::string& from, const std::string& to)
     for (auto& [path, state] : m_states)
         states.emplace(isWithin(path, from) ? to + path.substr(from.size()) : path, state);
     m_states = std::move(states);
-    std::set<std::string> written;
-    for (const std::string& path : m_written)
-        written.insert(isWithin(path, from) ? to + path.substr(from.size()) : path);
-    m_written = std::move(written);
 }
 
 void MemmapContext::opened(const KeyPath& path, const std::shared_ptr<const StoredPath>& folder)
@@ -149,33 +140,96 @@ void MemmapContext::checkEditingAllowed() const
         throw *m_readOnlyReason;
 }
 
-void MemmapContext::checkMayWrite(const std::string& path) const
+void MemmapContext::beginEditing(const std::string& journal)
 {
-    if (!isEditing())
-        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(path);
     checkEditingAllowed();
-    if (!isWithin(realPath(path), m_realRoot))
-        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written")
+    checkAllUnchanged();
+    auto transaction = std::make_shared<FileTransaction>(m_root, journal);
+    const std::lock_guard lock(m_mutex);
+    m_transaction = std::move(transaction);
+}
+
+void MemmapContext::endEditing(Progress& progress)
+{
+    const std::shared_ptr<FileTransaction> transaction = editing();
+    const auto end = [&] {
+        // What was put back has another time than it had.
+        for (const std::string& path : transaction->changed())
+            if (const auto state = FileState::of(path))
+                remember(path, *state);
+        const std::lock_guard lock(m_mutex);
+        m_transaction.reset();
+    };
+    try {
+        transaction->commit(progress);
+    } catch (...) {
+        dropMoves(0);
+        end();
+        throw;
+    }
+    end();
+}
+
+void MemmapContext::removeLeftovers() noexcept { removeAbandoned(joined(m_root, kScratchStem)); }
+
+void MemmapContext::cancelEditing() noexcept
+{
+    dropMoves(0);
+    const std::lock_guard lock(m_mutex);
+    m_transaction.reset();
+}
+
+std::shared_ptr<FileTransaction> MemmapContext::transaction() const
+{
+    const std::lock_guard lock(m_mutex);
+    return m_transaction;
+}
+
+std::shared_ptr<FileTransaction> MemmapContext::editing() const
+{
+    auto transaction = this->transaction();
+    if (!transaction)
+        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(m_root);
+    return transaction;
+}
+
+std::shared_ptr<const PendingMoves> MemmapContext::moves() const
+{
+    const auto transaction = this->transaction();
+    return transaction ? std::shared_ptr<const PendingMoves>(transaction, &transaction->moves())
+                       : std::shared_ptr<const PendingMoves>(std::shared_ptr<void>(), &PendingMoves::none());
+}
+
+void MemmapContext::dropMoves(std::size_t count)
+{
+    const auto transaction = this->transaction();
+    if (!transaction)
+        return;
+    const std::vector<FileMove> moves = transaction->moves().all();
+    transaction->dropMoves(count);
+    for (std::size_t i = moves.size(); i-- > count;)
+        if (moves[i].backup.empty())
+            moved(moves[i].to, moves[i].from);
+}
+
+void MemmapContext::checkMayRead(const std::string& path) const
+{
+    struct stat status = {};
+    if (followsLinks() || path == m_root || ::lstat(path.c_str(), &status) != 0 || !S_ISLNK(status.st_mode))
+        return;
+    const std::string target = realPath(path);
+    if (!isWithin(target, m_realRoot))
+        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, to " + stringLiteral(target)
+                        + ": it is read once following such links is allowed (`tensordesk --follow-links …`)")
             .inFile(path);
 }
 
-void MemmapContext::written(const std::string& path, const FileState& state)
+void MemmapContext::checkMayWrite(const std::string& path) const
 {
-    const std::lock_guard lock(m_mutex);
-    m_states.insert_or_assign(path, state);
-    m_written.insert(path);
-}
-
-void MemmapContext::flush()
-{
-    std::set<std::string> written;
-    {
-        const std::lock_guard lock(m_mutex);
-        written.swap(m_written);
-    }
-    for (const std::string& path : written)
-        if (exists(path))
-            flushToDisk(path);
+    checkEditingAllowed();
+    if (!isWithin(realPath(moves()->real(path)), m_realRoot))
+        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written")
+            .inFile(path);
 }
 
 std::string MemmapContext::scratchPath()
@@ -183,9 +237,10 @@ std::string MemmapContext::scratchPath()
     const std::lock_guard lock(m_mutex);
     if (m_scratch.empty()) {
         // Python ignores folders that no meta.json names.
-        std::string scratch = temporaryName(joined(m_root, "edit"));
+        std::string scratch = temporaryName(joined(m_root, kScratchStem));
         if (::mkdir(scratch.c_str(), 0777) != 0)
             throw systemError(errno, "cannot be written to", m_root);
+        m_scratchLock = TemporaryLock(scratch);
         m_scratch = std::move(scratch);
     }
     return joined(m_scratch, std::to_string(m_scratchCount++));

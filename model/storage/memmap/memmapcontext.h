@@ -2,9 +2,10 @@
 #pragma once
 
 #include "storage/filestate.h"
+#include "storage/filetransaction.h"
 #include "storage/storage.h"
+#include "storage/temporarylock.h"
 
-#include <atomic>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -67,13 +68,24 @@ public:
     void forbidEditing(const Error& reason);
     /// Throws that reason, if there is one.
     void checkEditingAllowed() const;
-    void setEditing(bool editing) noexcept { m_editing = editing; }
-    [[nodiscard]] bool isEditing() const noexcept { return m_editing; }
-    /// PermissionError unless isEditing() and `path`, links followed, lies inside the opened folder.
+    /// See Storage.
+    void beginEditing(const std::string& journal);
+    void endEditing(Progress& progress);
+    void cancelEditing() noexcept;
+    void removeLeftovers() noexcept;
+    /// The edits begun; null while there are none.
+    [[nodiscard]] std::shared_ptr<FileTransaction> transaction() const;
+    /// transaction(), or PermissionError.
+    [[nodiscard]] std::shared_ptr<FileTransaction> editing() const;
+    /// The renames that edits collected: to be asked before anything is looked for on the disk.
+    [[nodiscard]] std::shared_ptr<const PendingMoves> moves() const;
+    /// PermissionError if what lies at `path` on the disk is a link out of the opened folder, and those are not followed;
+    /// see Note [Links out of a folder]. Cost: a system call, more of a link.
+    void checkMayRead(const std::string& path) const;
+    /// PermissionError if `path`, links followed, does not lie inside the opened folder.
     void checkMayWrite(const std::string& path) const;
-    void written(const std::string& path, const FileState& state);
-    /// Flushes all written files to disk.
-    void flush();
+    /// Takes the moves after the first `count` back.
+    void dropMoves(std::size_t count);
 
     /// A path that nothing has, in a hidden folder inside the root: new files are made there, and what
     /// an edit replaces goes there, so that handles on it still read, until the context ends.
@@ -89,21 +101,22 @@ private:
     const std::string m_root;
     const std::string m_realRoot;  ///< without links
     const SourceDecorator m_decorate;
-    std::atomic<bool> m_editing{false};
 
     mutable std::mutex m_mutex;  ///< guards all below
+    std::shared_ptr<FileTransaction> m_transaction;
     std::vector<std::weak_ptr<StoredPath>> m_places;
     std::vector<OpenedFolder> m_opened;
     std::unordered_map<std::string, FileState> m_states;
-    std::set<std::string> m_written;
     std::vector<Finding> m_findings;
     std::set<std::string> m_reported;  ///< what each finding is about and says
     std::optional<Error> m_readOnlyReason;
     std::string m_scratch;
+    TemporaryLock m_scratchLock;
     int m_scratchCount = 0;
 };
 
-/// How the hidden folder of an edit is named; one that is left over stems from a killed process.
+/// How the hidden folder of an edit is named; one that no process uses any more stems from a killed one.
+inline constexpr const char* kScratchStem = "edit";
 inline constexpr const char* kScratchPrefix = ".edit.tensordesk-";
 
 }  // namespace tensordesk

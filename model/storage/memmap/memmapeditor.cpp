@@ -39,18 +39,18 @@ void makeFolder(const std::string& path)
 }
 
 /// The number of batch dims of what `folder` holds, if it is not non-tensor data.
-std::optional<int64_t> batchDims(const std::string& folder)
+std::optional<int64_t> batchDims(const std::string& folder, const PendingMoves& moves)
 {
-    const MetaJson meta = MetaJson::read(folder);
-    switch (levelKind(folder, meta)) {
+    const MetaJson meta = MetaJson::read(folder, moves);
+    switch (levelKind(folder, meta, moves)) {
     case LevelKind::TensorDict:
         return static_cast<int64_t>(meta.shape().value_or(Shape()).size());
     case LevelKind::LazyStack: {
-        const auto dims = batchDims(joined(folder, "0"));
+        const auto dims = batchDims(joined(folder, "0"), moves);
         return dims ? std::optional(*dims + 1) : std::nullopt;
     }
     case LevelKind::Tensorclass:
-        return batchDims(joined(folder, kFieldsFolder));
+        return batchDims(joined(folder, kFieldsFolder), moves);
     case LevelKind::View:
         throw Error(ErrorKind::NotImplementedError, "is saved as a view, which is not edited in place; export it first")
             .inFile(folder);
@@ -61,43 +61,44 @@ std::optional<int64_t> batchDims(const std::string& folder)
     return std::nullopt;
 }
 
-int64_t stackDimIn(const std::string& folder, const MetaJson& meta)
+int64_t stackDimIn(const std::string& folder, const MetaJson& meta, const PendingMoves& moves)
 {
     const Plain* field = meta.field("stack_dim");
     const auto* dim = field != nullptr ? field->as<int64_t>() : nullptr;
     if (dim == nullptr)
         throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer")
             .inFile(joined(folder, kMetaFile));
-    return *dim >= 0 ? *dim : wrapDim(*dim, batchDims(folder).value_or(0));
+    return *dim >= 0 ? *dim : wrapDim(*dim, batchDims(folder, moves).value_or(0));
 }
 
 /// Walks down `path` as far as it leads through levels that exist, into every member of the stacks on
 /// the way, or the one that it names, and calls `use` there. `rest` is empty where the whole path is a level.
-void atEachLevel(const std::string& folder, const Found& above, const std::function<void(Found)>& use)
+void atEachLevel(const std::string& folder, const PendingMoves& moves, const Found& above,
+                 const std::function<void(Found)>& use)
 {
-    MetaJson meta = MetaJson::read(folder);
-    switch (levelKind(folder, meta)) {
+    MetaJson meta = MetaJson::read(folder, moves);
+    switch (levelKind(folder, meta, moves)) {
     case LevelKind::Tensorclass:
-        atEachLevel(joined(folder, kFieldsFolder), above, use);
+        atEachLevel(joined(folder, kFieldsFolder), moves, above, use);
         return;
     case LevelKind::LazyStack: {
-        const int64_t count = memberCount(folder);
+        const int64_t count = memberCount(folder, moves);
         if (const auto number = above.rest.empty() ? std::nullopt : memberOf(above.rest.front())) {
             Found member = above;
             member.rest = above.rest.subspan(1);
-            atEachLevel(joined(folder, std::to_string(*number)), member, use);
+            atEachLevel(joined(folder, std::to_string(*number)), moves, member, use);
             return;
         }
-        const int64_t dim = count > 0 ? stackDimIn(folder, meta) : 0;
+        const int64_t dim = count > 0 ? stackDimIn(folder, meta, moves) : 0;
         for (int64_t i = 0; i < count; ++i) {
             Found member = above;
             member.picks.emplace_back(dim, i);
-            atEachLevel(joined(folder, std::to_string(i)), member, use);
+            atEachLevel(joined(folder, std::to_string(i)), moves, member, use);
         }
         return;
     }
     case LevelKind::View:
-        static_cast<void>(batchDims(folder));
+        static_cast<void>(batchDims(folder, moves));
         return;
     case LevelKind::NonTensorData:
     case LevelKind::NonTensorStack:
@@ -116,7 +117,7 @@ void atEachLevel(const std::string& folder, const Found& above, const std::funct
         // The last key is the entry itself.
         if (above.rest.size() > 1 && isFolderEntry) {
             here.rest = above.rest.subspan(1);
-            withinKey(key, [&] { atEachLevel(joined(folder, folderNameIn(folder, key)), here, use); });
+            withinKey(key, [&] { atEachLevel(joined(folder, folderNameIn(folder, key, moves)), moves, here, use); });
             return;
         }
         if (above.rest.size() > 1 && fields != nullptr)
@@ -127,12 +128,12 @@ void atEachLevel(const std::string& folder, const Found& above, const std::funct
     use(std::move(here));
 }
 
-std::vector<Found> levelsOf(const std::string& root, Path path)
+std::vector<Found> levelsOf(const MemmapContext& context, Path path)
 {
     std::vector<Found> levels;
     Found start;
     start.rest = path;
-    atEachLevel(root, start, [&](Found found) { levels.push_back(std::move(found)); });
+    atEachLevel(context.root(), *context.moves(), start, [&](Found found) { levels.push_back(std::move(found)); });
     return levels;
 }
 
@@ -165,23 +166,23 @@ Entry memberEntry(Entry entry, const std::vector<std::pair<int64_t, int64_t>>& p
 }
 
 /// The files and folders of an entry that exist, by their names in the level's folder.
-std::vector<std::string> filesOf(const Found& level, const Key& key)
+std::vector<std::string> filesOf(const Found& level, const Key& key, const PendingMoves& moves)
 {
     const auto* fields = level.meta.entry(key);
     std::vector<std::string> names;
     const auto add = [&](const std::string& name) {
-        if (exists(joined(level.folder, name)))
+        if (moves.exists(joined(level.folder, name)))
             names.push_back(name);
     };
     switch (fields != nullptr ? entryKind(*fields) : EntryMeta::Kind::Nothing) {
     case EntryMeta::Kind::Nested:
-        add(leafNameIn(level.folder, key) + kShapeEnding);
+        add(leafNameIn(level.folder, key, moves) + kShapeEnding);
         [[fallthrough]];
     case EntryMeta::Kind::Leaf:
-        add(leafNameIn(level.folder, key) + kLeafEnding);
+        add(leafNameIn(level.folder, key, moves) + kLeafEnding);
         break;
     case EntryMeta::Kind::Collection:
-        add(folderNameIn(level.folder, key));
+        add(folderNameIn(level.folder, key, moves));
         break;
     case EntryMeta::Kind::Nothing:
         break;
@@ -195,11 +196,11 @@ Error missingKey(const Found& level, const Key& key)
 }
 
 /// New files are on the disk before a meta.json names them: a power cut must not leave names of nothing.
-void flushFiles(const std::string& folder)
+void flushBefore(const MemmapContext& context, const std::string& folder)
 {
+    const auto files = context.editing();
     for (const auto& file : std::filesystem::recursive_directory_iterator(folder))
-        if (file.is_regular_file())
-            flushToDisk(file.path().string());
+        files->flushBefore(file.path().string());
 }
 
 bool contains(const std::vector<std::string>& names, const std::string& name)
@@ -240,8 +241,9 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
     makeFolder(staging);
     MemmapWriter writer(Progress::none(), 0);
     Plain::Dict fields = writer.writeEntry(staging, key, entry, level.names);
-    flushFiles(staging);
-    const std::vector<std::string> before = filesOf(level, key);
+    flushBefore(context, staging);
+    const auto moves = context.moves();
+    const std::vector<std::string> before = filesOf(level, key, *moves);
     std::vector<std::string> after;
     for (const auto& file : std::filesystem::directory_iterator(staging))
         after.push_back(file.path().filename().string());
@@ -249,8 +251,8 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
     for (const std::string& name : after) {
         const std::string target = joined(level.folder, name);
         if (contains(before, name))
-            transaction.swap(joined(staging, name), target);
-        else if (name == kMetaFile || exists(target))
+            transaction.replace(joined(staging, name), target);
+        else if (name == kMetaFile || moves->exists(target))
             throw Error(ErrorKind::FileExistsError,
                         "lies where the key " + stringLiteral(key)
                             + " would be stored, and belongs to another key or to none; rename or remove it first")
@@ -268,7 +270,7 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
 void eraseAt(MemmapContext& context, EditTransaction& transaction, Found level)
 {
     const Key& key = level.rest.front();
-    const std::vector<std::string> files = filesOf(level, key);
+    const std::vector<std::string> files = filesOf(level, key, *context.moves());
     level.meta.remove(key);
     transaction.rewrite(level.metaFile(), level.meta.text());
     for (const std::string& name : files)
@@ -278,33 +280,33 @@ void eraseAt(MemmapContext& context, EditTransaction& transaction, Found level)
 // ---- names --------------------------------------------------------------------------------------
 
 /// Names the leading dims of what `folder` holds and of all below, see Note [Names on every level].
-void nameFolder(EditTransaction& transaction, const std::string& folder, const DimNames& names)
+void nameFolder(EditTransaction& transaction, const PendingMoves& moves, const std::string& folder, const DimNames& names)
 {
-    if (!exists(joined(folder, kMetaFile)))
+    if (!moves.exists(joined(folder, kMetaFile)))
         return;
-    MetaJson meta = MetaJson::read(folder);
-    switch (levelKind(folder, meta)) {
+    MetaJson meta = MetaJson::read(folder, moves);
+    switch (levelKind(folder, meta, moves)) {
     case LevelKind::NonTensorData:
     case LevelKind::NonTensorStack:
         return;
     case LevelKind::View:
-        static_cast<void>(batchDims(folder));
+        static_cast<void>(batchDims(folder, moves));
         return;
     case LevelKind::Tensorclass:
-        nameFolder(transaction, joined(folder, kFieldsFolder), names);
+        nameFolder(transaction, moves, joined(folder, kFieldsFolder), names);
         return;
     case LevelKind::LazyStack: {
-        const int64_t count = memberCount(folder);
+        const int64_t count = memberCount(folder, moves);
         if (count == 0)
             return;
-        const auto dim = static_cast<std::size_t>(stackDimIn(folder, meta));
+        const auto dim = static_cast<std::size_t>(stackDimIn(folder, meta, moves));
         DimNames memberNames = names;
         if (dim < names.size()) {
             meta.set("stack_dim_name", names[dim] ? Plain(*names[dim]) : Plain());
             memberNames.erase(memberNames.begin() + static_cast<std::ptrdiff_t>(dim));
         }
         for (int64_t i = 0; i < count; ++i)
-            nameFolder(transaction, joined(folder, std::to_string(i)), memberNames);
+            nameFolder(transaction, moves, joined(folder, std::to_string(i)), memberNames);
         transaction.rewrite(joined(folder, kMetaFile), meta.text());
         return;
     }
@@ -318,7 +320,7 @@ void nameFolder(EditTransaction& transaction, const std::string& folder, const D
     for (const auto& [key, value] : meta.fields()) {
         const auto* fields = value.as<Plain::Dict>();
         if (fields != nullptr && entryKind(*fields) == EntryMeta::Kind::Collection)
-            withinKey(key, [&] { nameFolder(transaction, joined(folder, folderNameIn(folder, key)), own); });
+            withinKey(key, [&] { nameFolder(transaction, moves, joined(folder, folderNameIn(folder, key, moves)), own); });
     }
     meta.setNames(own);
     transaction.rewrite(joined(folder, kMetaFile), meta.text());
@@ -338,12 +340,13 @@ void checkAgree(const Found& level, const DimNames& names)
 }
 
 /// Gives what `folder` holds a batch size and names; of a lazy stack the names alone.
-void shapeFolder(EditTransaction& transaction, const std::string& folder, const Shape& batch, const DimNames& names)
+void shapeFolder(EditTransaction& transaction, const PendingMoves& moves, const std::string& folder, const Shape& batch,
+                 const DimNames& names)
 {
-    MetaJson meta = MetaJson::read(folder);
-    switch (levelKind(folder, meta)) {
+    MetaJson meta = MetaJson::read(folder, moves);
+    switch (levelKind(folder, meta, moves)) {
     case LevelKind::Tensorclass:
-        shapeFolder(transaction, joined(folder, kFieldsFolder), batch, names);
+        shapeFolder(transaction, moves, joined(folder, kFieldsFolder), batch, names);
         return;
     case LevelKind::TensorDict:
         meta.set("shape", Plain::List(batch.begin(), batch.end()));
@@ -356,55 +359,32 @@ void shapeFolder(EditTransaction& transaction, const std::string& folder, const 
     case LevelKind::NonTensorStack:
         break;
     }
-    nameFolder(transaction, folder, names);
+    nameFolder(transaction, moves, folder, names);
 }
 
 // ---- members ------------------------------------------------------------------------------------
 
 /// The folder that holds the members of the lazy stack at `path`.
-std::string stackFolder(const std::string& root, const KeyPath& path)
+std::string stackFolder(const MemmapContext& context, const KeyPath& path)
 {
-    std::string folder = root;
+    const auto moves = context.moves();
+    std::string folder = context.root();
     if (!path.empty()) {
-        const std::vector<Found> levels = levelsOf(root, path);
+        const std::vector<Found> levels = levelsOf(context, path);
         if (levels.size() != 1 || !levels.front().picks.empty())
             throw Error(ErrorKind::NotImplementedError, "lies in every member of a stack, so that it has no members of its own");
         const Found& level = levels.front();
         if (level.rest.size() != 1 || level.meta.entry(path.back()) == nullptr)
             throw missingKey(level, path.back());
-        folder = joined(level.folder, folderNameIn(level.folder, path.back()));
+        folder = joined(level.folder, folderNameIn(level.folder, path.back(), *moves));
     }
-    if (levelKind(folder, MetaJson::read(folder)) != LevelKind::LazyStack)
+    if (levelKind(folder, MetaJson::read(folder, *moves), *moves) != LevelKind::LazyStack)
         throw Error(ErrorKind::ValueError, "is no lazy stack").inFile(folder);
     return folder;
 }
 
-/// The folders of a stack that is growing or shrinking, 0, 1, … : all numbers are taken but one, which wanders to where
-/// the new member belongs, or to the end. Wherever a killed process stopped, the free number tells how to go on.
-class MemberRow {
-public:
-    MemberRow(EditTransaction& transaction, std::string folder) : m_transaction(transaction), m_folder(std::move(folder)) {}
-
-    [[nodiscard]] std::string at(std::size_t number) const { return joined(m_folder, std::to_string(number)); }
-    [[nodiscard]] std::optional<std::size_t> freeNumber(std::size_t numbers) const
-    {
-        for (std::size_t i = 0; i < numbers; ++i)
-            if (!exists(at(i)))
-                return i;
-        return std::nullopt;
-    }
-    void moveFreeNumber(std::size_t from, std::size_t to)
-    {
-        for (; from > to; --from)
-            m_transaction.move(at(from - 1), at(from));
-        for (; from < to; ++from)
-            m_transaction.move(at(from + 1), at(from));
-    }
-
-private:
-    EditTransaction& m_transaction;
-    std::string m_folder;
-};
+/// The folders of a stack: 0, 1, …
+std::string memberFolder(const std::string& stack, std::size_t number) { return joined(stack, std::to_string(number)); }
 
 void checkKey(const KeyPath& path)
 {
@@ -418,7 +398,7 @@ void MemmapEditor::put(const KeyPath& path, const Entry& entry)
 {
     checkKey(path);
     EditTransaction transaction(m_context);
-    const std::vector<Found> levels = levelsOf(m_context.root(), path);
+    const std::vector<Found> levels = levelsOf(m_context, path);
     if (levels.empty())
         throw Error(ErrorKind::NotImplementedError, "a stack without members has no place for entries").within(path);
     for (const Found& level : levels) {
@@ -437,7 +417,7 @@ void MemmapEditor::erase(const KeyPath& path)
 {
     checkKey(path);
     EditTransaction transaction(m_context);
-    const std::vector<Found> levels = levelsOf(m_context.root(), path);
+    const std::vector<Found> levels = levelsOf(m_context, path);
     // Members of a stack may have keys that others lack.
     bool any = false;
     for (const Found& level : levels) {
@@ -461,8 +441,8 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
     if (to.size() > from.size() && std::equal(from.begin(), from.end(), to.begin()))
         throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
     EditTransaction transaction(m_context);
-    const std::vector<Found> sources = levelsOf(m_context.root(), from);
-    const std::vector<Found> targets = levelsOf(m_context.root(), to);
+    const std::vector<Found> sources = levelsOf(m_context, from);
+    const std::vector<Found> targets = levelsOf(m_context, to);
     if (sources.size() != targets.size())
         throw Error(ErrorKind::NotImplementedError, "cannot be moved between a stack and the level around it").within(from);
     for (std::size_t i = 0; i < sources.size(); ++i) {
@@ -487,15 +467,17 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
         checkStorable(newKey, collection ? 0 : std::char_traits<char>::length(
                                   kind == EntryMeta::Kind::Nested ? kShapeEnding : kLeafEnding));
         const std::string newName = encodedKey(newKey);
-        const std::string oldName = collection ? folderNameIn(source.folder, oldKey) : leafNameIn(source.folder, oldKey);
-        for (const std::string& name : filesOf(source, oldKey)) {
+        const auto moves = m_context.moves();
+        const std::string oldName = collection ? folderNameIn(source.folder, oldKey, *moves)
+                                               : leafNameIn(source.folder, oldKey, *moves);
+        for (const std::string& name : filesOf(source, oldKey, *moves)) {
             const std::string ending = name.substr(oldName.size());
             if (newName + ending == kMetaFile)
                 throw Error(ErrorKind::ValueError, "a memmap folder cannot hold a level named \"meta.json\"").within(from);
             transaction.move(joined(source.folder, name), joined(target.folder, newName + ending));
         }
         if (collection)
-            nameFolder(transaction, joined(target.folder, newName), target.names);
+            nameFolder(transaction, *moves, joined(target.folder, newName), target.names);
         const bool sameLevel = source.folder == target.folder;
         Found& written = sameLevel ? source : target;
         if (sameLevel)
@@ -504,7 +486,7 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
         transaction.rewrite(written.metaFile(), written.meta.text());
         if (!sameLevel) {
             // The target's file may be that of a level between: then it was just rewritten.
-            MetaJson meta = MetaJson::read(source.folder);
+            MetaJson meta = MetaJson::read(source.folder, *moves);
             meta.remove(oldKey);
             transaction.rewrite(source.metaFile(), meta.text());
         }
@@ -516,9 +498,9 @@ void MemmapEditor::setNames(const KeyPath& path, const DimNames& names)
 {
     EditTransaction transaction(m_context);
     if (path.empty()) {
-        nameFolder(transaction, m_context.root(), names);
+        nameFolder(transaction, *m_context.moves(), m_context.root(), names);
     } else {
-        for (const Found& level : levelsOf(m_context.root(), path)) {
+        for (const Found& level : levelsOf(m_context, path)) {
             const Key& key = level.rest.front();
             const auto* fields = level.rest.size() == 1 ? level.meta.entry(key) : nullptr;
             if (fields == nullptr || entryKind(*fields) != EntryMeta::Kind::Collection)
@@ -529,7 +511,8 @@ void MemmapEditor::setNames(const KeyPath& path, const DimNames& names)
                     memberNames.erase(memberNames.begin() + dim);
             checkAgree(level, memberNames);
             withinKey(key, [&] {
-                nameFolder(transaction, joined(level.folder, folderNameIn(level.folder, key)), memberNames);
+                const auto moves = m_context.moves();
+                nameFolder(transaction, *moves, joined(level.folder, folderNameIn(level.folder, key, *moves)), memberNames);
             });
         }
     }
@@ -541,48 +524,46 @@ void MemmapEditor::setShapes(const std::vector<StoredLevel>& levels)
     EditTransaction transaction(m_context);
     for (const StoredLevel& shape : levels) {
         if (shape.path.empty()) {
-            shapeFolder(transaction, m_context.root(), shape.batch, shape.names);
+            shapeFolder(transaction, *m_context.moves(), m_context.root(), shape.batch, shape.names);
             continue;
         }
-        for (const Found& level : levelsOf(m_context.root(), shape.path)) {
+        for (const Found& level : levelsOf(m_context, shape.path)) {
             const Key& key = level.rest.front();
             const auto* fields = level.rest.size() == 1 ? level.meta.entry(key) : nullptr;
             if (fields == nullptr || entryKind(*fields) != EntryMeta::Kind::Collection)
                 throw missingKey(level, shape.path.back()).within(shape.path);
             withinKey(key, [&] {
-                shapeFolder(transaction, joined(level.folder, folderNameIn(level.folder, key)), shape.batch, shape.names);
+                const auto moves = m_context.moves();
+                shapeFolder(transaction, *moves, joined(level.folder, folderNameIn(level.folder, key, *moves)), shape.batch,
+                            shape.names);
             });
         }
     }
     transaction.commit();
 }
 
-void MemmapEditor::insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count)
+void MemmapEditor::insertMember(const KeyPath& path, std::size_t position, const TensorDict& member)
 {
     EditTransaction transaction(m_context);
-    MemberRow row(transaction, stackFolder(m_context.root(), path));
-    const auto free = row.freeNumber(count);
-    if (!free)
-        return;  // it is there already
+    const std::string stack = stackFolder(m_context, path);
     const std::string staging = m_context.scratchPath();
     makeFolder(staging);
     MemmapWriter(Progress::none(), 0).writeTensorDict(staging, member, {});
-    flushFiles(staging);
-    row.moveFreeNumber(*free, position);
-    transaction.move(staging, row.at(position));
+    flushBefore(m_context, staging);
+    for (auto i = static_cast<std::size_t>(memberCount(stack, *m_context.moves())); i > position; --i)
+        transaction.move(memberFolder(stack, i - 1), memberFolder(stack, i));
+    transaction.move(staging, memberFolder(stack, position));
     transaction.commit();
 }
 
-void MemmapEditor::removeMember(const KeyPath& path, std::size_t position, std::size_t count)
+void MemmapEditor::removeMember(const KeyPath& path, std::size_t position)
 {
     EditTransaction transaction(m_context);
-    MemberRow row(transaction, stackFolder(m_context.root(), path));
-    auto free = row.freeNumber(count + 1);
-    if (!free) {
-        transaction.move(row.at(position), m_context.scratchPath());
-        free = position;
-    }
-    row.moveFreeNumber(*free, count);
+    const std::string stack = stackFolder(m_context, path);
+    const auto count = static_cast<std::size_t>(memberCount(stack, *m_context.moves()));
+    transaction.move(memberFolder(stack, position), m_context.scratchPath());
+    for (std::size_t i = position; i + 1 < count; ++i)
+        transaction.move(memberFolder(stack, i + 1), memberFolder(stack, i));
     transaction.commit();
 }
 

@@ -7,12 +7,12 @@
 
 namespace tensordesk {
 
-/// Changes the structure of a memmap folder in place. Each call happens whole or not at all: new files
-/// are written aside first, each meta.json is replaced in one step, and what an edit takes out lies in
+/// Collects changes of the structure of a memmap folder. Each call counts whole or not at all: new files
+/// are written aside, each meta.json is to be replaced in one step, and what an edit takes out will lie in
 /// a hidden folder until the context ends, so that handles on it still read.
 ///
 /// Paths lead through tensorclasses as if they were not there. At a lazy stack a change is made in
-/// every member, each getting its part of what is put. REQUIRES: context.isEditing().
+/// every member, each getting its part of what is put. REQUIRES: the context is being edited.
 class MemmapEditor {
 public:
     explicit MemmapEditor(MemmapContext& context) : m_context(context) {}
@@ -26,8 +26,8 @@ public:
     void setNames(const KeyPath& path, const DimNames& names);
     void setShapes(const std::vector<StoredLevel>& levels);
     /// See StackStorage.
-    void insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count);
-    void removeMember(const KeyPath& path, std::size_t position, std::size_t count);
+    void insertMember(const KeyPath& path, std::size_t position, const TensorDict& member);
+    void removeMember(const KeyPath& path, std::size_t position);
 
 private:
     MemmapContext& m_context;

@@ -80,7 +80,7 @@ std::shared_ptr<const MappedFile> LeafFile::mapping() const
 {
     const std::lock_guard lock(m_mapMutex);
     if (!m_mapping)
-        m_mapping = MappedFile::open(m_place->path(), m_size);
+        m_mapping = MappedFile::open(m_context->moves()->real(m_place->path()), m_size);
     return m_mapping;
 }
 
@@ -107,26 +107,34 @@ void LeafFile::checkIntact() const
 int64_t LeafFile::storedBytes() const
 {
     struct stat status = {};
-    if (m_size == 0 || ::stat(m_place->path().c_str(), &status) != 0)
+    if (m_size == 0 || ::stat(m_context->moves()->find(m_place->path()).value_or("").c_str(), &status) != 0)
         return 0;
     return int64_t{status.st_blocks} * 512;
 }
 
-Descriptor LeafFile::openForReading() const { return openFile(m_place->path(), O_RDONLY); }
+Descriptor LeafFile::openForReading() const { return openFile(m_context->moves()->real(m_place->path()), O_RDONLY); }
 
-Descriptor LeafFile::openForWriting(const std::string& path) const
+std::shared_ptr<FileOverlay> LeafFile::written() const
 {
+    const auto transaction = m_context->transaction();
+    return transaction ? transaction->edited(m_place->path()) : nullptr;
+}
+
+std::shared_ptr<FileOverlay> LeafFile::overlay()
+{
+    if (auto known = written())
+        return known;
+    const std::string path = m_place->path();
+    const auto transaction = m_context->editing();
     m_context->checkMayWrite(path);
-    checkWritable(path);
-    Descriptor file = openFile(path, O_WRONLY);
-    const FileState state = FileState::ofOpen(file.get(), path);
-    m_context->checkUnchanged(path, state);
-    // A write beyond the end would make the file longer, and hide that bytes are missing.
-    if (state.size < m_size)
-        throw Error(ErrorKind::OSError, "has " + std::to_string(state.size) + " bytes where "
-                        + std::to_string(m_size) + " are expected")
-            .inFile(path);
-    return file;
+    return transaction->edit(path, [&](const FileState& state) {
+        m_context->checkUnchanged(path, state);
+        // A write beyond the end would make the file longer, and hide that bytes are missing.
+        if (state.size < m_size)
+            throw Error(ErrorKind::OSError, "has " + std::to_string(state.size) + " bytes where "
+                            + std::to_string(m_size) + " are expected")
+                .inFile(path);
+    });
 }
 
 at::Tensor MemmapLeaf::read(const std::vector<Range>& part) const
@@ -137,18 +145,23 @@ at::Tensor MemmapLeaf::read(const std::vector<Range>& part) const
         return at::empty(counts, options);
 
     const int64_t bytesPerItem = itemSize(dtype());
-    const auto mapping = m_file->mapping();
-    if (!mapping) {
+    const auto copied = [&](const auto& readBytes) {
         at::Tensor values = at::empty(counts, options);
         auto* bytes = static_cast<char*>(values.mutable_data_ptr());
-        const Descriptor file = m_file->openForReading();
-        const std::string path = m_file->path();
         forEachRun(shape(), part, [&](int64_t element, int64_t count) {
             const auto size = static_cast<std::size_t>(count * bytesPerItem);
-            readAt(file, bytes, size, m_offset + element * bytesPerItem, path);
+            readBytes(bytes, size, m_offset + element * bytesPerItem);
             bytes += size;
         });
         return values;
+    };
+    if (const auto written = m_file->written())
+        return copied([&](char* to, std::size_t size, int64_t offset) { written->read(offset, to, size); });
+    const auto mapping = m_file->mapping();
+    if (!mapping) {
+        const Descriptor file = m_file->openForReading();
+        const std::string path = m_file->path();
+        return copied([&](char* to, std::size_t size, int64_t offset) { readAt(file, to, size, offset, path); });
     }
     Shape strides = stridesOf(shape());
     std::byte* const first = mapping->data() + m_offset + firstElement(part, strides) * bytesPerItem;
@@ -162,13 +175,12 @@ void MemmapLeaf::write(const std::vector<Range>& part, const at::Tensor& values)
     if (values.numel() == 0)
         return;
     const int64_t bytesPerItem = itemSize(dtype());
-    m_file->editing([&](const Descriptor& file, const std::string& path) {
-        const auto* bytes = static_cast<const char*>(values.const_data_ptr());
-        forEachRun(shape(), part, [&](int64_t element, int64_t count) {
-            const auto size = static_cast<std::size_t>(count * bytesPerItem);
-            writeAt(file, bytes, size, m_offset + element * bytesPerItem, path);
-            bytes += size;
-        });
+    const auto overlay = m_file->overlay();
+    const auto* bytes = static_cast<const char*>(values.const_data_ptr());
+    forEachRun(shape(), part, [&](int64_t element, int64_t count) {
+        const auto size = static_cast<std::size_t>(count * bytesPerItem);
+        overlay->write(m_offset + element * bytesPerItem, bytes, size);
+        bytes += size;
     });
 }
 

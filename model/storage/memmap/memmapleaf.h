@@ -12,7 +12,7 @@
 
 namespace tensordesk {
 
-/// The file of one leaf: mapped when first read, opened for writing just while a write lasts.
+/// The file of one leaf: mapped when first read. What is written to it lies in an overlay until editing ends.
 /// May be used from any thread.
 class LeafFile {
 public:
@@ -32,37 +32,21 @@ public:
 
     /// Opens it for reading, when it cannot be mapped.
     [[nodiscard]] Descriptor openForReading() const;
-    /// Runs `write` on the file opened for writing. PermissionError if it may not be written,
-    /// RuntimeError if another program changed it since it was opened.
-    template <typename Write>
-    void editing(Write&& write)
-    {
-        const std::lock_guard lock(m_writeMutex);
-        const std::string path = m_place->path();
-        const Descriptor file = openForWriting(path);
-        try {
-            write(file, path);
-        } catch (...) {
-            // What was written so far is ours all the same.
-            m_context->written(path, FileState::ofOpen(file.get(), path));
-            throw;
-        }
-        m_context->written(path, FileState::ofOpen(file.get(), path));
-    }
+    /// What is being written to it; null if nothing is.
+    [[nodiscard]] std::shared_ptr<FileOverlay> written() const;
+    /// For writing to. PermissionError if that may not be, RuntimeError if another program changed it since it was opened.
+    [[nodiscard]] std::shared_ptr<FileOverlay> overlay();
 
 private:
-    [[nodiscard]] Descriptor openForWriting(const std::string& path) const;
-
     std::shared_ptr<MemmapContext> m_context;
     std::shared_ptr<const StoredPath> m_place;
     int64_t m_size;
     mutable std::mutex m_mapMutex;
     mutable std::shared_ptr<const MappedFile> m_mapping;
-    std::mutex m_writeMutex;
 };
 
 /// A leaf of a memmap folder, or one part of a strided nested tensor: elements in row-major order from
-/// byte `offset` of its file on. read() is a view of a private mapping; write() goes to the file.
+/// byte `offset` of its file on. read() is a view of a private mapping, or, of a file that is being written to, a copy.
 class MemmapLeaf final : public LeafSource {
 public:
     MemmapLeaf(std::shared_ptr<LeafFile> file, int64_t offset, Shape shape, DType dtype)

@@ -21,9 +21,10 @@ struct Ancestry {
     FileState folder;
     std::shared_ptr<const Ancestry> parent;
 
-    static std::shared_ptr<const Ancestry> below(std::shared_ptr<const Ancestry> parent, const std::string& path)
+    static std::shared_ptr<const Ancestry> below(std::shared_ptr<const Ancestry> parent, const std::string& path,
+                                                 const PendingMoves& moves)
     {
-        const auto state = FileState::of(path);
+        const auto state = FileState::of(moves.real(path));
         if (!state || !state->isFolder())
             throw Error(ErrorKind::FileNotFoundError, "this folder is missing").inFile(path);
         for (auto* ancestor = parent.get(); ancestor != nullptr; ancestor = ancestor->parent.get())
@@ -85,7 +86,9 @@ int64_t bytesOf(int64_t elements, DType dtype)
 /// Checks that `path` is a file of at least `bytes` bytes, and remembers it.
 void checkExtent(MemmapContext& context, const std::string& path, int64_t bytes)
 {
-    const auto state = FileState::of(path);
+    const std::string place = context.moves()->real(path);
+    context.checkMayRead(place);
+    const auto state = FileState::of(place);
     if (!state)
         throw Error(ErrorKind::FileNotFoundError, "this file of a leaf is missing").inFile(path);
     if (!state->isRegular())
@@ -116,7 +119,7 @@ Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)
     checkBatch(shape, level.batch());
     const int64_t bytes = bytesOf(elementCount(shape), found.dtype);
     const std::string folder = level.folder->path();
-    const std::string path = joined(folder, leafNameIn(folder, key) + kLeafEnding);
+    const std::string path = joined(folder, leafNameIn(folder, key, *level.position.context->moves()) + kLeafEnding);
     const auto& context = level.position.context;
     if (bytes > 0)
         checkExtent(*context, path, bytes);
@@ -138,7 +141,7 @@ std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& pat
     std::vector<int64_t> table(static_cast<std::size_t>(size[0] * size[1]));
     if (!table.empty()) {
         checkExtent(context, path, static_cast<int64_t>(table.size() * sizeof(int64_t)));
-        readAt(openFile(path, O_RDONLY), table.data(), table.size() * sizeof(int64_t), 0, path);
+        readAt(openFile(context.moves()->real(path), O_RDONLY), table.data(), table.size() * sizeof(int64_t), 0, path);
     }
     std::vector<Shape> shapes;
     for (auto row = table.begin(); shapes.size() < static_cast<std::size_t>(size[0]); row += size[1]) {
@@ -151,8 +154,8 @@ std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& pat
 Leaf openNested(const Level& level, const Key& key, const FoundLeaf& found)
 {
     const std::string folder = level.folder->path();
-    const std::string name = leafNameIn(folder, key);
     const auto& context = level.position.context;
+    const std::string name = leafNameIn(folder, key, *context->moves());
     const std::vector<Shape> shapes = readShapeTable(*context, joined(folder, name + kShapeEnding), found.meta.shape);
     if (shapes.empty()) {
         Shape empty(static_cast<std::size_t>(found.meta.shape[1]) + 1, 0);
@@ -186,7 +189,7 @@ Entry openEntry(const Level& level, const Key& key, const Plain::Dict& fields)
         const std::string folder = level.folder->path();
         Position position = level.position;
         position.path.push_back(key);
-        return openFolder(joined(folder, folderNameIn(folder, key)), position);
+        return openFolder(joined(folder, folderNameIn(folder, key, *position.context->moves())), position);
     }
     std::optional<FoundLeaf> found;
     try {
@@ -258,9 +261,11 @@ NonTensor openNonTensorData(const std::string& folder, const MetaJson& meta, con
     const Shape batch = position.parentBatch.value_or(Shape());
     if (const Plain* data = dataField(meta))
         return {*data, batch};
-    const std::string pickle = joined(folder, "other.pickle");
-    if (exists(pickle))
-        return {readPickleFile(pickle, "data"), batch};
+    const auto pickle = position.context->moves()->find(joined(folder, "other.pickle"));
+    if (pickle && exists(*pickle)) {
+        position.context->checkMayRead(*pickle);
+        return {readPickleFile(*pickle, "data"), batch};
+    }
     return {Plain(), batch};
 }
 
@@ -324,7 +329,8 @@ Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const 
         if (*name != "pickle.pkl")
             throw Error(ErrorKind::ValueError, "keeps its values in a file " + stringLiteral(*name)
                             + ", but they can only be in \"pickle.pkl\"");
-        Plain content = readPickleFile(joined(folder, *name), "");
+        position.context->checkMayRead(position.context->moves()->real(joined(folder, *name)));
+        Plain content = readPickleFile(position.context->moves()->real(joined(folder, *name)), "");
         return content.isOpaque() ? NonTensor(std::move(content), position.parentBatch.value_or(Shape()))
                                   : stackOf(content, position);
     }
@@ -363,7 +369,7 @@ std::optional<Shape> memberBatch(const MetaJson& meta, const Position& position)
 
 Entry openMembers(const std::string& folder, const MetaJson& meta, const Position& position)
 {
-    const int64_t count = memberCount(folder);
+    const int64_t count = memberCount(folder, *position.context->moves());
     // Members are opened at once, stacks in stacks too: links could make few folders look like billions.
     constexpr std::size_t mostFolders = 1'000'000;
     if (position.context->openedFolders() + static_cast<std::size_t>(count) > mostFolders)
@@ -409,7 +415,7 @@ Entry openTensorclass(const std::string& folder, const MetaJson& meta, const Pos
         if (!name.starts_with('_') && value.as<Plain::None>() == nullptr && !fields->contains({name}))
             fields->set({name}, NonTensor(value, fields->batchSize()));
     const std::string pickle = joined(folder, "other.pickle");
-    if (exists(pickle))
+    if (position.context->moves()->exists(pickle))
         position.context->report(note(position, pickle, "holds further fields as a pickle, which are not shown"));
     return TensorDict::typed(std::move(*fields), meta.className());
 }
@@ -425,10 +431,13 @@ Entry openView(const std::string& folder, const MetaJson& meta, const Position& 
 Entry openFolder(const std::string& folder, const Position& above)
 {
     Position position = above;
-    position.ancestry = Ancestry::below(above.ancestry, folder);
-    MetaJson meta = MetaJson::read(folder);
+    const auto moves = position.context->moves();
+    position.context->checkMayRead(moves->real(folder));
+    position.context->checkMayRead(moves->real(joined(folder, kMetaFile)));
+    position.ancestry = Ancestry::below(above.ancestry, folder, *moves);
+    MetaJson meta = MetaJson::read(folder, *moves);
     const std::string file = joined(folder, kMetaFile);
-    if (const auto state = FileState::of(file))
+    if (const auto state = FileState::of(moves->real(file)))
         position.context->remember(file, *state);
     const auto place = position.context->place(folder);
     position.context->opened(position.path, place);
@@ -440,7 +449,7 @@ Entry openFolder(const std::string& folder, const Position& above)
             position.context->forbidEditing(Error(reason).inFile(file));
             position.context->report(note(position, file, reason.message()));
         }
-        switch (levelKind(folder, meta)) {
+        switch (levelKind(folder, meta, *moves)) {
         case LevelKind::TensorDict:
             return openTensorDict(place, std::move(meta), std::move(position));
         case LevelKind::LazyStack:

@@ -16,7 +16,7 @@ MemmapStorage::MemmapStorage(const std::string& path, const OpenOptions& options
 {
 }
 
-MemmapStorage::~MemmapStorage() { m_context->setEditing(false); }
+MemmapStorage::~MemmapStorage() { m_context->cancelEditing(); }
 
 std::vector<Finding> MemmapStorage::findings() const
 {
@@ -37,24 +37,23 @@ void MemmapStorage::verify(const std::function<void(const Finding&)>& report, Pr
     verifyMemmap(path(), m_context->scratchFolder(), report, progress);
 }
 
-void MemmapStorage::beginEditing()
+void MemmapStorage::beginEditing(const std::string& journal)
 {
     m_context->checkEditingAllowed();
     checkWritable(joined(path(), kMetaFile));
-    m_context->checkAllUnchanged();
-    m_context->setEditing(true);
+    m_context->beginEditing(journal);
 }
 
-void MemmapStorage::endEditing()
+void MemmapStorage::checkMayWrite(const std::string& file) const
 {
-    m_context->setEditing(false);
-    m_context->flush();
+    m_context->checkMayWrite(file);
+    checkWritable(file);
 }
 
-void MemmapStorage::checkEditing() const
+void MemmapStorage::endEditing(Progress& progress)
 {
-    if (!m_context->isEditing())
-        throw Error(ErrorKind::PermissionError, "is open read-only; switch to editing first").inFile(path());
+    if (m_context->transaction())
+        m_context->endEditing(progress);
 }
 
 Entry MemmapStorage::reopened(const KeyPath& path) const { return openMemmapRoot(m_context).at(path); }
@@ -67,47 +66,40 @@ TensorDict MemmapStorage::reopenedStack(const KeyPath& path) const
 
 Entry MemmapStorage::put(const KeyPath& path, const Entry& entry)
 {
-    checkEditing();
     MemmapEditor(*m_context).put(path, entry);
     return reopened(path);
 }
 
 void MemmapStorage::erase(const KeyPath& path)
 {
-    checkEditing();
     MemmapEditor(*m_context).erase(path);
 }
 
 Entry MemmapStorage::rename(const KeyPath& from, const KeyPath& to)
 {
-    checkEditing();
     MemmapEditor(*m_context).rename(from, to);
     return reopened(to);
 }
 
 void MemmapStorage::setNames(const KeyPath& path, const DimNames& names)
 {
-    checkEditing();
     MemmapEditor(*m_context).setNames(path, names);
 }
 
 void MemmapStorage::setShapes(const std::vector<StoredLevel>& levels)
 {
-    checkEditing();
     MemmapEditor(*m_context).setShapes(levels);
 }
 
-TensorDict MemmapStorage::insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count)
+TensorDict MemmapStorage::insertMember(const KeyPath& path, std::size_t position, const TensorDict& member)
 {
-    checkEditing();
-    MemmapEditor(*m_context).insertMember(path, position, member, count);
+    MemmapEditor(*m_context).insertMember(path, position, member);
     return reopenedStack(path);
 }
 
-TensorDict MemmapStorage::removeMember(const KeyPath& path, std::size_t position, std::size_t count)
+TensorDict MemmapStorage::removeMember(const KeyPath& path, std::size_t position)
 {
-    checkEditing();
-    MemmapEditor(*m_context).removeMember(path, position, count);
+    MemmapEditor(*m_context).removeMember(path, position);
     return reopenedStack(path);
 }
 

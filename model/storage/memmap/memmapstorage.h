@@ -21,19 +21,21 @@ public:
     [[nodiscard]] std::vector<Finding> findings() const override;
     void verify(const std::function<void(const Finding&)>& report, Progress& progress) const override;
 
-    void beginEditing() override;
-    void endEditing() override;
+    void beginEditing(const std::string& journal) override;
+    void endEditing(Progress& progress) override;
+    void cancelEditing() noexcept override { m_context->cancelEditing(); }
+    void removeLeftovers() noexcept override { m_context->removeLeftovers(); }
+    void checkMayWrite(const std::string& file) const override;
     Entry put(const KeyPath& path, const Entry& entry) override;
     void erase(const KeyPath& path) override;
     Entry rename(const KeyPath& from, const KeyPath& to) override;
     void setNames(const KeyPath& path, const DimNames& names) override;
     void setShapes(const std::vector<StoredLevel>& levels) override;
-    TensorDict insertMember(const KeyPath& path, std::size_t position, const TensorDict& member, std::size_t count) override;
-    TensorDict removeMember(const KeyPath& path, std::size_t position, std::size_t count) override;
+    TensorDict insertMember(const KeyPath& path, std::size_t position, const TensorDict& member) override;
+    TensorDict removeMember(const KeyPath& path, std::size_t position) override;
 
 private:
-    void checkEditing() const;
-    /// As it now lies in the file.
+    /// As it will lie in the file.
     [[nodiscard]] Entry reopened(const KeyPath& path) const;
     [[nodiscard]] TensorDict reopenedStack(const KeyPath& path) const;
 

@@ -50,11 +50,11 @@ std::string bareClassName(const std::string& type)
 
 }  // namespace
 
-MetaJson MetaJson::read(const std::string& folder)
+MetaJson MetaJson::read(const std::string& folder, const PendingMoves& moves)
 {
     const std::string path = joined(folder, kMetaFile);
     try {
-        Plain value = parseJson(readFile(path, kLargestMeta));
+        Plain value = parseJson(readFile(moves.real(path), kLargestMeta));
         const auto* fields = value.as<Plain::Dict>();
         if (fields == nullptr)
             throw Error(ErrorKind::ValueError, "is JSON, but not an object, as a meta.json has to be");

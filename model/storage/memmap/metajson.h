@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "storage/pendingmoves.h"
 #include "tensordict/dimnames.h"
 #include "tensordict/plain.h"
 #include "tensordict/shape.h"
@@ -19,8 +20,8 @@ class MetaJson {
 public:
     MetaJson() = default;
     explicit MetaJson(Plain::Dict fields) : m_fields(std::move(fields)) {}
-    /// Reads `folder`/meta.json. FileNotFoundError, PermissionError; ValueError with line and column.
-    [[nodiscard]] static MetaJson read(const std::string& folder);
+    /// Reads `folder`/meta.json, as it is once `moves` are done. FileNotFoundError, PermissionError; ValueError with line and column.
+    [[nodiscard]] static MetaJson read(const std::string& folder, const PendingMoves& moves = PendingMoves::none());
     /// The text Python writes for it.
     [[nodiscard]] std::string text() const;
 

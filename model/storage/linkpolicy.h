@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+namespace tensordesk {
+
+// Note [Links out of a folder]
+// A memmap folder from elsewhere may hold symbolic links to any file that its reader may read: shown, exported or sent
+// on, that file would go where nobody meant it to. So what lies behind a link that leads out of the opened folder is
+// refused, entry by entry, until a person says that links are to be followed: for all that this process opens from then
+// on, since folders of links (caches of downloads have them) come in numbers. Nothing is ever written through such a link.
+
+/// Whether links out of opened folders are followed: not unless setFollowsLinks() said so. From any thread.
+[[nodiscard]] bool followsLinks() noexcept;
+void setFollowsLinks(bool follows) noexcept;
+
+}  // namespace tensordesk

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tensordesk {
+
+/// A file or folder that gets another path.
+struct FileMove {
+    std::string from, to;
+    /// Where the file goes that lies at `to` and gives way in the same step; empty: nothing lies at `to`.
+    std::string backup = {};
+};
+
+/// Renames that were decided on and are not done yet, in order: tells where on the disk now is what a path will lead to
+/// once they are done. May be used from any thread.
+class PendingMoves {
+public:
+    PendingMoves() = default;
+
+    void add(FileMove move);
+    [[nodiscard]] std::size_t count() const;
+    [[nodiscard]] std::vector<FileMove> all() const;
+    /// Forgets those after the first `count`.
+    void truncate(std::size_t count);
+    /// The first `count` are done.
+    void markDone(std::size_t count);
+
+    /// Where that lies which `path` leads to after all of them; nothing if nothing will lie there, or may not.
+    [[nodiscard]] std::optional<std::string> find(const std::string& path) const;
+    /// find() after the first `count` of them alone.
+    [[nodiscard]] std::optional<std::string> find(const std::string& path, std::size_t count) const;
+    /// find(), or FileNotFoundError.
+    [[nodiscard]] std::string real(const std::string& path) const;
+    [[nodiscard]] bool exists(const std::string& path) const;
+
+    /// Where a path that led to something before the moves from number `first` on leads to after them.
+    [[nodiscard]] static std::string followed(std::string path, const std::vector<FileMove>& moves, std::size_t first);
+    /// None: every path is where it says.
+    [[nodiscard]] static const PendingMoves& none();
+
+private:
+    mutable std::mutex m_mutex;
+    std::vector<FileMove> m_moves;
+    std::size_t m_done = 0;
+};
+
+/// True if `path` is `folder` or lies in it.
+[[nodiscard]] bool isWithin(const std::string& path, const std::string& folder);
+
+}  // namespace tensordesk

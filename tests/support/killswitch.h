@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+
+namespace tensordesk {
+
+/// Counts the system calls of this process that change files: a program that links killswitch.cpp, and exports its
+/// symbols, makes them through it, whichever library asks.
+namespace killswitch {
+
+/// From now on they are counted; the `number`th, from 1 on, is not made, and the process ends there as if it were killed.
+/// 0: none is. A test arms a child of its own.
+void arm(int64_t number);
+/// The same, but that call, and all after it, fail with `error`, an errno value, if they would write to a file.
+void armFailure(int64_t number, int error);
+/// How many were made since.
+[[nodiscard]] int64_t count();
+
+}  // namespace killswitch
+}  // namespace tensordesk
