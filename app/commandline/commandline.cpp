@@ -2,6 +2,8 @@
 #include "commandline/commandline.h"
 
 #include "commandline/verbs.h"
+#include "document/interruptedsave.h"
+#include "storage/linkpolicy.h"
 #include "tensordict/error.h"
 
 #include <CLI/CLI.hpp>
@@ -9,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <csignal>
 #include <functional>
 #include <map>
 #include <span>
@@ -36,6 +39,13 @@ Verb onFile(const std::string& path, Run run)
             return run(console);
         } catch (Error& error) {
             const bool isText = error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::NameError;
+            const bool isUnreadable = error.kind() == ErrorKind::OSError || error.kind() == ErrorKind::ValueError;
+            if (isUnreadable && InterruptedSave::find(path)) {
+                throw Error(error.kind(), error.message() + ". A save of it was interrupted: `tensordesk recover` puts back what "
+                                                            "was there before")
+                    .within(error.key())
+                    .inFile(error.file().empty() ? path : error.file());
+            }
             throw isText ? error : error.inFile(path);
         }
     };
@@ -127,6 +137,15 @@ void addEdit(CLI::App& app, EditOptions& options, Verb& verb)
     sub->add_flag("--dry-run", options.dryRun, "Only show the cells before and after");
     addDevice(*sub, options.device);
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runEdit(options, console); }); });
+}
+
+void addRecover(CLI::App& app, RecoverOptions& options, Verb& verb)
+{
+    CLI::App* sub = app.add_subcommand("recover", "Put a file back to its state before a save that was interrupted");
+    positional(*sub, "PATH", options.path, "File or folder that was being saved")->required();
+    CLI::Option* show = sub->add_flag("--show", options.show, "Only show what that save was about to change");
+    sub->add_flag("--discard", options.discard, "Leave the file as it is and drop the journal of that save")->excludes(show);
+    sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runRecover(options, console); }); });
 }
 
 void addInfo(CLI::App& app, InfoOptions& options, Verb& verb)
@@ -443,6 +462,8 @@ public:
 
 int runCommandLine(int argc, char** argv, const WindowVerbs& window)
 {
+    // A file that would grow beyond `ulimit -f` is an error like any other; by default this signal ends the program.
+    std::signal(SIGXFSZ, SIG_IGN);
     Silence silence;
     const c10::WarningUtils::WarningHandlerGuard quiet(&silence);
     CLI::App app{"TensorDesk: a desktop browser and editor for tensordicts.\n"
@@ -454,6 +475,8 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     const std::vector<std::string> arguments = ownArguments(argc, argv);
     WindowOptions windowOptions;
     positional(app, "PATH", windowOptions.paths, "Files or folders to open in the window");
+    app.add_flag_callback("--follow-links", [] { setFollowsLinks(true); },
+                          "Also read what links in a memmap folder lead to outside of it");
     app.add_option("--lang", windowOptions.language, "Language of the window, such as de")->type_name("LANG");
     app.add_flag("--compare", windowOptions.compare, "Show what differs between two paths");
     app.add_flag("--collate", windowOptions.collate, "Show the paths side by side: what keeps them from stacking");
@@ -465,6 +488,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     EvalOptions eval;
     ExportOptions exported;
     EditOptions edit;
+    RecoverOptions recover;
     InfoOptions info;
     CheckOptions check;
     RenderOptions render;
@@ -476,6 +500,7 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     addEval(app, eval, verb);
     addExport(app, exported, verb);
     addEdit(app, edit, verb);
+    addRecover(app, recover, verb);
     addInfo(app, info, verb);
     addCheck(app, check, verb);
     addRender(app, render, window, verb);

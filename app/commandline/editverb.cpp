@@ -5,6 +5,7 @@
 #include "commandline/devices.h"
 #include "commandline/progressbar.h"
 #include "document/document.h"
+#include "document/interruptedsave.h"
 #include "expression/expression.h"
 
 namespace tensordesk {
@@ -44,12 +45,19 @@ int runEdit(const EditOptions& options, Console& console)
     const at::Device device = deviceWithValues(options.device);
     const IgnoredPipe ignoredPipe;
     ProgressBar progress("Saving " + options.path, console.isWatched());
-    const auto document = Document::open(options.path);
-    if (document->recoveryPending()) {
-        document->recover(progress);
-        console.message(options.path + ": an earlier save was cut off; the file is back to its state before it.");
+    if (const auto interrupted = InterruptedSave::find(options.path)) {
+        if (options.dryRun) {
+            throw Error(ErrorKind::RuntimeError, "a save of it was interrupted, and a dry run writes nothing, so it does not "
+                                                 "put it back: run `tensordesk recover` first")
+                .inFile(options.path);
+        }
+        static_cast<void>(runRecover({options.path}, console));
     }
+    const auto document = Document::open(options.path);
     document->setMode(Document::Mode::Edit);
+    if (!options.dryRun) {
+        document->removeLeftovers();
+    }
     executeAll(*document, options.statements, device, progress, options.dryRun ? Exchanges::Refused : Exchanges::Allowed);
     if (options.dryRun) {
         const auto before = openStorage(options.path);

@@ -55,6 +55,13 @@ struct EditOptions {
 };
 [[nodiscard]] int runEdit(const EditOptions& options, Console& console);
 
+struct RecoverOptions {
+    std::string path;
+    bool show = false;     ///< only say what the interrupted save was about to change
+    bool discard = false;  ///< leave everything as it is and forget that save
+};
+[[nodiscard]] int runRecover(const RecoverOptions& options, Console& console);
+
 struct InfoOptions {
     std::string path;
     std::string key;  ///< empty: every leaf
