@@ -59,6 +59,9 @@ Actions::Actions(QObject* parent)
     reload = make(parent, tr("&Reload"), Symbol::Reload, QKeySequence(Qt::Key_F5), tr("Read the file anew"));
     follow = make(parent, tr("&Follow the file"), {}, {}, tr("Read the file anew whenever another program changed it"));
     follow->setCheckable(true);
+    followLinks = make(parent, tr("Follow &links out of folders"), {}, {},
+                       tr("Also read files elsewhere that links in a memmap folder lead to"));
+    followLinks->setCheckable(true);
     rollBack = make(parent, tr("Roll &back the interrupted save"), Symbol::Warning, {},
                     tr("Put the file back to its state before the save that was interrupted"));
     close = make(parent, tr("&Close"), Symbol::Close, QKeySequence::Close, tr("Close the document"));
@@ -151,7 +154,7 @@ void Actions::fill(QMenuBar& bar, QMenu* recent) const
     file->addMenu(recent);
     file->addAction(openSample);
     file->addSeparator();
-    file->addActions({save, exportTo, reload, follow, rollBack});
+    file->addActions({save, exportTo, reload, follow, followLinks, rollBack});
     file->addSeparator();
     file->addActions({compareFile, compareFolder, compareSaved, collate, collateParts, collateFiles});
     file->addSeparator();
@@ -210,8 +213,8 @@ QList<QAction*> Actions::ofKeys() const
 QList<QAction*> Actions::all() const
 {
     return {// file
-            openFile, openFolder, openSample, save, exportTo, reload, follow, rollBack, compareFile, compareFolder,
-            compareSaved, collate, collateParts, collateFiles, close, quit,
+            openFile, openFolder, openSample, save, exportTo, reload, follow, followLinks, rollBack, compareFile,
+            compareFolder, compareSaved, collate, collateParts, collateFiles, close, quit,
             // edit
             undo, redo, editMode, discard, runStatements, addKey, duplicateKey, renameKey, deleteKey, computeKey,
             batchDims, copy, copyPicture,

@@ -126,7 +126,7 @@ QString DocumentController::formatName() const
 DocumentController::State DocumentController::stateOf(const Document& document)
 {
     return {document.td(),    document.mode(),  document.isModified(), document.recoveryPending(),
-            document.edits(), document.findings()};
+            document.edits(), document.findings(), document.recoveryObstacle(), document.recoveryDescription()};
 }
 
 void DocumentController::takeState(State state)
@@ -268,6 +268,9 @@ void DocumentController::setEditable(bool editable)
     run(editable ? tr("Edit") : tr("Read-only"),
         [editable](Document& document, Progress&) {
             document.setMode(editable ? Document::Mode::Edit : Document::Mode::ReadOnly);
+            if (editable) {
+                document.removeLeftovers();
+            }
         },
         [] {});
 }
@@ -448,7 +451,18 @@ void DocumentController::reload()
 void DocumentController::recover()
 {
     run(tr("Roll back the interrupted save"),
-        [](Document& document, Progress& progress) { document.recover(progress); },
+        [](Document& document, Progress&) { document.recover(); },
+        [this] {
+            m_undoStack.clear();
+            m_savedEdits.clear();
+            Q_EMIT reloaded();
+        });
+}
+
+void DocumentController::discardInterrupted()
+{
+    run(tr("Discard the journal of the interrupted save"),
+        [](Document& document, Progress&) { document.discardInterrupted(); },
         [this] {
             m_undoStack.clear();
             m_savedEdits.clear();

@@ -40,6 +40,9 @@ public:
     [[nodiscard]] bool isEditable() const noexcept { return m_state.mode == Document::Mode::Edit; }
     [[nodiscard]] bool isModified() const noexcept { return m_state.isModified; }
     [[nodiscard]] bool recoveryPending() const noexcept { return m_state.recoveryPending; }
+    /// See Document.
+    [[nodiscard]] const std::optional<std::string>& recoveryObstacle() const noexcept { return m_state.recoveryObstacle; }
+    [[nodiscard]] const std::vector<std::string>& recoveryDescription() const noexcept { return m_state.recoveryDescription; }
     /// True while an edit, undo or save is under way: nothing may be undone meanwhile.
     [[nodiscard]] bool isBusy() const noexcept { return m_running > 0; }
     /// The unsaved edits, oldest first, as a person reads them.
@@ -64,6 +67,8 @@ public:
     void reload();
     /// Rolls an interrupted save back.
     void recover();
+    /// Leaves the file as an interrupted save left it.
+    void discardInterrupted();
     /// Looks in the background whether another process changed the file; see changedOnDisk().
     void checkDisk();
 
@@ -102,6 +107,8 @@ private:
         bool recoveryPending = false;
         std::vector<Document::Edit> edits;
         std::vector<Finding> findings;
+        std::optional<std::string> recoveryObstacle = {};
+        std::vector<std::string> recoveryDescription = {};
     };
     using Task = std::function<void(Document&, Progress&)>;
 

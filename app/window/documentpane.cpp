@@ -361,10 +361,36 @@ void DocumentPane::showFindings()
 {
     m_inspector->setFindings(m_document.findings());
     if (m_document.recoveryPending()) {
-        m_messages->report({Message::Severity::Warning,
-                            tr("Saving this file was interrupted, so it may hold a mixture of old and new values."),
-                            tr("File → Roll back the interrupted save puts the old values back.")});
+        reportInterrupted();
     }
+}
+
+/// Offers what can be done about a save that was interrupted.
+void DocumentPane::reportInterrupted()
+{
+    constexpr std::size_t kLines = 12;
+    const std::vector<std::string>& all = m_document.recoveryDescription();
+    QStringList changes;
+    for (std::size_t i = 0; i < std::min(all.size(), kLines); ++i) {
+        changes << format::text(all[i]);
+    }
+    if (all.size() > kLines) {
+        changes << QStringLiteral("…");
+    }
+    const MessageAction discard{tr("Discard the journal"), [this] { m_document.discardInterrupted(); }};
+    if (const auto& obstacle = m_document.recoveryObstacle()) {
+        changes.prepend(tr("Nothing was changed. Without the journal of that save the file can be edited as it is now."));
+        m_messages->report({Message::Severity::Warning,
+                            tr("A save was interrupted, but what lies here is not what it wrote to: %1").arg(format::text(*obstacle)),
+                            changes.join(QLatin1Char('\n'))},
+                           {discard});
+        return;
+    }
+    changes.prepend(tr("Rolling back puts the old values back; without the journal the file stays as it is."));
+    m_messages->report({Message::Severity::Warning,
+                        tr("Saving this file was interrupted, so it may hold a mixture of old and new values."),
+                        changes.join(QLatin1Char('\n'))},
+                       {{tr("Roll back"), [this] { m_document.recover(); }}, discard});
 }
 
 /// What the expression does to each key as it stands, if someone wants to see it.

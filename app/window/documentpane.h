@@ -132,6 +132,7 @@ private:
     void showTensorDict(const TensorDict& td, const QString& python);
     void showEntry(const ShownEntry& entry);
     void showFindings();
+    void reportInterrupted();
     void showShapes();
     /// Keeps it up to date with the edits, if it shows any.
     void showComparison(CompareWindow* window);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each action of the window does, and when it can.
 #include "common/style.h"
+#include "storage/linkpolicy.h"
 #include "window/collationwindow.h"
 #include "window/datapane.h"
 #include "window/documentpane.h"
@@ -61,6 +62,10 @@ void MainWindow::connectActions()
     onPane(m_actions.follow, [](DocumentPane& pane, bool follow) { pane.setFollowing(follow); });
     onPane(m_actions.batchDims, [](DocumentPane& pane, bool) { pane.tryBatchDims(); });
     onPane(m_actions.reload, [](DocumentPane& pane, bool) { pane.reload(); });
+    onPane(m_actions.followLinks, [](DocumentPane& pane, bool follows) {
+        setFollowsLinks(follows);
+        pane.reload();
+    });
     onPane(m_actions.rollBack, [](DocumentPane& pane, bool) { pane.document().recover(); });
     onPane(m_actions.close, [](DocumentPane& pane, bool) { pane.close(); });
     on(m_actions.quit, &QWidget::close);
@@ -168,6 +173,7 @@ void MainWindow::updateState()
     m_actions.redo->setIconText(tr("Redo"));
     m_actions.rollBack->setVisible(document && document->recoveryPending());
     m_actions.editMode->setChecked(document && document->isEditable());
+    m_actions.followLinks->setChecked(followsLinks());
     m_actions.follow->setChecked(pane && pane->isFollowing());
     m_actions.compareSaved->setEnabled(document && document->isModified());
     m_actions.runStatements->setEnabled(document && document->isEditable());

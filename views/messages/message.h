@@ -3,6 +3,8 @@
 
 #include <QString>
 
+#include <functional>
+
 namespace tensordesk {
 
 /// Something a person should know of.
@@ -14,6 +16,12 @@ struct Message {
     QString advice = {};   ///< what can be done about it; may be empty
 
     bool operator==(const Message&) const = default;
+};
+
+/// Something that a person can have done about a message, as a button in it.
+struct MessageAction {
+    QString text;
+    std::function<void()> run;
 };
 
 }  // namespace tensordesk

@@ -43,7 +43,7 @@ MessageBar::MessageBar(QWidget* parent)
     arrange();
 }
 
-void MessageBar::report(const Message& message)
+void MessageBar::report(const Message& message, const std::vector<MessageAction>& actions)
 {
     const auto same = std::find_if(m_items.begin(), m_items.end(),
                                    [&](const MessageItem* item) { return item->message() == message; });
@@ -52,6 +52,9 @@ void MessageBar::report(const Message& message)
         m_layout->removeWidget(m_items.front());
     } else {
         auto* const item = new MessageItem(message, m_list);
+        for (const MessageAction& action : actions) {
+            item->offer(action);
+        }
         connect(item, &MessageItem::dismissed, this, [this, item] { remove(item); });
         connect(item, &MessageItem::resized, this, &MessageBar::updateGeometry);
         m_items.insert(m_items.begin(), item);

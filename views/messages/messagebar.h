@@ -25,7 +25,7 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     /// Shows a message; one that says the same is not shown twice but comes to the front.
-    void report(const Message& message);
+    void report(const Message& message, const std::vector<MessageAction>& actions = {});
     /// The same for an error; one that says that a person cancelled is not shown.
     void report(const Error& error);
     /// Dismisses all.

@@ -8,7 +8,9 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QLabel>
+#include <QPushButton>
 #include <QToolButton>
 
 namespace tensordesk {
@@ -74,6 +76,21 @@ MessageItem::MessageItem(Message message, QWidget* parent)
     layout->addWidget(closeButton, 0, 5, Qt::AlignTop);
     setAutoFillBackground(true);
     paintSymbol();
+}
+
+void MessageItem::offer(const MessageAction& action)
+{
+    if (m_actions == nullptr) {
+        m_actions = new QHBoxLayout;
+        m_actions->addStretch(1);
+        static_cast<QGridLayout*>(layout())->addLayout(m_actions, 2, 1);
+    }
+    auto* const button = new QPushButton(action.text, this);
+    connect(button, &QPushButton::clicked, this, [this, run = action.run] {
+        Q_EMIT dismissed();  // which leaves this object until the event loop is reached
+        run();
+    });
+    m_actions->insertWidget(m_actions->count() - 1, button);
 }
 
 void MessageItem::setAside(QWidget* widget)

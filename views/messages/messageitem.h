@@ -5,6 +5,7 @@
 
 #include <QFrame>
 
+class QHBoxLayout;
 class QLabel;
 class QToolButton;
 
@@ -18,6 +19,8 @@ public:
     explicit MessageItem(Message message, QWidget* parent = nullptr);
 
     [[nodiscard]] const Message& message() const noexcept { return m_message; }
+    /// Adds a button that does so and dismisses the message.
+    void offer(const MessageAction& action);
     /// Takes a widget in, between the text and the buttons.
     void setAside(QWidget* widget);
 
@@ -36,6 +39,7 @@ private:
     Message m_message;
     QLabel* m_symbol;
     QLabel* m_advice;
+    QHBoxLayout* m_actions = nullptr;
 };
 
 }  // namespace tensordesk
