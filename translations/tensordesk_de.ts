@@ -575,6 +575,14 @@
         <source>To the first step of the next episode</source>
         <translation>Zum ersten Schritt der nächsten Episode</translation>
     </message>
+    <message>
+        <source>Follow &amp;links out of folders</source>
+        <translation>&amp;Links aus Ordnern folgen</translation>
+    </message>
+    <message>
+        <source>Also read files elsewhere that links in a memmap folder lead to</source>
+        <translation>Auch Dateien anderswo lesen, auf die Links in einem Memmap-Ordner zeigen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchDialog</name>
@@ -1418,6 +1426,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>memmap folder</source>
         <translation>Memmap-Ordner</translation>
     </message>
+    <message>
+        <source>Discard the journal of the interrupted save</source>
+        <translation>Journal des unterbrochenen Speicherns verwerfen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::DocumentPane</name>
@@ -1440,10 +1452,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
         <translation>Das Speichern dieser Datei wurde unterbrochen; sie kann alte und neue Werte gemischt enthalten.</translation>
-    </message>
-    <message>
-        <source>File → Roll back the interrupted save puts the old values back.</source>
-        <translation>Datei → Unterbrochenes Speichern zurücknehmen stellt die alten Werte wieder her.</translation>
     </message>
     <message>
         <source>Unsaved edits</source>
@@ -1535,6 +1543,26 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
             <numerusform>Episode [%1], %n Schritt</numerusform>
             <numerusform>Episode [%1], %n Schritte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Discard the journal</source>
+        <translation>Journal verwerfen</translation>
+    </message>
+    <message>
+        <source>Nothing was changed. Without the journal of that save the file can be edited as it is now.</source>
+        <translation>Es wurde nichts geändert. Ohne das Journal dieses Speicherns lässt sich die Datei so bearbeiten, wie sie jetzt ist.</translation>
+    </message>
+    <message>
+        <source>A save was interrupted, but what lies here is not what it wrote to: %1</source>
+        <translation>Ein Speichern wurde unterbrochen, aber was hier liegt, ist nicht das, wohin es schrieb: %1</translation>
+    </message>
+    <message>
+        <source>Rolling back puts the old values back; without the journal the file stays as it is.</source>
+        <translation>Zurücknehmen stellt die alten Werte wieder her; ohne das Journal bleibt die Datei, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Roll back</source>
+        <translation>Zurücknehmen</translation>
     </message>
 </context>
 <context>

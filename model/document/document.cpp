@@ -226,7 +226,7 @@ void Document::removeLeftovers() noexcept
     d->storage->removeLeftovers();
     removeAbandoned(d->path);
     KeptEntry::removeAbandoned();
-    InterruptedSave::removeAbandoned();
+    InterruptedSave::removeAbandoned(d->path);
 }
 
 // ---- history --------------------------------------------------------------------------------------

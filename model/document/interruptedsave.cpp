@@ -77,13 +77,14 @@ std::optional<InterruptedSave> InterruptedSave::find(const std::string& path)
     return found && !isBeingEdited(path) ? found : std::nullopt;
 }
 
-void InterruptedSave::removeAbandoned() noexcept
+void InterruptedSave::removeAbandoned(const std::string& path) noexcept
 {
     try {
         for (const auto& entry : std::filesystem::directory_iterator(statePath("journals"))) {
             const std::string folder = entry.path().string();
-            const auto lock = FileLock::tryTakeNamed(entry.path().filename().string());
-            if (lock && !FileJournal::exists(folder)) {
+            const std::string name = entry.path().filename().string();
+            const auto lock = FileLock::tryTakeNamed(name);
+            if ((lock || name == stateNameOf(path)) && !FileJournal::exists(folder)) {
                 removeQuietly(folder);
             }
         }

@@ -19,8 +19,9 @@ public:
     /// Where the journal of a save of `path` lies.
     [[nodiscard]] static std::string folderFor(const std::string& path);
 
-    /// Removes what processes that were killed collected for saves that never began to write. Never throws.
-    static void removeAbandoned() noexcept;
+    /// Removes what processes that were killed collected for saves that never began to write. Never throws. REQUIRES: the
+    /// lock of `path`, and no save of it under way.
+    static void removeAbandoned(const std::string& path) noexcept;
 
     /// Where its journal lies.
     [[nodiscard]] const std::string& folder() const noexcept { return m_folder; }

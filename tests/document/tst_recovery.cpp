@@ -16,6 +16,7 @@
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
+#include <QDir>
 #include <QDirIterator>
 #include <QElapsedTimer>
 #include <QFile>
@@ -126,6 +127,18 @@ void openAgain(const QString& path)
         document->recover();
     }
     document->setMode(Document::Mode::Edit);
+    document->removeLeftovers();
+}
+
+/// What lies in the folder and in the state folder that no living process needs.
+QStringList leftovers(const QString& path)
+{
+    QStringList names = QDir(path).entryList({".*.tensordesk-*"}, QDir::AllEntries | QDir::Hidden);
+    for (const char* folder : {"kept", "journals"}) {
+        names += QDir(QString::fromStdString(statePath(folder)))
+                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+    }
+    return names;
 }
 
 void makeEdits(Document& document, bool structural)
@@ -300,6 +313,7 @@ void RecoveryTest::killedAtEveryCall()
         openAgain(path);
         const Files now = files(path);
         QVERIFY2(now == before || now == after, qPrintable(QString("at call %1 of the save").arg(number)));
+        QCOMPARE(leftovers(path), QStringList());
         recovered += pending ? 1 : 0;
         untouched += !pending && now == before ? 1 : 0;
         saved += now == after ? 1 : 0;

@@ -38,6 +38,7 @@ class AtomicWriteTest : public QObject {
 private Q_SLOTS:
     void init() { m_dir = std::make_unique<QTemporaryDir>(); }
     void putsAFileInPlace();
+    void removesWhatKilledProcessesLeft();
     void removesWhatWasNotCommitted();
     void replacesOnlyWithLeave_data();
     void replacesOnlyWithLeave();
@@ -65,6 +66,26 @@ void AtomicWriteTest::putsAFileInPlace()
     QVERIFY(!std::filesystem::exists(path("x")));
     target.commit();
     QCOMPARE(oracle::filesOf(m_dir->path()), (QMap<QString, QByteArray>{{"x", "content"}}));
+}
+
+void AtomicWriteTest::removesWhatKilledProcessesLeft()
+{
+    write(path("x"), "not to be touched");
+    write(path(".x.tensordesk-0123abcd"), "left");
+    QVERIFY(std::filesystem::create_directory(path(".x.tensordesk-deadbeef")));
+    write(path(".x.tensordesk-deadbeef") + "/part", "left");
+    write(path(".y.tensordesk-0123abcd"), "of another file");
+    write(path(".x.tensordesk-mine"), "of a person");
+    {
+        const AtomicWrite living(path("x"), AtomicWrite::Kind::File, true);
+        const AtomicWrite folder(path("x2"), AtomicWrite::Kind::Folder, true);
+        const AtomicWrite another(path("x"), AtomicWrite::Kind::File, true);
+        removeAbandoned(path("x2"));
+        QVERIFY(std::filesystem::exists(living.temporary()));
+        QVERIFY(std::filesystem::exists(folder.temporary()));
+    }
+    QCOMPARE(oracle::filesOf(m_dir->path()).keys(),
+             (QStringList{".x.tensordesk-mine", ".y.tensordesk-0123abcd", "x"}));
 }
 
 void AtomicWriteTest::removesWhatWasNotCommitted()
