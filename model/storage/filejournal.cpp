@@ -73,6 +73,14 @@ uint64_t samplesOf(const Descriptor& file, const std::string& path, const Extent
     return hash;
 }
 
+/// Of what `root` leads to, through links; nothing if there is nothing.
+std::optional<FileIdentity> identityOfRoot(const std::string& root)
+{
+    std::error_code failure;
+    const std::filesystem::path real = std::filesystem::canonical(root, failure);
+    return failure ? std::nullopt : FileIdentity::of(real.string());
+}
+
 uint64_t hashOfFile(const Descriptor& file, const std::string& path)
 {
     const int64_t size = FileState::ofOpen(file.get(), path).size;
@@ -109,10 +117,10 @@ FileJournal::Writer::Writer(std::string folder, const std::string& root)
     const std::string temporary = journalIn(m_folder) + ".part";
     m_file = openFile(temporary, O_WRONLY | O_CREAT | O_TRUNC);
     write(kJournalMagic.data(), kJournalMagic.size());
-    write(root);
-    const auto identity = FileIdentity::of(root);
+    const auto identity = identityOfRoot(root);
     if (!identity)
         throw systemError(ENOENT, "cannot be written", root);
+    write(std::filesystem::canonical(root).string());  // a link may lead to another place later
     write(*identity);
     write(int64_t{std::time(nullptr)});
 }
@@ -432,7 +440,7 @@ std::vector<bool> FileJournal::movesDone(const std::string& root) const
         const std::string to = placeOf(move.to, root, done, i + 1), from = placeOf(move.from, root, done, i + 1);
         const std::optional<FileIdentity> there = FileIdentity::of(to);
         const bool isOld = !move.backup.empty() && (there == replaced || there == backup);
-        if (there == identity)
+        if (there == identity && (move.backup.empty() || FileIdentity::of(below(root, move.backup)) == backup))
             done[i] = true;
         else if (!isOld && FileIdentity::of(from) != identity)
             throw notTheSame("is no longer the file that the save put there, nor does that lie at " + from, to);
@@ -483,7 +491,7 @@ void FileJournal::checkFile(const File& file, const std::string& path, bool quic
 
 void FileJournal::check(const std::string& root, bool quick) const
 {
-    const auto identity = FileIdentity::of(root);
+    const auto identity = identityOfRoot(root);
     if (!identity || !(*identity == m_rootIdentity))
         throw notTheSame("is not what the save wrote to: it was replaced, copied or restored from a backup", root);
     const std::vector<bool> done = movesDone(root);
