@@ -359,6 +359,7 @@ std::vector<std::string> Document::recoveryDescription() const
 void Document::endInterrupted(void (InterruptedSave::*end)() const)
 {
     d->lock.reset();
+    std::exception_ptr failure;
     if (d->interrupted) {
         const FileLock lock(d->path);
         // An open file of the same process would go on showing what it knows.
@@ -367,11 +368,13 @@ void Document::endInterrupted(void (InterruptedSave::*end)() const)
         try {
             (*d->interrupted.*end)();
         } catch (...) {
-            reload();
-            throw;
+            failure = std::current_exception();
         }
     }
     reload();
+    if (failure) {
+        std::rethrow_exception(failure);
+    }
 }
 
 void Document::recover()

@@ -550,7 +550,11 @@ void FileJournal::remove(const std::string& folder)
     // The journal first: without it the rest means nothing.
     if (::unlink(journalIn(folder).c_str()) != 0 && errno != ENOENT)
         throw systemError(errno, "cannot be removed", journalIn(folder));
-    flushToDisk(folder);
+    try {
+        flushToDisk(folder);
+    } catch (const Error&) {
+        // It is gone for all that run now. Should a power cut bring it back, it still puts back a whole old state.
+    }
     removeQuietly(folder);
 }
 

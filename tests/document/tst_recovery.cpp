@@ -296,7 +296,12 @@ void RecoveryTest::killedAtEveryCall()
     const QString original = write(format, "original");
     const Files before = files(original);
     const QString whole = copyOf(original, "whole");
-    QCOMPARE(statusOf([&] { const auto document = openForEditing(whole); makeEdits(*document, structural); document->save(); }), 0);
+    QCOMPARE(statusOf([&] {
+                 killswitch::arm(0);
+                 const auto document = openForEditing(whole);
+                 makeEdits(*document, structural);
+                 document->save();
+             }), 0);
     const Files after = files(whole);
     QVERIFY(after != before);
     int recovered = 0, untouched = 0, saved = 0;
@@ -338,7 +343,12 @@ void RecoveryTest::killedAtAnyTime()
     const QString whole = copyOf(original, "whole");
     QElapsedTimer clock;
     clock.start();
-    QCOMPARE(statusOf([&] { const auto document = openForEditing(whole); makeEdits(*document, structural); document->save(); }), 0);
+    QCOMPARE(statusOf([&] {
+                 killswitch::arm(0);
+                 const auto document = openForEditing(whole);
+                 makeEdits(*document, structural);
+                 document->save();
+             }), 0);
     const int64_t wholeRun = clock.nsecsElapsed() / 1000;
     const Files after = files(whole);
     std::mt19937 random(testSeed());
@@ -347,7 +357,12 @@ void RecoveryTest::killedAtAnyTime()
         const QString path = copyOf(original, "copy");
         const pid_t child = ::fork();
         if (child == 0) {
-            endOfChild([&] { const auto document = openForEditing(path); makeEdits(*document, structural); document->save(); });
+            endOfChild([&] {
+                killswitch::arm(0);
+                const auto document = openForEditing(path);
+                makeEdits(*document, structural);
+                document->save();
+            });
         }
         std::this_thread::sleep_for(std::chrono::microseconds(random() % wholeRun));
         ::kill(child, SIGKILL);

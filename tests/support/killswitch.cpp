@@ -6,11 +6,12 @@
 #include <atomic>
 #include <cerrno>
 #include <csignal>
-#include <cstdarg>
+#include <ctime>
 
 #include <dlfcn.h>
 #include <fcntl.h>
 #include <sys/stat.h>
+#include <sys/time.h>
 #include <sys/uio.h>
 #include <unistd.h>
 
@@ -73,6 +74,26 @@ int64_t count()
         static const auto real = next<result(*) parameters>(#name);         \
         return passes(writes) ? real arguments : static_cast<result>(-1);   \
     }
+
+extern "C" time_t time(time_t* result) noexcept
+{
+    static const auto real = next<time_t (*)(time_t*)>("time");
+    const time_t now = armed ? 1'700'000'000 : real(nullptr);
+    if (result != nullptr) {
+        *result = now;
+    }
+    return now;
+}
+
+extern "C" int gettimeofday(timeval* __restrict result, void* __restrict zone) noexcept
+{
+    static const auto real = next<int (*)(timeval*, void*)>("gettimeofday");
+    const int status = real(result, zone);
+    if (armed) {
+        *result = {1'700'000'000, 0};
+    }
+    return status;
+}
 
 TENSORDESK_CALL(ssize_t, pwrite, (int file, const void* data, size_t size, off_t at), (file, data, size, at), true)
 TENSORDESK_CALL(ssize_t, pwrite64, (int file, const void* data, size_t size, off64_t at), (file, data, size, at), true)

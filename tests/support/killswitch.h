@@ -9,7 +9,7 @@ namespace tensordesk {
 /// symbols, makes them through it, whichever library asks.
 namespace killswitch {
 
-/// From now on they are counted; the `number`th, from 1 on, is not made, and the process ends there as if it were killed.
+/// From now on they are counted, and it is always the same second, since libraries write the time into files; the `number`th, from 1 on, is not made, and the process ends there as if it were killed.
 /// 0: none is. A test arms a child of its own.
 void arm(int64_t number);
 /// The same, but that call, and all after it, fail with `error`, an errno value, if they would write to a file.

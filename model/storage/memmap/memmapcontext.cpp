@@ -147,34 +147,50 @@ void MemmapContext::beginEditing(const std::string& journal)
     auto transaction = std::make_shared<FileTransaction>(m_root, journal);
     const std::lock_guard lock(m_mutex);
     m_transaction = std::move(transaction);
+    m_statesBefore = m_states;
 }
 
 void MemmapContext::endEditing(Progress& progress)
 {
     const std::shared_ptr<FileTransaction> transaction = editing();
-    const auto end = [&] {
-        // What was put back has another time than it had.
-        for (const std::string& path : transaction->changed())
+    const auto end = [&](const std::vector<std::string>& changed) {
+        for (const std::string& path : changed)
             if (const auto state = FileState::of(path))
                 remember(path, *state);
         const std::lock_guard lock(m_mutex);
         m_transaction.reset();
+        m_statesBefore.clear();
     };
     try {
         transaction->commit(progress);
     } catch (...) {
-        dropMoves(0);
-        end();
+        std::vector<std::string> putBack;
+        for (const FileMove& move : transaction->moves().all())
+            if (!move.backup.empty())
+                putBack.push_back(move.to);
+        dropEdits();
+        const std::vector<std::string> written = transaction->changed();
+        putBack.insert(putBack.end(), written.begin(), written.end());
+        end(putBack);  // it may have another time than it had
         throw;
     }
-    end();
+    end(transaction->changed());
+}
+
+void MemmapContext::dropEdits() noexcept
+{
+    dropMoves(0);
+    const std::lock_guard lock(m_mutex);
+    if (m_transaction)
+        m_states = std::move(m_statesBefore);
+    m_statesBefore.clear();
 }
 
 void MemmapContext::removeLeftovers() noexcept { removeAbandoned(joined(m_root, kScratchStem)); }
 
 void MemmapContext::cancelEditing() noexcept
 {
-    dropMoves(0);
+    dropEdits();
     const std::lock_guard lock(m_mutex);
     m_transaction.reset();
 }

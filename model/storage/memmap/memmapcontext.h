@@ -86,6 +86,8 @@ public:
     void checkMayWrite(const std::string& path) const;
     /// Takes the moves after the first `count` back.
     void dropMoves(std::size_t count);
+    /// Takes all of them back, and what was remembered of what they would have made.
+    void dropEdits() noexcept;
 
     /// A path that nothing has, in a hidden folder inside the root: new files are made there, and what
     /// an edit replaces goes there, so that handles on it still read, until the context ends.
@@ -104,6 +106,7 @@ private:
 
     mutable std::mutex m_mutex;  ///< guards all below
     std::shared_ptr<FileTransaction> m_transaction;
+    std::unordered_map<std::string, FileState> m_statesBefore;  ///< m_states when editing began
     std::vector<std::weak_ptr<StoredPath>> m_places;
     std::vector<OpenedFolder> m_opened;
     std::unordered_map<std::string, FileState> m_states;
