@@ -294,6 +294,8 @@ void Document::save(Progress& progress)
             sources.push_back(source);
         }
     }
+    // In one order, whatever their addresses: the same edits then give the same bytes.
+    std::ranges::sort(sources, {}, [](const auto& source) { return std::pair(source->path(), source->file()); });
     const PlainOpening plain;
     Saving saving(*d->storage, d->path, std::move(sources), d->history.unsavedSteps());
     try {

@@ -30,6 +30,7 @@
 #include <sys/wait.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <chrono>
@@ -188,6 +189,22 @@ void writeChunked(const QString& path, bool latest)
     H5Pclose(access);
 }
 
+/// Which file is the first to differ, and where.
+QString firstDifference(const QMap<QString, QByteArray>& now, const QMap<QString, QByteArray>& expected)
+{
+    for (const QString& name : expected.keys()) {
+        const QByteArray is = now.value(name), should = expected.value(name);
+        if (is != should) {
+            const auto [at, other] = std::mismatch(is.begin(), is.end(), should.begin(), should.end());
+            return QString("\"%1\" has %2 bytes in place of %3, first different at %4: %5 in place of %6")
+                .arg(name).arg(is.size()).arg(should.size()).arg(at - is.begin())
+                .arg(QString(QByteArray(at, std::min<qsizetype>(is.end() - at, 24)).toHex(' ')),
+                     QString(QByteArray(other, std::min<qsizetype>(should.end() - other, 24)).toHex(' ')));
+        }
+    }
+    return "more files: " + now.keys().join(", ");
+}
+
 QString journalOf(const QString& path)
 {
     return QString::fromStdString(InterruptedSave::folderFor(path.toStdString()) + "/journal");
@@ -317,7 +334,8 @@ void RecoveryTest::killedAtEveryCall()
         const bool pending = InterruptedSave::find(path.toStdString()).has_value();
         openAgain(path);
         const Files now = files(path);
-        QVERIFY2(now == before || now == after, qPrintable(QString("at call %1 of the save").arg(number)));
+        QVERIFY2(now == before || now == after,
+                 qPrintable(QString("at call %1 of the save, %2").arg(number).arg(firstDifference(now, after))));
         QCOMPARE(leftovers(path), QStringList());
         recovered += pending ? 1 : 0;
         untouched += !pending && now == before ? 1 : 0;
