@@ -102,6 +102,8 @@ private Q_SLOTS:
     void verifyFindsDefects();
     void sourcesAreDecorated();
     void readFromManyThreads();
+    void whatTheLibraryDoesNotSurvive_data();
+    void whatTheLibraryDoesNotSurvive();
     void damagedTexts_data();
     void damagedTexts();
 
@@ -916,6 +918,56 @@ void Hdf5Test::readFromManyThreads()
         thread.join();
     }
     QCOMPARE(wrong.load(), 0);
+}
+
+void Hdf5Test::whatTheLibraryDoesNotSurvive_data()
+{
+    QTest::addColumn<QByteArray>("content");  // makes the entry "bad"
+    QTest::addColumn<QByteArray>("damage");   // of the bytes b
+    QTest::addColumn<QByteArray>("told");     // of "bad"
+    const QByteArray crashes = "It is damaged: the HDF5 library ";
+    const QByteArray compact = "p = h5py.h5p.create(h5py.h5p.DATASET_CREATE); p.set_layout(h5py.h5d.COMPACT)\n"
+                               "    s = h5py.h5s.create_simple((1000,))\n"
+                               "    h5py.h5d.create(f.id, b'bad', h5py.h5t.STD_I16LE, s, p).write(s, s, np.full(1000, 7, 'i2'))";
+    const QByteArray claim = "at = b.index(struct.pack('<BBH', 3, 0, 2000)) + 2; b[at:at + 2] = struct.pack('<H', ";
+    QTest::newRow("a group whose index holds itself")
+        << QByteArray("f['bad/inner'] = np.arange(3)")
+        << QByteArray("at = b.rindex(b'TREE'); b[at + 5] = 1; b[at + 32:at + 40] = struct.pack('<Q', at)") << crashes;
+    QTest::newRow("a chunk shorter than its elements")
+        << QByteArray("f.create_dataset('bad', data=np.arange(100_000, dtype='i4'), chunks=(100_000,))")
+        << QByteArray("at = b.index(struct.pack('<IIQ', 400_000, 0, 0)); b[at:at + 4] = struct.pack('<I', 16)")
+        << "Cannot read: " + crashes;
+    QTest::newRow("chunks of size zero")
+        << QByteArray("f.create_dataset('bad', data=np.arange(4000, dtype='i4'), chunks=(777,))")
+        << QByteArray("at = b.index(struct.pack('<II', 777, 4)); b[at:at + 4] = bytes(4)")
+        << QByteArray("The object cannot be opened: ");
+    QTest::newRow("a compact dataset of fewer bytes than elements")
+        << compact << claim + "100)"
+        << QByteArray("The description of the dataset is damaged: it holds 1000 elements of 2 bytes in 100 bytes");
+    QTest::newRow("a compact dataset of more bytes than there are")
+        << compact << claim + "60_000)" << QByteArray("The object cannot be opened: ");
+}
+
+/// One damaged entry is told of, the others are there, and no value is shown that does not stand in the file.
+void Hdf5Test::whatTheLibraryDoesNotSurvive()
+{
+    QFETCH(QByteArray, content);
+    QFETCH(QByteArray, damage);
+    QFETCH(QByteArray, told);
+    python("import struct\nwith h5py.File(work / 'a.h5', 'w') as f:\n    " + content +
+           "\n    f['good'] = np.arange(2, dtype='u1')\n"
+           "b = bytearray((work / 'a.h5').read_bytes())\n" + damage + "\n(work / 'a.h5').write_bytes(b)\n");
+    const auto storage = open("a.h5");
+    QCOMPARE(storage->root().leaf({"good"}).tensor().sum().item<int64_t>(), 1);
+    const Entry bad = *storage->root().find({"bad"});
+    QByteArray message;
+    if (const auto* broken = std::get_if<Broken>(&bad)) {
+        message = broken->error().message().c_str();
+    } else {
+        message = errorOf([&] { static_cast<void>(std::get<Leaf>(bad).tensor()); });
+        message.remove(0, message.indexOf("Cannot read: "));
+    }
+    QVERIFY2(message.startsWith(told), message);
 }
 
 void Hdf5Test::damagedTexts_data()

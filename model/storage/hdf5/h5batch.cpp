@@ -2,16 +2,15 @@
 #include "storage/hdf5/h5batch.h"
 
 #include "storage/hdf5/h5error.h"
-#include "storage/hdf5/h5file.h"
 #include "storage/hdf5/h5group.h"
 #include "storage/hdf5/h5leaf.h"
+#include "storage/hdf5/h5picks.h"
 #include "storage/hdf5/h5types.h"
 
 namespace tensordesk {
 namespace {
 
 constexpr int64_t kMaxObjects = 4'000;  ///< about 80 ms, measured
-constexpr std::size_t kMaxOfOneGroup = 1'000;
 
 /// The shape by which a dataset takes part; empty if it is no tensor or cannot be read.
 std::optional<Shape> tensorShape(hid_t dataset)
@@ -36,7 +35,9 @@ std::optional<Shape> tensorShape(hid_t dataset)
 /// Goes through the objects of a file, as many as it may.
 class BatchWalk {
 public:
-    /// The object behind a link; empty if the link leads nowhere or the allowance is spent.
+    explicit BatchWalk(H5File& file) : m_file(file) {}
+
+    /// The object behind a link; empty if that cannot be opened or the allowance is spent.
     H5Object open(hid_t group, const H5Link& link)
     {
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
@@ -47,7 +48,11 @@ public:
             return {};
         }
         --m_left;
-        return H5Object(H5Oopen(group, link.name.c_str(), insideFileOnly()));
+        try {
+            return m_file.openObject(group, link.name);
+        } catch (const Error&) {
+            return {};  // a Broken entry says why
+        }
     }
 
     /// Goes down into `group` unless that would lead in a circle.
@@ -63,12 +68,12 @@ public:
         m_above.pop_back();
     }
 
-    /// The links of a group; of very many some from every part, since neighbours are often alike.
+    /// The links of a group; of very many those of pickEvery().
     std::vector<H5Link> some(hid_t group)
     {
         std::vector<H5Link> links = linksOf(group);
-        const std::size_t step = (links.size() + kMaxOfOneGroup - 1) / kMaxOfOneGroup;
-        if (step <= 1) {
+        const std::size_t step = pickEvery(links.size());
+        if (step == 1) {
             return links;
         }
         m_isPartial = true;
@@ -82,6 +87,7 @@ public:
     [[nodiscard]] bool isPartial() const { return m_isPartial; }
 
 private:
+    H5File& m_file;
     int64_t m_left = kMaxObjects;
     bool m_isPartial = false;
     std::vector<H5Identity> m_above;
@@ -146,17 +152,17 @@ std::optional<BatchConflict> conflict(hid_t group, const Shape& batch, bool nest
 
 }  // namespace
 
-BatchFinding findBatch(hid_t group)
+BatchFinding findBatch(H5File& file, hid_t group)
 {
     BatchFinding finding;
     if (auto record = readGroupRecord(group)) {
-        BatchWalk own;
+        BatchWalk own(file);
         if (!conflict(group, record->batch, false, own)) {
             return {std::move(record->batch), std::move(record->names), true, false, own.isPartial()};
         }
         finding.isContradicted = true;
     }
-    BatchWalk walk;
+    BatchWalk walk(file);
     walk.descend(group, [&] { finding.batch = inferred(group, walk); });
     finding.isPartial = walk.isPartial();
     if (finding.batch) {
@@ -165,9 +171,9 @@ BatchFinding findBatch(hid_t group)
     return finding;
 }
 
-std::optional<BatchConflict> findConflict(hid_t group, const Shape& batch)
+std::optional<BatchConflict> findConflict(H5File& file, hid_t group, const Shape& batch)
 {
-    BatchWalk walk;
+    BatchWalk walk(file);
     std::optional<BatchConflict> found;
     walk.descend(group, [&] { found = conflict(group, batch, true, walk); });
     return found;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "storage/hdf5/h5attributes.h"
+#include "storage/hdf5/h5file.h"
 #include "storage/hdf5/h5id.h"
 #include "tensordict/key.h"
 #include "tensordict/shape.h"
@@ -32,14 +33,14 @@ struct BatchFinding {
     bool isPartial = false;      ///< not everything was looked at
 };
 
-/// REQUIRES (all): H5Lock held; `group` is open.
-[[nodiscard]] BatchFinding findBatch(hid_t group);
+/// REQUIRES (all): H5Lock held; `group` is an open group of `file`.
+[[nodiscard]] BatchFinding findBatch(H5File& file, hid_t group);
 
 /// A dataset below `group`, not the groups' own records, whose shape does not start with `batch`.
 struct BatchConflict {
     KeyPath path;
     Shape shape;
 };
-[[nodiscard]] std::optional<BatchConflict> findConflict(hid_t group, const Shape& batch);
+[[nodiscard]] std::optional<BatchConflict> findConflict(H5File& file, hid_t group, const Shape& batch);
 
 }  // namespace tensordesk

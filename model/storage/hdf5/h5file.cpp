@@ -86,6 +86,7 @@ std::shared_ptr<H5File> H5File::open(const std::string& path)
         }
     }
     std::shared_ptr<H5File> file(new H5File(path, state));
+    file->m_probe.lookAtFile();
     file->openReadOnly();
     openFiles()[identity] = file;
     return file;
@@ -153,6 +154,12 @@ hid_t H5File::id()
     return m_file.get();
 }
 
+H5Object H5File::openObject(hid_t from, const std::string& place)
+{
+    m_probe.lookAt(from, place);
+    return H5Object(H5Oopen(from, place.c_str(), insideFileOnly()));
+}
+
 hid_t H5File::dataset(const std::string& place)
 {
     const hid_t file = id();
@@ -162,7 +169,9 @@ hid_t H5File::dataset(const std::string& place)
         m_datasets.splice(m_datasets.begin(), m_datasets, found);
         return m_datasets.front().dataset.get();
     }
-    H5Dataset dataset(h5Check(H5Oopen(file, place.c_str(), insideFileOnly()), "Cannot open the dataset"));
+    H5Object dataset = openObject(file, place);
+    h5Check(dataset.get(), "Cannot open the dataset");
+    checkValues(dataset.get());
     const H5Properties creation(h5Check(H5Dget_create_plist(dataset.get()), "Cannot read the layout"));
     std::array<hsize_t, H5S_MAX_RANK> chunk{};
     if (H5Pget_layout(creation.get()) == H5D_CHUNKED) {
@@ -178,7 +187,7 @@ hid_t H5File::dataset(const std::string& place)
             H5Pset_chunk_cache(access.get(), 521, wanted, H5D_CHUNK_CACHE_W0_DEFAULT);
             H5Pset_elink_cb(access.get(), refuseExternalLink, nullptr);
             dataset.reset();
-            dataset = H5Dataset(h5Check(H5Dopen2(file, place.c_str(), access.get()), "Cannot open the dataset"));
+            dataset = H5Object(h5Check(H5Dopen2(file, place.c_str(), access.get()), "Cannot open the dataset"));
         }
     }
     m_datasets.push_front({place, std::move(dataset)});
@@ -227,6 +236,7 @@ void H5File::beginEditing(const FileState& expected, const std::string& journal)
                     "The file was changed by another program since it was opened; open it anew before editing")
             .inFile(m_path);
     }
+    m_probe.lookAtAll();  // the probe cannot follow what is changed
     closeDatasets();
     m_file.reset();
     try {

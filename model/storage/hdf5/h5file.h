@@ -4,6 +4,7 @@
 #include "storage/filestate.h"
 #include "storage/filetransaction.h"
 #include "storage/hdf5/h5id.h"
+#include "storage/hdf5/h5probe.h"
 
 #include <list>
 #include <memory>
@@ -31,6 +32,11 @@ public:
     /// The open file. REQUIRES: H5Lock held. RuntimeError if another program changed the file and it
     /// was opened anew since.
     [[nodiscard]] hid_t id();
+    /// What `place` below `from`, a group of this file or itself, leads to; external links lead nowhere. Empty if
+    /// the library refuses; OSError if it would not survive it (Note [Probe]). REQUIRES: H5Lock held.
+    [[nodiscard]] H5Object openObject(hid_t from, const std::string& place);
+    /// Before values of an open dataset are read: OSError if the library would not survive it. REQUIRES: H5Lock held.
+    void checkValues(hid_t dataset) { m_probe.lookAtValues(dataset); }
     /// The dataset at this absolute HDF5 path, kept open for the next read: its chunk cache then still
     /// holds what was decompressed. REQUIRES: H5Lock held; use it before it is released.
     [[nodiscard]] hid_t dataset(const std::string& place);
@@ -51,7 +57,7 @@ public:
     void flush();
 
 private:
-    H5File(std::string path, const FileState& state) : m_path(std::move(path)), m_state(state) {}
+    H5File(std::string path, const FileState& state) : m_path(std::move(path)), m_state(state), m_probe(m_path) {}
     void openReadOnly();
     void openForWriting(const std::string& journal);
     void closeAfterEditing() noexcept;
@@ -59,12 +65,13 @@ private:
 
     struct OpenDataset {
         std::string place;
-        H5Dataset dataset;
+        H5Object dataset;
     };
 
     std::string m_path;
     FileState m_state;
     std::unique_ptr<FileTransaction> m_transaction;  ///< while it is edited
+    H5Probe m_probe;
     H5FileId m_file;
     std::list<OpenDataset> m_datasets;  ///< the latest used first
     bool m_editing = false;

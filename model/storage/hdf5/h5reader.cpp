@@ -29,9 +29,9 @@ std::string batchAdvice(const Shape& shape, const Shape& batch)
         toString(commonPrefix(shape, batch));
 }
 
-H5Object openGroup(hid_t file, const KeyPath& path)
+H5Object openGroup(H5File& file, const KeyPath& path)
 {
-    H5Object group(H5Oopen(file, placeOf(path).c_str(), insideFileOnly()));
+    H5Object group = file.openObject(file.id(), placeOf(path));
     if (!group) {
         throw h5Error("The group cannot be opened", ErrorKind::KeyError).within(path);
     }
@@ -50,6 +50,33 @@ std::string foreignData(hid_t dataset)
     }
     if (H5Pget_external_count(creation.get()) > 0) {
         return "The data lie in another file, which is not opened";
+    }
+    return {};
+}
+
+/// What the description of a dataset says of itself and the library believes, though it cannot be: it would read beyond
+/// its memory.
+std::string contradiction(hid_t dataset)
+{
+    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
+    const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
+    if (H5Pget_layout(creation.get()) == H5D_CHUNKED) {
+        std::array<hsize_t, H5S_MAX_RANK> chunk{};
+        const int dims = h5Check(H5Pget_chunk(creation.get(), H5S_MAX_RANK, chunk.data()), "Cannot read the layout");
+        if (const int own = H5Sget_simple_extent_ndims(space.get()); dims != own) {
+            return "The description of the dataset is damaged: its chunks have " + std::to_string(dims) +
+                " dims, its shape " + std::to_string(own);
+        }
+    }
+    if (H5Pget_layout(creation.get()) == H5D_COMPACT) {
+        const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+        const hsize_t stored = H5Dget_storage_size(dataset);
+        const hssize_t count = H5Sget_simple_extent_npoints(space.get());
+        const std::size_t size = H5Tget_size(type.get());
+        if (count > 0 && size > 0 && static_cast<hsize_t>(count) > stored / size) {
+            return "The description of the dataset is damaged: it holds " + std::to_string(count) + " elements of " +
+                std::to_string(size) + " bytes in " + std::to_string(stored) + " bytes";
+        }
     }
     return {};
 }
@@ -89,10 +116,10 @@ TensorDict H5Reader::root()
 
 void H5Reader::findRoot()
 {
-    const H5Object group = openGroup(m_file->id(), {});
+    const H5Object group = openGroup(*m_file, {});
     Place place;
     place.above = {identityOf(group.get())};
-    BatchFinding found = findBatch(group.get());
+    BatchFinding found = findBatch(*m_file, group.get());
     place.batch = found.batch.value_or(Shape{});
     place.names = found.names;
     const auto note = [&](Finding::Severity severity, std::string message) {
@@ -101,7 +128,7 @@ void H5Reader::findRoot()
     if (m_options.batchSize && *m_options.batchSize != place.batch) {
         place.batch = *m_options.batchSize;
         place.names = resized(place.names, place.batch.size());
-        if (const auto conflict = findConflict(group.get(), place.batch)) {
+        if (const auto conflict = findConflict(*m_file, group.get(), place.batch)) {
             throw Error(ErrorKind::ValueError, "The shape " + toString(conflict->shape) +
                                                    " does not start with the given batch size " + toString(place.batch))
                 .within(conflict->path);
@@ -134,7 +161,7 @@ H5Reader::Place H5Reader::below(const Place& parent, const Key& key, hid_t group
         throw broken(ErrorKind::RuntimeError, "Too many groups on the way here are linked several times");
     }
     place.above.push_back(identity);
-    BatchFinding found = findBatch(group);
+    BatchFinding found = findBatch(*m_file, group);
     // Names of the leading dims are the parent's: they were set later, for all levels below.
     if (found.batch && startsWith(*found.batch, parent.batch)) {
         place.batch = std::move(*found.batch);
@@ -179,18 +206,18 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
     const H5Lock lock;
     try {
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
-            const H5Object group = openGroup(m_file->id(), parent->path);
+            const H5Object group = openGroup(*m_file, parent->path);
             throw broken(ErrorKind::RuntimeError,
                          link.type == H5L_TYPE_EXTERNAL
                              ? "The entry is a link into another file, " + linkTarget(group.get(), link) +
                                  ", which is not followed"
                              : "The entry is a link of a kind that only its writer knows");
         }
-        const H5Object object(H5Oopen(m_file->id(), placeOf(parent->path / link.name).c_str(), insideFileOnly()));
+        const H5Object object = m_file->openObject(m_file->id(), placeOf(parent->path / link.name));
         if (!object) {
             Error failure = h5Error("The object cannot be opened");
             if (link.type == H5L_TYPE_SOFT) {
-                const H5Object group = openGroup(m_file->id(), parent->path);
+                const H5Object group = openGroup(*m_file, parent->path);
                 failure = broken(ErrorKind::KeyError,
                                  "The entry is a link to " + linkTarget(group.get(), link) + ", where nothing is");
             }
@@ -212,7 +239,10 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
 Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
                             hid_t dataset)
 {
-    std::string problem = foreignData(dataset);
+    std::string problem = contradiction(dataset);
+    if (problem.empty()) {
+        problem = foreignData(dataset);
+    }
     if (problem.empty()) {
         problem = missingFilter(dataset);
     }
@@ -277,6 +307,7 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     if (!fields.empty()) {
         return failed(broken(ErrorKind::TypeError, "A field of records that is no number cannot be shown"));
     }
+    m_file->checkValues(dataset);
     return readNonTensor(dataset, parent->batch);
 }
 
@@ -287,7 +318,7 @@ H5Reader::Place H5Reader::placeAt(const KeyPath& path)
     }
     Place place = *m_root;
     for (const Key& key : path) {
-        const H5Object group = openGroup(m_file->id(), place.path / key);
+        const H5Object group = openGroup(*m_file, place.path / key);
         place = below(place, key, group.get());
     }
     return place;
@@ -316,10 +347,10 @@ Entry H5Reader::at(const KeyPath& path)
         const H5Lock lock;
         if (path.empty()) {
             const Place place = placeAt({});
-            return tensorDict(openGroup(m_file->id(), {}).get(), place);
+            return tensorDict(openGroup(*m_file, {}).get(), place);
         }
         parent = std::make_shared<const Place>(placeAt({path.begin(), path.end() - 1}));
-        for (const H5Link& link : linksOf(openGroup(m_file->id(), parent->path).get())) {
+        for (const H5Link& link : linksOf(openGroup(*m_file, parent->path).get())) {
             if (link.name == path.back()) {
                 found = link;
             }

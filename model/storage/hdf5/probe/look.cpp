@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "look.h"
+
+#include "../h5picks.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cstdlib>
+
+namespace tensordesk::probe {
+namespace {
+
+/// What may be spent on objects that nobody asked for yet: a file of some hundred is then looked at in one go.
+constexpr std::chrono::milliseconds kAhead{15};
+constexpr int kMaxDepth = 64;
+/// What may be spent on the chunks of one dataset, and how many bytes are decoded only to see whether that goes well:
+/// looking at a large dataset must not take as long as reading it.
+constexpr std::chrono::seconds kMostForChunks{2};
+constexpr hsize_t kMostDecoded = hsize_t{4} << 20;
+constexpr std::size_t kMostRead = std::size_t{1} << 20;
+
+herr_t refuseExternalLink(const char*, const char*, const char*, const char*, unsigned*, hid_t, void*) noexcept
+{
+    return -1;
+}
+
+hid_t insideFileOnly()
+{
+    static const hid_t properties = [] {
+        const hid_t access = H5Pcreate(H5P_LINK_ACCESS);
+        H5Pset_elink_cb(access, refuseExternalLink, nullptr);
+        return access;
+    }();
+    return properties;
+}
+
+/// Everything that the program asks of an element type.
+void lookAtType(hid_t type, int depth = 0)
+{
+    if (type < 0 || depth > kMaxDepth)
+        return;
+    const auto lookAtPart = [&](hid_t part) {
+        lookAtType(part, depth + 1);
+        if (part >= 0)
+            H5Tclose(part);
+    };
+    H5Tget_size(type);
+    H5Tcommitted(type);
+    switch (H5Tget_class(type)) {
+    case H5T_COMPOUND:
+        for (int i = 0; i < H5Tget_nmembers(type); ++i) {
+            H5free_memory(H5Tget_member_name(type, static_cast<unsigned>(i)));
+            H5Tget_member_offset(type, static_cast<unsigned>(i));
+            lookAtPart(H5Tget_member_type(type, static_cast<unsigned>(i)));
+        }
+        break;
+    case H5T_ENUM:
+        for (int i = 0; i < H5Tget_nmembers(type); ++i) {
+            std::vector<char> value(std::max<std::size_t>(H5Tget_size(type), 16));
+            H5free_memory(H5Tget_member_name(type, static_cast<unsigned>(i)));
+            if (value.size() <= kMostRead)
+                H5Tget_member_value(type, static_cast<unsigned>(i), value.data());
+        }
+        lookAtPart(H5Tget_super(type));
+        break;
+    case H5T_ARRAY: {
+        std::array<hsize_t, H5S_MAX_RANK> sizes{};
+        if (H5Tget_array_ndims(type) <= H5S_MAX_RANK)
+            H5Tget_array_dims2(type, sizes.data());
+        lookAtPart(H5Tget_super(type));
+        break;
+    }
+    case H5T_VLEN:
+        lookAtPart(H5Tget_super(type));
+        break;
+    case H5T_OPAQUE:
+        H5free_memory(H5Tget_tag(type));
+        break;
+    case H5T_STRING:
+        H5Tis_variable_str(type);
+        H5Tget_strpad(type);
+        H5Tget_cset(type);
+        break;
+    case H5T_FLOAT: {
+        std::size_t sign = 0, exponentAt = 0, exponentBits = 0, mantissaAt = 0, mantissaBits = 0;
+        H5Tget_fields(type, &sign, &exponentAt, &exponentBits, &mantissaAt, &mantissaBits);
+        H5Tget_order(type);
+        break;
+    }
+    case H5T_INTEGER:
+        H5Tget_order(type);
+        H5Tget_sign(type);
+        break;
+    default:
+        break;
+    }
+}
+
+herr_t lookAtAttribute(hid_t object, const char* name, const H5A_info_t*, void*) noexcept
+{
+    const hid_t attribute = H5Aopen(object, name, H5P_DEFAULT);
+    if (attribute < 0)
+        return 0;
+    const hid_t type = H5Aget_type(attribute), space = H5Aget_space(attribute);
+    lookAtType(type);
+    const std::size_t size = type < 0 ? 0 : H5Tget_size(type);
+    const hssize_t count = space < 0 ? 0 : H5Sget_simple_extent_npoints(space);
+    // The program reads none of variable length.
+    if (size > 0 && count > 0 && size <= kMostRead && static_cast<std::size_t>(count) <= kMostRead / size
+        && H5Tdetect_class(type, H5T_VLEN) <= 0 && H5Tis_variable_str(type) <= 0) {
+        std::vector<char> value(static_cast<std::size_t>(count) * size);
+        H5Aread(attribute, type, value.data());
+    }
+    if (type >= 0)
+        H5Tclose(type);
+    if (space >= 0)
+        H5Sclose(space);
+    H5Aclose(attribute);
+    return 0;
+}
+
+struct Member {
+    std::string name;
+    haddr_t address = HADDR_UNDEF;
+};
+
+herr_t collectMember(hid_t group, const char* name, const H5L_info_t* link, void* members) noexcept
+{
+    if (link->type == H5L_TYPE_HARD) {
+        static_cast<std::vector<Member>*>(members)->push_back({name, link->u.address});
+    } else if (link->u.val_size > 0 && link->u.val_size <= kMostRead) {
+        std::vector<char> value(link->u.val_size);
+        H5Lget_val(group, name, value.data(), value.size(), H5P_DEFAULT);
+    }
+    return 0;
+}
+
+/// The hard links of a group, in the order in which the program comes to them.
+std::vector<haddr_t> members(hid_t group)
+{
+    std::vector<Member> found;
+    hsize_t position = 0;
+    H5Literate(group, H5_INDEX_NAME, H5_ITER_NATIVE, &position, collectMember, &found);
+    std::sort(found.begin(), found.end(), [](const Member& a, const Member& b) { return a.name < b.name; });
+    std::vector<haddr_t> addresses;
+    const std::size_t step = pickEvery(found.size());
+    for (std::size_t i = 0; i < found.size(); i += step)
+        addresses.push_back(found[i].address);
+    if (step > 1)
+        for (const Member& member : found)
+            addresses.push_back(member.address);
+    return addresses;
+}
+
+enum class Filters { None, Plain, Other };
+
+/// Plain ones are those whose code is believed to stand any input.
+Filters filtersOf(hid_t creation)
+{
+    const int count = H5Pget_nfilters(creation);
+    for (int number = 0; number < count; ++number) {
+        std::array<char, 64> name{};
+        std::size_t values = 0;
+        unsigned flags = 0, config = 0;
+        const H5Z_filter_t filter = H5Pget_filter2(creation, static_cast<unsigned>(number), &flags, &values, nullptr,
+                                                   name.size() - 1, name.data(), &config);
+        if (filter != H5Z_FILTER_DEFLATE && filter != H5Z_FILTER_SHUFFLE && filter != H5Z_FILTER_FLETCHER32)
+            return Filters::Other;
+    }
+    return count > 0 ? Filters::Plain : Filters::None;
+}
+
+/// Reads the elements from `start` on, `count` of them by dim, and forgets them: as they are stored, which no lack of a
+/// conversion forbids, and as they lie in memory.
+void readBox(hid_t dataset, hid_t type, hid_t space, const std::vector<hsize_t>& start, const std::vector<hsize_t>& count)
+{
+    const hid_t native = H5Tget_native_type(type, H5T_DIR_ASCEND);
+    const std::size_t size = std::max(H5Tget_size(type), native < 0 ? 0 : H5Tget_size(native));
+    std::size_t bytes = size;
+    for (const hsize_t number : count)
+        bytes = bytes > (kMostRead << 6) / std::max<hsize_t>(number, 1) ? 0 : bytes * number;
+    const hid_t memory = count.empty() ? H5Screate(H5S_SCALAR)
+                                       : H5Screate_simple(static_cast<int>(count.size()), count.data(), nullptr);
+    if (!count.empty())
+        H5Sselect_hyperslab(space, H5S_SELECT_SET, start.data(), nullptr, count.data(), nullptr);
+    if (bytes > 0 && memory >= 0) {
+        std::vector<char> values(bytes);
+        H5Dread(dataset, type, memory, space, H5P_DEFAULT, values.data());
+        if (native >= 0)
+            H5Dread(dataset, native, memory, space, H5P_DEFAULT, values.data());
+    }
+    if (native >= 0)
+        H5Tclose(native);
+    if (memory >= 0)
+        H5Sclose(memory);
+}
+
+/// Calls `visit` with the start and the size of each chunk, until the time is over.
+template <typename Visit>
+void forEachChunk(const std::vector<hsize_t>& sizes, const std::vector<hsize_t>& chunk, Visit&& visit)
+{
+    const auto until = std::chrono::steady_clock::now() + kMostForChunks;
+    std::vector<hsize_t> start(sizes.size(), 0), count(sizes.size());
+    for (std::size_t d = 0; d < sizes.size() && std::chrono::steady_clock::now() < until;) {
+        for (std::size_t i = 0; i < sizes.size(); ++i)
+            count[i] = std::min(chunk[i], sizes[i] - start[i]);
+        visit(start, count);
+        for (d = 0; d < sizes.size(); ++d) {
+            if (chunk[d] < sizes[d] - start[d]) {
+                start[d] += chunk[d];
+                break;
+            }
+            start[d] = 0;
+        }
+    }
+}
+
+void lookAtChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const std::vector<hsize_t>& sizes)
+{
+    std::vector<hsize_t> chunk(H5S_MAX_RANK);
+    if (H5Pget_chunk(creation, H5S_MAX_RANK, chunk.data()) != static_cast<int>(sizes.size()))
+        return;
+    chunk.resize(sizes.size());
+    hsize_t chunkBytes = H5Tget_size(type), bytes = chunkBytes;
+    for (std::size_t d = 0; d < sizes.size(); ++d) {
+        if (chunk[d] == 0 || sizes[d] == 0 || sizes[d] > (hsize_t{1} << 40) || bytes > (hsize_t{1} << 60) / sizes[d])
+            return;
+        chunkBytes *= chunk[d];
+        bytes *= sizes[d];
+    }
+    const Filters filters = filtersOf(creation);
+    bool isFirst = true;
+    forEachChunk(sizes, chunk, [&](const std::vector<hsize_t>& start, const std::vector<hsize_t>& count) {
+        hsize_t stored = 0;
+        if (filters == Filters::None && H5Dget_chunk_storage_size(dataset, start.data(), &stored) >= 0 && stored != 0
+            && stored != chunkBytes)
+            std::abort();  // the library would read beyond what it has of the chunk
+        if (isFirst || filters == Filters::Other || (filters == Filters::Plain && bytes <= kMostDecoded))
+            readBox(dataset, type, space, start, count);
+        isFirst = false;
+    });
+}
+
+/// Where the values lie; those of the first chunk; and all of them that are few or encoded by a filter that may not
+/// stand any input.
+void lookAtValues(hid_t dataset, hid_t creation)
+{
+    H5Dget_storage_size(dataset);  // goes through the whole index of chunks
+    const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset);
+    const int dims = space < 0 ? -1 : H5Sget_simple_extent_ndims(space);
+    if (type >= 0 && dims >= 0 && dims <= H5S_MAX_RANK && H5Sget_simple_extent_npoints(space) > 0
+        && H5Pget_external_count(creation) == 0 && H5Tdetect_class(type, H5T_VLEN) <= 0
+        && H5Tis_variable_str(type) <= 0) {
+        std::vector<hsize_t> sizes(static_cast<std::size_t>(dims));
+        H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
+        if (H5Pget_layout(creation) == H5D_CHUNKED)
+            lookAtChunks(dataset, creation, type, space, sizes);
+        else
+            readBox(dataset, type, space, std::vector<hsize_t>(sizes.size(), 0), std::vector<hsize_t>(sizes.size(), 1));
+    }
+    if (type >= 0)
+        H5Tclose(type);
+    if (space >= 0)
+        H5Sclose(space);
+}
+
+void lookAtDataset(hid_t dataset, bool withValues)
+{
+    const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset), creation = H5Dget_create_plist(dataset);
+    lookAtType(type);
+    std::array<hsize_t, H5S_MAX_RANK> sizes{};
+    if (space >= 0)
+        H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
+    if (creation >= 0) {
+        const H5D_layout_t layout = H5Pget_layout(creation);
+        if (layout == H5D_CHUNKED)
+            H5Pget_chunk(creation, H5S_MAX_RANK, sizes.data());
+        filtersOf(creation);
+        H5Pget_external_count(creation);
+        H5Dget_offset(dataset);
+        if (withValues && layout != H5D_VIRTUAL)
+            lookAtValues(dataset, creation);
+        H5Pclose(creation);
+    }
+    if (type >= 0)
+        H5Tclose(type);
+    if (space >= 0)
+        H5Sclose(space);
+}
+
+/// Looks at an open object and closes it; the members of a group.
+std::vector<haddr_t> lookAndClose(hid_t object, bool withValues)
+{
+    std::vector<haddr_t> inside;
+    if (object < 0)
+        return inside;
+    H5O_info_t info{};
+    H5Oget_info2(object, &info, H5O_INFO_BASIC);
+    H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, lookAtAttribute, nullptr);
+    switch (H5Iget_type(object)) {
+    case H5I_GROUP:
+        inside = members(object);
+        break;
+    case H5I_DATASET:
+        lookAtDataset(object, withValues);
+        break;
+    case H5I_DATATYPE:
+        lookAtType(object);
+        break;
+    default:
+        break;
+    }
+    H5Oclose(object);
+    return inside;
+}
+
+}  // namespace
+
+Look::Look(std::string path, std::function<void(haddr_t)> announce)
+    : m_path(std::move(path)), m_announce(std::move(announce))
+{
+    openFile();
+}
+
+Look::~Look()
+{
+    if (m_file >= 0)
+        H5Fclose(m_file);
+}
+
+void Look::openFile()
+{
+    const hid_t access = H5Pcreate(H5P_FILE_ACCESS);
+#if H5_VERSION_GE(1, 12, 1) || (H5_VERSION_GE(1, 10, 7) && !H5_VERSION_GE(1, 11, 0))
+    H5Pset_file_locking(access, false, true);
+#endif
+    m_file = H5Fopen(m_path.c_str(), H5F_ACC_RDONLY, access);
+    H5Pclose(access);
+}
+
+void Look::open(bool alone)
+{
+    if (m_file < 0)
+        return;
+    const hid_t root = H5Oopen(m_file, "/", H5P_DEFAULT);
+    H5O_info_t info{};
+    if (root >= 0 && H5Oget_info2(root, &info, H5O_INFO_BASIC) >= 0) {
+        m_announce(info.addr);
+        m_seen.insert(info.addr);
+        follow(lookAndClose(root, false));
+        if (!alone)
+            ahead();
+    }
+    m_announce(UINT64_MAX);
+    H5Fclose(m_file);
+    openFile();
+}
+
+void Look::object(haddr_t address, bool alone)
+{
+    if (m_file < 0)
+        return;
+    lookAt(address, false);
+    if (!alone)
+        ahead();
+}
+
+void Look::place(const std::string& path)
+{
+    if (m_file >= 0)
+        follow(lookAndClose(H5Oopen(m_file, path.c_str(), insideFileOnly()), false));
+}
+
+void Look::values(haddr_t dataset)
+{
+    if (m_file >= 0)
+        lookAt(dataset, true);
+}
+
+void Look::all()
+{
+    if (m_file < 0)
+        return;
+    m_seen.clear();
+    m_ahead.clear();
+    const hid_t root = H5Oopen(m_file, "/", H5P_DEFAULT);
+    H5O_info_t info{};
+    if (root >= 0 && H5Oget_info2(root, &info, H5O_INFO_BASIC) >= 0) {
+        m_seen.insert(info.addr);
+        follow(lookAndClose(root, false));
+    }
+    while (!m_ahead.empty()) {
+        const haddr_t next = m_ahead.front();
+        m_ahead.pop_front();
+        if (!m_seen.count(next))
+            lookAt(next, true);
+    }
+    m_announce(UINT64_MAX);
+    H5Fclose(m_file);
+    openFile();
+}
+
+void Look::ahead()
+{
+    const auto until = std::chrono::steady_clock::now() + kAhead;
+    while (!m_ahead.empty() && std::chrono::steady_clock::now() < until) {
+        const haddr_t next = m_ahead.front();
+        m_ahead.pop_front();
+        if (!m_seen.count(next))
+            lookAt(next, false);
+    }
+}
+
+void Look::lookAt(haddr_t address, bool withValues)
+{
+    m_announce(address);
+    m_seen.insert(address);
+    follow(lookAndClose(H5Oopen_by_addr(m_file, address), withValues));
+}
+
+void Look::follow(const std::vector<haddr_t>& addresses)
+{
+    m_ahead.insert(m_ahead.end(), addresses.begin(), addresses.end());
+}
+
+}  // namespace tensordesk::probe

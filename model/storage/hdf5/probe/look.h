@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include <hdf5.h>
+
+#include <deque>
+#include <functional>
+#include <string>
+#include <unordered_set>
+#include <vector>
+
+namespace tensordesk::probe {
+
+/// Does with one file what opening and reading it would make the HDF5 library do. Errors of the library are of no
+/// interest: what matters is to live on.
+class Look {
+public:
+    /// `announce` is told the address of each object before it is looked at.
+    Look(std::string path, std::function<void(haddr_t)> announce);
+    ~Look();
+    Look(const Look&) = delete;
+    Look& operator=(const Look&) = delete;
+
+    /// Opens the file, looks at the root and `ahead`, closes the file, and opens it again.
+    void open(bool alone);
+    void object(haddr_t address, bool alone);
+    void place(const std::string& path);
+    void values(haddr_t dataset);
+    void all();
+
+private:
+    void openFile();
+    void ahead();
+    void lookAt(haddr_t address, bool withValues);
+    void follow(const std::vector<haddr_t>& addresses);
+
+    std::string m_path;
+    std::function<void(haddr_t)> m_announce;
+    hid_t m_file = H5I_INVALID_HID;
+    std::unordered_set<haddr_t> m_seen;
+    std::deque<haddr_t> m_ahead;  ///< members of groups that were looked at, not yet looked at themselves
+};
+
+}  // namespace tensordesk::probe

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: BSD-3-Clause
+// Looks at HDF5 files of unknown origin before the program itself lets the HDF5 library touch them: damaged ones make
+// that library crash, loop or fill the memory. Here that ends this process alone. See ../h5probe.h.
+#include "checkedheap.h"
+#include "look.h"
+#include "protocol.h"
+
+#include <sys/resource.h>
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+#include <list>
+#include <memory>
+#include <string_view>
+#include <tuple>
+
+namespace tensordesk::probe {
+namespace {
+
+constexpr rlim_t kMostMemory = rlim_t{2} << 30;  ///< guards count (Note [Checked heap])
+constexpr rlim_t kMostSeconds = 20;  ///< of the processor, for one request: should nobody be left to end this process
+constexpr std::size_t kMostFiles = 8;
+
+void limit(int what, rlim_t value)
+{
+    rlimit limits{};
+    ::getrlimit(static_cast<decltype(RLIMIT_AS)>(what), &limits);
+    limits.rlim_cur = std::min(value, limits.rlim_max);
+    ::setrlimit(static_cast<decltype(RLIMIT_AS)>(what), &limits);
+}
+
+void allowTimeForARequest()
+{
+    rusage used{};
+    ::getrusage(RUSAGE_SELF, &used);
+    limit(RLIMIT_CPU, static_cast<rlim_t>(used.ru_utime.tv_sec + used.ru_stime.tv_sec) + kMostSeconds);
+}
+
+/// What the program has open was inherited with this process, locks among it.
+void closeInherited()
+{
+#ifdef SYS_close_range
+    if (::syscall(SYS_close_range, 3u, ~0u, 0u) == 0)
+        return;
+#endif
+    const long most = std::min(::sysconf(_SC_OPEN_MAX), 65536L);
+    for (int file = 3; file < most; ++file)
+        ::close(file);
+}
+
+bool receive(void* bytes, std::size_t count)
+{
+    auto* to = static_cast<char*>(bytes);
+    while (count > 0) {
+        const ssize_t got = ::read(STDIN_FILENO, to, count);
+        if (got <= 0)
+            return false;
+        to += got;
+        count -= static_cast<std::size_t>(got);
+    }
+    return true;
+}
+
+bool receive(std::string& text, uint32_t size)
+{
+    if (size > kMostPath)
+        return false;
+    text.assign(size, '\0');
+    return receive(text.data(), size);
+}
+
+void tell(Saw saw, uint64_t address)
+{
+    const Record record{saw, 0, address};
+    if (::write(STDIN_FILENO, &record, sizeof record) != static_cast<ssize_t>(sizeof record))
+        std::_Exit(1);
+}
+
+/// A file as it was when it was looked at first: changed, it is another one.
+struct Known {
+    std::tuple<dev_t, ino_t, off_t, int64_t, int64_t> identity;
+    std::unique_ptr<Look> look;
+};
+
+Look& lookAt(std::list<Known>& files, const std::string& path)
+{
+    struct stat status = {};
+    ::stat(path.c_str(), &status);
+#ifdef __APPLE__
+    const timespec modified = status.st_mtimespec;
+#else
+    const timespec modified = status.st_mtim;
+#endif
+    const std::tuple identity(status.st_dev, status.st_ino, status.st_size, int64_t{modified.tv_sec}, int64_t{modified.tv_nsec});
+    for (auto file = files.begin(); file != files.end(); ++file) {
+        if (file->identity == identity) {
+            files.splice(files.begin(), files, file);
+            return *files.front().look;
+        }
+    }
+    files.push_front({identity, std::make_unique<Look>(path, [](haddr_t address) { tell(Saw::Looking, address); })});
+    if (files.size() > kMostFiles)
+        files.pop_back();
+    return *files.front().look;
+}
+
+void answer(Look& look, const Request& request, const std::string& place)
+{
+    switch (request.ask) {
+    case Ask::Open:
+        return look.open(request.alone != 0);
+    case Ask::Object:
+        return look.object(request.address, request.alone != 0);
+    case Ask::Place:
+        return look.place(place);
+    case Ask::Values:
+        return look.values(request.address);
+    case Ask::All:
+        return look.all();
+    }
+}
+
+int serve()
+{
+    limit(RLIMIT_CORE, 0);
+    limit(RLIMIT_AS, kMostMemory);
+    allowTimeForARequest();
+    closeInherited();
+    H5open();
+    H5Eset_auto2(H5E_DEFAULT, nullptr, nullptr);
+    checkFromNowOn();
+    std::list<Known> files;
+    Request request;
+    std::string path, place;
+    while (receive(&request, sizeof request) && receive(path, request.pathBytes) && receive(place, request.placeBytes)) {
+        allowTimeForARequest();
+        tell(Saw::Looking, kNoAddress);
+        answer(lookAt(files, path), request, place);
+        tell(Saw::Looking, kNoAddress);
+        checkHeap();
+        tell(Saw::Done, kNoAddress);
+    }
+    return 0;
+}
+
+}  // namespace
+}  // namespace tensordesk::probe
+
+int main()
+{
+    // Nothing is taken down: the library's own end of a damaged file would tell nobody anything.
+    std::_Exit(tensordesk::probe::serve());
+}
