@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/comparisontext.h"
 
+#include "analysis/statistictext.h"
 #include "commandline/json.h"
 #include "commandline/keytext.h"
 #include "commandline/treetext.h"
@@ -70,8 +71,8 @@ std::string valuesText(const ValueDifference& values)
         text = "within tolerance";
     }
     if (values.maxAbsoluteAt) {
-        text += "; greatest difference " + numberText(values.maxAbsolute) + " at " + toString(*values.maxAbsoluteAt) +
-                ", relative " + numberText(values.maxRelative) + " at " + toString(*values.maxRelativeAt);
+        text += "; greatest difference " + statisticText(values.maxAbsolute) + " at " + toString(*values.maxAbsoluteAt) +
+                ", relative " + statisticText(values.maxRelative) + " at " + toString(*values.maxRelativeAt);
     }
     return text;
 }

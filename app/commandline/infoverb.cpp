@@ -2,7 +2,7 @@
 #include "commandline/verbs.h"
 
 #include "analysis/datamask.h"
-#include "analysis/summary.h"
+#include "analysis/statistictext.h"
 #include "commandline/devices.h"
 #include "commandline/json.h"
 #include "commandline/keyname.h"
@@ -131,10 +131,11 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
     const auto add = [&](const char* name, const std::string& value) {
         figures += "  " + style.faint(name) + " " + value;
     };
-    add("min", numberText(summary.min));
-    add("max", numberText(summary.max));
-    add("mean", numberText(summary.mean));
-    add("std", numberText(summary.std));
+    const SummaryText text = SummaryText::of(summary);
+    add("min", text.min);
+    add("max", text.max);
+    add("mean", text.mean);
+    add("std", text.std);
     add("NaN", std::to_string(summary.nan));
     add("Inf", std::to_string(summary.inf));
     add("zeros", std::to_string(summary.zeros));
@@ -143,6 +144,12 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
                                          keyText(*info.mask) + " tells");
     }
     return {head, figures};
+}
+
+Plain wholeOf(Integer value)
+{
+    return value <= INT64_MAX && value >= INT64_MIN ? Plain(static_cast<int64_t>(value))
+                                                    : Plain(Plain::BigInt{toString(value)});
 }
 
 Plain infoDocument(const LeafInfo& info)
@@ -162,8 +169,8 @@ Plain infoDocument(const LeafInfo& info)
     if (info.summary) {
         const Summary& summary = *info.summary;
         document.emplace_back("count", summary.count);
-        document.emplace_back("min", summary.min);
-        document.emplace_back("max", summary.max);
+        document.emplace_back("min", summary.whole ? wholeOf(summary.whole->least) : Plain(summary.min));
+        document.emplace_back("max", summary.whole ? wholeOf(summary.whole->greatest) : Plain(summary.max));
         document.emplace_back("mean", summary.mean);
         document.emplace_back("std", summary.std);
         document.emplace_back("nan", summary.nan);

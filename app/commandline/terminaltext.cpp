@@ -155,13 +155,6 @@ std::string elided(std::string text, int width)
     return text.substr(0, end) + "…";
 }
 
-std::string numberText(double value)
-{
-    char text[32];
-    std::snprintf(text, sizeof text, "%.6g", value);
-    return text;
-}
-
 std::string Style::wrapped(const char* code, std::string text) const
 {
     return m_colours && !text.empty() ? "\x1b[" + std::string(code) + "m" + text + "\x1b[0m" : text;

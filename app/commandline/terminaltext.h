@@ -25,9 +25,6 @@ namespace tensordesk {
 /// The first `width` columns of `text`, the last one an ellipsis if something was cut.
 [[nodiscard]] std::string elided(std::string text, int width);
 
-/// Six significant digits, as "%g" writes them.
-[[nodiscard]] std::string numberText(double value);
-
 /// How text is set off on a terminal; plain text elsewhere and where NO_COLOR asks for it.
 class Style {
 public:

@@ -229,6 +229,40 @@ Moments momentsOnDevice(const at::Tensor& block)
     return moments;
 }
 
+/// Merges what two parts hold.
+void widen(std::optional<WholeRange>& range, const std::optional<WholeRange>& other)
+{
+    if (range && other) {
+        range = {std::min(range->least, other->least), std::max(range->greatest, other->greatest)};
+    } else if (other) {
+        range = other;
+    }
+}
+
+/// Of a block of integers with those moments; nothing of other dtypes.
+std::optional<WholeRange> wholeRangeOf(const at::Tensor& block, const Moments& moments)
+{
+    constexpr double kExact = 0x1p53;  // up to here a double holds each of them
+    if (!c10::isIntegralType(block.scalar_type(), false) || moments.count == 0) {
+        return std::nullopt;
+    }
+    WholeRange range{static_cast<Integer>(moments.min), static_cast<Integer>(moments.max)};
+    if (std::max(-moments.min, moments.max) < kExact) {
+        return range;
+    }
+    const auto take = [&](const auto* values) {
+        const auto [least, greatest] = std::minmax_element(values, values + block.numel());
+        range = WholeRange{*least, *greatest};
+    };
+    const at::Tensor here = block.is_cpu() ? block : block.cpu();
+    if (here.scalar_type() == at::kLong) {
+        take(here.const_data_ptr<int64_t>());
+    } else if (here.scalar_type() == kUInt64) {
+        take(static_cast<const uint64_t*>(here.const_data_ptr()));
+    }
+    return range;
+}
+
 Moments momentsOfBlock(const at::Tensor& block)
 {
     if (!block.is_cpu()) {
@@ -289,9 +323,24 @@ void Summary::merge(const Summary& other)
 {
     Moments both = momentsOf(*this);
     both.merge(momentsOf(other));
+    std::optional<WholeRange> range = whole;
+    widen(range, other.whole);
     const int64_t bothPadding = padding + other.padding;
     *this = summaryOf(both);
+    whole = range;
     padding = bothPadding;
+}
+
+std::string toString(Integer value)
+{
+    std::string digits;
+    const bool isNegative = value < 0;
+    do {
+        const int digit = static_cast<int>(value % 10);
+        digits.insert(digits.begin(), static_cast<char>('0' + std::abs(digit)));
+        value /= 10;
+    } while (value != 0);
+    return isNegative ? '-' + digits : digits;
 }
 
 Summary summarize(const Leaf& leaf, Progress& progress)
@@ -302,12 +351,18 @@ Summary summarize(const Leaf& leaf, Progress& progress)
 Summary summarize(const Leaf& leaf, const std::optional<Leaf>& data, Progress& progress)
 {
     Moments moments;
+    std::optional<WholeRange> whole;
     guardingTorch([&] {
-        const auto add = [&](const at::Tensor& block) { moments.merge(momentsOfBlock(asComputable(block))); };
+        const auto add = [&](const at::Tensor& block) {
+            const Moments part = momentsOfBlock(asComputable(block));
+            moments.merge(part);
+            widen(whole, wholeRangeOf(block, part));
+        };
         data ? forEachDataBlock(leaf, *data, progress, add, BlocksOn::DeviceOfLeaf)
              : forEachBlock(leaf, progress, add, BlocksOn::DeviceOfLeaf);
     });
     Summary summary = summaryOf(moments);
+    summary.whole = whole;
     summary.padding = data ? leaf.elementCount() - moments.count : 0;
     return summary;
 }

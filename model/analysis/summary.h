@@ -6,8 +6,18 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 
 namespace tensordesk {
+
+/// Holds the integers of every dtype.
+__extension__ using Integer = __int128;
+[[nodiscard]] std::string toString(Integer value);
+
+/// The least and the greatest of some integers, which doubles beyond 2^53 would round.
+struct WholeRange {
+    Integer least, greatest;
+};
 
 /// What one pass over a leaf tells. Statistics cover the finite elements; complex leaves are summed
 /// up by magnitude; bool counts as 0 and 1.
@@ -18,6 +28,7 @@ struct Summary {
     int64_t inf = 0;    ///< of either sign
     int64_t zeros = 0;
     double min = 0, max = 0;   ///< NaN when no element is finite
+    std::optional<WholeRange> whole = {};  ///< min and max of the integer dtypes, to the last figure
     double mean = 0, std = 0;  ///< std is the sample one (correction 1), NaN below two elements
 
     /// Of no element: what others are merged into.

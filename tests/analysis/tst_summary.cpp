@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/summary.h"
+#include "analysis/statistictext.h"
 #include "support/memorysource.h"
 #include "support/nonfinite.h"
 #include "support/suite.h"
@@ -43,6 +43,8 @@ private Q_SLOTS:
     void withoutPaddingOfStacks();
     void paddingIsNotRead();
     void stopsWhenAsked();
+    void integersInFull_data();
+    void integersInFull();
 };
 
 namespace {
@@ -267,6 +269,31 @@ void SummaryTest::stopsWhenAsked()
         QCOMPARE(error.kind(), ErrorKind::Cancelled);
     }
     QVERIFY(progress.reported < int64_t{64} << 20);
+}
+
+void SummaryTest::integersInFull_data()
+{
+    QTest::addColumn<at::Tensor>("values");
+    QTest::addColumn<QString>("least");
+    QTest::addColumn<QString>("greatest");
+    QTest::newRow("int64") << at::tensor({int64_t{1'700'000'000'000'000'001}, int64_t{1'700'000'000'000'000'003}})
+                           << "1700000000000000001" << "1700000000000000003";
+    QTest::newRow("all of int64") << at::tensor({std::numeric_limits<int64_t>::max(), std::numeric_limits<int64_t>::min()})
+                                  << "-9223372036854775808" << "9223372036854775807";
+    QTest::newRow("uint64") << at::tensor({int64_t{-1}, int64_t{5}}).view(at::kUInt64) << "5" << "18446744073709551615";
+    QTest::newRow("int32") << at::tensor({-123456789, 1234567890}, at::kInt) << "-123456789" << "1234567890";
+    QTest::newRow("floats, told apart") << at::tensor({1.0000001, 1.0000002}, at::kDouble) << "1.0000001" << "1.0000002";
+}
+
+void SummaryTest::integersInFull()
+{
+    QFETCH(at::Tensor, values);
+    const SummaryText text = SummaryText::of(summarize(Leaf(values)));
+    QTEST(QString::fromStdString(text.min), "least");
+    QTEST(QString::fromStdString(text.max), "greatest");
+    Summary both = summarize(Leaf(values.slice(0, 0, 1)));
+    both.merge(summarize(Leaf(values.slice(0, 1, 2))));
+    QTEST(QString::fromStdString(SummaryText::of(both).max), "greatest");
 }
 
 TENSORDESK_SUITE(SummaryTest);

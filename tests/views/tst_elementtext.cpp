@@ -67,9 +67,12 @@ void tst_ElementText::writes_data()
     QTest::newRow("float32 large") << scalar(at::kFloat, 1e20) << "1e+20";
     QTest::newRow("float32 minus zero") << scalar(at::kFloat, -0.0) << "-0.0";
     QTest::newRow("float64") << scalar(at::kDouble, 1.0 / 3) << "0.3333333333333333";
-    QTest::newRow("float16 shortest of its own") << scalar(at::kHalf, 0.1) << "0.1";
-    QTest::newRow("bfloat16") << scalar(at::kBFloat16, 3.14) << "3.14";
-    QTest::newRow("float8") << scalar(at::kFloat8_e4m3fn, 0.3) << "0.3";
+    QTest::newRow("float16, the number that it is") << scalar(at::kHalf, 0.1) << "0.099975586";
+    QTest::newRow("bfloat16") << scalar(at::kBFloat16, -23.25) << "-23.25";
+    QTest::newRow("float8") << scalar(at::kFloat8_e4m3fn, 0.0703125) << "0.0703125";
+    QTest::newRow("float8 e5m2") << scalar(at::kFloat8_e5m2, 0.3) << "0.3125";
+    QTest::newRow("complex32") << at::scalar_tensor(c10::complex<float>(-23.25f, 0.5f), at::kComplexFloat).to(at::kComplexHalf)
+                               << "(-23.25+0.5j)";
     QTest::newRow("nan") << scalar(at::kFloat, kNan) << "nan";
     QTest::newRow("inf") << scalar(at::kHalf, kInf) << "inf";
     QTest::newRow("-inf") << scalar(at::kDouble, -kInf) << "-inf";
@@ -180,7 +183,7 @@ void tst_ElementText::parses_data()
     QTest::newRow("float Infinity") << at::kDouble << "Infinity" << "inf";
     QTest::newRow("float true minus sign") << at::kDouble << QString(QChar(0x2212)) + "2" << "-2.0";
     QTest::newRow("float below the smallest") << at::kDouble << "1e-999" << "0.0";
-    QTest::newRow("float16 largest") << at::kHalf << "65504" << "65500.0";
+    QTest::newRow("float16 largest") << at::kHalf << "65504" << "65504.0";
     QTest::newRow("complex") << at::kComplexFloat << "1+2j" << "(1.0+2.0j)";
     QTest::newRow("complex in brackets") << at::kComplexDouble << "(1e-3-2e-3j)" << "(0.001-0.002j)";
     QTest::newRow("complex imaginary") << at::kComplexFloat << "-j" << "(0.0-1.0j)";

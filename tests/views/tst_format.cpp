@@ -32,6 +32,7 @@ private Q_SLOTS:
     void counts();
     void statistics_data();
     void statistics();
+    void differentStatisticsLookDifferent();
     void pointsStandUnderEachOther();
     void keys_data();
     void keys();
@@ -103,6 +104,14 @@ void FormatTest::statistics()
     QFETCH(double, value);
     QTEST(format::number(value), "exact");
     QTEST(format::statistic(value), "statistic");
+}
+
+void FormatTest::differentStatisticsLookDifferent()
+{
+    QCOMPARE(format::statistics({1.0, 2.5}), (QStringList{"1", "2.5"}));
+    QCOMPARE(format::statistics({1.0000001, 1.0000002}), (QStringList{"1.0000001", "1.0000002"}));
+    QCOMPARE(format::statistics({1.7e18, 1.7e18 + 256}), (QStringList{"1.7e+18", "1.7000000000000003e+18"}));
+    QCOMPARE(format::statistics({0.1, 0.1}), (QStringList{"0.1", "0.1"}));
 }
 
 void FormatTest::pointsStandUnderEachOther()

@@ -120,23 +120,11 @@ namespace {
         return pythonStyle({buffer, end.ptr});
     }
 
-    /// The narrow floats: the fewest digits that round to the same element.
+    /// The narrow floats: fewer digits would round to the same element, and yet be another number.
     template <typename T>
     std::string shortestOf(T value)
     {
-        const float wide = static_cast<float>(value);
-        char buffer[64];
-        for (int digits = 1; digits < 6; ++digits) {
-            const auto end = std::to_chars(buffer, buffer + sizeof buffer, wide, std::chars_format::scientific, digits - 1);
-            float read = 0;
-            std::from_chars(buffer, end.ptr, read);
-            if (static_cast<float>(static_cast<T>(read)) == wide) {
-                double exact = 0;
-                std::from_chars(buffer, end.ptr, exact);
-                return shortestOf(exact);
-            }
-        }
-        return shortestOf(wide);
+        return shortestOf(static_cast<float>(value));
     }
 
     std::string written(double value, std::chars_format notation, int decimals)
@@ -225,6 +213,21 @@ namespace {
             return std::hypot(static_cast<double>(value.real()), static_cast<double>(value.imag()));
         } else {
             return static_cast<double>(value);
+        }
+    }
+
+    /// What numberOf() gave for an element of T.
+    template <typename T>
+    std::string textOfNumber(double number)
+    {
+        if constexpr (std::is_same_v<T, bool> || std::is_integral_v<T>) {
+            return format::number(number).toStdString();
+        } else if constexpr (isComplex<T>) {
+            return textOfNumber<typename ComplexPart<T>::type>(number);
+        } else {
+            const auto element = static_cast<T>(static_cast<Wide<T>>(number));
+            const bool isElement = std::isnan(number) || static_cast<double>(static_cast<Wide<T>>(element)) == number;
+            return isElement ? floatText(element, {}) : format::number(number).toStdString();
         }
     }
 
@@ -405,6 +408,13 @@ double number(DType dtype, const void* element)
     double number = 0;
     withType(dtype, [&](auto type) { number = numberOf(load<typename decltype(type)::type>(element)); });
     return number;
+}
+
+QString text(DType dtype, double number)
+{
+    std::string result;
+    withType(dtype, [&](auto type) { result = textOfNumber<typename decltype(type)::type>(number); });
+    return QString::fromLatin1(result.data(), static_cast<qsizetype>(result.size()));
 }
 
 at::Tensor parsed(DType dtype, QStringView text)

@@ -25,6 +25,10 @@ namespace elementtext {
     /// The element as a real number: of a complex one its magnitude, of a bool 0 or 1. REQUIRES: isShowable(dtype).
     [[nodiscard]] double number(DType dtype, const void* element);
 
+    /// A number that number() gave for an element of that dtype, as text() writes such an element; any other as
+    /// format::number() does. REQUIRES: isShowable(dtype).
+    [[nodiscard]] QString text(DType dtype, double number);
+
     /// A 0-d CPU tensor of the dtype. Whole numbers for ints (also hex, `0x1f`), 0/1/True/False for
     /// bool, nan and inf for floats, `1+2j` for complex. ValueError, translated, if the text is none or
     /// its value does not fit the dtype: nothing is clamped.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/format.h"
 
+#include "analysis/statistictext.h"
 #include "tensordict/bytetext.h"
 
 #include <QCoreApplication>
@@ -163,12 +164,15 @@ QString number(double value)
     return QString::fromLatin1(buffer.data(), end - buffer.data());
 }
 
-QString statistic(double value)
+QString statistic(double value) { return text(statisticText(value)); }
+
+QStringList statistics(const std::vector<double>& values)
 {
-    // A count or an id with its last figures cut off is another one.
-    constexpr double kLongestWhole = 1e10;
-    const bool isWhole = std::abs(value) < kLongestWhole && value == std::trunc(value);
-    return isWhole ? QString::number(value, 'f', 0) : std::isfinite(value) ? QString::number(value, 'g', 6) : number(value);
+    QStringList texts;
+    for (const std::string& each : statisticTexts(values)) {
+        texts << text(each);
+    }
+    return texts;
 }
 
 QStringList alignedAtPoint(const QStringList& numbers)

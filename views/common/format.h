@@ -6,6 +6,8 @@
 #include <QString>
 #include <QStringList>
 
+#include <vector>
+
 namespace tensordesk {
 
 /// How values of the model are written for a person. UTF-8 that is not valid shows replacement characters.
@@ -27,6 +29,8 @@ namespace format {
     [[nodiscard]] QString number(double value);
     /// For statistics: at most six significant digits, but whole numbers below 1e10 with all of theirs.
     [[nodiscard]] QString statistic(double value);
+    /// So, with as many more digits as tell different ones apart.
+    [[nodiscard]] QStringList statistics(const std::vector<double>& values);
     /// Pads each with figure-wide spaces so that, right-aligned in a monospaced font, their decimal points
     /// stand under each other.
     [[nodiscard]] QStringList alignedAtPoint(const QStringList& numbers);

@@ -99,8 +99,9 @@ void ColourControls::display(std::optional<ColourMap> map, const ColourLimits& l
     const QSignalBlocker block(m_symmetric);
     m_limits = limits;
     m_map->setCurrentIndex(m_map->findData(map ? static_cast<int>(*map) : kAutomatic));
-    m_low->setText(format::statistic(limits.low));
-    m_high->setText(format::statistic(limits.high));
+    const QStringList ends = format::statistics({limits.low, limits.high});
+    m_low->setText(ends.first());
+    m_high->setText(ends.last());
     m_symmetric->setChecked(symmetric);
 }
 

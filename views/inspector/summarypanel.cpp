@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inspector/summarypanel.h"
 
+#include "analysis/statistictext.h"
+#include "common/elementtext.h"
 #include "common/format.h"
 #include "common/icons.h"
 #include "common/style.h"
@@ -21,10 +23,17 @@ namespace {
     constexpr int kSteps = 1000;
     constexpr int kSoonMs = 200;
 
-    std::vector<Fact> factsOf(const Summary& summary)
+    std::vector<Fact> factsOf(const Summary& summary, DType dtype)
     {
-        const auto statistic = [](const QString& name, double value) {
-            return Fact{name, format::statistic(value), Fact::Kind::Number, Fact::Tone::Plain, format::number(value)};
+        const SummaryText text = SummaryText::of(summary);
+        const auto statistic = [](const QString& name, const std::string& value, double exact) {
+            return Fact{name, format::text(value), Fact::Kind::Number, Fact::Tone::Plain, format::number(exact)};
+        };
+        const auto extreme = [&](const QString& name, const std::string& value, double exact) {
+            // Integers are in full already; a double might round them.
+            Fact fact = statistic(name, value, exact);
+            fact.toolTip = summary.whole ? fact.value : elementtext::text(dtype, exact);
+            return fact;
         };
         const auto count = [&](const QString& name, int64_t number, Fact::Tone tone) {
             const double percent = summary.count > 0 ? 100.0 * double(number) / double(summary.count) : 0;
@@ -33,10 +42,10 @@ namespace {
                             .arg(QString::number(percent, 'g', 3), format::count(summary.count))};
         };
         return {
-            statistic(SummaryPanel::tr("Minimum"), summary.min),
-            statistic(SummaryPanel::tr("Maximum"), summary.max),
-            statistic(SummaryPanel::tr("Mean"), summary.mean),
-            statistic(SummaryPanel::tr("Std"), summary.std),
+            extreme(SummaryPanel::tr("Minimum"), text.min, summary.min),
+            extreme(SummaryPanel::tr("Maximum"), text.max, summary.max),
+            statistic(SummaryPanel::tr("Mean"), text.mean, summary.mean),
+            statistic(SummaryPanel::tr("Std"), text.std, summary.std),
             count(SummaryPanel::tr("NaN"), summary.nan, Fact::Tone::Inferred),
             count(SummaryPanel::tr("Infinite"), summary.inf, Fact::Tone::Inferred),
             count(SummaryPanel::tr("Zeros"), summary.zeros, Fact::Tone::Plain),
@@ -158,7 +167,7 @@ void SummaryPanel::showSummary(const Summary& summary)
         m_note->show();
         return;
     }
-    m_facts->setFacts(factsOf(summary));
+    m_facts->setFacts(factsOf(summary, m_leaf->dtype()));
 }
 
 void SummaryPanel::showProgress()

@@ -92,9 +92,9 @@ QString GroupTableModel::text(const QModelIndex& index, const GroupTable::Cell& 
     case Shows::Shape: return cell.shape.text();
     case Shows::DType: return cell.dtype;
     case Shows::Size: return format::bytes(cell.leaf.bytes());
-    case Shows::Min: return figures.statistics ? format::statistic(figures.statistics->min) : QString();
-    case Shows::Mean: return figures.statistics ? format::statistic(figures.statistics->mean) : QString();
-    case Shows::Max: return figures.statistics ? format::statistic(figures.statistics->max) : QString();
+    case Shows::Min: return figures.statistics ? figures.statistics->minText : QString();
+    case Shows::Mean: return figures.statistics ? figures.statistics->meanText : QString();
+    case Shows::Max: return figures.statistics ? figures.statistics->maxText : QString();
     }
     return {};
 }

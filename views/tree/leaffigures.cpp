@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tree/leaffigures.h"
 
-#include "analysis/summary.h"
+#include "analysis/statistictext.h"
+#include "common/elementtext.h"
 #include "common/format.h"
 #include "tensordict/error.h"
 
@@ -36,6 +37,18 @@ namespace {
         return storage;
     }
 
+    LeafFigures::Statistics statisticsOf(const Summary& summary, DType dtype)
+    {
+        const SummaryText text = SummaryText::of(summary);
+        LeafFigures::Statistics statistics{summary.min, summary.max, summary.mean};
+        statistics.minText = format::text(text.min);
+        statistics.maxText = format::text(text.max);
+        statistics.meanText = format::text(text.mean);
+        statistics.exactMin = summary.whole ? statistics.minText : elementtext::text(dtype, summary.min);
+        statistics.exactMax = summary.whole ? statistics.maxText : elementtext::text(dtype, summary.max);
+        return statistics;
+    }
+
 }  // namespace
 
 LeafFigures LeafFigures::read(const Leaf& leaf, const FigureKinds& kinds, LeafFigures known, Progress& progress)
@@ -51,7 +64,7 @@ LeafFigures LeafFigures::read(const Leaf& leaf, const FigureKinds& kinds, LeafFi
         known.isTooLarge = leaf.bytes() > kMostBytes;
         if (wanted.statistics && hasElements && !known.isTooLarge) {
             const Summary summary = summarize(leaf, progress);
-            known.statistics = Statistics{summary.min, summary.max, summary.mean};
+            known.statistics = statisticsOf(summary, leaf.dtype());
         }
         if (wanted.curve && hasElements && !known.isTooLarge) {
             const int64_t length = std::max<int64_t>((leaf.elementCount() + kCurveRuns - 1) / kCurveRuns, 1);

@@ -32,6 +32,8 @@ struct FigureKinds {
 struct LeafFigures {
     struct Statistics {
         double min = 0, max = 0, mean = 0;  ///< of the finite elements; NaN without any
+        QString minText = {}, maxText = {}, meanText = {};  ///< told apart where they differ
+        QString exactMin = {}, exactMax = {};
     };
     struct Storage {
         EntryFacts::Stored place;

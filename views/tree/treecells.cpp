@@ -133,7 +133,19 @@ namespace {
                                   : QVariant();
     }
 
-    QVariant statisticCell(const LeafFigures& figures, double LeafFigures::Statistics::*statistic, int role)
+    /// Which of a leaf's statistics a column shows: its value, as it is written, and exactly.
+    struct StatisticOf {
+        double LeafFigures::Statistics::*value;
+        QString LeafFigures::Statistics::*text;
+        QString LeafFigures::Statistics::*exact;  ///< null: as format::number() writes it
+    };
+    constexpr StatisticOf kMin{&LeafFigures::Statistics::min, &LeafFigures::Statistics::minText,
+                               &LeafFigures::Statistics::exactMin};
+    constexpr StatisticOf kMax{&LeafFigures::Statistics::max, &LeafFigures::Statistics::maxText,
+                               &LeafFigures::Statistics::exactMax};
+    constexpr StatisticOf kMean{&LeafFigures::Statistics::mean, &LeafFigures::Statistics::meanText, nullptr};
+
+    QVariant statisticCell(const LeafFigures& figures, const StatisticOf& statistic, int role)
     {
         if (role == Qt::TextAlignmentRole) {
             return QVariant(Qt::AlignRight | Qt::AlignVCenter);
@@ -141,11 +153,11 @@ namespace {
         if (!figures.statistics) {
             return role == Qt::ToolTipRole ? reasonOf(figures) : QVariant();
         }
-        const double value = *figures.statistics.*statistic;
+        const LeafFigures::Statistics& all = *figures.statistics;
         switch (role) {
-        case Qt::DisplayRole: return format::statistic(value);
-        case Qt::ToolTipRole: return format::number(value);
-        case RawValueRole: return value;
+        case Qt::DisplayRole: return all.*statistic.text;
+        case Qt::ToolTipRole: return statistic.exact ? all.*statistic.exact : format::number(all.*statistic.value);
+        case RawValueRole: return all.*statistic.value;
         default: return {};
         }
     }
@@ -188,9 +200,9 @@ namespace {
         static const LeafFigures none;
         const LeafFigures& figures = row.figures ? *row.figures : none;
         switch (column) {
-        case TreeModel::MinColumn: return statisticCell(figures, &LeafFigures::Statistics::min, role);
-        case TreeModel::MaxColumn: return statisticCell(figures, &LeafFigures::Statistics::max, role);
-        case TreeModel::MeanColumn: return statisticCell(figures, &LeafFigures::Statistics::mean, role);
+        case TreeModel::MinColumn: return statisticCell(figures, kMin, role);
+        case TreeModel::MaxColumn: return statisticCell(figures, kMax, role);
+        case TreeModel::MeanColumn: return statisticCell(figures, kMean, role);
         case TreeModel::CurveColumn: return curveCell(figures, role);
         default: return storageCell(figures, column, role);
         }
