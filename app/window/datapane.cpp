@@ -249,6 +249,7 @@ void DataPane::showLeaf()
 void DataPane::showPart(ShownPart part)
 {
     m_part = std::move(part);
+    Q_EMIT pointed(QString());  // what was told is of another leaf or view
     LeafView& shown = view(m_kind);
     shown.setEditable(m_editable && m_part->leaf.isStored());
     shown.setLeaf(m_part->leaf, m_part->selection);
@@ -389,6 +390,7 @@ void DataPane::clear(const QString& hint)
     m_tabs->hide();
     m_hint->setText(hint);
     m_pages->setCurrentWidget(m_hint);
+    Q_EMIT pointed(QString());
     Q_EMIT viewsChanged();
 }
 

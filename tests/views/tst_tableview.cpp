@@ -7,11 +7,13 @@
 #include "table/tableview.h"
 #include "table/tensortableview.h"
 
+#include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/zeros.h>
 
 #include <QAction>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalSpy>
@@ -62,6 +64,8 @@ class tst_TableView : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void scrollsWholeColumns();
+    void tellsNewValues();
     void findsByKeys();
     void findsFromTheCurrentCell_data();
     void findsFromTheCurrentCell();
@@ -271,6 +275,33 @@ void tst_TableView::controlsHaveNames()
     TableViewFixture f;
     f.view.findBar()->ask();
     QCOMPARE(nameless(f.view), QStringList());
+}
+
+void tst_TableView::scrollsWholeColumns()
+{
+    TableViewFixture f;
+    f.show(Leaf(-at::arange(40 * 60).view({40, 60}).to(at::kDouble) / 7), "[:, :]");
+    for (const char* const place : {"[3, 17]", "[5, 31]", "[39, 59]", "[0, 30]"}) {
+        f.view.goTo(QString::fromLatin1(place));
+        const auto* const header = f.view.table()->horizontalHeader();
+        QCOMPARE(header->sectionViewportPosition(header->logicalIndexAt(0)), 0);
+        QVERIFY(f.view.table()->viewport()->rect().contains(f.view.table()->visualRect(f.view.table()->currentIndex())));
+    }
+}
+
+/// What the view tells of an element is what it has now.
+void tst_TableView::tellsNewValues()
+{
+    at::Tensor values = at::arange(6, at::kFloat).view({2, 3});
+    TableViewFixture f;
+    f.show(Leaf(values), "[:, :]");
+    QString told;
+    connect(&f.view, &LeafView::pointed, this, [&](const QString& text) { told = text; });
+    f.view.goTo("[1, 2]");
+    QTRY_COMPARE(told, QString("[1, 2] = 5.0"));
+    values[1][2] = -23.25;
+    f.view.refresh();
+    QTRY_COMPARE(told, QString("[1, 2] = -23.25"));
 }
 
 TENSORDESK_SUITE(tst_TableView);

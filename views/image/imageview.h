@@ -127,6 +127,7 @@ private:
     ColourControls* m_colourControls;
     ColourDomain* m_domain;
     FilmStrip* m_strip;
+    DimSelection m_drawn;  ///< what m_raster shows: not m_selection while that is read
     std::optional<Raster> m_raster;
     Job<Raster> m_job;
     Job<Raster> m_ahead;

@@ -30,8 +30,16 @@ PlotView::PlotView(QWidget* parent)
     m_notesLine->hide();
     setFocusProxy(m_plot);
     m_plot->setInteractions(QCP::iRangeDrag | QCP::iRangeZoom);
-    connect(m_plot, &PlotWidget::hovered, this, &PlotView::point);
-    connect(m_plot, &PlotWidget::left, this, &PlotView::unpoint);
+    connect(m_plot, &PlotWidget::hovered, this, [this](const QPoint& pixel) {
+        m_pointer = pixel;
+        point(pixel);
+    });
+    connect(m_plot, &PlotWidget::left, this, [this] {
+        m_pointer.reset();
+        unpoint();
+    });
+    // Whatever moved or changed what is drawn has drawn it anew.
+    connect(m_plot, &QCustomPlot::afterReplot, this, &PlotView::pointAgain);
     connect(m_plot, &PlotWidget::resetRequested, this, &PlotView::showAll);
     connect(m_plot, &PlotWidget::message, this, &LeafView::message);
     connect(m_plot, &PlotWidget::restyled, this, [this] {
@@ -84,6 +92,13 @@ bool PlotView::canRead()
     showNotes({});
     m_stack->showHint(why);
     return false;
+}
+
+void PlotView::pointAgain()
+{
+    if (m_pointer && isDrawn() && isVisible()) {
+        point(*m_pointer);
+    }
 }
 
 void PlotView::showPlot() { m_stack->showContent(); }
@@ -242,6 +257,8 @@ void PlotView::chooseValues(std::optional<ValueLink::Span> values)
 
 void PlotView::hideEvent(QHideEvent* event)
 {
+    m_pointer.reset();
+    unpoint();
     if (m_values) {
         m_values->tell(std::nullopt, this);
     }

@@ -106,6 +106,9 @@ protected:
     /// The colours of another scheme are in force.
     virtual void restyle() { }
 
+    /// What lies under the pointer is another thing now, or has another value: tells it anew.
+    void pointAgain();
+
     PlotWidget* m_plot;
     std::optional<ShownLeaf> m_leaf;
     DimSelection m_selection;
@@ -118,6 +121,7 @@ private:
     QPointer<ViewLink> m_link;
     QPointer<ValueLink> m_values;
     std::vector<std::pair<QCPAxis*, DimRole>> m_followed;
+    std::optional<QPoint> m_pointer;  ///< while it is over the plot
     bool m_following = false;  ///< an axis moves because another view did, or it shows other values
     ContentStack* m_stack;
     QLabel* m_notesLine;

@@ -76,7 +76,11 @@ TableView::TableView(QWidget* parent)
     connect(&m_model, &TensorTableModel::editRequested, this, &LeafView::editRequested);
     connect(m_table, &TensorTableView::message, this, &LeafView::message);
     connect(m_table, &QAbstractItemView::entered, this, &TableView::tellPointed);
-    connect(m_table, &QAbstractItemView::viewportEntered, this, [this] { Q_EMIT pointed(QString()); });
+    connect(m_table, &QAbstractItemView::viewportEntered, this, [this] { tellPointed({}); });
+    // What was told may have another value, or another place.
+    connect(&m_model, &TensorTableModel::blockChanged, this, &TableView::tellAgain);
+    connect(&m_model, &QAbstractItemModel::dataChanged, this, &TableView::tellAgain);
+    connect(&m_model, &QAbstractItemModel::modelReset, this, [this] { tellPointed({}); });
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, &TableView::tellPointed);
     setEditable(false);
     clear(tr("Select a leaf in the tree to see its values."));
@@ -239,6 +243,11 @@ void TableView::goToChosen()
     const QScopedValueRollback guard(m_following, true);
     if (const QModelIndex index = m_model.turnTo(m_link->chosenPosition()); index.isValid()) {
         m_table->setCurrentIndex(index);
+        // A table that was just shown has no place yet to scroll in.
+        QMetaObject::invokeMethod(m_table, [this] {
+            const QScopedValueRollback later(m_following, true);
+            m_table->scrollTo(m_table->currentIndex());
+        }, Qt::QueuedConnection);
     }
 }
 
@@ -261,13 +270,12 @@ void TableView::goToPlace(const QPointF& place)
     }
     const QScopedValueRollback guard(m_following, true);
     m_model.turnTo(static_cast<int64_t>(place.y()), static_cast<int64_t>(place.x()));
-    const auto scroll = [](const QHeaderView* header, QScrollBar* bar, double to) {
-        const int section = static_cast<int>(to);
-        bar->setValue(header->sectionPosition(section)
-                      + static_cast<int>(std::lround((to - section) * header->sectionSize(section))));
-    };
-    scroll(m_table->horizontalHeader(), m_table->horizontalScrollBar(), place.x() - double(m_model.pageColumn()));
-    scroll(m_table->verticalHeader(), m_table->verticalScrollBar(), place.y() - double(m_model.pageRow()));
+    m_table->horizontalScrollBar()->setValue(static_cast<int>(place.x() - double(m_model.pageColumn())));
+    const double row = place.y() - double(m_model.pageRow());
+    const auto* const rows = m_table->verticalHeader();
+    const int section = static_cast<int>(row);
+    m_table->verticalScrollBar()->setValue(rows->sectionPosition(section)
+                                           + static_cast<int>(std::lround((row - section) * rows->sectionSize(section))));
 }
 
 // ---- search -----------------------------------------------------------------------------------------
@@ -375,12 +383,20 @@ void TableView::showState()
 
 void TableView::tellPointed(const QModelIndex& index)
 {
-    if (!index.isValid() || !m_model.isLoaded(index)) {
-        Q_EMIT pointed(QString());
-        return;
+    m_told = index;
+    tellAgain();
+}
+
+void TableView::tellAgain()
+{
+    const bool isKnown = !isHidden() && m_told.isValid() && m_model.isLoaded(m_told);
+    const QString text = isKnown ? TensorTableModel::positionText(m_model.positionOf(m_told)) + QStringLiteral(" = ")
+            + m_told.data(Qt::EditRole).toString()
+                                 : QString();
+    if (text != m_toldText) {
+        m_toldText = text;
+        Q_EMIT pointed(text);
     }
-    Q_EMIT pointed(TensorTableModel::positionText(m_model.positionOf(index)) + QStringLiteral(" = ")
-                   + index.data(Qt::EditRole).toString());
 }
 
 }  // namespace tensordesk

@@ -60,6 +60,7 @@ private:
     void showFound(const Found& found);
     void showState();
     void tellPointed(const QModelIndex& index);
+    void tellAgain();
     /// The first visible column and row, as ViewLink::scroll() takes them.
     [[nodiscard]] QPointF place() const;
     void goToPlace(const QPointF& place);
@@ -75,6 +76,8 @@ private:
     QList<QAction*> m_searches;
     QPointer<ViewLink> m_link;
     bool m_following = false;  ///< the place changes because another table's did
+    QPersistentModelIndex m_told;  ///< the cell under the pointer, or else the current one
+    QString m_toldText;
 };
 
 }  // namespace tensordesk

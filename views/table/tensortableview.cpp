@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScrollBar>
 #include <QToolTip>
 
 #include <algorithm>
@@ -31,7 +32,7 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     setWordWrap(false);
     setSelectionMode(ContiguousSelection);
     setVerticalScrollMode(ScrollPerPixel);
-    setHorizontalScrollMode(ScrollPerPixel);
+    setHorizontalScrollMode(ScrollPerItem);  // a number that begins in the middle is another number
     setEditTriggers(DoubleClicked | EditKeyPressed | AnyKeyPressed);
     setFrameShape(NoFrame);
     setCornerButtonEnabled(true);
@@ -255,15 +256,29 @@ void TensorTableView::changeEvent(QEvent* event)
 void TensorTableView::updateGeometries()
 {
     QTableView::updateGeometries();
+    alignColumns();
     m_corner->setGeometry(frameWidth(), frameWidth(), verticalHeader()->width(), horizontalHeader()->height());
     m_corner->setVisible(verticalHeader()->isVisible() && m_model->rowCount() > 0);
     m_corner->raise();
     tellWindow();
 }
 
+/// Qt lets the last columns end where the view does, which cuts the first one.
+void TensorTableView::alignColumns()
+{
+    QHeaderView* const header = horizontalHeader();
+    if (const int before = header->offset(); horizontalScrollBar()->value() == horizontalScrollBar()->maximum()) {
+        header->setOffsetToSectionPosition(horizontalScrollBar()->value());
+        if (header->offset() != before) {
+            viewport()->update();
+        }
+    }
+}
+
 void TensorTableView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);
+    alignColumns();
     tellWindow();
 }
 

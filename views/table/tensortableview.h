@@ -52,6 +52,7 @@ private:
     void createActions();
     void updateActions();
     [[nodiscard]] int64_t columnToSort() const;
+    void alignColumns();
     void applyFont();
     void tellWindow();
     void fitColumns();

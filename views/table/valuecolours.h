@@ -2,6 +2,7 @@
 #pragma once
 
 #include "common/style.h"
+#include "common/valuerange.h"
 #include "image/colourmap.h"
 
 #include <algorithm>
@@ -34,7 +35,7 @@ public:
         const double reach = std::max(-m_least, m_greatest);
         const double low = bothSigns ? -reach : m_least;
         const double high = bothSigns ? reach : m_greatest;
-        const double share = high > low ? std::clamp((value - low) / (high - low), 0.0, 1.0) : 0.5;
+        const double share = valuerange::shareOf(value, low, high);
         const auto& table = colourmap::table(bothSigns ? ColourMap::Diverging : ColourMap::Viridis);
         return QColor(table[static_cast<std::size_t>(std::lround(share * 255))]);
     }
