@@ -154,8 +154,13 @@ void CompareWindow::showEntry(const ComparedEntry& entry)
     const bool isNew = !m_shown || m_shown->path != entry.path || !m_shown->values;
     m_shown = entry;
     m_panes->show(entry);
-    if (isNew && entry.values && entry.values->maxAbsoluteAt) {
-        m_panes->showPlace(*entry.values->maxAbsoluteAt);
+    if (isNew && entry.values) {
+        // NaN against a number has no size.
+        const std::optional<Shape>& greatest = entry.values->maxAbsoluteAt;
+        const bool isApart = greatest && entry.values->maxAbsolute > 0;
+        if (const std::optional<Shape>& place = isApart ? greatest : entry.values->firstAt) {
+            m_panes->showPlace(*place);
+        }
     }
 }
 

@@ -29,6 +29,16 @@ bool agree(const Cells& cells, ValueOf value)
     return true;
 }
 
+/// Names up to the last that there is: how many dims follow without one is a matter of the batch size.
+DimNames namesOf(const TensorDict& td)
+{
+    DimNames names = td.names();
+    while (!names.empty() && !names.back()) {
+        names.pop_back();
+    }
+    return names;
+}
+
 std::vector<Aspect> differencesOf(const Cells& cells)
 {
     std::vector<Aspect> differences;
@@ -44,7 +54,7 @@ std::vector<Aspect> differencesOf(const Cells& cells)
     differ(std::all_of(cells.begin(), cells.end(), isSameKind), Aspect::Kind);
     differ(agree<TensorDict>(cells, [](const TensorDict& td) { return td.tensorclass(); }), Aspect::Class);
     differ(agree<TensorDict>(cells, [](const TensorDict& td) { return td.batchSize(); }), Aspect::BatchSize);
-    differ(agree<TensorDict>(cells, [](const TensorDict& td) { return td.names(); }), Aspect::Names);
+    differ(agree<TensorDict>(cells, namesOf), Aspect::Names);
     differ(agree<Leaf>(cells, [](const Leaf& leaf) { return leaf.device(); }), Aspect::Device);
     const auto isRagged = [](const auto& cell) { return held<Leaf>(cell) && held<Leaf>(cell)->isRagged(); };
     differ(agree<Leaf>(cells, [](const Leaf& leaf) { return leaf.shape(); })

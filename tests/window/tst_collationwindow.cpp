@@ -63,6 +63,7 @@ private Q_SLOTS:
 
     void filesSideBySide();
     void membersThatStack();
+    void namesDoNotDifferWhereThereAreNone();
     void saysWhyItIsShown();
     void saysWhatCannotBeOpened();
     void modelKeepsTheRules();
@@ -113,6 +114,14 @@ void CollationWindowTest::membersThatStack()
                                                      "lazy_stack: LazyStackedTensorDict [2, 3], 54 B\n"
                                                      "maybe_dense_stack: TensorDict [2, 3], 54 B\n"
                                                      "pad_sequence: TensorDict [2, 3], 54 B\n"));
+}
+
+/// Batches of other ranks, and no dim has a name.
+void CollationWindowTest::namesDoNotDifferWhereThereAreNone()
+{
+    m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {TensorDict({3}), TensorDict({3, 2})}, {}});
+    m_window->show();
+    QTRY_COMPARE(printedRows(view().model()), QByteArray("td | batch size | [3] | [3, 2]\n"));
 }
 
 void CollationWindowTest::saysWhyItIsShown()

@@ -102,6 +102,7 @@ private Q_SLOTS:
     void refusesARange();
     void masks_data();
     void masks();
+    void maskCountsWithinTheSlice();
     void maskFollowsEdits();
     void summaryIsOfTheRanges();
     void batchSizeIsChanged();
@@ -250,6 +251,23 @@ void ShapesWindowTest::masks()
     QTest::keyClick(rail().maskField(), Qt::Key_Escape);
     QTRY_COMPARE(shownShape(), QString("[6, 20 | 1]"));
     QCOMPARE(rail().verdict(), QString());
+}
+
+void ShapesWindowTest::maskCountsWithinTheSlice()
+{
+    QVERIFY(open(episodes()));
+    QVERIFY(select({"reward"}));
+    QLineEdit* const range = rail().dim(1)->rangeField();
+    range->setText("2:10");
+    QTest::keyClick(range, Qt::Key_Return);
+    rail().maskField()->setText("td[\"reward\"] > 99");
+    QTest::keyClick(rail().maskField(), Qt::Key_Return);
+    QTRY_COMPARE(rail().verdict(), QString("8 of 48 positions"));
+    QTRY_COMPARE(pane().shown()->python,
+                 QString("td[:, 2:10][(td[\"reward\"] > 99).squeeze(-1)[:, 2:10]][\"reward\"]"));
+    QTest::keyClick(rail().maskField(), Qt::Key_Escape);
+    QTRY_COMPARE(rail().verdict(), QString());
+    QCOMPARE(rail().selection().text(), std::string("[0, 2:10]"));  // it is still there
 }
 
 void ShapesWindowTest::maskFollowsEdits()

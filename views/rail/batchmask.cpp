@@ -5,6 +5,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace tensordesk {
 
 namespace {
@@ -24,9 +26,24 @@ namespace {
         return shape;
     }
 
+    /// The index that the ranges are of the first dims; empty where they leave all of them.
+    Index rangesOver(const Shape& shape, const std::vector<Range>& ranges)
+    {
+        Index index;
+        bool isWhole = true;
+        for (std::size_t dim = 0; dim < std::min(shape.size(), ranges.size()); ++dim) {
+            const Range& range = ranges[dim];
+            const bool isAll = range == Range{0, 1, shape[dim]};
+            const int64_t end = range.count > 0 ? range.start + (range.count - 1) * range.step + 1 : range.start;
+            index.emplace_back(isAll ? Slice{} : Slice{range.start, end, range.step > 1 ? std::optional(range.step) : std::nullopt});
+            isWhole = isWhole && isAll;
+        }
+        return isWhole ? Index() : index;
+    }
+
 }  // namespace
 
-MaskedBatch maskedBy(const TensorDict& td, const std::string& mask, Progress& progress)
+MaskedBatch maskedBy(const TensorDict& td, const std::string& mask, const std::vector<Range>& ranges, Progress& progress)
 {
     const Value value = evaluate(mask, Scope{{"td", td}}, progress);
     const auto* leaf = value.as<Leaf>();
@@ -45,6 +62,11 @@ MaskedBatch maskedBy(const TensorDict& td, const std::string& mask, Progress& pr
                                                  QString::fromStdString(toString(leaf->shape()))));
     }
     at::Tensor elements = snapshot(*leaf).reshape(shape);
+    const Index part = rangesOver(shape, ranges);
+    const TensorDict within = part.empty() ? td : td.at(part);
+    if (!part.empty()) {
+        elements = Leaf(elements).at(part).tensor().contiguous();
+    }
     const int64_t kept = elements.sum().item<int64_t>();
     const int64_t total = elements.numel();
     const std::size_t extra = leaf->shape().size() - shape.size();
@@ -52,7 +74,11 @@ MaskedBatch maskedBy(const TensorDict& td, const std::string& mask, Progress& pr
     for (std::size_t dim = 0; dim < extra; ++dim) {
         python += ".squeeze(-1)";
     }
-    return {td.at(Index{std::move(elements)}), kept, total, std::move(python)};
+    if (part.empty()) {
+        return {td.at(Index{std::move(elements)}), kept, total, {}, std::move(python)};
+    }
+    const std::string brackets = "[" + toPython(part) + "]";
+    return {within.at(Index{std::move(elements)}), kept, total, brackets, (extra > 0 ? python : "(" + python + ")") + brackets};
 }
 
 }  // namespace tensordesk

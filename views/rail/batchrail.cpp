@@ -18,6 +18,8 @@
 #include <QRegularExpression>
 #include <QToolButton>
 
+#include <utility>
+
 namespace tensordesk {
 
 namespace {
@@ -70,9 +72,11 @@ BatchRail::BatchRail(QWidget* parent)
     connect(m_size, &QToolButton::clicked, this, &BatchRail::batchSizeRequested);
     connect(&m_job, &AbstractJob::done, this, [this] {
         const MaskedBatch masked = *m_job.takeResult();
-        m_isMasked = true;
+        if (!std::exchange(m_isMasked, true)) {
+            m_unmasked = m_selection.dims();
+        }
         say(tr("%1 of %2 positions").arg(format::count(masked.kept), format::count(masked.total)), false);
-        show(masked.td, QStringLiteral("%1[%2]").arg(m_python, format::text(masked.python)));
+        show(masked.td, QStringLiteral("%1%2[%3]").arg(m_python, format::text(masked.within), format::text(masked.python)));
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         say(describe(error), true);
@@ -135,14 +139,38 @@ void BatchRail::takeMask()
     if (mask.contains(key)) {
         mask = QStringLiteral("td[%1]").arg(mask);
     }
-    m_job.start(JobPools::passes(), [td = *m_root, text = mask.toStdString()](Progress& progress) {
-        return maskedBy(td, text, progress);
-    });
+    m_job.start(JobPools::passes(),
+                [td = *m_root, text = mask.toStdString(), ranges = rangesOfRoot()](Progress& progress) {
+                    return maskedBy(td, text, ranges, progress);
+                });
+}
+
+/// What is shown of each batch dim of the root, or was before the mask; none if the dims are others.
+std::vector<Range> BatchRail::rangesOfRoot() const
+{
+    const Shape& batch = m_root->batchSize();
+    const auto& dims = m_isMasked ? m_unmasked : m_selection.dims();
+    std::vector<Range> ranges;
+    for (std::size_t dim = 0; dim < dims.size() && dims.size() == batch.size(); ++dim) {
+        if (dims[dim].size != batch[dim] || batch[dim] < 0) {
+            return {};
+        }
+        ranges.push_back(dims[dim].range);
+    }
+    return ranges;
 }
 
 void BatchRail::show(const TensorDict& td, const QString& python)
 {
     m_selection.setDims(td.batchSize(), td.names());
+    if (!m_isMasked) {
+        const std::vector<BatchSelection::Dim> before = std::exchange(m_unmasked, {});
+        for (std::size_t dim = 0; dim < before.size() && dim < m_selection.dims().size(); ++dim) {
+            if (before[dim].size == m_selection.dims()[dim].size) {
+                m_selection.setRange(dim, before[dim].range);
+            }
+        }
+    }
     showDims();
     Q_EMIT tensorDictChanged(td, python);
 }

@@ -57,6 +57,7 @@ protected:
 
 private:
     void takeMask();
+    [[nodiscard]] std::vector<Range> rangesOfRoot() const;
     void show(const TensorDict& td, const QString& python);
     void buildDims();
     void showDims();
@@ -73,6 +74,7 @@ private:
     QString m_python;
     Job<MaskedBatch> m_job;
     bool m_isMasked = false;
+    std::vector<BatchSelection::Dim> m_unmasked;  ///< dims, with the ranges that the mask counts within, while masked
     bool m_renamable = false;
     QString m_whyNot;
 };

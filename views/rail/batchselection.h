@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -33,6 +34,12 @@ public:
     /// range.
     void setDims(const Shape& batch, const DimNames& names);
     [[nodiscard]] const std::vector<Dim>& dims() const noexcept { return m_dims; }
+
+    /// True if no range leaves anything out.
+    [[nodiscard]] bool isWhole() const
+    {
+        return std::all_of(m_dims.begin(), m_dims.end(), [](const Dim& dim) { return dim.isWhole(); });
+    }
 
     /// Cut to the dim. REQUIRES: a dim there is.
     void setCursor(std::size_t dim, int64_t index);
