@@ -3315,8 +3315,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Die ersten %1 von %2 Reihen.</translation>
     </message>
     <message>
-        <source>%1 points have no place: NaN, infinite, or not above 0 on a logarithmic axis.</source>
-        <translation>%1 Punkte haben keinen Platz: NaN, unendlich, oder nicht über 0 auf einer logarithmischen Achse.</translation>
+        <source>%1 points have no place: NaN, infinite, beyond 1e240, or not above 0 on a logarithmic axis.</source>
+        <translation>%1 Punkte haben keinen Platz: NaN, unendlich, jenseits von 1e240, oder nicht über 0 auf einer logarithmischen Achse.</translation>
     </message>
     <message>
         <source>%1 has no dim like the one along x.</source>

@@ -112,6 +112,7 @@ void MainWindow::buildWidgets()
 void MainWindow::buildStatusBar()
 {
     m_pointed = new QLabel(this);
+    m_pointed->setObjectName(QStringLiteral("pointed"));
     m_pointed->setFont(style::monospaced(font()));
     m_format = new QLabel(this);
     m_memory = new QLabel(this);

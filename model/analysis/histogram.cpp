@@ -25,12 +25,15 @@ namespace {
             if (count < 1 || !(min <= max) || !std::isfinite(min) || !std::isfinite(max)) {
                 throw Error(ErrorKind::ValueError, "a histogram needs at least one bin and a finite range");
             }
-            if (min == max) {
-                m_min -= 0.5;
-                m_max += 0.5;
+            m_perBin = perBin();
+            if (min == max || !std::isfinite(m_perBin)) {
+                // So much room that numbers lie between, also beside huge ones.
+                constexpr double kMost = std::numeric_limits<double>::max();
+                const double room = std::max(0.5, std::max(std::abs(min), std::abs(max)) * 1e-9);
+                m_min = std::max(min - room, -kMost);
+                m_max = std::min(max + room, kMost);
+                m_perBin = perBin();
             }
-            // Halved, so that the width of a range over all doubles does not overflow.
-            m_perBin = static_cast<double>(count) / (m_max / 2 - m_min / 2);
         }
         [[nodiscard]] Histogram empty() const
         {
@@ -39,12 +42,15 @@ namespace {
         void count(double x, int64_t times, std::vector<int64_t>& counts) const
         {
             if (x >= m_min && x <= m_max) {
-                const auto bin = static_cast<int64_t>((x / 2 - m_min / 2) * m_perBin);
-                counts[static_cast<std::size_t>(std::min(bin, m_count - 1))] += times;
+                const double bin = std::floor((x / 2 - m_min / 2) * m_perBin);
+                counts[static_cast<std::size_t>(std::clamp(bin, 0.0, static_cast<double>(m_count - 1)))] += times;
             }
         }
 
     private:
+        /// Halved, so that the width of a range over all doubles does not overflow.
+        [[nodiscard]] double perBin() const { return static_cast<double>(m_count) / (m_max / 2 - m_min / 2); }
+
         int64_t m_count;
         double m_min, m_max, m_perBin = 0;
     };

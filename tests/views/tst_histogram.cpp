@@ -26,6 +26,8 @@
 #include <cmath>
 #include <numeric>
 
+#include <limits>
+
 using namespace tensordesk;
 
 namespace {
@@ -80,6 +82,8 @@ class tst_Histogram : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void countsHardValues_data();
+    void countsHardValues();
     void countsFloats();
     void countsWholeNumbers_data();
     void countsWholeNumbers();
@@ -387,6 +391,31 @@ void tst_Histogram::failsInPlace()
     f.view.refresh();
     QVERIFY(f.done.wait());
     QCOMPARE(f.counted(), 20);
+}
+
+void tst_Histogram::countsHardValues_data()
+{
+    QTest::addColumn<at::Tensor>("values");
+    const double most = std::numeric_limits<double>::max();
+    QTest::newRow("±1e308") << at::tensor({-1e308, 0.0, 1e308}, at::kDouble);
+    QTest::newRow("all doubles") << at::tensor({-most, 1.0, most}, at::kDouble);
+    QTest::newRow("a huge constant") << at::full({3}, int64_t{1'700'000'000'000'000'000});
+    QTest::newRow("the greatest there is") << at::full({3}, most, at::kDouble);
+    QTest::newRow("the least there are") << at::tensor({0.0, 5e-324, 1e-323}, at::kDouble);
+    QTest::newRow("all integers") << at::tensor({std::numeric_limits<int64_t>::min(), int64_t{0},
+                                                 std::numeric_limits<int64_t>::max()});
+}
+
+void tst_Histogram::countsHardValues()
+{
+    QFETCH(at::Tensor, values);
+    HistogramFixture f;
+    f.setLeaf(Leaf(values));
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.counted(), 3);
+    const auto& corners = *f.view.plot()->graph(0)->data();
+    const QCPRange range = f.view.plot()->xAxis->range();
+    QVERIFY(range.contains(corners.constBegin()->key) && range.contains((corners.constEnd() - 1)->key));
 }
 
 TENSORDESK_SUITE(tst_Histogram);

@@ -20,6 +20,7 @@
 #include <ATen/ops/ones.h>
 #include <ATen/ops/rand.h>
 #include <ATen/ops/randint.h>
+#include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
 #include <QCheckBox>
@@ -69,6 +70,8 @@ class tst_Image : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void coloursHardValues_data();
+    void coloursHardValues();
     void pictures_data();
     void pictures();
     void signedPicture();
@@ -758,6 +761,39 @@ void tst_Image::failsInPlace()
     f.view.refresh();
     QVERIFY(f.done.wait());
     QCOMPARE(f.words(), QString::fromUtf8("…"));  // between the ends of the colours
+}
+
+/// The colours of a row of values, least first.
+void tst_Image::coloursHardValues_data()
+{
+    QTest::addColumn<at::Tensor>("values");
+    QTest::addColumn<int>("map");
+    QTest::addColumn<QList<int>>("colours");
+    const auto row = [](std::vector<double> values) { return at::tensor(values, at::kDouble).view({1, -1}); };
+    const int viridis = int(ColourMap::Viridis), diverging = int(ColourMap::Diverging);
+    const double most = std::numeric_limits<double>::max();
+    QTest::newRow("±1e308") << row({-1e308, 0, 1e308}) << diverging << QList<int>{0, 128, 255};
+    QTest::newRow("all doubles") << row({-most, 0, most}) << diverging << QList<int>{0, 128, 255};
+    QTest::newRow("huge") << row({0, 1e308}) << viridis << QList<int>{0, 255};
+    QTest::newRow("constant") << row({3, 3}) << viridis << QList<int>{128, 128};
+    QTest::newRow("a huge constant") << at::full({1, 2}, int64_t{1'700'000'000'000'000'000}) << viridis << QList<int>{128, 128};
+    QTest::newRow("huge integers, near each other") << at::arange(int64_t{1} << 60, (int64_t{1} << 60) + 513, 256).view({1, 3})
+                                                    << viridis << QList<int>{0, 128, 255};
+    QTest::newRow("the greatest there is") << row({most, most}) << viridis << QList<int>{255, 255};
+}
+
+void tst_Image::coloursHardValues()
+{
+    QFETCH(at::Tensor, values);
+    QFETCH(int, map);
+    QFETCH(QList<int>, colours);
+    ImageFixture f;
+    f.setLeaf(shownLeaf(Leaf(values)));
+    QVERIFY(f.done.wait());
+    const auto& table = colourmap::table(static_cast<ColourMap>(map));
+    for (int column = 0; column < colours.size(); ++column) {
+        QCOMPARE(f.pixel(0, column), QColor(table[static_cast<std::size_t>(colours[column])]));
+    }
 }
 
 TENSORDESK_SUITE(tst_Image);

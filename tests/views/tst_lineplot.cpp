@@ -118,6 +118,9 @@ private Q_SLOTS:
     void drawsLikeAllPoints_data();
     void drawsLikeAllPoints();
     void drawsLikeAPen();
+    void ticksAreToldApart_data();
+    void ticksAreToldApart();
+    void readoutIsNeverStale();
     void readsMoreWhenZoomed();
     void zoomsFromThePyramid();
     void logarithmic();
@@ -351,6 +354,72 @@ void tst_LinePlot::drawsLikeAPen()
         }
     }
     QVERIFY(20 * difference < ink);
+}
+
+void tst_LinePlot::ticksAreToldApart_data()
+{
+    QTest::addColumn<double>("low");
+    QTest::addColumn<double>("high");
+    const double most = std::numeric_limits<double>::max();
+    QTest::newRow("usual") << -1.0 << 1.0;
+    QTest::newRow("a small part of a large value") << 1e6 << 1e6 + 0.01;
+    QTest::newRow("times") << 1.7e18 << 1.7e18 + 4096;
+    QTest::newRow("constant") << 3.0 << 3.0;
+    QTest::newRow("huge constant") << 1e308 << 1e308;
+    QTest::newRow("±1e308") << -1e308 << 1e308;
+    QTest::newRow("all doubles") << -most << most;
+    QTest::newRow("tiny") << 0.0 << 5e-324;
+}
+
+void tst_LinePlot::ticksAreToldApart()
+{
+    QFETCH(double, low);
+    QFETCH(double, high);
+    LinePlotFixture f;
+    f.setLeaf(shown(Leaf(at::tensor({low, high, low}, at::kDouble)), 1, {}));
+    QVERIFY(f.done.wait());
+    PlotWidget& plot = *f.view.plot();
+    plot.replot();
+    const QVector<QString> labels = plot.yAxis->tickVectorLabels();
+    QVERIFY(labels.size() >= 2);
+    QCOMPARE(QSet<QString>(labels.begin(), labels.end()).size(), labels.size());
+    // The values lie in the plot, and the labels say which they are.
+    const double unit = std::abs(high) > 1e250 ? 1e100 : 1;
+    for (const auto& point : *f.graph(0)->data()) {
+        QVERIFY(plot.yAxis->range().contains(point.value));
+    }
+    for (qsizetype i = 0; i < labels.size(); ++i) {
+        const double tick = plot.yAxis->tickVector()[i] / 10;  // the outermost may be beyond all doubles
+        QString shorter = labels[i];
+        const double told = (unit == 1 ? shorter.toDouble() / 10
+                                       : shorter.section('e', 0, 0).toDouble()
+                                     * std::pow(10, shorter.contains('e') ? shorter.section('e', 1).toInt() - 101 : 0));
+        QVERIFY2(std::abs(told - tick) <= 1e-3 * plot.yAxis->range().size() / 10, qPrintable(labels[i]));
+    }
+}
+
+/// The pointer stays where it is while what is under it changes.
+void tst_LinePlot::readoutIsNeverStale()
+{
+    at::Tensor values = at::arange(80, at::kFloat).view({2, 40});
+    LinePlotFixture f;
+    const ShownLeaf leaf = shown(Leaf(values));
+    f.setLeaf(leaf, "[0, :]");
+    QVERIFY(f.done.wait());
+    PlotWidget& plot = *f.view.plot();
+    plot.replot();
+    const QPoint at(qRound(plot.xAxis->coordToPixel(17)), plot.axisRect()->center().y());
+    QTest::mouseMove(&plot, at);
+    QTRY_COMPARE(plot.readout(), QString("[0, 17] = 17.0"));
+    values[0][17] = -5;
+    f.view.refresh();
+    QTRY_COMPARE(plot.readout(), QString("[0, 17] = -5.0"));
+    f.view.setSelection(DimSelection(leaf.dims, ViewKind::Line).withText("[1, :]"));
+    QTRY_COMPARE(plot.readout(), QString("[1, 17] = 57.0"));
+    plot.xAxis->setRange(20, 24);
+    plot.replot();
+    const int64_t index = qRound(plot.xAxis->pixelToCoord(at.x()));
+    QTRY_COMPARE(plot.readout(), QStringLiteral("[1, %1] = %2.0").arg(index).arg(40 + index));
 }
 
 void tst_LinePlot::readsMoreWhenZoomed()

@@ -66,6 +66,8 @@ private Q_SLOTS:
     void kinds();
     void views_data();
     void views();
+    void hardValues_data();
+    void hardValues();
     void shapes_data();
     void shapes();
     void paintsTheValues();
@@ -143,6 +145,28 @@ void RenderTest::views()
     QCOMPARE(result.err, "");
     QCOMPARE(result.status, 0);
     QCOMPARE(result.out.split('\n').first(), QStringLiteral("Wrote %1: %2 %3").arg(out, expression, selection));
+}
+
+void RenderTest::hardValues_data()
+{
+    QTest::addColumn<QString>("expression");
+    for (const char* const expression :
+         {"torch.full((4, 4), 1700000000000000000)", "torch.tensor([[-1e308, 1e308], [0.0, 1.0]], dtype=torch.float64)",
+          "torch.full((4, 4), 1.7976931348623157e308, dtype=torch.float64)",
+          "torch.tensor([[0.0, 5e-324], [1e-323, 2e-323]], dtype=torch.float64)", "torch.zeros(4, 4) / 0"}) {
+        QTest::newRow(expression) << expression;
+    }
+}
+
+/// Constant, huge, tiny and infinite values have a picture in every view.
+void RenderTest::hardValues()
+{
+    QFETCH(QString, expression);
+    for (const char* const view : {"table", "line", "image", "histogram", "scatter"}) {
+        const Run result = render(expression, view, at("hard.png"), {"--force"});
+        QCOMPARE(result.err, "");
+        QCOMPARE(result.status, 0);
+    }
 }
 
 void RenderTest::shapes_data()

@@ -1,11 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "analysis/statistictext.h"
+#include "common/elementtext.h"
 #include "common/leafview.h"
+#include "inspector/summarypanel.h"
 #include "jobs/abstractjob.h"
 #include "messages/messagebar.h"
+#include "plot/plotwidget.h"
+#include "rail/batchrail.h"
 #include "storage/storage.h"
 #include "support/suite.h"
 #include "support/testseed.h"
 #include "support/windowtest.h"
+#include "table/tableview.h"
+#include "table/tensortableview.h"
 #include "window/datapane.h"
 #include "window/processmemory.h"
 
@@ -26,10 +33,12 @@
 #include <QEventLoop>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QPlainTextEdit>
 #include <QPointer>
+#include <QRegularExpression>
 #include <QTableView>
 #include <QTest>
 #include <QThread>
@@ -196,6 +205,8 @@ private:
     void editByKeys();
     void answer();
     void answerFiles(QFileDialog& dialog);
+    /// Compares what the window tells of elements and of the leaf with what they are.
+    void checkReadouts();
     /// Compares what was saved with what the window shows.
     void checkSaved(DocumentController& document);
     [[nodiscard]] QWidget* randomWidget();
@@ -210,6 +221,7 @@ private:
     std::set<QString> m_savesAsked;          ///< of which files, done or not
     std::map<QString, int> m_done;           ///< what else was done how often
     QStringList m_differences;               ///< between what was saved and what was shown
+    int m_readouts = 0;                      ///< that were compared
 };
 
 int WalkTest::walk(const std::vector<KeyPath>& paths, QStringList& complaints)
@@ -497,6 +509,64 @@ void WalkTest::answer()
     }
 }
 
+void WalkTest::checkReadouts()
+{
+    DocumentPane* const pane = m_window->current();
+    const auto& entry = pane ? pane->shown() : std::nullopt;
+    const auto* const leaf = entry ? std::get_if<Leaf>(&entry->entry) : nullptr;
+    const bool isWaiting = !pane || pane->document().isBusy() || pane->data().isReading();
+    if (leaf == nullptr || leaf->isRagged() || leaf->elementCount() == 0 || isWaiting) {
+        return;
+    }
+    const auto compare = [&](const char* what, const QString& told, const QString& expected) {
+        ++m_readouts;
+        if (told != expected) {
+            m_differences << QStringLiteral("%1 of %2: \"%3\", not \"%4\"")
+                                 .arg(QLatin1String(what), entry->python, told, expected);
+        }
+    };
+    // `[3, 0, 7] = 0.5`, of all views that tell one element alone.
+    static const QRegularExpression element(QStringLiteral("^\\[([0-9, ]*)\\] = (\\S+)$"));
+    const auto check = [&](const char* what, const QString& told) {
+        const QRegularExpressionMatch match = element.match(told);
+        const QStringList places = match.captured(1).split(QLatin1Char(','), Qt::SkipEmptyParts);
+        if (!match.hasMatch() || places.size() != leaf->dim()) {
+            return;
+        }
+        Index index;
+        for (const QString& place : places) {
+            index.emplace_back(int64_t{place.toLongLong()});
+        }
+        const at::Tensor value = leaf->at(index).tensor().contiguous();
+        compare(what, match.captured(2), elementtext::text(value.scalar_type(), value.const_data_ptr()));
+    };
+    check("status line", m_window->findChild<QLabel*>(QStringLiteral("pointed"))->text());
+    for (PlotWidget* const plot : pane->data().findChildren<PlotWidget*>()) {
+        if (plot->isVisible() && c10::isFloatingType(leaf->dtype())) {
+            check("plot", plot->readout());
+        }
+    }
+    for (TableView* const table : pane->data().findChildren<TableView*>()) {
+        const QModelIndex cell = table->table()->indexAt(QPoint(5, 5));
+        if (table->isVisible() && cell.isValid() && table->model()->isLoaded(cell) && table->model()->leaf()->isStored()) {
+            check("cell", TensorTableModel::positionText(table->model()->positionOf(cell)) + " = "
+                              + cell.data(Qt::EditRole).toString());
+        }
+    }
+    // The inspector tells what `info` prints, of the whole leaf or of the ranges in force.
+    auto* const panel = pane->findChild<SummaryPanel*>();
+    if (panel->isVisible() && !panel->job()->isRunning() && pane->rail().selection().isWhole()) {
+        const SummaryText text = SummaryText::of(summarize(*leaf));
+        const QString told = panel->text();
+        for (const auto& [name, value] : {std::pair("Minimum", text.min), std::pair("Maximum", text.max)}) {
+            const QString line = told.section(QLatin1String(name) + '\t', 1).section('\n', 0, 0);
+            if (!line.isEmpty()) {
+                compare("inspector", line.trimmed(), QString::fromStdString(value));
+            }
+        }
+    }
+}
+
 void WalkTest::checkSaved(DocumentController& document)
 {
     ++m_saves[document.path()];
@@ -595,6 +665,7 @@ void WalkTest::survivesRandomActions()
                 other->close();
             }
         }
+        checkReadouts();
         if (DocumentPane* const pane = m_window->current()) {
             if (const auto entry = pane->tree().currentEntry()) {
                 seen.insert({entry->path, pane->data().viewKind()});
@@ -620,7 +691,7 @@ void WalkTest::survivesRandomActions()
     for (const auto& [path, times] : m_saves) {
         counts << "saved " + QFileInfo(path).fileName() + ' ' + QString::number(times);
     }
-    qInfo("%zu keys and views; %s", seen.size(), qPrintable(counts.join(", ")));
+    qInfo("%zu keys and views, %d read-outs; %s", seen.size(), m_readouts, qPrintable(counts.join(", ")));
     QVERIFY(seen.size() >= 2);  // else nothing was done
     QCOMPARE(m_differences.join('\n'), QString());
     for (const auto& [path, before] : m_before) {

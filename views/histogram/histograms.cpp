@@ -62,14 +62,15 @@ namespace {
         double low = 0, high = 0;
     };
 
-    /// How wide bins are if all values got `bins` of them, or those between low and high as many as suit.
-    double widthOf(const HistogramSource& source, std::optional<int64_t> bins, double low, double high, bool whole)
+    /// Half as wide as bins are if all values got `bins` of them, or those between low and high as many as suit: the
+    /// whole may be more than a double holds.
+    double halfWidthOf(const HistogramSource& source, std::optional<int64_t> bins, double low, double high, bool whole)
     {
         const double one = whole ? 1 : 0;  // from the first whole number to the last are so many more
-        const double span = bins ? source.greatest - source.least : high - low;
+        const double half = bins ? source.greatest / 2 - source.least / 2 : high / 2 - low / 2;
         const int64_t count = bins ? *bins : whole ? kMostBins : suitingBins(source.summaries.front().count);
-        const double width = (span + one) / static_cast<double>(count);
-        return whole ? std::max(std::ceil(width), 1.0) : width;
+        const double width = (half + one / 2) / static_cast<double>(count);
+        return whole ? std::max(std::ceil(2 * width), 1.0) / 2 : width;
     }
 
     Bins binsFor(const HistogramSource& source, const HistogramRequest& request, bool whole)
@@ -80,13 +81,13 @@ namespace {
         if (low > high) {
             return {1, request.low, request.high};  // nothing lies there
         }
-        const double width = widthOf(source, request.bins, low, high, whole);
+        const double width = halfWidthOf(source, request.bins, low, high, whole);
         if (whole) {
             low = std::floor(low) - 0.5;
             high = std::ceil(high) + 0.5;
         }
-        const double bins = width > 0 ? std::clamp(std::ceil((high - low) / width - 1e-6), 1.0, kBinLimit) : 1;
-        return {static_cast<int64_t>(bins), low, whole ? low + width * bins : high};
+        const double bins = width > 0 ? std::clamp(std::ceil((high / 2 - low / 2) / width - 1e-6), 1.0, kBinLimit) : 1;
+        return {static_cast<int64_t>(bins), low, whole ? low + 2 * width * bins : high};
     }
 
 }  // namespace

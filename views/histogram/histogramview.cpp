@@ -5,6 +5,7 @@
 #include "common/style.h"
 #include "jobs/jobpools.h"
 #include "plot/plotwidget.h"
+#include "plot/valueticker.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -69,7 +70,7 @@ HistogramView::HistogramView(QWidget* parent)
     connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
         if (!m_settingRange && m_histograms) {
             m_zoomed = true;
-            chooseValues(ValueLink::Span(range.lower, range.upper));
+            chooseValues(ValueLink::Span(range.lower * m_unit, range.upper * m_unit));
             read();
         }
     });
@@ -119,8 +120,8 @@ HistogramRequest HistogramView::wantedRequest() const
     if (m_zoomed) {
         // Half as much again on both sides, so that a short pan finds its bars there.
         const QCPRange visible = m_plot->xAxis->range();
-        request.low = visible.lower - visible.size() / 2;
-        request.high = visible.upper + visible.size() / 2;
+        request.low = (visible.lower - visible.size() / 2) * m_unit;
+        request.high = (visible.upper + visible.size() / 2) * m_unit;
     }
     return request;
 }
@@ -161,15 +162,19 @@ void HistogramView::draw(Histograms histograms)
 void HistogramView::drawBars()
 {
     m_plot->removeAll();
+    if (!std::isnan(m_source->least)) {
+        m_unit = ValueTicker::unitFor(m_source->least, m_source->greatest);
+        PlotWidget::setUnit(m_plot->xAxis, m_unit);
+    }
     for (const Histograms::Part& part : m_histograms->parts) {
         const Histogram& histogram = part.histogram;
         const auto bins = static_cast<int64_t>(histogram.counts.size());
         QVector<QCPGraphData> corners;
         corners.reserve(static_cast<qsizetype>(bins) + 2);
         for (int64_t bin = 0; bin < bins; ++bin) {
-            corners.append({edgeOf(histogram, bin), static_cast<double>(histogram.counts[static_cast<std::size_t>(bin)])});
+            corners.append({edgeOf(histogram, bin) / m_unit, static_cast<double>(histogram.counts[static_cast<std::size_t>(bin)])});
         }
-        corners.append({histogram.max, corners.last().value});
+        corners.append({histogram.max / m_unit, corners.last().value});
         QCPGraph* const graph = m_plot->addGraph();
         graph->data()->set(corners, true);
         graph->setLineStyle(QCPGraph::lsStepLeft);
@@ -233,7 +238,7 @@ void HistogramView::rescale()
             const Histogram& any = m_histograms->parts.front().histogram;
             values = sharedValues({any.min, any.max});
         }
-        const auto [low, high] = values;
+        const double low = values.first / m_unit, high = values.second / m_unit;
         const double margin = 0.02 * (high - low);
         m_plot->xAxis->setRange(low - margin, high + margin);
     }
@@ -261,7 +266,7 @@ void HistogramView::fitValues()
 void HistogramView::showValues(std::optional<ValueLink::Span> values)
 {
     if (values) {
-        m_plot->xAxis->setRange(values->first, values->second);
+        m_plot->xAxis->setRange(values->first / m_unit, values->second / m_unit);
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     } else {
         showAll();
@@ -294,7 +299,7 @@ QString HistogramView::binText(const Histogram& histogram, int64_t bin) const
     const double low = edgeOf(histogram, bin);
     const double high = edgeOf(histogram, bin + 1);
     if (!m_histograms->whole) {
-        return format::statistic(low) + QStringLiteral(" … ") + format::statistic(high);
+        return format::statistics({low, high}).join(QStringLiteral(" … "));
     }
     const double first = std::ceil(low) + 0.0;  // no -0
     const double last = std::floor(high) + 0.0;
@@ -308,7 +313,8 @@ void HistogramView::point(const QPoint& pixel)
         return;
     }
     const Histogram& any = m_histograms->parts.front().histogram;
-    const double share = (m_plot->xAxis->pixelToCoord(pixel.x()) - any.min) / (any.max - any.min);
+    const double at = m_plot->xAxis->pixelToCoord(pixel.x());
+    const double share = (at - any.min / m_unit) / (any.max / m_unit - any.min / m_unit);
     const auto bins = static_cast<int64_t>(any.counts.size());
     if (share < 0 || share >= 1) {
         unpoint();

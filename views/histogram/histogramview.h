@@ -60,6 +60,7 @@ private:
     std::shared_ptr<const HistogramSource> m_source;  ///< of the selection; none until it was read
     Job<Histograms> m_job;
     bool m_settingRange = false;  ///< the ranges change by us, not by a person
+    double m_unit = 1;  ///< of the x axis, see Note [Axis units]
     bool m_zoomed = false;        ///< a person zoomed or panned along x
 };
 

@@ -2,6 +2,7 @@
 #include "image/colourdomain.h"
 
 #include "common/style.h"
+#include "common/valuerange.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -36,6 +37,7 @@ ColourDomain::ColourDomain(QWidget* parent)
     yAxis->setVisible(false);
     yAxis->setScaleType(QCPAxis::stLogarithmic);  // a few outliers are what the ends are moved for
     xAxis->grid()->setVisible(false);
+    xAxis->setTicker(m_values);
     axisRect()->setMinimumMargins(QMargins(style::grid(this, 4), style::grid(this), style::grid(this, 4), 0));
     connect(this, &QCustomPlot::afterLayout, this, &ColourDomain::colourBars);
     applyStyle();
@@ -48,11 +50,15 @@ void ColourDomain::display(const Raster& raster, ColourMap map, const ColourLimi
     QVector<double> keys;
     QVector<double> heights;
     const auto bins = static_cast<int>(raster.counts.size());
-    const double width = bins > 0 ? (raster.greatest - raster.least) / bins : 0;
+    const double least = std::isnan(raster.least) ? limits.low : raster.least;
+    const double greatest = std::isnan(raster.greatest) ? limits.high : raster.greatest;
+    m_unit = ValueTicker::unitFor(std::min(least, limits.low), std::max(greatest, limits.high));
+    m_values->setUnit(m_unit);
+    const double width = bins > 0 ? (greatest / m_unit - least / m_unit) / bins : 0;
     int64_t most = 1;
     for (int bin = 0; bin < bins; ++bin) {
         const int64_t count = raster.counts[static_cast<std::size_t>(bin)];
-        keys << raster.least + (bin + 0.5) * width;
+        keys << valuerange::valueAt((bin + 0.5) / bins, least, greatest) / m_unit;
         heights << static_cast<double>(count);
         most = std::max(most, count);
     }
@@ -61,22 +67,24 @@ void ColourDomain::display(const Raster& raster, ColourMap map, const ColourLimi
     m_bars->setData(keys, heights, true);
     yAxis->setRange(0.5, 1.2 * static_cast<double>(most));
     if (!m_dragging) {
-        const double low = std::isnan(raster.least) ? limits.low : std::min(raster.least, limits.low);
-        const double high = std::isnan(raster.greatest) ? limits.high : std::max(raster.greatest, limits.high);
+        const double low = std::min(least, limits.low) / m_unit;
+        const double high = std::max(greatest, limits.high) / m_unit;
         const double margin = 0.03 * (high - low);
         xAxis->setRange(low - margin, high + margin);
     }
-    placeLine(*m_low, limits.low);
-    placeLine(*m_high, limits.high);
+    placeLine(*m_low, limits.low / m_unit);
+    placeLine(*m_high, limits.high / m_unit);
     replot(rpQueuedReplot);
 }
+
+double ColourDomain::pixelOf(double value) const { return xAxis->coordToPixel(value / m_unit); }
 
 void ColourDomain::colourBars()
 {
     // The colours lie along the axis as the values have them.
     const auto& table = colourmap::table(m_map);
-    QLinearGradient gradient(QPointF(xAxis->coordToPixel(m_limits.low), 0),
-                             QPointF(xAxis->coordToPixel(m_limits.high), 0));
+    QLinearGradient gradient(QPointF(pixelOf(m_limits.low), 0),
+                             QPointF(pixelOf(m_limits.high), 0));
     for (std::size_t i = 0; i < table.size(); i += 15) {
         gradient.setColorAt(static_cast<double>(i) / 255, QColor(table[i]));
     }
@@ -85,9 +93,9 @@ void ColourDomain::colourBars()
 
 ColourDomain::End ColourDomain::nearestEnd(double pixel) const
 {
-    const double low = std::abs(xAxis->coordToPixel(m_limits.low) - pixel);
-    const double high = std::abs(xAxis->coordToPixel(m_limits.high) - pixel);
-    return low < high || (low == high && pixel < xAxis->coordToPixel(m_limits.low)) ? End::Low : End::High;
+    const double low = std::abs(pixelOf(m_limits.low) - pixel);
+    const double high = std::abs(pixelOf(m_limits.high) - pixel);
+    return low < high || (low == high && pixel < pixelOf(m_limits.low)) ? End::Low : End::High;
 }
 
 void ColourDomain::moveEnd(End end, double value)
@@ -105,7 +113,7 @@ void ColourDomain::mousePressEvent(QMouseEvent* event)
         m_chosen = nearestEnd(event->position().x());
         m_dragging = true;
         applyStyle();
-        moveEnd(m_chosen, xAxis->pixelToCoord(event->position().x()));
+        moveEnd(m_chosen, xAxis->pixelToCoord(event->position().x()) * m_unit);
     }
 }
 
@@ -113,7 +121,7 @@ void ColourDomain::mouseMoveEvent(QMouseEvent* event)
 {
     setCursor(Qt::SplitHCursor);
     if (m_dragging) {
-        moveEnd(m_chosen, xAxis->pixelToCoord(event->position().x()));
+        moveEnd(m_chosen, xAxis->pixelToCoord(event->position().x()) * m_unit);
     }
 }
 
@@ -121,7 +129,7 @@ void ColourDomain::mouseReleaseEvent(QMouseEvent*) { m_dragging = false; }
 
 void ColourDomain::keyPressEvent(QKeyEvent* event)
 {
-    const double step = xAxis->range().size() / (event->modifiers() & Qt::ShiftModifier ? 20 : 200);
+    const double step = xAxis->range().size() * m_unit / (event->modifiers() & Qt::ShiftModifier ? 20 : 200);
     const double now = m_chosen == End::Low ? m_limits.low : m_limits.high;
     switch (event->key()) {
     case Qt::Key_Left:

@@ -3,7 +3,7 @@
 
 #include "image/colourmap.h"
 #include "image/raster.h"
-#include "plot/qcp.h"
+#include "plot/valueticker.h"
 
 namespace tensordesk {
 
@@ -40,6 +40,10 @@ private:
     void applyStyle();
     void colourBars();
 
+    [[nodiscard]] double pixelOf(double value) const;
+
+    const QSharedPointer<ValueTicker> m_values = QSharedPointer<ValueTicker>::create();
+    double m_unit = 1;  ///< see Note [Axis units]
     QCPBars* m_bars;
     QCPItemStraightLine* m_low;
     QCPItemStraightLine* m_high;

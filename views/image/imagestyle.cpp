@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "image/imagestyle.h"
 
+#include "common/valuerange.h"
+
 #include <algorithm>
 #include <cmath>
 
@@ -30,9 +32,15 @@ namespace {
         }
         if (symmetric) {
             const double reach = reachOf(values);
-            return reach > 0 ? ColourLimits{-reach, reach} : ColourLimits{-1, 1};
+            const auto [low, high] = valuerange::apart(-reach, reach);
+            return reach > 0 ? ColourLimits{low, high} : ColourLimits{-1, 1};
         }
-        return values.low < values.high ? values : ColourLimits{values.low - 0.5, values.high + 0.5};
+        constexpr double kLeast = 1e-250;  // nearer ones have no place on the colour bar
+        if (values.high / 2 - values.low / 2 > kLeast) {
+            return values;
+        }
+        const auto [low, high] = valuerange::apart(values.low, values.high);
+        return {low, high};
     }
 
     /// Makes the places behind the last picture see-through.

@@ -102,7 +102,7 @@ void ImageView::connectControls()
     });
     connect(m_bar.scale(), &QCPColorScale::dataRangeChanged, this, [this](const QCPRange& range) {
         if (!m_setting) {
-            setLimits({range.lower, range.upper});
+            setLimits({range.lower * m_bar.unit(), range.upper * m_bar.unit()});
         }
     });
 }
@@ -211,6 +211,7 @@ void ImageView::draw(Raster raster)
 {
     const bool first = !m_raster;
     m_raster = std::move(raster);
+    m_drawn = m_selection;
     if (!m_limitsChosen && !m_limitsKnown) {
         fitLimits();
     }
@@ -405,8 +406,8 @@ std::optional<ImageView::Cell> ImageView::cellAt(const QPoint& pixel) const
     const auto indexIn = [](const Range& shown, const Range& part, int64_t index) {
         return shown.start + (part.start + index * part.step) * shown.step;
     };
-    for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
-        const auto& shown = m_selection.dim(dim);
+    for (std::size_t dim = 0; dim < m_drawn.rank(); ++dim) {
+        const auto& shown = m_drawn.dim(dim);
         cell.position.push_back(shown.role == DimRole::Y       ? indexIn(rows, request.rows, cell.row)
                                     : shown.role == DimRole::X ? indexIn(columns, request.columns, cell.column)
                                                                : shown.index);

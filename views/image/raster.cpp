@@ -2,6 +2,7 @@
 #include "image/raster.h"
 
 #include "common/leafpart.h"
+#include "common/valuerange.h"
 
 #include <ATen/ops/abs.h>
 
@@ -25,14 +26,14 @@ namespace {
     /// The number of a colour, of 256.
     class Scaling {
     public:
-        explicit Scaling(const ColourLimits& limits) : m_low(limits.low), m_factor(255 / (limits.high - limits.low)) { }
+        explicit Scaling(const ColourLimits& limits) : m_limits(limits) { }
         int operator()(double value) const
         {
-            return static_cast<int>(std::clamp((value - m_low) * m_factor, 0.0, 255.0) + 0.5);
+            return static_cast<int>(255 * valuerange::shareOf(value, m_limits.low, m_limits.high) + 0.5);
         }
 
     private:
-        double m_low, m_factor;
+        ColourLimits m_limits;
     };
 
     /// The elements of the plane that the selection and the request show: rows, columns, and channels if it has them.
@@ -71,13 +72,11 @@ namespace {
             raster.least = raster.greatest = kNan;
         } else if (raster.kind == Raster::Kind::HeatMap) {
             raster.counts.assign(Raster::kBins, 0);
-            // The greatest value belongs to the last bin.
-            const double width = raster.greatest - raster.least;
-            const double factor = width > 0 && std::isfinite(width) ? Raster::kBins / width : 0;
             for (const double value : values) {
                 if (std::isfinite(value)) {
-                    const double bin = std::min((value - raster.least) * factor, Raster::kBins - 1.0);
-                    ++raster.counts[static_cast<std::size_t>(bin)];
+                    // The greatest value belongs to the last bin.
+                    const double bin = valuerange::shareOf(value, raster.least, raster.greatest) * Raster::kBins;
+                    ++raster.counts[static_cast<std::size_t>(std::min(bin, Raster::kBins - 1.0))];
                 }
             }
         }

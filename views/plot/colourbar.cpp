@@ -4,6 +4,7 @@
 #include "common/style.h"
 #include "plot/indexticker.h"
 #include "plot/plotwidget.h"
+#include "plot/valueticker.h"
 
 #include <QGuiApplication>
 
@@ -56,11 +57,15 @@ QColor ColourBar::seriesColour(std::size_t n, std::size_t count)
 
 void ColourBar::displayValues(ColourMap map, double low, double high)
 {
-    display([map](double share) { return colourAt(map, share); }, low, high, {}, QSharedPointer<QCPAxisTicker>::create());
+    const auto values = QSharedPointer<ValueTicker>::create();
+    m_unit = ValueTicker::unitFor(low, high);
+    values->setUnit(m_unit);
+    display([map](double share) { return colourAt(map, share); }, low / m_unit, high / m_unit, {}, values);
 }
 
 void ColourBar::displaySeries(double low, double high, const QString& label)
 {
+    m_unit = 1;
     const auto indices = QSharedPointer<IndexTicker>::create();
     indices->setBounds(low, high);
     display(seriesColourAt, low, high, label, indices);

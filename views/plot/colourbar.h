@@ -26,8 +26,9 @@ public:
     [[nodiscard]] static QColor seriesColour(std::size_t n, std::size_t count);
     /// Whether a person may drag its ends.
     void setMovable(bool movable);
-    /// Tells by dataRangeChanged() what a person, or display…(), changed.
+    /// Tells by dataRangeChanged() what a person, or display…(), changed; in units, see Note [Axis units].
     [[nodiscard]] QCPColorScale* scale() { return m_scale; }
+    [[nodiscard]] double unit() const noexcept { return m_unit; }
 
 private:
     void display(const std::function<QRgb(double)>& colourOf, double low, double high, const QString& label,
@@ -35,6 +36,7 @@ private:
 
     PlotWidget& m_plot;
     QCPColorScale* m_scale;
+    double m_unit = 1;
 };
 
 }  // namespace tensordesk

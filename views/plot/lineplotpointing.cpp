@@ -109,14 +109,14 @@ void LinePlotView::point(const QPoint& pixel)
     const int64_t offset = offsetAt(pixel);
     const int64_t index = xRange().start + offset * xRange().step;
     pointAlong(DimRole::X, static_cast<double>(index));
-    const Nearest nearest = nearestTo(offset, m_plot->yAxis->pixelToCoord(pixel.y()));
+    const Nearest nearest = nearestTo(offset, m_plot->yAxis->pixelToCoord(pixel.y()) * m_unit);
     if (!nearest.drawn) {
         unpoint();
         return;
     }
     const CurveSource& source = *nearest.drawn->of->source;
     QString value;
-    double height = (nearest.values.min + nearest.values.max) / 2;
+    double height = nearest.values.min / 2 + nearest.values.max / 2;
     if (source.elements) {
         const int64_t middle = source.series / 2;
         value = elementText(*nearest.drawn, offset, middle);
@@ -127,14 +127,16 @@ void LinePlotView::point(const QPoint& pixel)
             value += QStringLiteral(" (%1 … %2)")
                          .arg(elementText(*nearest.drawn, offset, 0), elementText(*nearest.drawn, offset, 2));
         }
-    } else if (nearest.values.min == nearest.values.max) {
-        value = format::number(nearest.values.min);
     } else {
-        value = format::number(nearest.values.min) + QStringLiteral(" … ") + format::number(nearest.values.max);
+        const DType dtype = nearest.drawn->of->leaf.leaf.dtype();
+        value = elementtext::text(dtype, nearest.values.min);
+        if (nearest.values.min != nearest.values.max) {
+            value += QStringLiteral(" … ") + elementtext::text(dtype, nearest.values.max);
+        }
     }
     const QString text =
         positionText(*nearest.drawn->of, *nearest.drawn->curve, QString::number(index)) + QStringLiteral(" = ") + value;
-    m_tracer->position->setCoords(static_cast<double>(index), height);
+    m_tracer->position->setCoords(static_cast<double>(index), height / m_unit);
     m_tracer->setVisible(std::isfinite(height));
     m_plot->setReadout(text);
     Q_EMIT pointed(text);
@@ -149,7 +151,7 @@ void LinePlotView::chooseAt(const QPoint& pixel)
     const int64_t offset = offsetAt(pixel);
     const int64_t index = xRange().start + offset * xRange().step;
     Q_EMIT indexChosen(index);
-    const Nearest nearest = nearestTo(offset, m_plot->yAxis->pixelToCoord(pixel.y()));
+    const Nearest nearest = nearestTo(offset, m_plot->yAxis->pixelToCoord(pixel.y()) * m_unit);
     if (nearest.drawn != nullptr && nearest.drawn->of == &m_plotted.front()) {
         std::vector<int64_t> position = nearest.drawn->curve->position;
         position[*m_selection.dimWith(DimRole::X)] = index;

@@ -4,9 +4,11 @@
 #include "common/format.h"
 #include "common/keymime.h"
 #include "common/neighbours.h"
+#include "common/valuerange.h"
 #include "plot/columngraph.h"
 #include "plot/indexticker.h"
 #include "plot/plotwidget.h"
+#include "plot/valueticker.h"
 
 #include <QAction>
 #include <QDropEvent>
@@ -90,7 +92,7 @@ LinePlotView::LinePlotView(QWidget* parent)
     connect(m_plot->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
         if (!m_settingRange) {
             m_yChosen = true;
-            chooseValues(ValueLink::Span(range.lower, range.upper));
+            chooseValues(ValueLink::Span(range.lower * m_unit, range.upper * m_unit));
         }
     });
     // Labels of other widths have moved the columns of pixels.
@@ -300,12 +302,30 @@ bool LinePlotView::isOfPlotted(const std::vector<Curves>& curves) const
     return !m_stale && std::equal(m_plotted.begin(), m_plotted.end(), curves.begin(), curves.end(), isSame);
 }
 
-void LinePlotView::setPoints(const Drawn& drawn)
+void LinePlotView::setPoints(const Drawn& drawn) const
 {
-    drawn.line->data()->set(drawn.curve->points, true);
+    const auto set = [this](ColumnGraph& graph, QVector<QCPGraphData> points) {
+        for (QCPGraphData& point : points) {
+            point.value /= m_unit;
+        }
+        graph.data()->set(points, true);
+    };
+    set(*drawn.line, drawn.curve->points);
     if (drawn.high != nullptr) {
-        drawn.low->data()->set(drawn.curve->low, true);
-        drawn.high->data()->set(drawn.curve->high, true);
+        set(*drawn.low, drawn.curve->low);
+        set(*drawn.high, drawn.curve->high);
+    }
+}
+
+/// See Note [Axis units].
+void LinePlotView::setUnit(double unit)
+{
+    PlotWidget::setUnit(m_plot->yAxis, unit);
+    if (unit != m_unit) {
+        m_unit = unit;
+        for (const Drawn& drawn : m_drawn) {
+            setPoints(drawn);
+        }
     }
 }
 
@@ -511,6 +531,7 @@ void LinePlotView::rescaleValues()
     } else if (const ValueLink::Span all = sharedValues({least, greatest}); !logarithmic || all.first > 0) {
         std::tie(least, greatest) = all;
     }
+    setUnit(logarithmic ? 1 : ValueTicker::unitFor(least, greatest));
     if (logarithmic) {
         const double margin = greatest > least ? std::pow(greatest / least, 0.05) : 2;
         m_plot->yAxis->setRange(least / margin, greatest * margin);
@@ -520,8 +541,9 @@ void LinePlotView::rescaleValues()
         least = std::min(least, 0.0);
         greatest = std::max(greatest, 1.0);
     }
-    const double margin = greatest > least ? 0.05 * (greatest - least) : std::max(0.05 * std::abs(least), 0.5);
-    m_plot->yAxis->setRange(least - margin, greatest + margin);
+    const auto [low, high] = valuerange::apart(least, greatest);
+    const double margin = 0.05 * (high / m_unit - low / m_unit);
+    m_plot->yAxis->setRange(low / m_unit - margin, high / m_unit + margin);
 }
 
 void LinePlotView::fitValues()
@@ -537,7 +559,7 @@ void LinePlotView::showValues(std::optional<ValueLink::Span> values)
 {
     m_yChosen = false;
     if (values) {
-        m_plot->yAxis->setRange(values->first, values->second);
+        m_plot->yAxis->setRange(values->first / m_unit, values->second / m_unit);
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     } else {
         fitValues();

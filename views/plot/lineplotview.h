@@ -124,7 +124,8 @@ private:
     void drawAnew(std::vector<Curves> curves);
     [[nodiscard]] bool isOfPlotted(const std::vector<Curves>& curves) const;
     void replacePoints(std::vector<Curves> curves);
-    static void setPoints(const Drawn& drawn);
+    void setPoints(const Drawn& drawn) const;
+    void setUnit(double unit);
     static void setMarks(const Drawn& drawn);
     void drawMarks(const Plotted& of);
     void name(const Drawn& drawn);
@@ -148,6 +149,7 @@ private:
     std::vector<KeyPath> m_added;
     std::vector<Plotted> m_plotted;  ///< drawn
     std::vector<Plotted> m_reading;  ///< what the job reads
+    double m_unit = 1;               ///< of the y axis
     bool m_stale = false;            ///< what was read is not true any more
     std::vector<Drawn> m_drawn;
     std::vector<Drawn> m_marks;

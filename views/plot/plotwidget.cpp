@@ -4,6 +4,7 @@
 #include "common/contextmenu.h"
 #include "common/icons.h"
 #include "common/style.h"
+#include "plot/valueticker.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
@@ -38,6 +39,9 @@ PlotWidget::PlotWidget(QWidget* parent)
     QLocale numbers = QLocale::c();
     numbers.setNumberOptions(QLocale::OmitGroupSeparator);
     setLocale(numbers);
+    for (QCPAxis* const axis : {xAxis, yAxis}) {
+        setLogarithmic(axis, false);
+    }
     const int pad = style::grid(this);
     m_readout->setVisible(false);
     m_readout->setPositionAlignment(Qt::AlignTop | Qt::AlignRight);
@@ -122,13 +126,23 @@ void PlotWidget::setLogarithmic(QCPAxis* axis, bool logarithmic)
 {
     axis->setScaleType(logarithmic ? QCPAxis::stLogarithmic : QCPAxis::stLinear);
     axis->setTicker(logarithmic ? QSharedPointer<QCPAxisTicker>(new QCPAxisTickerLog)
-                                : QSharedPointer<QCPAxisTicker>(new QCPAxisTicker));
+                                : QSharedPointer<QCPAxisTicker>(new ValueTicker));
     axis->setNumberFormat(logarithmic ? QStringLiteral("eb") : QStringLiteral("gb"));
     axis->setNumberPrecision(logarithmic ? 0 : 6);
 }
 
+void PlotWidget::setUnit(QCPAxis* axis, double unit)
+{
+    if (const auto ticker = qSharedPointerDynamicCast<ValueTicker>(axis->ticker())) {
+        ticker->setUnit(unit);
+    }
+}
+
 void PlotWidget::setReadout(const QString& text)
 {
+    if (text == m_readout->text()) {
+        return;  // else pointing anew after each replot would go on for ever
+    }
     m_readout->setText(text);
     m_readout->setVisible(!text.isEmpty());
     replot(rpQueuedReplot);

@@ -45,6 +45,8 @@ public:
     void placeLegendBeside();
     /// A linear or a logarithmic axis, with ticks to match.
     void setLogarithmic(QCPAxis* axis, bool logarithmic);
+    /// Makes a linear axis of values count in that unit; see Note [Axis units].
+    static void setUnit(QCPAxis* axis, double unit);
     /// A text in the corner: what the pointer is on. Empty: none.
     void setReadout(const QString& text);
     [[nodiscard]] QString readout() const { return m_readout->text(); }

@@ -9,6 +9,8 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <tuple>
+#include <utility>
 
 namespace tensordesk {
 
@@ -79,6 +81,19 @@ namespace {
             const bool isInside = column >= 0 && column < m_x.cells && row >= 0 && row < m_y.cells;
             return isInside ? std::optional(static_cast<int64_t>(row) * m_x.cells + static_cast<int64_t>(column)) : std::nullopt;
         }
+        /// The number of the point's cell, or below 0 which sides of the plot it lies beyond: a line between two points on
+        /// one side never crosses the plot.
+        [[nodiscard]] int64_t placeOf(double x, double y) const
+        {
+            if (const auto cell = cellOf(x, y)) {
+                return *cell;
+            }
+            const auto sideOf = [](const Scale& scale, double value) {
+                const double cell = scale.cellOf(value);
+                return cell < 0 ? 1 : cell >= scale.cells ? 2 : 0;
+            };
+            return -1 - (sideOf(m_x, x) + 3 * sideOf(m_y, y));
+        }
         [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(m_x.cells) * static_cast<std::size_t>(m_y.cells); }
 
     private:
@@ -126,7 +141,8 @@ namespace {
     /// Whether the point has a place on the axes.
     bool hasPlace(double x, double y, const CloudRequest& request)
     {
-        return std::isfinite(x) && std::isfinite(y) && (x > 0 || !request.logarithmicX) && (y > 0 || !request.logarithmicY);
+        const bool isInside = std::abs(x) <= PointCloud::kMostValue && std::abs(y) <= PointCloud::kMostValue;  // NaN is not
+        return isInside && (x > 0 || !request.logarithmicX) && (y > 0 || !request.logarithmicY);
     }
 
     void append(CloudSeries& series, double x, double y, int64_t index)
@@ -169,18 +185,29 @@ PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& 
         for (int64_t n = 0; n < count; ++n) {
             CloudSeries& series = cloud.series[static_cast<std::size_t>(n)];
             std::vector<char> taken(request.joined ? 0 : grid.size(), 0);
-            std::optional<int64_t> last;
+            std::optional<int64_t> place;
+            std::optional<std::tuple<double, double, int64_t>> before;  // and left out so far
             Pairs(y, x, n).forEach(progress, [&](double px, double py, int64_t index) {
                 if (!hasPlace(px, py, request)) {
                     return;
                 }
-                const auto cell = grid.cellOf(px, py);
-                // Joined, what leaves the area still shows where the line goes.
-                const bool isNew = request.joined ? cell != std::exchange(last, cell) || index == 0
-                                                  : cell && !std::exchange(taken[static_cast<std::size_t>(*cell)], 1);
-                if (isNew) {
-                    append(series, px, py, index);
+                if (!request.joined) {
+                    const auto cell = grid.cellOf(px, py);
+                    if (cell && !std::exchange(taken[static_cast<std::size_t>(*cell)], 1)) {
+                        append(series, px, py, index);
+                    }
+                    return;
                 }
+                // A line leaves a cell from the last of its points there, for the first in another.
+                if (place == grid.placeOf(px, py)) {
+                    before = {px, py, index};
+                    return;
+                }
+                place = grid.placeOf(px, py);
+                if (const auto last = std::exchange(before, std::nullopt)) {
+                    append(series, std::get<0>(*last), std::get<1>(*last), std::get<2>(*last));
+                }
+                append(series, px, py, index);
             });
             progress.report(count + n + 1, 2 * count);
         }

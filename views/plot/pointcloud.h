@@ -39,11 +39,12 @@ struct CloudSeries {
 /// threads.
 struct PointCloud {
     static constexpr int64_t kMostSeries = 64;
+    static constexpr double kMostValue = 1e240;  ///< axes end not far beyond
 
     CloudRequest request;
     std::vector<CloudSeries> series;
     int64_t seriesCount = 0;   ///< that the selection has
-    int64_t oddCount = 0;      ///< points without a place: NaN, infinities, on logarithmic axes 0 and below
+    int64_t oddCount = 0;      ///< points without a place: NaN, infinities, what is beyond kMostValue, on logarithmic axes 0 and below
     QRectF extent;             ///< of all others; null if there are none
     bool thinned = false;      ///< not every point is there
 

@@ -2,6 +2,7 @@
 // The element of a ScatterView that the pointer is on, here or in another view.
 #include "plot/scatterview.h"
 
+#include "common/elementtext.h"
 #include "common/format.h"
 #include "jobs/jobpools.h"
 #include "plot/plotwidget.h"
@@ -54,8 +55,10 @@ void ScatterView::point(const QPoint& pixel)
         unpoint();
         return;
     }
+    const auto x = xAxis();
     const QString text = positionText(series->position, QString::number(series->index[at])) + QStringLiteral(": x = ")
-        + format::number(series->x[at]) + QStringLiteral(", y = ") + format::number(series->y[at]);
+        + (x ? elementtext::text(x->leaf.dtype(), series->x[at]) : format::number(series->x[at])) + QStringLiteral(", y = ")
+        + elementtext::text(m_leaf->leaf.dtype(), series->y[at]);
     m_tracer->position->setCoords(series->x[at], series->y[at]);
     m_tracer->setVisible(true);
     m_plot->setReadout(text);

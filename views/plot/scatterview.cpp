@@ -7,6 +7,7 @@
 #include "common/lazycombobox.h"
 #include "common/neighbours.h"
 #include "common/style.h"
+#include "common/valuerange.h"
 #include "jobs/jobpools.h"
 #include "plot/indexticker.h"
 #include "plot/plotwidget.h"
@@ -22,6 +23,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 #include <limits>
 
 namespace tensordesk {
@@ -371,7 +373,7 @@ void ScatterView::draw(PointCloud cloud)
                      .arg(format::count(static_cast<int64_t>(m_cloud->series.size())), format::count(m_cloud->seriesCount));
     }
     if (m_cloud->oddCount > 0) {
-        notes << tr("%1 points have no place: NaN, infinite, or not above 0 on a logarithmic axis.")
+        notes << tr("%1 points have no place: NaN, infinite, beyond 1e240, or not above 0 on a logarithmic axis.")
                      .arg(format::count(m_cloud->oddCount));
     }
     if (m_against && !xAxis()) {
@@ -458,7 +460,8 @@ void ScatterView::rescale()
             const double factor = high > low ? std::pow(high / low, 0.04) : 2;
             return QCPRange(low / factor, high * factor);
         }
-        const double margin = high > low ? 0.04 * (high - low) : std::max(0.05 * std::abs(low), 0.5);
+        std::tie(low, high) = valuerange::apart(low, high);
+        const double margin = 0.04 * (high - low);
         return QCPRange(low - margin, high + margin);
     };
     const QRectF extent = m_cloud->extent.isNull() && m_cloud->series.empty() ? QRectF(0, 0, 1, 1) : m_cloud->extent;

@@ -5,6 +5,7 @@
 #include "common/roles.h"
 #include "common/shapetokens.h"
 #include "common/style.h"
+#include "common/valuerange.h"
 #include "tree/tensortreemodel.h"
 
 #include <QApplication>
@@ -36,10 +37,9 @@ namespace {
                 greatest = std::max(greatest, stretch.y());
             }
         }
-        const double range = greatest - least;
         const double step = place.width() / static_cast<double>(stretches.size());
         const auto heightOf = [&](double value) {
-            return range > 0 ? place.bottom() - (value - least) / range * place.height() : place.center().y();
+            return place.bottom() - valuerange::shareOf(value, least, greatest) * place.height();
         };
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
