@@ -121,12 +121,8 @@ Value lazyStack(const Arguments& a)
     if (const std::vector<Leaf> leaves = tensorsOf(a["items"], "lazy_stack"); !leaves.empty())
         return lazyStackOfTensors(a, leaves);
     const std::vector<TensorDict> members = toTensorDicts(a["items"], "lazy_stack");
-    const bool isStrict = a.flag("strict_shape");
-    for (const TensorDict& member : members)
-        if (isStrict && member.batchSize() != members.front().batchSize())
-            throw Error(ErrorKind::RuntimeError,
-                        "strict_shape=True takes equal batch sizes, got " + toString(members.front().batchSize()) +
-                            " and " + toString(member.batchSize()));
+    if (a.flag("strict_shape"))
+        checkEqualBatches(members);
     const Value& name = a["stack_dim_name"];
     if (!name.isNone() && !name.as<std::string>())
         throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
@@ -158,6 +154,14 @@ Value padSequence(const Arguments& a)
     else if (*mask.as<bool>())
         padding.maskKey = KeyPath{"masks"};
     return padSequence(toTensorDicts(a["list_of_tensordicts"], "pad_sequence"), padding);
+}
+
+Value padded(const Arguments& a)
+{
+    const TensorDict td = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front();
+    if (a.flag("inplace"))
+        throw Error(ErrorKind::NotImplementedError, "the function gives a new tensordict; write td.pad(…, inplace=True) instead");
+    return pad(td, toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
 }
 
 Value densify(const Arguments& a) { return densify(a.td()); }
@@ -314,7 +318,7 @@ constexpr std::array kCombineOperations = {
               [](const Arguments& a) -> Value { return toLazyStack(a.td(), a.integer("dim")); }},
     Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.",
               densify},
-    Operation{kTd, "contiguous", "(*, inplace=False)", Compute, "A plain tensordict of contiguous tensors.",
+    Operation{kTd, "contiguous", "(*, canonical=False, inplace=False)", Compute, "A plain tensordict of contiguous tensors.",
               [](const Arguments& a) -> Value {
                   if (a.flag("inplace") && a.td().isLazyStack())
                       throw Error(ErrorKind::NotImplementedError, "a lazy stack has no tensors of its own to be made contiguous in place");
@@ -351,12 +355,8 @@ constexpr std::array kCombineOperations = {
               lazyStack},
     Operation{Owner::Builtin, "dense_stack_tds", "(td_list, dim=None)", Compute,
               "Tensordicts, or the members of a lazy stack, along a new batch dim; lazily where they differ.", denseStack},
-    Operation{Owner::Builtin, "pad", "(tensordict, pad_size, value=0.0)", Compute,
-              "Padded before and behind along batch dims.",
-              [](const Arguments& a) -> Value {
-                  const TensorDict td = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front();
-                  return pad(td, toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
-              }},
+    Operation{Owner::Builtin, "pad", "(tensordict, pad_size, value=0.0, inplace=False, safe=True)", Compute,
+              "Padded before and behind along batch dims.", padded},
     Operation{
         Owner::Builtin, "pad_sequence",
         "(list_of_tensordicts, pad_dim=0, padding_value=0.0, out=None, return_mask=False, padding_side=\"right\")",

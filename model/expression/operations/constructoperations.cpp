@@ -5,10 +5,12 @@
 #include "expression/indexing.h"
 #include "expression/operands.h"
 #include "expression/operations/owners.h"
+#include "expression/operations/shapearguments.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/construct.h"
 #include "operations/keytree.h"
+#include "operations/stack.h"
 #include "tensordict/error.h"
 #include "tensordict/memory.h"
 #include "tensordict/validation.h"
@@ -242,6 +244,20 @@ TensorDict asClassesOf(const TensorDict& like, const TensorDict& made)
     return like.tensorclass().empty() || !made.tensorclass().empty() ? made : TensorDict::typed(made, like.tensorclass());
 }
 
+Value fromDictOrMembers(const Arguments& a)
+{
+    if (a["stack_dim"].isNone())
+        return fromDict(a);
+    const auto* dict = a["input_dict"].as<Value::Dict>();
+    if (!dict)
+        throw Error(ErrorKind::TypeError, "a lazy stack is made of a dict of tensordicts, not of a value of type " +
+                                              a["input_dict"].typeName());
+    Value::List members;
+    for (const auto& [key, member] : dict->items)
+        members.items.push_back(member);
+    return lazyStack(toTensorDicts(members, "from_dict"), a.integer("stack_dim"));
+}
+
 Value fromDictInstance(const Arguments& a)
 {
     return asClassesOf(a.td(), *fromDict(a).as<TensorDict>());
@@ -297,7 +313,8 @@ constexpr std::string_view kOpenArguments = "(*arguments, **keywords)";
 constexpr std::string_view kOpensNoFile = "Refused: expressions open no files.";
 constexpr std::string_view kNoObject = "Refused: the language has no objects of Python.";
 constexpr std::string_view kLike = "(input, *, dtype=None, device=...)";
-constexpr std::string_view kNew = "(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None)";
+constexpr std::string_view kNew =
+    "(*size, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None, empty_lazy=False)";
 
 constexpr std::array kConstructOperations = {
     Operation{Owner::Builtin, "TensorDict",
@@ -307,8 +324,9 @@ constexpr std::array kConstructOperations = {
               "(input_dict=None, batch_size=None, device=None, auto_batch_size=None, **kwargs)", View,
               "A tensordict of a dict, of keywords or of both.", makeOfAll},
     Operation{kClass, "from_dict",
-              "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None)", View,
-              "A tensordict of a dict; its batch size may be inferred.", fromDict},
+              "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None, stack_dim=None)",
+              View, "A tensordict of a dict; its batch size may be inferred; with stack_dim= a lazy stack of its values.",
+              fromDictOrMembers},
     Operation{kClass, "from_schema", "(schema, *, batch_size=None, storage=None, device=None)", Compute,
               "Zeros by the event dims and the dtype of each key.", fromSchema},
     Operation{kClass, "from_any",

@@ -10,6 +10,7 @@
 #include "tensordict/error.h"
 #include "tensordict/subnode.h"
 
+#include <algorithm>
 #include <array>
 
 namespace tensordesk {
@@ -165,6 +166,35 @@ Value createNested(const Arguments& a)
     return a.self();
 }
 
+/// Replaces the tensors of `merged` that all of `tds` have by what `combine`, or the function that it holds for the key,
+/// makes of them.
+void combineCommon(TensorDict merged, const std::vector<TensorDict>& tds, const Value& combine)
+{
+    const auto functionFor = [&](const KeyPath& path) {
+        const auto* dict = combine.as<Value::Dict>();
+        if (!dict)
+            return combine;
+        const auto found = std::find_if(dict->items.begin(), dict->items.end(), [&](const auto& item) { return asKey(item.first) == path; });
+        return found == dict->items.end() ? Value() : found->second;
+    };
+    for (const KeyPath& path : keyPaths(merged, {.nested = true, .leavesOnly = true})) {
+        const Value function = functionFor(path);
+        const auto isLeafOf = [&](const TensorDict& td) {
+            const std::optional<Entry> entry = td.find(path);
+            return entry && std::holds_alternative<Leaf>(*entry);
+        };
+        if (function.isNone() || !std::all_of(tds.begin(), tds.end(), isLeafOf))
+            continue;
+        const auto* callable = function.as<Value::FunctionPtr>();
+        if (!callable)
+            throw Error(ErrorKind::TypeError, "callback_exist is a function or a dict of functions, not " + function.typeName());
+        std::vector<Value> values;
+        for (const TensorDict& td : tds)
+            values.emplace_back(td.leaf(path));
+        merged.set(path, toEntry((*callable)->call(std::move(values)), merged));
+    }
+}
+
 Value merge(const Arguments& a)
 {
     std::vector<TensorDict> tds;
@@ -174,7 +204,10 @@ Value merge(const Arguments& a)
             throw Error(ErrorKind::TypeError, "expected tensordicts, got a value of type " + value.typeName());
         tds.push_back(*td);
     }
-    return mergeTensorDicts(tds);
+    const TensorDict merged = mergeTensorDicts(tds);
+    if (!a["callback_exist"].isNone())
+        combineCommon(merged, tds, a["callback_exist"]);
+    return merged;
 }
 
 constexpr std::array kKeyTreeOperations = {
@@ -194,7 +227,7 @@ constexpr std::array kKeyTreeOperations = {
     Operation{kTd, "rename_key_", "(old_key, new_key, safe=False)", InPlace, "Moves an entry to another key.", renameKey},
     Operation{kTd, "rename_keys", "(mapping, *, strict=True)", View, "The same entries, some under other keys.", renameKeys},
     Operation{kTd, "create_nested", "(key)", InPlace, "Puts an empty level there.", createNested},
-    Operation{Owner::Builtin, "merge_tensordicts", "(*tensordicts)", View,
+    Operation{Owner::Builtin, "merge_tensordicts", "(*tensordicts, callback_exist=None)", View,
               "The union of tensordicts; of equal keys the first counts.", merge},
 };
 

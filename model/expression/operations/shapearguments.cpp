@@ -93,4 +93,12 @@ std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what)
     return result;
 }
 
+void checkEqualBatches(const std::vector<TensorDict>& members)
+{
+    for (const TensorDict& member : members)
+        if (member.batchSize() != members.front().batchSize())
+            throw Error(ErrorKind::RuntimeError, "strict_shape=True takes equal batch sizes, got " +
+                                                     toString(members.front().batchSize()) + " and " + toString(member.batchSize()));
+}
+
 }  // namespace tensordesk

@@ -27,4 +27,7 @@ namespace tensordesk {
 /// The tensordicts of a list, tuple or the like; TypeError for any other item.
 [[nodiscard]] std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what);
 
+/// RuntimeError unless all have the same batch size, as strict_shape=True asks.
+void checkEqualBatches(const std::vector<TensorDict>& members);
+
 }  // namespace tensordesk

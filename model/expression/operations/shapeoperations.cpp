@@ -103,9 +103,9 @@ Value atLeast(const Arguments& a)
 constexpr std::array kShapeOperations = {
     Operation{kTd, "view", "(*shape, size=None, batch_size=None)", View,
               "The batch regrouped to a shape, or the bits read as another dtype.", view},
-    Operation{kTd, "reshape", "(*shape, size=None)", View,
+    Operation{kTd, "reshape", "(*shape, size=None, inplace=False)", View,
               "The batch regrouped to a shape; copies where strides need it.",
-              [](const Arguments& a) -> Value { return reshape(a.td(), restInts(a, "sizes", "size")); }},
+              [](const Arguments& a) -> Value { return inPlaceOr(a, reshape(a.td(), restInts(a, "sizes", "size"))); }},
     Operation{kTd, "flatten", "(start_dim=None, end_dim=None, inplace=False)", View, "Several batch dims as one.", flatten},
     Operation{kTd, "unflatten", "(dim, unflattened_size, inplace=False)", View, "One batch dim as several.",
               [](const Arguments& a) -> Value {
@@ -152,7 +152,7 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "roll", "(shifts, dims=None, inplace=False)", Compute, "Shifted along batch dims, round the end.", roll},
     Operation{kTd, "rot90", "(k=1, dims=None)", Compute,
               "Turned by quarters in two batch dims, the first two if none are given.", rotate90},
-    Operation{kTd, "pad", "(pad_size, value=0.0, *, inplace=False)", Compute, "Padded before and behind along batch dims.",
+    Operation{kTd, "pad", "(pad_size, value=0.0, inplace=False, safe=True)", Compute, "Padded before and behind along batch dims.",
               [](const Arguments& a) -> Value {
                   return inPlaceOr(a, pad(a.td(), toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value")));
               }},

@@ -47,6 +47,13 @@ Value set(const Arguments& a)
     checkField(a.td(), path);
     if (dynamic_cast<const SubNode*>(a.td().node().get()) && !a.flag("inplace") && a.td().contains(path))
         throw Error(ErrorKind::RuntimeError, "the elements of a sub-tensordict are written in place: set_(key, item)").within(path);
+    if (a["item"].isNone() && !a.td().tensorclass().empty() && path.size() == 1) {  // a field that is None is left out
+        Changes changes;
+        if (a.td().contains(path))
+            changes.erase(path);
+        changes.apply(a.td(), a.mutations());
+        return a.self();
+    }
     setEntry(a.td(), path, entryFor(a, path, a["item"]), a.flag("inplace"), a.mutations());
     return a.self();
 }
@@ -179,8 +186,7 @@ Value update(const Arguments& a)
 
 Value updateInPlace(const Arguments& a)
 {
-    const Entries entries = toEntries(a["input_dict_or_td"], a.td(), Fit::AsGiven);
-    tensordesk::updateInPlace(a.td(), entries, keysToUpdate(a, true), a.mutations());
+    tensordesk::updateInPlace(a.td(), source(a, Fit::AsGiven), keysToUpdate(a, true), a.mutations());
     return a.self();
 }
 
@@ -284,13 +290,13 @@ constexpr std::array kUpdateOperations = {
               "(input_dict_or_td=None, clone=False, inplace=False, *, non_blocking=False, keys_to_update=None, "
               "is_leaf=None, update_batch_size=False, ignore_lock=False, **kwargs)",
               InPlace, "Stores the entries of another; levels are merged.", update},
-    Operation{kTd, "update_", "(input_dict_or_td, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
+    Operation{kTd, "update_", "(input_dict_or_td=None, clone=False, *, non_blocking=False, keys_to_update=None, **kwargs)", InPlace,
               "Copies the entries of another into those here.", updateInPlace},
     Operation{kTd, "copy_", "(source, non_blocking=False)", InPlace, "Copies the entries of another into those here.",
               copyInto},
     Operation{kTd, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
               "Copies the entries of another into a part of those here.", updateAt},
-    Operation{kTd, "copy_at_", "(input_dict_or_td, idx, non_blocking=False, keys_to_update=None)", InPlace,
+    Operation{kTd, "copy_at_", "(input_dict_or_td, idx, non_blocking=False, keys_to_update=None, fast=True)", InPlace,
               "Copies the entries of another into a part of those here.", updateAt},
     Operation{kTd, "replace", "(input_dict_or_td=None, **kwargs)", View, "A shallow copy with other entries.", replace},
     Operation{kTd, "_get_sub_tensordict", "(idx)", View, "The part at an index, to write through.",
