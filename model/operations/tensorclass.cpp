@@ -135,11 +135,9 @@ std::optional<Entry> fieldOf(const TensorDict& td, const std::string& field)
 
 void checkField(const TensorDict& td, const KeyPath& path)
 {
-    if (td.tensorclass().empty() || path.empty() || td.contains({path.front()}))
-        return;
-    const TensorclassSchema schema = schemaOf(td);
-    if (!schema.find(path.front()))
-        throw noField(schema, path.front());
+    const TensorclassSchema* schema = knownTensorclass(td.tensorclass());
+    if (schema && !path.empty() && !schema->find(path.front()))
+        throw noField(*schema, path.front());
 }
 
 }  // namespace tensordesk

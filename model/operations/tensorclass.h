@@ -49,7 +49,7 @@ struct TensorclassSchema {
 [[nodiscard]] std::optional<Entry> fieldOf(const TensorDict& td, const std::string& field);
 
 /// AttributeError unless the first key of `path` may be written in `td`: all of a plain tensordict, the fields of an
-/// instance.
+/// instance of a known class. Of others any may be a field, since files leave out the fields that are None.
 void checkField(const TensorDict& td, const KeyPath& path);
 
 }  // namespace tensordesk
