@@ -4,6 +4,7 @@
 #include "tensordict/error.h"
 
 #include <cctype>
+#include <filesystem>
 #include <string_view>
 
 namespace tensordesk {
@@ -17,11 +18,12 @@ bool isSpecial(unsigned char character)
     return character < 0x20 || character == 0x7f || std::string_view("/<>:\"|?*\\ %").find(character) != std::string_view::npos;
 }
 
-/// A separator, a drive prefix ("C:x" leaves the folder on Windows) or a NUL, which would cut the path.
+/// A separator or a NUL, which would cut the path; on Windows a backslash and a drive prefix ("C:x") too.
 bool couldEscape(const Key& key)
 {
-    return key.find_first_of(std::string_view("/\\\0", 3)) != Key::npos
-        || (key.size() >= 2 && key[1] == ':' && std::isalpha(static_cast<unsigned char>(key[0])) != 0);
+    constexpr bool isWindows = std::filesystem::path::preferred_separator == '\\';
+    const bool isDrive = key.size() >= 2 && key[1] == ':' && std::isalpha(static_cast<unsigned char>(key[0])) != 0;
+    return key.find_first_of(std::string_view("/\0", 2)) != Key::npos || (isWindows && (isDrive || key.find('\\') != Key::npos));
 }
 
 }  // namespace
