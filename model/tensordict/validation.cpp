@@ -123,7 +123,8 @@ Index expandedEllipsis(const Index& index, c10::IntArrayRef shape)
         ellipses += std::holds_alternative<Ellipsis>(item);
     }
     if (ellipses > 1) {
-        throw Error(ErrorKind::IndexError, "an index can only have a single ellipsis ('...')");
+        const auto kind = validation() == Validation::Strict ? ErrorKind::IndexError : ErrorKind::RuntimeError;
+        throw Error(kind, "an index can only have a single ellipsis ('...')");
     }
     if (consumed > dims) {
         throw Error(ErrorKind::IndexError, "too many indices: batch size " + toString(shape) + " has "

@@ -34,8 +34,8 @@ private:
 /// True if a value on `device` may stand in a level of device `level`; a level without one takes all.
 [[nodiscard]] bool isDeviceCompatible(const std::optional<at::Device>& level, at::Device device);
 
-/// `index` with full slices in place of its ellipsis. IndexError for two of them, and for more items than
-/// `shape` has dims.
+/// `index` with full slices in place of its ellipsis. RuntimeError for two of them (IndexError by the strict rules),
+/// IndexError for more items than `shape` has dims.
 [[nodiscard]] Index expandedEllipsis(const Index& index, c10::IntArrayRef shape);
 
 /// The entry as it may stand in `level`, by the rules in force: children lengthened to the batch size and
