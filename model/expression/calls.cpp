@@ -136,14 +136,14 @@ Value Evaluator::argument(const Expression& expression)
 Value Evaluator::functionNamed(const Expression& expression) const
 {
     const Registry& registry = Registry::instance();
-    const auto wrapped = [](NativeFunction::Body body) {
-        return Value(Value::FunctionPtr(std::make_shared<NativeFunction>(std::move(body))));
+    const auto wrapped = [](const std::string& name, NativeFunction::Body body) {
+        return Value(Value::FunctionPtr(std::make_shared<NativeFunction>(name, std::move(body))));
     };
     if (const auto* name = expression.as<NameNode>()) {
         const Operation* operation = registry.find(Owner::Builtin, name->name);
         if (!operation || !isLanguageName(expression, name->name))
             return {};
-        return wrapped([evaluator = *this, operation](std::vector<Value> arguments, Value::Function::Keywords keywords) {
+        return wrapped(name->name, [evaluator = *this, operation](std::vector<Value> arguments, Value::Function::Keywords keywords) {
             return evaluator.callFunction(*operation, {std::move(arguments), std::move(keywords)});
         });
     }
@@ -154,7 +154,7 @@ Value Evaluator::functionNamed(const Expression& expression) const
     const Operation* operation = registry.find(Owner::Torch, *name);
     if (operation ? operation->isAttribute() : !overloadsOf(*name))
         return {};
-    return wrapped([evaluator = *this, access, name](std::vector<Value> arguments, Value::Function::Keywords keywords) {
+    return wrapped("torch." + *name, [evaluator = *this, access, name](std::vector<Value> arguments, Value::Function::Keywords keywords) {
         return evaluator.callTorch(*name, *access, {std::move(arguments), std::move(keywords)});
     });
 }
@@ -172,8 +172,6 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
         if (operation)
             return {callFunction(*operation, given(node))};
     }
-    if (isLanguageName(callee, "isinstance"))
-        return {isInstance(node)};
     if (const auto* access = callee.as<AttributeNode>()) {
         if (const auto name = torchName(*access))
             return {callTorch(*name, *access, given(node))};
@@ -194,22 +192,6 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
         fail(ErrorKind::TypeError, "a value of type " + function.typeName() + " cannot be called", callee.place);
     Given arguments = given(node);
     return {(*callable)->call(std::move(arguments.positional), std::move(arguments.keywords))};
-}
-
-Value Evaluator::isInstance(const CallNode& node)
-{
-    if (node.arguments.size() != 2 || !node.keywords.empty())
-        fail(ErrorKind::TypeError, "isinstance() takes a value and a class, or a tuple of classes", node.callee->place);
-    const Value value = evaluate(node.arguments.front());
-    const Expression& classes = node.arguments.back();
-    const auto* tuple = classes.as<TupleNode>();
-    const auto holds = [&](const Expression& expression) {
-        const auto name = classNamed(expression);
-        if (!name)
-            fail(ErrorKind::TypeError, "expected a class such as TensorDict, torch.Tensor, int or str", expression.place);
-        return tensordesk::isInstance(value, *name);
-    };
-    return tuple ? std::any_of(tuple->items.begin(), tuple->items.end(), holds) : holds(classes);
 }
 
 std::optional<Target> Evaluator::takeOutput(Given& given, bool writesOutput)

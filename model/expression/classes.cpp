@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/classes.h"
 
+#include "operations/keypaths.h"
+#include "tensordict/error.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,79 +11,127 @@ namespace tensordesk {
 
 namespace {
 
-bool isDense(const Value& value)
-{
-    const auto* td = value.as<TensorDict>();
-    return td && !td->isLazyStack() && td->tensorclass().empty();
-}
-
-struct Class {
-    std::string_view name;
-    bool (*holds)(const Value& value);
+/// A class of Python's.
+struct Known {
+    std::string_view name;    ///< in expressions
+    std::string_view python;  ///< with its module
+    std::string_view base;    ///< the name of the nearest class of this table that it inherits from; empty for most
 };
-
-template <typename... Types>
-bool isOneOf(const Value& value)
-{
-    return (... || (value.as<Types>() != nullptr));
-}
-
-bool isNonTensorStack(const Value& value)
-{
-    const auto* nonTensor = value.as<NonTensorObject>();
-    return nonTensor && nonTensor->isStack();
-}
 
 constexpr std::array kClasses = {
-    Class{"bool", isOneOf<bool>},
-    Class{"int", isOneOf<int64_t, bool, Plain::BigInt>},
-    Class{"float", isOneOf<double>},
-    Class{"complex", isOneOf<std::complex<double>>},
-    Class{"str", isOneOf<std::string>},
-    Class{"bytes", isOneOf<Plain::Bytes>},
-    Class{"list", isOneOf<Value::List>},
-    Class{"tuple", isOneOf<Value::Tuple, Value::Size>},
-    Class{"dict", isOneOf<Value::Dict>},
-    Class{"range", isOneOf<Value::RangeValue>},
-    Class{"slice", isOneOf<Slice>},
-    Class{"torch.Tensor", isOneOf<Leaf>},
-    Class{"torch.Size", isOneOf<Value::Size>},
-    Class{"torch.dtype", isOneOf<DType>},
-    Class{"torch.device", isOneOf<at::Device>},
-    Class{"NonTensorData", [](const Value& value) { return value.as<NonTensorObject>() && !value.as<NonTensorObject>()->isStack(); }},
-    Class{"NonTensorStack", isNonTensorStack},
-    Class{"TensorDict", isDense},
-    Class{"LazyStackedTensorDict", [](const Value& value) { return isNonTensorStack(value) || (value.as<TensorDict>() && value.as<TensorDict>()->isLazyStack()); }},
-    Class{"TensorDictBase", [](const Value& value) {
-              return value.as<TensorDict>() && value.as<TensorDict>()->tensorclass().empty();
-          }},
+    Known{"object", "object", ""},
+    Known{"bool", "bool", "int"},
+    Known{"int", "int", ""},
+    Known{"float", "float", ""},
+    Known{"complex", "complex", ""},
+    Known{"str", "str", ""},
+    Known{"bytes", "bytes", ""},
+    Known{"list", "list", ""},
+    Known{"tuple", "tuple", ""},
+    Known{"dict", "dict", ""},
+    Known{"range", "range", ""},
+    Known{"slice", "slice", ""},
+    Known{"type", "type", ""},
+    Known{"torch.Tensor", "torch.Tensor", ""},
+    Known{"torch.Size", "torch.Size", "tuple"},
+    Known{"torch.dtype", "torch.dtype", ""},
+    Known{"torch.device", "torch.device", ""},
+    Known{"NonTensorData", "tensordict.tensorclass.NonTensorData", ""},
+    Known{"NonTensorStack", "tensordict.tensorclass.NonTensorStack", "LazyStackedTensorDict"},
+    Known{"TensorDict", "tensordict._td.TensorDict", "TensorDictBase"},
+    Known{"LazyStackedTensorDict", "tensordict._lazy.LazyStackedTensorDict", "TensorDictBase"},
+    Known{"TensorDictBase", "tensordict.base.TensorDictBase", ""},
 };
 
-const Class* find(std::string_view name)
+std::string_view lastPart(std::string_view name) { return name.substr(name.rfind('.') + 1); }
+
+template <typename Predicate>
+const Known* find(Predicate predicate)
 {
-    const auto* found = std::find_if(kClasses.begin(), kClasses.end(), [&](const Class& one) { return one.name == name; });
+    const auto found = std::find_if(kClasses.begin(), kClasses.end(), predicate);
     return found == kClasses.end() ? nullptr : found;
 }
 
+const Known* known(const Value::Class& one)
+{
+    return find([&](const Known& each) { return each.python == one.name; });
+}
+
+Value::Class classOfKnown(const Known& known) { return {std::string(known.python)}; }
+
 }  // namespace
 
-std::optional<std::string> classNamed(const Expression& expression)
+std::optional<Value::Class> classNamed(std::string_view name)
 {
-    std::string name;
-    if (const auto* node = expression.as<NameNode>()) {
-        name = node->name;
-    } else if (const auto* access = expression.as<AttributeNode>()) {
-        const auto* module = access->object->as<NameNode>();
-        name = (module ? module->name + "." : "") + access->name;
-    }
-    return find(name) ? std::optional(name) : std::nullopt;
+    const Known* found = find([&](const Known& each) { return each.name == name; });
+    return found ? std::optional(classOfKnown(*found)) : std::nullopt;
 }
 
-bool isInstance(const Value& value, std::string_view className)
+Value::Class classOfEntryNamed(const std::string& name)
 {
-    const Class* one = find(className);
-    return one && one->holds(value);
+    const Known* found = find([&](const Known& each) { return lastPart(each.name) == name; });
+    return found ? classOfKnown(*found) : Value::Class{name, true};
 }
+
+Value::Class classOf(const Value& value)
+{
+    const auto* td = value.as<TensorDict>();
+    if (td && !td->tensorclass().empty())
+        return {td->tensorclass(), true};
+    const std::string name = value.typeName();
+    const Known* found = find([&](const Known& each) { return lastPart(each.name) == name; });
+    return found ? classOfKnown(*found) : Value::Class{value.as<Leaf>() ? "torch.Tensor" : name};
+}
+
+Value::Class classOf(const Entry& entry)
+{
+    const auto* child = std::get_if<TensorDict>(&entry);
+    return child ? classOf(Value(*child)) : classOfEntryNamed(className(entry));
+}
+
+std::optional<Value::Class> toClass(const Value& value)
+{
+    if (const auto* one = value.as<Value::Class>())
+        return *one;
+    const auto* function = value.as<Value::FunctionPtr>();
+    return function ? classNamed((*function)->name()) : std::nullopt;
+}
+
+Value::Class toGivenClass(const Value& value)
+{
+    if (auto one = toClass(value))
+        return *std::move(one);
+    throw Error(ErrorKind::TypeError,
+                "expected a class such as TensorDict, torch.Tensor, int or str, not a value of type " + value.typeName());
+}
+
+Value::Class classMeantBy(const Value& value)
+{
+    const auto one = toClass(value);
+    return one ? *one : classOf(value);
+}
+
+bool isCollectionClass(const Value::Class& one)
+{
+    return isTensorclass(one) || isSubclass(one, *classNamed("TensorDictBase"));
+}
+
+bool isNonTensorClass(const Value::Class& one)
+{
+    return one.name == classNamed("NonTensorData")->name || one.name == classNamed("NonTensorStack")->name;
+}
+
+bool isTensorclass(const Value::Class& one) { return one.isTensorclass || one.name == classNamed("NonTensorData")->name; }
+
+bool isSubclass(const Value::Class& one, const Value::Class& base)
+{
+    if (one.name == base.name || base.name == "object")
+        return true;
+    const Known* found = known(one);
+    return found && !found->base.empty() && isSubclass(*classNamed(found->base), base);
+}
+
+bool isInstance(const Value& value, const Value::Class& one) { return isSubclass(classOf(value), one); }
 
 bool isTensorDictClass(std::string_view className) noexcept
 {

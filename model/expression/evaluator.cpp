@@ -154,6 +154,8 @@ Target Evaluator::of(const NameNode& node, Place place)
         return {Ellipsis{}};
     if (node.name == "torch")
         fail(ErrorKind::TypeError, "torch is a module: expected one of its names after it, as in torch.tensor", place);
+    if (const auto one = classNamed(node.name))
+        return {*one};
     if (Registry::instance().find(Owner::Builtin, node.name))
         fail(ErrorKind::TypeError, "'" + node.name + "' is a function: call it with ()", place);
     failName(node.name, place);
@@ -249,6 +251,8 @@ Value Evaluator::torchAttribute(const std::string& name, const AttributeNode& no
     for (const auto& [alias, dtype] : kDTypeAliases)
         if (name == alias)
             return dtype;
+    if (const auto one = classNamed("torch." + name))
+        return *one;
     const Operation* operation = registry.find(Owner::Torch, name);
     if (!operation && !overloadsOf(name))
         failTorchAttribute(name, node);
@@ -294,7 +298,11 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     const Operation* operation = owner ? registry.find(*owner, node.name) : nullptr;
     if (object.value.as<TensorDict>() && isMissingByStrictRules(node.name))
         failStrictly(node);
-    if (operation && operation->isAttribute()) {
+    // The fields of a tensorclass are its attributes; one may be called as an attribute that all have, such as `data`.
+    const auto* td = object.value.as<TensorDict>();
+    const bool hasFields = td && !td->tensorclass().empty();
+    const bool isField = hasFields && (td->contains({node.name}) || schemaOf(*td).find(node.name));
+    if (operation && operation->isAttribute() && !isField) {
         Value result = registry.call(*operation, {&object.value, nullptr, m_session->progress()}, {}, {});
         return derivedFrom(object, relationOf(operation->kind, object.value, result), std::move(result));
     }
@@ -305,10 +313,7 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
             return {result.as<TensorDict>() ? object.value : std::move(result)};
         }
     }
-    // The fields of a tensorclass are its attributes.
-    const auto* td = object.value.as<TensorDict>();
-    const bool hasFields = td && !td->tensorclass().empty();
-    if (hasFields && (td->contains({node.name}) || schemaOf(*td).find(node.name))) {
+    if (isField) {
         const std::optional<Entry> entry = fieldOf(*td, node.name);
         object.value = entry ? fromEntry(*entry) : Value();
         if (object.path)

@@ -98,7 +98,6 @@ private:
     Value torchAttribute(const std::string& name, const AttributeNode& node) const;
     /// True if `expression` is a class with the functions of `TensorDict`.
     bool isTensorDictClass(const Expression& expression) const;
-    Value isInstance(const CallNode& node);
     /// What is wrong with an attribute of torch, or of a module in it, that there is not.
     [[noreturn]] void failTorchAttribute(const std::string& name, const AttributeNode& node) const;
     /// What is wrong with an attribute of `TensorDict` that is not called.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/operands.h"
 
+#include "expression/classes.h"
 #include "expression/operators.h"
 #include "expression/tensors.h"
 #include "tensordict/error.h"
@@ -65,14 +66,14 @@ LeafPredicate toLeafPredicate(const Value& value)
     const auto* function = value.as<Value::FunctionPtr>();
     if (!function)
         return {};
-    return [call = *function](const std::string& className) { return truth(call->call({className})); };
+    return [call = *function](const std::string& className) { return truth(call->call({classOfEntryNamed(className)})); };
 }
 
 LeafPredicate toOptionalLeafPredicate(const Value& value)
 {
     LeafPredicate predicate = toLeafPredicate(value);
     if (!predicate && !value.isNone())
-        throw Error(ErrorKind::TypeError, "is_leaf must be a function of the name of a class, not " + value.typeName());
+        throw Error(ErrorKind::TypeError, "is_leaf must be a function of a class, not " + value.typeName());
     return predicate;
 }
 

@@ -591,6 +591,8 @@ bool isEqual(const Value& left, const Value& right)
         return *a == *right.as<Plain::BigInt>();
     if (const auto* a = left.as<Plain::Bytes>())
         return *a == *right.as<Plain::Bytes>();
+    if (const auto* a = left.as<Value::Class>())
+        return a->name == right.as<Value::Class>()->name;
     if (const auto* a = left.as<Value::RangeValue>()) {
         const auto* b = right.as<Value::RangeValue>();
         return a->start == b->start && a->stop == b->stop && a->step == b->step;

@@ -61,6 +61,7 @@ std::string Value::typeName() const
                           [](const Plain::Opaque&) { return std::string("object"); },
                           [](const FunctionPtr&) { return std::string("function"); },
                           [](const WorkPtr&) { return std::string("Work"); },
+                          [](const Class&) { return std::string("type"); },
                       },
                       m_value);
 }

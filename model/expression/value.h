@@ -47,10 +47,17 @@ public:
         using Keywords = std::vector<std::pair<std::string, Value>>;
 
         virtual ~Function() = default;
+        /// By which expressions know it; empty for a lambda.
+        [[nodiscard]] virtual std::string_view name() const noexcept { return {}; }
         /// TypeError if the arguments do not fit.
         [[nodiscard]] virtual Value call(std::vector<Value> arguments, Keywords keywords = {}) const = 0;
     };
     using FunctionPtr = std::shared_ptr<const Function>;
+    /// A class, which is never imported: all that is known is its name.
+    struct Class {
+        std::string name;  ///< with its module: `torch.Tensor`, `int`
+        bool isTensorclass = false;
+    };
     /// What goes on while the text goes on: a message to another process. May be waited for from any thread.
     class Work {
     public:
@@ -61,7 +68,7 @@ public:
     using WorkPtr = std::shared_ptr<const Work>;
     using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict,
                                  NonTensorObject, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device,
-                                 Plain::BigInt, Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr>;
+                                 Plain::BigInt, Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr, Class>;
 
     Value() = default;
     template <typename T>

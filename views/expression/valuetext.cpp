@@ -37,6 +37,8 @@ ValueText textOf(const Value& value)
         text.value = format::text(dtypeName(*dtype));
     } else if (const auto* device = value.as<at::Device>()) {
         text.value = format::text(device->str());
+    } else if (const auto* one = value.as<Value::Class>()) {
+        text.value = format::text(one->name);
     } else if (const auto* nonTensor = value.as<NonTensorObject>()) {
         text.value = format::preview(nonTensor->data(), kLongest);
     } else {

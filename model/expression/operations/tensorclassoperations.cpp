@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "expression/classes.h"
 #include "expression/construction.h"
 #include "expression/indexing.h"
 #include "expression/operations/owners.h"
@@ -83,13 +84,9 @@ constexpr std::array kTensorclassOperations = {
     Operation{Owner::Builtin, "IFEvalScoreData", "(*values, batch_size=None, device=None, names=None, **fields)", View,
               "An instance of this tensorclass; its four fields may be None.", scoreData},
     Operation{Owner::Builtin, "is_tensorclass", "(x)", Metadata, "True for an instance of a tensorclass.",
-              [](const Arguments& a) -> Value {
-                  const auto* nonTensor = a["x"].as<NonTensorObject>();
-                  const auto* td = a["x"].as<TensorDict>();
-                  return nonTensor ? !nonTensor->isStack() : td && !td->tensorclass().empty();
-              }},
+              [](const Arguments& a) -> Value { return isTensorclass(classMeantBy(a["x"])); }},
     Operation{Owner::Builtin, "is_tensor_collection", "(x)", Metadata, "True for a tensordict and for what holds values of one.",
-              [](const Arguments& a) -> Value { return a["x"].as<TensorDict>() || a["x"].as<NonTensorObject>(); }},
+              [](const Arguments& a) -> Value { return isCollectionClass(classMeantBy(a["x"])); }},
 };
 
 }  // namespace

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "expression/classes.h"
 #include "expression/construction.h"
 #include "expression/operands.h"
 #include "expression/operations/owners.h"
@@ -6,6 +7,7 @@
 #include "tensordict/error.h"
 #include "tensordict/torchversion.h"
 
+#include <algorithm>
 #include <array>
 #include <limits>
 
@@ -89,7 +91,38 @@ Value deviceOfType(const Arguments& a)
     return at::Device(named.type(), static_cast<c10::DeviceIndex>(a.integer("index")));
 }
 
+/// The classes that the second argument of isinstance() names: one, or a tuple of them.
+std::vector<Value::Class> classesOf(const Value& value)
+{
+    std::vector<Value::Class> classes;
+    const auto add = [&](const Value& item) { classes.push_back(toGivenClass(item)); };
+    if (const auto* tuple = value.as<Value::Tuple>())
+        std::for_each(tuple->items.begin(), tuple->items.end(), add);
+    else
+        add(value);
+    return classes;
+}
+
+Value isInstanceOf(const Arguments& a)
+{
+    const std::vector<Value::Class> classes = classesOf(a["classes"]);
+    return std::any_of(classes.begin(), classes.end(), [&](const Value::Class& one) { return isInstance(a["x"], one); });
+}
+
+Value isSubclassOf(const Arguments& a)
+{
+    const Value::Class given = toGivenClass(a["cls"]);
+    const std::vector<Value::Class> classes = classesOf(a["classes"]);
+    return std::any_of(classes.begin(), classes.end(), [&](const Value::Class& one) { return isSubclass(given, one); });
+}
+
 constexpr std::array kTypeOperations = {
+    Operation{Owner::Builtin, "type", "(x)", Metadata, "The class of a value.",
+              [](const Arguments& a) -> Value { return classOf(a["x"]); }},
+    Operation{Owner::Builtin, "isinstance", "(x, classes)", Metadata, "True if a value is of a class, or of one of a tuple of classes.",
+              isInstanceOf},
+    Operation{Owner::Builtin, "issubclass", "(cls, classes)", Metadata,
+              "True if a class is another, or one of a tuple, or inherits from it.", isSubclassOf},
     Operation{kTorch, "finfo", "(type=None)", Metadata, "The limits of a floating point dtype: eps, max, min, tiny, bits.", realInfo},
     Operation{kTorch, "iinfo", "(type)", Metadata, "The limits of a dtype of integers: max, min, bits.", integerInfo},
     Operation{kTorch, "get_default_dtype", "()", Metadata, "The dtype of floats where none is given: torch.float32.",

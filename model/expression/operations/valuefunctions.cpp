@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "expression/classes.h"
 #include "expression/construction.h"
 #include "expression/indexing.h"
 #include "expression/operations/owners.h"
@@ -25,7 +26,10 @@ Value lazilyStacked(const Arguments& a)
     const DimName dimName = name.isNone() ? DimName() : DimName(*name.as<std::string>());
     if (a.rest().empty())  // members may be appended
         return TensorDict::lazyStack({}, 0, dimName);
-    return lazyStack(toTensorDicts(Value::Tuple{a.rest()}, "LazyStackedTensorDict"), a.integer("stack_dim"), dimName);
+    const std::vector<TensorDict> members = toTensorDicts(Value::Tuple{a.rest()}, "LazyStackedTensorDict");
+    if (a.flag("strict_shape"))
+        checkEqualBatches(members);
+    return lazyStack(members, a.integer("stack_dim"), dimName);
 }
 
 Value callWith(const Value& function, std::vector<Value> arguments)
@@ -78,37 +82,27 @@ Value textOf(const Arguments& a)
         return dtypeName(*dtype);
     if (const auto* device = value.as<at::Device>())
         return device->str();
+    if (const auto* one = value.as<Value::Class>())
+        return "<class '" + one->name + "'>";
     const std::string text = toPlain(value).toPython();
     return value.as<Value::Size>() ? "torch.Size(" + text + ")" : text;
 }
 
-/// Rules for `is_leaf=`, of the name of a class.
-bool isNonTensorClass(const Value& name)
-{
-    const auto* text = name.as<std::string>();
-    return text && (*text == "NonTensorData" || *text == "NonTensorStack");
-}
+/// A rule for `is_leaf=`: whatever is no collection is a leaf, a dict too, which update() has yet to make one of.
+Value isLeafClass(const Arguments& a) { return !isCollectionClass(toGivenClass(a["cls"])); }
 
-bool isTensorClass(const Value& name)
+Value isLeafOrNonTensorClass(const Arguments& a)
 {
-    const auto* text = name.as<std::string>();
-    return text && (*text == "Tensor" || *text == "NestedTensor");
-}
-
-/// What update() makes a tensordict of: not one yet, so default_is_leaf takes it for a leaf, as Python's does.
-bool isDictClass(const Value& name)
-{
-    const auto* text = name.as<std::string>();
-    return text && *text == "dict";
+    const Value::Class one = toGivenClass(a["cls"]);
+    return isSubclass(one, *classNamed("torch.Tensor")) || isNonTensorClass(one);
 }
 
 constexpr std::array kValueFunctions = {
-    Operation{kBuiltin, "LazyStackedTensorDict", "(*tensordicts, stack_dim=0, stack_dim_name=None)", View,
+    Operation{kBuiltin, "LazyStackedTensorDict", "(*tensordicts, stack_dim=0, stack_dim_name=None, strict_shape=False)", View,
               "Tensordicts along a new batch dim, without copying.", lazilyStacked},
-    Operation{kBuiltin, "default_is_leaf", "(cls)", Metadata, "For is_leaf=: tensors alone are leaves.",
-              [](const Arguments& a) -> Value { return isTensorClass(a["cls"]) || isDictClass(a["cls"]); }},
+    Operation{kBuiltin, "default_is_leaf", "(cls)", Metadata, "For is_leaf=: tensors alone are leaves.", isLeafClass},
     Operation{kBuiltin, "is_leaf_nontensor", "(cls)", Metadata, "For is_leaf=: values that are no tensors are leaves too.",
-              [](const Arguments& a) -> Value { return isTensorClass(a["cls"]) || isNonTensorClass(a["cls"]); }},
+              isLeafOrNonTensorClass},
     Operation{kBuiltin, "map", "(function, *sequences)", Compute, "A list of what a function makes of the items.", mappedItems},
     Operation{kBuiltin, "filter", "(function, items)", Compute, "A list of the items for which a function is true.", filteredItems},
     Operation{kBuiltin, "divmod", "(x, y)", Compute, "The quotient and the rest of two numbers.", quotientAndRest},
