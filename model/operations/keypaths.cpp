@@ -9,6 +9,14 @@ namespace tensordesk {
 
 namespace {
 
+std::string dotted(const KeyPath& path)
+{
+    std::string text;
+    for (const Key& key : path)
+        text += (text.empty() ? "" : ".") + key;
+    return text;
+}
+
 bool isLevel(const Entry& entry, LeafRule leaves)
 {
     const auto* td = std::get_if<TensorDict>(&entry);
@@ -23,17 +31,18 @@ void collect(const TensorDict& td, const KeyPath& path, const KeyOptions& option
         Entry entry = td.entryAt(i);
         const bool isChosen = options.isLeaf && options.isLeaf(className(entry));
         const bool below = options.isLeaf ? std::holds_alternative<TensorDict>(entry) : isLevel(entry, options.leaves);
-        if (isChosen && below && options.nested && options.leavesOnly) {  // a leaf that holds others comes after them
-            collect(std::get<TensorDict>(entry), own, options, found);
-            found.emplace_back(own, entry);
-            continue;
-        }
         const bool isData = std::holds_alternative<NonTensor>(entry);
         const bool isLeaf = options.isLeaf ? isChosen : !below && !(isData && options.leaves == LeafRule::Tensors);
-        if (!options.leavesOnly || isLeaf)
+        const bool isListed = !options.leavesOnly || isLeaf;
+        const bool isDescended = below && options.nested;
+        // A leaf that holds others comes after them.
+        const bool isLast = isDescended && (options.childrenFirst || options.leavesOnly);
+        if (isListed && !isLast)
             found.emplace_back(own, entry);
-        if (below && options.nested)
+        if (isDescended)
             collect(std::get<TensorDict>(entry), own, options, found);
+        if (isListed && isLast)
+            found.emplace_back(own, entry);
     }
 }
 
@@ -59,7 +68,7 @@ std::vector<std::pair<KeyPath, Entry>> keyedEntries(const TensorDict& td, const 
     std::vector<std::pair<KeyPath, Entry>> found;
     collect(td, {}, options, found);
     if (options.sorted)
-        std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+        std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return dotted(a.first) < dotted(b.first); });
     return found;
 }
 
@@ -138,12 +147,6 @@ std::string className(const Entry& entry)
     if (const auto* broken = std::get_if<Broken>(&entry))
         throw broken->error();
     return "Tensor";
-}
-
-std::string entryClass(const TensorDict& td, const KeyPath& path)
-{
-    const std::optional<Entry> entry = td.find(path);
-    return entry ? className(*entry) : "NoneType";
 }
 
 Shape entryShape(const TensorDict& td, const KeyPath& path)

@@ -23,7 +23,8 @@ struct KeyOptions {
     bool leavesOnly = false;  ///< no levels
     LeafRule leaves = LeafRule::Tensors;
     LeafPredicate isLeaf = {};  ///< in place of `leaves`
-    bool sorted = false;  ///< as Python sorts tuples of strings; else in key order, parents before children
+    bool sorted = false;  ///< by the keys of a path joined by dots; else in key order
+    bool childrenFirst = false;  ///< a level stands behind what is in it; else before it
 };
 
 /// The keys of `td`. Opens stored levels if `nested`.
@@ -45,8 +46,6 @@ struct KeyOptions {
 
 /// What Python calls the class of an entry: "Tensor", "TensorDict", "NonTensorData" … The error of a broken one is thrown.
 [[nodiscard]] std::string className(const Entry& entry);
-/// The same of what stands at `path`; "NoneType" if there is no such key.
-[[nodiscard]] std::string entryClass(const TensorDict& td, const KeyPath& path);
 /// The shape of an entry, -1 for a ragged dim. KeyError.
 [[nodiscard]] Shape entryShape(const TensorDict& td, const KeyPath& path);
 

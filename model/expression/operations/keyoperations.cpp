@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
+#include "expression/classes.h"
 #include "expression/construction.h"
 #include "expression/indexing.h"
 #include "expression/operands.h"
@@ -62,6 +63,41 @@ Value asKeyValue(const KeyPath& path)
     return Value::Tuple{std::vector<Value>(path.begin(), path.end())};
 }
 
+Value::Tuple partsOfKey(const std::optional<KeyPath>& path)
+{
+    return path ? Value::Tuple{std::vector<Value>(path->begin(), path->end())} : Value::Tuple{};
+}
+
+[[noreturn]] void failKey(const Value& value)
+{
+    throw Error(ErrorKind::RuntimeError, "a key is a string or a tuple of keys, not " +
+                                             (value.as<Value::Tuple>() ? "this tuple" : "a value of type " + value.typeName()));
+}
+
+Value unravelKey(const Arguments& a)
+{
+    const Value& key = a["key"];
+    if (!key.as<std::string>() && !key.as<Value::Tuple>())
+        failKey(key);
+    const std::optional<KeyPath> path = asKey(key);
+    return path ? asKeyValue(*path) : Value(Value::Tuple{});
+}
+
+Value unravelKeys(const Arguments& a)
+{
+    const std::vector<Value>* keys = itemsOf(a["keys"]);
+    if (!keys)
+        throw Error(ErrorKind::TypeError, "expected a list or a tuple of keys, not a value of type " + a["keys"].typeName());
+    Value::List list;
+    for (const Value& key : *keys) {
+        const std::optional<KeyPath> path = asKey(key);
+        if (!path)
+            failKey(key);
+        list.items.push_back(asKeyValue(*path));
+    }
+    return list;
+}
+
 LeafRule leafRule(const Value& value)
 {
     const auto* name = value.as<std::string>();
@@ -73,7 +109,7 @@ LeafRule leafRule(const Value& value)
         return LeafRule::Tensorclasses;
     throw Error(ErrorKind::ValueError, "is_leaf is None, \"non-tensor\" (values are leaves as tensors are), "
                                        "\"tensorclass\" (instances of tensorclasses are leaves) or a function of the "
-                                       "name of a class");
+                                       "class");
 }
 
 KeyOptions keyOptions(const Arguments& a)
@@ -84,8 +120,10 @@ KeyOptions keyOptions(const Arguments& a)
 
 Value keys(const Arguments& a)
 {
+    KeyOptions options = keyOptions(a);
+    options.childrenFirst = true;  // unlike those of items() and values()
     Value::List list;
-    for (const KeyPath& path : keyPaths(a.td(), keyOptions(a)))
+    for (const KeyPath& path : keyPaths(a.td(), options))
         list.items.push_back(asKeyValue(path));
     return list;
 }
@@ -184,8 +222,8 @@ Value get(const Arguments& a)
     const TensorDict level = a.td().child(parentOf(toKey(a["key"])));
     if (leaf && (a.flag("as_nested_tensor") || !(level.isLazyStack() || asList || asPadded)))
         return asNested(level, *leaf);
-    if (!asList && !asPadded)
-        return fromEntryWrapped(*entry, level);
+    if (!asList && !asPadded)  // a field of a tensorclass reads as its attribute does
+        return a.td().tensorclass().empty() ? fromEntryWrapped(*entry, level) : fromEntry(*entry);
     if (asPadded)
         return Leaf(padded(raggedTensors(a.td(), toKey(a["key"])), toNumber(a["padding_value"]), isOnTheLeft(a["padding_side"])));
     return tensorsOfMembers(level, {toKey(a["key"]).back()});
@@ -282,9 +320,17 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "get_non_tensor", "(key, default=...)", View, "The plain value of an entry.", getNonTensor},
     Operation{kTd, "get_item_shape", "(key)", Metadata, "The shape of an entry; -1 for a ragged dim.",
               [](const Arguments& a) -> Value { return Value::Size{entryShape(a.td(), toKey(a["key"]))}; }},
-    Operation{kTd, "entry_class", "(key)", Metadata, "What class of entry that is, as a str; NoneType if there is none.",
-              [](const Arguments& a) -> Value { return entryClass(a.td(), toKey(a["key"])); }},
+    Operation{kTd, "entry_class", "(key)", Metadata, "The class of an entry; NoneType if there is none.",
+              [](const Arguments& a) -> Value {
+                  const std::optional<Entry> entry = a.td().find(toKey(a["key"]));
+                  return entry ? classOf(*entry) : classOf(Value());
+              }},
     Operation{kTd, "is_non_tensor", "(key)", Metadata, "True if the entry is no tensor.", isNonTensor},
+
+    Operation{kBuiltin, "unravel_key", "(key)", Metadata, "A key without tuples in tuples; a str if it has but one part.", unravelKey},
+    Operation{kBuiltin, "unravel_key_to_tuple", "(key)", Metadata, "The parts of a key; none of what is no key.",
+              [](const Arguments& a) -> Value { return partsOfKey(asKey(a["key"])); }},
+    Operation{kBuiltin, "unravel_key_list", "(keys)", Metadata, "Keys without tuples in tuples.", unravelKeys},
 };
 
 }  // namespace
