@@ -25,6 +25,9 @@ bool isInPlaceCall(const CallNode& call)
     const auto* method = call.callee->as<AttributeNode>();
     if (method && method->name == "_get_sub_tensordict")  // what is done with it writes through it, replace() too
         return true;
+    const auto setsBatchSize = [](const KeywordArgument& keyword) { return keyword.name == "batch_size"; };
+    if (method && method->name == "to" && std::any_of(call.keywords.begin(), call.keywords.end(), setsBatchSize))
+        return true;
     return method && ((method->name.ends_with('_') && !method->name.ends_with("__")) || Registry::instance().isInPlace(method->name));
 }
 

@@ -121,12 +121,11 @@ at::Tensor movedByBlocks(const Leaf& leaf, at::Device device, DType dtype)
 
 at::Device usableDevice(at::Device device)
 {
-    if (device.is_meta())
+    if (device.is_meta() || device.is_cpu())  // whose index says nothing
         return device;
     const int count = deviceCount(device.type());
     if (count > 0 && device.index() < count)
-        return device.is_cpu() || device.has_index() ? at::Device(device.type(), device.is_cpu() ? -1 : device.index())
-                                                     : at::Device(device.type(), 0);
+        return device.has_index() ? device : at::Device(device.type(), 0);
     const std::string kind = c10::DeviceTypeName(device.type(), true);
     const std::string why = device.is_cuda() ? whyNoCuda() : std::string();
     throw Error(ErrorKind::RuntimeError,

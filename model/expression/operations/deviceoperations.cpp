@@ -2,6 +2,7 @@
 #include "expression/construction.h"
 #include "expression/operands.h"
 #include "expression/operations/owners.h"
+#include "expression/operations/shapearguments.h"
 #include "expression/operators.h"
 #include "expression/registry.h"
 #include "operations/apply.h"
@@ -37,7 +38,7 @@ constexpr std::array kCasts = {
 };
 
 /// Casts the leaves for which `filter` of their nested key and themselves is true.
-Value castWhere(const TensorDict& td, DType dtype, const Value& filter)
+TensorDict castWhere(const TensorDict& td, DType dtype, const Value& filter)
 {
     const auto* function = filter.as<Value::FunctionPtr>();
     if (!function)
@@ -63,6 +64,7 @@ Value castByName(const Arguments& a)
 struct Destination {
     std::optional<at::Device> device;
     std::optional<DType> dtype;
+    bool isCopy = false;  ///< a new tensordict, even if nothing is moved
 };
 
 void add(Destination& destination, const Value& value)
@@ -71,6 +73,8 @@ void add(Destination& destination, const Value& value)
         destination.dtype = *dtype;
     } else if (const auto* leaf = value.as<Leaf>()) {
         destination = {leaf->device(), leaf->dtype()};
+    } else if (const auto* td = value.as<TensorDict>()) {  // of which the device counts, as of a tensor of no dtype
+        destination = {td->device(), std::nullopt, true};
     } else if (value.as<at::Device>() || value.as<std::string>()) {
         destination.device = usableDevice(toDevice(value));
     } else {
@@ -78,11 +82,15 @@ void add(Destination& destination, const Value& value)
     }
 }
 
-Value to(const Arguments& a)
+Destination destinationOf(const Arguments& a)
 {
     Destination destination;
-    for (const Value& value : a.rest())
-        add(destination, value);
+    for (std::size_t i = 0; i < a.rest().size(); ++i) {
+        const Value& value = a.rest()[i];
+        const bool isBlocking = i > 0 && value.as<bool>();  // how the copies are waited for: always, here
+        if (!value.isNone() && !isBlocking)
+            add(destination, value);
+    }
     for (const std::string_view name : {"device", "dtype"})
         if (!a[name].isNone())
             add(destination, a[name]);
@@ -92,13 +100,37 @@ Value to(const Arguments& a)
             throw Error(ErrorKind::TypeError, "other must be a tensordict, not " + a["other"].typeName());
         destination = {other->device(), commonDType(*other)};
     }
-    const bool moves = destination.device || destination.dtype;
-    TensorDict result = moves ? moved(a.td(), destination.device, destination.dtype) : a.td();
-    if (!a["batch_size"].isNone()) {
-        result = result.shallowCopy();
-        result.setBatchSize(toBatchSize(a["batch_size"]));
+    return destination;
+}
+
+TensorDict movedTo(const Destination& destination, const Arguments& a)
+{
+    if (!destination.device && !destination.dtype)
+        return destination.isCopy ? a.td().shallowCopy() : a.td();
+    if (!destination.dtype || a["cast_filter"].isNone())
+        return moved(a.td(), destination.device, destination.dtype);
+    const TensorDict cast = castWhere(a.td(), *destination.dtype, a["cast_filter"]);
+    return destination.device ? moved(cast, destination.device) : cast;
+}
+
+Value to(const Arguments& a)
+{
+    if (truth(a["non_blocking_pin"]))
+        static_cast<void>(usableDevice(c10::DeviceType::CUDA));
+    const Destination destination = destinationOf(a);
+    if (a["batch_size"].isNone())
+        return inPlaceOr(a, movedTo(destination, a));
+    if (a.td().isLazyStack())
+        throw Error(ErrorKind::TypeError, "the batch size of a lazy stack follows from its members: to() cannot set it");
+    const Shape batch = toBatchSize(a["batch_size"]);
+    if (!destination.device && !destination.dtype) {
+        a.mutations().setBatchSize({}, batch);
+        return a.self();
     }
-    return result;
+    TensorDict result = movedTo(destination, a).shallowCopy();
+    result.setBatchSize(batch);
+    result.setNames(DimNames(batch.size()));
+    return inPlaceOr(a, std::move(result));
 }
 
 Value cuda(const Arguments& a) { return moved(a.td(), usableDevice(toCudaDevice(a["device"]))); }
@@ -129,8 +161,9 @@ Value zeroGrad(const Arguments& a)
 }
 
 constexpr std::array kDeviceOperations = {
-    Operation{kTd, "to", "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None)", Compute,
-              "The tensordict on a device, of a dtype, or as a tensor or other= has them.", to},
+    Operation{kTd, "to", "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None, memory_format=None, "
+              "cast_filter=None, non_blocking_pin=False, num_threads=None, inplace=False)", Compute,
+              "On a device, of a dtype, or as a tensor or other= has them; with batch_size= alone, the batch size is set.", to},
     Operation{kTd, "type", "(dst_type)", Compute, "Every leaf cast to a dtype.",
               [](const Arguments& a) -> Value { return moved(a.td(), std::nullopt, toDType(a["dst_type"], "dst_type")); }},
     Operation{kTd, "cpu", "()", Compute, "The tensordict in main memory.",
