@@ -89,6 +89,7 @@ Registry::Registry()
              shapeOperations(),
              combineOperations(),
              computeOperations(),
+             lossOperations(),
              reduceOperations(),
              deviceOperations(),
              distributedOperations(),

@@ -140,6 +140,7 @@ private:
 [[nodiscard]] std::span<const Operation> shapeOperations();
 [[nodiscard]] std::span<const Operation> combineOperations();
 [[nodiscard]] std::span<const Operation> computeOperations();
+[[nodiscard]] std::span<const Operation> lossOperations();
 [[nodiscard]] std::span<const Operation> reduceOperations();
 [[nodiscard]] std::span<const Operation> deviceOperations();
 [[nodiscard]] std::span<const Operation> distributedOperations();

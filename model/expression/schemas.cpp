@@ -176,8 +176,24 @@ std::optional<int> distance(const Value& value, TypeKind kind)
     }
 }
 
+/// The number of a way to reduce a loss that is given by name, as functions of torch.nn.functional take it. ValueError
+/// for a name that is none.
+std::optional<int64_t> reductionOf(const Value& value, const c10::Argument& argument)
+{
+    const auto* name = value.as<std::string>();
+    if (!name || argument.name() != "reduction")
+        return std::nullopt;
+    static constexpr std::array<std::string_view, 3> kReductions = {"none", "mean", "sum"};
+    const auto found = std::find(kReductions.begin(), kReductions.end(), *name);
+    if (found == kReductions.end())
+        throw Error(ErrorKind::ValueError, stringLiteral(*name) + " is no way to reduce a loss; there are 'none', 'mean' and 'sum'");
+    return found - kReductions.begin();
+}
+
 std::optional<int> distance(const Value& value, const c10::Argument& argument)
 {
+    if (reductionOf(value, argument))
+        return 0;
     if (value.isNone())
         return isOptional(argument) ? std::optional(0) : std::nullopt;
     const TypePtr type = typeOf(argument);
@@ -481,6 +497,11 @@ std::vector<c10::IValue> SchemaCall::arguments(const LeafReader& read) const
     std::vector<c10::IValue> result;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const std::optional<Value>& value = values[i];
+        const auto reduction = value ? reductionOf(*value, parameters[i]) : std::nullopt;
+        if (reduction) {
+            result.push_back(*reduction);
+            continue;
+        }
         result.push_back(!value            ? *parameters[i].default_value()
                          : value->isNone() ? c10::IValue()
                                            : converted(*value, typeOf(parameters[i]), parameters[i].N().value_or(1), read));
