@@ -4,7 +4,9 @@ from collections.abc import Iterable
 
 import numpy
 import torch
-from tensordict import LazyStackedTensorDict, NonTensorData, NonTensorStack, is_tensor_collection
+from tensordict import (LazyStackedTensorDict, MemoryMappedTensor, NonTensorData, NonTensorStack, PersistentTensorDict,
+                        TensorDict, is_tensor_collection)
+from tensordict._td import _SubTensorDict
 from tensordict.utils import is_non_tensor
 
 # The kinds of failure that the program knows, by the name of the class that Python raises.
@@ -14,8 +16,14 @@ ERRORS = (KeyError, IndexError, NotImplementedError, AttributeError, SyntaxError
 TYPES = {"PersistentTensorDict": "TensorDict", "_SubTensorDict": "TensorDict"}
 
 
+# What stands for a class whose instances are shown as another's.
+CLASSES = {MemoryMappedTensor: torch.Tensor, PersistentTensorDict: TensorDict, _SubTensorDict: TensorDict}
+
+
 def document_of(value):
     """The document of a value that Python computed. Elements stay a tensor, under "values"."""
+    if isinstance(value, type):
+        return {"kind": "scalar", "value": str(CLASSES.get(value, value))}
     if value is None:
         return {"kind": "none"}
     if isinstance(value, torch.Size):

@@ -11,10 +11,10 @@ from documents import differences, tensor_of
 
 # What the library says of a wrong index in classes that depend on what is indexed.
 WRONG_INDEX = {
-    "RuntimeError": ("Attempting to broadcast a dimension of length", "An index can only have one ellipsis at most",
+    "RuntimeError": ("Attempting to broadcast a dimension of length",
                      "Not enough dimensions in TensorDict for index provided", "shape mismatch: indexing tensors",
                      "indexing a tensordict with td.batch_dims==0 is not permitted"),
-    "TypeError": ("Invalid index type: <class '",),
+    "TypeError": ("Invalid index type: <class '", "list indices must be integers or slices, not float"),
 }
 
 
@@ -101,6 +101,17 @@ def levels_without_entries_stay(expression, ours, theirs):
             and _agree(_without_empty_levels(ours), _without_empty_levels(theirs)))
 
 
+# ---- tensorclasses ------------------------------------------------------------------------------------------------
+
+def what_a_class_declares_is_unknown(expression, ours, theirs):
+    """Classes are never imported, and files leave out fields that are None: which further fields a class has, and what it
+    casts values to (numbers to tensors or not, dicts to other classes), only Python knows."""
+    if _class(ours) == "AttributeError" and theirs.get("kind") == "none":
+        return "' object has no attribute '" in _message(ours)
+    is_about_one = _has_tensorclass(ours) or _has_tensorclass(theirs) or ".to_dict(" in expression
+    return is_about_one and _agree(_undeclared(ours), _undeclared(theirs))
+
+
 # ---- names and batch sizes ----------------------------------------------------------------------------------------
 
 def longer_levels_stay_longer(expression, ours, theirs):
@@ -155,7 +166,7 @@ def stacks_of_several_devices_fail_when_read(expression, ours, theirs):
 REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
            negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
            dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
-           a_view_of_a_view_stays_a_view, empty_values_keep_their_dims, repeated_values_are_written_out, text_goes_through_reductions,
+           a_view_of_a_view_stays_a_view, what_a_class_declares_is_unknown, empty_values_keep_their_dims, repeated_values_are_written_out, text_goes_through_reductions,
            levels_without_entries_stay,
            longer_levels_stay_longer, names_stay_below_squeezed_dims, a_batch_may_be_squeezed_to_nothing,
            unnamed_dims_below_take_a_name, sums_depend_on_the_order_in_memory, functions_depend_on_the_order_in_memory, clones_keep_the_sign_of_zero]
@@ -243,6 +254,33 @@ def _dense(document):
         for key in ("stack_dim", "count", "members"):
             del result[key]
         result |= {"kind": "tensordict", "type": "TensorDict"}
+    return result
+
+
+def _has_tensorclass(document):
+    if isinstance(document, list):
+        return any(map(_has_tensorclass, document))
+    if not isinstance(document, dict):
+        return False
+    return (document.get("kind") == "tensordict" and document["type"] != "TensorDict"
+            or any(map(_has_tensorclass, document.values())))
+
+
+def _undeclared(document):
+    """The document with numbers alike, whether they are tensors or plain values, without classes, and dicts without None."""
+    if isinstance(document, list):
+        return [_undeclared(item) for item in document]
+    if not isinstance(document, dict):
+        return document
+    if document.get("kind") == "tensor" and document.get("shape") == [] and "values" in document:
+        value = document["values"]
+        value = value.item() if isinstance(value, torch.Tensor) else value
+        return {"kind": "non-tensor", "data": value} | {key: document[key] for key in ("key",) if key in document}
+    result = {key: _undeclared(item) for key, item in document.items()}
+    if document.get("kind") == "tensordict":
+        result["type"] = "TensorDict"
+    if document.get("kind") == "dict":
+        result["items"] = {key: item for key, item in result["items"].items() if item.get("kind") != "none"}
     return result
 
 

@@ -60,6 +60,11 @@ NAMES = {name: getattr(tensordict, name) for name in dir(tensordict) if not name
 _local = threading.local()
 
 
+def modes():
+    """The settings of the library that say what calls answer."""
+    return [setting() for setting in (tensordict.lazy_legacy, tensordict.list_to_stack, tensordict.capture_non_tensor_stack)]
+
+
 class Recorder:
     def __init__(self):
         self.calls = (FOLDER / "calls.pickle").open("wb")
@@ -71,6 +76,7 @@ class Recorder:
         self.scratch = Path(tempfile.mkdtemp(dir=FOLDER))
         self.saved = {}          # fingerprint: folder
         self.thread = threading.get_ident()
+        self.modes = modes()
 
     def close(self):
         shutil.rmtree(self.scratch)
@@ -82,6 +88,9 @@ class Recorder:
     def before(self, kind, name, template, args, kwargs):
         """What is known of a call before it runs: None if it is not recorded."""
         if self.test is None or threading.get_ident() != self.thread or torch.compiler.is_compiling():
+            return None
+        if modes() != self.modes:
+            self.left["under a mode of the library that is not the usual one"] += 1
             return None
         function = self.test.split("[")[0]
         if self.kept[function] >= PER_TEST:
