@@ -116,6 +116,8 @@ std::string outcomeText(const Value& value)
         return dtypeName(*dtype);
     if (const auto* device = value.as<at::Device>())
         return device->str();
+    if (const auto* one = value.as<Value::Class>())
+        return "<class '" + one->name + "'>";
     return toPlain(value).toPython();
 }
 

@@ -65,6 +65,12 @@ void EvaluateTest::values_data()
     row("td['s']", "'abc'");
     row("td.get('s')", "NonTensorData[4, 5] 'abc'");
     row("td.get('s').data", "'abc'");
+    row("td.as_tensorclass('MC').get('s')", "'abc'");
+    row("td.as_tensorclass('MC').set('s', None).keys()", "['x', 'i', 'm', 'n']");
+    row("td.as_tensorclass('MC').set('absent', td['x']).absent.shape", "Size[4, 5]");
+    row("td.select('n').rename_key_('n', 'data').as_tensorclass('MC').data.keys()", "['y', 'deep']");
+    row("type(td.as_tensorclass('MC')) == TensorDict", "False");
+    row("is_tensorclass(type(td.as_tensorclass('MC')))", "True");
     row("td.get('zz')", "None");
     row("td.get('zz', 3)", "3");
     row("td.get(('x', 'q'), 3)", "3");

@@ -159,7 +159,7 @@ void StatementsTest::changes_data()
     row("del td['m']; td *= 2", "td['x'][0], td['i'][0, 0]", "(f32[5] [0.0, 2.0, 4.0, 6.0, 8.0], i64[3] [0, 2, 4])");
 
     // Structure.
-    row("del td['x'], td['n', 'y']", "td.keys(True)", "['i', 'm', 'n', ('n', 'deep'), ('n', 'deep', 'z'), 's']");
+    row("del td['x'], td['n', 'y']", "td.keys(True)", "['i', 'm', ('n', 'deep', 'z'), ('n', 'deep'), 'n', 's']");
     row("del td['n']['deep']", "td['n'].keys()", "['y']");
     row("td.names = ['env', None]", "td.names, td['n'].names", "(['env', None], ['env', None])");
     row("td.names = None", "td.names", "[None, None]");

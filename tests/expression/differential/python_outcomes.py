@@ -14,7 +14,7 @@ from pathlib import Path
 import torch
 from operands import NAMES, OPERANDS
 from randomstatements import Statements
-from tensordict import LazyStackedTensorDict, PersistentTensorDict, TensorDict, is_tensor_collection
+from tensordict import LazyStackedTensorDict, MemoryMappedTensor, PersistentTensorDict, TensorDict, is_tensor_collection
 from tensordict.utils import is_non_tensor
 
 warnings.simplefilter("ignore")
@@ -33,6 +33,8 @@ def rows(kind):
 
 def describe(value):
     """One line with all there is to say of a value; the C++ test has the same function."""
+    if isinstance(value, type):
+        return repr(torch.Tensor if value is MemoryMappedTensor else value)
     if is_non_tensor(value):
         data = value.tolist() if hasattr(value, "tensordicts") else value.data
         return f"nontensor {list(value.batch_size)} {describe(data)}"
