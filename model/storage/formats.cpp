@@ -50,6 +50,8 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions&
     for (const Format* format : formats())
         if (format->recognises(path))
             return format->open(path, options);
+    if (const auto within = dataWithin(path))
+        return openStorage(*within, options);
     // What may not be looked into is recognised as nothing.
     if (::faccessat(AT_FDCWD, path.c_str(), state->isFolder() ? R_OK | X_OK : R_OK, AT_EACCESS) != 0)
         throw systemError(errno, "cannot be opened", path);

@@ -60,12 +60,15 @@ std::optional<std::string> onlyOpenable(const std::string& folder)
     return found;
 }
 
+bool isReplayBuffer(const std::string& folder)
+{
+    return has(folder, "buffer_metadata.json") || has(joined(folder, "storage"), "storage_metadata.json");
+}
+
 std::string describeFolder(const std::string& path)
 {
-    if (has(path, "buffer_metadata.json") || has(joined(path, "storage"), "storage_metadata.json"))
-        return has(joined(path, "storage"), "meta.json")
-            ? "is a replay buffer; its data are the tensordict in " + stringLiteral(joined(path, "storage"))
-            : std::string("is a replay buffer whose storage is no tensordict") + kNotYet;
+    if (isReplayBuffer(path))
+        return std::string("is a replay buffer whose storage is no tensordict") + kNotYet;
     if (has(path, "storage_metadata.json"))
         return std::string("is the storage of a replay buffer of pytrees") + kNotYet;
     if (has(path, "meta.pt"))
@@ -113,6 +116,12 @@ std::string describeFile(const std::string& path)
 }
 
 }  // namespace
+
+std::optional<std::string> dataWithin(const std::string& path)
+{
+    const std::string storage = joined(path, "storage");
+    return isFolder(path) && isReplayBuffer(path) && has(storage, "meta.json") ? std::optional(storage) : std::nullopt;
+}
 
 std::string describeUnopenable(const std::string& path)
 {

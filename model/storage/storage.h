@@ -111,8 +111,8 @@ public:
 /// All formats, in the order in which a path is probed.
 [[nodiscard]] const std::vector<const Format*>& formats();
 
-/// Opens whatever lies at `path`. FileNotFoundError, PermissionError, or ValueError that says what the
-/// path is and what would be a tensordict.
+/// Opens whatever lies at `path`; of a replay buffer's folder its storage, which is Storage::path() then.
+/// FileNotFoundError, PermissionError, or ValueError that says what the path is and what would be a tensordict.
 [[nodiscard]] std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions& options = {});
 
 /// Writes `td` in the format that the ending of `path` asks for; a known ending decides, none means a

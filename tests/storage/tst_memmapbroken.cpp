@@ -3,6 +3,7 @@
 #include "storage/storage.h"
 #include "support/suite.h"
 
+#include <QDir>
 #include <QTemporaryDir>
 
 #include <filesystem>
@@ -52,6 +53,7 @@ private Q_SLOTS:
     void shows();
     void tells_data();
     void tells();
+    void opensWhatIsWithin();
     void refusesToOpen_data();
     void refusesToOpen();
     void survivesLinks();
@@ -284,6 +286,19 @@ void MemmapBrokenTest::tells()
     }
 }
 
+void MemmapBrokenTest::opensWhatIsWithin()
+{
+    const QTemporaryDir folder;
+    QVERIFY(QDir(folder.path()).mkdir("buffer"));
+    writeTensorDict(TensorDict({2}), folder.filePath("buffer/storage").toStdString(), {}, Progress::none());
+    QFile metadata(folder.filePath("buffer/buffer_metadata.json"));
+    QVERIFY(metadata.open(QFile::WriteOnly) && metadata.write("{}") == 2);
+    metadata.close();
+    const auto storage = openStorage(folder.filePath("buffer").toStdString());
+    QCOMPARE(QString::fromStdString(storage->path()), folder.filePath("buffer/storage"));
+    QCOMPARE(storage->root().batchSize(), Shape{2});
+}
+
 void MemmapBrokenTest::refusesToOpen_data()
 {
     QTest::addColumn<Files>("files");
@@ -293,8 +308,10 @@ void MemmapBrokenTest::refusesToOpen_data()
         << "ValueError @: is a folder without a meta.json, so it holds no tensordict" + known;
     QTest::newRow("one tensordict inside") << Files{{"x/meta.json", meta({})}}
         << "ValueError @: is a folder without a meta.json, so it holds no tensordict itself; open '@/x' in it" + known;
-    QTest::newRow("a replay buffer") << Files{{"buffer_metadata.json", "{}"}, {"storage/meta.json", meta({})}}
-        << "ValueError @: is a replay buffer; its data are the tensordict in '@/storage'" + known;
+    QTest::newRow("a replay buffer of something else") << Files{{"buffer_metadata.json", "{}"}, {"storage/x", ""}}
+        << "ValueError @: is a replay buffer whose storage is no tensordict, which this program cannot open yet" + known;
+    QTest::newRow("a replay buffer with a broken storage") << Files{{"buffer_metadata.json", "{}"}, {"storage/meta.json", "3"}}
+        << QByteArray("ValueError @/storage/meta.json: is JSON, but not an object, as a meta.json has to be");
     QTest::newRow("a memmap folder before 0.3") << Files{{"meta.pt", ""}}
         << "ValueError @: is a memmap folder of a tensordict before 0.3, which this program cannot open yet" + known;
     QTest::newRow("zarr") << Files{{"zarr.json", "{}"}} << "ValueError @: is a zarr store, which this program cannot open yet" + known;
