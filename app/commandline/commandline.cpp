@@ -5,6 +5,7 @@
 #include "document/interruptedsave.h"
 #include "storage/linkpolicy.h"
 #include "tensordict/error.h"
+#include "tensordict/key.h"
 
 #include <CLI/CLI.hpp>
 #include <c10/util/Exception.h>
@@ -18,6 +19,8 @@
 #include <new>
 #include <optional>
 #include <string_view>
+
+#include <unistd.h>
 
 namespace tensordesk {
 
@@ -425,6 +428,22 @@ std::vector<std::string> pathsAmong(const std::vector<std::string>& arguments)
     return paths;
 }
 
+/// Says that `word` is no verb, where a person can hardly have meant a file: nothing is called so, and the word has
+/// neither a folder nor an ending. Empty for others: the window says what it cannot open.
+std::string unknownVerb(const CLI::App& app, const std::string& word)
+{
+    if (word.find_first_of("/.\\") != std::string::npos || ::access(word.c_str(), F_OK) == 0) {
+        return {};
+    }
+    std::vector<std::string> verbs;
+    for (const CLI::App* verb : app.get_subcommands({})) {
+        verbs.push_back(verb->get_name());
+    }
+    const std::string nearest = nearestKey(word, verbs);
+    return "There is no verb, file or folder \"" + word + "\""
+        + (nearest.empty() ? "; `tensordesk --help` lists the verbs." : "; did you mean `tensordesk " + nearest + "`?");
+}
+
 int showWindow(int argc, char** argv, const WindowOptions& options, const WindowVerbs& window, Console& console)
 {
     if (window.show != nullptr) {
@@ -524,6 +543,11 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     Console console;
     if (!verb) {
         windowOptions.paths = pathsAmong(arguments);
+        const bool mayBeVerb = !windowOptions.paths.empty() && windowOptions.paths.front() == arguments.front();
+        if (const std::string message = mayBeVerb ? unknownVerb(app, arguments.front()) : std::string(); !message.empty()) {
+            console.message(message);
+            return kWrongUsage;
+        }
         return showWindow(argc, argv, windowOptions, window, console);
     }
     return guarded(verb, console);

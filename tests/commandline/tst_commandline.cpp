@@ -185,6 +185,10 @@ void CommandLineTest::wrongUsage_data()
     QTest::newRow("unknown option of the window") << QStringList{"--nope"} << QByteArray("--nope");
     QTest::newRow("one argument too many") << QStringList{"tree", "x", "y"} << QByteArray("y");
     QTest::newRow("a path before the verb") << QStringList{"y", "tree", "x"} << QByteArray("y");
+    QTest::newRow("an unknown verb") << QStringList{"treee", "x"}
+                                     << QByteArray("There is no verb, file or folder \"treee\"; did you mean `tensordesk tree`?\n");
+    QTest::newRow("an unknown verb alone") << QStringList{"colate"} << QByteArray("did you mean `tensordesk collate`?\n");
+    QTest::newRow("no verb is near") << QStringList{"qqqqqqqqqq"} << QByteArray("`tensordesk --help` lists the verbs.\n");
     QTest::newRow("compare one") << QStringList{"compare", "x"} << QByteArray("B");
     QTest::newRow("a negative tolerance") << QStringList{"compare", "x", "y", "--rtol=-1"} << QByteArray("--rtol");
     QTest::newRow("collate nothing") << QStringList{"collate"} << QByteArray("PATH");
