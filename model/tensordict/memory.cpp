@@ -2,6 +2,7 @@
 #include "tensordict/memory.h"
 
 #include "tensordict/error.h"
+#include "tensordict/memorybudget.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -104,6 +105,12 @@ std::string gigabytesText(double bytes)
     return text;
 }
 
+/// What is no larger need not be asked for.
+double alwaysFits()
+{
+    return std::min(kAlwaysFits, MemoryBudget::left());
+}
+
 }  // namespace
 
 double freeMemory()
@@ -117,15 +124,20 @@ void checkFits(c10::IntArrayRef shape, DType dtype)
     for (const int64_t size : shape) {
         bytes *= static_cast<double>(size);
     }
-    if (bytes > kAlwaysFits) {
+    if (bytes > alwaysFits()) {
         checkFits(bytes, "a tensor of shape " + toString(shape) + " and " + dtypeName(dtype));
     }
 }
 
 void checkFits(double bytes, std::string_view what)
 {
-    if (bytes <= kAlwaysFits) {
+    if (bytes <= alwaysFits()) {
         return;
+    }
+    if (bytes > MemoryBudget::left()) {
+        MemoryBudget::exceed();
+        throw Error(ErrorKind::MemoryError, std::string(what) + " takes " + gigabytesText(bytes)
+                                                + ", more than is taken for what nobody asked for yet");
     }
     if (const double free = freeMemory(); bytes > free) {
         throw Error(ErrorKind::MemoryError, std::string(what) + " takes " + gigabytesText(bytes) + ", more than the "
@@ -135,7 +147,7 @@ void checkFits(double bytes, std::string_view what)
 
 void checkFits(const at::Tensor& tensor)
 {
-    if (tensor.defined() && tensor.device().is_cpu() && static_cast<double>(tensor.nbytes()) > kAlwaysFits) {
+    if (tensor.defined() && tensor.device().is_cpu() && static_cast<double>(tensor.nbytes()) > alwaysFits()) {
         checkFits(tensor.sizes(), tensor.scalar_type());
     }
 }

@@ -11,6 +11,7 @@
 #include "expression/keycompleter.h"
 #include "expression/valuetext.h"
 #include "jobs/jobpools.h"
+#include "jobs/typingbounds.h"
 #include "messages/describe.h"
 
 #include <QAction>
@@ -108,9 +109,15 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     connect(m_field, &QLineEdit::cursorPositionChanged, this, &ExpressionBar::showCall);
     connect(&m_job, &AbstractJob::done, this, [this] {
         m_result = *m_job.takeResult();
-        showValue(*m_result);
-        if (m_appliesWhenDone) {
-            applyNow();
+        if (m_result) {
+            showValue(*m_result);
+            if (m_appliesWhenDone) {
+                applyNow();
+            }
+        } else if (m_appliesWhenDone) {
+            start(false);  // it was asked for meanwhile
+        } else {
+            showBeyondBounds();
         }
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
@@ -208,6 +215,7 @@ void ExpressionBar::evaluate()
 {
     m_appliesWhenDone = m_isReapplied = false;
     m_result.reset();
+    m_isBeyondBounds = false;
     m_errorText.clear();
     m_errorTimer->stop();
     if (!m_root || m_field->text().trimmed().isEmpty()) {
@@ -216,8 +224,15 @@ void ExpressionBar::evaluate()
         return;
     }
     // The verdict on the text before stays until the new one is there: nothing flickers while one types.
-    m_job.start(JobPools::files(), [text = expressionOf(m_field->text()), root = *m_root](Progress& progress) {
-        return tensordesk::evaluate(text, Scope{{"td", root}}, progress);
+    start(true);
+}
+
+void ExpressionBar::start(bool isBounded)
+{
+    m_job.start(JobPools::typing(), [text = expressionOf(m_field->text()), root = *m_root,
+                                     isBounded](Progress& progress) -> std::optional<Value> {
+        const auto evaluate = [&](Progress& heard) { return tensordesk::evaluate(text, Scope{{"td", root}}, heard); };
+        return isBounded ? TypingBounds::run(progress, evaluate) : evaluate(progress);
     });
 }
 
@@ -238,6 +253,9 @@ void ExpressionBar::applyNow()
         Q_EMIT resultChanged(*m_result);
     } else if (m_job.isRunning()) {
         m_appliesWhenDone = true;
+    } else if (m_isBeyondBounds) {
+        m_appliesWhenDone = true;
+        start(false);
     } else if (!m_errorText.isEmpty()) {
         showError();
     }
@@ -329,6 +347,14 @@ void ExpressionBar::showValue(const Value& value)
     m_shape->setShape(text.shape.value_or(ShapeTokens()));
     m_value->setText(text.value);
     m_value->setVisible(!text.value.isEmpty());
+}
+
+void ExpressionBar::showBeyondBounds()
+{
+    m_isBeyondBounds = true;
+    showNothing();
+    m_value->setText(tr("more than is worked out while you type; Return computes it"));
+    m_value->show();
 }
 
 void ExpressionBar::showError()

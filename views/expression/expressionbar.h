@@ -20,9 +20,10 @@ namespace tensordesk {
 class KeyCompleter;
 class ShapeLabel;
 
-/// A line for an index (`[:, 100:200]`) or an expression (`td["next"].select("reward")`) over the opened
-/// tensordict, which it calls `td`. Says at once what the text gives, or why it gives nothing; Return
-/// applies it, Esc goes back to the whole tensordict, up and down walk what was applied before.
+/// A line for an index (`[:, 100:200]`) or an expression (`td["next"].select("reward")`) over the opened tensordict,
+/// which it calls `td`. Says at once what the text gives, or why it gives nothing, or that it is more than is worked
+/// out before a person asks for it (see TypingBounds); Return applies it, Esc goes back to the whole tensordict, up and
+/// down walk what was applied before.
 class ExpressionBar final : public QWidget {
     Q_OBJECT
 
@@ -33,6 +34,8 @@ public:
     /// resultChanged() follows, as it does at once where none is; the whole tensordict is the result if it
     /// fails now.
     void setRoot(std::optional<TensorDict> root);
+    /// Keeps an expression where a person finds it with the up key, and evaluates nothing.
+    void remember(const QString& expression) { m_history.add(expression); }
     /// Types and applies an expression; empty: the whole tensordict.
     void apply(const QString& expression);
     /// The expression that is applied; empty for the whole tensordict.
@@ -67,6 +70,8 @@ protected:
 
 private:
     void evaluate();
+    void start(bool isBounded);
+    void showBeyondBounds();
     void applyNow();
     void backToAll();
     [[nodiscard]] bool canGoBack() const;
@@ -89,7 +94,8 @@ private:
     QString m_errorText;
     std::function<bool(const QString&)> m_isToldElsewhere;
     ExpressionHistory m_history;
-    Job<Value> m_job;
+    Job<std::optional<Value>> m_job;  ///< nothing of what is beyond the bounds of typing
+    bool m_isBeyondBounds = false;    ///< the text as it stands
     std::optional<Value> m_result;  ///< of the text as it stands
     QString m_applied;
     bool m_appliesWhenDone = false;

@@ -13,8 +13,10 @@ namespace tensordesk {
 
 namespace {
 
+    constexpr int kLeaveAfterMs = 2000;
+
     struct Pools {
-        QThreadPool files, structure, tensors, passes;
+        QThreadPool files, structure, tensors, passes, typing;
 
         Pools()
         {
@@ -22,9 +24,10 @@ namespace {
                 pool->setMaxThreadCount(1);
                 pool->setExpiryTimeout(-1);  // a new thread would set up LibTorch and HDF5 anew
             }
+            typing.setMaxThreadCount(4);
             qAddPostRoutine(finish);
         }
-        std::array<QThreadPool*, 4> all() { return {&files, &structure, &tensors, &passes}; }
+        std::array<QThreadPool*, 5> all() { return {&files, &structure, &tensors, &passes, &typing}; }
         static void finish();
     };
 
@@ -38,7 +41,7 @@ namespace {
     {
         for (QThreadPool* pool : pools().all()) {
             pool->clear();
-            pool->waitForDone();
+            pool->waitForDone(pool == &pools().typing ? kLeaveAfterMs : -1);
         }
     }
 
@@ -59,6 +62,8 @@ QThreadPool& JobPools::files() { return pools().files; }
 QThreadPool& JobPools::structure() { return pools().structure; }
 
 QThreadPool& JobPools::tensors() { return pools().tensors; }
+
+QThreadPool& JobPools::typing() { return pools().typing; }
 
 QThreadPool& JobPools::passes() { return pools().passes; }
 

@@ -19,6 +19,9 @@ namespace JobPools {
 [[nodiscard]] QThreadPool& structure();
 /// What is looked at of leaves in memory or mapped. One thread: ATen's operators bring their own.
 [[nodiscard]] QThreadPool& tensors();
+/// What is worked out while a person types, on up to four threads: one of LibTorch's operators that takes long knows no
+/// stop, and is left behind when the next thing is typed. It is not waited for at the end.
+[[nodiscard]] QThreadPool& typing();
 /// Whole leaves and documents: summaries, exports, opening and saving.
 [[nodiscard]] QThreadPool& passes();
 /// files() for a leaf whose elements are read from a file by calls, tensors() for one in memory or mapped.

@@ -7,6 +7,7 @@
 #include "common/style.h"
 #include "expression/valuetext.h"
 #include "jobs/jobpools.h"
+#include "jobs/typingbounds.h"
 #include "messages/describe.h"
 #include "shapes/operandboxes.h"
 #include "shapes/operationstrip.h"
@@ -102,7 +103,13 @@ void ShapePanel::setExpression(const std::optional<TensorDict>& td, const std::s
         steps.push_back(chain.expression(count).toStdString());
     }
     m_job.start(JobPools::structure(), [td = *td, expression, steps](Progress& progress) {
-        return shapeEffect(expression.empty() ? "td" : expression, td, progress, steps);
+        auto effect = TypingBounds::run(progress, [&](Progress& heard) {
+            return shapeEffect(expression.empty() ? "td" : expression, td, heard, steps);
+        });
+        if (!effect) {
+            throw Error(ErrorKind::MemoryError, tr("This is more than is worked out while you type.").toStdString());
+        }
+        return std::move(*effect);
     });
 }
 

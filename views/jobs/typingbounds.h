@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensordict/memorybudget.h"
+#include "tensordict/progress.h"
+
+#include <QDeadlineTimer>
+
+#include <optional>
+
+namespace tensordesk {
+
+/// The bounds of what is worked out while a person types, who asked for nothing yet: a second, and 64 MB on the thread
+/// that made them. Beyond them its task is told to stop, and soon fails with one error or another.
+class TypingBounds final : public Progress {
+public:
+    explicit TypingBounds(Progress& job) : m_job(job) {}
+
+    [[nodiscard]] bool isCancelled() const override { return m_job.isCancelled() || isExceeded(); }
+    void report(int64_t done, int64_t total) override { m_job.report(done, total); }
+    [[nodiscard]] bool isExceeded() const { return m_deadline.hasExpired() || m_memory.isExceeded(); }
+
+    /// What `task` gives within the bounds; nothing where it fails beyond them. REQUIRES: not while others are in force
+    /// on this thread.
+    template <typename Task>
+    [[nodiscard]] static auto run(Progress& job, Task task) -> std::optional<decltype(task(job))>
+    {
+        TypingBounds bounds(job);
+        try {
+            return task(static_cast<Progress&>(bounds));
+        } catch (...) {
+            if (job.isCancelled() || !bounds.isExceeded()) {
+                throw;
+            }
+            return std::nullopt;
+        }
+    }
+
+private:
+    static constexpr int64_t kMilliseconds = 1000;
+    static constexpr int64_t kBytes = 64 << 20;
+
+    Progress& m_job;
+    QDeadlineTimer m_deadline{kMilliseconds};
+    MemoryBudget m_memory{kBytes};
+};
+
+}  // namespace tensordesk
