@@ -137,6 +137,7 @@ std::vector<std::string> completionsFor(Owner owner)
             names.push_back(std::move(name));
     std::sort(names.begin(), names.end());
     names.erase(std::unique(names.begin(), names.end()), names.end());
+    std::stable_partition(names.begin(), names.end(), [](const std::string& name) { return !name.starts_with('_'); });
     return names;
 }
 

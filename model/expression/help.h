@@ -29,7 +29,8 @@ struct HelpEntry {
 /// The nearest name there is help on; empty if none is near.
 [[nodiscard]] std::string nearestHelp(std::string_view name);
 
-/// The names that may follow a dot after a value of this owner, in order; those of LibTorch's operators too.
+/// The names that may follow a dot after a value of this owner, in order, private ones last; those of LibTorch's operators
+/// too.
 [[nodiscard]] std::vector<std::string> completionsFor(Owner owner);
 
 /// The reference page: every entry of the registry as Markdown.
