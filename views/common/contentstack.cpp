@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/contentstack.h"
 
+#include "common/errortext.h"
 #include "common/icons.h"
 #include "common/style.h"
 
@@ -69,7 +70,8 @@ void ContentStack::showText(const QString& text, bool failure)
     palette.setColor(QPalette::WindowText,
                      failure ? style::colours().broken : palette.color(QPalette::PlaceholderText));
     m_text->setPalette(palette);
-    m_text->setText(text);
+    m_text->setAlignment(Qt::AlignCenter);
+    setErrorText(m_text, text);
     setCurrentWidget(m_page);
 }
 

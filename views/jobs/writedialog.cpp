@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jobs/writedialog.h"
 
+#include "common/errortext.h"
 #include "common/format.h"
 
 #include <QDialogButtonBox>
@@ -58,7 +59,7 @@ WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, con
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         setRunning(false);
-        m_notice->setText(format::text(error.what()));
+        setErrorText(m_notice, format::text(error.what()));
     });
     connect(&m_job, &AbstractJob::cancelled, this, [this] {
         setRunning(false);

@@ -2,6 +2,7 @@
 #include "messages/describe.h"
 
 #include "common/format.h"
+#include "expression/sourcetext.h"
 #include "tensordict/error.h"
 
 #include <QCoreApplication>
@@ -58,7 +59,7 @@ QString describe(const Error& error)
     if (error.kind() == ErrorKind::Internal) {
         text = Translated::tr("TensorDesk made a mistake: %1").arg(text);
     }
-    return sentence(text);
+    return hasCaret(error.message()) ? text : sentence(text);
 }
 
 QString describeTyped(const Error& error)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/messageitem.h"
 
+#include "common/errortext.h"
 #include "common/icons.h"
 #include "common/style.h"
 
@@ -48,7 +49,8 @@ MessageItem::MessageItem(Message message, QWidget* parent)
     layout->setHorizontalSpacing(2 * step);
     layout->setVerticalSpacing(step);
 
-    auto* const text = selectableLabel(m_message.text, this);
+    auto* const text = selectableLabel({}, this);
+    setErrorText(text, m_message.text);
     text->setAccessibleName(m_message.text);
     m_advice->hide();
     layout->addWidget(m_symbol, 0, 0, Qt::AlignTop);

@@ -3,6 +3,7 @@
 
 #include "analysis/datamask.h"
 #include "analysis/episodes.h"
+#include "common/errortext.h"
 #include "common/format.h"
 #include "common/icons.h"
 #include "common/style.h"
@@ -226,7 +227,7 @@ void BatchRail::say(const QString& text, bool isProblem)
         colours.setColor(QPalette::WindowText, style::colours().broken);
     }
     m_verdict->setPalette(colours);
-    m_verdict->setText(text);
+    setErrorText(m_verdict, text);
     m_verdict->setVisible(!text.isEmpty());
     m_flow->invalidate();
     updateGeometry();
