@@ -80,10 +80,6 @@
         <translation>&amp;Beenden</translation>
     </message>
     <message>
-        <source>Close the window</source>
-        <translation>Das Fenster schließen</translation>
-    </message>
-    <message>
         <source>&amp;Undo</source>
         <translation>&amp;Rückgängig</translation>
     </message>
@@ -384,10 +380,6 @@
         <translation>Dateien &amp;gegenüberstellen …</translation>
     </message>
     <message>
-        <source>Show several files side by side: what they have in common and what keeps them from stacking</source>
-        <translation>Mehrere Dateien gegenüberstellen: was sie gemeinsam haben und was sie hindert, sich stapeln zu lassen</translation>
-    </message>
-    <message>
         <source>S&amp;catter</source>
         <translation>Stre&amp;udiagramm</translation>
     </message>
@@ -583,6 +575,14 @@
         <source>Also read files elsewhere that links in a memmap folder lead to</source>
         <translation>Auch Dateien anderswo lesen, auf die Links in einem Memmap-Ordner zeigen</translation>
     </message>
+    <message>
+        <source>Show files, folders and open documents side by side: what they have in common and what keeps them from stacking</source>
+        <translation>Dateien, Ordner und offene Dokumente nebeneinander zeigen: was sie gemeinsam haben und was sie am Stapeln hindert</translation>
+    </message>
+    <message>
+        <source>Close all windows</source>
+        <translation>Alle Fenster schließen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::BatchDialog</name>
@@ -742,6 +742,41 @@
     <message>
         <source>The clipboard has %1, but from here only %2 are left.</source>
         <translation>Die Zwischenablage enthält %1, ab hier sind aber nur %2 übrig.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::CollateDialog</name>
+    <message>
+        <source>Collate files</source>
+        <translation>Dateien gegenüberstellen</translation>
+    </message>
+    <message>
+        <source>Tensordicts to show side by side: what they have in common and what keeps them from stacking.</source>
+        <translation>Tensordicts, die nebeneinander gezeigt werden: was sie gemeinsam haben und was sie am Stapeln hindert.</translation>
+    </message>
+    <message>
+        <source>Tensordicts</source>
+        <translation>Tensordicts</translation>
+    </message>
+    <message>
+        <source>Add &amp;files…</source>
+        <translation>&amp;Dateien hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add f&amp;older…</source>
+        <translation>&amp;Ordner hinzufügen…</translation>
+    </message>
+    <message>
+        <source>%1, as it is open</source>
+        <translation>%1, wie es offen ist</translation>
+    </message>
+    <message>
+        <source>HDF5 files (*.h5 *.hdf5);;All files (*)</source>
+        <translation>HDF5-Dateien (*.h5 *.hdf5);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Collate a memmap folder</source>
+        <translation>Einen Memmap-Ordner gegenüberstellen</translation>
     </message>
 </context>
 <context>
@@ -1564,6 +1599,21 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Roll back</source>
         <translation>Zurücknehmen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
+        <translation>
+            <numerusform>Eine ungespeicherte Änderung einer früheren Sitzung wurde nicht wiederholt, da das Programm dabei zuvor beendet wurde.</numerusform>
+            <numerusform>%n ungespeicherte Änderungen einer früheren Sitzung wurden nicht wiederholt, da das Programm dabei zuvor beendet wurde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The program was ended the last time it ran, so %1 was not computed again.</source>
+        <translation>Das Programm wurde beim letzten Mal beendet, während es lief, daher wurde %1 nicht noch einmal berechnet.</translation>
+    </message>
+    <message>
+        <source>In the expression bar (Ctrl+L) the up key brings it back.</source>
+        <translation>In der Ausdruckszeile (Strg+L) holt die Pfeiltaste nach oben ihn zurück.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -1606,6 +1656,26 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Type a statement such as td[&quot;reward&quot;] *= 2</source>
         <translation>Geben Sie eine Anweisung ein, etwa td[&quot;reward&quot;] *= 2</translation>
+    </message>
+    <message>
+        <source>&amp;Try it out</source>
+        <translation>A&amp;usprobieren</translation>
+    </message>
+    <message>
+        <source>See what it would change, however long that takes</source>
+        <translation>Sehen, was es ändern würde, wie lange das auch dauert</translation>
+    </message>
+    <message>
+        <source>Return; Shift+Return begins another line</source>
+        <translation>Eingabe; Umschalt+Eingabe beginnt eine weitere Zeile</translation>
+    </message>
+    <message>
+        <source>Ctrl+Return; Return begins another line</source>
+        <translation>Strg+Eingabe; Eingabe beginnt eine weitere Zeile</translation>
+    </message>
+    <message>
+        <source>What it changes is more than is worked out while you type.</source>
+        <translation>Was es ändert, ist mehr, als beim Tippen ausgerechnet wird.</translation>
     </message>
 </context>
 <context>
@@ -1891,6 +1961,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Error: %1</source>
         <translation>Fehler: %1</translation>
+    </message>
+    <message>
+        <source>more than is worked out while you type; Return computes it</source>
+        <translation>mehr, als beim Tippen ausgerechnet wird; Eingabe berechnet es</translation>
     </message>
 </context>
 <context>
@@ -2677,10 +2751,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Tensordict eines Programms</translation>
     </message>
     <message>
-        <source>Collate files</source>
-        <translation>Dateien gegenüberstellen</translation>
-    </message>
-    <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
     </message>
@@ -3439,6 +3509,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>Works: %1</source>
         <translation>Funktioniert: %1</translation>
     </message>
+    <message>
+        <source>This is more than is worked out while you type.</source>
+        <translation>Das ist mehr, als beim Tippen ausgerechnet wird.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ShapeTokens</name>
@@ -3468,6 +3542,21 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Keys</source>
         <translation>Tasten</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::SideWindow</name>
+    <message>
+        <source>Cancel the newest job, or close</source>
+        <translation>Den neuesten Vorgang abbrechen oder schließen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
     </message>
 </context>
 <context>

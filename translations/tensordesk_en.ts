@@ -38,6 +38,13 @@
             <numerusform>Episode [%1], %n steps</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
+        <translation>
+            <numerusform>%n unsaved edit of an earlier session was not made again, since the program was ended when it did so before.</numerusform>
+            <numerusform>%n unsaved edits of an earlier session were not made again, since the program was ended when it did so before.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::FilmDialog</name>

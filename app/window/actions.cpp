@@ -54,8 +54,8 @@ Actions::Actions(QObject* parent)
                         tr("Show indices, episodes or other parts side by side: what they have in common and what keeps "
                            "them from stacking"));
     collateFiles = make(parent, tr("Collate fi&les…"), {}, {},
-                        tr("Show several files side by side: what they have in common and what keeps them from "
-                           "stacking"));
+                        tr("Show files, folders and open documents side by side: what they have in common and what keeps "
+                           "them from stacking"));
     reload = make(parent, tr("&Reload"), Symbol::Reload, QKeySequence(Qt::Key_F5), tr("Read the file anew"));
     follow = make(parent, tr("&Follow the file"), {}, {}, tr("Read the file anew whenever another program changed it"));
     follow->setCheckable(true);
@@ -65,7 +65,7 @@ Actions::Actions(QObject* parent)
     rollBack = make(parent, tr("Roll &back the interrupted save"), Symbol::Warning, {},
                     tr("Put the file back to its state before the save that was interrupted"));
     close = make(parent, tr("&Close"), Symbol::Close, QKeySequence::Close, tr("Close the document"));
-    quit = make(parent, tr("&Quit"), {}, QKeySequence::Quit, tr("Close the window"));
+    quit = make(parent, tr("&Quit"), {}, QKeySequence::Quit, tr("Close all windows"));
 
     undo = make(parent, tr("&Undo"), Symbol::Undo, QKeySequence::Undo, tr("Take the last edit back"));
     redo = make(parent, tr("&Redo"), Symbol::Redo, QKeySequence(tr("Ctrl+Shift+Z")), tr("Do the undone edit again"));

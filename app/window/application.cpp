@@ -7,13 +7,46 @@
 #include "window/comparewindow.h"
 #include "window/mainwindow.h"
 #include "window/quitonsignal.h"
+#include "window/runmark.h"
+#include "window/settingsformat.h"
 #include "window/showserver.h"
 #include "translations/translations.h"
 
 #include <QApplication>
 #include <QSettings>
 
+#include <cstdio>
+#include <cstdlib>
+#include <optional>
+
 namespace tensordesk {
+
+namespace {
+
+/// Where it cannot have a display, Qt's application says so in words of its own and aborts.
+void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&)
+{
+    if (type == QtFatalMsg) {
+        std::fputs("tensordesk: No window can be opened, since there is no display that can be reached; "
+                   "`tensordesk --help` lists what works without one.\n",
+                   stderr);
+        std::_Exit(1);
+    }
+}
+
+/// Words of Qt about displays are kept to itself while one is looked for.
+class LookingForDisplay {
+public:
+    LookingForDisplay() : m_before(qInstallMessageHandler(endWithoutDisplay)) {}
+    ~LookingForDisplay() { qInstallMessageHandler(m_before); }
+    LookingForDisplay(const LookingForDisplay&) = delete;
+    LookingForDisplay& operator=(const LookingForDisplay&) = delete;
+
+private:
+    QtMessageHandler m_before;
+};
+
+}  // namespace
 
 int showWindow(int& argc, char** argv, const WindowOptions& options)
 {
@@ -22,19 +55,23 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     QCoreApplication::setApplicationName(QStringLiteral("TensorDesk"));
     QCoreApplication::setApplicationVersion(QStringLiteral(TENSORDESK_VERSION));
     QGuiApplication::setDesktopFileName(QStringLiteral("org.tensordesk.TensorDesk"));
+    std::optional<LookingForDisplay> looking(std::in_place);
     const QApplication application(argc, argv);
+    looking.reset();
     installTranslations(QString::fromStdString(options.language));
-    style::apply(static_cast<ColourScheme>(QSettings().value(QStringLiteral("look")).toInt()));
+    QSettings::setDefaultFormat(settingsFormat());
+    style::apply(style::schemeNamed(QSettings().value(QStringLiteral("look")).toString()));
 
+    // Before the window is built: of programs that are started at once, all but one ask that one.
     const QString folder = QString::fromStdString(options.show);
-    if (!folder.isEmpty() && ShowServer::ask(folder)) {
+    ShowServer server;
+    if (!server.listen() && !folder.isEmpty() && ShowServer::ask(folder)) {
         return 0;
     }
+    const RunMark mark;
     MainWindow window;
     const QuitOnSignal quitOnSignal;
-    ShowServer server;
     QObject::connect(&server, &ShowServer::showRequested, &window, &MainWindow::showFolder);
-    server.listen();
     QStringList paths;
     for (const std::string& path : options.paths) {
         paths << QString::fromStdString(path);
@@ -54,7 +91,7 @@ int showWindow(int& argc, char** argv, const WindowOptions& options)
     if (!folder.isEmpty()) {
         window.showFolder(folder);
     } else if (paths.isEmpty()) {
-        window.restoreSession();
+        window.restoreSession(mark.lastWasKilled());
     }
     return QApplication::exec();
 }

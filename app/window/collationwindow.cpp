@@ -2,26 +2,21 @@
 #include "window/collationwindow.h"
 
 #include "common/contentstack.h"
-#include "common/icons.h"
 #include "common/style.h"
 #include "jobs/joblist.h"
 #include "jobs/jobpools.h"
 #include "messages/describe.h"
-#include "window/jobbar.h"
 
 #include <QFileInfo>
 #include <QLabel>
-#include <QStatusBar>
 #include <QVBoxLayout>
 
 namespace tensordesk {
 
 CollationWindow::CollationWindow(QWidget* parent)
-    : QMainWindow(parent), m_title(new QLabel(this)), m_error(new QLabel(this)), m_view(new CollationView(this)),
-      m_pages(new ContentStack(m_view, this)), m_jobs(new JobList(this))
+    : SideWindow(parent), m_title(new QLabel(this)), m_error(new QLabel(this)), m_view(new CollationView(this)),
+      m_pages(new ContentStack(m_view, this))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowIcon(programIcon());
     setWindowTitle(tr("Collation — TensorDesk"));
     for (QLabel* label : {m_title, m_error}) {
         label->setTextFormat(Qt::PlainText);
@@ -40,11 +35,9 @@ CollationWindow::CollationWindow(QWidget* parent)
     layout->addWidget(m_error);
     layout->addWidget(m_pages, 1);
     setCentralWidget(central);
-    statusBar()->addPermanentWidget(new JobBar(*m_jobs, this));
-    resize(1200, 760);
 
     m_job.setTitle(tr("Look at the members"));
-    m_jobs->watch(&m_job);
+    jobs().watch(&m_job);
     connect(&m_job, &AbstractJob::done, this, [this] {
         Result result = *m_job.takeResult();
         m_members = std::move(result.members);

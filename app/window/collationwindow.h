@@ -4,8 +4,8 @@
 #include "collation/collationview.h"
 #include "jobs/job.h"
 #include "storage/storage.h"
+#include "window/sidewindow.h"
 
-#include <QMainWindow>
 #include <QStringList>
 
 #include <functional>
@@ -18,10 +18,9 @@ class QLabel;
 namespace tensordesk {
 
 class ContentStack;
-class JobList;
 
 /// The collation microscope over several tensordicts: files, or the members of a lazy stack.
-class CollationWindow final : public QMainWindow {
+class CollationWindow final : public SideWindow {
     Q_OBJECT
 
 public:
@@ -32,7 +31,7 @@ public:
         std::vector<std::shared_ptr<Storage>> storages = {};  ///< that the tensordicts read from, if it opened them
     };
 
-    /// Opens files and folders in the background. Deletes itself when it is closed.
+    /// Opens files and folders in the background.
     explicit CollationWindow(const QStringList& paths, QWidget* parent = nullptr);
     /// Looks at what `choose` gives, which is called in the background.
     explicit CollationWindow(std::function<Members(Progress&)> choose, QWidget* parent = nullptr);
@@ -56,7 +55,6 @@ private:
     QLabel* m_error;
     CollationView* m_view;
     ContentStack* m_pages;
-    JobList* m_jobs;
     Job<Result> m_job;
     std::optional<Members> m_members;
 };

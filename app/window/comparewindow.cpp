@@ -8,7 +8,6 @@
 #include "jobs/jobpools.h"
 #include "messages/messagebar.h"
 #include "window/comparepanes.h"
-#include "window/jobbar.h"
 
 #include <QAction>
 #include <QDir>
@@ -23,20 +22,17 @@
 namespace tensordesk {
 
 CompareWindow::CompareWindow(Input left, Input right, QWidget* parent)
-    : QMainWindow(parent), m_left(std::move(left)), m_right(std::move(right)), m_comparison(new ComparisonView(this)),
-      m_panes(new ComparePanes(this)), m_pointed(new QLabel(this)), m_messages(new MessageBar(this)),
-      m_jobs(new JobList(this))
+    : SideWindow(parent), m_left(std::move(left)), m_right(std::move(right)), m_comparison(new ComparisonView(this)),
+      m_panes(new ComparePanes(this)), m_pointed(new QLabel(this)), m_messages(new MessageBar(this))
 {
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowIcon(programIcon());
     buildWidgets();
     for (AbstractJob* job : {static_cast<AbstractJob*>(&m_openJob), static_cast<AbstractJob*>(&m_valuesJob)}) {
-        m_jobs->watch(job);
+        jobs().watch(job);
         connect(job, &AbstractJob::failed, this, &CompareWindow::report);
     }
     m_openJob.setTitle(tr("Open both files"));
     m_valuesJob.setTitle(tr("Compare values"));
-    connect(m_panes, &ComparePanes::jobCreated, m_jobs, &JobList::watch);
+    connect(m_panes, &ComparePanes::jobCreated, &jobs(), &JobList::watch);
     connect(m_panes, &ComparePanes::pointed, m_pointed, &QLabel::setText);
     connect(m_comparison, &ComparisonView::entryChosen, this, &CompareWindow::showEntry);
     connect(m_comparison, &ComparisonView::toleranceChanged, this, &CompareWindow::compareValues);
@@ -47,7 +43,6 @@ CompareWindow::CompareWindow(Input left, Input right, QWidget* parent)
     });
     connect(&m_valuesJob, &AbstractJob::done, this,
             [this] { m_comparison->setComparison(*m_valuesJob.takeResult(), true); });
-    resize(1200, 760);
     compareAgain();
 }
 
@@ -106,7 +101,6 @@ void CompareWindow::buildWidgets()
     setCentralWidget(central);
     m_pointed->setFont(style::monospaced(font()));
     statusBar()->addWidget(m_pointed, 1);
-    statusBar()->addPermanentWidget(new JobBar(*m_jobs, this));
 }
 
 void CompareWindow::compareAgain()

@@ -4,8 +4,7 @@
 #include "analysis/comparison.h"
 #include "jobs/job.h"
 #include "storage/storage.h"
-
-#include <QMainWindow>
+#include "window/sidewindow.h"
 
 #include <memory>
 #include <optional>
@@ -16,13 +15,12 @@ namespace tensordesk {
 
 class ComparePanes;
 class ComparisonView;
-class JobList;
 class MessageBar;
 
 /// Two files, or a file and what a document makes of it: the tree of what differs, and under it the chosen entry as
 /// it is in A, in B, and B − A side by side. Files are opened anew and only read. Trees come first; values follow in
 /// the background.
-class CompareWindow final : public QMainWindow {
+class CompareWindow final : public SideWindow {
     Q_OBJECT
 
 public:
@@ -33,7 +31,7 @@ public:
         QString name = {};
     };
 
-    /// Starts at once; deletes itself when it is closed.
+    /// Starts at once.
     CompareWindow(Input left, Input right, QWidget* parent = nullptr);
     ~CompareWindow() override;
 
@@ -61,7 +59,6 @@ private:
     ComparePanes* m_panes;
     QLabel* m_pointed;
     MessageBar* m_messages;
-    JobList* m_jobs;
     Job<Opened> m_openJob;
     Job<Comparison> m_valuesJob;
     std::optional<Opened> m_opened;

@@ -5,11 +5,51 @@
 #include "jobs/jobpools.h"
 
 #include <QDir>
+#include <QSettings>
 #include <QUndoCommand>
 
 #include <algorithm>
 
 namespace tensordesk {
+
+namespace {
+
+/// Notes in the settings, as long as it lives, that the unsaved edits of a file are made again: what ends the program
+/// then is not tried a second time.
+class Attempt {
+public:
+    explicit Attempt(const QString& path) : m_path(path) { change([&](QStringList& paths) { paths << m_path; }); }
+    ~Attempt() { forget(m_path); }
+    Attempt(const Attempt&) = delete;
+    Attempt& operator=(const Attempt&) = delete;
+
+    [[nodiscard]] static bool endedTheProgram(const QString& path)
+    {
+        return QSettings().value(kAttempts).toStringList().contains(path);
+    }
+    static void forget(const QString& path)
+    {
+        if (endedTheProgram(path)) {
+            change([&](QStringList& paths) { paths.removeAll(path); });
+        }
+    }
+
+private:
+    template <typename Change>
+    static void change(Change change)
+    {
+        QSettings settings;
+        QStringList paths = settings.value(kAttempts).toStringList();
+        change(paths);
+        settings.setValue(kAttempts, paths);
+        settings.sync();
+    }
+
+    inline static const QString kAttempts = QStringLiteral("attempts");
+    QString m_path;
+};
+
+}  // namespace
 
 /// One edit on the undo stack, which may be several of the document's. It did them already when the command is
 /// pushed.
@@ -18,7 +58,8 @@ public:
     /// `before`: how many edits the document had before its `edits`. `signal` tells what it changed.
     EditCommand(DocumentController& controller, const QString& statements, std::size_t before, std::size_t edits,
                 void (DocumentController::*signal)())
-        : m_controller(controller), m_statements(statements), m_before(before), m_after(before + edits), m_signal(signal)
+        : m_controller(controller), m_statements(statements), m_before(before), m_after(before + edits),
+          m_signal(signal)
     {
         QString line = statements.trimmed();
         line.replace(QLatin1Char('\n'), QLatin1String("; "));
@@ -47,7 +88,7 @@ DocumentController::DocumentController(QObject* parent) : QObject(parent)
 {
     connect(&m_openJob, &AbstractJob::done, this, [this] {
         std::shared_ptr<Document> document = *m_openJob.takeResult();
-        m_path = m_opening;
+        m_path = QString::fromStdString(document->path());
         adopt(std::move(document));
         Q_EMIT opened();
         m_leftJob.start(JobPools::files(), [path = m_path.toStdString()](Progress&) { return EditLog::left(path); });
@@ -228,11 +269,10 @@ void DocumentController::step(const QString& title, std::size_t count, void (Doc
         [count](Document& document, Progress& progress) {
             const std::size_t before = document.edits().size();
             const auto goTo = [&](std::size_t target, Progress& heard) {
-                const auto isThere = [&] { return document.edits().size() == target; };
-                const auto canGo = [&] { return document.edits().size() > target ? document.canUndo() : document.canRedo(); };
-                while (!isThere() && canGo()) {
+                const auto count = [&] { return document.edits().size(); };
+                while (count() > target ? document.canUndo() : count() < target && document.canRedo()) {
                     heard.check();
-                    document.edits().size() > target ? document.undo() : document.redo();
+                    count() > target ? document.undo() : document.redo();
                 }
             };
             document.detach();
@@ -351,17 +391,26 @@ std::vector<std::string> DocumentController::statements() const
 void DocumentController::restoreEdits()
 {
     const std::optional<EditLog> log = *m_leftJob.takeResult();
-    if (!m_document || !log || log->statements.empty() || m_state.recoveryPending) {
+    if (!log || log->statements.empty()) {
+        Attempt::forget(m_path);
+        return;
+    }
+    if (!m_document || m_state.recoveryPending) {
         return;
     }
     const int count = static_cast<int>(log->statements.size());
+    if (Attempt::endedTheProgram(m_path)) {
+        Q_EMIT heldBack(count, format::text(EditLog::fileOf(m_path.toStdString())));
+        return;
+    }
     if (log->fileChanged) {
         Q_EMIT leftBehind(count, format::text(EditLog::fileOf(m_path.toStdString())));
         return;
     }
     const auto edits = std::make_shared<std::vector<std::size_t>>();
     run(tr("Restore edits"),
-        [statements = log->statements, edits](Document& document, Progress& progress) {
+        [path = m_path, statements = log->statements, edits](Document& document, Progress& progress) {
+            const Attempt attempt(path);
             document.setMode(Document::Mode::Edit);
             document.detach();
             try {

@@ -31,8 +31,9 @@ public:
     void close();
 
     [[nodiscard]] bool hasDocument() const noexcept { return m_document != nullptr; }
+    /// Where the document lies: of a replay buffer's folder, its storage.
     [[nodiscard]] const QString& path() const noexcept { return m_path; }
-    /// What open() was called for last: path(), or what will be.
+    /// What open() was called for last.
     [[nodiscard]] const QString& openingPath() const noexcept { return m_opening; }
     [[nodiscard]] QString formatName() const;
     [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
@@ -89,6 +90,8 @@ Q_SIGNALS:
     void restored(int count);
     /// So many edits were left unsaved, but the file is not what it was: they lie in `log`.
     void leftBehind(int count, const QString& log);
+    /// So many edits were left unsaved, and the program ended while it made them again: they lie in `log`.
+    void heldBack(int count, const QString& log);
     /// Another process changed the file since it was opened.
     void changedOnDisk();
     /// A task failed; the file is as it was before it.

@@ -2,6 +2,7 @@
 #include "window/documentpane.h"
 
 #include "common/format.h"
+#include "common/panesplitter.h"
 #include "common/style.h"
 #include "expression/expressionbar.h"
 #include "inspector/inspectorpanel.h"
@@ -20,7 +21,6 @@
 #include "window/memberdialog.h"
 
 #include <QApplication>
-#include <QDataStream>
 #include <QDir>
 #include <QFileInfo>
 #include <QLineEdit>
@@ -35,6 +35,16 @@ namespace {
 
 constexpr int kFollowMs = 1000;  // a few stat calls each
 constexpr int kAskAgainMs = 50;  // whether a dialog is still open
+
+/// As much of an expression as a message has room for.
+QString shortened(const QString& expression)
+{
+    constexpr qsizetype kMost = 80;
+    return expression.size() > kMost ? expression.left(kMost - 1) + QStringLiteral("…") : expression;
+}
+
+const QString kPanes = QStringLiteral("panes");
+const QString kColumns = QStringLiteral("columns");
 
 }  // namespace
 
@@ -79,15 +89,13 @@ void DocumentPane::buildWidgets()
     treeLayout->addWidget(m_tree);
     m_tree->searchField()->show();
 
-    m_splitter = new QSplitter(this);
+    const int unit = style::grid(this);
+    m_treePane->setMinimumWidth(28 * unit);
+    m_splitter = new PaneSplitter(1, this);
     m_splitter->addWidget(m_treePane);
     m_splitter->addWidget(m_data);
     m_splitter->addWidget(m_inspector);
-    m_splitter->setChildrenCollapsible(false);
-    m_splitter->setStretchFactor(0, 0);
-    m_splitter->setStretchFactor(1, 1);
-    m_splitter->setStretchFactor(2, 0);
-    restoreLayout({});
+    m_splitter->setWanted({118 * unit, 135 * unit, 66 * unit});
 
     auto* rows = new QSplitter(Qt::Vertical, this);
     rows->addWidget(m_shapes);
@@ -97,7 +105,6 @@ void DocumentPane::buildWidgets()
     rows->setStretchFactor(1, 2);
 
     auto* content = new QVBoxLayout;
-    const int unit = style::grid(this);
     content->setContentsMargins(unit, unit, unit, 0);
     content->setSpacing(unit);
     content->addWidget(m_expression);
@@ -134,6 +141,12 @@ void DocumentPane::connectDocument()
         m_messages->report({Message::Severity::Info,
                             tr("%n unsaved edit(s) of an earlier session were made again.", nullptr, count),
                             tr("Save writes them into the file; Edit → Discard edits takes them back.")});
+    });
+    connect(&m_document, &DocumentController::heldBack, this, [this](int count, const QString& log) {
+        m_messages->report({Message::Severity::Warning,
+                            tr("%n unsaved edit(s) of an earlier session were not made again, since the program was ended "
+                               "when it did so before.", nullptr, count),
+                            tr("They are listed in %1 until this file is edited.").arg(QDir::toNativeSeparators(log))});
     });
     connect(&m_document, &DocumentController::leftBehind, this, [this](int count, const QString& log) {
         m_messages->report({Message::Severity::Warning,
@@ -247,7 +260,9 @@ void DocumentPane::setFollowing(bool following)
 
 QString DocumentPane::name() const
 {
-    return m_name.isEmpty() ? QFileInfo(m_document.path()).fileName() : m_name;
+    // Of what lies within the folder that was opened, such as `buffer/storage`, both.
+    const QDir around(QFileInfo(m_document.openingPath()).path());
+    return m_name.isEmpty() ? around.relativeFilePath(m_document.path()) : m_name;
 }
 
 void DocumentPane::setTreeVisible(bool visible)
@@ -267,24 +282,23 @@ void DocumentPane::setShapesVisible(bool visible)
     showShapes();
 }
 
-QByteArray DocumentPane::layoutState() const
+QVariantMap DocumentPane::layoutState() const
 {
-    QByteArray state;
-    QDataStream stream(&state, QIODevice::WriteOnly);
-    stream << m_splitter->saveState() << m_tree->columnState();
-    return state;
+    QVariantList panes;
+    for (const int width : m_splitter->wanted()) {
+        panes << width;
+    }
+    return {{kPanes, panes}, {kColumns, m_tree->columnState()}};
 }
 
-void DocumentPane::restoreLayout(const QByteArray& state)
+void DocumentPane::restoreLayout(const QVariantMap& state)
 {
-    QByteArray sizes, columns;
-    QDataStream stream(state);
-    stream >> sizes >> columns;
-    m_tree->restoreColumns(columns);
-    if (!m_splitter->restoreState(sizes)) {
-        const int unit = style::grid(this);
-        m_splitter->setSizes({118 * unit, 135 * unit, 66 * unit});
+    m_tree->restoreColumns(state.value(kColumns).toList());
+    QList<int> panes;
+    for (const QVariant& width : state.value(kPanes).toList()) {
+        panes << width.toInt();
     }
+    m_splitter->setWanted(panes);
 }
 
 void DocumentPane::showDocument()
@@ -300,7 +314,14 @@ void DocumentPane::showDocument()
             path.push_back(key.toStdString());
         }
         m_view = place->view;
-        if (place->expression.isEmpty()) {
+        if (m_leavesExpression && !place->expression.isEmpty()) {
+            m_expression->remember(place->expression);
+            m_messages->report({Message::Severity::Warning,
+                                tr("The program was ended the last time it ran, so %1 was not computed again.")
+                                    .arg(shortened(place->expression)),
+                                tr("In the expression bar (Ctrl+L) the up key brings it back.")});
+        }
+        if (m_leavesExpression || place->expression.isEmpty()) {
             m_tree->reveal(path);
         } else {
             m_wanted = path;  // of the result, once it is there

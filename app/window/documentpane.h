@@ -12,7 +12,6 @@
 #include <functional>
 #include <optional>
 
-class QSplitter;
 class QTimer;
 
 namespace tensordesk {
@@ -25,6 +24,7 @@ class ExpressionBar;
 class InspectorPanel;
 class JobList;
 class MessageBar;
+class PaneSplitter;
 class ShapePanel;
 class TensorTreeView;
 
@@ -59,8 +59,12 @@ public:
         ViewKind view = ViewKind::Table;
     };
     [[nodiscard]] Place place() const;
-    /// Goes there when the document is opened.
-    void setPlace(const Place& place) { m_place = place; }
+    /// Goes there when the document is opened; `withoutExpression`: only says which expression was applied.
+    void setPlace(const Place& place, bool withoutExpression)
+    {
+        m_place = place;
+        m_leavesExpression = withoutExpression;
+    }
 
     /// Where its expressions and views compute.
     [[nodiscard]] at::Device device() const noexcept { return m_device; }
@@ -73,9 +77,10 @@ public:
     void setTreeVisible(bool visible);
     void setInspectorVisible(bool visible);
     void setShapesVisible(bool visible);
-    /// How the room is shared among tree, data and inspector, and the columns of the tree.
-    [[nodiscard]] QByteArray layoutState() const;
-    void restoreLayout(const QByteArray& state);
+    /// How the room is shared among tree, data and inspector, and the columns of the tree, for the settings:
+    /// `{"panes": [472, 540, 264], "columns": […]}`. What is none of it changes nothing.
+    [[nodiscard]] QVariantMap layoutState() const;
+    void restoreLayout(const QVariantMap& state);
 
     // ---- what a person can do with the document -------------------------------------------------
     void setEditable(bool editable);
@@ -147,6 +152,7 @@ private:
     QString m_name;
     at::Device m_device = at::kCPU;
     std::optional<Place> m_place;      ///< to go to
+    bool m_leavesExpression = false;   ///< of that place
     std::optional<KeyPath> m_put;      ///< by the last edit: to be selected where the tree shows it
     std::optional<KeyPath> m_wanted;   ///< to be selected in the result of the expression
     std::optional<ViewKind> m_view;    ///< to open the next entry in
@@ -161,7 +167,7 @@ private:
     DataPane* m_data;
     InspectorPanel* m_inspector;
     EpisodeStepper* m_episodes;
-    QSplitter* m_splitter;
+    PaneSplitter* m_splitter;
 
     std::optional<ShownEntry> m_shown;
     std::optional<TensorDict> m_result;    ///< what the tree shows: of the expression and the rail's mask

@@ -2,11 +2,14 @@
 #include "window/editdialog.h"
 
 #include "commandline/dryrun.h"
+#include "common/errortext.h"
 #include "common/format.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
+#include "jobs/typingbounds.h"
 
 #include <QDialogButtonBox>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QPlainTextEdit>
@@ -14,6 +17,8 @@
 #include <QTextCursor>
 #include <QTimer>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace tensordesk {
 
@@ -26,7 +31,7 @@ constexpr int kLinesShown = 4;
 
 EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* parent)
     : QDialog(parent), m_td(std::move(td)), m_statements(new QPlainTextEdit(this)), m_verdict(new QLabel(this)),
-      m_changes(new QListWidget(this)), m_timer(new QTimer(this))
+      m_changes(new QListWidget(this)), m_timer(new QTimer(this)), m_isComplete(!proposal.statements.isEmpty())
 {
     setWindowTitle(proposal.title);
     const int unit = style::grid(this);
@@ -48,10 +53,16 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     m_changes->setUniformItemSizes(true);
 
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_tryOut = buttons->addButton(tr("&Try it out"), QDialogButtonBox::ActionRole);
+    m_tryOut->setToolTip(tr("See what it would change, however long that takes"));
+    m_tryOut->setAutoDefault(false);
+    m_tryOut->hide();
+    connect(m_tryOut, &QPushButton::clicked, this, [this] { tryOut(false); });
     m_apply = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
-    m_apply->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Return));
     m_apply->setDefault(true);
-    connect(buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    m_apply->setToolTip(m_isComplete ? tr("Return; Shift+Return begins another line")
+                                     : tr("Ctrl+Return; Return begins another line"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &EditDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
 
     auto* layout = new QVBoxLayout(this);
@@ -67,22 +78,32 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     m_job.setTitle(tr("Dry run"));
     m_timer->setSingleShot(true);
     m_timer->setInterval(kDryRunDelayMs);
-    connect(m_timer, &QTimer::timeout, this, &EditDialog::tryOut);
+    connect(m_timer, &QTimer::timeout, this, [this] { tryOut(true); });
     connect(m_statements, &QPlainTextEdit::textChanged, this, [this] {
         m_apply->setEnabled(false);
+        m_acceptsWhenTried = false;
+        m_tryOut->hide();
         m_timer->start();
     });
     connect(&m_job, &AbstractJob::done, this, [this] {
-        const std::vector<std::string> changes = *m_job.takeResult();
+        const std::optional<std::vector<std::string>> changes = *m_job.takeResult();
         m_changes->clear();
-        for (const std::string& each : changes) {
+        for (const std::string& each : changes.value_or(std::vector<std::string>())) {
             m_changes->addItem(format::text(each));
         }
-        m_apply->setEnabled(!changes.empty());
-        showVerdict(changes.empty() ? tr("This changes nothing.") : tr("This would change:"), false);
+        m_tryOut->setVisible(!changes);
+        m_apply->setEnabled(!changes || !changes->empty());
+        showVerdict(!changes              ? tr("What it changes is more than is worked out while you type.")
+                        : changes->empty() ? tr("This changes nothing.")
+                                           : tr("This would change:"),
+                    false);
+        if (std::exchange(m_acceptsWhenTried, false)) {
+            accept();
+        }
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         m_changes->clear();
+        m_acceptsWhenTried = false;
         showVerdict(format::text(error.what()), true);
     });
     connect(&m_job, &AbstractJob::cancelled, this,
@@ -95,14 +116,39 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
         cursor.setPosition(static_cast<int>(at + proposal.open.size()), QTextCursor::KeepAnchor);
         m_statements->setTextCursor(cursor);
     }
+    m_statements->installEventFilter(this);
     m_statements->setFocus();
     m_apply->setEnabled(false);
-    tryOut();
+    tryOut(true);
 }
 
 QString EditDialog::statements() const
 {
     return m_statements->toPlainText().trimmed();
+}
+
+void EditDialog::accept()
+{
+    if (m_apply->isEnabled()) {
+        QDialog::accept();
+    } else if (m_timer->isActive() || m_job.isRunning()) {
+        m_acceptsWhenTried = true;  // a person typed faster than it was tried
+    }
+}
+
+/// A statement that only lacks a name or a value is done with Return, as any field; where a person writes a text of
+/// statements, Return ends a line of it.
+bool EditDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    if (key && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+        const Qt::KeyboardModifiers modifiers = key->modifiers() & ~Qt::KeypadModifier;
+        if (modifiers == Qt::ControlModifier || (m_isComplete && modifiers == Qt::NoModifier)) {
+            accept();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
 }
 
 QStringList EditDialog::changes() const
@@ -114,8 +160,9 @@ QStringList EditDialog::changes() const
     return rows;
 }
 
-void EditDialog::tryOut()
+void EditDialog::tryOut(bool isBounded)
 {
+    m_tryOut->hide();
     if (statements().isEmpty()) {
         m_job.cancel();
         m_changes->clear();
@@ -123,14 +170,16 @@ void EditDialog::tryOut()
         return;
     }
     // A pool of its own: the dry run must not wait for what the window reads.
-    m_job.start(JobPools::passes(), [td = m_td, text = statements().toStdString()](Progress& progress) {
-        return dryRun(td, text, progress);
+    m_job.start(JobPools::passes(), [td = m_td, text = statements().toStdString(),
+                                     isBounded](Progress& progress) -> std::optional<std::vector<std::string>> {
+        const auto attempt = [&](Progress& heard) { return dryRun(td, text, heard); };
+        return isBounded ? TypingBounds::run(progress, attempt) : attempt(progress);
     });
 }
 
 void EditDialog::showVerdict(const QString& text, bool isError)
 {
-    m_verdict->setText(text);
+    setErrorText(m_verdict, text);
     QPalette colours = palette();
     if (isError) {
         colours.setColor(QPalette::WindowText, style::colours().broken);

@@ -7,6 +7,7 @@
 
 #include <QDialog>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -33,8 +34,13 @@ public:
     /// The dry run, for the list of jobs.
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
 
+    void accept() override;
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
-    void tryOut();
+    void tryOut(bool isBounded);
     void showVerdict(const QString& text, bool isError);
 
     TensorDict m_td;
@@ -42,8 +48,11 @@ private:
     QLabel* m_verdict;
     QListWidget* m_changes;
     QPushButton* m_apply;
+    QPushButton* m_tryOut;  ///< shown for what is not tried while one types
     QTimer* m_timer;
-    Job<std::vector<std::string>> m_job;
+    bool m_isComplete;                ///< what is proposed is one edit, of which a part is open
+    bool m_acceptsWhenTried = false;  ///< a person asked for it to be applied before it was tried
+    Job<std::optional<std::vector<std::string>>> m_job;  ///< nothing of what is beyond the bounds of typing
 };
 
 }  // namespace tensordesk

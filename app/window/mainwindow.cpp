@@ -7,6 +7,7 @@
 #include "jobs/jobpools.h"
 #include "messages/messagebar.h"
 #include "tree/tensortreeview.h"
+#include "window/collatedialog.h"
 #include "window/collationwindow.h"
 #include "window/commandpalette.h"
 #include "window/documentpane.h"
@@ -16,7 +17,9 @@
 #include "window/messagelog.h"
 #include "window/processmemory.h"
 #include "window/samplefile.h"
+#include "window/session.h"
 #include "window/welcomepage.h"
+#include "window/windowplace.h"
 
 #include <QAction>
 #include <QApplication>
@@ -25,9 +28,12 @@
 #include <QDragEnterEvent>
 #include <QFileDialog>
 #include <QFileInfo>
+#include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMimeData>
+#include <QPlainTextEdit>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
@@ -42,10 +48,10 @@ namespace tensordesk {
 
 namespace {
 
-const QString kGeometry = QStringLiteral("window/geometry");
+const QString kPlace = QStringLiteral("window/place");
 const QString kDocks = QStringLiteral("window/docks");
 const QString kSession = QStringLiteral("session");
-const QString kSplitter = QStringLiteral("window/splitter");
+const QString kPaneLayout = QStringLiteral("window/panes");
 const QString kTree = QStringLiteral("window/tree");
 const QString kInspector = QStringLiteral("window/inspector");
 
@@ -63,6 +69,7 @@ MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_actions(this)
     connectActions();
     restoreLayout();
     showCurrent();
+    qApp->installEventFilter(this);
 }
 
 MainWindow::~MainWindow()
@@ -89,6 +96,7 @@ void MainWindow::buildWidgets()
     m_tabs->setTabsClosable(true);
     m_tabs->setMovable(true);
     m_tabs->setTabBarAutoHide(true);
+    m_tabs->setFocusPolicy(Qt::NoFocus);  // it hands the focus to its bar, which may be hidden: Tab would end before it
     m_tabs->setAccessibleName(tr("Documents"));
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int tab) {
@@ -132,13 +140,13 @@ void MainWindow::buildStatusBar()
 void MainWindow::restoreLayout()
 {
     const QSettings settings;
-    if (!restoreGeometry(settings.value(kGeometry).toByteArray())) {
-        resize(QSize(1280, 800));
+    if (!restoreWindowPlace(*this, settings.value(kPlace))) {
+        resizeWithinScreen(*this, QSize(1280, 800));
     }
-    m_docksSized = restoreState(settings.value(kDocks).toByteArray());
+    restoreDocks(settings.value(kDocks).toMap());
     m_actions.showTree->setChecked(settings.value(kTree, true).toBool());
     m_actions.showInspector->setChecked(settings.value(kInspector, true).toBool());
-    const auto scheme = static_cast<ColourScheme>(settings.value(QStringLiteral("look")).toInt());
+    const ColourScheme scheme = style::schemeNamed(settings.value(QStringLiteral("look")).toString());
     QAction* look = scheme == ColourScheme::Light ? m_actions.lookLight
         : scheme == ColourScheme::Dark            ? m_actions.lookDark
                                                   : m_actions.lookSystem;
@@ -148,10 +156,10 @@ void MainWindow::restoreLayout()
 void MainWindow::storeLayout() const
 {
     QSettings settings;
-    settings.setValue(kGeometry, saveGeometry());
-    settings.setValue(kDocks, saveState());
+    settings.setValue(kPlace, windowPlace(*this));
+    settings.setValue(kDocks, dockState());
     if (const DocumentPane* pane = current()) {
-        settings.setValue(kSplitter, pane->layoutState());
+        settings.setValue(kPaneLayout, pane->layoutState());
     }
     settings.setValue(kTree, m_actions.showTree->isChecked());
     settings.setValue(kInspector, m_actions.showInspector->isChecked());
@@ -159,45 +167,28 @@ void MainWindow::storeLayout() const
 
 void MainWindow::storeSession() const
 {
-    QSettings settings;
-    settings.remove(kSession);
-    settings.beginWriteArray(kSession);
-    int at = 0;
+    std::vector<SessionDocument> documents;
     for (const DocumentPane* pane : panes()) {
-        if (isShown(pane->document().path())) {
-            continue;  // its folder goes with this window
+        if (!isShown(pane->document().path())) {  // else its folder goes with this window
+            documents.push_back({pane->document().path(), pane == current(), pane->place()});
         }
-        settings.setArrayIndex(at++);
-        const DocumentPane::Place place = pane->place();
-        settings.setValue(QStringLiteral("path"), pane->document().path());
-        settings.setValue(QStringLiteral("front"), pane == current());
-        settings.setValue(QStringLiteral("expression"), place.expression);
-        settings.setValue(QStringLiteral("key"), place.key);
-        settings.setValue(QStringLiteral("view"), static_cast<int>(place.view));
     }
-    settings.endArray();
+    QSettings().setValue(kSession, sessionState(documents));
 }
 
-void MainWindow::restoreSession()
+void MainWindow::restoreSession(bool afterCrash)
 {
-    QSettings settings;
-    const int count = settings.beginReadArray(kSession);
-    for (int at = 0; at < count; ++at) {
-        settings.setArrayIndex(at);
-        const QString path = settings.value(QStringLiteral("path")).toString();
-        if (!QFileInfo::exists(path) || paneOf(path)) {
+    for (const SessionDocument& each : sessionFrom(QSettings().value(kSession))) {
+        if (!QFileInfo::exists(each.path) || paneOf(each.path)) {
             continue;
         }
         DocumentPane* pane = addPane();
-        pane->setPlace({settings.value(QStringLiteral("expression")).toString(),
-                        settings.value(QStringLiteral("key")).toStringList(),
-                        static_cast<ViewKind>(settings.value(QStringLiteral("view")).toInt())});
-        if (settings.value(QStringLiteral("front")).toBool()) {
+        pane->setPlace(each.place, afterCrash);
+        if (each.isFront) {
             m_front = pane;
         }
-        pane->document().open(path);
+        pane->document().open(each.path);
     }
-    settings.endArray();
 }
 
 // ---- documents ----------------------------------------------------------------------------------
@@ -220,8 +211,10 @@ DocumentPane* MainWindow::paneOf(const QString& path) const
 {
     const QString canonical = QFileInfo(path).canonicalFilePath();
     for (DocumentPane* pane : findChildren<DocumentPane*>()) {
-        if (!canonical.isEmpty() && QFileInfo(pane->document().openingPath()).canonicalFilePath() == canonical) {
-            return pane;
+        for (const QString& shown : {pane->document().openingPath(), pane->document().path()}) {
+            if (!canonical.isEmpty() && QFileInfo(shown).canonicalFilePath() == canonical) {
+                return pane;
+            }
         }
     }
     return nullptr;
@@ -243,7 +236,7 @@ DocumentPane* MainWindow::addPane()
     auto* pane = new DocumentPane(m_jobs, this);
     pane->hide();
     const DocumentPane* like = current();
-    pane->restoreLayout(like ? like->layoutState() : QSettings().value(kSplitter).toByteArray());
+    pane->restoreLayout(like ? like->layoutState() : QSettings().value(kPaneLayout).toMap());
     connect(&pane->document(), &DocumentController::opened, this, [this, pane] { showPane(pane); });
     connect(&pane->document(), &DocumentController::closed, this, [this, pane] { removePane(pane); });
     connect(&pane->document(), &DocumentController::failed, this, [this, pane](const Error& error) {
@@ -280,7 +273,7 @@ void MainWindow::showPane(DocumentPane* pane)
     if (isShown(path)) {
         pane->setName(tr("tensordict of a program"));
     } else {
-        m_recent.add(path);
+        m_recent.add(pane->document().openingPath());
     }
     m_messages->clear();
     pane->setTreeVisible(m_actions.showTree->isChecked());
@@ -429,6 +422,18 @@ void MainWindow::openSample()
     });
 }
 
+void MainWindow::collateFiles()
+{
+    std::vector<CollateDialog::Choice> open;
+    for (DocumentPane* pane : panes()) {
+        open.push_back({pane->name(), pane->document().path(), pane->document().td()});
+    }
+    CollateDialog dialog(std::move(open), lastFolder(), this);
+    if (dialog.exec() == QDialog::Accepted) {
+        (new CollationWindow(dialog.members()))->show();
+    }
+}
+
 bool MainWindow::isShown(const QString& path) const
 {
     return std::any_of(m_shownFolders.begin(), m_shownFolders.end(),
@@ -453,19 +458,39 @@ void MainWindow::updateMemory()
     m_memory->setText(tr("memory %1").arg(format::bytes(processMemory())));
 }
 
+void MainWindow::quit()
+{
+    // Where the main window asks something, the others stay until it is answered.
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        if (auto* main = qobject_cast<MainWindow*>(window); main && main->isVisible()) {
+            main->m_isQuitting = true;
+            main->close();
+            return;
+        }
+    }
+    QApplication::closeAllWindows();
+}
+
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    const bool isQuitting = std::exchange(m_isQuitting, false);
     for (DocumentPane* pane : panes()) {
         if (pane->document().isModified()) {
             event->ignore();
             m_tabs->setCurrentWidget(pane);
-            pane->afterUnsaved([this] { close(); });
+            pane->afterUnsaved([this, isQuitting] {
+                m_isQuitting = isQuitting;
+                close();
+            });
             return;
         }
     }
     storeLayout();
     storeSession();
     event->accept();
+    if (isQuitting) {
+        QMetaObject::invokeMethod(qApp, &QApplication::closeAllWindows, Qt::QueuedConnection);
+    }
 }
 
 void MainWindow::changeEvent(QEvent* event)
@@ -476,6 +501,37 @@ void MainWindow::changeEvent(QEvent* event)
         }
     }
     QMainWindow::changeEvent(event);
+}
+
+/// On some desktops fields take keys such as Ctrl+E and Ctrl+K for moving and deleting in their text. Here they are the
+/// window's, as everywhere else in it; what edits a text stays with the field.
+bool MainWindow::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() != QEvent::ShortcutOverride) {
+        return QMainWindow::eventFilter(watched, event);
+    }
+    const auto* key = static_cast<QKeyEvent*>(event);
+    const auto* widget = qobject_cast<QWidget*>(watched);
+    const bool isField = qobject_cast<QLineEdit*>(watched) || qobject_cast<QPlainTextEdit*>(watched);
+    constexpr auto kCommands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
+    if (!isField || widget->window() != this || !(key->modifiers() & kCommands)) {
+        return false;
+    }
+    for (const auto edits : {QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Copy, QKeySequence::Cut,
+                             QKeySequence::Paste, QKeySequence::SelectAll}) {
+        if (key->matches(edits)) {
+            return false;
+        }
+    }
+    const QKeySequence pressed(key->keyCombination());
+    const QList<QAction*> actions = m_actions.all();
+    const bool isOurs = std::any_of(actions.begin(), actions.end(), [&](const QAction* each) {
+        return each->isEnabled() && each->shortcuts().contains(pressed);
+    });
+    if (isOurs) {
+        event->ignore();
+    }
+    return isOurs;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

@@ -42,8 +42,13 @@ public:
     /// The folder is removed with this window.
     void showFolder(const QString& path);
 
-    /// Opens the documents of the last session, each where it was left.
-    void restoreSession();
+    /// Opens the documents of the last session, each where it was left. `afterCrash`: none of its expressions is
+    /// evaluated, since it may be one that ended the program.
+    void restoreSession(bool afterCrash);
+
+    /// Ends the program: closes this program's windows, once what is unsaved is saved or dropped, unless a person wants
+    /// to stay.
+    static void quit();
 
     /// The document in front; null if none is open.
     [[nodiscard]] DocumentPane* current() const;
@@ -55,6 +60,7 @@ protected:
     void changeEvent(QEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     void buildWidgets();
@@ -62,6 +68,8 @@ private:
     void buildDocks();
     void buildDeviceChooser(QToolBar& bar);
     void connectActions();
+    [[nodiscard]] QVariantMap dockState() const;
+    void restoreDocks(const QVariantMap& state);
     void restoreLayout();
     void storeLayout() const;
     void storeSession() const;
@@ -86,6 +94,7 @@ private:
     void chooseFile();
     void chooseFolder();
     void openSample();
+    void collateFiles();
     /// True for a tensordict of one of the shown folders.
     [[nodiscard]] bool isShown(const QString& path) const;
     /// Removes the shown folders that no window and no document shows any more.
@@ -110,6 +119,7 @@ private:
         QPointer<QWidget> window;  ///< that shows it as a whole, if one does
     };
     std::vector<Shown> m_shownFolders;
+    bool m_isQuitting = false;       ///< closing it closes all windows
     QPointer<DocumentPane> m_front;  ///< of the session that is being restored
 };
 

@@ -12,7 +12,6 @@
 #include <QAction>
 #include <QComboBox>
 #include <QCoreApplication>
-#include <QFileDialog>
 #include <QLabel>
 #include <QMessageBox>
 #include <QSettings>
@@ -46,13 +45,7 @@ void MainWindow::connectActions()
     onPane(m_actions.compareSaved, [](DocumentPane& pane, bool) { pane.compareWithSaved(); });
     onPane(m_actions.collate, [](DocumentPane& pane, bool) { pane.collateMembers(); });
     onPane(m_actions.collateParts, [](DocumentPane& pane, bool) { pane.collateParts(); });
-    on(m_actions.collateFiles, [this] {
-        const QStringList paths = QFileDialog::getOpenFileNames(this, tr("Collate files"), lastFolder(),
-                                                                tr("HDF5 files (*.h5 *.hdf5);;All files (*)"));
-        if (!paths.isEmpty()) {
-            (new CollationWindow(paths))->show();
-        }
-    });
+    on(m_actions.collateFiles, &MainWindow::collateFiles);
     onPane(m_actions.runStatements, [](DocumentPane& pane, bool) { pane.runStatements(); });
     onPane(m_actions.addKey, [](DocumentPane& pane, bool) { pane.addKey(); });
     onPane(m_actions.duplicateKey, [](DocumentPane& pane, bool) { pane.duplicateKey(); });
@@ -68,7 +61,7 @@ void MainWindow::connectActions()
     });
     onPane(m_actions.rollBack, [](DocumentPane& pane, bool) { pane.document().recover(); });
     onPane(m_actions.close, [](DocumentPane& pane, bool) { pane.close(); });
-    on(m_actions.quit, &QWidget::close);
+    on(m_actions.quit, &MainWindow::quit);
     onPane(m_actions.undo, [](DocumentPane& pane, bool) { pane.document().undoStack().undo(); });
     onPane(m_actions.redo, [](DocumentPane& pane, bool) { pane.document().undoStack().redo(); });
     onPane(m_actions.editMode, [](DocumentPane& pane, bool edit) { pane.setEditable(edit); });
@@ -91,7 +84,7 @@ void MainWindow::connectActions()
     const auto look = [this](ColourScheme scheme) {
         return [scheme] {
             style::apply(scheme);
-            QSettings().setValue(QStringLiteral("look"), static_cast<int>(scheme));
+            QSettings().setValue(QStringLiteral("look"), style::nameOf(scheme));
         };
     };
     on(m_actions.lookSystem, look(ColourScheme::System));

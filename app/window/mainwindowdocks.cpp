@@ -17,7 +17,70 @@
 #include <QStatusBar>
 #include <QToolBar>
 
+#include <algorithm>
+#include <array>
+
 namespace tensordesk {
+
+namespace {
+
+struct Area {
+    Qt::DockWidgetArea area;
+    const char* name;  ///< in the settings
+};
+constexpr std::array<Area, 4> kAreas{{{Qt::LeftDockWidgetArea, "left"},
+                                      {Qt::RightDockWidgetArea, "right"},
+                                      {Qt::TopDockWidgetArea, "top"},
+                                      {Qt::BottomDockWidgetArea, "bottom"}}};
+
+const QString kArea = QStringLiteral("area");
+const QString kShown = QStringLiteral("shown");
+const QString kSize = QStringLiteral("size");
+
+bool isStacked(Qt::DockWidgetArea area) { return area == Qt::TopDockWidgetArea || area == Qt::BottomDockWidgetArea; }
+
+}  // namespace
+
+/// `{"edits": {"area": "bottom", "shown": true, "size": 160}, …}`: where each panel is, and its extent towards the
+/// middle.
+QVariantMap MainWindow::dockState() const
+{
+    QVariantMap state;
+    for (const auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        const Qt::DockWidgetArea area = dockWidgetArea(const_cast<QDockWidget*>(dock));
+        for (const Area& each : kAreas) {
+            if (each.area == area) {
+                state[dock->objectName()] = QVariantMap{{kArea, QLatin1String(each.name)},
+                                                        {kShown, !dock->isHidden()},
+                                                        {kSize, isStacked(area) ? dock->height() : dock->width()}};
+            }
+        }
+    }
+    return state;
+}
+
+void MainWindow::restoreDocks(const QVariantMap& state)
+{
+    for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
+        const QVariantMap map = state.value(dock->objectName()).toMap();
+        const auto area = std::find_if(kAreas.begin(), kAreas.end(), [&](const Area& each) {
+            return map.value(kArea).toString() == QLatin1String(each.name);
+        });
+        if (area == kAreas.end()) {
+            continue;
+        }
+        if (area->area != dockWidgetArea(dock)) {
+            addDockWidget(area->area, dock);
+        }
+        dock->setVisible(map.value(kShown).toBool());
+        const int size = map.value(kSize).toInt();
+        const Qt::Orientation towards = isStacked(area->area) ? Qt::Vertical : Qt::Horizontal;
+        if (!dock->isHidden() && size > 0) {
+            resizeDocks({dock}, {std::min(size, towards == Qt::Vertical ? height() / 2 : width() / 2)}, towards);
+            m_docksSized = true;
+        }
+    }
+}
 
 void MainWindow::buildDocks()
 {

@@ -14,7 +14,11 @@ const QString kSetting = QStringLiteral("recentFiles");
 
 }  // namespace
 
-RecentFiles::RecentFiles(QObject* parent) : QObject(parent), m_paths(QSettings().value(kSetting).toStringList()) {}
+RecentFiles::RecentFiles(QObject* parent)
+    : QObject(parent), m_paths(QSettings().value(kSetting).toStringList().mid(0, kMost))
+{
+    m_paths.removeAll(QString());
+}
 
 void RecentFiles::add(const QString& path)
 {

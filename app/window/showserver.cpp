@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QLocalServer>
 #include <QLocalSocket>
+#include <QLockFile>
 
 #include <sys/socket.h>
 #include <unistd.h>
@@ -17,7 +18,7 @@ namespace tensordesk {
 namespace {
 
 constexpr qint64 kMaxRequest = 1 << 16;
-constexpr int kTimeoutMs = 5000;
+constexpr int kTimeoutMs = 30000;  // one that is just being started answers once it has its window
 
 /// Whether a process of this user is at the other end. The socket's folder keeps others out already.
 bool isOurs(const QLocalSocket& connection)
@@ -34,16 +35,6 @@ bool isOurs(const QLocalSocket& connection)
 #endif
 }
 
-/// Makes the socket's folder, for this user alone. False if it is another's.
-bool ensureFolder(const QString& path)
-{
-    const QString folder = QFileInfo(path).absolutePath();
-    QDir().mkpath(folder);
-    const QFileInfo info(folder);
-    return info.isDir() && !info.isSymLink() && info.ownerId() == geteuid() &&
-        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
-}
-
 QByteArray line(const QJsonObject& object)
 {
     return QJsonDocument(object).toJson(QJsonDocument::Compact) + '\n';
@@ -51,8 +42,10 @@ QByteArray line(const QJsonObject& object)
 
 }  // namespace
 
-ShowServer::ShowServer(QObject* parent) : QObject(parent), m_server(new QLocalServer(this))
+ShowServer::ShowServer(QObject* parent)
+    : QObject(parent), m_server(new QLocalServer(this)), m_other(new QLocalSocket(this))
 {
+    connect(m_other, &QLocalSocket::disconnected, this, &ShowServer::listen, Qt::QueuedConnection);
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
     connect(m_server, &QLocalServer::newConnection, this, &ShowServer::accept);
 }
@@ -65,15 +58,27 @@ QString ShowServer::path()
         + QStringLiteral("/window");
 }
 
+bool ShowServer::ensureFolder()
+{
+    const QString folder = QFileInfo(path()).absolutePath();
+    QDir().mkpath(folder);
+    const QFileInfo info(folder);
+    return info.isDir() && !info.isSymLink() && info.ownerId() == geteuid() &&
+        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+}
+
 bool ShowServer::listen()
 {
-    if (!ensureFolder(path())) {
+    if (!ensureFolder()) {
         return false;
     }
-    // Asked first: listening with an access option replaces a socket that is in use.
-    QLocalSocket other;
-    other.connectToServer(path());
-    if (other.waitForConnected(kTimeoutMs)) {
+    // Listening with an access option replaces a socket that is in use, so it is asked first. Nobody may come between.
+    QLockFile lock(path() + QStringLiteral(".lock"));
+    if (m_server->isListening() || !lock.tryLock(kTimeoutMs)) {
+        return m_server->isListening();
+    }
+    m_other->connectToServer(path());
+    if (m_other->waitForConnected(kTimeoutMs)) {
         return false;
     }
     QLocalServer::removeServer(path());

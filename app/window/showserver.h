@@ -11,18 +11,21 @@ namespace tensordesk {
 
 /// Lets other programs of this user ask the running window to show a folder: see ShownFolder. They send one
 /// line, `{"show": "/path"}`, to a local socket and get `{"ok": true}` or `{"ok": false, "error": "…"}`.
-/// One window a user listens; processes of other users are refused.
+/// One window a user listens, and when it ends another one does; processes of other users are refused.
 class ShowServer final : public QObject {
     Q_OBJECT
 
 public:
     explicit ShowServer(QObject* parent = nullptr);
 
-    /// Listens at path(), unless another window does. A socket that a killed program left is replaced.
+    /// Listens at path(), unless another window does: false then, and as soon as that one ends it is tried again. A socket
+    /// that a killed program left is replaced. What asks before requests are connected waits for the event loop.
     bool listen();
 
     /// `$XDG_RUNTIME_DIR/tensordesk/window`, or the same in a folder of this user below the temporary one.
     [[nodiscard]] static QString path();
+    /// Makes the folder of path(), for this user alone. False if it is another's.
+    static bool ensureFolder();
     /// Asks the window that listens to show a folder. False if none does, or if it refuses.
     static bool ask(const QString& folder);
 
@@ -35,6 +38,7 @@ private:
     void read(QLocalSocket* connection);
 
     QLocalServer* m_server;
+    QLocalSocket* m_other;  ///< to the window that listens, if it is another
 };
 
 }  // namespace tensordesk

@@ -4,6 +4,7 @@
 #include "tree/tensortreeview.h"
 #include "window/documentpane.h"
 #include "window/mainwindow.h"
+#include "window/settingsformat.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -26,13 +27,13 @@ protected:
         QStandardPaths::setTestModeEnabled(true);
         QCoreApplication::setOrganizationName("TensorDeskTest");
         QCoreApplication::setApplicationName(suite);
-        QSettings::setDefaultFormat(QSettings::IniFormat);
+        QSettings::setDefaultFormat(settingsFormat());
     }
 
     void startWindow()
     {
         m_folder = std::make_unique<QTemporaryDir>();
-        QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
+        QSettings::setPath(settingsFormat(), QSettings::UserScope, m_folder->path() + "/settings");
         qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
         m_window = std::make_unique<MainWindow>();
         m_window->show();

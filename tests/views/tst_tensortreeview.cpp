@@ -500,7 +500,7 @@ void TensorTreeViewTest::columnsAreChosenAndKept()
     max->trigger();
     QVERIFY(!m_view->isColumnHidden(TensorTreeModel::MaxColumn));
     QVERIFY(max->isChecked());
-    const QByteArray state = m_view->columnState();
+    const QVariantList state = m_view->columnState();
     TensorTreeView other;
     other.restoreColumns(state);
     QVERIFY(!other.isColumnHidden(TensorTreeModel::MaxColumn));

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/contentstack.h"
+#include "common/panesplitter.h"
+#include "common/style.h"
 #include "expression/expressionbar.h"
 #include "inspector/inspectorpanel.h"
+#include "inspector/summarypanel.h"
 #include "jobs/job.h"
 #include "jobs/jobpools.h"
 #include "messages/messagebar.h"
@@ -134,6 +137,8 @@ private Q_SLOTS:
     void copiesAPicture();
     void tabsByKeys();
     void everyControlHasAName();
+    void fontsSurviveAnotherAppearance();
+    void theTreeKeepsItsRoom();
     void germanFits_data();
     void germanFits();
     void germanSaysHowALeafIsStored();
@@ -304,7 +309,7 @@ void FrameTest::sessionIsRestored()
 
     m_window = std::make_unique<MainWindow>();
     m_window->show();
-    m_window->restoreSession();
+    m_window->restoreSession(false);
     QTRY_COMPARE(m_window->panes().size(), std::size_t{2});
     const auto byPath = [&](const QString& path) {
         const auto panes = m_window->panes();
@@ -447,7 +452,8 @@ void FrameTest::editsFollowTheDocument()
     DocumentController& document = pane().document();
     document.setEditable(true);
     QTRY_VERIFY(document.isEditable() && !document.isBusy());
-    for (const char* each : {"td['reward'][0] = 1", "td['reward'][1] = 2\ntd['reward'][2] = 2", "td['reward'][3] = 3"}) {
+    for (const char* each :
+         {"td['reward'][0] = 1", "td['reward'][1] = 2\ntd['reward'][2] = 2", "td['reward'][3] = 3"}) {
         const int index = document.undoStack().index();
         document.execute(each);
         QTRY_COMPARE(document.undoStack().index(), index + 1);
@@ -602,6 +608,84 @@ void FrameTest::everyControlHasAName()
     for (const auto* table : m_window->findChildren<QTableView*>()) {
         QVERIFY2(!table->tabKeyNavigation(), qPrintable(table->accessibleName()));
     }
+}
+
+void FrameTest::fontsSurviveAnotherAppearance()
+{
+    const auto differencesOf = [](const QStringList& now, const QStringList& before) {
+        QStringList differences;
+        for (qsizetype at = 0; at < std::max(now.size(), before.size()); ++at) {
+            if (now.value(at) != before.value(at)) {
+                differences << before.value(at) + " -> " + now.value(at);
+            }
+        }
+        return differences;
+    };
+    const auto back = qScopeGuard([] { style::apply(ColourScheme::System); });
+    style::apply(ColourScheme::Light);
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    action("Shape debugger")->trigger();
+    QTRY_VERIFY(!find<SummaryPanel>()->text().isEmpty());
+    for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Histogram, ViewKind::Scatter, ViewKind::Image}) {
+        pane().data().setViewKind(kind);
+        QTRY_VERIFY(!pane().data().isReading());
+        const auto fonts = [this] {
+            QStringList fonts;
+            for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+                if (widget->isVisible()) {
+                    const auto* label = qobject_cast<const QLabel*>(widget);
+                    fonts << QStringLiteral("%1 %2 %3: %4")
+                                 .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                                      label ? label->text() : QString(), widget->font().toString());
+                }
+            }
+            return fonts;
+        };
+        const QStringList light = fonts();
+        QVERIFY(light.join(QLatin1Char('\n')).contains(style::monospaced(m_window->font()).family()));
+        style::apply(ColourScheme::Dark);
+        QTRY_VERIFY(!pane().data().isReading());
+        QCOMPARE(differencesOf(fonts(), light).join("\n"), QString());
+        style::apply(ColourScheme::Light);
+        QTRY_VERIFY(!pane().data().isReading());
+        QCOMPARE(differencesOf(fonts(), light).join("\n"), QString());
+    }
+}
+
+void FrameTest::theTreeKeepsItsRoom()
+{
+    QVERIFY(open(written(*m_folder, "rollout"), {"pixels"}));
+    m_window->resize(1024, 700);
+    QCoreApplication::processEvents();
+    QVERIFY(m_window->width() <= 1024);
+    const auto widths = [this] {
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::LayoutRequest);
+        return QList<int>{tree().width(), tree().columnWidth(TensorTreeModel::KeyColumn)};
+    };
+    pane().data().setViewKind(ViewKind::Table);
+    const QList<int> before = widths();
+    const QFontMetrics names(style::monospaced(tree().font()));
+    for (const ViewKind kind : {ViewKind::Scatter, ViewKind::Image, ViewKind::Histogram, ViewKind::Line}) {
+        pane().data().setViewKind(kind);
+        QTRY_VERIFY(!pane().data().isReading());
+        QVERIFY(widths().last() > names.horizontalAdvance("terminated"));
+        QVERIFY(m_window->width() <= 1024);
+        pane().data().setViewKind(ViewKind::Table);
+        QTRY_COMPARE(widths(), before);
+    }
+    // As a person drags it, it is.
+    auto* const splitter = find<PaneSplitter>();
+    QTest::mousePress(splitter->handle(1), Qt::LeftButton);
+    QTest::mouseMove(splitter->handle(1), QPoint(-40, 10));
+    QTest::mouseRelease(splitter->handle(1), Qt::LeftButton, {}, QPoint(-40, 10));
+    const QList<int> dragged = widths();
+    QVERIFY(dragged.first() < before.first());
+    pane().data().setViewKind(ViewKind::Scatter);
+    pane().data().setViewKind(ViewKind::Table);
+    QTRY_COMPARE(widths(), dragged);
+    m_window->resize(1400, 700);
+    m_window->resize(1024, 700);
+    QTRY_COMPARE(widths(), dragged);
 }
 
 void FrameTest::germanFits_data()

@@ -714,11 +714,12 @@ void MainWindowTest::survivesAShortenedFile()
 
 void MainWindowTest::remembersTheLayout()
 {
-    m_window->resize(900, 640);
+    const QSize size = m_window->minimumSize() + QSize(0, 20);
+    m_window->resize(size);
     action("Inspector")->trigger();
     m_window->close();
     MainWindow next;
-    QCOMPARE(next.size(), QSize(900, 640));
+    QCOMPARE(next.size(), size);
     next.show();
     QVERIFY(!next.findChild<QWidget*>("inspector") || !next.findChild<QWidget*>("inspector")->isVisible());
 }

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "messages/messagebar.h"
 #include "storage/storage.h"
+#include "support/program.h"
 #include "support/suite.h"
 #include "tree/tensortreeview.h"
 #include "window/collationwindow.h"
 #include "window/documentpane.h"
 #include "window/mainwindow.h"
+#include "window/settingsformat.h"
 #include "window/showserver.h"
 #include "window/shownfolder.h"
 
@@ -20,6 +22,7 @@
 #include <QLabel>
 #include <QLocalSocket>
 #include <QPointer>
+#include <QProcess>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QTableView>
@@ -51,6 +54,7 @@ private Q_SLOTS:
     void replacesALeftSocket();
     void othersCannotReachIt();
     void dropsEndlessRequests();
+    void saysThatThereIsNoDisplay();
 
 private:
     [[nodiscard]] QString handedOver(int count, const QJsonObject& about = {});
@@ -82,13 +86,13 @@ void ShowingTest::initTestCase()
 {
     QCoreApplication::setOrganizationName("TensorDeskTest");
     QCoreApplication::setApplicationName("tst_showing");
-    QSettings::setDefaultFormat(QSettings::IniFormat);
+    QSettings::setDefaultFormat(settingsFormat());
 }
 
 void ShowingTest::init()
 {
     m_folder = std::make_unique<QTemporaryDir>();
-    QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder->path() + "/settings");
+    QSettings::setPath(settingsFormat(), QSettings::UserScope, m_folder->path() + "/settings");
     qputenv("XDG_STATE_HOME", (m_folder->path() + "/state").toUtf8());
     qputenv("XDG_RUNTIME_DIR", m_folder->path().toUtf8());
 }
@@ -258,10 +262,22 @@ void ShowingTest::asks()
 
 void ShowingTest::oneWindowListens()
 {
-    ShowServer first, second;
-    QVERIFY(first.listen());
+    auto first = std::make_unique<ShowServer>();
+    ShowServer second, third;
+    QSignalSpy toSecond(&second, &ShowServer::showRequested), toThird(&third, &ShowServer::showRequested);
+    QVERIFY(first->listen());
     QVERIFY(!second.listen());
-    QVERIFY(QJsonDocument::fromJson(sent("{\"show\": \"/x\"}\n")).object()["ok"].toBool());
+    QVERIFY(!third.listen());
+    const auto isAnswered = [] { return QJsonDocument::fromJson(sent("{\"show\": \"/x\"}\n")).object()["ok"].toBool(); };
+    QVERIFY(isAnswered());
+    QCOMPARE(toSecond.size() + toThird.size(), 0);
+    // The window that listened is closed: one of the others is found, and it is one.
+    first.reset();
+    bool wasAnswered = false;
+    QTRY_VERIFY(wasAnswered = wasAnswered || isAnswered());
+    QCOMPARE(toSecond.size() + toThird.size(), 1);
+    QVERIFY(isAnswered());
+    QCOMPARE(toSecond.size() * toThird.size(), 0);
 }
 
 void ShowingTest::replacesALeftSocket()
@@ -294,6 +310,29 @@ void ShowingTest::dropsEndlessRequests()
     QCOMPARE(sent(QByteArray(1 << 20, 'x')), QByteArray());
     QCOMPARE(requested.size(), 0);
     QVERIFY(QJsonDocument::fromJson(sent("{\"show\": \"/x\"}\n")).object()["ok"].toBool());
+}
+
+void ShowingTest::saysThatThereIsNoDisplay()
+{
+#ifdef Q_OS_LINUX
+    for (const char* display : {"", ":4711"}) {
+        QProcess window;
+        QProcessEnvironment environment = QProcessEnvironment::systemEnvironment();
+        for (const char* name : {"QT_QPA_PLATFORM", "WAYLAND_DISPLAY"}) {
+            environment.remove(name);
+        }
+        environment.insert("DISPLAY", display);
+        window.setProcessEnvironment(environment);
+        window.start(program(), {m_folder->filePath("nothing.h5")});
+        QVERIFY(window.waitForFinished(60000));
+        QCOMPARE(window.exitStatus(), QProcess::NormalExit);
+        QCOMPARE(window.exitCode(), 1);
+        QCOMPARE(window.readAllStandardError(),
+                 "tensordesk: No window can be opened, since there is no display that can be reached; `tensordesk --help` "
+                 "lists what works without one.\n");
+        QCOMPARE(window.readAllStandardOutput(), QByteArray());
+    }
+#endif
 }
 
 TENSORDESK_SUITE(ShowingTest);

@@ -116,6 +116,26 @@ void apply(ColourScheme scheme)
     qApp->setStyleSheet(sheet(palette, QFontMetrics(QApplication::font())));
 }
 
+QString nameOf(ColourScheme scheme)
+{
+    switch (scheme) {
+    case ColourScheme::System: break;
+    case ColourScheme::Light: return QStringLiteral("light");
+    case ColourScheme::Dark: return QStringLiteral("dark");
+    }
+    return QStringLiteral("system");
+}
+
+ColourScheme schemeNamed(const QString& name)
+{
+    for (const ColourScheme scheme : {ColourScheme::Light, ColourScheme::Dark}) {
+        if (name == nameOf(scheme)) {
+            return scheme;
+        }
+    }
+    return ColourScheme::System;
+}
+
 bool isDark() { return state().dark; }
 
 const SemanticColours& colours() { return coloursOf(state().dark); }

@@ -33,6 +33,11 @@ namespace style {
     /// ColourScheme::System the desktop is followed while the program runs.
     void apply(ColourScheme scheme);
 
+    /// "system", "light" or "dark": what a scheme is called in settings.
+    [[nodiscard]] QString nameOf(ColourScheme scheme);
+    /// ColourScheme::System for what is no name of one.
+    [[nodiscard]] ColourScheme schemeNamed(const QString& name);
+
     /// True while the dark scheme is in force.
     [[nodiscard]] bool isDark();
     /// The colours of the scheme in force.

@@ -9,8 +9,22 @@
 #include <QHeaderView>
 
 #include <algorithm>
+#include <array>
 
 namespace tensordesk {
+
+namespace {
+
+    /// As settings call them, in the order of TensorTreeModel::Column.
+    constexpr std::array<const char*, TensorTreeModel::kColumns> kColumnNames{
+        "key", "shape", "dtype", "device", "size", "min", "max", "mean", "curve", "stored", "chunks", "compression"};
+    constexpr int kWidest = 2000;  // px
+
+    const QString kName = QStringLiteral("name");
+    const QString kWidth = QStringLiteral("width");
+    const QString kShown = QStringLiteral("shown");
+
+}  // namespace
 
 void TensorTreeView::layOutColumns()
 {
@@ -23,9 +37,7 @@ void TensorTreeView::layOutColumns()
         header()->setSectionResizeMode(column, QHeaderView::Interactive);
         setColumnWidth(column, std::max(width, header()->sectionSizeHint(column)));
     };
-    // The key has what the others leave, so that nothing needs to be scrolled sideways.
     header()->setMinimumSectionSize(figures.horizontalAdvance(QLatin1Char('0')) * 5);
-    header()->setSectionResizeMode(TensorTreeModel::KeyColumn, QHeaderView::Stretch);
     setWidth(TensorTreeModel::ShapeColumn, 18);   // two named batch dims, or a picture below two: 16 500 | 64 64 3
     setWidth(TensorTreeModel::DTypeColumn, 4);    // c128
     setWidth(TensorTreeModel::DeviceColumn, 6);   // cuda:0
@@ -37,9 +49,23 @@ void TensorTreeView::layOutColumns()
     setWidth(TensorTreeModel::StoredColumn, 8);
     setWidth(TensorTreeModel::ChunksColumn, 16);
     setWidth(TensorTreeModel::CompressionColumn, 14);
-    if (showsFigures()) {
-        // What the others leave may be nothing.
-        setWidth(TensorTreeModel::KeyColumn, 24);
+    fitKeyColumn();
+}
+
+/// The key has what the others leave, so that nothing needs to be scrolled sideways; but where they leave too little to
+/// tell keys apart, it keeps that much, and the others go out of sight.
+void TensorTreeView::fitKeyColumn()
+{
+    const int figure = QFontMetrics(style::monospaced(font())).horizontalAdvance(QLatin1Char('0'));
+    const int least = figure * (showsFigures() ? 24 : 14) + 2 * indentation() + style::grid(this, 3);
+    int others = 0;
+    for (int column = TensorTreeModel::KeyColumn + 1; column < TensorTreeModel::kColumns; ++column) {
+        others += isColumnHidden(column) ? 0 : columnWidth(column);
+    }
+    const bool isRoom = viewport()->width() - others >= least;
+    header()->setSectionResizeMode(TensorTreeModel::KeyColumn, isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (!isRoom) {
+        setColumnWidth(TensorTreeModel::KeyColumn, least);
     }
 }
 
@@ -61,15 +87,40 @@ void TensorTreeView::setColumnShown(int column, bool shown)
     readVisible();
 }
 
-QByteArray TensorTreeView::columnState() const { return header()->saveState(); }
-
-void TensorTreeView::restoreColumns(const QByteArray& state)
+QVariantList TensorTreeView::columnState() const
 {
-    if (header()->restoreState(state)) {
-        header()->setSectionResizeMode(TensorTreeModel::KeyColumn,
-                                       showsFigures() ? QHeaderView::Interactive : QHeaderView::Stretch);
-        checkColumnActions();
+    QVariantList state;
+    for (int place = 0; place < TensorTreeModel::kColumns; ++place) {
+        const int column = header()->logicalIndex(place);
+        const bool isHidden = isColumnHidden(column);
+        state << QVariantMap{{kName, QLatin1String(kColumnNames[static_cast<std::size_t>(column)])},
+                             {kWidth, isHidden ? 0 : columnWidth(column)},
+                             {kShown, !isHidden}};
     }
+    return state;
+}
+
+void TensorTreeView::restoreColumns(const QVariantList& state)
+{
+    int place = 0;
+    for (const QVariant& each : state) {
+        const QVariantMap map = each.toMap();
+        const QString name = map.value(kName).toString();
+        const auto found = std::find_if(kColumnNames.begin(), kColumnNames.end(),
+                                        [&](const char* known) { return name == QLatin1String(known); });
+        const int column = static_cast<int>(found - kColumnNames.begin());
+        if (found == kColumnNames.end() || header()->visualIndex(column) < place) {
+            continue;  // there is none, or it has its place already
+        }
+        header()->moveSection(header()->visualIndex(column), place++);
+        // Without its name an entry is nothing.
+        setColumnHidden(column, column != TensorTreeModel::KeyColumn && !map.value(kShown, !isColumnHidden(column)).toBool());
+        if (const int width = map.value(kWidth).toInt(); width > 0) {
+            setColumnWidth(column, std::clamp(width, header()->minimumSectionSize(), kWidest));
+        }
+    }
+    checkColumnActions();
+    fitKeyColumn();
 }
 
 /// The header's own, so that its context menu shows them and whoever lists the actions of a window finds them.

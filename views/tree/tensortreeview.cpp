@@ -272,8 +272,8 @@ void TensorTreeView::activateCurrent()
     }
 }
 
-/// Pressing selects, as Qt has it. What is shown changes once the button is let go: a key may be on its way to a plot of
-/// what was shown before.
+/// Pressing selects, as Qt has it. What is shown changes once the button is let go: a key may be on its way to a plot
+/// of what was shown before.
 void TensorTreeView::mousePressEvent(QMouseEvent* event)
 {
     const QScopedValueRollback pressing(m_isPressing, event->button() == Qt::LeftButton);
@@ -315,6 +315,7 @@ void TensorTreeView::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
     placeNotice();
+    fitKeyColumn();
     QTimer::singleShot(0, this, &TensorTreeView::readVisible);
 }
 

@@ -48,9 +48,10 @@ public:
     void expandBelow(const QModelIndex& index);
 
     void setColumnShown(int column, bool shown);
-    /// Which columns are shown, where and how wide, to be restored.
-    [[nodiscard]] QByteArray columnState() const;
-    void restoreColumns(const QByteArray& state);
+    /// Which columns are shown, where and how wide, to be restored: `[{"name": "key", "width": 120, "shown": true}, …]`
+    /// from left to right. What else is in such a list, and columns that are not, changes nothing.
+    [[nodiscard]] QVariantList columnState() const;
+    void restoreColumns(const QVariantList& state);
     /// The elements may have changed: reads anew what columns show of them.
     void refreshFigures();
 
@@ -84,6 +85,7 @@ protected:
 private:
     void addActions();
     void layOutColumns();
+    void fitKeyColumn();
     [[nodiscard]] QModelIndex toView(const QModelIndex& source) const;
     [[nodiscard]] QModelIndex toSource(const QModelIndex& index) const;
     [[nodiscard]] KeyPath placeOf(const QModelIndex& index) const;

@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/style.h"
+#include "expression/expressionbar.h"
+#include "messages/messagebar.h"
+#include "storage/storage.h"
+#include "support/suite.h"
+#include "support/windowtest.h"
+#include "window/batchdialog.h"
+#include "window/collatedialog.h"
+#include "window/collationwindow.h"
+#include "window/commandpalette.h"
+#include "window/comparewindow.h"
+#include "window/editdialog.h"
+#include "window/exportdialog.h"
+#include "window/memberdialog.h"
+#include "window/shortcutsdialog.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMessageBox>
+#include <QPlainTextEdit>
+#include <QPointer>
+#include <QPushButton>
+#include <QTimer>
+
+using namespace tensordesk;
+
+namespace {
+
+QString keyedTensorDict(const QTemporaryDir& folder, const char* name)
+{
+    TensorDict td({3, 4}, {"env", "time"});
+    td.set({"obs"}, Leaf(at::arange(24, at::kFloat).view({3, 4, 2})));
+    const QString path = folder.filePath(QString::fromLatin1(name));
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    return path;
+}
+
+}  // namespace
+
+/// What keys do in the windows and dialogs of the program.
+class KeysTest : public WindowTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useOwnSettings("tst_keys"); }
+    void init()
+    {
+        startWindow();
+        m_path = keyedTensorDict(*m_folder, "rollout");
+        QVERIFY(open(m_path, {"obs"}));
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+    }
+    void cleanup()
+    {
+        QList<QPointer<SideWindow>> windows;
+        for (QWidget* window : QApplication::topLevelWidgets()) {
+            windows << qobject_cast<SideWindow*>(window);
+        }
+        for (const auto& window : windows) {
+            delete window;  // a menu of another may go with it
+        }
+        endWindow();
+    }
+
+    void actionsWorkInFields_data();
+    void actionsWorkInFields();
+    void tabGoesThroughTheWindow();
+    void sideWindowsClose_data();
+    void sideWindowsClose();
+    void dialogsTakeReturnAndEscape_data();
+    void dialogsTakeReturnAndEscape();
+    void returnAppliesOneEdit();
+    void returnEndsALineOfStatements();
+    void quitAsksFirst();
+    void marksStandUnderWhatTheyMean();
+    void collatesWhatIsOpen();
+
+private:
+    /// Triggers an action that opens a dialog, and calls `act` with it.
+    template <typename Act>
+    void inDialog(const char* name, Act act)
+    {
+        bool wasThere = false;
+        QTimer::singleShot(0, this, [&] {
+            if (QWidget* dialog = QApplication::activeModalWidget()) {
+                wasThere = true;
+                act(*dialog);
+            }
+            if (QWidget* stays = QApplication::activeModalWidget()) {
+                stays->close();
+            }
+        });
+        action(name)->trigger();
+        QVERIFY2(wasThere, name);
+    }
+
+    /// What Tab goes through from a widget on until it is there again; empty if it never is.
+    static QList<QWidget*> tabbedFrom(QWidget* start, Qt::Key key)
+    {
+        start->setFocus();
+        QList<QWidget*> seen;
+        while (QApplication::focusWidget() != nullptr && !seen.contains(QApplication::focusWidget())) {
+            seen << QApplication::focusWidget();
+            QTest::keyClick(seen.last(), key);
+        }
+        if (QApplication::focusWidget() != start) {
+            qWarning() << "Tab comes back to" << QApplication::focusWidget() << "having been at" << seen;
+            return {};
+        }
+        return seen;
+    }
+
+    QString m_path;
+};
+
+void KeysTest::actionsWorkInFields_data()
+{
+    QTest::addColumn<QString>("field");
+    for (const char* field : {"expression", "search", "mask"}) {
+        QTest::newRow(field) << QString::fromLatin1(field);
+    }
+}
+
+/// A line edit takes some keys of the window for moving in its text: a window's action comes first.
+void KeysTest::actionsWorkInFields()
+{
+    QFETCH(QString, field);
+    QLineEdit* const edit = field == "expression" ? pane().expression().field()
+        : field == "search"                       ? tree().searchField()
+                                                  : nullptr;
+    QLineEdit* focused = edit;
+    if (!focused) {
+        for (auto* each : pane().findChildren<QLineEdit*>()) {
+            focused = each->placeholderText().startsWith("mask") ? each : focused;
+        }
+    }
+    QVERIFY(focused != nullptr);
+    struct Row {
+        Qt::Key key;
+        Qt::KeyboardModifiers modifiers;
+        QString title;
+    };
+    for (const auto& [key, modifiers, title] :
+         {Row{Qt::Key_E, Qt::ControlModifier, "Export"}, Row{Qt::Key_K, Qt::ControlModifier, "Command palette"},
+          Row{Qt::Key_B, Qt::ControlModifier, "Batch dims"},
+          Row{Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier, "Command palette"}}) {
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        focused->setFocus();
+        QVERIFY(focused->hasFocus());
+        QString opened;
+        QTimer::singleShot(0, this, [&] {
+            if (QWidget* dialog = QApplication::activeModalWidget()) {
+                opened = dialog->windowTitle();
+                QTest::keyClick(dialog, Qt::Key_Escape);
+            }
+        });
+        QTest::keyClick(focused, key, modifiers);
+        QCoreApplication::processEvents();
+        QCOMPARE(opened, title);
+    }
+    // What edits a text stays with it.
+    focused->setText("abc");
+    QTest::keyClick(focused, Qt::Key_A, Qt::ControlModifier);
+    QCOMPARE(focused->selectedText(), "abc");
+    QTest::keyClicks(focused, "x,[].");
+    QCOMPARE(focused->text(), "x,[].");
+    QTest::keyClick(focused, Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(focused->text() != "x,[].");
+}
+
+void KeysTest::tabGoesThroughTheWindow()
+{
+    m_window->resize(1300, 700);  // the toolbar is there as a whole
+    const auto devices = m_window->findChildren<QComboBox*>();
+    const auto device = std::find_if(devices.begin(), devices.end(), [](auto* box) { return box->accessibleName() == "Device"; });
+    QVERIFY(device != devices.end());
+    for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+        const QList<QWidget*> seen = tabbedFrom(pane().expression().field(), key);
+        for (QWidget* wanted : {static_cast<QWidget*>(*device), static_cast<QWidget*>(&tree()),
+                                static_cast<QWidget*>(tree().searchField())}) {
+            QVERIFY2(seen.contains(wanted), wanted->metaObject()->className());
+        }
+    }
+}
+
+void KeysTest::sideWindowsClose_data()
+{
+    QTest::addColumn<bool>("isComparison");
+    QTest::addColumn<int>("key");
+    QTest::addColumn<int>("modifiers");
+    QTest::addColumn<bool>("endsTheProgram");
+    for (const bool isComparison : {true, false}) {
+        const auto add = [&](const char* name, int key, int modifiers, bool ends) {
+            QTest::addRow("%s, %s", isComparison ? "comparison" : "collation", name) << isComparison << key << modifiers << ends;
+        };
+        add("Esc", Qt::Key_Escape, Qt::NoModifier, false);
+        add("Ctrl+W", Qt::Key_W, Qt::ControlModifier, false);
+        add("Ctrl+Q", Qt::Key_Q, Qt::ControlModifier, true);
+    }
+}
+
+void KeysTest::sideWindowsClose()
+{
+    QFETCH(bool, isComparison);
+    QFETCH(int, key);
+    QFETCH(int, modifiers);
+    QFETCH(bool, endsTheProgram);
+    const QString other = keyedTensorDict(*m_folder, "other");
+    QPointer<QWidget> window = isComparison ? static_cast<QWidget*>(new CompareWindow({m_path}, {other}))
+                                            : new CollationWindow(QStringList{m_path, other});
+    QPointer<QWidget> beside = new CompareWindow({m_path}, {other});
+    beside->show();
+    window->show();
+    window->activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(window));
+    QWidget* const focused = window->focusWidget() ? window->focusWidget() : window.data();
+    // Pressed, not released: the window may be gone by then.
+    QTest::keyPress(focused, static_cast<Qt::Key>(key), static_cast<Qt::KeyboardModifiers>(modifiers));
+    QTRY_VERIFY(window.isNull());
+    QTRY_COMPARE(beside.isNull(), endsTheProgram);
+    QTRY_COMPARE(m_window->isVisible(), !endsTheProgram);
+}
+
+void KeysTest::dialogsTakeReturnAndEscape_data()
+{
+    QTest::addColumn<QByteArray>("name");
+    QTest::addColumn<bool>("takesReturn");  ///< Return alone does what the dialog is for
+    QTest::newRow("export") << QByteArray("Export…") << true;
+    QTest::newRow("batch dims") << QByteArray("Batch dims…") << false;  // there is nothing to apply yet
+    QTest::newRow("collate parts") << QByteArray("Collate parts…") << true;
+    QTest::newRow("collate files") << QByteArray("Collate files…") << true;
+    QTest::newRow("shortcuts") << QByteArray("Keyboard shortcuts") << true;
+    QTest::newRow("palette") << QByteArray("Command palette") << true;
+    QTest::newRow("about") << QByteArray("About TensorDesk") << true;
+    QTest::newRow("statements") << QByteArray("Run statements…") << false;
+}
+
+void KeysTest::dialogsTakeReturnAndEscape()
+{
+    QFETCH(QByteArray, name);
+    QFETCH(bool, takesReturn);
+    if (name == "Run statements…") {
+        pane().document().setEditable(true);
+        QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
+    }
+    const auto focusedIn = [](QWidget& dialog) { return dialog.focusWidget() ? dialog.focusWidget() : &dialog; };
+    inDialog(name, [&](QWidget& dialog) {
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            QVERIFY(!tabbedFrom(focusedIn(dialog), key).isEmpty());
+        }
+        QTest::keyClick(focusedIn(dialog), Qt::Key_Escape);
+        QVERIFY(!dialog.isVisible());
+    });
+    if (takesReturn) {
+        inDialog(name, [&](QWidget& dialog) {
+            QTest::keyClick(focusedIn(dialog), Qt::Key_Return);
+            QTRY_VERIFY(!dialog.isVisible());
+        });
+    }
+}
+
+void KeysTest::returnAppliesOneEdit()
+{
+    pane().document().setEditable(true);
+    QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
+    inDialog("Rename or move…", [](QWidget& dialog) {
+        auto* const statements = dialog.findChild<QPlainTextEdit*>();
+        QTest::keyClicks(statements, "seen");  // what is selected is what a person is to write
+        QTest::keyClick(statements, Qt::Key_Return);
+        QTRY_VERIFY(!dialog.isVisible());  // once it was tried
+    });
+    QTRY_VERIFY(pane().document().td()->contains({"seen"}));
+    QVERIFY(!pane().document().td()->contains({"obs"}));
+    QTRY_VERIFY(select({"seen"}));
+    inDialog("Rename or move…", [](QWidget& dialog) {
+        auto* const statements = dialog.findChild<QPlainTextEdit*>();
+        QTest::keyClick(statements, Qt::Key_Return, Qt::ShiftModifier);
+        QVERIFY(statements->toPlainText().contains('\n'));
+        QVERIFY(dialog.isVisible());
+    });
+}
+
+void KeysTest::returnEndsALineOfStatements()
+{
+    pane().document().setEditable(true);
+    QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
+    inDialog("Run statements…", [](QWidget& dialog) {
+        auto* const statements = dialog.findChild<QPlainTextEdit*>();
+        QTest::keyClicks(statements, "td['a'] = td['obs']");
+        QTest::keyClick(statements, Qt::Key_Return);
+        QTest::keyClicks(statements, "del td['obs']");
+        QCOMPARE(statements->toPlainText(), "td['a'] = td['obs']\ndel td['obs']");
+        QTest::keyClick(statements, Qt::Key_Return, Qt::ControlModifier);
+        QTRY_VERIFY(!dialog.isVisible());
+    });
+    QTRY_VERIFY(pane().document().td()->contains({"a"}) && !pane().document().td()->contains({"obs"}));
+}
+
+/// A person who wants to stay keeps all windows.
+void KeysTest::quitAsksFirst()
+{
+    pane().document().setEditable(true);
+    QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
+    pane().document().execute("td['obs'] *= 2");
+    QTRY_VERIFY(pane().document().isModified() && !pane().document().isBusy());
+    QPointer<QWidget> beside = new CompareWindow({m_path}, {m_path});
+    beside->show();
+    inDialog("Quit", [](QWidget& box) { QTest::keyClick(&box, Qt::Key_Escape); });
+    QCoreApplication::processEvents();
+    QVERIFY(m_window->isVisible() && beside && beside->isVisible());
+    inDialog("Quit", [](QWidget& box) {
+        QTest::mouseClick(qobject_cast<QMessageBox*>(&box)->button(QMessageBox::Discard), Qt::LeftButton);
+    });
+    QTRY_VERIFY(!m_window->isVisible());
+    QTRY_VERIFY(beside.isNull());
+}
+
+void KeysTest::marksStandUnderWhatTheyMean()
+{
+    const auto isMono = [](const QLabel* label) {
+        return label && label->font().family() == style::monospaced(label->font()).family();
+    };
+    const auto labelWith = [](const QWidget& within, const QString& text) -> QLabel* {
+        for (auto* label : within.findChildren<QLabel*>()) {
+            if (label->text().contains(text)) {
+                return label;
+            }
+        }
+        return nullptr;
+    };
+    pane().document().setEditable(true);
+    QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
+    inDialog("Run statements…", [&](QWidget& dialog) {
+        QTest::keyClicks(dialog.findChild<QPlainTextEdit*>(), "td['a'] = = 2");
+        QTRY_VERIFY(labelWith(dialog, "^"));
+        QVERIFY(isMono(labelWith(dialog, "^")));
+        dialog.findChild<QPlainTextEdit*>()->setPlainText("td['none'] *= 2");
+        QTRY_VERIFY(labelWith(dialog, "none") && !isMono(labelWith(dialog, "none")));
+    });
+    pane().document().execute("td['a'] = = 2");
+    QTRY_VERIFY(labelWith(pane().messages(), "^"));
+    QVERIFY(isMono(labelWith(pane().messages(), "^")));
+    QVERIFY(labelWith(pane().messages(), "^")->text().endsWith('^'));  // and not a full stop
+    CollationWindow* window = nullptr;
+    inDialog("Collate parts…", [&](QWidget& dialog) {
+        for (auto* choice : dialog.findChildren<QAbstractButton*>()) {
+            if (choice->text().contains("xpression")) {
+                choice->click();
+            }
+        }
+        for (auto* field : dialog.findChildren<QLineEdit*>()) {
+            if (field->isEnabled()) {
+                field->setText("[td[0], = ]");
+            }
+        }
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    for (QWidget* each : QApplication::topLevelWidgets()) {
+        window = window ? window : qobject_cast<CollationWindow*>(each);
+    }
+    QVERIFY(window != nullptr);
+    QTRY_VERIFY(labelWith(*window, "^"));
+    QVERIFY(isMono(labelWith(*window, "^")));
+    QVERIFY(labelWith(*window, "^")->alignment().testFlag(Qt::AlignLeft));
+}
+
+/// Documents as they are open, with their edits, and folders beside them.
+void KeysTest::collatesWhatIsOpen()
+{
+    const QString other = keyedTensorDict(*m_folder, "other");
+    pane().document().setEditable(true);
+    QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
+    pane().document().execute("td['mine'] = td['obs']");
+    QTRY_VERIFY(pane().document().isModified() && !pane().document().isBusy());
+    inDialog("Collate files…", [&](QWidget& widget) {
+        auto& dialog = *qobject_cast<CollateDialog*>(&widget);
+        auto* const list = dialog.findChild<QListWidget*>();
+        QCOMPARE(list->count(), 1);
+        dialog.add(other);
+        dialog.add(other);
+        QCOMPARE(list->count(), 2);
+        dialog.add(m_path);  // it is there: as it is open
+        QCOMPARE(list->count(), 2);
+        list->item(0)->setCheckState(Qt::Unchecked);
+        list->item(1)->setCheckState(Qt::Unchecked);
+        QVERIFY(!dialog.findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok)->isEnabled());
+        list->item(0)->setCheckState(Qt::Checked);
+        list->item(1)->setCheckState(Qt::Checked);
+        const CollationWindow::Members members = dialog.members()(Progress::none());
+        QCOMPARE(members.names, (QStringList{"rollout", "other"}));
+        QVERIFY(members.tds[0].contains({"mine"}) && !members.tds[1].contains({"mine"}));
+        QTest::keyClick(&dialog, Qt::Key_Return);
+    });
+    const auto windows = QApplication::topLevelWidgets();
+    QVERIFY(std::any_of(windows.begin(), windows.end(), [](QWidget* each) { return qobject_cast<CollationWindow*>(each); }));
+}
+
+TENSORDESK_SUITE(KeysTest);
+#include "tst_keys.moc"
