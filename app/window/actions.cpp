@@ -65,7 +65,7 @@ Actions::Actions(QObject* parent)
     rollBack = make(parent, tr("Roll &back the interrupted save"), Symbol::Warning, {},
                     tr("Put the file back to its state before the save that was interrupted"));
     close = make(parent, tr("&Close"), Symbol::Close, QKeySequence::Close, tr("Close the document"));
-    quit = make(parent, tr("&Quit"), {}, QKeySequence::Quit, tr("Close all windows"));
+    quit = make(parent, tr("&Quit"), {}, QKeySequence(Qt::CTRL | Qt::Key_Q), tr("Close all windows"));
 
     undo = make(parent, tr("&Undo"), Symbol::Undo, QKeySequence::Undo, tr("Take the last edit back"));
     redo = make(parent, tr("&Redo"), Symbol::Redo, QKeySequence(tr("Ctrl+Shift+Z")), tr("Do the undone edit again"));

@@ -31,7 +31,7 @@ SideWindow::SideWindow(QWidget* parent) : QMainWindow(parent), m_jobs(new JobLis
         }
     });
     add(tr("Close"), QKeySequence::keyBindings(QKeySequence::Close), [this] { close(); });
-    add(tr("Quit"), QKeySequence::keyBindings(QKeySequence::Quit), [] { MainWindow::quit(); });
+    add(tr("Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, [] { MainWindow::quit(); });
 }
 
 }  // namespace tensordesk
