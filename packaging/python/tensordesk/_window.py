@@ -30,9 +30,12 @@ def is_possible():
 
 
 def hand_over(folder):
-    """Gives the folder to the running window, or starts one with it. From then on it is the window's to remove."""
+    """Gives the folder to the running window, or starts one with it. From then on it is the window's to remove.
+
+    Of windows that are started at once the first one shows everything: the others find it and end."""
     if not _send(folder):
         remove_leftovers()
+        _started[:] = [window for window in _started if window.poll() is None]
         _started.append(subprocess.Popen([_program(), "--show", str(folder)], start_new_session=True,
                                          stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL,
                                          stderr=subprocess.DEVNULL))

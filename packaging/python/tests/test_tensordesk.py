@@ -355,6 +355,26 @@ class RealWindow(Case):
         self.wait_until(lambda: window.poll() is not None, "the window does not close")
         self.wait_until(lambda: not any(folder.exists() for folder in folders), "what was shown is left behind")
 
+    def test_several_at_once_start_one(self):
+        before = set(MEMORY.glob("tensordesk-*"))
+        with mock.patch.object(_window, "_started", []) as started:
+            for length in range(3):
+                tensordesk.show(TensorDict({"x": torch.zeros(length)}))
+            windows = list(started)
+        for window in windows:
+            self.addCleanup(window.kill)
+        alive = lambda: [window for window in windows if window.poll() is None]  # noqa: E731
+        self.wait_until(lambda: len(alive()) == 1, "several windows run")
+        folders = set(MEMORY.glob("tensordesk-*")) - before
+        self.assertEqual(len(folders), 3)
+        # One that a person opened beside it is found once it is the only one.
+        second = subprocess.Popen([os.environ["TENSORDESK_PROGRAM"]], stdin=subprocess.DEVNULL,
+                                  stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.addCleanup(second.kill)
+        alive()[0].terminate()
+        self.wait_until(lambda: not alive(), "the window does not close")
+        self.wait_until(lambda: _window._send("/nothing"), "the second is not found")
+
 
 if __name__ == "__main__":
     unittest.main(verbosity=2)
