@@ -5,6 +5,7 @@
 #include "document/statefolder.h"
 #include "storage/atomicwrite.h"
 #include "storage/filejournal.h"
+#include "tensordict/error.h"
 
 #include <ctime>
 #include <filesystem>

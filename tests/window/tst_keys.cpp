@@ -235,7 +235,7 @@ void KeysTest::dialogsTakeReturnAndEscape_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<bool>("takesReturn");  ///< Return alone does what the dialog is for
-    QTest::newRow("export") << QByteArray("Export…") << true;
+
     QTest::newRow("batch dims") << QByteArray("Batch dims…") << false;  // there is nothing to apply yet
     QTest::newRow("collate parts") << QByteArray("Collate parts…") << true;
     QTest::newRow("collate files") << QByteArray("Collate files…") << true;

@@ -110,9 +110,7 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         line.name->setText(fact.name);
         static_cast<ValueLabel*>(line.value)->setElided(fact.kind == Fact::Kind::Elided);
         line.value->setText(shown);
-        if (const QFont wanted = isFigure ? figures : font(); line.value->font() != wanted) {
-            line.value->setFont(wanted);  // while a style sheet is set anew, Qt takes back what is set again
-        }
+        line.value->setFont(isFigure ? figures : font());
         // Two fonts stand on about one line when both are centred; what may wrap begins at the top.
         line.name->setAlignment(fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter);
         line.value->setAlignment(Qt::AlignRight | (fact.kind == Fact::Kind::Text ? Qt::AlignTop : Qt::AlignVCenter));

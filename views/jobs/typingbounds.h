@@ -7,6 +7,7 @@
 #include <QDeadlineTimer>
 
 #include <optional>
+#include <utility>
 
 namespace tensordesk {
 
@@ -20,14 +21,16 @@ public:
     void report(int64_t done, int64_t total) override { m_job.report(done, total); }
     [[nodiscard]] bool isExceeded() const { return m_deadline.hasExpired() || m_memory.isExceeded(); }
 
-    /// What `task` gives within the bounds; nothing where it fails beyond them. REQUIRES: not while others are in force
+    /// What `task` gives within the bounds; nothing where it fails beyond them, or took more memory. REQUIRES: not while others are in force
     /// on this thread.
     template <typename Task>
     [[nodiscard]] static auto run(Progress& job, Task task) -> std::optional<decltype(task(job))>
     {
         TypingBounds bounds(job);
         try {
-            return task(static_cast<Progress&>(bounds));
+            auto result = task(static_cast<Progress&>(bounds));
+            // What LibTorch took without asking may have gone beyond them and succeeded.
+            return bounds.m_memory.isExceeded() ? std::nullopt : std::optional(std::move(result));
         } catch (...) {
             if (job.isCancelled() || !bounds.isExceeded()) {
                 throw;
