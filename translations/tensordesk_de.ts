@@ -2147,7 +2147,7 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <name>tensordesk::HistogramView</name>
     <message>
         <source>Logarithmic counts</source>
-        <translation>Logarithmische Anzahlen</translation>
+        <translation>Log. Anzahlen</translation>
     </message>
     <message>
         <source>Count values</source>

@@ -8,6 +8,7 @@
 #include "support/suite.h"
 #include "tensordict/tensordict.h"
 
+#include <ATen/Parallel.h>
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/ones.h>
@@ -106,7 +107,12 @@ class CommandLineTest : public QObject {
 
 private Q_SLOTS:
     /// What LibTorch and the registry set up at their first use, each child would else do anew.
-    void initTestCase() { static_cast<void>(evaluate("torch.zeros(2).add(1).sum()", Scope{})); }
+    void initTestCase()
+    {
+        // The program runs in children of this process, where threads that OpenMP had here would be waited for for ever.
+        at::set_num_threads(1);
+        static_cast<void>(evaluate("torch.zeros(2).add(1).sum()", Scope{}));
+    }
 
     void init();
 
