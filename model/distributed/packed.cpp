@@ -148,20 +148,20 @@ private:
 
 // ---- reading -------------------------------------------------------------------------------------
 
+/// The most places that a stack of values may have: each takes eight bytes here, and none in the description.
+constexpr int64_t kMostPositions = int64_t{1} << 26;
+
 [[noreturn]] void fail(const std::string& what)
 {
     throw Error(ErrorKind::ValueError, "the description of a tensordict that came from another process " + what);
 }
 
-const Plain& field(const Plain& dict, std::string_view name)
+/// The beginning of a value, for a message: others say how long it is.
+std::string shown(const Plain& value)
 {
-    const auto* entries = dict.as<Plain::Dict>();
-    if (!entries)
-        fail("is " + dict.toPython() + " where a dict belongs");
-    for (const auto& [key, value] : *entries)
-        if (key == name)
-            return value;
-    fail("lacks '" + std::string(name) + "'");
+    constexpr std::size_t kMost = 200;
+    const std::string text = value.toPython();
+    return text.size() <= kMost ? text : text.substr(0, kMost) + "…";
 }
 
 template <typename T>
@@ -169,8 +169,23 @@ const T& as(const Plain& value, const char* expected)
 {
     const auto* typed = value.as<T>();
     if (!typed)
-        fail("has " + value.toPython() + " where " + expected + " belongs");
+        fail("has " + shown(value) + " where " + expected + " belongs");
     return *typed;
+}
+
+const Plain* findField(const Plain& dict, std::string_view name)
+{
+    const auto& entries = as<Plain::Dict>(dict, "a dict");
+    const auto entry = std::ranges::find(entries, name, &Plain::Dict::value_type::first);
+    return entry == entries.end() ? nullptr : &entry->second;
+}
+
+const Plain& field(const Plain& dict, std::string_view name)
+{
+    const Plain* value = findField(dict, name);
+    if (!value)
+        fail("lacks '" + std::string(name) + "'");
+    return *value;
 }
 
 Shape shapeOf(const Plain& value)
@@ -233,7 +248,7 @@ NonTensor valueOf(const Plain& described)
 {
     const auto& parts = as<Plain::List>(described, "a value with its batch size");
     if (parts.size() < 2)
-        fail("has " + described.toPython() + " where a value with its batch size belongs");
+        fail("has " + shown(described) + " where a value with its batch size belongs");
     return {parts[0], shapeOf(parts[1])};
 }
 
@@ -256,6 +271,8 @@ NonTensor valuesOf(const Plain& level, const Shape& batch)
             fail("has a stack of values with different batch sizes");
     if (dim < 0 || dim > static_cast<int64_t>(values.front().batchSize().size()))
         fail("stacks values on dim " + std::to_string(dim));
+    if (elementCount(values.front().batchSize()) > kMostPositions / static_cast<int64_t>(values.size()))
+        fail("stacks " + std::to_string(values.size()) + " values of batch size " + toString(values.front().batchSize()));
     return NonTensor::stack(values, dim);
 }
 
@@ -268,9 +285,7 @@ public:
         const Plain& metadata = field(described, "cls_metadata");
         const Plain& cls = field(described, "cls");
         const std::string type = tensorclassOf(cls);
-        const bool isStack = as<Plain::Dict>(metadata, "a dict").end() !=
-                             std::ranges::find(*metadata.as<Plain::Dict>(), "stack_dim", &Plain::Dict::value_type::first);
-        TensorDict td = isStack ? stackOf(described, metadata) : ordinary(described, metadata);
+        TensorDict td = findField(metadata, "stack_dim") ? stackOf(described, metadata) : ordinary(described, metadata);
         if (!type.empty())
             td = TensorDict::typed(std::move(td), type);
         if (as<bool>(field(metadata, "is_locked"), "a bool"))
@@ -320,7 +335,7 @@ private:
     {
         const auto& parts = as<Plain::List>(described, "the place of a leaf");
         if (parts.size() < 5)
-            fail("has " + described.toPython() + " where the place of a leaf belongs");
+            fail("has " + shown(described) + " where the place of a leaf belongs");
         const std::string& name = as<std::string>(parts[0], "a dtype");
         const auto dtype = dtypeFromName(name);
         if (!dtype)

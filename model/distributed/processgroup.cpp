@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "distributed/processgroup.h"
 
+#include "distributed/gloothread.h"
+#include "distributed/storeport.h"
 #include "tensordict/error.h"
 #include "tensordict/torchversion.h"
 
@@ -16,6 +18,7 @@
 #ifdef TENSORDESK_GLOO
 #define USE_C10D_GLOO
 #define USE_DISTRIBUTED
+#include <c10/util/Logging.h>
 #include <torch/csrc/distributed/c10d/PrefixStore.hpp>
 #include <torch/csrc/distributed/c10d/ProcessGroupGloo.hpp>
 #include <torch/csrc/distributed/c10d/TCPStore.hpp>
@@ -92,6 +95,24 @@ std::string withoutPlace(const std::string& message)
     return hasPlace ? message.substr(0, begin) + message.substr(end + 2) : message;
 }
 
+/// See Note [Gloo's thread].
+void checkGlooThread()
+{
+    if (const auto failure = glooFailure())
+        throw Error(ErrorKind::RuntimeError, "a process sent what was not expected, such as more bytes than there is room for, and "
+                                             "nothing more can be exchanged with the group (" + withoutPlace(*failure) +
+                                                 "); start its processes again, with tensordicts of the same keys, shapes and dtypes");
+}
+
+template <typename Future>
+void waitFor(const Future& future, Progress& progress)
+{
+    while (future.wait_for(kLookInterval) != std::future_status::ready) {
+        checkGlooThread();
+        progress.check();
+    }
+}
+
 }  // namespace
 
 /// What c10d calls a work. Its wait() blocks, so that it is called on a thread of its own, which begins when someone asks:
@@ -104,28 +125,41 @@ public:
     {
     }
 
+    /// See Note [Gloo's thread]: what belongs to a lost group stays for ever.
+    ~Work()
+    {
+        if (glooFailure())
+            static_cast<void>(m_work.release());
+    }
+    Work(const Work&) = delete;
+    Work& operator=(const Work&) = delete;
+
     bool isDone() { return done().wait_for(std::chrono::seconds(0)) == std::future_status::ready; }
 
     void wait(Progress& progress)
     {
-        while (done().wait_for(kLookInterval) != std::future_status::ready) {
-            if (!progress.isCancelled())
-                continue;
-            try {
-                m_work->abort();
-            } catch (const std::exception&) {
-                // Only messages can be given up; a collective operation ends by itself.
-            }
-            progress.check();
-        }
         try {
+            waitFor(done(), progress);
             guardingTorch([&] { done().get(); });
         } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) {
+                giveUp();
+                throw;
+            }
             throw Error(error.kind(), "the exchange with " + m_with + " failed: " + withoutPlace(error.message()));
         }
     }
 
 private:
+    void giveUp()
+    {
+        try {
+            m_work->abort();
+        } catch (const std::exception&) {
+            // Only messages can be given up; a collective operation ends by itself.
+        }
+    }
+
     const std::shared_future<void>& done()
     {
         std::call_once(m_watched, [this] {
@@ -177,12 +211,17 @@ public:
     /// Waits for the other processes.
     explicit GlooGroup(const Meeting& meeting) : m_rank(static_cast<int>(meeting.rank)), m_size(static_cast<int>(meeting.size))
     {
+        guardGlooThread();
+        // The store tells its developers of each stray client, with stack traces; what fails is thrown.
+        FLAGS_caffe2_log_level = c10::GLOG_FATAL;
         c10d::TCPStoreOptions options;
         options.port = static_cast<uint16_t>(meeting.port);
         options.isServer = meeting.rank == 0 && !meeting.hasAgent;
         options.numWorkers = static_cast<std::size_t>(meeting.size);
         options.timeout = kTimeout;
         options.multiTenant = !meeting.hasAgent;
+        if (!options.isServer)
+            awaitStore(meeting.host, meeting.port, kTimeout);
         c10::intrusive_ptr<c10d::Store> store = c10::make_intrusive<c10d::TCPStore>(meeting.host, options);
         // The keys below which Python's init_process_group() lets the processes find each other.
         for (const char* prefix : {"default_pg", "0/", "cpu/"})
@@ -260,6 +299,7 @@ private:
     template <typename Start>
     static Transfer started(std::vector<at::Tensor> tensors, std::string with, Start&& start)
     {
+        checkGlooThread();
         return Transfer(std::make_shared<Transfer::Work>(guardingTorch(start), std::move(tensors), std::move(with)));
     }
 
@@ -319,8 +359,7 @@ ProcessGroup& ProcessGroup::joined(Progress& progress)
     if (!group.valid())
         group = join(namedMeeting());
     // Someone who stops waiting goes on joining: a second try waits for the same.
-    while (group.wait_for(kLookInterval) != std::future_status::ready)
-        progress.check();
+    waitFor(group, progress);
     try {
         return *guardingTorch([] { return group.get(); });
     } catch (const Error& error) {

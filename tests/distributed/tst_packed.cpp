@@ -2,9 +2,12 @@
 #include "distributed/packed.h"
 #include "operations/trees.h"
 #include "support/suite.h"
+#include "support/testseed.h"
 #include "tensordict/pickle.h"
 
 #include <QTest>
+
+#include <random>
 
 using namespace tensordesk;
 
@@ -21,6 +24,7 @@ private Q_SLOTS:
     void refusesKeysOfItsOwn();
     void refusesDescriptions_data();
     void refusesDescriptions();
+    void survivesDescriptions();
 };
 
 namespace {
@@ -82,6 +86,78 @@ TensorDict unaligned()
 }
 
 constexpr const char* kMetadata = R"("non_tensors": {}, "cls_metadata": {"device": null, "names": [null], "batch_size": [2], "is_locked": false})";
+
+/// Turns a description into one that no program would send.
+class Spoiler {
+public:
+    explicit Spoiler(unsigned seed) : m_random(seed) {}
+
+    [[nodiscard]] std::size_t below(std::size_t count) { return m_random() % count; }
+
+    /// One value somewhere in it is another, is gone, or is there twice.
+    void spoil(Plain& whole)
+    {
+        if (auto* dict = std::get_if<Plain::Dict>(&whole.variant()); dict && !dict->empty() && below(8) > 0) {
+            const std::size_t at = below(dict->size());
+            switch (below(12)) {
+            case 0: dict->erase(dict->begin() + static_cast<std::ptrdiff_t>(at)); return;
+            case 1: dict->push_back((*dict)[at]); return;
+            case 2: (*dict)[at].first = keyOf(below(8)); return;
+            default: spoil((*dict)[at].second); return;
+            }
+        }
+        if (auto* list = std::get_if<Plain::List>(&whole.variant()); list && !list->empty() && below(8) > 0) {
+            const std::size_t at = below(list->size());
+            switch (below(8)) {
+            case 0: list->erase(list->begin() + static_cast<std::ptrdiff_t>(at)); return;
+            case 1: list->push_back((*list)[at]); return;
+            default: spoil((*list)[at]); return;
+            }
+        }
+        whole = value();
+    }
+
+    /// Bytes elsewhere in a pickle are others.
+    void spoil(std::string& pickle)
+    {
+        for (std::size_t times = 1 + below(4); times > 0 && !pickle.empty(); --times)
+            if (below(6) == 0)
+                pickle.resize(below(pickle.size()));
+            else
+                pickle[below(pickle.size())] = static_cast<char>(below(256));
+    }
+
+private:
+    static std::string keyOf(std::size_t i)
+    {
+        constexpr const char* kKeys[] = {"", "0", "1", "999999999", "cls", "leaves", "\xff.\n", "x"};
+        return kKeys[i];
+    }
+
+    Plain value()
+    {
+        constexpr int64_t kNumbers[] = {0, 1, -1, 8, 2147483648, 9007199254740992, INT64_MAX, INT64_MIN};
+        switch (below(10)) {
+        case 0: return {};
+        case 1: return below(2) == 0;
+        case 2: return Plain::BigInt{"18446744073709551616"};
+        case 3: return 1e308;
+        case 4: return std::string("torch.complex128");
+        case 5: return Plain::List{Plain("torch.float32"), Plain::List{INT64_MAX}, 0, 8, 0};
+        case 6: return Plain::Dict{{"stack_dim", kNumbers[below(8)]}};
+        case 7: return Plain::Opaque{"os.system"};
+        case 8: {
+            Plain deep;
+            for (std::size_t level = below(300); level > 0; --level)
+                deep = below(2) == 0 ? Plain(Plain::List{deep}) : Plain(Plain::Dict{{"0", deep}});
+            return deep;
+        }
+        default: return kNumbers[below(8)];
+        }
+    }
+
+    std::mt19937 m_random;
+};
 
 }  // namespace
 
@@ -170,8 +246,16 @@ void PackedTest::refusesDescriptions_data()
         return QByteArray("{\"cls\": \"LazyStackedTensorDict\", \"non_tensors\": {}, \"leaves\": {}, \"cls_metadata\": {\"stack_dim\": 0, "
                           "\"stack_dim_name\": null, \"is_locked\": false}") + members + "}";
     };
-    QTest::newRow("no dict") << QByteArray("[]") << "is [] where a dict belongs";
+    QTest::newRow("no dict") << QByteArray("[]") << "has [] where a dict belongs";
     QTest::newRow("nothing") << QByteArray("{}") << "lacks 'cls_metadata'";
+    QTest::newRow("no dict within") << QByteArray(R"({"cls": "TensorDict", "leaves": {}, "non_tensors": {}, "cls_metadata": 3})")
+                                    << "has 3 where a dict belongs";
+    QTest::newRow("a list as class") << QByteArray(R"({"cls": [], "leaves": {}, "non_tensors": {}, "cls_metadata": {}})")
+                                     << "has [] where a class belongs";
+    QTest::newRow("values at more places than there is memory")
+        << QByteArray(R"({"cls": "TensorDict", "leaves": {}, )") + kMetadata + R"(, "v": {"cls": "NonTensorStack", "leaves": {},
+            "cls_metadata": {"stack_dim": 0}, "non_tensors": {"0": [1, [1099511627776], null], "1": [2, [1099511627776], null]}}})"
+        << "stacks 2 values of batch size [1099511627776]";
     QTest::newRow("a dtype that there is not") << leaf(R"(["torch.float33", [2], 0, 8, 0])") << "has a leaf of dtype torch.float33";
     QTest::newRow("beyond the block") << leaf(R"(["torch.float32", [2], 8, 24, 8])")
                                       << "places a leaf of torch.float32 [2] at the bytes 8 to 24 of 16, 8 of them padding";
@@ -189,7 +273,7 @@ void PackedTest::refusesDescriptions_data()
     QTest::newRow("a member that is no number") << stack(R"(, "x": {})") << "has a stack with the member 'x'";
     QTest::newRow("a member too many") << stack(R"(, "7": {})") << "has a stack with the member '7'";
     QTest::newRow("a member twice") << stack(R"(, "0": {}, "00": {})") << "has a stack with the member '00'";
-    QTest::newRow("a member that is no level") << stack(R"(, "0": 3)") << "is 3 where a dict belongs";
+    QTest::newRow("a member that is no level") << stack(R"(, "0": 3)") << "has 3 where a dict belongs";
 }
 
 void PackedTest::refusesDescriptions()
@@ -202,6 +286,34 @@ void PackedTest::refusesDescriptions()
     } catch (const Error& error) {
         if (!message.isEmpty())
             QCOMPARE(QString::fromStdString(error.message()), "the description of a tensordict that came from another process " + message);
+    }
+}
+
+void PackedTest::survivesDescriptions()
+{
+    constexpr Make kTrees[] = {tree, stack, lockedTree, raggedStack, texts, noTexts, noTextsBelow, empty, unaligned};
+    const unsigned seed = testSeed();
+    Spoiler spoiler(seed);
+    for (int round = 0; round < 1000; ++round) {
+        const auto where = QStringLiteral("TENSORDESK_SEED=%1, round %2").arg(seed).arg(round).toUtf8();
+        Packed packed = pack(kTrees[spoiler.below(std::size(kTrees))]());
+        Plain description = std::move(packed.metadata);
+        for (std::size_t times = 1 + spoiler.below(3); times > 0; --times)
+            spoiler.spoil(description);
+        try {
+            if (spoiler.below(2) == 0) {
+                std::string pickle = pickled(description);
+                if (spoiler.below(2) == 0)
+                    spoiler.spoil(pickle);
+                description = unpickled(pickle, Tuples::AsLists);
+            }
+            const at::Tensor block = packed.storage.narrow(0, 0, packed.storage.numel() / (spoiler.below(8) == 0 ? 2 : 1));
+            static_cast<void>(pack(unpack(description, block)));  // what is accepted can be used
+        } catch (const Error& error) {
+            QVERIFY2(error.kind() != ErrorKind::Internal && error.message().size() < 4096, where);
+        } catch (const std::exception& error) {
+            QFAIL(where + ": " + error.what());
+        }
     }
 }
 

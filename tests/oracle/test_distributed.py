@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Tensordicts exchanged between processes, the program's and Python's in every combination of roles."""
+import contextlib
 import json
 import os
 import shutil
@@ -8,6 +9,7 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 from concurrent.futures import ThreadPoolExecutor
@@ -89,11 +91,38 @@ HOSTILE = [
     ("torch.distributed.send(torch.tensor([1 << 60]), 1)", "MemoryError", "takes 1152921505 GB, more than"),
 ]
 
+# What a process sends that is more than the other one has room for.
+TOO_LONG = [
+    ("torch.distributed.send(torch.zeros(4096), 1)", "td.recv(0)"),
+    ("torch.distributed.send(torch.zeros(4096), 1)", "td.recv(0, consolidated=True)"),
+    ("torch.distributed.send(torch.zeros(4096), 1)", "TensorDict.from_remote_init(0)"),
+    ("torch.distributed.broadcast(torch.zeros(4096), 0)", "td.broadcast(0)"),
+]
+
+# What listens where the processes are to meet, and is no store: what it does to who connects.
+NO_STORES = {
+    "hangs up": lambda client: client.close(),
+    "answers": lambda client: (client.recv(64), client.sendall(b"HTTP/1.1 400 Bad Request\r\n\r\n"), client.close()),
+    "sends zeros": lambda client: client.sendall(bytes(3)),
+    "sends without end": lambda client: [client.sendall(b"\xff" * 4096) for _ in range(1 << 20)],
+    "says nothing": lambda client: None,
+}
+
 
 def free_port():
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return listener.getsockname()[1]
+
+
+def serve(listener, behave, clients):
+    """Until the listener is closed; `clients` keeps connections open that `behave` doesn't close."""
+    with contextlib.suppress(OSError):
+        while True:
+            client, _ = listener.accept()
+            clients.append(client)
+            with contextlib.suppress(OSError):
+                behave(client)
 
 
 def is_open(port):
@@ -166,6 +195,45 @@ class Distributed(unittest.TestCase):
             with self.subTest(text):
                 self.assertEqual(document["class"], kind)
                 self.assertIn(message, document["message"])
+
+    def test_too_long(self):
+        """More bytes than there is room for end the exchange, and not the program."""
+        form = self.forms["plain"][0]
+        for sent, received in TOO_LONG:
+            with self.subTest(sent=sent, received=received):
+                _, found = self.talk("plain", form, [[sent], [received, "td.recv(0)", "td.batch_size"]], ours=(1,))
+                for document in found[:2]:
+                    self.assertEqual(document["class"], "RuntimeError")
+                    self.assertIn("a process sent what was not expected", document["message"])
+                self.assertEqual(found[2]["kind"], "size")
+
+    def test_no_store(self):
+        """What listens at the address of the group without being one is said in one sentence, soon."""
+        for name, behave in NO_STORES.items():
+            with self.subTest(name), socket.create_server(("127.0.0.1", 0)) as listener:
+                clients = []
+                threading.Thread(target=serve, args=(listener, behave, clients), daemon=True).start()
+                joining = self.start("eval", self.forms["plain"][0].path, "td.recv(0)", group=group(1, 2, listener.getsockname()[1]))
+                out, said = joining.communicate(timeout=120)
+                self.assertEqual(joining.returncode, 1)
+                self.assertEqual(out, "")
+                self.assertIn("could not be joined: what listens there ", said)
+                self.assertEqual(len(said.splitlines()), 1, said)
+
+    def test_strays(self):
+        """Who talks nonsense to the store is sent away, without a word and without harm to those who take part."""
+        path, port = self.forms["plain"][0].path, free_port()
+        ours = self.start("eval", path, "td.recv(1)", group=group(0, 2, port))
+        while not is_open(port):
+            self.assertIsNone(ours.poll())
+            time.sleep(0.1)
+        for nonsense in [b"GET / HTTP/1.0\r\n\r\n", b"\xff" * 300, b"\0\xce\xf7\x85\x3c\x01" + b"\xff" * 50, os.urandom(300)]:
+            with socket.create_connection(("127.0.0.1", port)) as stray:
+                stray.sendall(nonsense)
+        sent = self.peers[1].start(group(1, 2, port), "plain", self.forms["plain"][0].name, ["td.send(0)"])
+        self.assertEqual(ours.communicate(timeout=120)[1], "")
+        self.assertEqual(ours.returncode, 0)
+        Peer.documents(sent)
 
     def test_edits(self):
         """What comes is written to the file; what fails on its way leaves it as it was."""
