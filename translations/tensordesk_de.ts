@@ -2201,6 +2201,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Complex values by magnitude.</source>
         <translation>Komplexe Werte nach Betrag.</translation>
     </message>
+    <message>
+        <source>There is nothing but padding here, as %1 tells.</source>
+        <translation>Hier ist nichts als Auffüllung, wie %1 sagt.</translation>
+    </message>
+    <message>
+        <source>Without %1 elements of padding, which %2 tells.</source>
+        <translation>Ohne %1 Elemente der Auffüllung, die %2 angibt.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ImageView</name>
@@ -3687,6 +3695,22 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
     </message>
+    <message>
+        <source>Count padding</source>
+        <translation>Auffüllung mitzählen</translation>
+    </message>
+    <message>
+        <source>Whether what the mask calls padding counts in figures here, in the tree and in histograms</source>
+        <translation>Ob das, was die Maske Auffüllung nennt, in den Zahlen hier, im Baum und in Histogrammen mitzählt</translation>
+    </message>
+    <message>
+        <source>There is nothing but padding.</source>
+        <translation>Es gibt nichts als Auffüllung.</translation>
+    </message>
+    <message>
+        <source>Without %1 elements of padding, which %2 tells.</source>
+        <translation>Ohne %1 Elemente der Auffüllung, die %2 angibt.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::TableView</name>
@@ -3956,6 +3980,10 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Compression</source>
         <translation>Kompression</translation>
+    </message>
+    <message>
+        <source>%1, without the padding that %2 tells</source>
+        <translation>%1, ohne die Auffüllung, die %2 angibt</translation>
     </message>
 </context>
 <context>

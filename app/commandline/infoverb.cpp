@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/verbs.h"
 
-#include "analysis/datamask.h"
+#include "analysis/datasummary.h"
 #include "analysis/statistictext.h"
 #include "commandline/devices.h"
 #include "commandline/json.h"
@@ -27,7 +27,7 @@ struct LeafInfo {
     std::size_t batchDims = 0;
     std::optional<Leaf> leaf = {};
     std::optional<Summary> summary = {};
-    std::optional<KeyPath> mask = {};  ///< that tells what of it is padding
+    KeyPath mask = {};  ///< that tells what of it is padding; empty without any
     std::optional<Error> error = {};
 };
 
@@ -51,29 +51,26 @@ int64_t bytesOnDisk(const std::string& path)
     return one(std::filesystem::canonical(path, ignored));
 }
 
-/// `levels`: the tensordicts above the entry where padding is to be left out, else none.
-LeafInfo inspect(const KeyPath& path, std::size_t batchDims, const Entry& entry, const std::vector<TensorDict>& levels,
-                 Progress& progress)
+/// `place`: with the tensordicts above the entry where padding is to be left out.
+LeafInfo inspect(const LeafPlace& place, std::size_t batchDims, const Entry& entry, Progress& progress)
 {
-    LeafInfo info{.path = path, .batchDims = batchDims};
+    LeafInfo info{.path = place.path, .batchDims = batchDims};
     if (const auto* broken = std::get_if<Broken>(&entry)) {
         info.error = broken->error();
         return info;
     }
     info.leaf = std::get<Leaf>(entry);
     try {
-        const auto mask = dataMaskFor(*info.leaf, levels, path);
-        info.summary = summarize(*info.leaf, mask ? std::optional(mask->positions) : std::nullopt, progress);
-        if (mask && info.summary->padding > 0) {
-            info.mask = mask->key;
-        }
+        const DataSummary told = summarizeData(*info.leaf, place, {}, progress);
+        info.summary = told.summary;
+        info.mask = told.mask;
         info.leaf->checkIntact();
     } catch (Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
         info.summary.reset();
-        info.error = error.within(path);
+        info.error = error.within(place.path);
     }
     return info;
 }
@@ -84,8 +81,8 @@ std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, bo
     std::vector<LeafInfo> result;
     const auto inspectEntry = [&](const KeyPath& at, std::size_t batchDims, const Entry& entry) {
         if (std::holds_alternative<Leaf>(entry) || std::holds_alternative<Broken>(entry)) {
-            const auto levels = withPadding ? std::vector<TensorDict>() : levelsAbove(root, at);
-            result.push_back(inspect(at, batchDims, entry, levels, progress));
+            const LeafPlace place = withPadding ? LeafPlace{at} : LeafPlace::below(root, at);
+            result.push_back(inspect(place, batchDims, entry, progress));
         }
     };
     if (!path.empty()) {
@@ -139,9 +136,9 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
     add("NaN", std::to_string(summary.nan));
     add("Inf", std::to_string(summary.inf));
     add("zeros", std::to_string(summary.zeros));
-    if (info.mask) {
+    if (!info.mask.empty()) {
         figures += "  " + style.doubtful("without " + std::to_string(summary.padding) + " elements of padding, which " +
-                                         keyText(*info.mask) + " tells");
+                                         keyText(info.mask) + " tells");
     }
     return {head, figures};
 }
@@ -177,7 +174,7 @@ Plain infoDocument(const LeafInfo& info)
         document.emplace_back("inf", summary.inf);
         document.emplace_back("zeros", summary.zeros);
         document.emplace_back("padding", summary.padding);
-        document.emplace_back("mask", info.mask ? toPlain(*info.mask) : Plain());
+        document.emplace_back("mask", info.mask.empty() ? Plain() : toPlain(info.mask));
     }
     if (info.error) {
         document.emplace_back("error", info.error->what());

@@ -135,6 +135,9 @@ LeafView& DataPane::view(ViewKind kind)
         if (m_values != nullptr) {
             made->setValueLink(*m_values);
         }
+        if (m_padding != nullptr) {
+            made->setPaddingRule(*m_padding);
+        }
         m_pages->addWidget(made);
         connect(made, &LeafView::pointed, this, &DataPane::pointed);
         connect(made, &LeafView::message, this, &DataPane::message);
@@ -153,6 +156,9 @@ OverviewPane& DataPane::overview()
 {
     if (m_overview == nullptr) {
         m_overview = new OverviewPane(this);
+        if (m_padding != nullptr) {
+            m_overview->follow(*m_padding);
+        }
         m_pages->addWidget(m_overview);
         connect(m_overview, &OverviewPane::entryRequested, this, &DataPane::entryRequested);
         for (AbstractJob* job : m_overview->jobs()) {

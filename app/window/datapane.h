@@ -46,6 +46,8 @@ public:
     void setLink(ViewLink& link) { m_link = &link; }
     /// The scale of values is shared with the other panes of the link, which must outlive this. REQUIRES: as above.
     void setValueLink(ValueLink& link) { m_values = &link; }
+    /// Which elements count in views that count. REQUIRES: as above.
+    void setPaddingRule(const PaddingRule& rule) { m_padding = &rule; }
     /// The tabs and the dims over the views: panes side by side need them once.
     [[nodiscard]] QWidget* controls() const noexcept { return m_controls; }
     /// Shows an entry: a leaf's elements, a value's text, or why there is nothing to see.
@@ -126,6 +128,7 @@ private:
     ViewLink m_ownLink;
     ViewLink* m_link = &m_ownLink;
     ValueLink* m_values = nullptr;  ///< of panes side by side
+    const PaddingRule* m_padding = nullptr;
     StackView* m_stack = nullptr;
     std::map<ViewKind, LeafView*> m_views;
     std::shared_ptr<const Neighbours> m_neighbours;

@@ -80,6 +80,9 @@ void DocumentPane::buildWidgets()
     m_data->follow(m_rail->selection());
     m_inspector = new InspectorPanel(this);
     m_inspector->follow(m_rail->selection());
+    m_inspector->follow(m_padding);
+    m_tree->follow(m_padding);
+    m_data->setPaddingRule(m_padding);
 
     m_treePane = new QWidget(this);
     auto* treeLayout = new QVBoxLayout(m_treePane);

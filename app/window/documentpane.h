@@ -3,6 +3,7 @@
 
 #include "common/editproposal.h"
 #include "common/leafview.h"
+#include "common/paddingrule.h"
 #include "common/shownentry.h"
 #include "expression/value.h"
 #include "window/documentcontroller.h"
@@ -166,6 +167,7 @@ private:
     QWidget* m_treePane;
     DataPane* m_data;
     InspectorPanel* m_inspector;
+    PaddingRule m_padding;  ///< of the inspector, the tree and the data pane
     EpisodeStepper* m_episodes;
     PaneSplitter* m_splitter;
 

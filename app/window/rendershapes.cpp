@@ -85,7 +85,7 @@ std::unique_ptr<QWidget> treeOf(const TensorDict& root, const RenderOptions& opt
 
 std::unique_ptr<QWidget> groupsOf(const TensorDict& root, const std::string& expression)
 {
-    GroupTable groups = readGroupTable(tensorDictOf(root, expression), OverviewPane::kMostEntries, Progress::none());
+    GroupTable groups = readGroupTable(tensorDictOf(root, expression), {}, OverviewPane::kMostEntries, Progress::none());
     if (!groups.isWorthwhile()) {
         throw Error(ErrorKind::ValueError, "This view shows groups side by side, and " + expression
                                                + " holds no tensordicts that share most of their keys.");

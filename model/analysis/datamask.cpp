@@ -12,6 +12,20 @@ bool isOverBatch(const Leaf& leaf, const Shape& batch)
         && std::all_of(shape.begin() + batch.size(), shape.end(), [](int64_t size) { return size == 1; });
 }
 
+namespace {
+
+/// Without the dims of size 1 behind the batch.
+Leaf overBatch(const Leaf& leaf, std::size_t batchDims)
+{
+    if (leaf.sizes().size() == batchDims)
+        return leaf;
+    Index index(batchDims, Slice{});
+    index.resize(leaf.sizes().size(), int64_t{0});
+    return leaf.at(index);
+}
+
+}  // namespace
+
 std::optional<DataMask> dataMaskOf(const TensorDict& td)
 {
     if (td.batchSize().empty())
@@ -22,21 +36,22 @@ std::optional<DataMask> dataMaskOf(const TensorDict& td)
         const auto entry = td.find(key);
         const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
         if (leaf && isOverBatch(*leaf, td.batchSize()))
-            return DataMask{key, *leaf};
+            return DataMask{key, overBatch(*leaf, td.batchSize().size())};
     }
     return std::nullopt;
 }
 
-std::vector<TensorDict> levelsAbove(const TensorDict& root, const KeyPath& path)
+LeafPlace LeafPlace::below(const TensorDict& root, const KeyPath& path)
 {
-    std::vector<TensorDict> levels{root};
+    LeafPlace place{path, {root}};
     for (std::size_t depth = 0; depth + 1 < path.size(); ++depth)
-        levels.push_back(levels.back().child({path[depth]}));
-    return levels;
+        place.levels.push_back(place.levels.back().child({path[depth]}));
+    return place;
 }
 
-std::optional<DataMask> dataMaskFor(const Leaf& leaf, const std::vector<TensorDict>& levels, const KeyPath& path)
+std::optional<DataMask> dataMaskFor(const Leaf& leaf, const LeafPlace& place)
 {
+    const auto& [path, levels] = place;
     for (std::size_t at = levels.size(); at-- > 0;) {
         auto mask = startsWith(leaf.sizes(), levels[at].batchSize()) ? dataMaskOf(levels[at]) : std::nullopt;
         if (!mask)

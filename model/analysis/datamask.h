@@ -12,7 +12,7 @@ namespace tensordesk {
 /// split_trajectories and pad_sequence's users keep it. True where there is data.
 struct DataMask {
     KeyPath key;
-    Leaf positions;  ///< see isOverBatch()
+    Leaf positions;  ///< one for each position in the batch
 };
 
 /// Whether a leaf is one bool for each position in the batch: dims of size 1 behind these, as `done` has one, do not
@@ -22,14 +22,20 @@ struct DataMask {
 /// The mask of this level, if it has one. Reads no element; may open stored children.
 [[nodiscard]] std::optional<DataMask> dataMaskOf(const TensorDict& td);
 
-/// The tensordicts that hold what lies at `path`: the root first, one for each key.
-[[nodiscard]] std::vector<TensorDict> levelsAbove(const TensorDict& root, const KeyPath& path);
+/// Where a leaf stands, for what is told by other entries.
+struct LeafPlace {
+    KeyPath path = {};
+    /// The tensordicts that hold it, the one it is an entry of last. The first may lie below what `path` begins with;
+    /// none: nothing is known of them.
+    std::vector<TensorDict> levels = {};
 
-/// The mask that holds for the leaf at `path`: of the nearest level above it that has one, with its whole key. Nothing for
-/// the mask itself. `levels` are the tensordicts that hold the leaf, the one it is an entry of last; the first may lie
-/// below what `path` begins with. May open stored children: call it from a worker.
-[[nodiscard]] std::optional<DataMask> dataMaskFor(const Leaf& leaf, const std::vector<TensorDict>& levels,
-                                                  const KeyPath& path);
+    /// In all levels from the root on. May open stored children.
+    [[nodiscard]] static LeafPlace below(const TensorDict& root, const KeyPath& path);
+};
+
+/// The mask that holds for a leaf: of the nearest level above it that has one, with its whole key. Nothing for the mask
+/// itself. May open stored children: call it from a worker.
+[[nodiscard]] std::optional<DataMask> dataMaskFor(const Leaf& leaf, const LeafPlace& place);
 
 /// The part of the mask that belongs to a part of the leaf it holds for. REQUIRES: a slice a dim, from the first on.
 [[nodiscard]] Leaf partOf(const DataMask& mask, const Index& slices);

@@ -275,7 +275,7 @@ void EpisodesTest::masks()
     KeyPath key;
     for (const QString& level : path.split('/'))
         key.push_back(level.toStdString());
-    const auto mask = dataMaskFor(td.leaf(key), levelsAbove(td, key), key);
+    const auto mask = dataMaskFor(td.leaf(key), LeafPlace::below(td, key));
     QTEST(mask ? QString::fromStdString(toPython(mask->key)).replace('"', '\'') : QString(), "key");
 }
 

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "common/paddingrule.h"
 #include "controlledsource.h"
 #include "histogram/histogramview.h"
 #include "plot/plotwidget.h"
@@ -88,6 +89,7 @@ private Q_SLOTS:
     void countsWholeNumbers_data();
     void countsWholeNumbers();
     void oneForEachColour();
+    void leavesPaddingOut();
     void boundsParts();
     void tellsNanAndInf();
     void nothingFinite();
@@ -170,6 +172,37 @@ void tst_Histogram::oneForEachColour()
         QVERIFY(f.drawn(channel).equal(expected));
         QCOMPARE(f.counted(static_cast<std::size_t>(channel)), 120);
     }
+}
+
+/// One histogram a row of the batch, and one of all rows: of the elements that are data.
+void tst_Histogram::leavesPaddingOut()
+{
+    TensorDict td(Shape{2, 4});
+    td.set({"obs"}, Leaf(at::tensor({1.0F, 2.0F, 3.0F, 4.0F, 7.0F, 0.0F, 0.0F, 0.0F}).reshape({2, 4, 1}).expand({2, 4, 3})));
+    const at::Tensor mask = at::tensor({1, 1, 1, 1, 1, 0, 0, 0}).to(at::kBool).reshape({2, 4});
+    td.set({"mask"}, Leaf(mask));
+    ShownLeaf leaf = shownLeaf(td.leaf({"obs"}), 2);
+    leaf.levels = {td};
+    PaddingRule padding;
+    HistogramFixture f;
+    f.view.setPaddingRule(padding);
+    DimSelection rows(leaf.dims, ViewKind::Histogram);
+    rows.setRole(0, DimRole::Each);
+    rows.setRole(1, DimRole::Pooled);
+    rows.setRole(2, DimRole::Pooled);
+    f.view.setLeaf(leaf, rows);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.counted(0), 12);
+    QCOMPARE(f.counted(1), 3);
+    QCOMPARE(f.histogram().min, 1.0);
+    QVERIFY2(visibleWords(f.view).contains("Without 9 elements of padding, which mask tells."), qPrintable(visibleWords(f.view)));
+    f.view.setSelection(rows.withText("1, 1:4, :"));
+    QVERIFY(f.done.wait());
+    QVERIFY2(visibleWords(f.view).contains("nothing but padding"), qPrintable(visibleWords(f.view)));
+    padding.setCounts(true);
+    QVERIFY(f.done.wait());
+    QCOMPARE(f.counted(), 9);
+    QVERIFY(!visibleWords(f.view).contains("padding"));
 }
 
 void tst_Histogram::boundsParts()

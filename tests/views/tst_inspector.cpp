@@ -2,13 +2,16 @@
 #include "inspector/inspectorpanel.h"
 #include "support/suite.h"
 
+#include "common/paddingrule.h"
 #include "inspector/summarypanel.h"
+#include "rail/batchselection.h"
 #include "views/accessible.h"
 #include "views/treefixtures.h"
 
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QLabel>
@@ -76,6 +79,7 @@ private Q_SLOTS:
     void showsEachKind_data();
     void showsEachKind();
     void sumsUpALeaf();
+    void leavesPaddingOut();
     void saysWhereALeafIsStored();
     void newestEntryWins();
     void aFailedSummarySaysWhy();
@@ -133,6 +137,43 @@ void InspectorTest::sumsUpALeaf()
                                                         "NaN\t1\nInfinite\t1\nZeros\t1"));
     panel.setLeaf(Leaf(at::zeros({0, 3})));
     QTRY_COMPARE(panel.text(), QStringLiteral("There are no elements."));
+}
+
+/// Of what `mask` calls data, also where only a part of the batch is looked at; all of it, if a person wants that.
+void InspectorTest::leavesPaddingOut()
+{
+    TensorDict td(Shape{2, 3});
+    td.set({"next", "reward"}, Leaf(at::tensor({1.0F, 3.0F, 0.0F, 5.0F, 0.0F, 0.0F}).reshape({2, 3, 1})));
+    td.set({"mask"}, Leaf(at::tensor({1, 1, 0, 1, 0, 0}).to(at::kBool).reshape({2, 3, 1})));
+    PaddingRule padding;
+    BatchSelection batch;
+    batch.setDims(td.batchSize(), td.names());
+    InspectorPanel panel;
+    panel.follow(padding);
+    panel.follow(batch);
+    panel.show();
+    ShownEntry entry = shown(td, {"next", "reward"});
+    entry.levels = {td, td.child({"next"})};
+    panel.setEntry(entry);
+    const auto says = [&](const char* text) { return readable(panel.text()).contains(QString::fromUtf8(text)); };
+    QTRY_VERIFY(says("Minimum\t1\nMaximum\t5\nMean\t3\n"));
+    QVERIFY(says("Without 3 elements of padding, which mask tells."));
+    batch.setRange(0, {1, 1, 1});
+    QTRY_VERIFY(says("Mean\t5\n"));
+    QVERIFY(says("Without 2 elements of padding"));
+    batch.setRange(0, {0, 1, 2});
+
+    auto* const counts = panel.findChild<QCheckBox*>();
+    QVERIFY(counts->isVisible());
+    counts->click();
+    QVERIFY(padding.counts());
+    QTRY_VERIFY(says("Minimum\t0\nMaximum\t5\nMean\t1.5\n"));
+    QVERIFY(!says("padding, which"));
+    QVERIFY(counts->isVisible());
+    panel.setEntry(shown(td, {"mask"}));
+    counts->click();
+    QTRY_VERIFY(says("Mean\t0.5\n"));  // of the mask itself all counts
+    QTRY_VERIFY(!counts->isVisible());
 }
 
 void InspectorTest::saysWhereALeafIsStored()

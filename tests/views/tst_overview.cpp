@@ -218,7 +218,7 @@ void OverviewTest::putsGroupsSideBySide()
 {
     GroupTableModel model;
     QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-    GroupTable table = readGroupTable(below(agents(), {"agents"}), 100, Progress::none());
+    GroupTable table = readGroupTable(below(agents(), {"agents"}), {}, 100, Progress::none());
     QVERIFY(table.isWorthwhile());
     model.setTable(std::move(table));
     QStringList lines;
@@ -247,8 +247,8 @@ void OverviewTest::fewSharedKeysAreNoGroups()
     TensorDict td(Shape{2});
     td.set({"a", "x"}, leaf({2}));
     td.set({"b", "y"}, leaf({2}));
-    QVERIFY(!readGroupTable(td, 100, Progress::none()).isWorthwhile());
-    QVERIFY(!readGroupTable(rollout(), 100, Progress::none()).isWorthwhile());  // "next" alone is no group
+    QVERIFY(!readGroupTable(td, {}, 100, Progress::none()).isWorthwhile());
+    QVERIFY(!readGroupTable(rollout(), {}, 100, Progress::none()).isWorthwhile());  // "next" alone is no group
 }
 
 void OverviewTest::readsStatisticsOnRequest()

@@ -2,6 +2,7 @@
 #include "support/suite.h"
 #include "tree/tensortreeview.h"
 
+#include "common/paddingrule.h"
 #include "common/style.h"
 #include "jobs/abstractjob.h"
 #include "views/accessible.h"
@@ -11,6 +12,7 @@
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/full.h>
 #include <ATen/ops/randn.h>
+#include <ATen/ops/tensor.h>
 
 #include <QAction>
 #include <QApplication>
@@ -86,6 +88,7 @@ private Q_SLOTS:
     void copiesKeys();
     void copiesSeveral();
     void fillsColumnsOfWhatIsVisible();
+    void leavesPaddingOut();
     void drawsCurves();
     void saysWhyAColumnIsEmpty();
     void columnsAreChosenAndKept();
@@ -407,6 +410,41 @@ void TensorTreeViewTest::fillsColumnsOfWhatIsVisible()
     QCOMPARE(sources[99]->readCount(), before);
     m_view->refreshFigures();
     QTRY_VERIFY(sources[99]->readCount() > before);
+}
+
+/// Of keys at the root, below a level and in members of a stack, each by the mask that holds for it.
+void TensorTreeViewTest::leavesPaddingOut()
+{
+    const auto half = [](const char* key) {
+        TensorDict td(Shape{2});
+        td.set({key}, Leaf(at::tensor({4.0F, 0.0F})));
+        td.set({"mask"}, Leaf(at::tensor({1, 0}).to(at::kBool)));
+        return td;
+    };
+    TensorDict td = half("obs");
+    td.set({"next", "reward"}, Leaf(at::tensor({3.0F, 1.0F})));
+    td.set({"stack"}, TensorDict::lazyStack({half("x"), half("x")}, 1));
+    show(td);
+    PaddingRule padding;
+    m_view->follow(padding);
+    m_view->setColumnShown(TensorTreeModel::MeanColumn, true);
+    m_view->expandAll();
+    const auto mean = [&](std::initializer_list<const char*> keys) {
+        QModelIndex at;
+        for (const char* key : keys) {
+            at = line(*m_view->model(), key, at);
+            m_view->expand(at);
+        }
+        return at.siblingAtColumn(TensorTreeModel::MeanColumn).data().toString();
+    };
+    QTRY_COMPARE(mean({"obs"}), QString("4"));
+    QTRY_COMPARE(mean({"next", "reward"}), QString("3"));
+    QTRY_COMPARE(mean({"stack", "x"}), QString("4"));
+    QVERIFY(line(*m_view->model(), "obs").siblingAtColumn(TensorTreeModel::MeanColumn).data(Qt::ToolTipRole).toString()
+                .contains("without the padding that mask tells"));
+    padding.setCounts(true);
+    QTRY_COMPARE(mean({"obs"}), QString("2"));
+    QTRY_COMPARE(mean({"next", "reward"}), QString("2"));
 }
 
 /// Each column of pixels reaches from the least to the greatest of the elements that lie there.

@@ -76,13 +76,14 @@ std::vector<int64_t> position(const DimSelection& selection, int64_t n)
 }
 
 void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
-                  const std::function<void(int64_t n, const at::Tensor& elements)>& visit)
+                  const std::function<void(int64_t n, const DimSelection& part, const at::Tensor& elements)>& visit)
 {
     tensordesk::forEachPiece(leaf, selection, progress, [&](const DimSelection& piece, const at::Tensor& elements) {
         const Leaf together(elements);
         const DimSelection within = piece.ofResult();
         for (int64_t n = 0; n < count(piece); ++n) {
-            visit(numberOf(selection, position(piece, n)), together.at(select(within, n).toIndex()).tensor());
+            visit(numberOf(selection, position(piece, n)), select(piece, n),
+                  together.at(select(within, n).toIndex()).tensor());
         }
     });
 }

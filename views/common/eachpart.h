@@ -23,10 +23,10 @@ namespace eachpart {
     [[nodiscard]] DimSelection select(const DimSelection& selection, int64_t n);
     /// Where the n-th combination lies in the leaf: one index a dim, those of other shown dims mean nothing.
     [[nodiscard]] std::vector<int64_t> position(const DimSelection& selection, int64_t n);
-    /// Reads all combinations once, together, as tensordesk::forEachPiece() does: calls `visit(n, elements)` with what a
-    /// piece has of the n-th.
+    /// Reads all combinations once, together, as tensordesk::forEachPiece() does: calls `visit(n, part, elements)` with
+    /// what a piece has of the n-th, and the selection of that.
     void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
-                      const std::function<void(int64_t n, const at::Tensor& elements)>& visit);
+                      const std::function<void(int64_t n, const DimSelection& part, const at::Tensor& elements)>& visit);
 
 }  // namespace eachpart
 

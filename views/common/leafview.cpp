@@ -13,7 +13,9 @@ ShownLeaf ShownLeaf::of(const ShownEntry& entry)
 {
     const Leaf& leaf = std::get<Leaf>(entry.entry);
     LeafDims dims{leaf.shape(), std::min(entry.batchDims, leaf.dim()), entry.names, leaf.dtype()};
-    return {entry.path, leaf, std::move(dims), entry.python};
+    ShownLeaf shown{entry.path, leaf, std::move(dims), entry.python};
+    shown.levels = entry.levels;
+    return shown;
 }
 
 ShownLeaf ShownLeaf::reducedBy(const DimSelection& selection) const
@@ -36,6 +38,7 @@ ShownLeaf ShownLeaf::tiledBy(const DimSelection& selection) const
         return *this;
     }
     ShownLeaf result = *this;
+    result.levels.clear();
     result.leaf = tiled(leaf, *tiling);
     result.dims = selection.afterTiling().leaf();
     result.tiling = tiling;

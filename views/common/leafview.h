@@ -16,6 +16,7 @@ namespace tensordesk {
 
 class AbstractJob;
 class Neighbours;
+class PaddingRule;
 class ValueLink;
 class ViewLink;
 
@@ -29,6 +30,7 @@ struct ShownLeaf {
     std::optional<Tiling> tiling = {};          ///< that it was made by
     int64_t tilesLeftOut = 0;                   ///< since they are too many
     std::optional<DimSelection> tilesOf = {};   ///< the selection that the tiling comes of; its indices may be old ones
+    std::vector<TensorDict> levels = {};        ///< that hold a stored leaf, where they are known; see LeafPlace
 
     /// REQUIRES: the entry is a Leaf.
     [[nodiscard]] static ShownLeaf of(const ShownEntry& entry);
@@ -85,6 +87,8 @@ public:
     virtual void setLink(ViewLink& link) { static_cast<void>(link); }
     /// Its values are shown on the scale of all views of the link. REQUIRES: once; the link outlives this.
     virtual void setValueLink(ValueLink& link) { static_cast<void>(link); }
+    /// Which elements count; views that count none ignore it. REQUIRES: once; the rule outlives this.
+    virtual void setPaddingRule(const PaddingRule& rule) { static_cast<void>(rule); }
     /// Whether elements may be edited here; views that cannot edit ignore it.
     virtual void setEditable(bool editable) { static_cast<void>(editable); }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/datamask.h"
 #include "tensordict/tensordict.h"
 
 #include <QMetaType>
@@ -17,6 +18,9 @@ struct ShownEntry {
     int64_t batchDims = 0;  ///< of the tensordict that holds it, or of itself if it is one
     DimNames names = {};    ///< of these batch dims
     QString python = {};    ///< the expression that gives it: `td["next", "obs"]`
+    std::vector<TensorDict> levels = {};  ///< that hold it; see LeafPlace
+
+    [[nodiscard]] LeafPlace place() const { return {path, levels}; }
 };
 
 }  // namespace tensordesk

@@ -21,23 +21,40 @@ namespace {
     // Whatever is asked for: more have no pixel on any screen.
     constexpr double kBinLimit = 8192;
 
-    /// Calls `visit(part, elements)` with all elements of the parts, those kept or, in pieces, those of the leaf. The
-    /// selection may have a few more combinations than there are parts.
-    void forEachPiece(const Leaf& leaf, const HistogramSource& source, Progress& progress,
-                      const std::function<void(std::size_t part, const Leaf& elements)>& visit)
+    /// Those of `elements`, which `part` shows of a leaf, that are data.
+    at::Tensor dataAmong(const at::Tensor& elements, const DimSelection& part, const std::optional<DataMask>& mask)
     {
+        if (!mask) {
+            return elements.contiguous();
+        }
+        at::Tensor positions = partOf(*mask, part.toIndex()).tensor().cpu().contiguous().view(at::kByte).ne(0);
+        while (positions.dim() < elements.dim()) {
+            positions = positions.unsqueeze(-1);
+        }
+        return elements.index({positions.expand_as(elements)});
+    }
+
+    /// Calls `visit(part, data, padding)` with all data of the parts and how many elements are none, from elements kept
+    /// or, in pieces, those of the leaf. The selection may have a few more combinations than there are parts.
+    void forEachPiece(const Leaf& leaf, const HistogramSource& source, Progress& progress,
+                      const std::function<void(std::size_t part, const Leaf& data, int64_t padding)>& visit)
+    {
+        const auto visitData = [&](int64_t n, const DimSelection& where, const at::Tensor& elements) {
+            if (const auto part = static_cast<std::size_t>(n); part < source.summaries.size()) {
+                const at::Tensor data = dataAmong(elements, where, source.mask);
+                visit(part, Leaf(data), elements.numel() - data.numel());
+            }
+        };
         if (!source.elements) {
-            eachpart::forEachPiece(leaf, source.selection, progress, [&](int64_t n, const at::Tensor& elements) {
-                if (const auto part = static_cast<std::size_t>(n); part < source.summaries.size()) {
-                    visit(part, Leaf(elements.contiguous()));
-                }
-            });
+            eachpart::forEachPiece(leaf, source.selection, progress, visitData);
             return;
         }
         const DimSelection kept = source.selection.ofResult();
         for (std::size_t part = 0; part < source.summaries.size(); ++part) {
             progress.check();
-            visit(part, source.elements->at(eachpart::select(kept, static_cast<int64_t>(part)).toIndex()));
+            const auto n = static_cast<int64_t>(part);
+            visitData(n, eachpart::select(source.selection, n),
+                      source.elements->at(eachpart::select(kept, n).toIndex()).tensor());
         }
     }
 
@@ -92,10 +109,11 @@ namespace {
 
 }  // namespace
 
-std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, const DimSelection& selection,
-                                                             Progress& progress)
+std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, const LeafPlace& place,
+                                                             const DimSelection& selection, Progress& progress)
 {
     auto source = std::make_shared<HistogramSource>();
+    source->mask = dataMaskFor(leaf, place);
     source->selection = eachpart::first(selection, Histograms::kMost);
     source->partCount = eachpart::count(selection);
     const bool keep = source->selection.elementCount() <= kKeepBytes / itemSize(leaf.dtype());
@@ -108,10 +126,12 @@ std::shared_ptr<const HistogramSource> HistogramSource::read(const Leaf& leaf, c
         source->values.assign(parts, valuesOf(Leaf(at::empty({0}, leaf.dtype()))));
     }
     ShareProgress reading(progress, 0, 2);  // the other half counts
-    forEachPiece(leaf, *source, reading, [&](std::size_t part, const Leaf& elements) {
-        source->summaries[part].merge(summarize(elements));
+    forEachPiece(leaf, *source, reading, [&](std::size_t part, const Leaf& data, int64_t padding) {
+        Summary summary = summarize(data);
+        summary.padding = padding;
+        source->summaries[part].merge(summary);
         if (!source->values.empty()) {
-            source->values[part].add(valuesOf(elements));
+            source->values[part].add(valuesOf(data));
         }
     });
     const Summary all = source->summary();
@@ -145,8 +165,8 @@ Histograms Histograms::count(const Leaf& leaf, std::shared_ptr<const HistogramSo
         }
         if (source->values.empty()) {
             ShareProgress counting(progress, 1, 2);
-            forEachPiece(leaf, *source, counting, [&](std::size_t part, const Leaf& elements) {
-                result.parts[part].histogram.add(histogram(elements, bins.count, bins.low, bins.high));
+            forEachPiece(leaf, *source, counting, [&](std::size_t part, const Leaf& data, int64_t) {
+                result.parts[part].histogram.add(histogram(data, bins.count, bins.low, bins.high));
             });
         }
     }

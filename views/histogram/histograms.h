@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/datamask.h"
 #include "analysis/histogram.h"
 #include "analysis/summary.h"
 #include "common/dimselection.h"
@@ -21,12 +22,13 @@ struct HistogramSource {
     int64_t partCount = 0;           ///< that the selection has
     std::optional<Leaf> elements;    ///< those of the selection's shown dims, if they are not too many
     std::vector<Histogram> values;   ///< by part, how often each value occurs: of many elements of one byte
-    std::vector<Summary> summaries;  ///< by part
+    std::vector<Summary> summaries;  ///< by part, of the elements that are data
+    std::optional<DataMask> mask;    ///< that tells them from padding, if there is one
     double least = 0, greatest = 0;  ///< of all finite elements; NaN if there are none
 
-    /// Cost: one read of what the selection shows. Errors of the storage pass through.
-    [[nodiscard]] static std::shared_ptr<const HistogramSource> read(const Leaf& leaf, const DimSelection& selection,
-                                                                     Progress& progress);
+    /// Of the leaf that stands there. Cost: one read of what the selection shows. Errors of the storage pass through.
+    [[nodiscard]] static std::shared_ptr<const HistogramSource> read(const Leaf& leaf, const LeafPlace& place,
+                                                                     const DimSelection& selection, Progress& progress);
     /// Of all parts together.
     [[nodiscard]] Summary summary() const;
 };

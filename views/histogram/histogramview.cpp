@@ -2,6 +2,7 @@
 #include "histogram/histogramview.h"
 
 #include "common/format.h"
+#include "common/paddingrule.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
 #include "plot/plotwidget.h"
@@ -104,6 +105,12 @@ void HistogramView::refresh()
     read();
 }
 
+void HistogramView::setPaddingRule(const PaddingRule& rule)
+{
+    m_padding = &rule;
+    connect(&rule, &PaddingRule::changed, this, &HistogramView::refresh);
+}
+
 void HistogramView::forget()
 {
     m_source.reset();
@@ -140,8 +147,9 @@ void HistogramView::read()
             format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
     }
     m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [leaf = m_leaf->leaf, selection = m_selection, request, source = m_source](Progress& progress) {
-                    return Histograms::count(leaf, source ? source : HistogramSource::read(leaf, selection, progress),
+                [leaf = m_leaf->leaf, place = PaddingRule::applied(m_padding, {m_leaf->path, m_leaf->levels}), selection = m_selection, request,
+                 source = m_source](Progress& progress) {
+                    return Histograms::count(leaf, source ? source : HistogramSource::read(leaf, place, selection, progress),
                                              request, progress);
                 });
 }
@@ -205,7 +213,13 @@ void HistogramView::tellNotes()
                      .arg(format::count(static_cast<int64_t>(m_source->summaries.size())),
                           format::count(m_source->partCount));
     }
-    if (counts.nan + counts.inf == counts.count) {
+    if (counts.count == 0) {
+        notes << tr("There is nothing but padding here, as %1 tells.").arg(format::path(m_source->mask->key).toHtmlEscaped());
+    } else if (counts.padding > 0) {
+        notes << tr("Without %1 elements of padding, which %2 tells.")
+                     .arg(format::count(counts.padding), format::path(m_source->mask->key).toHtmlEscaped());
+    }
+    if (counts.nan + counts.inf == counts.count && counts.count > 0) {
         notes << tr("All values are NaN or infinite.");
     }
     if (counts.nan > 0) {

@@ -25,6 +25,7 @@ public:
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
     void refresh() override;
+    void setPaddingRule(const PaddingRule& rule) override;
 
     /// What is drawn; empty while nothing is.
     [[nodiscard]] const std::optional<Histograms>& histograms() const noexcept { return m_histograms; }
@@ -59,6 +60,7 @@ private:
     std::optional<Histograms> m_histograms;
     std::shared_ptr<const HistogramSource> m_source;  ///< of the selection; none until it was read
     Job<Histograms> m_job;
+    const PaddingRule* m_padding = nullptr;
     bool m_settingRange = false;  ///< the ranges change by us, not by a person
     double m_unit = 1;  ///< of the x axis, see Note [Axis units]
     bool m_zoomed = false;        ///< a person zoomed or panned along x

@@ -379,7 +379,7 @@ void InspectorPanel::showSummary()
     const auto part = ranges();
     m_ranges->setVisible(part.has_value());
     m_ranges->setText(part ? rangesText(*part) : QString());
-    m_summary->setLeaf(part ? leaf->at(*part) : *leaf);
+    m_summary->setLeaf(*leaf, m_entry->place(), part.value_or(Index()));
 }
 
 std::optional<Index> InspectorPanel::ranges() const
@@ -387,6 +387,8 @@ std::optional<Index> InspectorPanel::ranges() const
     const bool isLeaf = m_entry && std::holds_alternative<Leaf>(m_entry->entry);
     return m_batch && isLeaf ? m_batch->rangesOf(ShownLeaf::of(*m_entry).dims) : std::nullopt;
 }
+
+void InspectorPanel::follow(PaddingRule& padding) { m_summary->follow(padding); }
 
 void InspectorPanel::follow(const BatchSelection& batch)
 {

@@ -21,6 +21,7 @@ namespace tensordesk {
 class BatchSelection;
 class FactList;
 class FindingList;
+class PaddingRule;
 class ShapeLabel;
 class SummaryPanel;
 
@@ -35,6 +36,8 @@ public:
 
     /// The summary is of the ranges of `batch` from now on. It must outlive this.
     void follow(const BatchSelection& batch);
+    /// The summary leaves padding out by this rule, which a person may change here. It must outlive this.
+    void follow(PaddingRule& padding);
     void setEntry(const ShownEntry& entry);
     /// Nothing is selected: says what a person can do.
     void clear();

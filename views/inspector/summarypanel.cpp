@@ -5,11 +5,13 @@
 #include "common/elementtext.h"
 #include "common/format.h"
 #include "common/icons.h"
+#include "common/paddingrule.h"
 #include "common/style.h"
 #include "inspector/factlist.h"
 #include "jobs/jobpools.h"
 #include "messages/describe.h"
 
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QProgressBar>
@@ -55,18 +57,24 @@ namespace {
 }  // namespace
 
 SummaryPanel::SummaryPanel(QWidget* parent)
-    : QWidget(parent), m_facts(new FactList(this)), m_note(new QLabel(this)), m_progressRow(new QWidget(this)),
+    : QWidget(parent), m_facts(new FactList(this)), m_note(new QLabel(this)), m_leftOut(new QLabel(this)),
+      m_countsPadding(new QCheckBox(tr("Count padding"), this)), m_progressRow(new QWidget(this)),
       m_progress(new QProgressBar(m_progressRow)), m_start(new QToolButton(this))
 {
     auto* const layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_facts);
     layout->addWidget(m_note);
+    layout->addWidget(m_leftOut);
+    layout->addWidget(m_countsPadding);
     layout->addWidget(m_progressRow);
     layout->addWidget(m_start, 0, Qt::AlignLeft);
-    m_note->setWordWrap(true);
-    m_note->setTextFormat(Qt::PlainText);
-    m_note->setForegroundRole(QPalette::PlaceholderText);
+    for (QLabel* const label : {m_note, m_leftOut}) {
+        label->setWordWrap(true);
+        label->setTextFormat(Qt::PlainText);
+        label->setForegroundRole(QPalette::PlaceholderText);
+    }
+    m_countsPadding->setToolTip(tr("Whether what the mask calls padding counts in figures here, in the tree and in histograms"));
 
     auto* const row = new QHBoxLayout(m_progressRow);
     row->setContentsMargins(0, 0, 0, 0);
@@ -102,9 +110,21 @@ SummaryPanel::SummaryPanel(QWidget* parent)
     clear();
 }
 
-void SummaryPanel::setLeaf(const Leaf& leaf)
+void SummaryPanel::follow(PaddingRule& padding)
+{
+    m_padding = &padding;
+    connect(m_countsPadding, &QCheckBox::toggled, &padding, &PaddingRule::setCounts);
+    connect(&padding, &PaddingRule::changed, this, [this] {
+        m_countsPadding->setChecked(m_padding->counts());
+        refresh();
+    });
+}
+
+void SummaryPanel::setLeaf(const Leaf& leaf, const LeafPlace& place, const Index& slices)
 {
     m_leaf = leaf;
+    m_place = place;
+    m_slices = slices;
     m_facts->blank();
     refresh();
 }
@@ -115,6 +135,8 @@ void SummaryPanel::clear()
     m_job.cancel();
     m_facts->setFacts({});
     m_note->hide();
+    m_leftOut->hide();
+    m_countsPadding->hide();
     m_soon.stop();
     m_progressRow->hide();
     m_start->hide();
@@ -125,9 +147,10 @@ void SummaryPanel::refresh()
     if (!m_leaf) {
         return;
     }
-    if (m_leaf->bytes() > kAtOnce) {
+    const int64_t bytes = (m_slices.empty() ? *m_leaf : m_leaf->at(m_slices)).bytes();
+    if (bytes > kAtOnce) {
         m_job.cancel();
-        offer(tr("This would read %1.").arg(format::bytes(m_leaf->bytes())));
+        offer(tr("This would read %1.").arg(format::bytes(bytes)));
     } else {
         start();
     }
@@ -135,7 +158,8 @@ void SummaryPanel::refresh()
 
 QString SummaryPanel::text() const
 {
-    return m_note->isHidden() ? m_facts->text() : m_note->text();
+    const QString text = m_note->isHidden() ? m_facts->text() : m_note->text();
+    return m_leftOut->isHidden() ? text : text + QLatin1Char('\n') + m_leftOut->text();
 }
 
 void SummaryPanel::start()
@@ -144,30 +168,43 @@ void SummaryPanel::start()
     m_note->hide();
     m_progress->setValue(0);
     m_soon.start();
-    m_job.start(JobPools::passes(), [leaf = *m_leaf](Progress& progress) { return summarize(leaf, progress); });
+    const LeafPlace place = PaddingRule::applied(m_padding, m_place);
+    m_job.start(JobPools::passes(), [leaf = *m_leaf, place, slices = m_slices](Progress& progress) {
+        return summarizeData(leaf, place, slices, progress);
+    });
 }
 
 void SummaryPanel::offer(const QString& why)
 {
     m_soon.stop();
     m_facts->setFacts({});
+    m_leftOut->hide();
     m_progressRow->hide();
     m_note->setText(why);
     m_note->show();
     m_start->show();
 }
 
-void SummaryPanel::showSummary(const Summary& summary)
+void SummaryPanel::showSummary(const DataSummary& told)
 {
     m_soon.stop();
     m_progressRow->hide();
-    if (summary.count == 0) {
+    showPadding(told);
+    if (told.summary.count == 0) {
         m_facts->setFacts({});
-        m_note->setText(tr("There are no elements."));
+        m_note->setText(told.mask.empty() ? tr("There are no elements.") : tr("There is nothing but padding."));
         m_note->show();
         return;
     }
-    m_facts->setFacts(factsOf(summary, m_leaf->dtype()));
+    m_facts->setFacts(factsOf(told.summary, m_leaf->dtype()));
+}
+
+void SummaryPanel::showPadding(const DataSummary& told)
+{
+    m_leftOut->setVisible(!told.mask.empty());
+    m_leftOut->setText(tr("Without %1 elements of padding, which %2 tells.")
+                           .arg(format::count(told.summary.padding), format::path(told.mask)));
+    m_countsPadding->setVisible(m_padding && (m_padding->counts() || !told.mask.empty()));
 }
 
 void SummaryPanel::showProgress()

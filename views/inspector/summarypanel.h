@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/summary.h"
+#include "analysis/datasummary.h"
 #include "jobs/job.h"
 #include "tensordict/leaf.h"
 
@@ -10,6 +10,7 @@
 
 #include <optional>
 
+class QCheckBox;
 class QLabel;
 class QProgressBar;
 class QToolButton;
@@ -17,9 +18,10 @@ class QToolButton;
 namespace tensordesk {
 
 class FactList;
+class PaddingRule;
 
-/// Minimum, maximum, mean and the like of one leaf, computed in one background pass. A leaf that would
-/// take long to read waits for a person to ask. The newest leaf wins.
+/// Minimum, maximum, mean and the like of one leaf without its padding, computed in one background pass. A leaf that
+/// would take long to read waits for a person to ask. The newest leaf wins.
 class SummaryPanel final : public QWidget {
     Q_OBJECT
 
@@ -29,7 +31,10 @@ public:
 
     explicit SummaryPanel(QWidget* parent = nullptr);
 
-    void setLeaf(const Leaf& leaf);
+    /// Whether padding counts is read there, and a person may change it here. It must outlive this.
+    void follow(PaddingRule& padding);
+    /// A leaf and where it stands, or the part of it that `slices` give; see summarizeData().
+    void setLeaf(const Leaf& leaf, const LeafPlace& place = {}, const Index& slices = {});
     /// Forgets the leaf and stops the pass.
     void clear();
     /// Computes it anew: the elements may have changed.
@@ -42,13 +47,19 @@ public:
 private:
     void start();
     void offer(const QString& why);
-    void showSummary(const Summary& summary);
+    void showSummary(const DataSummary& told);
+    void showPadding(const DataSummary& told);
     void showProgress();
 
     std::optional<Leaf> m_leaf;
-    Job<Summary> m_job;
+    LeafPlace m_place;
+    Index m_slices;
+    Job<DataSummary> m_job;
     FactList* m_facts;
     QLabel* m_note;
+    QLabel* m_leftOut;           ///< which padding
+    QCheckBox* m_countsPadding;
+    PaddingRule* m_padding = nullptr;
     QWidget* m_progressRow;
     QProgressBar* m_progress;
     QToolButton* m_start;

@@ -18,17 +18,20 @@ namespace {
         {
         }
 
-        void addGroup(const Key& key, const TensorDict& td)
+        /// `place`: that of the group.
+        void addGroup(const LeafPlace& place, const TensorDict& td)
         {
-            m_table.groups.push_back(key);
+            m_table.groups.push_back(place.path.back());
             m_table.cells.emplace_back();
-            addLeaves(td, {});
+            addLeaves(td, {}, place);
         }
 
     private:
-        void addLeaves(const TensorDict& td, const KeyPath& path)
+        void addLeaves(const TensorDict& td, const KeyPath& path, LeafPlace place)
         {
             const std::size_t batchDims = td.batchSize().size();
+            const KeyPath level = std::move(place.path);
+            place.levels.push_back(td);
             for (std::size_t at = 0; at < td.count(); ++at) {
                 m_progress.check();
                 if (m_left == 0) {
@@ -38,10 +41,11 @@ namespace {
                 --m_left;
                 const Entry entry = td.entryAt(at);
                 const KeyPath key = path / td.keyAt(at);
+                place.path = level / td.keyAt(at);
                 if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                    addCell(key, {*leaf, shapeOf(entry, batchDims, td.names()), format::dtype(entry)});
+                    addCell(key, {*leaf, place, shapeOf(entry, batchDims, td.names()), format::dtype(entry)});
                 } else if (const auto* below = std::get_if<TensorDict>(&entry)) {
-                    addLeaves(*below, key);
+                    addLeaves(*below, key, place);
                 }
             }
         }
@@ -85,14 +89,16 @@ bool GroupTable::isWorthwhile() const
     return groups.size() >= 2 && !keys.empty() && 2 * filled > groups.size() * keys.size();
 }
 
-GroupTable readGroupTable(const TensorDict& td, std::size_t mostCells, const Progress& progress)
+GroupTable readGroupTable(const TensorDict& td, const LeafPlace& place, std::size_t mostCells, const Progress& progress)
 {
     GroupTable table;
     GroupTableReader reader(table, mostCells, progress);
+    std::vector<TensorDict> levels = place.levels;
+    levels.push_back(td);
     for (std::size_t at = 0; at < td.count() && table.complete; ++at) {
         const Entry entry = td.entryAt(at);
         if (const auto* group = std::get_if<TensorDict>(&entry)) {
-            reader.addGroup(td.keyAt(at), *group);
+            reader.addGroup({place.path / td.keyAt(at), levels}, *group);
         }
     }
     for (auto& row : table.cells) {

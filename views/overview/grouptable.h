@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/datamask.h"
 #include "common/shapetokens.h"
 #include "tensordict/progress.h"
 #include "tensordict/tensordict.h"
@@ -17,6 +18,7 @@ namespace tensordesk {
 struct GroupTable {
     struct Cell {
         Leaf leaf;
+        LeafPlace place;
         ShapeTokens shape;
         QString dtype;  ///< `f32`
         /// How it differs from the first group that has the key; empty if it does not.
@@ -32,7 +34,9 @@ struct GroupTable {
     [[nodiscard]] bool isWorthwhile() const;
 };
 
-/// The tensordicts directly below `td`, of which no more than `mostCells` leaves are looked at. Call it from a worker.
-[[nodiscard]] GroupTable readGroupTable(const TensorDict& td, std::size_t mostCells, const Progress& progress);
+/// The tensordicts directly below `td`, which stands at `place`, of which no more than `mostCells` leaves are looked at.
+/// Call it from a worker.
+[[nodiscard]] GroupTable readGroupTable(const TensorDict& td, const LeafPlace& place, std::size_t mostCells,
+                                        const Progress& progress);
 
 }  // namespace tensordesk

@@ -2,7 +2,10 @@
 #include "overview/grouptablemodel.h"
 
 #include "common/format.h"
+#include "common/paddingrule.h"
 #include "common/style.h"
+
+#include <algorithm>
 
 namespace tensordesk {
 
@@ -27,6 +30,13 @@ void GroupTableModel::setTable(GroupTable table)
     endResetModel();
 }
 
+void GroupTableModel::forgetFigures()
+{
+    m_reader.stop();
+    std::fill(m_figures.begin(), m_figures.end(), LeafFigures());
+    setShows(m_shows);
+}
+
 void GroupTableModel::setShows(Shows shows)
 {
     m_shows = shows;
@@ -48,7 +58,8 @@ void GroupTableModel::readVisible(int firstRow, int lastRow, int firstColumn, in
             const GroupTable::Cell* const cell = cellAt(index(row, column));
             const LeafFigures& known = figuresAt(row, column);
             if (cell && !known.known.statistics) {
-                requests.push_back({cell->leaf, known, [this, row, column](LeafFigures figures) {
+                LeafPlace place = PaddingRule::applied(m_padding, cell->place);
+                requests.push_back({cell->leaf, std::move(place), known, [this, row, column](LeafFigures figures) {
                                         figuresAt(row, column) = std::move(figures);
                                         Q_EMIT dataChanged(index(row, column), index(row, column));
                                     }});

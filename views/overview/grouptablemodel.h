@@ -10,6 +10,8 @@
 
 namespace tensordesk {
 
+class PaddingRule;
+
 /// A GroupTable for a view: rows are groups, columns their nested keys, cells what shows() says of the leaf there.
 class GroupTableModel final : public QAbstractTableModel {
     Q_OBJECT
@@ -19,7 +21,11 @@ public:
 
     explicit GroupTableModel(QObject* parent = nullptr);
 
+    /// Statistics are of the elements that count by this rule from now on. It must outlive this.
+    void follow(const PaddingRule& padding) { m_padding = &padding; }
     void setTable(GroupTable table);
+    /// Other elements count: forgets what was read of them.
+    void forgetFigures();
     void setShows(Shows shows);
     /// Reads, where that is shown, what the visible cells say of their elements; in place of what was asked for before.
     void readVisible(int firstRow, int lastRow, int firstColumn, int lastColumn);
@@ -40,6 +46,7 @@ private:
 
     GroupTable m_table;
     std::vector<LeafFigures> m_figures;  ///< row by row
+    const PaddingRule* m_padding = nullptr;
     Shows m_shows = Shows::Shape;
     FigureReader m_reader;
 };

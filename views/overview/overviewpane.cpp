@@ -2,6 +2,7 @@
 #include "overview/overviewpane.h"
 
 #include "common/format.h"
+#include "common/paddingrule.h"
 #include "common/style.h"
 #include "jobs/jobpools.h"
 #include "overview/grouptablemodel.h"
@@ -94,6 +95,15 @@ OverviewPane::OverviewPane(QWidget* parent)
     }
 }
 
+void OverviewPane::follow(const PaddingRule& padding)
+{
+    m_model->follow(padding);
+    connect(&padding, &PaddingRule::changed, this, [this] {
+        m_model->forgetFigures();
+        readVisibleGroups();
+    });
+}
+
 void OverviewPane::setEntry(const ShownEntry& entry)
 {
     clear();
@@ -115,10 +125,10 @@ std::vector<AbstractJob*> OverviewPane::jobs() { return {&m_job, m_model->job()}
 
 void OverviewPane::read()
 {
-    m_job.start(JobPools::passes(), [td = std::get<TensorDict>(m_entry->entry)](Progress& progress) {
+    m_job.start(JobPools::passes(), [td = std::get<TensorDict>(m_entry->entry), place = m_entry->place()](Progress& progress) {
         Overview overview;
         overview.bytes = readByteTree(td, kMostEntries, progress);
-        overview.groups = readGroupTable(td, kMostEntries, progress);
+        overview.groups = readGroupTable(td, place, kMostEntries, progress);
         return overview;
     });
 }

@@ -19,6 +19,7 @@ class QTableView;
 namespace tensordesk {
 
 class GroupTableModel;
+class PaddingRule;
 class TreemapView;
 
 /// What a tensordict is made of: its bytes as a treemap and, where it holds groups with the same keys such as agents,
@@ -34,6 +35,8 @@ public:
     explicit OverviewPane(QWidget* parent = nullptr);
 
     /// Shows a tensordict. REQUIRES: the entry is a TensorDict.
+    /// Statistics of groups are of the elements that count by this rule from now on. It must outlive this.
+    void follow(const PaddingRule& padding);
     void setEntry(const ShownEntry& entry);
     /// Shows nothing, and stops reading.
     void clear();

@@ -19,9 +19,10 @@ class FigureReader final : public QObject {
     Q_OBJECT
 
 public:
-    /// A leaf, what is known of it, and who gets what was read, in the thread that asked.
+    /// A leaf and where it stands, what is known of it, and who gets what was read, in the thread that asked.
     struct Request {
         Leaf leaf;
+        LeafPlace place;
         LeafFigures known;
         std::function<void(LeafFigures)> answer;
     };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tree/leaffigures.h"
 
+#include "analysis/datasummary.h"
 #include "analysis/statistictext.h"
 #include "common/elementtext.h"
 #include "common/format.h"
@@ -51,7 +52,8 @@ namespace {
 
 }  // namespace
 
-LeafFigures LeafFigures::read(const Leaf& leaf, const FigureKinds& kinds, LeafFigures known, Progress& progress)
+LeafFigures LeafFigures::read(const Leaf& leaf, const LeafPlace& place, const FigureKinds& kinds, LeafFigures known,
+                              Progress& progress)
 {
     const FigureKinds wanted = kinds.without(known.known);
     known.known = {known.known.statistics || wanted.statistics, known.known.curve || wanted.curve,
@@ -63,8 +65,9 @@ LeafFigures LeafFigures::read(const Leaf& leaf, const FigureKinds& kinds, LeafFi
         const bool hasElements = !leaf.isRagged() && leaf.elementCount() > 0;
         known.isTooLarge = leaf.bytes() > kMostBytes;
         if (wanted.statistics && hasElements && !known.isTooLarge) {
-            const Summary summary = summarize(leaf, progress);
-            known.statistics = statisticsOf(summary, leaf.dtype());
+            const DataSummary told = summarizeData(leaf, place, {}, progress);
+            known.statistics = statisticsOf(told.summary, leaf.dtype());
+            known.statistics->mask = told.mask;
         }
         if (wanted.curve && hasElements && !known.isTooLarge) {
             const int64_t length = std::max<int64_t>((leaf.elementCount() + kCurveRuns - 1) / kCurveRuns, 1);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "analysis/datamask.h"
 #include "analysis/minmax.h"
 #include "inspector/entryfacts.h"
 #include "tensordict/leaf.h"
@@ -31,9 +32,10 @@ struct FigureKinds {
 /// type.
 struct LeafFigures {
     struct Statistics {
-        double min = 0, max = 0, mean = 0;  ///< of the finite elements; NaN without any
+        double min = 0, max = 0, mean = 0;  ///< of the finite elements that are data; NaN without any
         QString minText = {}, maxText = {}, meanText = {};  ///< told apart where they differ
         QString exactMin = {}, exactMax = {};
+        KeyPath mask = {};  ///< that left padding out; empty if there is none
     };
     struct Storage {
         EntryFacts::Stored place;
@@ -52,8 +54,8 @@ struct LeafFigures {
     static constexpr int64_t kMostBytes = int64_t{256} << 20;
 
     /// What `kinds` ask for in addition to `known`. Call it from a worker. Throws only Error(Cancelled).
-    [[nodiscard]] static LeafFigures read(const Leaf& leaf, const FigureKinds& kinds, LeafFigures known,
-                                          Progress& progress);
+    [[nodiscard]] static LeafFigures read(const Leaf& leaf, const LeafPlace& place, const FigureKinds& kinds,
+                                          LeafFigures known, Progress& progress);
 };
 
 }  // namespace tensordesk

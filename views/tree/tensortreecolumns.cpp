@@ -2,6 +2,7 @@
 // The columns of a TensorTreeView: which are shown, and what is read for them.
 #include "tree/tensortreeview.h"
 
+#include "common/paddingrule.h"
 #include "common/style.h"
 #include "tree/leaffigures.h"
 
@@ -164,6 +165,12 @@ void TensorTreeView::readFigures(const QModelIndexList& visible)
     kinds.curve = shows(TensorTreeModel::CurveColumn, TensorTreeModel::CurveColumn);
     kinds.storage = shows(TensorTreeModel::StoredColumn, TensorTreeModel::CompressionColumn);
     m_tensors->readFigures(visible, kinds);
+}
+
+void TensorTreeView::follow(const PaddingRule& padding)
+{
+    m_tensors->follow(padding);
+    connect(&padding, &PaddingRule::changed, this, &TensorTreeView::refreshFigures);
 }
 
 void TensorTreeView::refreshFigures()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tree/tensortreemodel.h"
 
+#include "common/paddingrule.h"
 #include "common/roles.h"
 #include "jobs/jobpools.h"
 #include "tree/figurereader.h"
@@ -141,10 +142,13 @@ void TensorTreeModel::readFigures(const QModelIndexList& lines, const FigureKind
             branch->rows[static_cast<std::size_t>(at)].figures = std::make_shared<const LeafFigures>(std::move(figures));
             Q_EMIT dataChanged(createIndex(at, MinColumn, branch), createIndex(at, kColumns - 1, branch));
         };
-        requests.push_back({*leaf, row->figures ? *row->figures : LeafFigures{}, answer});
+        LeafPlace place = PaddingRule::applied(m_padding, {branch->path / row->key, branch->levels()});
+        requests.push_back({*leaf, std::move(place), row->figures ? *row->figures : LeafFigures{}, answer});
     }
     m_figures->read(std::move(requests), kinds);
 }
+
+void TensorTreeModel::follow(const PaddingRule& padding) { m_padding = &padding; }
 
 void TensorTreeModel::forgetFigures()
 {

@@ -18,6 +18,7 @@ namespace tensordesk {
 
 class AbstractJob;
 class FigureReader;
+class PaddingRule;
 struct FigureKinds;
 struct TreeBranch;
 
@@ -71,6 +72,8 @@ public:
     /// Reads what the columns from MinColumn on show of these lines, one after the other in the background, in place
     /// of what was asked for before: of what a person sees, and of nothing else.
     void readFigures(const QModelIndexList& lines, const FigureKinds& kinds);
+    /// Figures are of the elements that count by this rule from now on. It must outlive this.
+    void follow(const PaddingRule& padding);
     /// The elements may have changed.
     void forgetFigures();
     [[nodiscard]] AbstractJob* figuresJob();
@@ -125,6 +128,7 @@ private:
     std::unique_ptr<TreeBranch> m_root;
     std::function<bool(const KeyPath&)> m_isEdited;
     FigureReader* m_figures;
+    const PaddingRule* m_padding = nullptr;
     QTimer* m_standInTimer;
     std::vector<TreeBranch*> m_awaited;                ///< being read, and not yet saying so
     std::size_t m_rows = 0;                        ///< read so far, in all branches

@@ -52,6 +52,8 @@ public:
     /// from left to right. What else is in such a list, and columns that are not, changes nothing.
     [[nodiscard]] QVariantList columnState() const;
     void restoreColumns(const QVariantList& state);
+    /// Columns show figures of the elements that count by this rule from now on. It must outlive this.
+    void follow(const PaddingRule& padding);
     /// The elements may have changed: reads anew what columns show of them.
     void refreshFigures();
 

@@ -34,6 +34,7 @@ ShownEntry TreeBranch::entry(int at) const
 {
     const TreeRow& line = rows[static_cast<std::size_t>(at)];
     ShownEntry shown{path / line.key, line.entry};
+    shown.levels = levels();
     if (const auto* td = std::get_if<TensorDict>(&line.entry)) {
         shown.batchDims = td->dim();
         shown.names = td->names();
@@ -48,6 +49,16 @@ ShownEntry TreeBranch::entry(int at) const
         shown.python = python(shown.path);
     }
     return shown;
+}
+
+std::vector<TensorDict> TreeBranch::levels() const
+{
+    std::vector<TensorDict> levels;
+    // What stands above a member has its elements at other positions.
+    for (const TreeBranch* branch = this; branch && !branch->level.isMembers; branch = branch->parent) {
+        levels.insert(levels.begin(), branch->level.td);
+    }
+    return levels;
 }
 
 QString TreeBranch::python(KeyPath keys) const

@@ -36,6 +36,8 @@ struct TreeBranch {
     [[nodiscard]] std::unique_ptr<TreeBranch> below(int row);
     /// The entry of a line. REQUIRES: it does not stand for the members of a stack.
     [[nodiscard]] ShownEntry entry(int row) const;
+    /// The tensordicts that hold the lines, from the innermost member of a stack on, or from the root.
+    [[nodiscard]] std::vector<TensorDict> levels() const;
     /// The expression that gives what lies at `keys`.
     [[nodiscard]] QString python(KeyPath keys) const;
 };

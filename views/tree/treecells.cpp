@@ -145,6 +145,13 @@ namespace {
                                &LeafFigures::Statistics::exactMax};
     constexpr StatisticOf kMean{&LeafFigures::Statistics::mean, &LeafFigures::Statistics::meanText, nullptr};
 
+    QString exactText(const LeafFigures::Statistics& all, const StatisticOf& statistic)
+    {
+        const QString exact = statistic.exact ? all.*statistic.exact : format::number(all.*statistic.value);
+        return all.mask.empty() ? exact
+                                : TensorTreeModel::tr("%1, without the padding that %2 tells").arg(exact, format::path(all.mask));
+    }
+
     QVariant statisticCell(const LeafFigures& figures, const StatisticOf& statistic, int role)
     {
         if (role == Qt::TextAlignmentRole) {
@@ -156,7 +163,7 @@ namespace {
         const LeafFigures::Statistics& all = *figures.statistics;
         switch (role) {
         case Qt::DisplayRole: return all.*statistic.text;
-        case Qt::ToolTipRole: return statistic.exact ? all.*statistic.exact : format::number(all.*statistic.value);
+        case Qt::ToolTipRole: return exactText(all, statistic);
         case RawValueRole: return all.*statistic.value;
         default: return {};
         }
