@@ -3708,8 +3708,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Es gibt nichts als Auffüllung.</translation>
     </message>
     <message>
-        <source>Without %1 elements of padding, which %2 tells.</source>
-        <translation>Ohne %1 Elemente der Auffüllung, die %2 angibt.</translation>
+        <source>Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.</source>
+        <translation>Ohne %1 Elemente der Auffüllung, die %2 angibt; Tabellen, Bilder und zusammengefasste Dimensionen haben sie.</translation>
     </message>
 </context>
 <context>

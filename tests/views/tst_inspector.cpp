@@ -157,7 +157,7 @@ void InspectorTest::leavesPaddingOut()
     panel.setEntry(entry);
     const auto says = [&](const char* text) { return readable(panel.text()).contains(QString::fromUtf8(text)); };
     QTRY_VERIFY(says("Minimum\t1\nMaximum\t5\nMean\t3\n"));
-    QVERIFY(says("Without 3 elements of padding, which mask tells."));
+    QVERIFY(says("Without 3 elements of padding, which mask tells;"));
     batch.setRange(0, {1, 1, 1});
     QTRY_VERIFY(says("Mean\t5\n"));
     QVERIFY(says("Without 2 elements of padding"));

@@ -202,7 +202,7 @@ void SummaryPanel::showSummary(const DataSummary& told)
 void SummaryPanel::showPadding(const DataSummary& told)
 {
     m_leftOut->setVisible(!told.mask.empty());
-    m_leftOut->setText(tr("Without %1 elements of padding, which %2 tells.")
+    m_leftOut->setText(tr("Without %1 elements of padding, which %2 tells; tables, plots and reduced dims have them.")
                            .arg(format::count(told.summary.padding), format::path(told.mask)));
     m_countsPadding->setVisible(m_padding && (m_padding->counts() || !told.mask.empty()));
 }
