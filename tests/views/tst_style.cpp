@@ -71,8 +71,7 @@ void StyleTest::schemesApply()
     style::apply(ColourScheme::Dark);
     QVERIFY(style::isDark());
     QCOMPARE(QApplication::palette().color(QPalette::Window), style::paletteOf(true).color(QPalette::Window));
-    QVERIFY(!qApp->styleSheet().isEmpty());
-    QVERIFY(!qApp->styleSheet().contains(QLatin1Char('@')));
+    QVERIFY(qApp->styleSheet().isEmpty());  // setting one anew takes back the fonts of widgets
     style::apply(ColourScheme::Light);
     QVERIFY(!style::isDark());
     QCOMPARE(QApplication::palette().color(QPalette::Window), style::paletteOf(false).color(QPalette::Window));

@@ -137,6 +137,7 @@ private Q_SLOTS:
     void copiesAPicture();
     void tabsByKeys();
     void everyControlHasAName();
+    void fontsSurviveAnotherAppearance();
     void theTreeKeepsItsRoom();
     void germanFits_data();
     void germanFits();
@@ -606,6 +607,48 @@ void FrameTest::everyControlHasAName()
     // And Tab leads out again of each table: there arrows walk.
     for (const auto* table : m_window->findChildren<QTableView*>()) {
         QVERIFY2(!table->tabKeyNavigation(), qPrintable(table->accessibleName()));
+    }
+}
+
+void FrameTest::fontsSurviveAnotherAppearance()
+{
+    const auto differencesOf = [](const QStringList& now, const QStringList& before) {
+        QStringList differences;
+        for (qsizetype at = 0; at < std::max(now.size(), before.size()); ++at) {
+            if (now.value(at) != before.value(at)) {
+                differences << before.value(at) + " -> " + now.value(at);
+            }
+        }
+        return differences;
+    };
+    const auto back = qScopeGuard([] { style::apply(ColourScheme::System); });
+    style::apply(ColourScheme::Light);
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    action("Shape debugger")->trigger();
+    QTRY_VERIFY(!find<SummaryPanel>()->text().isEmpty());
+    for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Histogram, ViewKind::Scatter, ViewKind::Image}) {
+        pane().data().setViewKind(kind);
+        QTRY_VERIFY(!pane().data().isReading());
+        const auto fonts = [this] {
+            QStringList fonts;
+            for (const QWidget* widget : m_window->findChildren<QWidget*>()) {
+                if (widget->isVisible()) {
+                    const auto* label = qobject_cast<const QLabel*>(widget);
+                    fonts << QStringLiteral("%1 %2 %3: %4")
+                                 .arg(QLatin1String(widget->metaObject()->className()), widget->objectName(),
+                                      label ? label->text() : QString(), widget->font().toString());
+                }
+            }
+            return fonts;
+        };
+        const QStringList light = fonts();
+        QVERIFY(light.join(QLatin1Char('\n')).contains(style::monospaced(m_window->font()).family()));
+        style::apply(ColourScheme::Dark);
+        QTRY_VERIFY(!pane().data().isReading());
+        QCOMPARE(differencesOf(fonts(), light).join("\n"), QString());
+        style::apply(ColourScheme::Light);
+        QTRY_VERIFY(!pane().data().isReading());
+        QCOMPARE(differencesOf(fonts(), light).join("\n"), QString());
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "common/style.h"
 
+#include <QApplication>
+#include <QPainter>
 #include <QStyleOptionButton>
 #include <QWidget>
 
@@ -37,6 +39,11 @@ namespace {
 
     bool isBesideIcon(const QStyleOptionToolButton& button) { return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon; }
 
+    void drawLineBetween(const QStyleOption& option, QPainter& painter)
+    {
+        painter.fillRect(option.rect, option.palette.color(QPalette::Mid));
+    }
+
 }  // namespace
 
 void FusionStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
@@ -50,6 +57,16 @@ void FusionStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* op
         }
         QProxyStyle::drawPrimitive(element, &centred, painter, widget);
         return;
+    }
+    switch (element) {
+    case PE_FrameStatusBarItem: return;
+    case PE_IndicatorDockWidgetResizeHandle: drawLineBetween(*option, *painter); return;
+    case PE_PanelTipLabel:
+        painter->fillRect(option->rect, option->palette.toolTipBase());
+        painter->setPen(option->palette.color(QPalette::Mid));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    default: break;
     }
     const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
     const auto* const frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
@@ -76,6 +93,32 @@ void FusionStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
         QProxyStyle::drawComplexControl(control, &seen, painter, widget);
     } else {
         QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+void FusionStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                              const QWidget* widget) const
+{
+    switch (element) {
+    case CE_ToolBar: return;
+    case CE_Splitter: drawLineBetween(*option, *painter); return;
+    default: QProxyStyle::drawControl(element, option, painter, widget);
+    }
+}
+
+int FusionStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const auto unit = [widget] {
+        return style::grid(widget != nullptr ? widget->fontMetrics() : QFontMetrics(QApplication::font()));
+    };
+    switch (metric) {
+    case PM_DockWidgetSeparatorExtent:
+    case PM_SplitterWidth: return 1;
+    case PM_ToolBarFrameWidth: return 0;
+    case PM_ToolBarItemMargin:
+    case PM_ToolBarItemSpacing:
+    case PM_ToolTipLabelFrameWidth: return unit();
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
     }
 }
 

@@ -5,9 +5,13 @@
 
 namespace tensordesk {
 
-/// Fusion, but for the outlines of check boxes, radio buttons, text fields and spin boxes: Fusion draws them darker than
-/// the window, so that in the dark scheme an empty one cannot be seen. And for the mark of tool buttons that open a menu: Qt puts it into their
-/// lower corner, on the end of their text.
+/// Fusion, with what its palette cannot say. Toolbars, panes and the parts of a status bar lie flat beside each other, a
+/// line between them. The outlines of check boxes, radio buttons, text fields and spin boxes can be seen in the dark
+/// scheme too, where Fusion draws them darker than the window. The mark of tool buttons that open a menu stands beside
+/// their text, not on its end.
+///
+/// A style sheet does none of this: setting one anew, as another scheme would need, makes Qt take back fonts that
+/// widgets were given.
 class FusionStyle final : public QProxyStyle {
 public:
     FusionStyle() : QProxyStyle(QStringLiteral("Fusion")) {}
@@ -16,6 +20,10 @@ public:
                        const QWidget* widget) const override;
     void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
                             const QWidget* widget) const override;
+    void drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
+                     const QWidget* widget) const override;
+    [[nodiscard]] int pixelMetric(PixelMetric metric, const QStyleOption* option = nullptr,
+                                  const QWidget* widget = nullptr) const override;
     [[nodiscard]] QSize sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
                                          const QWidget* widget) const override;
 };

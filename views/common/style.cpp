@@ -9,7 +9,6 @@
 #endif
 
 #include <QApplication>
-#include <QFile>
 #include <QFontDatabase>
 #include <QFontMetrics>
 #include <QPalette>
@@ -47,19 +46,6 @@ namespace {
         static const Ground night{rgb(0x1f2328), rgb(0x16191d), rgb(0x1b1f24), rgb(0x2a2f36), rgb(0xe3e6ea),
                                   rgb(0x9aa4b0), rgb(0x3a414a), rgb(0x1f5fa8), rgb(0xffffff), rgb(0x6cb2ff), rgb(0x2a2f36)};
         return dark ? night : light;
-    }
-
-    QString sheet(const QPalette& palette, const QFontMetrics& metrics)
-    {
-        QFile file(QStringLiteral(":/style/tensordesk.qss"));
-        if (!file.open(QIODevice::ReadOnly)) {
-            return {};
-        }
-        QString text = QString::fromUtf8(file.readAll());
-        text.replace(QStringLiteral("@grid"), QStringLiteral("%1px").arg(grid(metrics)));
-        text.replace(QStringLiteral("@radius"), QStringLiteral("%1px").arg(radius(metrics)));
-        text.replace(QStringLiteral("@border"), palette.color(QPalette::Mid).name());
-        return text;
     }
 
 #ifdef TENSORDESK_DBUS
@@ -105,15 +91,10 @@ void apply(ColourScheme scheme)
     loadResources();
     state().wanted = scheme;
     state().dark = scheme == ColourScheme::System ? systemIsDark() : scheme == ColourScheme::Dark;
-    const QPalette palette = paletteOf(state().dark);
-    // The sheet wraps the style, so it cannot be asked of the application.
-    static QPointer<QStyle> fusion;
-    if (!fusion) {
-        fusion = new FusionStyle;
-        QApplication::setStyle(fusion);
+    if (dynamic_cast<FusionStyle*>(QApplication::style()) == nullptr) {
+        QApplication::setStyle(new FusionStyle);
     }
-    QApplication::setPalette(palette);
-    qApp->setStyleSheet(sheet(palette, QFontMetrics(QApplication::font())));
+    QApplication::setPalette(paletteOf(state().dark));
 }
 
 QString nameOf(ColourScheme scheme)

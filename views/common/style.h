@@ -25,11 +25,11 @@ struct SemanticColours {
     QColor notLoaded;  ///< grey
 };
 
-/// How the program looks: Fusion with one palette and one small style sheet. All lengths and colours that
+/// How the program looks: FusionStyle with one palette. All lengths and colours that
 /// are not the widget style's own come from here.
 namespace style {
 
-    /// Sets the application's style, palette and style sheet; call it again to change the scheme. With
+    /// Sets the application's style and palette; call it again to change the scheme. With
     /// ColourScheme::System the desktop is followed while the program runs.
     void apply(ColourScheme scheme);
 

@@ -12,6 +12,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
+#include <QScopedValueRollback>
 #include <QToolButton>
 
 namespace tensordesk {
@@ -132,8 +133,8 @@ void MessageItem::paintSymbol()
 
 void MessageItem::changeEvent(QEvent* event)
 {
-    // Not PaletteChange, which painting itself causes: the sheet is set anew with each scheme.
-    if (event->type() == QEvent::StyleChange) {
+    if (event->type() == QEvent::PaletteChange && !m_isPainting) {
+        const QScopedValueRollback guard(m_isPainting, true);  // which changes the palette itself
         paintSymbol();
     }
     QFrame::changeEvent(event);

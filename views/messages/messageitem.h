@@ -40,6 +40,7 @@ private:
     QLabel* m_symbol;
     QLabel* m_advice;
     QHBoxLayout* m_actions = nullptr;
+    bool m_isPainting = false;  ///< in paintSymbol()
 };
 
 }  // namespace tensordesk
