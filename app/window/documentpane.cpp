@@ -335,9 +335,9 @@ void DocumentPane::showDocument()
 
 void DocumentPane::showResult(const Value& result)
 {
-    const QString python = m_expression->applied().isEmpty() ? QStringLiteral("td") : m_expression->applied();
+    const QString python = m_expression->python();
     if (const auto* td = result.as<TensorDict>()) {
-        m_rail->setRoot(*td, m_expression->python());
+        m_rail->setRoot(*td, python);
     } else {
         m_rail->hide();
     }
@@ -354,7 +354,7 @@ void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
     m_episodes->cancel();
     m_result = td;
     m_resultPython = python;
-    m_tree->setRoot(td);
+    m_tree->setRoot(td, python);
     m_data->setRoot(td);
     if (m_wanted && !m_expression->applied().isEmpty()) {
         m_tree->reveal(*std::exchange(m_wanted, std::nullopt));

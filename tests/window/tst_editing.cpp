@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "commandline/editscript.h"
+#include "document/document.h"
 #include "document/editlog.h"
+#include "expression/expressionbar.h"
 #include "messages/messagebar.h"
 #include "storage/storage.h"
 #include "support/program.h"
@@ -10,6 +12,7 @@
 #include "table/tableview.h"
 #include "table/tensortableview.h"
 #include "views/shownleaf.h"
+#include "window/datapane.h"
 #include "window/editdialog.h"
 #include "window/editlistpanel.h"
 
@@ -115,6 +118,8 @@ private Q_SLOTS:
 
     void fillsCells();
     void computesCellsAndPastes();
+    void editsWhatAnExpressionGives_data();
+    void editsWhatAnExpressionGives();
     void editsKeys_data();
     void editsKeys();
     void dryRunSaysWhatIsWrong();
@@ -324,6 +329,61 @@ void EditingTest::fillsCells()
     action("Save")->trigger();
     QTRY_VERIFY(!m_window->isWindowModified());
     QCOMPARE(contentOfFile(path), filled);
+}
+
+void EditingTest::editsWhatAnExpressionGives_data()
+{
+    QTest::addColumn<QString>("expression");
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QString>("python");
+    QTest::addColumn<QString>("was");
+    QTest::addColumn<QString>("becomes");
+    QTest::newRow("a slice") << "[:, 2:]" << "reward" << "td[:, 2:]['reward']" << "0 1 2 3 4" << "0 1 -1 -2 4";
+    QTest::newRow("a level") << "td[\"next\"]" << "obs" << "td[\"next\"]['obs']" << "100 101 102" << "-1 101 -2";
+    QTest::newRow("a leaf") << "[\"reward\"]" << "" << "td[\"reward\"]" << "0 1 2 3" << "-1 -2 2 3";
+    QTest::newRow("keys") << "td.select(\"reward\")" << "reward" << "td.select(\"reward\")['reward']" << "0 1 2 3" << "-1 -2 2 3";
+}
+
+/// The statements that are kept, and those that fill and paste, name what is shown, not what the whole has under its key.
+void EditingTest::editsWhatAnExpressionGives()
+{
+    QFETCH(QString, expression);
+    QFETCH(QString, key);
+    QFETCH(QString, python);
+    QFETCH(QString, was);
+    QFETCH(QString, becomes);
+    const QString path = m_folder->filePath("rollout.h5");
+    writeExample(path);
+    const QString before = contentOfFile(path);
+    QVERIFY(openForEditing(path, {"done"}));
+    pane().expression().apply(expression);
+    if (!key.isEmpty()) {
+        QTRY_VERIFY(tree().model()->rowCount() > 0 && pane().expression().applied() == expression);
+        QVERIFY(select({key.toStdString()}));
+    }
+    QTRY_COMPARE(pane().shown()->python, python);
+    pane().data().setViewKind(ViewKind::Table);
+    auto* const table = m_window->findChild<TensorTableView*>();
+    QTRY_VERIFY(static_cast<TensorTableModel*>(table->model())->leaf()->python == python);
+    QTRY_VERIFY(static_cast<TensorTableModel*>(table->model())->isLoaded(table->model()->index(0, 0)));
+    const QModelIndex second = table->model()->index(0, 1);
+    QVERIFY(table->model()->setData(table->model()->index(0, 0), "-1"));
+    QTRY_VERIFY(pane().document().isModified() && !pane().document().isBusy());
+    selectCells(second.row(), second.column(), 1, 1);
+    QGuiApplication::clipboard()->setText("-2");
+    QTest::keyClick(table, Qt::Key_V, Qt::ControlModifier);
+    const QString edited = QString(before).replace(was, becomes);
+    QVERIFY(edited != before);
+    QTRY_COMPARE(content(), edited);
+
+    const QString other = m_folder->filePath("other.h5");
+    writeExample(other);
+    const auto document = Document::open(other.toStdString());
+    document->setMode(Document::Mode::Edit);
+    for (const std::string& statement : pane().document().statements()) {
+        document->execute(statement, Progress::none());
+    }
+    QCOMPARE(contentOf(document->td()), edited);
 }
 
 void EditingTest::computesCellsAndPastes()
