@@ -16,6 +16,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
 #include <QToolButton>
@@ -65,6 +66,7 @@ class tst_TableView : public QObject {
 
 private Q_SLOTS:
     void scrollsWholeColumns();
+    void keepsInViewWhereOneWent();
     void tellsNewValues();
     void findsByKeys();
     void findsFromTheCurrentCell_data();
@@ -287,6 +289,30 @@ void tst_TableView::scrollsWholeColumns()
         QCOMPARE(header->sectionViewportPosition(header->logicalIndexAt(0)), 0);
         QTRY_VERIFY(f.view.table()->viewport()->rect().contains(f.view.table()->visualRect(f.view.table()->currentIndex())));
     }
+}
+
+/// Until a person scrolls.
+void tst_TableView::keepsInViewWhereOneWent()
+{
+    TableViewFixture f;
+    f.show(Leaf(at::arange(40 * 60).view({40, 60}).to(at::kDouble) / 7), "[:, :]");
+    TensorTableView& table = *f.view.table();
+    const auto isInView = [&] { return table.viewport()->rect().contains(table.visualRect(table.currentIndex())); };
+    f.view.goTo("[20, 30]");
+    for (const int width : {200, 300}) {
+        table.horizontalHeader()->setDefaultSectionSize(width);
+        QTRY_VERIFY(isInView());
+    }
+    for (const QSize& size : {QSize(table.columnWidth(0) * 3, 150), QSize(900, 500)}) {
+        f.view.resize(size);
+        QTRY_VERIFY(isInView());
+    }
+    table.horizontalScrollBar()->triggerAction(QAbstractSlider::SliderToMinimum);
+    const QSignalSpy laidOut(table.horizontalScrollBar(), &QScrollBar::rangeChanged);
+    table.horizontalHeader()->setDefaultSectionSize(60);
+    QTRY_VERIFY(laidOut.size() > 0);
+    QVERIFY(!isInView());
+    QCOMPARE(table.columnAt(0), 0);
 }
 
 /// What the view tells of an element is what it has now.

@@ -69,7 +69,10 @@ TableView::TableView(QWidget* parent)
     connect(m_find, &FindBar::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_pages, &PageBar::goTo, this, &TableView::goTo);
     connect(m_pages, &PageBar::left, m_table, qOverload<>(&QWidget::setFocus));
-    connect(m_pages, &PageBar::turned, m_table, &QTableView::scrollToTop);
+    connect(m_pages, &PageBar::turned, m_table, [this] {
+        m_table->release();
+        m_table->scrollToTop();
+    });
     connect(&m_model, &TensorTableModel::blockChanged, this, &TableView::showState);
     connect(&m_model, &QAbstractItemModel::modelReset, m_pages, &PageBar::refresh);
     connect(&m_model, &TensorTableModel::sortingChanged, m_pages, &PageBar::refresh);
@@ -97,6 +100,7 @@ void TableView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     const auto [row, column] = std::pair(current.row(), current.column());
     const auto [x, y] = std::pair(m_table->horizontalScrollBar()->value(), m_table->verticalScrollBar()->value());
     m_search.cancel();
+    m_table->release();
     m_model.setLeaf(leaf, selection);
     if (shapeOf() == before) {
         const QScopedValueRollback guard(m_following, true);
@@ -196,8 +200,7 @@ void TableView::showPosition(const TensorTableModel::Position& position)
         Q_EMIT message(tr("%1 lies outside the slice shown.").arg(TensorTableModel::positionText(position)));
         return;
     }
-    m_table->setCurrentIndex(index);
-    m_table->scrollTo(index, QAbstractItemView::PositionAtCenter);
+    m_table->reveal(index, QAbstractItemView::PositionAtCenter);
     m_table->setFocus();
 }
 
@@ -212,7 +215,7 @@ void TableView::setLink(ViewLink& link)
     }
     for (QScrollBar* const bar : {m_table->horizontalScrollBar(), m_table->verticalScrollBar()}) {
         connect(bar, &QScrollBar::valueChanged, &link, [this] {
-            if (!m_following && m_model.rowCount() > 0 && m_model.columnCount() > 0) {
+            if (!m_following && !m_table->isHoldingOn() && m_model.rowCount() > 0 && m_model.columnCount() > 0) {
                 m_link->scroll(place(), this);
             }
         });
@@ -242,12 +245,7 @@ void TableView::goToChosen()
     }
     const QScopedValueRollback guard(m_following, true);
     if (const QModelIndex index = m_model.turnTo(m_link->chosenPosition()); index.isValid()) {
-        m_table->setCurrentIndex(index);
-        // A table that was just shown has no place yet to scroll in.
-        QMetaObject::invokeMethod(m_table, [this] {
-            const QScopedValueRollback later(m_following, true);
-            m_table->scrollTo(m_table->currentIndex());
-        }, Qt::QueuedConnection);
+        m_table->reveal(index);
     }
 }
 
@@ -269,6 +267,7 @@ void TableView::goToPlace(const QPointF& place)
         return;
     }
     const QScopedValueRollback guard(m_following, true);
+    m_table->release();
     m_model.turnTo(static_cast<int64_t>(place.y()), static_cast<int64_t>(place.x()));
     m_table->horizontalScrollBar()->setValue(static_cast<int>(place.x() - double(m_model.pageColumn())));
     const double row = place.y() - double(m_model.pageRow());

@@ -17,6 +17,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
+#include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QToolTip>
 
@@ -77,6 +78,9 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
         QToolTip::showText(viewport()->mapToGlobal(visualRect(index).bottomLeft()), reason, this);
         Q_EMIT message(reason);
     });
+    for (const QScrollBar* const bar : {horizontalScrollBar(), verticalScrollBar()}) {
+        connect(bar, &QScrollBar::actionTriggered, this, &TensorTableView::release);
+    }
     connect(&m_copyJob, &AbstractJob::done, this,
             [this] { QGuiApplication::clipboard()->setText(*m_copyJob.takeResult()); });
     connect(&m_copyJob, &AbstractJob::failed, this, [this](const Error& error) {
@@ -260,18 +264,36 @@ void TensorTableView::updateGeometries()
     m_corner->setGeometry(frameWidth(), frameWidth(), verticalHeader()->width(), horizontalHeader()->height());
     m_corner->setVisible(verticalHeader()->isVisible() && m_model->rowCount() > 0);
     m_corner->raise();
+    holdOn();
     tellWindow();
 }
 
-/// Qt lets the last columns end where the view does, which cuts the first one.
+void TensorTableView::reveal(const QModelIndex& index, ScrollHint hint)
+{
+    setCurrentIndex(index);
+    scrollTo(index, hint);
+    m_isHolding = true;
+}
+
+/// Columns widen when what is in them was read, and a view that was just shown has no size yet.
+void TensorTableView::holdOn()
+{
+    const QModelIndex current = currentIndex();
+    if (m_isHolding && !m_isScrolling && current.isValid() && !viewport()->rect().contains(visualRect(current))) {
+        const QScopedValueRollback guard(m_isScrolling, true);
+        scrollTo(current);
+    }
+}
+
+/// Qt lets the last columns end where the view does, and keeps its offset when columns become wider: both cut the first
+/// one.
 void TensorTableView::alignColumns()
 {
     QHeaderView* const header = horizontalHeader();
-    if (const int before = header->offset(); horizontalScrollBar()->value() == horizontalScrollBar()->maximum()) {
-        header->setOffsetToSectionPosition(horizontalScrollBar()->value());
-        if (header->offset() != before) {
-            viewport()->update();
-        }
+    const int before = header->offset();
+    header->setOffsetToSectionPosition(horizontalScrollBar()->value());
+    if (header->offset() != before) {
+        viewport()->update();
     }
 }
 

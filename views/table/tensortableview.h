@@ -34,6 +34,12 @@ public:
     void copy(CopyFormat format = CopyFormat::Tsv);
     /// The selected rectangle, or the current cell; nothing without a leaf.
     [[nodiscard]] std::optional<QItemSelectionRange> selectedCells() const;
+    /// Makes a cell the current one and scrolls to it. From then on the current cell stays in view, whatever becomes wider
+    /// meanwhile, until a person scrolls or release() ends it.
+    void reveal(const QModelIndex& index, ScrollHint hint = EnsureVisible);
+    void release() noexcept { m_isHolding = false; }
+    /// True while it scrolls by itself, to keep the current cell in view.
+    [[nodiscard]] bool isHoldingOn() const noexcept { return m_isScrolling; }
     /// One more entry of the context menu.
     void addMenuAction(QAction* action) { m_more << action; }
     [[nodiscard]] AbstractJob* copyJob() noexcept { return &m_copyJob; }
@@ -53,6 +59,7 @@ private:
     void updateActions();
     [[nodiscard]] int64_t columnToSort() const;
     void alignColumns();
+    void holdOn();
     void applyFont();
     void tellWindow();
     void fitColumns();
@@ -69,6 +76,8 @@ private:
     std::optional<int> m_columnOfHeader;    ///< while the menu of a column's header is open
     QList<QAction*> m_more;
     int m_columnWidth = 0;  ///< grows as wider values are seen; starts anew with each leaf
+    bool m_isHolding = false;    ///< keeps the current cell in view
+    bool m_isScrolling = false;  ///< does so just now
     Job<QString> m_copyJob;
 };
 
