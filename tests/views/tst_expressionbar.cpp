@@ -23,6 +23,8 @@ class ExpressionBarTest : public QObject {
 private Q_SLOTS:
     void saysWhatTheTextGives_data();
     void saysWhatTheTextGives();
+    void worksOutLittleWhileOneTypes_data();
+    void worksOutLittleWhileOneTypes();
     void showsWhereTheSyntaxIsWrong();
     void returnApplies();
     void givesPythonToGoOnFrom_data();
@@ -79,6 +81,39 @@ void ExpressionBarTest::saysWhatTheTextGives()
     bar.setRoot(rollout());
     bar.field()->setText(text);
     QTRY_COMPARE(bar.verdict(), verdict);
+}
+
+void ExpressionBarTest::worksOutLittleWhileOneTypes_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("applied");  ///< empty: nobody would wait for it
+    QTest::newRow("a large tensor") << "torch.zeros(20000000)" << "Tensor f32 [20000000]";
+    QTest::newRow("many tensors") << "torch.stack([torch.zeros(1000000) for i in range(20)]).sum(0)" << "Tensor f32 [1000000]";
+    QTest::newRow("much work") << "[[td[0] for i in range(100000000)]]" << "";
+}
+
+void ExpressionBarTest::worksOutLittleWhileOneTypes()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, applied);
+    ExpressionBar bar;
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    bar.setRoot(rollout());
+    bar.field()->setText(text);
+    QTRY_COMPARE_WITH_TIMEOUT(bar.verdict(), "more than is worked out while you type; Return computes it", 20000);
+    QCOMPARE(results.size(), 1);
+    if (!applied.isEmpty()) {
+        QTest::keyClick(bar.field(), Qt::Key_Return);
+        QTRY_COMPARE_WITH_TIMEOUT(python(results), applied, 20000);
+        QCOMPARE(bar.applied(), text);
+        // Typed and asked for before it is known.
+        bar.apply(QString());
+        bar.apply(text);
+        QTRY_COMPARE_WITH_TIMEOUT(results.size(), 4, 20000);
+        QCOMPARE(python(results), applied);
+    }
+    bar.field()->setText("td.batch_size");
+    QTRY_COMPARE(bar.verdict(), "Size [16, 500]");
 }
 
 void ExpressionBarTest::showsWhereTheSyntaxIsWrong()

@@ -87,6 +87,8 @@ private Q_SLOTS:
     void sidesShareTheScaleOfValues();
     void showsWhatOneSideHas();
     void goesToTheGreatestDifference();
+    void scrollsToTheGreatestDifference_data();
+    void scrollsToTheGreatestDifference();
     void comparesAgain();
     void comparesUnsavedEdits();
     void toleranceDecides();
@@ -302,6 +304,30 @@ void CompareWindowTest::showsWhatOneSideHas()
     QVERIFY(!button("A")->isEnabled());
     tree->setCurrentIndex(lines().index(0, 0, lines().index(0, 0)));  // "obs", of two shapes
     QTRY_VERIFY(panes()[0]->isVisible() && panes()[1]->isVisible() && !panes()[2]->isVisible());
+}
+
+void CompareWindowTest::scrollsToTheGreatestDifference_data()
+{
+    QTest::addColumn<double>("changed");
+    QTest::newRow("a number") << 2.0;
+    QTest::newRow("NaN, which is no difference") << std::nan("");
+}
+
+void CompareWindowTest::scrollsToTheGreatestDifference()
+{
+    QFETCH(double, changed);
+    TensorDict left({900, 70}), right({900, 70});
+    left.set({"x"}, Leaf(at::zeros({900, 70})));
+    at::Tensor values = at::zeros({900, 70});
+    values[800][60] = changed;
+    right.set({"x"}, Leaf(values));
+    compare(left, right);
+    for (const DataPane* pane : panes()) {
+        QTRY_VERIFY(pane->findChild<TensorTableView*>() != nullptr);  // made once there is something to show
+        const auto* const table = pane->findChild<TensorTableView*>();
+        QTRY_VERIFY(table->currentIndex().row() == 800 && table->currentIndex().column() == 60);
+        QTRY_VERIFY(table->viewport()->rect().contains(table->visualRect(table->currentIndex())));
+    }
 }
 
 void CompareWindowTest::goesToTheGreatestDifference()
