@@ -59,6 +59,7 @@ BatchDialog::BatchDialog(TensorDict td, bool editable, QWidget* parent)
 {
     setWindowTitle(tr("Batch dims"));
     m_apply = m_buttons->addButton(tr("&Apply"), QDialogButtonBox::ApplyRole);
+    m_apply->setDefault(true);  // Return in a field applies what fits
     m_copy = m_buttons->addButton(tr("&Copy as Python"), QDialogButtonBox::ActionRole);
     m_size->setAccessibleName(tr("Batch size"));
     m_size->setFont(style::monospaced(font()));

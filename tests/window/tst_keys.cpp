@@ -7,6 +7,7 @@
 #include "support/windowtest.h"
 #include "window/batchdialog.h"
 #include "window/collatedialog.h"
+#include "window/datapane.h"
 #include "window/collationwindow.h"
 #include "window/commandpalette.h"
 #include "window/comparewindow.h"
@@ -28,6 +29,7 @@
 #include <QPlainTextEdit>
 #include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTimer>
 
 using namespace tensordesk;
@@ -76,6 +78,13 @@ private Q_SLOTS:
     void tabGoesThroughTheWindow();
     void sideWindowsClose_data();
     void sideWindowsClose();
+    void tabReachesEveryControl_data();
+    void tabReachesEveryControl();
+    void tabReachesEveryControlOfDialogs_data();
+    void tabReachesEveryControlOfDialogs();
+    void returnInFieldsOfDialogs_data();
+    void returnInFieldsOfDialogs();
+    void returnInThePalette();
     void dialogsTakeReturnAndEscape_data();
     void dialogsTakeReturnAndEscape();
     void returnAppliesOneEdit();
@@ -90,17 +99,20 @@ private:
     void inDialog(const char* name, Act act)
     {
         bool wasThere = false;
-        QTimer::singleShot(0, this, [&] {
+        QTimer soon;  // at once where the action waits for its dialog, later where that waits for what it shows
+        connect(&soon, &QTimer::timeout, this, [&] {
             if (QWidget* dialog = QApplication::activeModalWidget()) {
+                soon.stop();
                 wasThere = true;
                 act(*dialog);
             }
-            if (QWidget* stays = QApplication::activeModalWidget()) {
+            if (QWidget* stays = QApplication::activeModalWidget(); stays && wasThere) {
                 stays->close();
             }
         });
+        soon.start(0);
         action(name)->trigger();
-        QVERIFY2(wasThere, name);
+        QTRY_VERIFY2(wasThere, name);
     }
 
     /// What Tab goes through from a widget on until it is there again; empty if it never is.
@@ -117,6 +129,61 @@ private:
             return {};
         }
         return seen;
+    }
+
+    /// What in a window Tab is to go to.
+    static QList<QWidget*> tabStops(const QWidget& window)
+    {
+        QList<QWidget*> stops;
+        for (QWidget* each : window.findChildren<QWidget*>()) {
+            const bool isStop = each->isVisible() && each->isEnabled() && each->window() == &window
+                && (each->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && each->focusProxy() == nullptr;
+            if (isStop) {
+                stops << each;
+            }
+        }
+        return stops;
+    }
+
+    /// Goes through a window by Tab and by Shift+Tab.
+    static void checkTabs(QWidget& window)
+    {
+        window.activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &window);
+        const QList<QWidget*> stops = tabStops(window);
+        QVERIFY(!stops.isEmpty());
+        for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
+            const QList<QWidget*> seen = tabbedFrom(stops.first(), key);
+            QStringList missed;
+            for (QWidget* stop : stops) {
+                if (!seen.contains(stop)) {
+                    missed << QStringLiteral("%1 %2").arg(QLatin1String(stop->metaObject()->className()), stop->accessibleName());
+                }
+            }
+            QCOMPARE(missed.join(", "), QString());
+        }
+    }
+
+    static void addDialogs()
+    {
+        QTest::addColumn<QByteArray>("name");
+        for (const char* name : {"Export…", "Export a film…", "Batch dims…", "Collate parts…", "Collate files…",
+                                 "Keyboard shortcuts", "Command palette", "About TensorDesk", "Run statements…",
+                                 "Rename or move…", "Add a key…"}) {
+            QTest::newRow(name) << QByteArray(name);
+        }
+    }
+
+    /// Makes what a dialog needs: an editable document, a picture.
+    void prepareFor(const QByteArray& name)
+    {
+        pane().document().setEditable(true);
+        QTRY_VERIFY(pane().document().isEditable() && !pane().document().isBusy());
+        if (name == "Export a film…") {
+            qputenv("HOME", m_folder->path().toUtf8());  // where it is proposed to be written
+            pane().data().setViewKind(ViewKind::Image);
+            QTRY_VERIFY(!pane().data().isReading() && action(name)->isEnabled());
+        }
     }
 
     QString m_path;
@@ -231,11 +298,142 @@ void KeysTest::sideWindowsClose()
     QTRY_COMPARE(m_window->isVisible(), !endsTheProgram);
 }
 
+void KeysTest::tabReachesEveryControl_data()
+{
+    QTest::addColumn<QString>("place");
+    for (const char* place : {"welcome", "overview", "table", "plot", "image", "histogram", "scatter", "panels",
+                              "comparison", "collation"}) {
+        QTest::newRow(place) << QString::fromLatin1(place);
+    }
+}
+
+void KeysTest::tabReachesEveryControl()
+{
+    QFETCH(QString, place);
+    m_window->resize(1300, 800);
+    const QString other = keyedTensorDict(*m_folder, "other");
+    if (place == "comparison") {
+        auto* const window = new CompareWindow({m_path}, {other});
+        window->show();
+        QTRY_VERIFY(window->findChild<DataPane*>() != nullptr);
+        checkTabs(*window);
+        return;
+    }
+    if (place == "collation") {
+        auto* const window = new CollationWindow(QStringList{m_path, other});
+        window->show();
+        QTRY_VERIFY(tabStops(*window).size() > 1);
+        checkTabs(*window);
+        return;
+    }
+    const QMap<QString, ViewKind> kinds{{"table", ViewKind::Table},
+                                        {"plot", ViewKind::Line},
+                                        {"image", ViewKind::Image},
+                                        {"histogram", ViewKind::Histogram},
+                                        {"scatter", ViewKind::Scatter}};
+    if (place == "welcome") {
+        pane().document().close();
+        QTRY_VERIFY(!m_window->current());
+    } else if (place == "overview") {
+        QVERIFY(open(m_path));
+    } else if (place == "panels") {
+        for (const char* panel : {"Shape debugger", "Edit list", "Jobs", "Messages"}) {
+            action(panel)->trigger();
+        }
+        m_window->resize(1300, 1200);
+    } else {
+        pane().data().setViewKind(kinds[place]);
+        QTRY_VERIFY(!pane().data().isReading());
+    }
+    QCoreApplication::processEvents();
+    checkTabs(*m_window);
+}
+
+void KeysTest::tabReachesEveryControlOfDialogs_data() { addDialogs(); }
+
+void KeysTest::tabReachesEveryControlOfDialogs()
+{
+    QFETCH(QByteArray, name);
+    prepareFor(name);
+    inDialog(name, [](QWidget& dialog) { checkTabs(dialog); });
+}
+
+void KeysTest::returnInFieldsOfDialogs_data() { addDialogs(); }
+
+/// Return in a line does what the dialog is for, once that can be done, and opens nothing else.
+void KeysTest::returnInFieldsOfDialogs()
+{
+    QFETCH(QByteArray, name);
+    prepareFor(name);
+    int fields = 0;
+    const auto inField = [&](QWidget& dialog, int at) {
+        QList<QLineEdit*> edits;
+        for (auto* edit : dialog.findChildren<QLineEdit*>()) {
+            if (edit->isVisible() && edit->isEnabled() && !edit->isReadOnly()) {
+                edits << edit;
+            }
+        }
+        fields = static_cast<int>(edits.size());
+        if (at >= fields) {
+            return;
+        }
+        dialog.activateWindow();
+        QTRY_COMPARE(QApplication::activeWindow(), &dialog);
+        edits[at]->setFocus();
+        const auto accepts = [&] {
+            auto* const box = dialog.findChild<QDialogButtonBox*>();
+            for (QAbstractButton* each : box ? box->buttons() : QList<QAbstractButton*>()) {
+                const auto role = box->buttonRole(each);
+                if (role == QDialogButtonBox::AcceptRole || role == QDialogButtonBox::ApplyRole) {
+                    return each->isEnabled();
+                }
+            }
+            return false;
+        }();
+        const QSignalSpy done(static_cast<QDialog*>(&dialog), &QDialog::accepted);  // it may be gone then
+        QTest::keyClick(edits[at], Qt::Key_Return);
+        QWidget* const on = QApplication::activeModalWidget();
+        QVERIFY2(on == nullptr || on == &dialog, on ? qPrintable(on->windowTitle()) : "");
+        if (accepts) {
+            QTRY_COMPARE(done.size(), 1);
+        } else {
+            QVERIFY(dialog.isVisible());
+        }
+    };
+    if (name == "Command palette") {
+        return;  // does what was chosen: see returnInThePalette()
+    }
+    for (int at = 0; at == 0 || at < fields; ++at) {
+        for (const char* written : {"rollout-export.h5", "obs.webp"}) {
+            QDir(m_folder->path()).remove(written);
+        }
+        inDialog(name, [&](QWidget& dialog) { inField(dialog, at); });
+        QTRY_VERIFY(!pane().document().isBusy());
+    }
+}
+
+void KeysTest::returnInThePalette()
+{
+    QString opened;
+    inDialog("Command palette", [&](QWidget& palette) {
+        QTest::keyClicks(palette.findChild<QLineEdit*>(), "batch dims");
+        QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
+        QVERIFY(!palette.isVisible());
+        QTimer::singleShot(10, this, [&] {
+            if (QWidget* dialog = QApplication::activeModalWidget()) {
+                opened = dialog->windowTitle();
+                dialog->close();
+            }
+        });
+    });
+    QCOMPARE(opened, "Batch dims");
+}
+
 void KeysTest::dialogsTakeReturnAndEscape_data()
 {
     QTest::addColumn<QByteArray>("name");
     QTest::addColumn<bool>("takesReturn");  ///< Return alone does what the dialog is for
-
+    QTest::newRow("export") << QByteArray("Export…") << true;
     QTest::newRow("batch dims") << QByteArray("Batch dims…") << false;  // there is nothing to apply yet
     QTest::newRow("collate parts") << QByteArray("Collate parts…") << true;
     QTest::newRow("collate files") << QByteArray("Collate files…") << true;

@@ -283,6 +283,7 @@ void ShapesWindowTest::maskFollowsEdits()
     QTRY_COMPARE(rail().verdict(), QString("40 of 120 positions"));
     pane().document().undoStack().undo();
     QTRY_COMPARE(rail().verdict(), QString("24 of 120 positions"));
+    QTRY_VERIFY(pane().tree().currentEntry());  // the tree is read anew
     QCOMPARE(pane().tree().currentEntry()->path, KeyPath{"reward"});
 }
 
