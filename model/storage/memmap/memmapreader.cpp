@@ -5,6 +5,7 @@
 #include "storage/memmap/levelkind.h"
 #include "storage/memmap/memmapleaf.h"
 #include "storage/memmap/pickleinfo.h"
+#include "storage/memmap/savedindex.h"
 #include "tensordict/entrytable.h"
 #include "tensordict/mappingnode.h"
 
@@ -420,8 +421,26 @@ Entry openTensorclass(const std::string& folder, const MetaJson& meta, const Pos
     return TensorDict::typed(std::move(*fields), meta.className());
 }
 
+/// The part of a tensordict that was saved, with the whole that it is of.
+Entry openPart(const std::string& folder, const Index& index, const Position& position)
+{
+    Position whole = position;
+    whole.parentBatch.reset();
+    const Entry source = openFolder(joined(folder, kSourceFolder), whole);
+    const auto* td = std::get_if<TensorDict>(&source);
+    if (td == nullptr)
+        throw Error(ErrorKind::ValueError, "is a part of what is no tensordict");
+    TensorDict part = td->at(index);
+    if (position.parentBatch && !startsWith(part.batchSize(), *position.parentBatch))
+        throw Error(ErrorKind::ValueError, "batch size " + toString(part.batchSize()) + ", which does not start with that of the level above, "
+                                               + toString(*position.parentBatch));
+    return part;
+}
+
 Entry openView(const std::string& folder, const MetaJson& meta, const Position& position)
 {
+    if (const auto index = meta.shortClassName() == "_SubTensorDict" ? savedIndex(meta) : std::nullopt)
+        return openPart(folder, *index, position);
     position.context->report(note(position, folder, "is a view (" + meta.shortClassName()
                                                         + ") of a tensordict, which is shown whole",
                                   Finding::Severity::Note));

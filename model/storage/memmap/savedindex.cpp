@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "storage/memmap/savedindex.h"
+
+#include <ATen/ops/empty.h>
+#include <ATen/ops/tensor.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+std::optional<int64_t> optionalInt(const Plain::Dict& fields, std::string_view name)
+{
+    const auto found = std::ranges::find(fields, name, &Plain::Dict::value_type::first);
+    const auto* number = found == fields.end() ? nullptr : found->second.as<int64_t>();
+    return number ? std::optional(*number) : std::nullopt;
+}
+
+/// Numbers or flags as an index tensor; lists of lists are not saved by anyone.
+std::optional<at::Tensor> tensorOf(const Plain& value)
+{
+    const auto* list = value.as<Plain::List>();
+    if (list == nullptr)
+        return std::nullopt;
+    if (!list->empty() && std::ranges::all_of(*list, [](const Plain& item) { return item.as<bool>() != nullptr; })) {
+        const at::Tensor flags = at::empty({std::ssize(*list)}, at::kBool);
+        std::ranges::transform(*list, flags.mutable_data_ptr<bool>(), [](const Plain& item) { return *item.as<bool>(); });
+        return flags;
+    }
+    std::vector<int64_t> numbers;
+    for (const Plain& item : *list) {
+        const auto* number = item.as<int64_t>();
+        if (number == nullptr)
+            return std::nullopt;
+        numbers.push_back(*number);
+    }
+    return at::tensor(numbers, at::kLong);
+}
+
+std::optional<IndexItem> itemOf(const Plain& value)
+{
+    if (value.as<Plain::None>() != nullptr)
+        return NewAxis{};
+    if (const auto* flag = value.as<bool>())
+        return *flag;
+    if (const auto* number = value.as<int64_t>())
+        return *number;
+    const auto* tagged = value.as<Plain::List>();
+    const auto* tag = tagged != nullptr && !tagged->empty() ? tagged->front().as<std::string>() : nullptr;
+    if (tag == nullptr)
+        return std::nullopt;
+    if (*tag == "ellipsis")
+        return Ellipsis{};
+    if (tagged->size() < 2)
+        return std::nullopt;
+    if (const auto* slice = (*tagged)[1].as<Plain::Dict>(); slice != nullptr && *tag == "slice")
+        return Slice{optionalInt(*slice, "start"), optionalInt(*slice, "stop"), optionalInt(*slice, "step")};
+    if (*tag != "tensor" && *tag != "list")
+        return std::nullopt;
+    const auto tensor = tensorOf((*tagged)[1]);
+    return tensor ? std::optional<IndexItem>(*tensor) : std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Index> savedIndex(const MetaJson& meta)
+{
+    const Plain* saved = meta.field("index");
+    if (saved == nullptr)
+        return std::nullopt;
+    const auto* list = saved->as<Plain::List>();
+    const auto* tag = list != nullptr && list->size() == 2 ? list->front().as<std::string>() : nullptr;
+    const auto* tuple = tag != nullptr && *tag == "tuple" ? (*list)[1].as<Plain::List>() : nullptr;
+    Index index;
+    for (const Plain& item : tuple != nullptr ? *tuple : Plain::List{*saved}) {
+        auto part = itemOf(item);
+        if (!part)
+            return std::nullopt;
+        index.push_back(std::move(*part));
+    }
+    return index;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "storage/memmap/metajson.h"
+#include "tensordict/index.h"
+
+namespace tensordesk {
+
+/// The index by which a part of a tensordict was saved, from "index" of its meta.json: `["tuple", [1, ["slice", {…}]]]`.
+/// Nothing if there is none, or one that is not understood.
+[[nodiscard]] std::optional<Index> savedIndex(const MetaJson& meta);
+
+}  // namespace tensordesk
