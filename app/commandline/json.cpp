@@ -178,6 +178,18 @@ Plain::Dict brokenFields(const Error& error)
 
 Plain::Dict tensorDictFields(const TensorDict& td, const ValueOptions& options);
 
+/// A nested tensor as its members are.
+Plain::Dict nestedFields(const Leaf& leaf, const ValueOptions& options)
+{
+    Plain::Dict document = tensorFields(leaf, options);
+    Plain::List members;
+    for (int64_t i = 0; i < leaf.shape().front(); ++i) {
+        members.push_back(documentOf(Value(leaf.at(Index{i})), options));
+    }
+    document.emplace_back("members", std::move(members));
+    return document;
+}
+
 Plain entryDocument(const TensorDict& td, std::size_t position, const ValueOptions& options)
 {
     const Key key = td.keyAt(position);
@@ -186,7 +198,9 @@ Plain entryDocument(const TensorDict& td, std::size_t position, const ValueOptio
     try {
         fields = std::visit(Overloaded{
                                 [&](const Leaf& leaf) {
-                                    Plain::Dict document = tensorFields(leaf, options);
+                                    // Of a lazy stack the members follow as a whole.
+                                    const bool isNested = options.inTrees && leaf.isRagged() && !td.isLazyStack();
+                                    Plain::Dict document = isNested ? nestedFields(leaf, options) : tensorFields(leaf, options);
                                     document.emplace_back("bytes", leaf.bytes());
                                     if (options.inTrees) {
                                         addValues(document, leaf, options);
@@ -263,18 +277,6 @@ Plain listDocument(const std::vector<Value>& items, const ValueOptions& options)
     return document;
 }
 
-/// A nested tensor as its members are.
-Plain nestedDocument(const Leaf& leaf, const ValueOptions& options)
-{
-    Plain::Dict document = tensorFields(leaf, options);
-    Plain::List members;
-    for (int64_t i = 0; i < leaf.shape().front(); ++i) {
-        members.push_back(documentOf(Value(leaf.at(Index{i})), options));
-    }
-    document.emplace_back("members", std::move(members));
-    return document;
-}
-
 /// JSON keys are strings: a str stands as it is, any other key as its Python text.
 std::string dictKey(const Value& key)
 {
@@ -328,7 +330,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
                 return scalarDocument(partsOf({scalar.real(), scalar.imag()}));
             },
             [](const std::string& text) { return scalarDocument(text); },
-            [&](const Leaf& leaf) { return leaf.isRagged() ? nestedDocument(leaf, options) : documentOf(leaf, options); },
+            [&](const Leaf& leaf) { return leaf.isRagged() ? Plain(nestedFields(leaf, options)) : documentOf(leaf, options); },
             [&](const TensorDict& td) { return documentOf(td, options); },
             [](const NonTensorObject& object) { return Plain(nonTensorFields(object.data())); },
             [](const Value::Size& size) {

@@ -2,6 +2,7 @@
 #include "document/entrysources.h"
 
 #include "tensordict/leafbackedsource.h"
+#include "tensordict/leafimpl.h"
 #include "tensordict/scratch.h"
 
 namespace tensordesk {
@@ -101,6 +102,13 @@ std::optional<Error> whyNotRestorable(const Entry& entry)
 
 Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observer)
 {
+    if (const auto* leaf = std::get_if<Leaf>(&entry); leaf != nullptr && leaf->isRagged() && !leaf->members().empty()) {
+        std::vector<Leaf> members;
+        for (const Leaf& member : leaf->members()) {
+            members.push_back(std::get<Leaf>(stagedCopy(member, observer)));
+        }
+        return Leaf::stack(std::move(members), stackDimOf(*leaf));
+    }
     if (const auto* leaf = std::get_if<Leaf>(&entry)) {
         auto base = std::make_shared<LeafBackedSource>(Leaf(snapshot(*leaf)));
         return Leaf(std::make_shared<StagedSource>(KeyPath(), std::move(base), false, observer));

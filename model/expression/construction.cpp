@@ -142,8 +142,8 @@ Shape toBatchSize(const Value& value)
 {
     Shape shape = value.isNone() ? Shape() : toSizes(value);
     for (const int64_t size : shape)
-        if (size < 0)
-            throw Error(ErrorKind::RuntimeError, "a batch size cannot be negative: " + toString(shape));
+        if (size < kRagged)
+            throw Error(ErrorKind::RuntimeError, "a batch size is not negative, but for the -1 of a ragged dim: " + toString(shape));
     return shape;
 }
 

@@ -6,6 +6,7 @@
 #include "operations/stack.h"
 #include "tensordict/concatenatedleaf.h"
 #include "tensordict/entryops.h"
+#include "tensordict/leafimpl.h"
 #include "tensordict/privatecopy.h"
 
 #include <ATen/ops/arange.h>
@@ -106,6 +107,24 @@ std::optional<at::Device> commonDevice(const std::vector<TensorDict>& parts)
     return isCommon ? device : std::nullopt;
 }
 
+/// Ragged tensors, which are joined where they are stacked. RuntimeError along any other dim.
+Leaf joinedRagged(const std::vector<Leaf>& leaves, int64_t dim)
+{
+    std::vector<Leaf> members;
+    for (const Leaf& leaf : leaves) {
+        const std::vector<Leaf> own = leaf.members();
+        if (own.empty() || stackDimOf(leaf) != dim) {
+            throw Error(ErrorKind::RuntimeError, "tensors of different shapes are concatenated along the dim that they are stacked on, not along dim "
+                                                     + std::to_string(dim));
+        }
+        members.insert(members.end(), own.begin(), own.end());
+    }
+    for (Leaf& member : members) {
+        member = Leaf(guardingTorch([&] { return member.tensor().clone(); }));
+    }
+    return Leaf::stack(std::move(members), dim);
+}
+
 }  // namespace
 
 Leaf cat(const std::vector<Leaf>& leaves, int64_t dim)
@@ -116,7 +135,9 @@ Leaf cat(const std::vector<Leaf>& leaves, int64_t dim)
     if (leaves.front().dim() == 0) {
         throw Error(ErrorKind::RuntimeError, "tensors without dims cannot be concatenated; stack them");
     }
-    return privateResult(concatenated(leaves, wrapDim(dim, leaves.front().dim())));
+    dim = wrapDim(dim, leaves.front().dim());
+    const bool isRagged = std::any_of(leaves.begin(), leaves.end(), [](const Leaf& leaf) { return leaf.isRagged(); });
+    return isRagged ? joinedRagged(leaves, dim) : privateResult(concatenated(leaves, dim));
 }
 
 TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)

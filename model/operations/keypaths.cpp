@@ -151,7 +151,9 @@ std::string className(const Entry& entry)
 
 Shape entryShape(const TensorDict& td, const KeyPath& path)
 {
-    return *shapeOf(td.at(path));
+    const std::optional<Entry> entry = td.find(path);
+    const auto* broken = entry ? std::get_if<Broken>(&*entry) : nullptr;
+    return broken && broken->shape() ? *broken->shape() : *shapeOf(td.at(path));
 }
 
 }  // namespace tensordesk

@@ -91,7 +91,9 @@ Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName
         }
         return NonTensor::stack(itemsOf<NonTensor>(members), dim);
     } catch (const Error& error) {
-        return Broken{error, {}, {}};
+        // Leaves of different numbers of dims have one shape in the oracle: that of nothing known.
+        const bool isLeaf = std::holds_alternative<Leaf>(members.front());
+        return Broken{error, isLeaf ? std::optional(Shape{kRagged}) : std::nullopt, {}};
     }
 }
 

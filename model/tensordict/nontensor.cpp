@@ -30,9 +30,10 @@ at::Tensor numbered(const Shape& batch)
     return at::arange(elementCount(batch), at::kLong).view(batch);
 }
 
-/// The first value at every position, at no cost.
-at::Tensor allFirst(const Shape& batch)
+/// The first value at every position, at no cost. Of a ragged dim no position is known.
+at::Tensor allFirst(Shape batch)
 {
+    std::replace(batch.begin(), batch.end(), kRagged, int64_t{0});
     return at::zeros({}, at::kLong).expand(batch);
 }
 

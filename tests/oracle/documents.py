@@ -188,7 +188,7 @@ def _tensor(tensor):
 
 
 def _nested(tensor):
-    members = tensor.unbind()
+    members = tensor.unbind(0)
     if len({member.shape for member in members}) == 1:
         return _tensor(torch.stack(members))  # here only differing sizes make a tensor nested
     sizes = zip(*(member.shape for member in members), strict=True)

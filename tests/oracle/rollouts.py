@@ -167,6 +167,16 @@ def many_leaves():
     return TensorDict({f"leaf {at}": torch.full((2,), at) for at in range(200)}, batch_size=[2])
 
 
+def ragged_batch():
+    """The sizes of the second dim differ."""
+    return TensorDict({"v": torch.nested.nested_tensor([floats(2), floats(3)]), "s": "text"}, [2, -1])
+
+
+def part():
+    """A part of another, with which it is saved as a whole."""
+    return rollout(names=None)._get_sub_tensordict((slice(1, None, 2), 2))
+
+
 MEMMAP = {
     "rollout": rollout,
     "unnamed": lambda: rollout(names=None),
@@ -188,6 +198,11 @@ MEMMAP = {
     "tensorclass": observation,
     "tensorclass below": with_tensorclass,
     "many leaves": many_leaves,
+    "ragged batch": ragged_batch,
+    "part": part,
+    "part by a mask": lambda: rollout()._get_sub_tensordict(torch.tensor([True, False, True, True])),
+    "part below": lambda: TensorDict({"n": part(), "x": torch.zeros(2)}, [2]),
+    "stack of parts": lambda: lazy_stack([rollout(names=None)._get_sub_tensordict(i) for i in (1, 2)]),
 }
 HDF5 = {
     "rollout": rollout,

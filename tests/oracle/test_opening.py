@@ -16,9 +16,10 @@ warnings.simplefilter("ignore")  # the library's own, about reading strings
 
 
 def without(document, *fields):
-    """`document` without these fields at any level."""
+    """`document` without these fields at any level; nor the members of nested tensors, which hold such."""
     if isinstance(document, dict):
-        return {key: without(item, *fields) for key, item in document.items() if key not in fields}
+        left = {*fields, *(["members"] if document.get("kind") == "tensor" else [])}
+        return {key: without(item, *fields) for key, item in document.items() if key not in left}
     if isinstance(document, list):
         return [without(item, *fields) for item in document]
     return document

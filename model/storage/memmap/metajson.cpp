@@ -109,7 +109,7 @@ std::optional<Shape> MetaJson::shape() const
     const Plain* value = field("shape");
     if (value == nullptr)
         return std::nullopt;
-    return sizesFrom(*value, "the batch size");
+    return sizesFrom(*value, "the batch size", kRagged);
 }
 
 DimNames MetaJson::names(std::size_t dims) const
@@ -201,7 +201,7 @@ EntryMeta entryMeta(const Plain::Dict& fields)
     return meta;
 }
 
-Shape sizesFrom(const Plain& list, const std::string& what)
+Shape sizesFrom(const Plain& list, const std::string& what, int64_t least)
 {
     const auto* items = list.as<Plain::List>();
     if (items == nullptr)
@@ -214,13 +214,13 @@ Shape sizesFrom(const Plain& list, const std::string& what)
     Shape sizes;
     for (const Plain& item : *items) {
         const auto* size = item.as<int64_t>();
-        if (size == nullptr || *size < 0)
+        if (size == nullptr || *size < least)
             throw Error(ErrorKind::ValueError, what + " has a size of " + item.toPython());
         sizes.push_back(*size);
     }
     // Zero-size dims must not hide that the others overflow: strides are products too.
     Shape others;
-    std::copy_if(sizes.begin(), sizes.end(), std::back_inserter(others), [](int64_t size) { return size != 0; });
+    std::copy_if(sizes.begin(), sizes.end(), std::back_inserter(others), [](int64_t size) { return size > 0; });
     static_cast<void>(elementCount(others));
     return sizes;
 }
