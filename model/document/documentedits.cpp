@@ -168,6 +168,18 @@ ReversibleStep put(TensorDict& root, const KeyPath& path, const Entry& entry)
             old ? Step{Step::Kind::Put, path, {}, {}, frozenOld, {}} : Step{Step::Kind::Erase, created, {}, {}, there, whole}};
 }
 
+/// The level that the entry at `path` is set in, if it is there and has names of its own.
+std::optional<TensorDict> namedHolder(const TensorDict& root, const KeyPath& path)
+{
+    if (path.empty() || leadsThroughMember(path)) {
+        return std::nullopt;
+    }
+    const KeyPath above = parentOf(path);
+    const std::optional<Entry> entry = above.empty() ? std::optional<Entry>(root) : root.find(above);
+    const auto* level = entry ? std::get_if<TensorDict>(&*entry) : nullptr;
+    return level != nullptr && !level->isLazyStack() ? std::optional(*level) : std::nullopt;
+}
+
 }  // namespace
 
 void Document::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value)
@@ -233,7 +245,13 @@ void Document::set(const KeyPath& given, Entry entry)
     }
     Change change{{Edit::Kind::Set, path, toSubscript(path) + " = …", elementsOf(entry)}};
     for (const auto& [place, part] : parts) {
+        const std::optional<TensorDict> holder = namedHolder(d->td, place);
+        const DimNames old = holder ? holder->names() : DimNames();
         change.steps.push_back(put(d->td, place, part));
+        if (holder && holder->names() != old) {  // a level without names takes over those of what is set in it
+            const KeyPath above = parentOf(place);
+            change.steps.push_back({{Step::Kind::SetNames, above, {}, holder->names(), {}, {}}, {Step::Kind::SetNames, above, {}, old, {}, {}}});
+        }
     }
     d->add(std::move(change));
 }
