@@ -11,6 +11,7 @@
 #include "tensordict/error.h"
 
 #include <algorithm>
+#include <span>
 
 // What an Evaluator does with calls.
 
@@ -75,11 +76,11 @@ Value asObject(const NonTensorObject& object, const Value& result)
 
 }  // namespace
 
-Evaluator::Given Evaluator::given(const CallNode& node)
+Evaluator::Given Evaluator::given(const CallNode& node, std::size_t skipped)
 {
     Given given;
     std::vector<const Expression*> mappings;
-    for (const Expression& expression : node.arguments) {
+    for (const Expression& expression : std::span(node.arguments).subspan(skipped)) {
         const auto* starred = expression.as<StarredNode>();
         if (!starred) {
             given.positional.push_back(argument(expression));
@@ -169,6 +170,9 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
         const Operation* operation = registry.find(Owner::Builtin, name->name);
         if (!operation)  // `from tensordict import from_dict`
             operation = registry.find(Owner::TensorDictClass, name->name);
+        if (operation && operation->owner == Owner::Builtin && operation->changesOnRequest() && !node.arguments.empty()
+            && !node.arguments.front().as<StarredNode>())
+            return callAsMethod(*operation, node, isDiscarded);
         if (operation)
             return {callFunction(*operation, given(node))};
     }
@@ -223,6 +227,16 @@ Value Evaluator::callFunction(const Operation& operation, Given given) const
     auto output = takeOutput(given, operation.writesOutput());
     return written(std::move(output), Registry::instance().call(operation, {nullptr, nullptr, m_session->progress(), m_session->exchanges()},
                                                                 std::move(given.positional), std::move(given.keywords)));
+}
+
+Target Evaluator::callAsMethod(const Operation& operation, const CallNode& node, bool isDiscarded)
+{
+    Target self = locate(node.arguments.front());
+    Given rest = given(node, 1);
+    if (self.value.as<TensorDict>())
+        return callMethod(*Registry::instance().find(Owner::TensorDict, operation.name), std::move(self), std::move(rest), isDiscarded);
+    rest.positional.insert(rest.positional.begin(), self.value);
+    return {callFunction(operation, std::move(rest))};
 }
 
 Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee, Given given) const

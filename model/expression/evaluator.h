@@ -67,7 +67,8 @@ private:
         Keywords keywords;
         std::optional<Target> out = {};  ///< what the keyword `out` is part of
     };
-    Given given(const CallNode& node);
+    /// Those behind the first `skipped` positional ones.
+    Given given(const CallNode& node, std::size_t skipped = 0);
     std::vector<Value> items(const std::vector<Expression>& expressions);
     /// An argument of a call: a function stands for itself there.
     Value argument(const Expression& expression);
@@ -75,6 +76,8 @@ private:
 
     Target call(const CallNode& node, bool isDiscarded);
     Value callFunction(const Operation& operation, Given given) const;
+    /// A function that can change its first argument as the method of its name does: pad(td, …, inplace=True).
+    Target callAsMethod(const Operation& operation, const CallNode& node, bool isDiscarded);
     Value callTorch(const std::string& name, const AttributeNode& callee, Given given) const;
     /// Takes the keyword `out` from the arguments of a function that writes its result where it says.
     static std::optional<Target> takeOutput(Given& given, bool writesOutput);

@@ -89,6 +89,8 @@ struct Operation {
     Value (*run)(const Arguments& arguments);
 
     [[nodiscard]] bool isAttribute() const noexcept { return signature.empty(); }
+    /// True if `inplace=True` has it change what it is called on.
+    [[nodiscard]] bool changesOnRequest() const noexcept { return signature.find("inplace=False") != std::string_view::npos; }
     /// True if `out=` says where the result goes. Whoever calls takes it and writes the result there: `run` gets None.
     [[nodiscard]] bool writesOutput() const noexcept { return signature.find("out=None") != std::string_view::npos; }
 };

@@ -207,7 +207,7 @@ void TargetMutations::set(const KeyPath& path, Entry entry)
         part->write(path, entry, mutations, mutations);
         return;
     }
-    if (td.isLazyStack() && (!m_target.path || m_target.isPart))
+    if (td.isLazyStack() && !memberOf(path.front()) && (!m_target.path || m_target.isPart))
         td.shallowCopy().set(path, entry);  // its errors, while there is one entry yet
     if (td.isLazyStack() && m_target.isPart)
         entry = ownElements(std::move(entry));

@@ -112,17 +112,24 @@ void Changes::apply(Mutations& mutations) const
 
 void become(const TensorDict& td, const TensorDict& result, Mutations& mutations)
 {
+    become(td, {}, result, mutations);
+}
+
+void become(const TensorDict& td, const KeyPath& path, const TensorDict& result, Mutations& mutations)
+{
+    if (td.isSame(result))
+        return;
     if (td.isLazyStack() && td.batchSize() != result.batchSize())
         throw Error(ErrorKind::NotImplementedError, "the batch size of a lazy stack follows from its members: this cannot be done in place");
     if (td.isLocked())
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
     if (!td.isLazyStack())
-        mutations.setBatchSize({}, {});  // every entry fits that
+        mutations.setBatchSize(path, {});  // every entry fits that
     for (std::size_t i = 0; i < result.count(); ++i)
-        mutations.set({result.keyAt(i)}, result.entryAt(i));
+        mutations.set(path / result.keyAt(i), result.entryAt(i));
     if (!td.isLazyStack()) {
-        mutations.setBatchSize({}, result.batchSize());
-        mutations.setNames({}, result.names());
+        mutations.setBatchSize(path, result.batchSize());
+        mutations.setNames(path, result.names());
     }
 }
 

@@ -46,6 +46,8 @@ private:
 /// anything is changed, NotImplementedError for another batch size of a lazy stack, whose batch size follows from its
 /// members, and RuntimeError if `td` is locked.
 void become(const TensorDict& td, const TensorDict& result, Mutations& mutations);
+/// The same of the level `td` at `path`, on whose root `mutations` acts.
+void become(const TensorDict& td, const KeyPath& path, const TensorDict& result, Mutations& mutations);
 
 /// ValueError if `source`, put at `path` below `root`, would contain itself.
 void checkNoCycle(const TensorDict& root, const KeyPath& path, const TensorDict& source);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "tensordict/tensordict.h"
+#include "tensordict/mutations.h"
 
 namespace tensordesk {
 
@@ -9,6 +9,10 @@ namespace tensordesk {
 /// and behind, from the first dim on; negative ones cut. Non-tensor entries are padded with None. Names
 /// stay. RuntimeError for an odd number of sizes, or more than the batch dims take. Rules: tensordict 0.15.
 [[nodiscard]] TensorDict pad(const TensorDict& td, const std::vector<int64_t>& sizes, const c10::Scalar& value);
+
+/// The same in place: lazy stacks stay such, at every level, and grow along the stack dim by members like that at the end,
+/// full of `value`, and of None where there are values that are no tensors. NotImplementedError for cutting along the stack dim.
+void padInPlace(const TensorDict& td, const std::vector<int64_t>& sizes, const c10::Scalar& value, Mutations& mutations);
 
 /// The same of one value a position: None where nothing was.
 [[nodiscard]] NonTensor pad(const NonTensor& data, const std::vector<int64_t>& sizes);

@@ -178,6 +178,10 @@ Entry LazyStackNode::entryAt(std::size_t position) const
 
 void LazyStackNode::setBatchSize(Shape batch)
 {
+    if (batch == stackedBatch(m_members, m_dim)) {
+        m_batch = std::move(batch);  // which the members may have changed
+        return;
+    }
     if (batch != m_batch) {
         throw Error(ErrorKind::RuntimeError, "the batch size " + toString(m_batch)
                                                  + " of a lazy stack follows from its members and cannot be set to "

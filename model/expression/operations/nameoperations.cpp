@@ -4,6 +4,7 @@
 #include "expression/registry.h"
 #include "operations/dimnaming.h"
 #include "tensordict/error.h"
+#include "tensordict/subnode.h"
 
 #include <array>
 
@@ -59,6 +60,8 @@ DimNames renamed(const Arguments& a)
 Value rename(const Arguments& a)
 {
     const DimNames names = renamed(a);
+    if (dynamic_cast<const SubNode*>(a.td().node().get()))
+        throw Error(ErrorKind::RuntimeError, "the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()");
     TensorDict copy = a.td().shallowCopy();
     copy.setNames(names);
     return copy;

@@ -10,6 +10,7 @@
 #include "operations/reshape.h"
 #include "operations/squeeze.h"
 #include "tensordict/error.h"
+#include "tensordict/subnode.h"
 
 #include <array>
 
@@ -18,15 +19,25 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
+
+/// What is called on a sub-tensordict writes through it, which a view of another shape would not.
+const TensorDict& wholeOf(const Arguments& a)
+{
+    if (dynamic_cast<const SubNode*>(a.td().node().get()))
+        throw Error(ErrorKind::RuntimeError, "'" + std::string(a.operation().name) + "' cannot be called on a sub-tensordict; "
+                                                 "copy it first with to_tensordict(), or index the tensordict instead");
+    return a.td();
+}
+
 Value view(const Arguments& a)
 {
     if (a.rest().size() == 1) {
         if (const auto* dtype = a.rest().front().as<DType>()) {
             const Value& batch = a["batch_size"];
-            return batch.isNone() ? viewAs(a.td(), *dtype) : viewAs(a.td(), *dtype, toInts(batch, "sizes"));
+            return batch.isNone() ? viewAs(wholeOf(a), *dtype) : viewAs(wholeOf(a), *dtype, toInts(batch, "sizes"));
         }
     }
-    return view(a.td(), restInts(a, "sizes", "size"));
+    return view(wholeOf(a), restInts(a, "sizes", "size"));
 }
 
 Value matrixTransposed(const Arguments& a)
@@ -34,18 +45,21 @@ Value matrixTransposed(const Arguments& a)
     if (a.td().batchSize().size() > 2)
         throw Error(ErrorKind::RuntimeError,
                     "t() takes a batch of at most 2 dims, this one is " + toString(a.td().batchSize()));
-    return a.td().batchSize().size() < 2 ? a.td() : transpose(a.td(), 0, 1);
+    return a.td().batchSize().size() < 2 ? a.td() : transpose(wholeOf(a), 0, 1);
 }
 
 Value moveDims(const Arguments& a)
 {
-    return moveDims(a.td(), toInts(a["source"], "dims"), toInts(a["destination"], "dims"));
+    return moveDims(wholeOf(a), toInts(a["source"], "dims"), toInts(a["destination"], "dims"));
 }
 
 Value squeeze(const Arguments& a)
 {
     const auto dim = optionalInt(a, "dim");
-    return dim ? squeeze(a.td(), *dim) : squeeze(a.td());
+    if (!dim)
+        return squeeze(wholeOf(a));
+    TensorDict result = squeeze(a.td(), *dim);
+    return result.isSame(a.td()) ? result : squeeze(wholeOf(a), *dim);
 }
 
 Value expandAs(const Arguments& a)
@@ -97,7 +111,17 @@ Value rotate90(const Arguments& a)
 template <std::size_t Dims>
 Value atLeast(const Arguments& a)
 {
-    return atLeast(a.td(), Dims);
+    return atLeast(a.td().batchSize().size() < Dims ? wholeOf(a) : a.td(), Dims);
+}
+
+Value padBatch(const Arguments& a)
+{
+    const std::vector<int64_t> sizes = toInts(a["pad_size"], "sizes");
+    const c10::Scalar value = toScalar(a["value"], "value");
+    if (!a.flag("inplace"))
+        return pad(a.td(), sizes, value);
+    padInPlace(a.td(), sizes, value, a.mutations());
+    return a.self();
 }
 
 constexpr std::array kShapeOperations = {
@@ -112,18 +136,18 @@ constexpr std::array kShapeOperations = {
                   return inPlaceOr(a, unflatten(a.td(), a.integer("dim"), toInts(a["unflattened_size"], "sizes")));
               }},
     Operation{kTd, "permute", "(*order, dims=None)", View, "The batch dims in another order.",
-              [](const Arguments& a) -> Value { return permute(a.td(), restInts(a, "dims", "dims")); }},
+              [](const Arguments& a) -> Value { return permute(wholeOf(a), restInts(a, "dims", "dims")); }},
     Operation{kTd, "transpose", "(dim0, dim1)", View, "Two batch dims exchanged.",
-              [](const Arguments& a) -> Value { return transpose(a.td(), a.integer("dim0"), a.integer("dim1")); }},
+              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("dim0"), a.integer("dim1")); }},
     Operation{kTd, "swapaxes", "(axis0, axis1)", View, "The same as transpose.",
-              [](const Arguments& a) -> Value { return transpose(a.td(), a.integer("axis0"), a.integer("axis1")); }},
+              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("axis0"), a.integer("axis1")); }},
     Operation{kTd, "swapdims", "(axis0, axis1)", View, "The same as transpose.",
-              [](const Arguments& a) -> Value { return transpose(a.td(), a.integer("axis0"), a.integer("axis1")); }},
+              [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("axis0"), a.integer("axis1")); }},
     Operation{kTd, "t", "()", View, "Both dims of a batch of two exchanged.", matrixTransposed},
     Operation{kTd, "movedim", "(source, destination)", View, "Batch dims put at other places.", moveDims},
     Operation{kTd, "moveaxis", "(source, destination)", View, "The same as movedim.", moveDims},
     Operation{kTd, "unsqueeze", "(dim)", View, "A new batch dim of size 1.",
-              [](const Arguments& a) -> Value { return unsqueeze(a.td(), a.integer("dim")); }},
+              [](const Arguments& a) -> Value { return unsqueeze(wholeOf(a), a.integer("dim")); }},
     Operation{kTd, "squeeze", "(dim=None)", View, "Without a batch dim of size 1, or without all of them.", squeeze},
     Operation{kTd, "expand", "(*shape, size=None)", View,
               "Batch dims of size 1 repeated without copying; new ones in front.",
@@ -153,9 +177,7 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "rot90", "(k=1, dims=None)", Compute,
               "Turned by quarters in two batch dims, the first two if none are given.", rotate90},
     Operation{kTd, "pad", "(pad_size, value=0.0, inplace=False, safe=True)", Compute, "Padded before and behind along batch dims.",
-              [](const Arguments& a) -> Value {
-                  return inPlaceOr(a, pad(a.td(), toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value")));
-              }},
+              padBatch},
 };
 
 }  // namespace
