@@ -239,10 +239,13 @@ private:
             changeLevel(object, [&](Mutations& mutations, const KeyPath& path) { mutations.setBatchSize(path, batch); });
         } else if (!td->tensorclass().empty() && schemaOf(*td).find(node.name)) {
             setEntry(object, *td, {node.name}, node.namePlace, value);
+        } else if (node.name == "is_locked") {
+            const bool locked = truth(value);
+            changeLevel(object, [&](Mutations& mutations, const KeyPath& path) { mutations.setLocked(path, locked); });
         } else if (node.name == "device") {
             refuse(ErrorKind::RuntimeError, "the device cannot be assigned");
         } else {
-            refuse(ErrorKind::AttributeError, "'" + node.name + "' cannot be assigned; of a tensordict's attributes, only names and batch_size can");
+            refuse(ErrorKind::AttributeError, "'" + node.name + "' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can");
         }
     }
 

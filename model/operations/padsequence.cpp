@@ -13,7 +13,17 @@ namespace tensordesk {
 
 namespace {
 
-/// The entries that all parts have, in the order of the first: levels before what they hold.
+/// The levels of a tensordict without what is in them, in another batch size.
+void addLevels(TensorDict& to, const TensorDict& from)
+{
+    forEachEntry(from, [&](const KeyPath& path, const Entry& entry) {
+        if (std::holds_alternative<TensorDict>(entry)) {
+            to.set(path, TensorDict(to.batchSize(), {}, to.device()));
+        }
+    });
+}
+
+/// The entries that all parts have and that are no levels, in the order of the first.
 std::vector<KeyPath> commonKeys(const std::vector<TensorDict>& parts)
 {
     std::vector<KeyPath> keys;
@@ -22,7 +32,7 @@ std::vector<KeyPath> commonKeys(const std::vector<TensorDict>& parts)
                    const auto partner = part.contains(path) ? part.find(path) : std::nullopt;
                    return partner && partner->index() == entry.index();
                });
-        if (isCommon) {
+        if (isCommon && !std::holds_alternative<TensorDict>(entry)) {
             keys.push_back(path);
         }
     });
@@ -104,9 +114,6 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
             int64_t dim = 0;
             for (const TensorDict& part : parts) {
                 const Entry entry = part.at(path);
-                if (std::holds_alternative<TensorDict>(entry)) {
-                    break;
-                }
                 if (const auto* value = std::get_if<NonTensor>(&entry)) {
                     values.push_back(*value);
                     continue;
@@ -127,7 +134,7 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
                 masks.push_back(at::ones(maskShape, at::kBool));
             }
             guardingTorch([&] {
-                if (tensors.empty()) {  // values, or a level, which stays also where nothing in it does
+                if (tensors.empty()) {
                     entries.push_back({.path = path, .values = std::move(values)});
                     return;
                 }
@@ -143,14 +150,15 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
     const Shape longest = batch;
     batch.insert(batch.begin(), static_cast<int64_t>(parts.size()));
     TensorDict result(batch, {}, parts.front().device());
+    addLevels(result, parts.front());
     for (Padded& padded : entries) {
         if (padded.leaf) {
             result.set(padded.path, *padded.leaf);
-        } else if (padded.values.empty()) {
-            result.set(padded.path, TensorDict(batch, {}, result.device()));
         } else {
             result.set(padded.path, stacked(std::move(padded.values), longest, padding.onTheLeft));
         }
+    }
+    for (const Padded& padded : entries) {
         if (padding.maskKey && padded.mask) {
             KeyPath maskPath = *padding.maskKey;
             maskPath.insert(maskPath.end(), padded.path.begin(), padded.path.end());

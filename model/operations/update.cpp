@@ -176,7 +176,10 @@ public:
 
     void fill(const Entry& entry, const KeyPath& path, const at::Tensor& number)
     {
-        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && leaf->isRagged()) {
+            for (const Leaf& member : leaf->members())
+                fill(member, path, number);
+        } else if (leaf) {
             m_changes.assign(path, *leaf, number);
         } else if (const auto* broken = std::get_if<Broken>(&entry)) {
             throw Error(broken->error()).within(path);
@@ -533,6 +536,8 @@ void updateWithMembers(const TensorDict& stack, const TensorDict& source, Mutati
 
 void updateWithBatch(const TensorDict& td, const TensorDict& source, Mutations& mutations)
 {
+    if (td.isLocked())
+        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
     for (const KeyPath& path : keyPaths(td, {.nested = true}))
         if (!source.contains(path))
             throw Error(ErrorKind::RuntimeError, "a source of another batch size, " + toString(source.batchSize()) + " for "

@@ -246,7 +246,7 @@ void StatementsTest::errors_data()
     row("del td['zz']", "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
     row("td.names = 'ab'", "TypeError: names are a list of strings and None, not a value of type str");
     row("td.names = [1, 2]", "ValueError: the name of a dim is a string or None, not a value of type int");
-    row("td.ndim = 1", "AttributeError: 'ndim' cannot be assigned; of a tensordict's attributes, only names and batch_size can\n"
+    row("td.ndim = 1", "AttributeError: 'ndim' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can\n"
                        "  td.ndim = 1\n     ^^^^");
     row("td.batch_size = [3]", "RuntimeError: key \"x\": the tensor has shape [4, 5], which does not start with the requested "
                                "batch size [3]");

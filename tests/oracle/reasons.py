@@ -163,18 +163,51 @@ def stacks_of_several_devices_fail_when_read(expression, ours, theirs):
             and _message(theirs).startswith("Expected all tensors to be on the same device"))
 
 
+def keys_of_two_stand_in_the_order_of_the_first(expression, ours, theirs):
+    """Where two tensordicts bring keys together, those of the first come first, in its order, then those of the second; Python
+    walks a set of keys there, in an order that changes from run to run."""
+    walks = (".where(" in expression and "pad=" in expression) or "pad_sequence(" in expression or ".densify(" in expression
+    return walks and _agree(_in_order(ours), _in_order(theirs))
+
+
+def entries_of_unlike_ranks_are_broken(expression, ours, theirs):
+    """An entry whose tensors have different numbers of dims in the members of a stack has no shape that would tell anything: it
+    is shown with the reason. Python's get() fails there too, and get_item_shape() gives [-1]."""
+    return _agree(_with_unlike_ranks(ours, theirs), theirs)
+
+
 REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
            negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
            dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
            a_view_of_a_view_stays_a_view, what_a_class_declares_is_unknown, empty_values_keep_their_dims, repeated_values_are_written_out, text_goes_through_reductions,
            levels_without_entries_stay,
            longer_levels_stay_longer, names_stay_below_squeezed_dims, a_batch_may_be_squeezed_to_nothing,
-           unnamed_dims_below_take_a_name, sums_depend_on_the_order_in_memory, functions_depend_on_the_order_in_memory, clones_keep_the_sign_of_zero]
+           unnamed_dims_below_take_a_name, keys_of_two_stand_in_the_order_of_the_first, entries_of_unlike_ranks_are_broken,
+           sums_depend_on_the_order_in_memory, functions_depend_on_the_order_in_memory, clones_keep_the_sign_of_zero]
 
 
 def reason_for(expression, ours, theirs):
     """The reason that explains a disagreement, or None."""
     return next((reason for reason in REASONS if reason(expression, ours, theirs)), None)
+
+
+def _in_order(document):
+    """The document with the entries of every level in alphabetical order."""
+    if isinstance(document, list):
+        items = [_in_order(item) for item in document]
+        return sorted(items, key=lambda item: item["key"]) if all(isinstance(item, dict) and "key" in item for item in items) else items
+    return {key: _in_order(item) for key, item in document.items()} if isinstance(document, dict) else document
+
+
+def _with_unlike_ranks(ours, theirs):
+    """The document with what `theirs` says of entries of the shape [-1] that differ in their number of dims."""
+    if isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        return [_with_unlike_ranks(*pair) for pair in zip(ours, theirs, strict=True)]
+    if not isinstance(ours, dict) or not isinstance(theirs, dict):
+        return ours
+    if ours.get("kind") == "broken" and "different numbers of dims" in ours["error"] and theirs.get("shape") == [-1]:
+        return theirs
+    return {key: _with_unlike_ranks(item, theirs.get(key)) for key, item in ours.items()}
 
 
 def _class(document):

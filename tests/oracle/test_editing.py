@@ -38,6 +38,7 @@ EDITS = [
     (['td["reward"][td["done"][:, :, 0]] = 0'], ["reward"]),
     (['td["reward"][0] = torch.tensor([1.0, 2.0, 3.0])'], ["reward"]),
     (['td["index"][0, 0] = 2.9'], ["index"]),
+    (['td.is_locked = True', 'td["reward"][0] = 1', 'td.is_locked = False'], ["reward"]),
     (['td["reward"][0] = 1', 'td["reward"][0] *= 2', 'td["index"][1, 1] = 3'], ["reward", "index"]),
     (['td["reward"][0] = 1; td["index"][1, 1] = 3'], ["reward", "index"]),
     # In place through views, which Python refuses to make of an HDF5 file.
@@ -58,6 +59,7 @@ MEMBER_EDITS = [
     ['td["n"][1]["w"] = torch.ones(2)', 'td["n"].update({"w": torch.zeros(3, 2)})'], ['td["n"][2].update({"w": torch.ones(2)})', 'del td["n"]["w"]'],
     ['td["n"][0].rename_key_("y", "z")', 'td[1:]["n"][0]["w"] = torch.ones(2)'],
     ['td.split(2)[0]["w"] = torch.ones(2, 2)', 'td[1:].update({"w": torch.zeros(2, 2)})'],
+    ['td.pad([0, 1], inplace=True)', 'td[3]["w"] = torch.ones(2)'], ['td.pad([1, 0], 5.0, inplace=True)', 'td[0]["x"] += 1'],
 ]
 # Of a stored lazy stack of three, of which the last member lacks the key "a" that the others have.
 UNLIKE_EDITS = [
@@ -69,6 +71,7 @@ UNLIKE_EDITS = [
     'td.update(lazy_stack([TensorDict({"b": torch.ones(2)}), TensorDict({"a": torch.zeros(2)}), TensorDict({})]))',
     'td.update_(lazy_stack([TensorDict({"a": torch.ones(2)}), TensorDict({"a": torch.zeros(2)}), TensorDict({})]))',
     'td.update_at_(TensorDict({"a": torch.ones(2, 2)}, [2]), slice(0, 2))', 'td[:2]["a"] = torch.zeros(2, 2)', 'td += 1', 'td.add_(td)', 'td.zero_()',
+    'td["q"] = [torch.ones(1), torch.ones(2), torch.ones(3)]',
     'td[2]["a"] = torch.ones(2)', 'td[:2] = 7', 'td[0].clear()', 'td.apply_(lambda x: x + 1)', 'td[1]._get_sub_tensordict(()).set_("a", torch.ones(2))',
 ]
 # Views that Python refuses to make of an HDF5 file, and that read nothing by themselves.
@@ -223,6 +226,19 @@ class Editing(unittest.TestCase):
         edited.names = ["a", None]
         self.assert_holds(path, edited)
         self.assertEqual(TensorDict.load_memmap(path).names, ["a", None])
+
+    def test_names_of_what_is_set(self):
+        """A level without names takes over those of a tensordict that is set in it."""
+        TensorDict({"a": torch.ones(2, 3), "n": {"x": torch.zeros(2, 3)}}, [2, 3]).save(self.folder / "unnamed")
+        for at, statement in enumerate(['td["q"] = TensorDict({}, [2, 3], names=["a", "b"])', 'td.set("q", TensorDict({}, [2, 3], names=[None, "b"]))',
+                                        'td["n", "q"] = TensorDict({"y": torch.ones(2, 3)}, [2, 3], names=["a", "b"])']):
+            with self.subTest(statement=statement):
+                path = self.folder / f"unnamed {at}"
+                shutil.copytree(self.folder / "unnamed", path)
+                run("edit", path, statement)
+                edited = TensorDict.load_memmap(self.folder / "unnamed").clone()
+                exec(statement, {"td": edited, "torch": torch, "TensorDict": TensorDict})
+                self.assert_holds(path, edited)
 
     def test_failures_change_nothing(self):
         for at, (statements, kind) in enumerate(FAILING):

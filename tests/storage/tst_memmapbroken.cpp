@@ -257,8 +257,10 @@ void MemmapBrokenTest::tells_data()
     QTest::newRow("an interrupted append") << Files{{"meta.json", meta({})}, {".meta.json.append.tmp", ""}}
                                            << QByteArray("warning @/.meta.json.append.tmp is left over from an append or an "
                                                          "edit that was interrupted\n");
-    QTest::newRow("a view") << Files{{"meta.json", typed("_td._SubTensorDict", R"("index": 1)")}, {"_source/meta.json", meta({})}}
-                            << QByteArray("note @ is a view (_SubTensorDict) of a tensordict, which is shown whole\n");
+    QTest::newRow("a view") << Files{{"meta.json", typed("_lazy._PermutedTensorDict", R"("dims": [1, 0])")}, {"_source/meta.json", meta({})}}
+                            << QByteArray("note @ is a view (_PermutedTensorDict) of a tensordict, which is shown whole\n");
+    QTest::newRow("a part by an unknown index") << Files{{"meta.json", typed("_td._SubTensorDict", R"("index": ["set", [1]])")}, {"_source/meta.json", meta({})}}
+                                                << QByteArray("note @ is a view (_SubTensorDict) of a tensordict, which is shown whole\n");
 }
 
 void MemmapBrokenTest::tells()

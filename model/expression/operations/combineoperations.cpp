@@ -138,6 +138,8 @@ Value cat(const Arguments& a)
 
 Value gather(const Arguments& a)
 {
+    if (a.td().isLazyStack() && a.flag("inplace"))
+        throw Error(ErrorKind::NotImplementedError, "a lazy stack is not gathered in place; leave inplace=True out");
     return inPlaceOr(a, gather(a.td(), a.integer("dim"), tensorArgument(a, "index").tensor()));
 }
 
@@ -160,7 +162,7 @@ Value padded(const Arguments& a)
 {
     const TensorDict td = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front();
     if (a.flag("inplace"))
-        throw Error(ErrorKind::NotImplementedError, "the function gives a new tensordict; write td.pad(…, inplace=True) instead");
+        throw Error(ErrorKind::NotImplementedError, "this argument is not changed in place; write td.pad(…, inplace=True) instead");
     return pad(td, toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
 }
 

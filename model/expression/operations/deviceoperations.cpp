@@ -67,6 +67,17 @@ struct Destination {
     bool isCopy = false;  ///< a new tensordict, even if nothing is moved
 };
 
+/// True of what Python's attrs() gives, which says of each leaf by itself what it is to become.
+bool describesLeaves(const TensorDict& td)
+{
+    bool found = false;
+    forEachEntry(td, [&](const KeyPath&, const Entry& entry) {
+        const auto* level = std::get_if<TensorDict>(&entry);
+        found = found || (level && level->typeName() == "TensorAttrs");
+    });
+    return found;
+}
+
 void add(Destination& destination, const Value& value)
 {
     if (const auto* dtype = value.as<DType>()) {
@@ -74,6 +85,8 @@ void add(Destination& destination, const Value& value)
     } else if (const auto* leaf = value.as<Leaf>()) {
         destination = {leaf->device(), leaf->dtype()};
     } else if (const auto* td = value.as<TensorDict>()) {  // of which the device counts, as of a tensor of no dtype
+        if (describesLeaves(*td))
+            throw Error(ErrorKind::NotImplementedError, "to() does not take the attributes of each leaf, as attrs() gives them; name the device and the dtype");
         destination = {td->device(), std::nullopt, true};
     } else if (value.as<at::Device>() || value.as<std::string>()) {
         destination.device = usableDevice(toDevice(value));
