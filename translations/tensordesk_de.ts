@@ -743,6 +743,10 @@
         <source>The clipboard has %1, but from here only %2 are left.</source>
         <translation>Die Zwischenablage enthält %1, ab hier sind aber nur %2 übrig.</translation>
     </message>
+    <message>
+        <source>The clipboard has more than %1 characters.</source>
+        <translation>Die Zwischenablage hat mehr als %1 Zeichen.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::CollateDialog</name>
@@ -1614,6 +1618,14 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>In the expression bar (Ctrl+L) the up key brings it back.</source>
         <translation>In der Ausdruckszeile (Strg+L) holt die Pfeiltaste nach oben ihn zurück.</translation>
     </message>
+    <message>
+        <source>%1 is a link out of the folder, which is not followed.</source>
+        <translation>%1 ist ein Link aus dem Ordner hinaus, dem nicht gefolgt wird.</translation>
+    </message>
+    <message>
+        <source>Follow links out of folders…</source>
+        <translation>Links aus Ordnern folgen…</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::EditDialog</name>
@@ -1676,6 +1688,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>What it changes is more than is worked out while you type.</source>
         <translation>Was es ändert, ist mehr, als beim Tippen ausgerechnet wird.</translation>
+    </message>
+    <message>
+        <source>The clipboard has more than %1 characters. &quot;tensordesk edit&quot; takes longer statements.</source>
+        <translation>Die Zwischenablage hat mehr als %1 Zeichen. „tensordesk edit“ nimmt längere Anweisungen.</translation>
     </message>
 </context>
 <context>
@@ -1965,6 +1981,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>more than is worked out while you type; Return computes it</source>
         <translation>mehr, als beim Tippen ausgerechnet wird; Eingabe berechnet es</translation>
+    </message>
+    <message>
+        <source>This has room for fewer than %1 characters, so the end of the text may be missing. &quot;tensordesk eval&quot; takes longer ones.</source>
+        <translation>Hier ist Platz für weniger als %1 Zeichen, das Ende des Textes kann also fehlen. „tensordesk eval“ nimmt längere.</translation>
     </message>
 </context>
 <context>
@@ -2678,6 +2698,25 @@ Eines davon zeigt im Baum seine Werte.</translation>
             <numerusform>%1: %n Kurve</numerusform>
             <numerusform>%1: %n Kurven</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::LinkQuestion</name>
+    <message>
+        <source>Follow links</source>
+        <translation>Links folgen</translation>
+    </message>
+    <message>
+        <source>Read what lies behind links that lead out of opened folders?</source>
+        <translation>Lesen, was hinter Links liegt, die aus geöffneten Ordnern hinausführen?</translation>
+    </message>
+    <message>
+        <source>It is shown, exported and sent on as if it lay in the folder. This holds for every folder until the program ends. Nothing is written through such a link.</source>
+        <translation>Es wird gezeigt, exportiert und verschickt, als läge es im Ordner. Das gilt für jeden Ordner, bis das Programm endet. Durch einen solchen Link wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>&amp;Follow</source>
+        <translation>&amp;Folgen</translation>
     </message>
 </context>
 <context>

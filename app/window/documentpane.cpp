@@ -9,6 +9,7 @@
 #include "jobs/joblist.h"
 #include "messages/messagebar.h"
 #include "operations/devices.h"
+#include "storage/linkpolicy.h"
 #include "rail/batchrail.h"
 #include "shapes/shapepanel.h"
 #include "tree/tensortreeview.h"
@@ -18,6 +19,7 @@
 #include "window/datapane.h"
 #include "window/episodestepper.h"
 #include "window/exportdialog.h"
+#include "window/linkquestion.h"
 #include "window/memberdialog.h"
 
 #include <QApplication>
@@ -375,6 +377,11 @@ void DocumentPane::showEntry(const ShownEntry& entry)
     m_shown = entry;
     m_inspector->setEntry(entry);
     m_data->show(entry);
+    if (const auto* broken = std::get_if<Broken>(&entry.entry); broken && isRefusedLink(broken->error())) {
+        m_messages->report({Message::Severity::Warning,
+                            tr("%1 is a link out of the folder, which is not followed.").arg(format::path(entry.path))},
+                           {{tr("Follow links out of folders…"), [this] { followLinks(true); }}});
+    }
     if (m_view && std::holds_alternative<Leaf>(entry.entry)) {
         m_data->setViewKind(*std::exchange(m_view, std::nullopt));
     }
@@ -455,6 +462,15 @@ void DocumentPane::setEditable(bool editable)
 void DocumentPane::reload()
 {
     afterUnsaved([this] { m_document.reload(); });
+}
+
+void DocumentPane::followLinks(bool follows)
+{
+    if (!follows || askToFollowLinks(this)) {
+        setFollowsLinks(follows);
+        reload();
+    }
+    updateState();
 }
 
 void DocumentPane::close()

@@ -87,6 +87,8 @@ public:
     void setEditable(bool editable);
     void reload();
     void close();
+    /// Reads what lies behind links out of opened folders, or no longer. Asks before it does.
+    void followLinks(bool follows);
     /// Runs `then` once no edits are unsaved: saved, discarded, or there were none. Asks.
     void afterUnsaved(std::function<void()> then);
     void exportPart();

@@ -55,10 +55,7 @@ void MainWindow::connectActions()
     onPane(m_actions.follow, [](DocumentPane& pane, bool follow) { pane.setFollowing(follow); });
     onPane(m_actions.batchDims, [](DocumentPane& pane, bool) { pane.tryBatchDims(); });
     onPane(m_actions.reload, [](DocumentPane& pane, bool) { pane.reload(); });
-    onPane(m_actions.followLinks, [](DocumentPane& pane, bool follows) {
-        setFollowsLinks(follows);
-        pane.reload();
-    });
+    onPane(m_actions.followLinks, [](DocumentPane& pane, bool follows) { pane.followLinks(follows); });
     onPane(m_actions.rollBack, [](DocumentPane& pane, bool) { pane.document().recover(); });
     onPane(m_actions.close, [](DocumentPane& pane, bool) { pane.close(); });
     on(m_actions.quit, &MainWindow::quit);

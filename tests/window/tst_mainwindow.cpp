@@ -12,6 +12,7 @@
 #include "rail/batchrail.h"
 #include "shapes/shapeeffectmodel.h"
 #include "shapes/shapepanel.h"
+#include "storage/linkpolicy.h"
 #include "storage/storage.h"
 #include "support/suite.h"
 #include "support/windowtest.h"
@@ -32,6 +33,8 @@
 #include <QApplication>
 #include <QComboBox>
 #include <QDropEvent>
+#include <QFile>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMessageBox>
@@ -103,6 +106,8 @@ private Q_SLOTS:
     void refuses_data();
     void refuses();
     void showsTheIntactLeaves();
+    void followsLinksOnceAsked();
+    void boundsTexts();
     void editsSavesAndUndoes();
     void refusesAWrongValue();
     void readOnlyRefusesToEdit();
@@ -207,6 +212,83 @@ void MainWindowTest::refuses()
     QVERIFY2(messages->messages().front().text.contains(QFileInfo(path).fileName()),
              qPrintable(messages->messages().front().text));
     QVERIFY(m_window->findChild<QWidget*>("welcome")->isVisible());
+}
+
+void MainWindowTest::followsLinksOnceAsked()
+{
+    const auto reset = qScopeGuard([] { setFollowsLinks(false); });
+    TensorDict td({3});
+    td.set({"a"}, Leaf(at::arange(3, at::kFloat)));
+    td.set({"b"}, Leaf(at::arange(3, at::kFloat)));
+    const QString path = m_folder->filePath("rollout"), outside = m_folder->filePath("outside.memmap");
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(QFile::rename(path + "/b.memmap", outside) && QFile::link(outside, path + "/b.memmap"));
+    QVERIFY(open(path, {"b"}));
+    const auto follow = [this]() -> QPushButton* {
+        for (auto* button : pane().messages().findChildren<QPushButton*>()) {
+            if (button->text().startsWith("Follow links")) {
+                return button;
+            }
+        }
+        return nullptr;
+    };
+    for (const bool agrees : {false, true}) {
+        QTRY_VERIFY(follow());
+        QTimer::singleShot(0, this, [&] {
+            auto* const box = qobject_cast<QMessageBox*>(QApplication::activeModalWidget());
+            QVERIFY(box != nullptr);
+            for (QAbstractButton* button : box->buttons()) {
+                if (box->buttonRole(button) == (agrees ? QMessageBox::AcceptRole : QMessageBox::RejectRole)) {
+                    button->click();
+                    return;
+                }
+            }
+        });
+        follow()->click();
+        QCOMPARE(followsLinks(), agrees);
+        QCOMPARE(action("Follow links out of folders")->isChecked(), agrees);
+        if (!agrees) {
+            QVERIFY(select({"a"}) && select({"b"}));
+        }
+    }
+    QTRY_VERIFY(pane().shown() && std::holds_alternative<Leaf>(pane().shown()->entry));
+    QCOMPARE(pane().shown()->path, KeyPath{"b"});
+}
+
+/// What a file, a person or a program sends may be of any length.
+void MainWindowTest::boundsTexts()
+{
+    const QString path = m_folder->filePath("long.h5");
+    TensorDict td({3});
+    const Key key(1'000'000, 'k');
+    td.set({key}, Leaf(at::arange(3, at::kFloat)));
+    td.set({"text"}, NonTensor(std::string(20'000'000, 't'), {3}));
+    writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    QVERIFY(open(path, {key}));
+    pane().expression().apply("td['" + QString(30'000, 'x') + "']");
+    QTRY_VERIFY(!pane().expression().verdict().isEmpty());
+    pane().messages().report({Message::Severity::Error, QString(20'000'000, 'm')});
+    pane().document().execute(QString(20'000'000, 's'));
+    QTRY_VERIFY(!pane().messages().messages().empty());
+    QVERIFY(select({"text"}));
+    CollationWindow window(CollationWindow::Members{{"one"}, {td}});
+    window.setOccasion(QString(20'000'000, 'o'), QString(20'000'000, 'e'));
+    window.show();
+    QCoreApplication::processEvents();
+    const QWidget* const windows[] = {m_window.get(), &window};
+    for (const QWidget* each : windows) {
+        QVERIFY(each->windowTitle().size() < 1000);
+        QStringList wide;
+        for (const auto* widget : each->findChildren<QWidget*>()) {
+            if (widget->isVisible() && widget->minimumSizeHint().width() > 1300) {
+                wide << QLatin1String(widget->metaObject()->className()) + ' ' + widget->accessibleName().left(60);
+            }
+        }
+        QVERIFY2(each->minimumSizeHint().width() <= 1300, qPrintable(wide.join(", ")));
+        for (const auto* label : each->findChildren<QLabel*>()) {
+            QVERIFY2(label->text().size() < 25'000 && label->toolTip().size() < 25'000, qPrintable(label->text().left(50)));
+        }
+    }
 }
 
 void MainWindowTest::showsTheIntactLeaves()
