@@ -2,6 +2,7 @@
 #include "window/collationwindow.h"
 
 #include "common/contentstack.h"
+#include "common/format.h"
 #include "common/style.h"
 #include "jobs/joblist.h"
 #include "jobs/jobpools.h"
@@ -21,6 +22,7 @@ CollationWindow::CollationWindow(QWidget* parent)
     for (QLabel* label : {m_title, m_error}) {
         label->setTextFormat(Qt::PlainText);
         label->setWordWrap(true);
+        label->setMinimumWidth(1);  // a word of it may be wider than any window
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
         label->hide();
     }
@@ -76,9 +78,9 @@ CollationWindow::~CollationWindow() = default;
 
 void CollationWindow::setOccasion(const QString& title, const QString& error)
 {
-    m_title->setText(title);
+    m_title->setText(format::elided(title));
     m_title->setVisible(!title.isEmpty());
-    m_error->setText(error);
+    m_error->setText(format::elided(error));
     m_error->setVisible(!error.isEmpty());
 }
 

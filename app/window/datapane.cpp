@@ -62,6 +62,7 @@ DataPane::DataPane(QWidget* parent)
     m_tabs->addTab(icon(Symbol::Scatter), tr("Scatter"));
     m_hint->setAlignment(Qt::AlignCenter);
     m_hint->setWordWrap(true);
+    m_hint->setMinimumWidth(1);  // a key in it may be wider than any window
     m_hint->setMargin(style::grid(this, 4));
     m_hint->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_text->setReadOnly(true);
@@ -394,7 +395,7 @@ void DataPane::clear(const QString& hint)
     m_dims->clear();
     m_dims->hide();
     m_tabs->hide();
-    m_hint->setText(hint);
+    m_hint->setText(format::elided(hint));
     m_pages->setCurrentWidget(m_hint);
     Q_EMIT pointed(QString());
     Q_EMIT viewsChanged();

@@ -12,6 +12,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
+#include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
 #include <QTextCursor>
@@ -27,10 +28,34 @@ namespace {
 constexpr int kDryRunDelayMs = 200;  // not for every letter
 constexpr int kLinesShown = 4;
 
+/// A field for as much as a person writes, or reads: laying out longer texts takes long.
+class StatementField final : public QPlainTextEdit {
+public:
+    StatementField(QWidget* parent, std::function<void(const QString&)> refuse)
+        : QPlainTextEdit(parent), m_refuse(std::move(refuse))
+    {
+    }
+
+protected:
+    void insertFromMimeData(const QMimeData* source) override
+    {
+        if (source->text().size() > EditDialog::kLongest) {
+            m_refuse(EditDialog::tr("The clipboard has more than %1 characters. \"tensordesk edit\" takes longer statements.")
+                         .arg(format::count(EditDialog::kLongest)));
+        } else {
+            QPlainTextEdit::insertFromMimeData(source);
+        }
+    }
+
+private:
+    std::function<void(const QString&)> m_refuse;
+};
+
 }  // namespace
 
 EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* parent)
-    : QDialog(parent), m_td(std::move(td)), m_statements(new QPlainTextEdit(this)), m_verdict(new QLabel(this)),
+    : QDialog(parent), m_td(std::move(td)),
+      m_statements(new StatementField(this, [this](const QString& why) { showVerdict(why, true); })), m_verdict(new QLabel(this)),
       m_changes(new QListWidget(this)), m_timer(new QTimer(this)), m_isComplete(!proposal.statements.isEmpty())
 {
     setWindowTitle(proposal.title);
@@ -87,6 +112,9 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
     });
     connect(&m_job, &AbstractJob::done, this, [this] {
         const std::optional<std::vector<std::string>> changes = *m_job.takeResult();
+        if (m_timer->isActive()) {
+            return;  // of what was written before; what stands there now is tried soon
+        }
         m_changes->clear();
         for (const std::string& each : changes.value_or(std::vector<std::string>())) {
             m_changes->addItem(format::text(each));
@@ -102,6 +130,9 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
         }
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        if (m_timer->isActive()) {
+            return;
+        }
         m_changes->clear();
         m_acceptsWhenTried = false;
         showVerdict(format::text(error.what()), true);

@@ -25,6 +25,9 @@ class EditDialog final : public QDialog {
     Q_OBJECT
 
 public:
+    /// Characters that can be pasted at once.
+    static constexpr qsizetype kLongest = 200'000;
+
     /// `td` is what the statements call `td`.
     EditDialog(TensorDict td, const EditProposal& proposal, QWidget* parent = nullptr);
 

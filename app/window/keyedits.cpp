@@ -2,6 +2,7 @@
 #include "window/keyedits.h"
 
 #include "common/format.h"
+#include "window/editdialog.h"
 
 #include <QCoreApplication>
 
@@ -85,7 +86,9 @@ EditProposal keyedits::compute(const ShownEntry& entry)
 {
     const QString item = itemOf(entry.path);
     if (const auto* value = std::get_if<NonTensor>(&entry.entry)) {
-        const QString literal = format::text(value->toPlain().toPython());
+        // A value too long for the dialog is written anew.
+        const QString whole = format::text(value->toPlain().toPython());
+        const QString literal = whole.size() > EditDialog::kLongest ? QStringLiteral("''") : whole;
         return {KeyEdits::tr("Change the value of %1").arg(format::path(entry.path)),
                 QStringLiteral("td.set_non_tensor(%1, %2)").arg(pythonOf(entry.path), literal), literal};
     }

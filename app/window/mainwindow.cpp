@@ -122,6 +122,7 @@ void MainWindow::buildStatusBar()
     m_pointed = new QLabel(this);
     m_pointed->setObjectName(QStringLiteral("pointed"));
     m_pointed->setFont(style::monospaced(font()));
+    m_pointed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long key must not widen the window
     m_format = new QLabel(this);
     m_memory = new QLabel(this);
     m_memory->setToolTip(tr("Memory of this program, files that are only mapped left out"));

@@ -2,6 +2,7 @@
 #include "window/messagelog.h"
 
 #include "common/contentstack.h"
+#include "common/format.h"
 #include "common/icons.h"
 #include "common/rowdelegate.h"
 #include "common/style.h"
@@ -72,9 +73,9 @@ void MessageLog::add(const Message& message, const QString& document)
     if (m_list->topLevelItemCount() >= kMostMessages) {
         delete m_list->takeTopLevelItem(0);
     }
-    QString line = message.text;
+    QString line = format::elided(message.text);
     if (!message.advice.isEmpty()) {
-        line += QLatin1Char(' ') + message.advice;
+        line += QLatin1Char(' ') + format::elided(message.advice);
     }
     auto* item = new QTreeWidgetItem(
         {QLocale().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")), document, line.simplified()});

@@ -9,6 +9,8 @@
 #include "views/treefixtures.h"
 
 #include <QAction>
+#include <QClipboard>
+#include <QGuiApplication>
 #include <QLineEdit>
 #include <QSignalSpy>
 #include <QTest>
@@ -25,6 +27,7 @@ private Q_SLOTS:
     void saysWhatTheTextGives();
     void worksOutLittleWhileOneTypes_data();
     void worksOutLittleWhileOneTypes();
+    void refusesWhatHasNoRoom();
     void showsWhereTheSyntaxIsWrong();
     void returnApplies();
     void givesPythonToGoOnFrom_data();
@@ -112,6 +115,21 @@ void ExpressionBarTest::worksOutLittleWhileOneTypes()
         QTRY_COMPARE_WITH_TIMEOUT(results.size(), 4, 20000);
         QCOMPARE(python(results), applied);
     }
+    bar.field()->setText("td.batch_size");
+    QTRY_COMPARE(bar.verdict(), "Size [16, 500]");
+}
+
+/// A line keeps the beginning of it, which is another expression.
+void ExpressionBarTest::refusesWhatHasNoRoom()
+{
+    ExpressionBar bar;
+    QSignalSpy results(&bar, &ExpressionBar::resultChanged);
+    bar.setRoot(rollout());
+    QGuiApplication::clipboard()->setText("1" + QString(" + 1").repeated(5'000'000));
+    bar.field()->paste();
+    QVERIFY(bar.verdict().startsWith(QString("This has room for fewer than 32\u202f767 characters")));
+    QTest::keyClick(bar.field(), Qt::Key_Return);
+    QCOMPARE(results.size(), 1);
     bar.field()->setText("td.batch_size");
     QTRY_COMPARE(bar.verdict(), "Size [16, 500]");
 }

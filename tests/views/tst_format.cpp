@@ -135,6 +135,7 @@ void FormatTest::keys_data()
     QTest::newRow("empty") << QByteArray("") << "\"\"";
     QTest::newRow("line break") << QByteArray("a\nb") << "'a\\nb'";
     QTest::newRow("space at the end") << QByteArray("a ") << "'a '";
+    QTest::newRow("very long") << QByteArray(1'000'000, 'k') << QString(80, 'k') + QChar(0x2026) + QString(79, 'k');
     QTest::newRow("beyond the BMP") << QByteArray("\xf0\x9f\x98\x80") << QString::fromUtf8("\xf0\x9f\x98\x80");
 }
 

@@ -232,6 +232,10 @@ void EditingTest::refusesText_data()
     QTest::addColumn<QString>("reason");
     QTest::newRow("ragged") << "1\t2\n3" << "The rows have different lengths: 2 and 1 cells.";
     QTest::newRow("left out") << "[0 1 2 ... 97 98 99]" << "The text leaves values out by \"...\". Print all of them first.";
+    QTest::newRow("many cells") << QString("1 2\n").repeated(60'000) << QString("The clipboard has more than 100\u202f000 cells.");
+    QTest::newRow("many in lists") << QString("[1, 2],").repeated(60'000) << QString("The clipboard has more than 100\u202f000 cells.");
+    QTest::newRow("20 MB") << QString("1 2\n").repeated(5'000'000)
+                           << QString("The clipboard has more than 6\u202f400\u202f000 characters.");
 }
 
 void EditingTest::refusesText()

@@ -521,8 +521,10 @@ void WalkTest::checkReadouts()
     const auto compare = [&](const char* what, const QString& told, const QString& expected) {
         ++m_readouts;
         if (told != expected) {
-            m_differences << QStringLiteral("%1 of %2: \"%3\", not \"%4\"")
-                                 .arg(QLatin1String(what), entry->python, told, expected);
+            m_differences << QStringLiteral("%1 of %2, view %3, %4: \"%5\", not \"%6\"")
+                                 .arg(QLatin1String(what), entry->python)
+                                 .arg(static_cast<int>(pane->data().viewKind()))
+                                 .arg(QString::fromStdString(pane->data().selection().text()), told, expected);
         }
     };
     // `[3, 0, 7] = 0.5`, of all views that tell one element alone.

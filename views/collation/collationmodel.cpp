@@ -74,7 +74,7 @@ QVariant CollationModel::keyData(const CollationRow& row, int role)
     switch (role) {
     case Qt::DisplayRole: return row.path.empty() ? QStringLiteral("td") : format::path(row.path);
     case Qt::EditRole:
-    case Qt::ToolTipRole: return format::python(row.path);
+    case Qt::ToolTipRole: return format::elided(format::python(row.path));
     }
     return {};
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "common/errortext.h"
 
+#include "common/format.h"
 #include "common/style.h"
 #include "expression/sourcetext.h"
 
@@ -15,7 +16,8 @@ void setErrorText(QLabel* label, const QString& text)
     if (isMarked) {
         label->setAlignment(Qt::AlignLeft | (label->alignment() & Qt::AlignVertical_Mask));
     }
-    label->setText(text);
+    label->setText(format::elided(text));
+    label->setMinimumWidth(1);  // a word of it may be wider than any window
 }
 
 }  // namespace tensordesk

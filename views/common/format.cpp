@@ -17,6 +17,7 @@ namespace {
 
     constexpr QChar kThinSpace(0x202f);
     constexpr QChar kEllipsis(0x2026);
+    constexpr qsizetype kLongestKey = 160;
 
     struct Translated {
         Q_DECLARE_TR_FUNCTIONS(tensordesk::format)
@@ -134,6 +135,11 @@ namespace {
 
 QString text(const std::string& utf8) { return QString::fromStdString(utf8); }
 
+QString elided(const QString& text, qsizetype most)
+{
+    return text.size() <= most ? text : text.left(most / 2) + kEllipsis + text.right(most - most / 2 - 1);
+}
+
 QString dim(const DimName& name, std::size_t dim) { return name ? text(*name) : Translated::tr("dim %1").arg(dim); }
 
 QString count(int64_t number)
@@ -203,11 +209,11 @@ QString key(const Key& key)
     if (key.empty()) {
         return QStringLiteral("\"\"");
     }
-    const QString plain = text(key);
+    const QString plain = elided(text(key), kLongestKey);
     const bool printable = std::all_of(plain.begin(), plain.end(), [](QChar character) {
         return character.isPrint() || character.isSurrogate();
     });
-    return printable && !plain.front().isSpace() && !plain.back().isSpace() ? plain : text(stringLiteral(key));
+    return printable && !plain.front().isSpace() && !plain.back().isSpace() ? plain : elided(text(stringLiteral(key)), kLongestKey);
 }
 
 QString path(const KeyPath& path)

@@ -14,6 +14,8 @@ namespace tensordesk {
 namespace format {
 
     [[nodiscard]] QString text(const std::string& utf8);
+    /// What a label has room for, and what a layout of text copes with: without its middle where it is longer than `most`.
+    [[nodiscard]] QString elided(const QString& text, qsizetype most = 2000);
 
     /// A dim of a leaf by its name, or "dim 2" where it has none: on axes and in lists of dims.
     [[nodiscard]] QString dim(const DimName& name, std::size_t dim);
@@ -38,7 +40,8 @@ namespace format {
     /// `[3, :, 0]`: one part a dim.
     [[nodiscard]] QString index(const QStringList& parts);
 
-    /// One level's key on one line: control characters escaped, the empty key as `""`.
+    /// One level's key on one line, for reading: control characters escaped, the empty key as `""`, a very long one without
+    /// its middle.
     [[nodiscard]] QString key(const Key& key);
     /// `next / obs`; empty for the root.
     [[nodiscard]] QString path(const KeyPath& path);

@@ -148,7 +148,7 @@ QVariant ComparisonModel::keyData(const ComparedEntry& entry, int position, int 
             ? QStringLiteral("td")
             : format::path(KeyPath(entry.path.begin() + static_cast<std::ptrdiff_t>(skipped), entry.path.end()));
     case Qt::EditRole:
-    case Qt::ToolTipRole: return format::python(entry.path);
+    case Qt::ToolTipRole: return format::elided(format::python(entry.path));
     }
     return {};
 }

@@ -74,6 +74,7 @@ ExpressionBar::ExpressionBar(QWidget* parent)
     }
     m_error->setFont(style::monospaced(font()));  // a caret points at a column
     m_error->setWordWrap(true);
+    m_error->setMinimumWidth(1);  // a word of it may be wider than any window
     m_call->setFont(style::monospaced(font()));
     m_call->setTextFormat(Qt::RichText);
     m_call->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long one is cut
@@ -223,6 +224,13 @@ void ExpressionBar::evaluate()
         showNothing();
         return;
     }
+    if (m_field->text().size() >= m_field->maxLength()) {
+        m_job.cancel();
+        m_errorText = tr("This has room for fewer than %1 characters, so the end of the text may be missing. "
+                         "\"tensordesk eval\" takes longer ones.").arg(format::count(m_field->maxLength()));
+        showError();
+        return;
+    }
     // The verdict on the text before stays until the new one is there: nothing flickers while one types.
     start(true);
 }
@@ -360,8 +368,8 @@ void ExpressionBar::showBeyondBounds()
 void ExpressionBar::showError()
 {
     showNothing();
-    m_error->setText(m_errorText);
-    m_error->setAccessibleName(tr("Error: %1").arg(m_errorText));
+    m_error->setText(format::elided(m_errorText));
+    m_error->setAccessibleName(tr("Error: %1").arg(m_error->text()));
     m_error->setVisible(!m_isToldElsewhere || !m_isToldElsewhere(m_errorText));
 }
 

@@ -318,7 +318,7 @@ void InspectorPanel::showHead()
     m_key->setText(m_entry->path.empty() ? QStringLiteral("td") : format::path(m_entry->path));
     m_key->setToolTip(m_key->text());
     m_key->setAccessibleName(tr("Key %1").arg(m_key->text()));
-    m_copyKey->setToolTip(tr("Copy as Python: %1").arg(m_entry->python));
+    m_copyKey->setToolTip(tr("Copy as Python: %1").arg(format::elided(m_entry->python)));
     const auto* broken = std::get_if<Broken>(&m_entry->entry);
     m_shape->setVisible(!broken || broken->shape());
     m_shape->setShape(shapeWithRanges(m_entry->entry, static_cast<std::size_t>(m_entry->batchDims), m_entry->names));
@@ -364,7 +364,7 @@ void InspectorPanel::showContent()
     if (broken) {
         QStringList parts{describe(broken->error()), adviceFor(broken->error())};
         parts.removeAll(QString());
-        m_reason->setText(parts.join(QStringLiteral("\n\n")));
+        m_reason->setText(format::elided(parts.join(QStringLiteral("\n\n"))));
     }
 }
 

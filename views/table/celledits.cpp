@@ -48,10 +48,28 @@ namespace {
         return step == 1 ? slice : slice + QStringLiteral(":%1").arg(step);
     }
 
+    /// Rows of cells, of which no more are kept than can be pasted: a clipboard may hold anything.
+    class Rows {
+    public:
+        void add(QStringList row)
+        {
+            m_cells += row.size();
+            if (m_cells > celledits::kPasteLimit) {
+                refusePaste(CellEdits::tr("The clipboard has more than %1 cells.").arg(format::count(celledits::kPasteLimit)));
+            }
+            m_rows.push_back(std::move(row));
+        }
+        [[nodiscard]] std::vector<QStringList> take() { return std::move(m_rows); }
+
+    private:
+        std::vector<QStringList> m_rows;
+        int64_t m_cells = 0;
+    };
+
     /// The rows of nested lists: what stands between innermost brackets.
     std::vector<QStringList> listRows(const QString& text)
     {
-        std::vector<QStringList> rows;
+        Rows rows;
         QString inner;
         for (const QChar each : text) {
             if (each == QLatin1Char('[')) {
@@ -59,29 +77,30 @@ namespace {
             } else if (each == QLatin1Char(']')) {
                 static const QRegularExpression separators(QStringLiteral("[,\\s]+"));
                 if (const QStringList row = inner.split(separators, Qt::SkipEmptyParts); !row.isEmpty()) {
-                    rows.push_back(row);
+                    rows.add(row);
                 }
                 inner.clear();
             } else {
                 inner += each;
             }
         }
-        return rows;
+        return rows.take();
     }
 
     std::vector<QStringList> lineRows(const QString& text)
     {
         const bool hasTabs = text.contains(QLatin1Char('\t'));
-        std::vector<QStringList> rows;
-        for (QString line : text.split(QLatin1Char('\n'))) {
+        Rows rows;
+        for (const QStringView each : QStringView(text).tokenize(QLatin1Char('\n'))) {
+            QString line = each.toString();
             line.remove(QLatin1Char('\r'));
             if (line.trimmed().isEmpty()) {
                 continue;
             }
             static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
-            rows.push_back(hasTabs ? line.split(QLatin1Char('\t')) : line.split(separators, Qt::SkipEmptyParts));
+            rows.add(hasTabs ? line.split(QLatin1Char('\t')) : line.split(separators, Qt::SkipEmptyParts));
         }
-        return rows;
+        return rows.take();
     }
 
     /// The cell as Python writes it.
@@ -105,6 +124,10 @@ namespace {
 
 std::vector<QStringList> celledits::cellsOf(const QString& text)
 {
+    constexpr qsizetype kLongest = kPasteLimit * 64;  // of numbers, with what stands between them
+    if (text.size() > kLongest) {
+        refusePaste(CellEdits::tr("The clipboard has more than %1 characters.").arg(format::count(kLongest)));
+    }
     if (text.contains(QLatin1String("..."))) {
         refusePaste(CellEdits::tr("The text leaves values out by \"...\". Print all of them first."));
     }
@@ -163,9 +186,6 @@ EditProposal celledits::paste(const TensorTableModel& model, const QItemSelectio
     }
     const auto height = static_cast<int64_t>(rows.size());
     const int64_t width = rows.front().size();
-    if (height * width > kPasteLimit) {
-        refusePaste(CellEdits::tr("The clipboard has more than %1 cells.").arg(format::count(kPasteLimit)));
-    }
     for (QStringList& row : rows) {
         for (QString& cell : row) {
             cell = literalOf(dtype, cell);

@@ -382,8 +382,8 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
         return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     case Qt::ToolTipRole:
         return m_failure.isEmpty() || isLoaded(index)
-            ? m_leaf->python + positionText(positionOf(index))
-            : m_failure;
+            ? format::elided(m_leaf->python) + positionText(positionOf(index))
+            : format::elided(m_failure);
     case Qt::BackgroundRole:
         return m_coloured && isLoaded(index) ? QVariant(colourOf(index)) : QVariant();
     case Qt::ForegroundRole:

@@ -40,7 +40,7 @@ namespace {
             if (const auto* broken = std::get_if<Broken>(&row.entry)) {
                 lines << format::text(broken->error().message());
             }
-            return lines.join(QLatin1Char('\n'));
+            return format::elided(lines.join(QLatin1Char('\n')));
         }
         case Qt::AccessibleDescriptionRole:
             return isEdited ? TensorTreeModel::tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
