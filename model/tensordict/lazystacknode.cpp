@@ -189,10 +189,28 @@ void LazyStackNode::setBatchSize(Shape batch)
     }
 }
 
+/// A level below of more dims is stacked on this dim too. ValueError if one of its own is called so.
+void LazyStackNode::checkFree(const DimName& name) const
+{
+    if (!name || name == m_dimName) {
+        return;
+    }
+    for (const TensorDict& member : m_members) {
+        forEachEntry(member, [&](const KeyPath& path, const Entry& entry) {
+            const auto* level = std::get_if<TensorDict>(&entry);
+            const DimNames own = level != nullptr ? level->names() : DimNames();
+            if (std::find(own.begin() + std::min<std::ptrdiff_t>(member.dim(), std::ssize(own)), own.end(), name) != own.end()) {
+                throw Error(ErrorKind::ValueError, "a dim is called " + stringLiteral(*name) + " here already").within(path);
+            }
+        });
+    }
+}
+
 void LazyStackNode::setNames(DimNames names)
 {
     checkNames(names, m_batch.size());
     names.resize(m_batch.size());
+    checkFree(names[m_dim]);
     m_dimName = names[m_dim];
     names.erase(names.begin() + m_dim);
     for (TensorDict& member : m_members) {

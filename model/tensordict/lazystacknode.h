@@ -51,6 +51,7 @@ public:
     void remove(std::size_t position);
 
 private:
+    void checkFree(const DimName& name) const;
     void checkUnlocked() const;
     void checkMembersUnlocked() const;
     [[nodiscard]] std::shared_ptr<const std::vector<Key>> keys() const;

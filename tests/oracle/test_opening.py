@@ -73,6 +73,22 @@ class Opening(unittest.TestCase):
                 expected = reordered(document_of(loaded), document_of(original))
                 self.assertEqual(differences(self.show(path), expected), [])
 
+    def test_dtypes_as_another_has_them(self):
+        """What attrs() says of each leaf, read from a file, is what the leaves become."""
+        td = TensorDict({"a": torch.arange(3.0), "b": torch.arange(3), "n": {"c": torch.ones(3)}}, [3])
+        like = TensorDict({"a": torch.zeros(3, dtype=torch.int32), "n": {"c": torch.zeros(3, dtype=torch.float64)}}, [3])
+        td.save(self.folder / "td")
+        for name, fields in [("dtypes", ("dtype",)), ("shapes", ("shape",)), ("devices", ("dtype", "device"))]:
+            with self.subTest(name):
+                like.attrs(fields=fields).save(self.folder / name)
+                done = run("eval", self.folder / "td", "td.to(b)", "--with", f"b={self.folder / name}", "--json", "--values")
+                if "device" in fields:  # a device is an object, and none of a file comes to life
+                    self.assertEqual((done.status, done.out), (1, ""))
+                    self.assertIn("the devices that attributes of leaves say are not known", done.err)
+                else:
+                    expected = document_of(TensorDict.load_memmap(self.folder / "td").clone().to(like.attrs(fields=fields)))
+                    self.assertEqual(differences(done.document, reordered(expected, done.document)), [])
+
     def test_pickles_are_shown_and_never_run(self):
         path = self.folder / "opaque"
         rollouts.opaque().save(path)

@@ -162,7 +162,7 @@ Value padded(const Arguments& a)
 {
     const TensorDict td = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front();
     if (a.flag("inplace"))
-        throw Error(ErrorKind::NotImplementedError, "this argument is not changed in place; write td.pad(…, inplace=True) instead");
+        throw Error(ErrorKind::RuntimeError, "a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out");
     return pad(td, toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
 }
 

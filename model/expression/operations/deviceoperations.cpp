@@ -9,6 +9,7 @@
 #include "operations/devices.h"
 #include "operations/gradients.h"
 #include "operations/keypaths.h"
+#include "operations/leafattributes.h"
 #include "operations/leafwise.h"
 #include "tensordict/memory.h"
 #include "tensordict/error.h"
@@ -67,17 +68,6 @@ struct Destination {
     bool isCopy = false;  ///< a new tensordict, even if nothing is moved
 };
 
-/// True of what Python's attrs() gives, which says of each leaf by itself what it is to become.
-bool describesLeaves(const TensorDict& td)
-{
-    bool found = false;
-    forEachEntry(td, [&](const KeyPath&, const Entry& entry) {
-        const auto* level = std::get_if<TensorDict>(&entry);
-        found = found || (level && level->typeName() == "TensorAttrs");
-    });
-    return found;
-}
-
 void add(Destination& destination, const Value& value)
 {
     if (const auto* dtype = value.as<DType>()) {
@@ -85,8 +75,6 @@ void add(Destination& destination, const Value& value)
     } else if (const auto* leaf = value.as<Leaf>()) {
         destination = {leaf->device(), leaf->dtype()};
     } else if (const auto* td = value.as<TensorDict>()) {  // of which the device counts, as of a tensor of no dtype
-        if (describesLeaves(*td))
-            throw Error(ErrorKind::NotImplementedError, "to() does not take the attributes of each leaf, as attrs() gives them; name the device and the dtype");
         destination = {td->device(), std::nullopt, true};
     } else if (value.as<at::Device>() || value.as<std::string>()) {
         destination.device = usableDevice(toDevice(value));
@@ -130,6 +118,12 @@ Value to(const Arguments& a)
 {
     if (truth(a["non_blocking_pin"]))
         static_cast<void>(usableDevice(c10::DeviceType::CUDA));
+    const auto* attributes = a.rest().empty() ? nullptr : a.rest().front().as<TensorDict>();
+    if (attributes && describesLeaves(*attributes)) {
+        if (a.rest().size() > 1)
+            throw Error(ErrorKind::TypeError, "to() takes nothing beside the attributes of the leaves");
+        return inPlaceOr(a, castAsDescribed(a.td(), *attributes));
+    }
     const Destination destination = destinationOf(a);
     if (a["batch_size"].isNone())
         return inPlaceOr(a, movedTo(destination, a));
