@@ -140,7 +140,12 @@ LeafView& DataPane::view(ViewKind kind)
             made->setPaddingRule(*m_padding);
         }
         m_pages->addWidget(made);
-        connect(made, &LeafView::pointed, this, &DataPane::pointed);
+        // What a view still finds out once another is shown concerns nobody.
+        connect(made, &LeafView::pointed, this, [this, made](const QString& text) {
+            if (m_pages->currentWidget() == made) {
+                Q_EMIT pointed(text);
+            }
+        });
         connect(made, &LeafView::message, this, &DataPane::message);
         connect(made, &LeafView::told, this, &DataPane::told);
         connect(made, &LeafView::editRequested, this, &DataPane::editRequested);

@@ -261,7 +261,11 @@ DocumentPane* MainWindow::addPane()
             updateState();
         }
     });
-    connect(pane, &DocumentPane::pointed, m_pointed, &QLabel::setText);
+    connect(pane, &DocumentPane::pointed, this, [this, pane](const QString& text) {
+        if (pane == current()) {
+            m_pointed->setText(text);  // others are read behind it, and told anew
+        }
+    });
     connect(&pane->messages(), &MessageBar::reported, this,
             [this, pane](const Message& message) { m_log->add(message, pane->name()); });
     connect(pane, &DocumentPane::told, statusBar(), &QStatusBar::showMessage);

@@ -41,6 +41,7 @@
 #include <QMimeData>
 #include <QPointer>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
@@ -108,6 +109,7 @@ private Q_SLOTS:
     void showsTheIntactLeaves();
     void followsLinksOnceAsked();
     void boundsTexts();
+    void statusIsOfTheDocumentInFront();
     void editsSavesAndUndoes();
     void refusesAWrongValue();
     void readOnlyRefusesToEdit();
@@ -289,6 +291,30 @@ void MainWindowTest::boundsTexts()
             QVERIFY2(label->text().size() < 25'000 && label->toolTip().size() < 25'000, qPrintable(label->text().left(50)));
         }
     }
+}
+
+void MainWindowTest::statusIsOfTheDocumentInFront()
+{
+    const QString paths[] = {m_folder->filePath("one"), m_folder->filePath("two")};
+    for (const QString& path : paths) {
+        TensorDict td({3});
+        td.set({"a"}, Leaf(at::arange(3, at::kFloat)));
+        writeTensorDict(td, path.toStdString(), {}, Progress::none());
+    }
+    QVERIFY(open(paths[0], {"a"}));
+    DocumentPane& behind = pane();
+    behind.document().setEditable(true);
+    QTRY_VERIFY(behind.document().isEditable() && !behind.document().isBusy());
+    const auto* const told = m_window->findChild<QLabel*>("pointed");
+    auto* const table = behind.findChild<TableView*>();
+    table->goTo("1");
+    QTRY_COMPARE(told->text(), "[1] = 1.0");
+    QVERIFY(open(paths[1], {"a"}));
+    const QString before = told->text();
+    QSignalSpy news(&behind.data(), &DataPane::pointed);
+    behind.document().execute("td['a'] += 4");
+    QTRY_VERIFY(news.size() > 0 && !behind.document().isBusy());
+    QCOMPARE(told->text(), before);
 }
 
 void MainWindowTest::showsTheIntactLeaves()
