@@ -1848,6 +1848,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Convert the data with Python&apos;s tensordict first.</source>
         <translation>Die Daten zuerst mit Pythons tensordict umwandeln.</translation>
     </message>
+    <message>
+        <source>If what lies behind the link is meant to be read: File, Follow links out of folders.</source>
+        <translation>Soll gelesen werden, was hinter dem Link liegt: Datei, Links aus Ordnern folgen.</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::ExportDialog</name>

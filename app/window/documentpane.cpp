@@ -7,6 +7,7 @@
 #include "expression/expressionbar.h"
 #include "inspector/inspectorpanel.h"
 #include "jobs/joblist.h"
+#include "messages/describe.h"
 #include "messages/messagebar.h"
 #include "operations/devices.h"
 #include "storage/linkpolicy.h"

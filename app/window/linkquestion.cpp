@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/linkquestion.h"
 
-#include "common/format.h"
-#include "storage/linkpolicy.h"
-#include "tensordict/error.h"
-
 #include <QCoreApplication>
-#include <QFileInfo>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -19,12 +14,6 @@ struct LinkQuestion {
 };
 
 }  // namespace
-
-bool isRefusedLink(const Error& error)
-{
-    return error.kind() == ErrorKind::PermissionError && !followsLinks()
-        && QFileInfo(format::text(error.file())).isSymLink();
-}
 
 bool askToFollowLinks(QWidget* parent)
 {

@@ -3,10 +3,12 @@
 
 #include "common/format.h"
 #include "expression/sourcetext.h"
+#include "storage/linkpolicy.h"
 #include "tensordict/error.h"
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 
 #include <algorithm>
 
@@ -67,8 +69,17 @@ QString describeTyped(const Error& error)
     return error.message().find('\n') != std::string::npos ? format::text(error.message()) : describe(error);
 }
 
+bool isRefusedLink(const Error& error)
+{
+    return error.kind() == ErrorKind::PermissionError && !followsLinks()
+        && QFileInfo(format::text(error.file())).isSymLink();
+}
+
 QString adviceFor(const Error& error)
 {
+    if (isRefusedLink(error)) {
+        return Translated::tr("If what lies behind the link is meant to be read: File, Follow links out of folders.");
+    }
     switch (error.kind()) {
     case ErrorKind::FileNotFoundError:
         return Translated::tr("Check that the file is still where it was: it may have been moved, or its disk "

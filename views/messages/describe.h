@@ -14,6 +14,10 @@ class Error;
 /// The same of code that a person typed: where the message points at a place, it keeps the lines that do.
 [[nodiscard]] QString describeTyped(const Error& error);
 
+/// Whether the error is of a link that leads out of an opened folder and that following such links would read. Looks at
+/// one file's metadata.
+[[nodiscard]] bool isRefusedLink(const Error& error);
+
 /// What a person can do about it, in a sentence or two; empty where the error says it already.
 [[nodiscard]] QString adviceFor(const Error& error);
 

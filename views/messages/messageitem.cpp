@@ -85,6 +85,7 @@ void MessageItem::offer(const MessageAction& action)
 {
     if (m_actions == nullptr) {
         m_actions = new QHBoxLayout;
+        m_actions->setSpacing(2 * style::grid(this));
         m_actions->addStretch(1);
         static_cast<QGridLayout*>(layout())->addLayout(m_actions, 2, 1);
     }
