@@ -89,6 +89,18 @@ class Opening(unittest.TestCase):
                     expected = document_of(TensorDict.load_memmap(self.folder / "td").clone().to(like.attrs(fields=fields)))
                     self.assertEqual(differences(done.document, reordered(expected, done.document)), [])
 
+    def test_nested_tensors_change_in_memory_alone(self):
+        path = self.folder / "nested"
+        rollouts.ragged_batch().save(path)
+        before = fingerprint(path)
+        for change in ['td.zero_()', 'td.fill_("v", 3)']:
+            with self.subTest(change):
+                td = TensorDict.load_memmap(path).clone()
+                eval(change)
+                shown = run("eval", path, f"[{change}, td][1]", "--json", "--values").document
+                self.assertEqual(differences(shown, reordered(document_of(td), shown)), [])
+        self.assertEqual(fingerprint(path), before)
+
     def test_pickles_are_shown_and_never_run(self):
         path = self.folder / "opaque"
         rollouts.opaque().save(path)
