@@ -468,7 +468,9 @@ void Evaluator::collect(const ComprehensionNode& node, std::size_t clause, Value
     const ComprehensionClause& loop = node.clauses[clause];
     const Value iterable = itemsToVisit(evaluate(loop.iterable));
     const std::size_t outer = m_variables.size();
-    for (int64_t i = 0, count = lengthOf(iterable); i < count; ++i) {
+    const int64_t count = lengthOf(iterable);
+    m_session->checkSteps(count);
+    for (int64_t i = 0; i < count; ++i) {
         m_session->step();
         m_variables.resize(outer);
         bind(loop.target, itemAt(iterable, i));

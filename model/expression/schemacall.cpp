@@ -22,6 +22,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <utility>
 
 namespace tensordesk {
@@ -175,6 +176,20 @@ void checkPartCount(const SchemaCall& call)
         if (leaf)
             checkItems(isCount ? leaf->tensor().item<int64_t>() : leaf->elementCount());
     }
+}
+
+/// MemoryError for too many combinations, which no operator on shapes alone counts: LibTorch marks them in a bool tensor of
+/// `r` dims, and then takes them out.
+void checkCombinations(const SchemaCall& call)
+{
+    const auto* self = call.values.empty() || !call.values.front() ? nullptr : call.values.front()->as<Leaf>();
+    if (nameOf(call) != "combinations" || !self || self->dim() != 1)
+        return;
+    const std::vector<c10::IValue> arguments = call.arguments([](const Leaf& leaf) { return withoutElements(leaf); });
+    const auto size = static_cast<double>(self->elementCount());
+    const int64_t r = arguments[1].toInt();
+    checkFits(std::pow(size, r) * (1 + static_cast<double>(itemSize(self->dtype()))),
+              "a mark for each choice of " + std::to_string(r) + " among " + std::to_string(self->elementCount()) + " elements");
 }
 
 /// How the call reduces self, if it is a reduction that can be put together from blocks and self is a leaf too large
@@ -359,6 +374,7 @@ std::optional<at::Tensor> searchedByBlocks(const SchemaCall& call)
 Results computed(const SchemaCall& call)
 {
     checkPartCount(call);
+    checkCombinations(call);
     if (hasShapesOnly(call))
         return guardingTorch([&] { return callOnShapes(call.op, call.arguments([](const Leaf& leaf) { return leaf.tensor(); })); });
     if (auto result = guardingTorch([&] { return elementwiseByBlocks(call); }))

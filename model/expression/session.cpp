@@ -72,11 +72,16 @@ Session::Session(std::string_view source, const Scope& scope, Mutations& mutatio
             td = privateCopy(td);
 }
 
+void Session::checkSteps(int64_t count) const
+{
+    if (count > kMaxSteps - m_steps.load())
+        throw Error(ErrorKind::RuntimeError, "this takes too many steps");
+}
+
 void Session::step(int64_t count)
 {
+    checkSteps(count);
     const int64_t before = m_steps.fetch_add(count);
-    if (before + count > kMaxSteps)
-        throw Error(ErrorKind::RuntimeError, "this takes too many steps");
     if (before / kStepsBetweenChecks != (before + count) / kStepsBetweenChecks)
         m_progress.check();
 }

@@ -34,6 +34,8 @@ public:
 
     /// Counts steps of work. RuntimeError when there were too many, Cancelled when a stop was asked for.
     void step(int64_t count = 1);
+    /// RuntimeError if so many more are too many: said before a long loop begins.
+    void checkSteps(int64_t count) const;
 
 private:
     std::string m_source;

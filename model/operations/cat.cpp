@@ -8,6 +8,7 @@
 #include "tensordict/entryops.h"
 #include "tensordict/leafimpl.h"
 #include "tensordict/privatecopy.h"
+#include "tensordict/progressscope.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/cat.h>
@@ -21,21 +22,23 @@ namespace {
 /// One value if all parts have the same one, else one a position.
 NonTensor joined(const std::vector<NonTensor>& parts, int64_t dim)
 {
-    Shape batch = parts.front().batchSize();
-    batch[static_cast<std::size_t>(dim)] = 0;
+    const NonTensor& first = parts.front();
+    if (std::all_of(parts.begin(), parts.end(), [&](const NonTensor& part) { return !part.isStack() && part.first() == first.first(); })) {
+        Shape batch = first.batchSize();
+        batch[static_cast<std::size_t>(dim)] = 0;
+        for (const NonTensor& part : parts) {
+            batch[static_cast<std::size_t>(dim)] += part.batchSize()[static_cast<std::size_t>(dim)];
+        }
+        return NonTensor(first.first(), std::move(batch));
+    }
     std::vector<Plain> values;
     std::vector<at::Tensor> numbers;
-    bool isOne = true;
     for (const NonTensor& part : parts) {
-        batch[static_cast<std::size_t>(dim)] += part.batchSize()[static_cast<std::size_t>(dim)];
-        isOne &= !part.isStack() && !parts.front().isStack() && part.first() == parts.front().first();
+        ProgressScope::step();
         const at::Tensor positions = at::arange(elementCount(part.batchSize()), at::kLong).view(part.batchSize());
         numbers.push_back((part.isStack() ? positions : positions.mul(0)).add(static_cast<int64_t>(values.size())));
         const std::vector<Plain> own = part.values();
         values.insert(values.end(), own.begin(), own.end());
-    }
-    if (isOne) {
-        return NonTensor(parts.front().first(), std::move(batch));
     }
     const at::Tensor order = at::cat(numbers, dim).contiguous();
     std::vector<Plain> ordered;
@@ -50,6 +53,7 @@ std::vector<T> collected(const std::vector<TensorDict>& parts, const Key& key)
 {
     std::vector<T> items;
     for (const TensorDict& part : parts) {
+        ProgressScope::step();
         Entry entry = part.at(KeyPath{key});
         auto* item = std::get_if<T>(&entry);
         if (item == nullptr) {
@@ -163,6 +167,7 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
     }
     int64_t size = 0;
     for (const TensorDict& part : parts) {
+        ProgressScope::step();
         if (const auto key = keyOfOne(first, part)) {
             throw Error(ErrorKind::KeyError,
                         "only some of the tensordicts to concatenate have the key " + stringLiteral(*key));

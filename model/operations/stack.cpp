@@ -5,6 +5,7 @@
 #include "tensordict/entryops.h"
 #include "tensordict/memory.h"
 #include "tensordict/privatecopy.h"
+#include "tensordict/progressscope.h"
 #include "tensordict/typednode.h"
 
 #include <ATen/ops/stack.h>
@@ -28,6 +29,7 @@ std::vector<Entry> entriesAt(const std::vector<TensorDict>& members, const Key& 
     std::vector<Entry> entries;
     entries.reserve(members.size());
     for (const TensorDict& member : members) {
+        ProgressScope::step();
         entries.push_back(member.at(KeyPath{key}));
     }
     return entries;
@@ -98,6 +100,7 @@ public:
     {
         const TensorDict& first = members.front();
         for (const TensorDict& member : members) {
+            ProgressScope::step();
             if (member.batchSize() != first.batchSize()) {
                 return lazily(members, "their batch sizes are " + toString(first.batchSize()) + " and "
                                            + toString(member.batchSize()));

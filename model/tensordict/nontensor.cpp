@@ -3,6 +3,7 @@
 
 #include "tensordict/error.h"
 #include "tensordict/memory.h"
+#include "tensordict/progressscope.h"
 
 #include <ATen/TensorOperators.h>
 #include <ATen/ops/arange.h>
@@ -300,6 +301,7 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
     std::vector<at::Tensor> numbers;
     std::vector<bool> isCommon(batch.size(), true);
     for (const NonTensor& member : members) {
+        ProgressScope::step();
         if (member.batchSize() != batch) {
             throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: "
                                                      + toString(batch) + " and " + toString(member.batchSize()));

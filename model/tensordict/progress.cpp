@@ -39,4 +39,13 @@ Progress& ProgressScope::current()
     return scopedProgress ? *scopedProgress : Progress::none();
 }
 
+void ProgressScope::step()
+{
+    constexpr unsigned kStepsBetweenChecks = 256;
+    thread_local unsigned steps = 0;
+    if (++steps % kStepsBetweenChecks == 0) {
+        current().check();
+    }
+}
+
 }  // namespace tensordesk

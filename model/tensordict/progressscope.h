@@ -16,6 +16,8 @@ public:
 
     /// That of the innermost scope, else Progress::none().
     [[nodiscard]] static Progress& current();
+    /// For each turn of a loop that may have very many short ones: now and then, looks whether to stop.
+    static void step();
 
 private:
     Progress* m_outer;

@@ -286,6 +286,21 @@ void EvaluateTest::errors_data()
     row("('a' * 1000000).replace('a', 'b' * 1000000)", "MemoryError: a sequence of more than 2000000 items is too long");
     row("td.expand(10**12, 4, 5).split(1)", "MemoryError: 1000000000000 parts are too many");
     row("td.expand(10**12, 4, 5).unbind(0)", "MemoryError: 1000000000000 parts are too many");
+    const char* tooLong = "MemoryError: a sequence of more than 2000000 items is too long";
+    row("torch.cat([td] * 10**9)", tooLong);
+    row("torch.rand(10).tensor_split(10**9)", tooLong);
+    row("torch.rand(1).expand(10**9).chunk(10**9)", tooLong);
+    row("torch.rand(1).expand(10**9).unbind(0)", tooLong);
+    row("torch.rand(1).expand(10**9).split(1)", tooLong);
+    row("torch.zeros(10**12, 0).tolist()", tooLong);
+    row("torch.arange(10**7).tolist()", tooLong);
+    row("list(td.expand(10**9, 4, 5))", tooLong);
+    row("[x for x in TensorDict({}, [2**53])]", "RuntimeError: this takes too many steps");
+    row("[0 for x in range(1500) for y in range(1500)]", "RuntimeError: this takes too many steps");
+    row("TensorDict({}, [10**12]).unbind(0)", "MemoryError: 1000000000000 parts are too many");
+    row("TensorDict({}, [10**12]).tensor_split(10**12)", "MemoryError: 1000000000000 parts are too many");
+    row("torch.combinations(torch.arange(10**6))",
+        "MemoryError: a mark for each choice of 2 among 1000000 elements takes 9000 GB, more than is free");
     row("torch.ones([1] * 1000).tolist()", "RuntimeError: a tensor of 1000 dims is too deep for nested lists");
     row("torch.tensor([range(1000000000000)])",
         "MemoryError: a list of more than 10000000 numbers is too long to become a tensor");

@@ -12,6 +12,7 @@
 #include "operations/stack.h"
 #include "support/memorysource.h"
 #include "support/suite.h"
+#include "tensordict/progressscope.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -41,6 +42,7 @@ private Q_SLOTS:
     void readsWindowsOfJoinedFiles();
     void refusesAbsurdSizes_data();
     void refusesAbsurdSizes();
+    void stopsAmongManyMembers();
 };
 
 namespace {
@@ -226,6 +228,26 @@ void CombineTest::refusesAbsurdSizes()
     } catch (const Error& error) {
         QCOMPARE(className(error.kind()), "MemoryError");
     }
+}
+
+/// Many short steps can be stopped as well as few long ones.
+void CombineTest::stopsAmongManyMembers()
+{
+    class Stop final : public Progress {
+        bool isCancelled() const override { return true; }
+    } stop;
+    const std::vector<TensorDict> members(1000, dense());
+    const ProgressScope scope(stop);
+    const auto isStopped = [&](const std::function<void()>& work) {
+        try {
+            work();
+        } catch (const Error& error) {
+            return error.kind() == ErrorKind::Cancelled;
+        }
+        return false;
+    };
+    QVERIFY(isStopped([&] { static_cast<void>(cat(members, 0)); }));
+    QVERIFY(isStopped([&] { static_cast<void>(stack(members, 0)); }));
 }
 
 TENSORDESK_SUITE(CombineTest);
