@@ -33,7 +33,27 @@ const char* className(ErrorKind kind) noexcept
     return "Internal";
 }
 
-Error::Error(ErrorKind kind, std::string message) : m_kind(kind), m_message(std::move(message))
+namespace {
+
+/// Shapes, keys and texts of others come into messages, however long they are.
+constexpr std::size_t kMostBytes = 4000;
+
+std::string bounded(std::string text)
+{
+    if (text.size() > kMostBytes) {
+        std::size_t end = kMostBytes;
+        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) {
+            --end;  // not within a character
+        }
+        text.resize(end);
+        text += "…";
+    }
+    return text;
+}
+
+}  // namespace
+
+Error::Error(ErrorKind kind, std::string message) : m_kind(kind), m_message(bounded(std::move(message)))
 {
     compose();
 }
@@ -68,7 +88,7 @@ void Error::compose()
         m_what += m_file + ": ";
     }
     if (!m_key.empty()) {
-        m_what += "key " + toPython(m_key) + ": ";
+        m_what += "key " + bounded(toPython(m_key)) + ": ";
     }
     m_what += m_message;
 }
