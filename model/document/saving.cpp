@@ -123,7 +123,7 @@ void Saving::writeElements(Progress& progress)
         forEachRegion(*source, [&](const Part& part, const at::Tensor& values) {
             progress.check();
             try {
-                base->write(part, values.contiguous());
+                base->write(part, values);
             } catch (Error& error) {
                 error.within(source->path());
                 throw;

@@ -115,7 +115,7 @@ public:
     void assign(const at::Tensor& value) const override
     {
         if (value.numel() > 0) {
-            m_source->write(m_part, value.to(at::kCPU).reshape(counts()).contiguous());
+            m_source->write(m_part, value.to(at::kCPU).reshape(counts()));
         }
     }
     [[nodiscard]] std::shared_ptr<LeafSource> source() const noexcept override { return m_source; }

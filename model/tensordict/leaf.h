@@ -28,7 +28,7 @@ public:
     /// The elements of `part` (one Range a dim), shaped by its counts, on the CPU: a view of the
     /// mapping if isMapped(), else a fresh contiguous tensor. Throws Error when the storage fails.
     [[nodiscard]] virtual at::Tensor read(const std::vector<Range>& part) const = 0;
-    /// Writes exactly the elements of `part`; `values` is contiguous, of its shape and dtype(), on the
+    /// Writes exactly the elements of `part`; `values` is of its shape and dtype(), of any strides, on the
     /// CPU. PermissionError when the storage is not open for editing.
     virtual void write(const std::vector<Range>& part, const at::Tensor& values) = 0;
 

@@ -81,7 +81,12 @@ at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype, int64_t mo
 at::Tensor scratchCopy(const at::Tensor& tensor)
 {
     const at::Tensor copy = emptyScratch(tensor.sizes(), tensor.scalar_type());
-    copy.copy_(tensor);
+    const Part whole = wholePart(tensor.sizes().vec());
+    forEachSubpart(whole, itemSize(tensor.scalar_type()), 1, [&](const Part& part) {
+        const at::Tensor target = narrowed(copy, whole, part);
+        target.copy_(narrowed(tensor, whole, part));
+        settle(target);
+    });
     return copy;
 }
 

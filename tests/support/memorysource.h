@@ -27,7 +27,7 @@ public:
     }
     void write(const std::vector<Range>& part, const at::Tensor& values) override
     {
-        TORCH_CHECK(values.is_contiguous() && values.scalar_type() == dtype());
+        TORCH_CHECK(values.scalar_type() == dtype());
         TORCH_CHECK(values.sizes() == partOf(part).sizes());
         m_written += values.numel();
         partOf(part).copy_(values);

@@ -268,7 +268,7 @@ void H5Leaf::write(const std::vector<Range>& part, const at::Tensor& values)
             wide.push_back({0, 1, *size});
         }
         const H5Lock lock;
-        at::Tensor elements = values;
+        at::Tensor elements = values.contiguous();
         if (wide != part) {
             elements = read(wide);
             narrowed(elements, wide, part).copy_(values);

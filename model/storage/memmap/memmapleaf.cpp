@@ -176,7 +176,8 @@ void MemmapLeaf::write(const std::vector<Range>& part, const at::Tensor& values)
         return;
     const int64_t bytesPerItem = itemSize(dtype());
     const auto overlay = m_file->overlay();
-    const auto* bytes = static_cast<const char*>(values.const_data_ptr());
+    const at::Tensor elements = values.contiguous();
+    const auto* bytes = static_cast<const char*>(elements.const_data_ptr());
     forEachRun(shape(), part, [&](int64_t element, int64_t count) {
         const auto size = static_cast<std::size_t>(count * bytesPerItem);
         overlay->write(m_offset + element * bytesPerItem, bytes, size);
