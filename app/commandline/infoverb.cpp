@@ -21,11 +21,18 @@ namespace tensordesk {
 
 namespace {
 
+/// How a leaf is stored.
+struct Stored {
+    int64_t bytes;
+    std::string file, layout;
+};
+
 /// A leaf, or an entry that cannot be read, with what one pass over it tells.
 struct LeafInfo {
     KeyPath path;
     std::size_t batchDims = 0;
     std::optional<Leaf> leaf = {};
+    std::optional<Stored> stored = {};  ///< none where there is no file, or it cannot be told
     std::optional<Summary> summary = {};
     KeyPath mask = {};  ///< that tells what of it is padding; empty without any
     std::optional<Error> error = {};
@@ -61,6 +68,9 @@ LeafInfo inspect(const LeafPlace& place, std::size_t batchDims, const Entry& ent
     }
     info.leaf = std::get<Leaf>(entry);
     try {
+        if (const auto source = info.leaf->source()) {
+            info.stored = Stored{source->storedBytes(), source->file(), source->layout()};
+        }
         const DataSummary told = summarizeData(*info.leaf, place, {}, progress);
         info.summary = told.summary;
         info.mask = told.mask;
@@ -70,7 +80,7 @@ LeafInfo inspect(const LeafPlace& place, std::size_t batchDims, const Entry& ent
             throw;
         }
         info.summary.reset();
-        info.error = error.within(place.path);
+        info.error = error.key().empty() ? error.within(place.path) : error;  // those of a file name it themselves
     }
     return info;
 }
@@ -117,8 +127,8 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
     const Leaf& leaf = *info.leaf;
     std::string head = key + "  " + shapeText(leaf.shape(), info.batchDims) + " " + dtypeName(leaf.dtype()) + ", " +
                        byteText(leaf.bytes());
-    if (const auto source = leaf.source()) {
-        head += ", " + byteText(source->storedBytes()) + " on disk; " + source->layout();
+    if (info.stored) {
+        head += ", " + byteText(info.stored->bytes) + " on disk; " + info.stored->layout;
     }
     if (!info.summary) {
         return {head, "  " + style.bad(printableRow(info.error->what()))};
@@ -157,10 +167,10 @@ Plain infoDocument(const LeafInfo& info)
         document.emplace_back("shape", toPlain(leaf.shape()));
         document.emplace_back("dtype", dtypeName(leaf.dtype()));
         document.emplace_back("bytes", leaf.bytes());
-        if (const auto source = leaf.source()) {
-            document.emplace_back("stored_bytes", source->storedBytes());
-            document.emplace_back("file", source->file());
-            document.emplace_back("layout", source->layout());
+        if (info.stored) {
+            document.emplace_back("stored_bytes", info.stored->bytes);
+            document.emplace_back("file", info.stored->file);
+            document.emplace_back("layout", info.stored->layout);
         }
     }
     if (info.summary) {

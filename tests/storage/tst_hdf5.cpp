@@ -106,6 +106,8 @@ private Q_SLOTS:
     void whatTheLibraryDoesNotSurvive();
     void damagedTexts_data();
     void damagedTexts();
+    void damagedTextsInLayouts_data();
+    void damagedTextsInLayouts();
 
 private:
     [[nodiscard]] QString at(const QString& name) const { return m_folder->filePath(name); }
@@ -982,6 +984,41 @@ void Hdf5Test::damagedTexts_data()
     QTest::newRow("a heap of more than the file") << 8 << QByteArray("\xff\xff\xff\x7f", 4) << true;
     QTest::newRow("an object longer than the heap") << 24 << QByteArray("\xff\xff\xff\xff\xff\xff\xff\x7f", 8) << true;
     QTest::newRow("an object longer than the text") << 24 << QByteArray("\xff\x00", 2) << true;
+}
+
+void Hdf5Test::damagedTextsInLayouts_data()
+{
+    QTest::addColumn<QByteArray>("layout");
+    QTest::addColumn<QByteArray>("bytes");  // in the heap
+    for (const char* layout : {"contiguous", "compact", "chunked", "gzip"}) {
+        QTest::addRow("%s, an object longer than the heap", layout) << QByteArray(layout) << QByteArray("\xff\xff\xff\xff\xff\xff\xff\x7f", 8);
+        QTest::addRow("%s, an object longer than the text", layout) << QByteArray(layout) << QByteArray("\xff\x00", 2);
+        QTest::addRow("%s, an object shorter than the text", layout) << QByteArray(layout) << QByteArray("\x03\x00", 2);
+    }
+}
+
+/// References to texts are checked wherever and however they are stored.
+void Hdf5Test::damagedTextsInLayouts()
+{
+    QFETCH(QByteArray, layout);
+    QFETCH(QByteArray, bytes);
+    python("with h5py.File(work / 'a.h5', 'w') as f:\n"
+           "    space, kind = h5py.h5s.create_simple((4,)), h5py.h5t.py_create(h5py.string_dtype(), logical=True)\n"
+           "    how = h5py.h5p.create(h5py.h5p.DATASET_CREATE); name = '" + layout + "'\n"
+           "    if name == 'compact': how.set_layout(h5py.h5d.COMPACT)\n"
+           "    if name in ('chunked', 'gzip'): how.set_chunk((3,))\n"
+           "    if name == 'gzip': how.set_shuffle(); how.set_deflate(4)\n"
+           "    s = h5py.Dataset(h5py.h5d.create(f.id, b's', kind, space, how))\n"
+           "    s[...] = np.array(['the text', '', 'b', 'the last'], dtype=object); f['x'] = np.zeros(2, 'u1')\n");
+    const QByteArray sound = printed(open("a.h5")->root());
+    QVERIFY2(sound.contains("the text") && sound.contains("the last"), sound);
+    QByteArray content = contentOf(at("a.h5"));
+    content.replace(content.indexOf("GCOL") + 24, bytes.size(), bytes);
+    QFile file(at("b.h5"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(content) == content.size());
+    file.close();
+    const QByteArray text = printed(open("b.h5")->root());
+    QVERIFY2(text.startsWith("/s broken The value is damaged: ") && text.endsWith("\n/x torch.uint8 [2] 0000\n"), text);
 }
 
 /// HDF5 1.10 believes what the references to texts say; some of these would crash it.

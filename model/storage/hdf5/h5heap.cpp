@@ -3,13 +3,14 @@
 
 #include "storage/hdf5/h5error.h"
 #include "storage/hdf5/h5id.h"
+#include "storage/hdf5/h5rawelements.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
 
 // Note [Global heap]
-// An element of variable length is stored as u32 count, address of a heap collection, u32 index in it.
-// A collection is "GCOL", version 1, 3 bytes, its size; then objects: u16 index, u16 references, 4
+// An element of variable length is stored as u32 count, address of a heap collection, u32 index in it; see
+// Note [Raw elements]. A collection is "GCOL", version 1, 3 bytes, its size; then objects: u16 index, u16 references, 4
 // bytes, size, data, padded to 8. Index 0 is free space, whose size covers its own header.
 // (HDF5 File Format Specification 3.0, III.E; all little-endian; sizes and addresses mostly 8 bytes.)
 
@@ -109,16 +110,16 @@ std::unordered_map<uint64_t, uint64_t> objectsAt(const HeapFile& file, uint64_t 
 
 void checkVariableLengthData(hid_t dataset, std::size_t itemSize)
 {
-    const haddr_t offset = H5Dget_offset(dataset);
     const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
     const hssize_t count = H5Sget_simple_extent_npoints(space.get());
-    if (offset == HADDR_UNDEF || count <= 0) {
-        takeH5Cause();
+    if (count <= 0) {
         return;
     }
     const HeapFile file(dataset);
-    const std::size_t elementSize = 4 + file.addressSize() + 4;
-    const auto elements = file.bytes(offset, static_cast<uint64_t>(count) * elementSize);
+    const std::size_t elementSize = rawElementSize(file.addressSize());
+    const H5Type raw(h5Check(rawElementType(file.addressSize()), "Cannot make a type"));
+    std::vector<unsigned char> elements(static_cast<std::size_t>(count) * elementSize);
+    h5Check(H5Dread(dataset, raw.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, elements.data()), "Cannot read the value");
     std::unordered_map<uint64_t, std::unordered_map<uint64_t, uint64_t>> heaps;
     for (std::size_t at = 0; at < elements.size(); at += elementSize) {
         const uint64_t items = number(&elements[at], 4);

@@ -47,14 +47,18 @@ Plain textOrBytes(std::string text)
 /// allocates, go with it.
 class Elements {
 public:
-    Elements(hid_t dataset, hid_t memory, bool variable)
-        : m_space(h5Check(H5Dget_space(dataset), "Cannot read the shape")), m_memory(memory), m_variable(variable),
+    /// `itemSize`: bytes in the file of what elements of variable length have several of; 0 for others.
+    Elements(hid_t dataset, hid_t memory, std::size_t itemSize)
+        : m_space(h5Check(H5Dget_space(dataset), "Cannot read the shape")), m_memory(memory), m_variable(itemSize > 0),
           m_size(H5Tget_size(memory)), m_count(H5Sget_simple_extent_npoints(m_space.get()))
     {
         if (m_count < 0 || m_count > kMaxValues || m_size == 0 || m_count * static_cast<int64_t>(m_size) > kMaxBytes) {
             throw Error(ErrorKind::OSError,
                         "The value is too large to be shown: " + std::to_string(m_count) + " elements of " +
                             std::to_string(m_size) + " bytes that are no tensor");
+        }
+        if (m_variable) {
+            checkVariableLengthData(dataset, itemSize);
         }
         m_bytes.assign(static_cast<std::size_t>(m_count) * m_size, '\0');
         if (m_count > 0 && H5Dread(dataset, memory, H5S_ALL, H5S_ALL, H5P_DEFAULT, m_bytes.data()) < 0) {
@@ -91,8 +95,7 @@ std::vector<Plain> readStrings(hid_t dataset, hid_t type)
 {
     std::vector<Plain> values;
     if (H5Tis_variable_str(type) > 0) {
-        checkVariableLengthData(dataset, 1);
-        const Elements elements(dataset, type, true);
+        const Elements elements(dataset, type, 1);
         int64_t bytes = 0;
         for (int64_t i = 0; i < elements.count(); ++i) {
             const char* text = nullptr;
@@ -105,7 +108,7 @@ std::vector<Plain> readStrings(hid_t dataset, hid_t type)
         }
         return values;
     }
-    const Elements elements(dataset, type, false);
+    const Elements elements(dataset, type, 0);
     const H5T_str_t padding = H5Tget_strpad(type);
     for (int64_t i = 0; i < elements.count(); ++i) {
         std::string text(elements.at(i), elements.size());
@@ -123,7 +126,7 @@ std::vector<Plain> readOpaque(hid_t dataset, hid_t type)
     char* const raw = H5Tget_tag(type);
     const std::string tag = raw == nullptr ? std::string() : std::string(raw);
     H5free_memory(raw);
-    const Elements elements(dataset, type, false);
+    const Elements elements(dataset, type, 0);
     const auto numpy = tag.rfind(kNumpyTag, 0) == 0 ? NumpyType::parse(tag.substr(kNumpyTag.size())) : std::nullopt;
     std::vector<Plain> values;
     for (int64_t i = 0; i < elements.count(); ++i) {
@@ -144,7 +147,7 @@ std::vector<Plain> readIntegers(hid_t dataset, hid_t type)
     const std::size_t size = H5Tget_size(base.get());
     const NumpyType integers{H5Tget_sign(base.get()) == H5T_SGN_2 ? 'i' : 'u',
                              H5Tget_order(base.get()) == H5T_ORDER_BE, size};
-    const Elements elements(dataset, type, false);
+    const Elements elements(dataset, type, 0);
     if (!NumpyType::parse(integers.text())) {
         throw Error(ErrorKind::OSError, "The enumeration has integers of " + std::to_string(size) + " bytes");
     }
@@ -171,8 +174,7 @@ std::vector<Plain> readSequences(hid_t dataset, hid_t type)
         : c10::isSignedType(element.dtype)               ? 'i'
                                                          : 'u';
     const NumpyType number{kind, false, static_cast<std::size_t>(itemSize(element.dtype))};
-    checkVariableLengthData(dataset, H5Tget_size(base.get()));
-    const Elements elements(dataset, memory.get(), true);
+    const Elements elements(dataset, memory.get(), H5Tget_size(base.get()));
     std::vector<Plain> values;
     int64_t total = 0;
     for (int64_t i = 0; i < elements.count(); ++i) {

@@ -2,6 +2,7 @@
 #include "look.h"
 
 #include "../h5picks.h"
+#include "../h5rawelements.h"
 
 #include <algorithm>
 #include <array>
@@ -242,16 +243,33 @@ void lookAtChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const 
     });
 }
 
+bool isVariable(hid_t type) { return H5Tdetect_class(type, H5T_VLEN) > 0 || H5Tis_variable_str(type) > 0; }
+
+/// What elements of this type are read as: those of variable length raw, see Note [Raw elements]. The caller closes it.
+hid_t typeToRead(hid_t dataset, hid_t type)
+{
+    if (type < 0 || !isVariable(type))
+        return type < 0 ? type : H5Tcopy(type);
+    const hid_t file = H5Iget_file_id(dataset), creation = file < 0 ? file : H5Fget_create_plist(file);
+    std::size_t addressSize = 8, lengthSize = 8;
+    if (creation >= 0) {
+        H5Pget_sizes(creation, &addressSize, &lengthSize);
+        H5Pclose(creation);
+    }
+    if (file >= 0)
+        H5Fclose(file);
+    return rawElementType(addressSize);
+}
+
 /// Where the values lie; those of the first chunk; and all of them that are few or encoded by a filter that may not
 /// stand any input.
 void lookAtValues(hid_t dataset, hid_t creation)
 {
     H5Dget_storage_size(dataset);  // goes through the whole index of chunks
-    const hid_t type = H5Dget_type(dataset), space = H5Dget_space(dataset);
+    const hid_t stored = H5Dget_type(dataset), type = typeToRead(dataset, stored), space = H5Dget_space(dataset);
     const int dims = space < 0 ? -1 : H5Sget_simple_extent_ndims(space);
     if (type >= 0 && dims >= 0 && dims <= H5S_MAX_RANK && H5Sget_simple_extent_npoints(space) > 0
-        && H5Pget_external_count(creation) == 0 && H5Tdetect_class(type, H5T_VLEN) <= 0
-        && H5Tis_variable_str(type) <= 0) {
+        && H5Pget_external_count(creation) == 0 && !(H5Tget_class(stored) == H5T_COMPOUND && isVariable(stored))) {
         std::vector<hsize_t> sizes(static_cast<std::size_t>(dims));
         H5Sget_simple_extent_dims(space, sizes.data(), nullptr);
         if (H5Pget_layout(creation) == H5D_CHUNKED)
@@ -259,6 +277,8 @@ void lookAtValues(hid_t dataset, hid_t creation)
         else
             readBox(dataset, type, space, std::vector<hsize_t>(sizes.size(), 0), std::vector<hsize_t>(sizes.size(), 1));
     }
+    if (stored >= 0)
+        H5Tclose(stored);
     if (type >= 0)
         H5Tclose(type);
     if (space >= 0)
