@@ -322,7 +322,9 @@ public:
             end = isCut ? end : extent.offset + extent.size;
             skip(extent.keptSize);
         }
-        if (file.shown > file.oldLength || end > file.newLength)
+        // What was cut off is kept: no length is put back without the bytes that it had.
+        const bool hasCut = !file.extents.empty() && file.extents.back().position == -1;
+        if (file.shown > file.oldLength || std::max(file.shown, end) > file.newLength || hasCut != (file.shown < file.oldLength))
             fail();
         return file;
     }

@@ -4,6 +4,7 @@
 #include "document/interruptedsave.h"
 #include "document/statefolder.h"
 #include "storage/fileio.h"
+#include "storage/hash.h"
 #include "support/killswitch.h"
 #include "support/suite.h"
 
@@ -65,6 +66,8 @@ private Q_SLOTS:
     void replacedSince();
     void movedSince();
     void damagedJournal();
+    void hostileJournals_data();
+    void hostileJournals();
     void journalOfAnotherVersion();
     void showsAndDiscards();
 
@@ -208,6 +211,28 @@ QString firstDifference(const QMap<QString, QByteArray>& now, const QMap<QString
 QString journalOf(const QString& path)
 {
     return QString::fromStdString(InterruptedSave::folderFor(path.toStdString()) + "/journal");
+}
+
+/// A journal with other numbers and bytes here and there; `isSealed`: its checksum fits again.
+QByteArray spoilt(QByteArray journal, std::mt19937& random, bool isSealed)
+{
+    constexpr std::array<int64_t, 8> kNumbers{0, 1, -1, 7, INT32_MAX, int64_t{1} << 53, INT64_MAX, INT64_MIN};
+    for (auto times = 1 + random() % 3; times > 0; --times) {
+        const auto at = static_cast<qsizetype>(random() % static_cast<std::size_t>(journal.size() - 7));
+        if (random() % 2 == 0) {
+            journal[at] = static_cast<char>(random());
+        } else if (random() % 4 == 0) {
+            journal.insert(at, journal.mid(at, 1 + random() % 64));
+        } else {
+            journal.replace(at, 8, reinterpret_cast<const char*>(&kNumbers[random() % kNumbers.size()]), 8);
+        }
+    }
+    if (isSealed) {
+        const QByteArray content = journal.chopped(8);
+        const uint64_t hash = hashOf({content.constData(), static_cast<std::size_t>(content.size())});
+        journal.replace(content.size(), 8, reinterpret_cast<const char*>(&hash), 8);
+    }
+    return journal;
 }
 
 QByteArray contentOf(const QString& name)
@@ -605,6 +630,54 @@ void RecoveryTest::damagedJournal()
     }
     overwrite(journal, whole);
     openAgain(path);
+}
+
+void RecoveryTest::hostileJournals_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<bool>("structural");
+    QTest::newRow("values") << QString("memmap") << false;
+    QTest::newRow("moves") << QString("memmap") << true;
+    QTest::newRow("one file") << QString("plain.h5") << false;
+}
+
+/// Whatever a journal says: no crash, and what is refused changes nothing. One whose checksum fits may be taken back.
+void RecoveryTest::hostileJournals()
+{
+    QFETCH(QString, format);
+    QFETCH(bool, structural);
+    const unsigned seed = testSeed();
+    std::mt19937 random(seed);
+    const QString path = write(format, "data"), beside = m_folder->filePath("beside");
+    overwrite(beside, "beside");
+    interrupt(path, structural);
+    const Files half = files(path);
+    const QString folder = QFileInfo(journalOf(path)).path();
+    const QByteArray whole = contentOf(journalOf(path)), bytes = contentOf(folder + "/new");
+    for (int round = 0; round < 400; ++round) {
+        const auto where = QStringLiteral("TENSORDESK_SEED=%1, round %2").arg(seed).arg(round).toUtf8();
+        QVERIFY(QDir().mkpath(folder));
+        overwrite(folder + "/new", bytes);
+        overwrite(journalOf(path), spoilt(whole, random, !structural && random() % 2 == 0));
+        bool isTaken = false;
+        try {
+            if (const auto save = InterruptedSave::find(path.toStdString())) {
+                static_cast<void>(save->obstacle());
+                QVERIFY2(save->description().size() < 1000, where);
+                save->takeBack();
+                isTaken = true;
+            }
+        } catch (const Error& error) {
+            QVERIFY2(error.kind() != ErrorKind::Internal, where);
+        }
+        QVERIFY2(contentOf(beside) == "beside", where);
+        const Files now = files(path);
+        QVERIFY2(isTaken || now == half, where);
+        for (auto file = now.begin(); isTaken && file != now.end(); ++file) {
+            QVERIFY2(half.contains(file.key()) && file->size() < 1 << 20, where);
+            overwrite(path + file.key(), half[file.key()]);  // stays the same file
+        }
+    }
 }
 
 void RecoveryTest::journalOfAnotherVersion()
