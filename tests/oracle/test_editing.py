@@ -254,6 +254,25 @@ class Editing(unittest.TestCase):
                     self.assertTrue(done.err.startswith("tensordesk: "), done.err)
                     self.assertEqual(fingerprint(path), before)
 
+    def test_a_link_out_refuses_its_own_entry_alone(self):
+        """Nothing of the refused edit stays, and edits of other keys are saved before and after it."""
+        path, outside = self.folder / "linked", self.folder / "outside.memmap"
+        TensorDict({"a": torch.arange(4), "b": torch.zeros(4)}, [4]).memmap(path)
+        (path / "a.memmap").rename(outside)
+        (path / "a.memmap").symlink_to(outside)
+        kept = outside.read_bytes()
+        for number, flags in enumerate([[], ["--follow-links"]]):
+            for statement in ['td["a"][0] = 9', 'td["b"][0] = 9; td["a"][0] = 9', 'td["a"] += 1', 'td["b"] += td["a"]; td["a"].zero_()']:
+                with self.subTest(statement=statement, flags=flags):
+                    before = fingerprint(path)
+                    done = run(*flags, "edit", path, statement)
+                    self.assertEqual(done.status, 1)
+                    self.assertIn("is a link out of the opened folder", done.err)
+                    self.assertEqual(fingerprint(path), before)
+                    self.assertEqual(outside.read_bytes(), kept)
+                    self.assertEqual(run("edit", path, f'td["b"][1] = {number}').err, "")
+            self.assertEqual(torch.from_file(str(path / "b.memmap"), size=4)[1], number)
+
     def test_dry_run_shows_cells_and_changes_nothing(self):
         for path in self.copies("dry"):
             before = fingerprint(path)
