@@ -131,7 +131,9 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
                 } else {
                     maskShape.push_back(leaf.shape()[static_cast<std::size_t>(dim)]);
                 }
-                masks.push_back(at::ones(maskShape, at::kBool));
+                // Of shapes alone there are masks of shapes alone.
+                const at::Device device = tensors.back().is_meta() ? at::kMeta : at::kCPU;
+                masks.push_back(at::ones({}, at::TensorOptions(at::kBool).device(device)).expand(maskShape));
             }
             guardingTorch([&] {
                 if (tensors.empty()) {
