@@ -131,7 +131,7 @@ Plain partsOf(const Plain::Complex& number)
     return Plain::List{number.real, number.imaginary};
 }
 
-/// JSON has no bytes and no objects: these stand as their Python text, and `changed` says so.
+/// JSON has no bytes, no objects and no keys but texts: these stand as their Python text, and for values `changed` says so.
 Plain jsonable(const Plain& value, bool& changed)
 {
     if (const auto* number = value.as<Plain::Complex>()) {
@@ -152,6 +152,14 @@ Plain jsonable(const Plain& value, bool& changed)
         Plain::Dict items;
         for (const auto& [key, item] : *dict) {
             items.emplace_back(key, jsonable(item, changed));
+        }
+        return items;
+    }
+    if (const auto* mapping = value.as<Plain::Mapping>()) {
+        Plain::Dict items;
+        for (const auto& [key, item] : *mapping) {
+            const auto* text = key.as<std::string>();
+            items.emplace_back(text != nullptr ? *text : key.toPython(), jsonable(item, changed));
         }
         return items;
     }

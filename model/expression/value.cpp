@@ -45,7 +45,7 @@ std::string Value::typeName() const
                           [](const Leaf& leaf) { return std::string(leaf.isRagged() ? "NestedTensor" : "Tensor"); },
                           [](const TensorDict& td) { return td.typeName(); },
                           [](const NonTensorObject& data) {
-                              return std::string(data.isStack() ? "NonTensorStack" : "NonTensorData");
+                              return data.carrier().typeName();
                           },
                           [](const Size&) { return std::string("Size"); },
                           [](const List&) { return std::string("list"); },
@@ -111,14 +111,13 @@ Plain toPlain(const Value& value)
                           [](const Value::List& list) { return Plain(plainItems(list.items)); },
                           [](const Value::Tuple& tuple) { return Plain(plainItems(tuple.items)); },
                           [&](const Value::Dict& dict) {
-                              Plain::Dict result;
+                              Plain::Mapping result;
                               for (const auto& [key, item] : dict.items) {
-                                  const auto* name = key.as<std::string>();
-                                  if (!name)
-                                      return refuse();
-                                  result.emplace_back(*name, toPlain(item));
+                                  if (itemsOf(key) || key.as<Value::Size>())
+                                      return refuse();  // a tuple would become a list, which is no key
+                                  result.emplace_back(toPlain(key), toPlain(item));
                               }
-                              return Plain(std::move(result));
+                              return Plain::dict(std::move(result));
                           },
                           [](const Plain::BigInt& big) { return Plain(big); },
                           [](const Plain::Bytes& bytes) { return Plain(bytes); },
@@ -144,6 +143,13 @@ Value fromPlain(const Plain& value)
                               result.items.reserve(dict.size());
                               for (const auto& [key, item] : dict)
                                   result.items.emplace_back(Value(key), fromPlain(item));
+                              return Value(std::move(result));
+                          },
+                          [](const Plain::Mapping& dict) {
+                              Value::Dict result;
+                              result.items.reserve(dict.size());
+                              for (const auto& [key, item] : dict)
+                                  result.items.emplace_back(fromPlain(key), fromPlain(item));
                               return Value(std::move(result));
                           },
                           [](const Plain::Complex& c) { return Value(std::complex(c.real, c.imaginary)); },

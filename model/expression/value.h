@@ -97,7 +97,7 @@ void checkItems(int64_t count);
 [[nodiscard]] const std::vector<Value>* itemsOf(const Value& value);
 
 /// A value as a plain Python one, for non-tensor entries; TypeError for what a file cannot hold as
-/// one: tensors, tensordicts, dicts with keys that are no strings.
+/// one: tensors, tensordicts, dicts with keys that are tuples.
 [[nodiscard]] Plain toPlain(const Value& value);
 [[nodiscard]] Value fromPlain(const Plain& value);
 

@@ -28,8 +28,26 @@ bool equalsInteger(double real, int64_t integer)
 
 std::string typeName(const Plain& value)
 {
-    constexpr const char* names[] = {"NoneType", "bool", "int", "int", "float", "complex", "str", "bytes", "list", "dict", "object"};
+    constexpr const char* names[] = {"NoneType", "bool", "int", "int", "float", "complex", "str", "bytes", "list", "dict", "dict", "object"};
     return names[value.value().index()];
+}
+
+/// How many items a dict has; nothing for the rest.
+std::optional<std::size_t> dictSize(const Plain& value)
+{
+    if (const auto* dict = value.as<Plain::Dict>())
+        return dict->size();
+    const auto* mapping = value.as<Plain::Mapping>();
+    return mapping ? std::optional(mapping->size()) : std::nullopt;
+}
+
+template <typename Items>
+bool hasSameItems(const Items& one, const Items& other)
+{
+    return one.size() == other.size() && std::all_of(one.begin(), one.end(), [&](const auto& item) {
+               const auto found = std::find_if(other.begin(), other.end(), [&](const auto& each) { return isEqualInPython(each.first, item.first); });
+               return found != other.end() && isEqualInPython(item.second, found->second);
+           });
 }
 
 /// The truth of `left | right` or `left ^ right`.
@@ -38,9 +56,9 @@ bool bitwise(bool isOr, const Plain& left, const Plain& right)
     const auto a = integerOf(left), b = integerOf(right);
     if (a && b)
         return isOr ? (*a | *b) != 0 : (*a ^ *b) != 0;
-    const auto *one = left.as<Plain::Dict>(), *other = right.as<Plain::Dict>();
+    const auto one = dictSize(left), other = dictSize(right);
     if (isOr && one && other)
-        return !one->empty() || !other->empty();
+        return *one + *other > 0;
     throw Error(ErrorKind::TypeError, std::string("unsupported operand type(s) for ") + (isOr ? "|" : "^") + ": '" +
                                           typeName(left) + "' and '" + typeName(right) + "'");
 }
@@ -100,10 +118,9 @@ bool isEqualInPython(const Plain& left, const Plain& right)
     if (const auto *one = left.as<Plain::List>(), *other = right.as<Plain::List>(); one && other)
         return std::equal(one->begin(), one->end(), other->begin(), other->end(), isEqualInPython);
     if (const auto *one = left.as<Plain::Dict>(), *other = right.as<Plain::Dict>(); one && other)
-        return one->size() == other->size() && std::all_of(one->begin(), one->end(), [&](const auto& item) {
-                   const auto found = std::find_if(other->begin(), other->end(), [&](const auto& each) { return each.first == item.first; });
-                   return found != other->end() && isEqualInPython(item.second, found->second);
-               });
+        return hasSameItems(*one, *other);
+    if (const auto *one = left.as<Plain::Mapping>(), *other = right.as<Plain::Mapping>(); one && other)
+        return hasSameItems(*one, *other);
     return left == right;
 }
 

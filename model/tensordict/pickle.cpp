@@ -66,10 +66,13 @@ void append(std::string& out, const Plain& plain)
                 for (const Plain& item : value)
                     append(out, item);
                 out += 'e';  // APPENDS
-            } else if constexpr (std::is_same_v<T, Plain::Dict>) {
+            } else if constexpr (std::is_same_v<T, Plain::Dict> || std::is_same_v<T, Plain::Mapping>) {
                 out += "}(";  // EMPTY_DICT, MARK
                 for (const auto& [key, item] : value) {
-                    appendText(key);
+                    if constexpr (std::is_same_v<T, Plain::Dict>)
+                        appendText(key);
+                    else
+                        append(out, key);
                     append(out, item);
                 }
                 out += 'u';  // SETITEMS
@@ -292,15 +295,13 @@ private:
                 list.push_back(plain(*item, depth - 1));
             return list;
         }
-        Plain::Dict dict;
+        Plain::Mapping dict;
         for (std::size_t i = 0; i < made.items.size(); i += 2) {
-            const auto* key = made.items[i]->value.as<std::string>();
-            if (!key)
-                fail("a dict of a pickle has a key that is no text");
-            makeRoom(key->size());
-            dict.emplace_back(*key, plain(*made.items[i + 1], depth - 1));
+            if (made.items[i]->kind != Made::Kind::Value)
+                fail("a dict of a pickle has a key that is a tuple, a list or a dict");
+            dict.emplace_back(plain(*made.items[i], depth - 1), plain(*made.items[i + 1], depth - 1));
         }
-        return dict;
+        return Plain::dict(std::move(dict));
     }
 
     /// A class or a function that is named, and stays its name.

@@ -208,6 +208,16 @@ std::string complexRepr(const Plain::Complex& value)
     return "(" + part(value.real) + (imaginary.front() == '-' ? "" : "+") + imaginary + ")";
 }
 
+template <typename Items, typename KeyRepr>
+std::string dictRepr(const Items& items, const KeyRepr& keyRepr)
+{
+    std::string out = "{";
+    for (std::size_t i = 0; i < items.size(); ++i) {
+        out += (i ? ", " : "") + keyRepr(items[i].first) + ": " + items[i].second.toPython();
+    }
+    return out + "}";
+}
+
 void appendUtf16(std::string& out, char32_t code)
 {
     const auto unit = [&out](unsigned value) {
@@ -334,6 +344,9 @@ void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
                 }
                 out += ']';
             },
+            [&](const Plain::Mapping&) {
+                throw Error(ErrorKind::TypeError, "a dict with keys that are no texts cannot be written as JSON");
+            },
             [&](const Plain::Dict& dict) {
                 out += '{';
                 for (std::size_t i = 0; i < dict.size(); ++i) {
@@ -349,6 +362,18 @@ void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
 }
 
 }  // namespace
+
+Plain Plain::dict(Mapping items)
+{
+    if (!std::all_of(items.begin(), items.end(), [](const auto& item) { return item.first.template as<std::string>() != nullptr; })) {
+        return items;
+    }
+    Dict dict;
+    for (auto& [key, value] : items) {
+        dict.emplace_back(*key.as<std::string>(), std::move(value));
+    }
+    return dict;
+}
 
 std::string Plain::toPython() const
 {
@@ -383,13 +408,8 @@ std::string Plain::toPython() const
                 }
                 return out + "]";
             },
-            [](const Dict& dict) {
-                std::string out = "{";
-                for (std::size_t i = 0; i < dict.size(); ++i) {
-                    out += (i ? ", " : "") + stringLiteral(dict[i].first) + ": " + dict[i].second.toPython();
-                }
-                return out + "}";
-            },
+            [](const Dict& dict) { return dictRepr(dict, stringLiteral); },
+            [](const Mapping& dict) { return dictRepr(dict, [](const Plain& key) { return key.toPython(); }); },
         },
         m_value);
 }
@@ -406,7 +426,8 @@ Plain parseJson(std::string_view text)
 
 bool isJson(const Plain& value)
 {
-    if (value.as<Plain::Complex>() != nullptr || value.as<Plain::Bytes>() != nullptr || value.isOpaque())
+    if (value.as<Plain::Complex>() != nullptr || value.as<Plain::Bytes>() != nullptr || value.as<Plain::Mapping>() != nullptr
+        || value.isOpaque())
         return false;
     if (const auto* list = value.as<Plain::List>())
         return std::all_of(list->begin(), list->end(), isJson);

@@ -38,7 +38,8 @@ public:
     };
     using List = std::vector<Plain>;
     using Dict = std::vector<std::pair<std::string, Plain>>;  ///< in insertion order
-    using Variant = std::variant<None, bool, int64_t, BigInt, double, Complex, std::string, Bytes, List, Dict, Opaque>;
+    using Mapping = std::vector<std::pair<Plain, Plain>>;     ///< a dict of which some key is no text
+    using Variant = std::variant<None, bool, int64_t, BigInt, double, Complex, std::string, Bytes, List, Dict, Mapping, Opaque>;
 
     Plain() = default;
     template <typename T>
@@ -52,6 +53,9 @@ public:
     template <typename T>
     [[nodiscard]] const T* as() const noexcept { return std::get_if<T>(&m_value); }
     [[nodiscard]] bool isOpaque() const noexcept { return as<Opaque>() != nullptr; }
+
+    /// The dict of these keys and values: a Dict where all keys are texts.
+    [[nodiscard]] static Plain dict(Mapping items);
 
     /// Python's repr: `'pendulum'`, `[1, None]`, `{'a': True}`, `(1+2j)`; an opaque one in angle brackets.
     [[nodiscard]] std::string toPython() const;
@@ -67,12 +71,13 @@ private:
 /// mark is accepted. ValueError names the line and column of a mistake, and nesting beyond 500 levels.
 [[nodiscard]] Plain parseJson(std::string_view text);
 
-/// True if JSON holds the value exactly: no complex numbers, bytes or pickled objects in it.
+/// True if JSON holds the value exactly: no complex numbers, bytes or pickled objects in it, and all keys are texts.
 [[nodiscard]] bool isJson(const Plain& value);
 
 enum class NonFinite { Bare, Quoted };  ///< NaN as Python writes it, or "nan" as `--json` promises
 
-/// ASCII JSON with Python's separators (`", "`, `": "`). Complex numbers, bytes and opaque values: TypeError.
+/// ASCII JSON with Python's separators (`", "`, `": "`). Complex numbers, bytes, opaque values and keys that are no texts:
+/// TypeError.
 [[nodiscard]] std::string toJson(const Plain& value, NonFinite nonFinite = NonFinite::Bare);
 
 }  // namespace tensordesk

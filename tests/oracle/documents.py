@@ -89,6 +89,7 @@ def differences(ours, theirs, where="", ignoring=()):
         if ours.get("kind") != theirs.get("kind"):
             return [f"{where}: {_short(ours)}, in Python {_short(theirs)}"]
         result = []
+        theirs = {key if isinstance(key, str) else repr(key): value for key, value in theirs.items()}  # as JSON has keys
         for field in [*theirs, *(set(ours) - set(theirs))]:
             if field in ignoring:
                 continue

@@ -36,9 +36,31 @@ namespace {
             const char* operator()(const Plain::Bytes&) const { return "bytes"; }
             const char* operator()(const Plain::List&) const { return "list"; }
             const char* operator()(const Plain::Dict&) const { return "dict"; }
+            const char* operator()(const Plain::Mapping&) const { return "dict"; }
             const char* operator()(const Plain::Opaque&) const { return "pickle"; }
         } name;
         return QLatin1String(std::visit(name, plain.value()));
+    }
+
+    bool isDict(const Plain& value) { return value.as<Plain::Dict>() || value.as<Plain::Mapping>(); }
+
+    std::size_t dictSize(const Plain& value)
+    {
+        const auto* dict = value.as<Plain::Dict>();
+        return dict ? dict->size() : value.as<Plain::Mapping>()->size();
+    }
+
+    /// The Python text of a key.
+    QString dictKey(const Plain& value, std::size_t i)
+    {
+        const auto* dict = value.as<Plain::Dict>();
+        return text(dict ? stringLiteral((*dict)[i].first) : (*value.as<Plain::Mapping>())[i].first.toPython());
+    }
+
+    const Plain& dictItem(const Plain& value, std::size_t i)
+    {
+        const auto* dict = value.as<Plain::Dict>();
+        return dict ? (*dict)[i].second : (*value.as<Plain::Mapping>())[i].second;
     }
 
     /// A repr that stops growing at `limit`: values can be larger than anyone would read.
@@ -54,13 +76,12 @@ namespace {
                 appendRepr(out, (*list)[i], limit);
             }
             out += QLatin1Char(']');
-        } else if (const auto* dict = value.as<Plain::Dict>()) {
+        } else if (isDict(value)) {
             out += QLatin1Char('{');
-            for (std::size_t i = 0; i < dict->size() && out.size() <= limit; ++i) {
-                const auto& [name, content] = (*dict)[i];
+            for (std::size_t i = 0; i < dictSize(value) && out.size() <= limit; ++i) {
                 out += i > 0 ? QStringLiteral(", ") : QString();
-                out += text(stringLiteral(name)) + QStringLiteral(": ");
-                appendRepr(out, content, limit);
+                out += dictKey(value, i) + QStringLiteral(": ");
+                appendRepr(out, dictItem(value, i), limit);
             }
             out += QLatin1Char('}');
         } else if (const auto* string = value.as<std::string>(); string && string->size() > std::size_t(limit) * 4) {
@@ -72,7 +93,7 @@ namespace {
         }
     }
 
-    bool isContainer(const Plain& value) { return value.as<Plain::List>() || value.as<Plain::Dict>(); }
+    bool isContainer(const Plain& value) { return value.as<Plain::List>() || isDict(value); }
 
     /// A list without containers: as many items on a line as there is room for.
     void appendFilled(QString& out, const Plain::List& list, const QString& indent, qsizetype width, qsizetype limit)
@@ -97,25 +118,24 @@ namespace {
         constexpr qsizetype kOneLine = 60;
         constexpr int kIndent = 2;
         const auto* list = value.as<Plain::List>();
-        const auto* dict = value.as<Plain::Dict>();
         QString line;
-        appendRepr(line, value, std::max(kOneLine, list || dict ? kOneLine : limit));
-        if ((!list && !dict) || line.size() <= kOneLine) {
+        appendRepr(line, value, std::max(kOneLine, isContainer(value) ? kOneLine : limit));
+        if (!isContainer(value) || line.size() <= kOneLine) {
             out += line;
             return;
         }
         const QString indent(qsizetype(depth + 1) * kIndent, QLatin1Char(' '));
-        const std::size_t count = list ? list->size() : dict->size();
+        const std::size_t count = list ? list->size() : dictSize(value);
         out += list ? QLatin1Char('[') : QLatin1Char('{');
         if (list && std::none_of(list->begin(), list->end(), isContainer)) {
             appendFilled(out, *list, indent, kOneLine, limit);
         } else {
             for (std::size_t i = 0; i < count && out.size() <= limit; ++i) {
                 out += QLatin1Char('\n') + indent;
-                if (dict) {
-                    out += text(stringLiteral((*dict)[i].first)) + QStringLiteral(": ");
+                if (!list) {
+                    out += dictKey(value, i) + QStringLiteral(": ");
                 }
-                appendPretty(out, list ? (*list)[i] : (*dict)[i].second, depth + 1, limit);
+                appendPretty(out, list ? (*list)[i] : dictItem(value, i), depth + 1, limit);
                 out += QLatin1Char(',');
             }
         }

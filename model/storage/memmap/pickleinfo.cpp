@@ -255,6 +255,8 @@ bool isWritable(const Plain& value)
         return std::ranges::all_of(*list, isWritable);
     if (const auto* dict = value.as<Plain::Dict>())
         return std::ranges::all_of(*dict, [](const auto& field) { return isWritable(field.second); });
+    if (const auto* dict = value.as<Plain::Mapping>())
+        return std::ranges::all_of(*dict, [](const auto& field) { return isWritable(field.first) && isWritable(field.second); });
     return !value.isOpaque();
 }
 
