@@ -37,6 +37,7 @@ constexpr std::array kClasses = {
     Known{"torch.dtype", "torch.dtype", ""},
     Known{"torch.device", "torch.device", ""},
     Known{"NonTensorData", "tensordict.tensorclass.NonTensorData", ""},
+    Known{"MetaData", "tensordict.tensorclass.MetaData", ""},
     Known{"NonTensorStack", "tensordict.tensorclass.NonTensorStack", "LazyStackedTensorDict"},
     Known{"TensorDict", "tensordict._td.TensorDict", "TensorDictBase"},
     Known{"LazyStackedTensorDict", "tensordict._lazy.LazyStackedTensorDict", "TensorDictBase"},
@@ -55,6 +56,13 @@ const Known* find(Predicate predicate)
 const Known* known(const Value::Class& one)
 {
     return find([&](const Known& each) { return each.python == one.name; });
+}
+
+/// True of the classes of one value for a batch.
+bool isValueClass(const Value::Class& one)
+{
+    const Known* found = known(one);
+    return found && (found->name == "NonTensorData" || found->name == "MetaData");
 }
 
 Value::Class classOfKnown(const Known& known) { return {std::string(known.python)}; }
@@ -118,10 +126,10 @@ bool isCollectionClass(const Value::Class& one)
 
 bool isNonTensorClass(const Value::Class& one)
 {
-    return one.name == classNamed("NonTensorData")->name || one.name == classNamed("NonTensorStack")->name;
+    return isValueClass(one) || one.name == classNamed("NonTensorStack")->name;
 }
 
-bool isTensorclass(const Value::Class& one) { return one.isTensorclass || one.name == classNamed("NonTensorData")->name; }
+bool isTensorclass(const Value::Class& one) { return one.isTensorclass || isValueClass(one); }
 
 bool isSubclass(const Value::Class& one, const Value::Class& base)
 {

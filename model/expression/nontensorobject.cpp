@@ -8,13 +8,17 @@ namespace tensordesk {
 namespace {
 
 /// As storages name the class of a value that is saved by itself.
-constexpr const char* kData = "tensordict.tensorclass.NonTensorData";
-constexpr const char* kStack = "tensordict.tensorclass.NonTensorStack";
+std::string classOf(const NonTensor& data) { return std::string("tensordict.tensorclass.") + data.typeName(); }
+
+bool isClassOfValues(const std::string& name)
+{
+    return name == "tensordict.tensorclass.NonTensorData" || name == "tensordict.tensorclass.MetaData" ||
+           name == "tensordict.tensorclass.NonTensorStack";
+}
 
 bool isCarrier(const TensorDict& td)
 {
-    const std::string name = td.tensorclass();
-    const auto data = name == kData || name == kStack ? td.find({"data"}) : std::nullopt;
+    const auto data = isClassOfValues(td.tensorclass()) ? td.find({"data"}) : std::nullopt;
     return data && std::holds_alternative<NonTensor>(*data);
 }
 
@@ -34,7 +38,7 @@ std::optional<NonTensor> stackedData(const TensorDict& stack)
 }  // namespace
 
 NonTensorObject::NonTensorObject(const NonTensor& data, DimNames names, std::optional<at::Device> device)
-    : m_carrier(TensorDict::typed(TensorDict(data.batchSize(), std::move(names), device), data.isStack() ? kStack : kData))
+    : m_carrier(TensorDict::typed(TensorDict(data.batchSize(), std::move(names), device), classOf(data)))
 {
     m_carrier.set({"data"}, data);
 }

@@ -33,7 +33,7 @@ Entry viewedEntry(const Entry& entry, const std::shared_ptr<const BatchView>& vi
 NonTensor BatchView::ofValue(const NonTensor& value) const
 {
     return value.isStack() ? value.viewed([this](const at::Tensor& tensor) { return apply(tensor); })
-                           : NonTensor(value.first(), shape(value.batchSize()));
+                           : value.forBatch(shape(value.batchSize()));
 }
 
 at::DimVector regroupedSizes(const Shape& leading, const at::Tensor& tensor, std::size_t dims)

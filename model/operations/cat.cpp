@@ -29,7 +29,7 @@ NonTensor joined(const std::vector<NonTensor>& parts, int64_t dim)
         for (const NonTensor& part : parts) {
             batch[static_cast<std::size_t>(dim)] += part.batchSize()[static_cast<std::size_t>(dim)];
         }
-        return NonTensor(first.first(), std::move(batch));
+        return first.forBatch(std::move(batch));
     }
     std::vector<Plain> values;
     std::vector<at::Tensor> numbers;

@@ -143,7 +143,7 @@ std::string className(const Entry& entry)
     if (const auto* child = std::get_if<TensorDict>(&entry))
         return child->typeName();
     if (const auto* data = std::get_if<NonTensor>(&entry))
-        return data->isStack() ? "NonTensorStack" : "NonTensorData";
+        return data->typeName();
     if (const auto* broken = std::get_if<Broken>(&entry))
         throw broken->error();
     return "Tensor";

@@ -134,6 +134,16 @@ std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>
 
 NonTensor::NonTensor(Plain value, Shape batch) : NonTensor(Content{share({std::move(value)}), std::move(batch)}) {}
 
+NonTensor NonTensor::meta(Plain value, Shape batch)
+{
+    return NonTensor(Content{.values = share({std::move(value)}), .batch = std::move(batch), .isMeta = true});
+}
+
+NonTensor NonTensor::forBatch(Shape batch) const
+{
+    return NonTensor(Content{.values = m_content->values, .batch = std::move(batch), .isMeta = m_content->isMeta});
+}
+
 NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
 {
     if (static_cast<int64_t>(values.size()) != elementCount(batch)) {
@@ -178,7 +188,7 @@ std::vector<Plain> NonTensor::values() const
 NonTensor NonTensor::at(const BoundIndex& index) const
 {
     if (!isStack()) {
-        return NonTensor(first(), index.resultShape(batchSize()));
+        return forBatch(index.resultShape(batchSize()));
     }
     return viewed([&index](const at::Tensor& tensor) { return index.apply(tensor); });
 }
@@ -186,7 +196,7 @@ NonTensor NonTensor::at(const BoundIndex& index) const
 NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& view, bool byMembers) const
 {
     if (!isStack()) {
-        return NonTensor(first(), view(numbered(batchSize())).sizes().vec());
+        return forBatch(view(numbered(batchSize())).sizes().vec());
     }
     const at::Tensor chosen = viewedAnyhow(view, m_content->positions);
     NonTensor result(Content{m_content->values, chosen.sizes().vec(), chosen,
@@ -208,7 +218,7 @@ NonTensor NonTensor::writtenOut() const
 NonTensor NonTensor::withBatch(Shape batch) const
 {
     if (!isStack()) {
-        return NonTensor(first(), std::move(batch));
+        return forBatch(std::move(batch));
     }
     if (batch == batchSize()) {
         return *this;
@@ -232,10 +242,10 @@ NonTensor NonTensor::withBatch(Shape batch) const
 
 NonTensor NonTensor::unsqueezed(int64_t dim) const
 {
-    if (!isStack() && elementCount(batchSize()) > kMostWrittenOut) {
+    if (!isStack() && (isMeta() || elementCount(batchSize()) > kMostWrittenOut)) {
         Shape batch = batchSize();
         batch.insert(batch.begin() + dim, 1);
-        return NonTensor(first(), std::move(batch));
+        return forBatch(std::move(batch));
     }
     return stack(std::vector{*this}, dim);
 }
@@ -244,8 +254,8 @@ NonTensor NonTensor::expanded(const Shape& batch) const
 {
     const std::size_t added = batch.size() - batchSize().size();
     const int64_t count = elementCount(batch);
-    if (!isStack() && (added == 0 || count == 0 || count > kMostWrittenOut)) {
-        return NonTensor(first(), batch);
+    if (!isStack() && (isMeta() || added == 0 || count == 0 || count > kMostWrittenOut)) {
+        return forBatch(batch);
     }
     std::vector<bool> isCommon = isStack() ? m_content->isCommon : std::vector<bool>(batchSize().size(), true);
     isCommon.insert(isCommon.begin(), isCommon.empty() ? 0 : added, false);
@@ -283,7 +293,20 @@ private:
     std::unordered_map<const std::vector<Plain>*, int64_t> m_begins;
 };
 
+/// True of values that Python has one object for, wherever they come from.
+bool isInterned(const Plain& value)
+{
+    const auto* integer = value.as<int64_t>();
+    return value.as<Plain::None>() || value.as<bool>() || (integer && *integer >= -5 && *integer <= 256);
+}
+
 }  // namespace
+
+bool NonTensor::sharesMeta(const NonTensor& left, const NonTensor& right)
+{
+    return left.isMeta() && right.isMeta() && left.batchSize() == right.batchSize()
+        && (left.m_content->values == right.m_content->values || (isInterned(left.first()) && left.first() == right.first()));
+}
 
 NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
 {
@@ -296,6 +319,11 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
             lists.push_back(member.isStack() ? member.toPlain() : repeated(member.first(), member.batchSize()));
         }
         return stack(std::move(lists), {static_cast<int64_t>(members.size())});
+    }
+    if (std::all_of(members.begin(), members.end(), [&](const NonTensor& member) { return sharesMeta(member, members.front()); })) {
+        Shape stacked = batch;
+        stacked.insert(stacked.begin() + dim, static_cast<int64_t>(members.size()));
+        return members.front().forBatch(std::move(stacked));
     }
     JoinedValues values;
     std::vector<at::Tensor> numbers;

@@ -11,7 +11,7 @@ import rollouts
 import torch
 from documents import differences, document_of
 from program import fingerprint, run
-from tensordict import PersistentTensorDict, TensorDict, lazy_stack
+from tensordict import MetaData, NonTensorData, NonTensorStack, PersistentTensorDict, TensorDict, lazy_stack
 
 warnings.simplefilter("ignore")
 
@@ -133,6 +133,24 @@ class Editing(unittest.TestCase):
         for path in [memmap, hdf5]:
             self.assertEqual(run("eval", path, 'td["z"]', "--json").document, {"kind": "scalar", "value": [1.5, -2.0]})
         self.assertEqual(run("eval", memmap, 'td["next", "z"][0][1:]', "--json").document["items"][0]["value"], "s")
+
+    def test_values_that_are_no_tensors(self):
+        """The library reads what was written of keys that are no texts, of one value of a batch and of new keys at an index."""
+        edits = ['td["v"] = NonTensorData({1: 2, "k": {2.5: [None, True]}}, batch_size=[4, 3])', 'td["v"] = MetaData("x", batch_size=[4, 3])',
+                 'td["next", "v"] = MetaData({3: 4}, batch_size=[4, 3])', 'td[1] = {"v": "x"}', 'td[1:3] = {"v": NonTensorStack.from_list([["x"] * 3, ["y"] * 3])}']
+        for at, statement in enumerate(edits):
+            with self.subTest(statement=statement):
+                path = self.copies(f"values {at}")[0]
+                done = run("edit", path, statement)
+                self.assertEqual((done.status, done.err), (0, ""))
+                edited = self.td.clone()
+                exec(statement, {"td": edited, "MetaData": MetaData, "NonTensorData": NonTensorData, "NonTensorStack": NonTensorStack})
+                loaded = TensorDict.load_memmap(path)
+                for key in ["v", ("next", "v")]:
+                    value, expected = loaded.get(key), edited.get(key)
+                    self.assertEqual((type(value), value.tolist() if value is not None else None),
+                                     (type(expected), expected.tolist() if expected is not None else None))
+                self.assert_holds(path, edited)
 
     def test_edits(self):
         for at, (statements, leaves) in enumerate(EDITS):

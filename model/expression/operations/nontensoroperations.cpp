@@ -59,6 +59,8 @@ Value maybeToStack(const Arguments& a)
 NonTensor fitted(const NonTensor& source, const NonTensor& to)
 {
     if (!source.isStack()) {
+        if (to.isMeta())
+            return NonTensor::meta(source.first(), to.batchSize());
         const NonTensor whole(source.first(), to.batchSize());
         return to.isStack() ? whole.writtenOut() : whole;
     }
@@ -81,7 +83,7 @@ Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
         throw Error(ErrorKind::RuntimeError, "such an object takes the values of another one, not of a value of type " + source.typeName());
     const NonTensor own = dataOf(a);
     if (object->isStack() && !own.isStack())
-        throw Error(inPlace ? ErrorKind::RuntimeError : ErrorKind::ValueError,
+        throw Error(a.operation().name == "update" ? ErrorKind::ValueError : ErrorKind::RuntimeError,
                     "one value cannot take those of a NonTensorStack; make it one with maybe_to_stack() first");
     if (self(a).carrier().isLocked() && !inPlace)
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place");
@@ -165,17 +167,54 @@ Value members(const Arguments& a)
 
 Value newNonTensorData(const Arguments& a)
 {
-    const NonTensor data(toPlain(a["data"]), toBatchSize(a["batch_size"]));
+    const auto make = a.operation().name == "MetaData" ? &NonTensor::meta : [](Plain value, Shape batch) { return NonTensor(std::move(value), std::move(batch)); };
+    const NonTensor data = make(toPlain(a["data"]), toBatchSize(a["batch_size"]));
     return NonTensorObject(data, toNames(a["names"], data.batchSize().size()),
                            a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"])));
 }
 
-Value newNonTensorStack(const Arguments& a)
+/// The values stacked, by the dim's name if one is given.
+Value stackedValues(const std::vector<Value>& values, int64_t dim, const Value& dimName)
 {
     std::vector<NonTensor> members;
-    for (const Value& value : a.rest())
+    for (const Value& value : values)
         members.push_back(memberOf(value));
-    return NonTensorObject(stackOf(members, a.integer("stack_dim")));
+    const NonTensor data = stackOf(members, dim);
+    const auto dims = static_cast<int64_t>(data.batchSize().size());
+    DimNames names;
+    if (const auto* name = dimName.as<std::string>()) {
+        names.resize(static_cast<std::size_t>(dims));
+        names[static_cast<std::size_t>(wrapDim(dim, dims))] = *name;
+    }
+    return NonTensorObject(data, std::move(names));
+}
+
+Value newNonTensorStack(const Arguments& a) { return stackedValues(a.rest(), a.integer("stack_dim"), a["stack_dim_name"]); }
+
+Value lazyStackOfValues(const Arguments& a)
+{
+    const auto* items = itemsOf(a["items"]);
+    if (!items)
+        throw Error(ErrorKind::TypeError, "a stack is made of a list, not of a value of type " + a["items"].typeName());
+    return stackedValues(*items, a.integer("dim"), a["stack_dim_name"]);
+}
+
+/// The members stand under "0", "1", and so on.
+Value stackFromDict(const Arguments& a)
+{
+    const auto* dict = a["input_dict"].as<Value::Dict>();
+    std::vector<Value> members;
+    for (std::size_t i = 0; dict && i < dict->items.size(); ++i) {
+        const auto* key = dict->items[i].first.as<std::string>();
+        if (!key || *key != std::to_string(i))
+            throw Error(ErrorKind::ValueError, "the members of a stack have the keys '0', '1' and so on");
+        members.push_back(dict->items[i].second);
+    }
+    if (const auto* items = itemsOf(a["input_dict"]))
+        members = *items;
+    else if (!dict)
+        throw Error(ErrorKind::TypeError, "a stack is made of a dict or a list, not of a value of type " + a["input_dict"].typeName());
+    return stackedValues(members, a.integer("stack_dim"), a["stack_dim_name"]);
 }
 
 Value stackFromList(const Arguments& a)
@@ -215,8 +254,13 @@ constexpr std::array kNonTensorOperations = {
 
     Operation{kBuiltin, "NonTensorData", "(data, batch_size=None, device=None, names=None)", View, "One value for a whole batch.",
               newNonTensorData},
+    Operation{kBuiltin, "MetaData", "(data, batch_size=None, device=None, names=None)", View,
+              "One value of a batch as a whole, which stacks of the same one keep.", newNonTensorData},
     Operation{kBuiltin, "NonTensorStack", "(*values, stack_dim=0, stack_dim_name=None, batch_size=None, device=None, names=None)", View, "One value a position.", newNonTensorStack},
     Operation{kBuiltin, "NonTensorStack.from_list", "(non_tensors)", View, "One value a position of nested lists.", stackFromList},
+    Operation{kBuiltin, "NonTensorStack.lazy_stack", "(items, dim=0, *, stack_dim_name=None)", View, "One value a position.", lazyStackOfValues},
+    Operation{kBuiltin, "NonTensorStack.from_dict", "(input_dict, *, stack_dim=0, stack_dim_name=None)", View,
+              "One value a position, of a dict with the keys '0', '1' and so on.", stackFromDict},
     Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a value of a batch that is no tensor.",
               [](const Arguments& a) -> Value { return a["x"].as<NonTensorObject>() != nullptr; }},
 };

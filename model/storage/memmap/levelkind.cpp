@@ -32,7 +32,7 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta, const Pendi
     if (name == "NonTensorStack")
         return LevelKind::NonTensorStack;
     const Plain* flag = meta.field("_is_non_tensor");
-    if (name == "NonTensorData" || (flag != nullptr && flag->as<bool>() != nullptr && *flag->as<bool>()))
+    if (name == "NonTensorData" || isMetaData(meta) || (flag != nullptr && flag->as<bool>() != nullptr && *flag->as<bool>()))
         return LevelKind::NonTensorData;
     constexpr std::array views{"_SubTensorDict", "_PermutedTensorDict", "_ViewedTensorDict", "_TransposedTensorDict",
                                "_SqueezedTensorDict", "_UnsqueezedTensorDict"};

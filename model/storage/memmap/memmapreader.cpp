@@ -260,14 +260,15 @@ const Plain* dataField(const MetaJson& meta)
 NonTensor openNonTensorData(const std::string& folder, const MetaJson& meta, const Position& position)
 {
     const Shape batch = position.parentBatch.value_or(Shape());
+    const auto made = [&](Plain value) { return isMetaData(meta) ? NonTensor::meta(std::move(value), batch) : NonTensor(std::move(value), batch); };
     if (const Plain* data = dataField(meta))
-        return {*data, batch};
+        return made(*data);
     const auto pickle = position.context->moves()->find(joined(folder, "other.pickle"));
     if (pickle && exists(*pickle)) {
         position.context->checkMayRead(*pickle);
-        return {readPickleFile(*pickle, "data"), batch};
+        return made(readPickleFile(*pickle, "data"));
     }
-    return {Plain(), batch};
+    return made(Plain());
 }
 
 /// Appends the values of lists nested `depth` deep; the sizes of the lists have to be `batch`.
@@ -499,8 +500,7 @@ TensorDict openMemmapRoot(const std::shared_ptr<MemmapContext>& context)
     const auto& value = std::get<NonTensor>(root);
     TensorDict content(value.batchSize(), {}, at::Device(at::kCPU));  // what every save says
     content.set({"data"}, value);
-    return TensorDict::typed(std::move(content), value.isStack() ? "tensordict.tensorclass.NonTensorStack"
-                                                                 : "tensordict.tensorclass.NonTensorData");
+    return TensorDict::typed(std::move(content), std::string("tensordict.tensorclass.") + value.typeName());
 }
 
 }  // namespace tensordesk

@@ -205,13 +205,13 @@ Plain::Dict MemmapWriter::writeNonTensor(const std::string& folder, const NonTen
             writeNewFile(joined(folder, "pickle.pkl"), pickled(plain));
         return collectionEntry("NonTensorStack");
     }
-    MetaJson meta = nonTensorMeta(plain);
+    MetaJson meta = value.isMeta() ? metaDataMeta(plain) : nonTensorMeta(plain);
     if (!json) {
         meta.remove("data");
         writeNewFile(joined(folder, "other.pickle"), pickled(Plain::Dict{{"data", plain}}));
     }
     writeMeta(folder, meta);
-    return collectionEntry("NonTensorData");
+    return collectionEntry(value.typeName());
 }
 
 int64_t MemmapWriter::append(const Descriptor& file, const std::string& path, int64_t offset, const Leaf& leaf)

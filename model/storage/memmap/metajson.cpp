@@ -15,6 +15,7 @@ constexpr int64_t kLargestMeta = int64_t{1} << 30;
 
 constexpr const char* kTensorDictType = "<class 'tensordict._td.TensorDict'>";
 constexpr const char* kLazyStackType = "<class 'tensordict._lazy.LazyStackedTensorDict'>";
+constexpr const char* kMetaDataType = "<class 'tensordict.tensorclass.MetaData'>";
 constexpr const char* kNonTensorType = "<class 'tensordict.tensorclass.NonTensorData'>";
 constexpr const char* kNonTensorStackType = "<class 'tensordict.tensorclass.NonTensorStack'>";
 
@@ -245,6 +246,12 @@ void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& 
     meta.setNames(names);
 }
 
+bool isMetaData(const MetaJson& meta)
+{
+    const std::string name = meta.shortClassName();
+    return name == "MetaData" || name.starts_with("MetaData[");
+}
+
 MetaJson lazyStackMeta(int64_t stackDim, const DimName& stackDimName)
 {
     return MetaJson({{"_type", kLazyStackType},
@@ -263,6 +270,13 @@ MetaJson nonTensorMeta(Plain value)
 {
     return MetaJson(
         {{"_type", kNonTensorType}, {"data", std::move(value)}, {"_metadata", Plain()}, {"_is_non_tensor", true}});
+}
+
+MetaJson metaDataMeta(Plain value)
+{
+    MetaJson meta = nonTensorMeta(std::move(value));
+    meta.set("_type", kMetaDataType);
+    return meta;
 }
 
 MetaJson nonTensorStackMeta(Plain nestedLists)

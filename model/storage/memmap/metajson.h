@@ -55,6 +55,9 @@ private:
     Plain::Dict m_fields;
 };
 
+/// True if it is of a value of a batch as a whole, also of `MetaData[str]`, which takes values of one type.
+[[nodiscard]] bool isMetaData(const MetaJson& meta);
+
 /// How an entry in a level's meta.json describes itself.
 struct EntryMeta {
     enum class Kind {
@@ -85,6 +88,7 @@ void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& 
 [[nodiscard]] MetaJson lazyStackMeta(int64_t stackDim, const DimName& stackDimName);
 [[nodiscard]] MetaJson tensorclassMeta(const std::string& className);
 [[nodiscard]] MetaJson nonTensorMeta(Plain value);
+[[nodiscard]] MetaJson metaDataMeta(Plain value);
 [[nodiscard]] MetaJson nonTensorStackMeta(Plain nestedLists);
 
 inline constexpr const char* kMetaFile = "meta.json";

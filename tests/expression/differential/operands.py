@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The tensordicts that the lines of differential_table.txt are about, by the name in its [headers]."""
 import torch
-from tensordict import (LazyStackedTensorDict, NonTensorData, NonTensorStack, TensorDict, default_is_leaf, dense_stack_tds,
+from tensordict import (LazyStackedTensorDict, MetaData, NonTensorData, NonTensorStack, TensorDict, default_is_leaf, dense_stack_tds,
                         is_leaf_nontensor, is_tensor_collection, is_tensorclass, lazy_stack, make_tensordict, merge_tensordicts, pad, pad_sequence,
                         unravel_key, unravel_key_list, unravel_key_to_tuple)
 from tensordict.utils import is_non_tensor
@@ -105,7 +105,7 @@ def lengths():
 
 # The names that the lines may use beside `td`.
 NAMES = {"torch": torch, "TensorDict": TensorDict, "LazyStackedTensorDict": LazyStackedTensorDict,
-         "NonTensorData": NonTensorData, "NonTensorStack": NonTensorStack, "dense_stack_tds": dense_stack_tds,
+         "MetaData": MetaData, "NonTensorData": NonTensorData, "NonTensorStack": NonTensorStack, "dense_stack_tds": dense_stack_tds,
          "lazy_stack": lazy_stack, "pad": pad, "pad_sequence": pad_sequence,
          "is_leaf_nontensor": is_leaf_nontensor, "default_is_leaf": default_is_leaf, "is_tensorclass": is_tensorclass,
          "is_tensor_collection": is_tensor_collection, "is_non_tensor": is_non_tensor, "make_tensordict": make_tensordict,
