@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/construct.h"
 
+#include "operations/keytree.h"
 #include "operations/leafwise.h"
 #include "tensordict/memory.h"
 #include "tensordict/scratch.h"
@@ -59,15 +60,37 @@ Shape rebatched(const Shape& shape, std::size_t batchDims, const Shape& batch)
     return result;
 }
 
-NonTensor rebatched(const NonTensor& data, const Shape& batch)
+/// Of a stack, by `keepsStacks`, the first member as often as the batch says; else all its values as one.
+NonTensor rebatched(const NonTensor& data, const Shape& batch, bool keepsStacks)
 {
-    return data.isStack() ? NonTensor(data.toPlain(), batch) : data.withBatch(batch);
+    if (!data.isStack())
+        return data.withBatch(batch);
+    if (!keepsStacks || batch.empty() || batch.front() == 0 || data.batchSize().front() == 0)
+        return NonTensor(data.toPlain(), batch);
+    const NonTensor member = rebatched(data.at(BoundIndex({0}, data.batchSize())), Shape(batch.begin() + 1, batch.end()), true);
+    return NonTensor::stack(std::vector(static_cast<std::size_t>(batch.front()), member), 0);
+}
+
+/// As many levels without leaves as the batch says.
+TensorDict newStack(const TensorDict& td, Shape batch, const NewTensors& options)
+{
+    const auto dim = batch.begin() + td.stackDim();
+    const auto count = static_cast<std::size_t>(std::max<int64_t>(*dim, 0));
+    batch.erase(dim);
+    const TensorDict member = newFilled(emptied(td.members().front(), true), batch, {}, options);
+    std::vector<TensorDict> members;
+    for (std::size_t i = 0; i < count; ++i)
+        members.push_back(member.shallowCopy());
+    return TensorDict::lazyStack(std::move(members), td.stackDim(), td.stackDimName());
 }
 
 TensorDict newLevel(const TensorDict& td, std::size_t batchDims, const Shape& batch, const DimNames& names,
                     const Filling& filling, const NewTensors& options)
 {
     const Shape own = rebatched(td.batchSize(), batchDims, batch);
+    const bool hasMembers = td.isLazyStack() && td.stackDim() < static_cast<int64_t>(own.size()) && own[static_cast<std::size_t>(td.stackDim())] > 0;
+    if (options.keepsStacks && hasMembers && !td.members().empty())
+        return newStack(td, own, options);
     const DimNames before = td.names();
     DimNames ownNames = names;
     ownNames.insert(ownNames.end(), before.begin() + static_cast<std::ptrdiff_t>(batchDims), before.end());
@@ -83,7 +106,7 @@ TensorDict newLevel(const TensorDict& td, std::size_t batchDims, const Shape& ba
             } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
                 entry = newLevel(*child, batchDims, batch, names, filling, options);
             } else if (const auto* data = std::get_if<NonTensor>(&entry)) {
-                entry = rebatched(*data, own);
+                entry = rebatched(*data, own, options.keepsStacks);
             } else {
                 throw std::get<Broken>(entry).error();
             }
@@ -162,7 +185,7 @@ TensorDict newTensors(const TensorDict& td, const at::Tensor& data, const NewTen
         }
         if (const auto* child = std::get_if<TensorDict>(&entry))
             return newTensors(*child, data, options);
-        return rebatched(std::get<NonTensor>(entry), batch);
+        return rebatched(std::get<NonTensor>(entry), batch, false);
     });
     if (!result.device() && isWhereDataAre)
         result.setDevice(data.device());  // a tensor has one, whatever the tensordict says

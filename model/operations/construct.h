@@ -17,10 +17,11 @@ struct NewTensors {
     std::optional<DType> dtype = {};          ///< of all leaves; else each leaf's own
     std::optional<at::Device> device = {};    ///< of all leaves and levels; else each one's own
     bool requiresGrad = false;                ///< RuntimeError for leaves of integers
+    bool keepsStacks = false;                 ///< a lazy stack gives one of levels without leaves, as far as the batch reaches its dim
 };
 
 /// A tensordict of the same keys whose batch dims are `batch` and whose event dims are those of `td`: new
-/// tensors, dense. Names stay for the dims that both have. RuntimeError for a negative size, MemoryError
+/// tensors, dense unless `options` say otherwise. Names stay for the dims that both have. RuntimeError for a negative size, MemoryError
 /// before a tensor is made that no memory can hold.
 [[nodiscard]] TensorDict newFilled(const TensorDict& td, const Shape& batch, const Filling& filling,
                                    const NewTensors& options = {});

@@ -48,6 +48,14 @@ NewTensors newMethodOptions(const Arguments& a)
     return options;
 }
 
+/// Of methods that change the batch size.
+NewTensors rebatchedOptions(const Arguments& a)
+{
+    NewTensors options = newMethodOptions(a);
+    options.keepsStacks = a.flag("empty_lazy");
+    return options;
+}
+
 Value tensorDict(const Arguments& a)
 {
     if (!a.keywords().empty() && !a["source"].isNone())
@@ -178,13 +186,13 @@ Shape sizes(const Arguments& a)
 }
 
 template <int64_t Number>
-Value newNumbers(const Arguments& a) { return newFilled(a.td(), sizes(a), c10::Scalar(Number), newMethodOptions(a)); }
+Value newNumbers(const Arguments& a) { return newFilled(a.td(), sizes(a), c10::Scalar(Number), rebatchedOptions(a)); }
 
-Value newEmpty(const Arguments& a) { return newFilled(a.td(), sizes(a), {}, newMethodOptions(a)); }
+Value newEmpty(const Arguments& a) { return newFilled(a.td(), sizes(a), {}, rebatchedOptions(a)); }
 
 Value newFull(const Arguments& a)
 {
-    return newFilled(a.td(), toSizes(a["size"]), toNumber(a["fill_value"]), newMethodOptions(a));
+    return newFilled(a.td(), toSizes(a["size"]), toNumber(a["fill_value"]), rebatchedOptions(a));
 }
 
 Value newTensor(const Arguments& a)
@@ -367,7 +375,7 @@ constexpr std::array kConstructOperations = {
     Operation{kTd, "new_zeros", kNew, Compute, "Zeros with other batch dims.", newNumbers<0>},
     Operation{kTd, "new_ones", kNew, Compute, "Ones with other batch dims.", newNumbers<1>},
     Operation{kTd, "new_empty", kNew, Compute, "Undefined elements with other batch dims.", newEmpty},
-    Operation{kTd, "new_full", "(size, fill_value, *, dtype=None, device=None, requires_grad=False)", Compute,
+    Operation{kTd, "new_full", "(size, fill_value, *, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None, empty_lazy=False)", Compute,
               "One number with other batch dims.", newFull},
     Operation{kTd, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute, "A copy of data with the dtypes of the leaves.",
               newTensor},
