@@ -209,12 +209,24 @@ private:
         for (std::size_t i = 0; i < td.count(); ++i) {
             const Key key = td.keyAt(i);
             withinKey(key, [&] {
-                if (auto entry = ofEntry(td, key, i, td.entryAt(i), besides))
-                    result.add(key, std::move(*entry));
+                const Entry entry = td.entryAt(i);
+                if (isAbsentField(td, besides, entry))
+                    return;
+                if (auto made = ofEntry(td, key, i, entry, besides))
+                    result.add(key, std::move(*made));
             });
         }
         addOthers(result, td, besides);
-        return result.finish();
+        const TensorDict made = result.finish();
+        const std::string other = m_rules.skipsAbsentFields && !besides.front().isTensor() ? besides.front().td().tensorclass() : "";
+        return td.tensorclass().empty() && !other.empty() ? TensorDict::typed(made, other) : made;
+    }
+
+    /// True of what is not compared: files leave such fields out.
+    [[nodiscard]] bool isAbsentField(const TensorDict& td, const std::vector<Beside>& besides, const Entry& entry) const
+    {
+        return m_rules.skipsAbsentFields && isNone(entry) &&
+               (!td.tensorclass().empty() || (!besides.front().isTensor() && !besides.front().td().tensorclass().empty()));
     }
 
     TensorDict ofMembers(const TensorDict& td, const std::vector<Beside>& besides)
@@ -379,6 +391,8 @@ private:
                 if ((i < td.count() && td.keyAt(i) == key) || td.node()->positionOf(key))
                     continue;
                 const Entry entry = other.entryAt(i);
+                if (isAbsentField(td, besides, entry))
+                    continue;
                 if (m_rules.missing == MissingKeys::Fill)
                     withinKey(key, [&] { result.add(key, ofOther(td, entry, besides, which)); });
                 else if (m_rules.ofValues && std::holds_alternative<NonTensor>(entry))

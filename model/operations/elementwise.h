@@ -35,6 +35,9 @@ struct ElementwiseRules {
     /// What a pair of entries of `level` gives of which one is a non-tensor one; null stands for a tensor or number. None:
     /// the left entry stays as it is, and only leaves need a partner. REQUIRES, if given: one operand.
     std::function<Entry(const TensorDict& level, const Entry& left, const Entry* right)> ofNonTensors = {};
+    /// Beside an instance of a tensorclass, what is None is no field: neither needs it a partner, nor has the result one.
+    /// The result is an instance as well. REQUIRES, if true: one operand.
+    bool skipsAbsentFields = false;
     /// What two non-tensor entries give beside the elements of the last operand there, which broadcasts with their batch.
     /// None: the left one stays, and one that only an operand has is left out.
     std::function<NonTensor(const NonTensor& left, const NonTensor& right, const at::Tensor& last)> ofValues = {};

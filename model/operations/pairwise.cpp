@@ -121,6 +121,7 @@ TensorDict compared(std::string_view comparison, const TensorDict& td, const Ope
     ElementwiseRules rules;
     rules.names = other.tensor() && other.tensor()->dim() > 0 ? KeepNames::Yes : KeepNames::No;
     rules.keepsLock = false;
+    rules.skipsAbsentFields = true;
     rules.ofNonTensors = [=, isNumber = other.tensor() && other.tensor()->dim() == 0](const TensorDict& level, const Entry& left,
                                                                                       const Entry* right) -> Entry {
         if (std::string_view("lt le gt ge").find(comparison) != std::string_view::npos)  // they have no order

@@ -71,6 +71,10 @@ void EvaluateTest::values_data()
     row("td.select('n').rename_key_('n', 'data').as_tensorclass('MC').data.keys()", "['y', 'deep']");
     row("type(td.as_tensorclass('MC')) == TensorDict", "False");
     row("is_tensorclass(type(td.as_tensorclass('MC')))", "True");
+    row("type(td.select('x') == td.select('x').as_tensorclass('MC')) == TensorDict", "False");
+    row("(td.select('x').as_tensorclass('MC') == td.select('x').set_non_tensor('absent', None)).keys()", "['x']");
+    row("(td.select('x').set_non_tensor('absent', None) != td.select('x').as_tensorclass('MC')).keys()", "['x']");
+    row("td.select('x', 's').as_tensorclass('MC').state_dict(flatten=False).keys()", "['x']");
     row("td.get('zz')", "None");
     row("td.get('zz', 3)", "3");
     row("td.get(('x', 'q'), 3)", "3");

@@ -141,10 +141,10 @@ Value nestedState(const TensorDict& td, const std::string& prefix)
         const std::string name = prefix + td.keyAt(i);
         if (const auto* child = std::get_if<TensorDict>(&entry))
             dict.items.emplace_back(name, nestedState(*child, ""));
-        else if (std::holds_alternative<NonTensor>(entry))
-            dict.items.emplace_back(name, Value::Dict{});
-        else
+        else if (!std::holds_alternative<NonTensor>(entry))
             dict.items.emplace_back(name, readable(fromEntry(entry)));
+        else if (td.tensorclass().empty())  // whose state is that of its tensors alone
+            dict.items.emplace_back(name, Value::Dict{});
     }
     return dict;
 }
