@@ -143,7 +143,8 @@ private:
         return guardingTorch([&] { return from.tensor().expand(shape); });
     }
 
-    /// A new entry for the whole batch: the source's values at the index, zeros elsewhere.
+    /// A new entry for the whole batch: the source's elements at the index, zeros elsewhere; of values that are no tensors
+    /// None elsewhere, but one value is that of the whole batch.
     Entry added(const TensorDict& td, const Entry& from, const Shape& sourceBatch) const
     {
         const Shape& batch = m_index.inputBatch();
@@ -163,7 +164,8 @@ private:
         }
         if (const auto* broken = std::get_if<Broken>(&from))
             throw broken->error();
-        return withValues(NonTensor(Plain(), batch), std::get<NonTensor>(from), sourceBatch);
+        const auto& data = std::get<NonTensor>(from);
+        return data.isStack() ? withValues(NonTensor(Plain(), batch), data, sourceBatch) : data.forBatch(batch);
     }
 
     void copyData(const KeyPath& path, const NonTensor& to, const NonTensor& from, const Shape& sourceBatch)

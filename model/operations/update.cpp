@@ -243,7 +243,7 @@ private:
             m_changes.set(own, stored(from->select(*filter.below, false), options.clone));
         else if (there && options.inPlace && canCopy(*there, entry))
             copyInto(own, *there, entry);
-        else if (there && options.inPlace && !std::holds_alternative<NonTensor>(*there) && !(to && from))
+        else if (there && options.inPlace && !(to && from))
             failKinds(own, *there, entry);
         else
             m_changes.set(own, stored(entry, options.clone));
