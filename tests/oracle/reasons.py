@@ -4,8 +4,10 @@
 Each reason is a function of the expression and both documents that is true where it applies: it looks at what both
 say, so that another disagreement of the same expression is still found.
 """
+import re
+
 import torch
-from documents import differences, tensor_of
+from documents import differences, reordered, tensor_of
 
 # ---- wrong indices ------------------------------------------------------------------------------------------------
 
@@ -94,6 +96,12 @@ def text_goes_through_reductions(expression, ours, theirs):
             and _agree(_without_text(ours), _without_text(theirs)))
 
 
+def further_keys_have_the_order_of_their_operand(expression, ours, theirs):
+    """where(pad=) adds the keys that only the other operand has in the order that they have there; Python in that of a set of
+    texts, which differs from run to run."""
+    return ".where(" in expression and "pad=" in expression and _agree(reordered(ours, theirs), theirs)
+
+
 def levels_without_entries_stay(expression, ours, theirs):
     """Arithmetic keeps levels without entries, as all other operations do; Python's drops them beside others for a number
     and a tensordict, and keeps them for a tensor of the batch size: `td * 1` has other keys than `td * torch.ones(td.shape)`."""
@@ -102,14 +110,33 @@ def levels_without_entries_stay(expression, ours, theirs):
 
 
 # ---- tensorclasses ------------------------------------------------------------------------------------------------
+# Classes are never imported, and files leave out fields that are None: what further fields, attributes and casts a class has,
+# only Python knows.
+OF_INSTANCE = re.compile(r"'(?!TensorDict'|LazyStackedTensorDict'|NonTensor)\w+' object has no attribute '")
 
-def what_a_class_declares_is_unknown(expression, ours, theirs):
-    """Classes are never imported, and files leave out fields that are None: which further fields a class has, and what it
-    casts values to (numbers to tensors or not, dicts to other classes), only Python knows."""
-    if _class(ours) == "AttributeError" and theirs.get("kind") == "none":
-        return "' object has no attribute '" in _message(ours)
-    is_about_one = _has_tensorclass(ours) or _has_tensorclass(theirs) or ".to_dict(" in expression
-    return is_about_one and _agree(_undeclared(ours), _undeclared(theirs))
+
+def attributes_of_classes_are_unknown(expression, ours, theirs):
+    """Fields that are None, properties and methods of a class are read and assigned in Python."""
+    if theirs.get("kind") == "error":
+        return False
+    return bool(OF_INSTANCE.match(_message(ours))) or (_has_tensorclass(theirs) and "cannot be assigned; of a tensordict's attributes" in _message(ours))
+
+
+def fields_that_are_none_are_not_listed(expression, ours, theirs):
+    """to_dict(), and to_tensordict() where asked to, list the fields that are None; here those that the file says."""
+    return ((".to_dict(" in expression or "retain_none=True" in expression)
+            and _agree(ours, _without_further_none(theirs, ours)))
+
+
+def what_is_no_field_is_set(expression, ours, theirs):
+    """A new key of an instance may be a field that is None in its file; Python refuses it where it is none."""
+    return "Cannot set the attribute" in _message(theirs) and "has no such field" in _message(theirs)
+
+
+def fields_are_not_cast(expression, ours, theirs):
+    """What is set becomes in Python what the class declares: numbers tensors or not, dicts instances of other classes."""
+    return (any(text in expression for text in (".set(", ".update(", ".from_dict_instance("))
+            and _has_tensorclass(theirs) and _agree(_cast_like(ours, theirs), theirs))
 
 
 # ---- names and batch sizes ----------------------------------------------------------------------------------------
@@ -179,8 +206,9 @@ def entries_of_unlike_ranks_are_broken(expression, ours, theirs):
 REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
            negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
            dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
-           a_view_of_a_view_stays_a_view, what_a_class_declares_is_unknown, empty_values_keep_their_dims, repeated_values_are_written_out, text_goes_through_reductions,
-           levels_without_entries_stay,
+           a_view_of_a_view_stays_a_view, attributes_of_classes_are_unknown, fields_that_are_none_are_not_listed,
+           what_is_no_field_is_set, fields_are_not_cast, empty_values_keep_their_dims, repeated_values_are_written_out, text_goes_through_reductions,
+           further_keys_have_the_order_of_their_operand, levels_without_entries_stay,
            longer_levels_stay_longer, names_stay_below_squeezed_dims, a_batch_may_be_squeezed_to_nothing,
            unnamed_dims_below_take_a_name, keys_of_two_stand_in_the_order_of_the_first, entries_of_unlike_ranks_are_broken,
            sums_depend_on_the_order_in_memory, functions_depend_on_the_order_in_memory, clones_keep_the_sign_of_zero]
@@ -299,21 +327,41 @@ def _has_tensorclass(document):
             or any(map(_has_tensorclass, document.values())))
 
 
-def _undeclared(document):
-    """The document with numbers alike, whether they are tensors or plain values, without classes, and dicts without None."""
-    if isinstance(document, list):
-        return [_undeclared(item) for item in document]
-    if not isinstance(document, dict):
-        return document
-    if document.get("kind") == "tensor" and document.get("shape") == [] and "values" in document:
-        value = document["values"]
-        value = value.item() if isinstance(value, torch.Tensor) else value
-        return {"kind": "non-tensor", "data": value} | {key: document[key] for key in ("key",) if key in document}
-    result = {key: _undeclared(item) for key, item in document.items()}
-    if document.get("kind") == "tensordict":
-        result["type"] = "TensorDict"
-    if document.get("kind") == "dict":
-        result["items"] = {key: item for key, item in result["items"].items() if item.get("kind") != "none"}
+def _without_further_none(theirs, ours):
+    """The document without what is None in it and missing in `ours`."""
+    if isinstance(theirs, list) and isinstance(ours, list):
+        present = {item["key"] for item in ours if isinstance(item, dict) and "key" in item}
+        kept = [item for item in theirs if not _is_none(item) or not isinstance(item, dict) or item.get("key") in present]
+        return [_without_further_none(*pair) for pair in zip(kept, ours, strict=True)] if len(kept) == len(ours) else kept
+    if not isinstance(theirs, dict) or not isinstance(ours, dict):
+        return theirs
+    if theirs.get("kind") == ours.get("kind") == "dict":
+        items = {key: item for key, item in theirs["items"].items() if key in ours["items"] or item.get("kind") != "none"}
+        theirs = dict(theirs, items=items)
+    return {key: _without_further_none(item, ours.get(key)) for key, item in theirs.items()}
+
+
+def _is_none(document):
+    return (isinstance(document, dict) and document.get("kind") == "non-tensor"
+            and all(value is None for value in _values(document["data"])))
+
+
+def _cast_like(ours, theirs):
+    """The document with numbers and levels as they are in `theirs`, where they say the same."""
+    if isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        return [_cast_like(*pair) for pair in zip(ours, theirs, strict=True)]
+    if not isinstance(ours, dict) or not isinstance(theirs, dict):
+        return ours
+    kinds = (ours.get("kind"), theirs.get("kind"))
+    if kinds == ("tensor", "non-tensor") and ours.get("shape") == []:
+        return theirs if str(ours["values"]) == str(theirs["data"]) or ours["values"] == theirs["data"] else ours
+    if kinds == ("tensordict", "non-tensor") and isinstance(theirs["data"], dict):
+        return theirs if {entry["key"] for entry in ours["entries"]} == set(theirs["data"]) else ours
+    result = {key: _cast_like(item, theirs.get(key)) for key, item in ours.items()}
+    if kinds == ("tensordict", "tensordict") and ours["type"] == "TensorDict":
+        result["type"] = theirs["type"]
+        named = {entry["key"] for entry in theirs["entries"]}
+        result["entries"] = [entry for entry in result["entries"] if entry["key"] in named or not _is_none(entry)]
     return result
 
 

@@ -98,22 +98,26 @@ def main():
     parser.add_argument("--grep", help="calls whose text fits this regular expression only")
     parser.add_argument("--show", type=int, default=2, help="calls shown of each cause (default 2)")
     parser.add_argument("--causes", type=int, default=60, help="causes shown, the most frequent first")
+    parser.add_argument("--reasons", action="store_true", help="every call that is explained, by its reason")
     parser.add_argument("--list", action="store_true", help="every differing call, as commands")
     options = parser.parse_args()
     groups = defaultdict(list)
     for call in calls_of(options.recording):
         if (not options.family or call["family"] in options.family) and (not options.grep or re.search(options.grep, call["text"])):
             groups[call["kind"] == "statement", tuple(sorted(call["operands"].items()))].append(call)
-    counts, causes = defaultdict(Counter), defaultdict(list)
+    counts, causes, reasons = defaultdict(Counter), defaultdict(list), defaultdict(list)
     with tempfile.TemporaryDirectory() as scratch:
         player = Player(options.recording, scratch)
         for calls in groups.values():
             for call, ours in zip(calls, player.answers(calls), strict=True):
                 result, difference = verdict(call, ours)
                 counts[call["family"]][result] += 1
+                if result == EXPLAINED:
+                    reasons[difference].append((call, "\n    ".join(differences(ours, call["outcome"])[:3])))
                 if result in (DIFFER, CRASH):
                     causes[cause(call, difference)].append((call, difference))
     report(options, player, counts, causes)
+    report_reasons(options, player, reasons)
     return 1 if causes else 0
 
 
@@ -128,6 +132,13 @@ def report(options, player, counts, causes):
     for family, count in [*sorted(counts.items()), ("all", total)]:
         share = 100 * (count[AGREE] + count[EXPLAINED]) / max(count.total(), 1)
         print(f"{family:12} {count.total():7} {count[AGREE]:7} {count[EXPLAINED]:7} {count[DIFFER]:7} {count[CRASH]:6} {share:8.2f}")
+
+
+def report_reasons(options, player, reasons):
+    for name, found in sorted(reasons.items(), key=lambda item: -len(item[1])):
+        print(f"{len(found):7} {name}")
+        for call, difference in found if options.reasons else ():
+            print("  " + command(player, call) + f"\n    {difference[:600]}")
 
 
 def command(player, call):
