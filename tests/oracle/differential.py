@@ -99,7 +99,7 @@ def compare(variant, expressions):
             found, ours, theirs = _compared(variant, expression, ours, td)
         if not found:
             outcome.agreed += 1
-        elif reason := reason_for(expression, ours, theirs):
+        elif reason := reason_for(expression, ours, theirs, variant.ignoring):
             outcome.explained[reason.__name__] += 1
         else:
             outcome.unexplained.append("\n    ".join([f"{variant.name}: {expression}", *found[:4]]))

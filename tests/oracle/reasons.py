@@ -52,7 +52,8 @@ def wrong_indices_into_nothing_are_wrong(expression, ours, theirs):
 
 def dense_where_a_bool_is_an_index(expression, ours, theirs):
     """A bool among index tensors, or an index tensor that picks nothing, gives a dense tensordict of a stack."""
-    return "lazy_stack" in str(theirs) and _agree(ours, _dense(theirs))
+    is_one = any(text in expression for text in ("True", "False", "bool", "[]", "torch.zeros(0", "torch.empty(0"))
+    return is_one and "==" not in expression and "lazy_stack" in str(theirs) and _agree(ours, _dense(theirs))
 
 
 REFUSED_BY_STACKS = ("Cannot call `view` on a lazy stacked tensordict", "repeat() missing 1 required positional argument")
@@ -119,7 +120,7 @@ def attributes_of_classes_are_unknown(expression, ours, theirs):
     """Fields that are None, properties and methods of a class are read and assigned in Python."""
     if theirs.get("kind") == "error":
         return False
-    return bool(OF_INSTANCE.match(_message(ours))) or (_has_tensorclass(theirs) and "cannot be assigned; of a tensordict's attributes" in _message(ours))
+    return bool(OF_INSTANCE.match(_message(ours))) or (_is_instance(theirs) and "cannot be assigned; of a tensordict's attributes" in _message(ours))
 
 
 def fields_that_are_none_are_not_listed(expression, ours, theirs):
@@ -135,8 +136,8 @@ def what_is_no_field_is_set(expression, ours, theirs):
 
 def fields_are_not_cast(expression, ours, theirs):
     """What is set becomes in Python what the class declares: numbers tensors or not, dicts instances of other classes."""
-    return (any(text in expression for text in (".set(", ".update(", ".from_dict_instance("))
-            and _has_tensorclass(theirs) and _agree(_cast_like(ours, theirs), theirs))
+    sets = re.search(r"\.set\([^,]+, ([-0-9.]+|\{.*\})\)|\.from_dict_instance\(", expression)
+    return bool(sets) and _has_tensorclass(theirs) and _agree(_cast_like(ours, theirs), theirs)
 
 
 # ---- names and batch sizes ----------------------------------------------------------------------------------------
@@ -214,8 +215,9 @@ REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices
            sums_depend_on_the_order_in_memory, functions_depend_on_the_order_in_memory, clones_keep_the_sign_of_zero]
 
 
-def reason_for(expression, ours, theirs):
-    """The reason that explains a disagreement, or None."""
+def reason_for(expression, ours, theirs, ignoring=()):
+    """The reason that explains a disagreement but for the fields `ignoring`, or None."""
+    ours, theirs = _without_fields(ours, ignoring), _without_fields(theirs, ignoring)
     return next((reason for reason in REASONS if reason(expression, ours, theirs)), None)
 
 
@@ -238,6 +240,14 @@ def _with_unlike_ranks(ours, theirs):
     return {key: _with_unlike_ranks(item, theirs.get(key)) for key, item in ours.items()}
 
 
+def _without_fields(document, fields):
+    if not fields or not isinstance(document, (dict, list)):
+        return document
+    if isinstance(document, list):
+        return [_without_fields(item, fields) for item in document]
+    return {key: _without_fields(item, fields) for key, item in document.items() if key not in fields}
+
+
 def _class(document):
     return document.get("class")
 
@@ -247,7 +257,7 @@ def _message(document):
 
 
 def _agree(ours, theirs):
-    return not differences(ours, theirs, ignoring=("locked", "device"))
+    return not differences(ours, theirs)
 
 
 def _nearly(ours, theirs, tolerance):
@@ -260,7 +270,7 @@ def _nearly(ours, theirs, tolerance):
         return torch.allclose(values, theirs["values"], rtol=tolerance, atol=tolerance / 10, equal_nan=True)
     if isinstance(theirs, dict):
         return isinstance(ours, dict) and set(ours) == set(theirs) and all(
-            key in ("locked", "device", "data") or _nearly(ours[key], theirs[key], tolerance) for key in theirs)
+            key == "data" or _nearly(ours[key], theirs[key], tolerance) for key in theirs)
     if isinstance(theirs, list):
         return (isinstance(ours, list) and len(ours) == len(theirs)
                 and all(_nearly(*pair, tolerance) for pair in zip(ours, theirs, strict=True)))
@@ -321,10 +331,11 @@ def _dense(document):
 def _has_tensorclass(document):
     if isinstance(document, list):
         return any(map(_has_tensorclass, document))
-    if not isinstance(document, dict):
-        return False
-    return (document.get("kind") == "tensordict" and document["type"] != "TensorDict"
-            or any(map(_has_tensorclass, document.values())))
+    return isinstance(document, dict) and (_is_instance(document) or any(map(_has_tensorclass, document.values())))
+
+
+def _is_instance(document):
+    return document.get("kind") == "tensordict" and document["type"] != "TensorDict"
 
 
 def _without_further_none(theirs, ours):

@@ -72,16 +72,16 @@ class Player:
 def verdict(call, ours):
     """Whether both agree, and what differs."""
     theirs = call["outcome"]
+    ignoring = ("locked",) if call["kind"] == "statement" else ()  # a file has no lock
     if ours is None:
         return CRASH, "crash"
     if call["kind"] == "statement" and ours["kind"] == "error":  # `edit` tells no class
         found = [] if theirs["kind"] == "error" else [f": {ours['message']}, in Python no error"]
     else:
-        ignoring = ("locked",) if call["kind"] == "statement" else ()  # a file has no lock
         found = differences(ours, theirs, ignoring=ignoring)
     if not found:
         return AGREE, ""
-    return (EXPLAINED, reason.__name__) if (reason := reason_for(call["text"], ours, theirs)) else (DIFFER, "\n    ".join(found[:3]))
+    return (EXPLAINED, reason.__name__) if (reason := reason_for(call["text"], ours, theirs, ignoring)) else (DIFFER, "\n    ".join(found[:3]))
 
 
 def cause(call, difference):
