@@ -6,11 +6,11 @@
 #include "operations/construct.h"
 #include "operations/expand.h"
 #include "operations/leafwise.h"
+#include "operations/nontensorpairs.h"
 #include "operations/update.h"
 #include "tensordict/memberparts.h"
 #include "tensordict/validation.h"
 
-#include <ATen/ops/arange.h>
 #include <ATen/ops/zeros.h>
 
 #include <algorithm>
@@ -174,23 +174,9 @@ private:
             m_changes.set(path, withValues(to, from, sourceBatch));
     }
 
-    /// `to` with the values of `from` at the index: from then on one value a position.
     NonTensor withValues(const NonTensor& to, const NonTensor& from, const Shape& sourceBatch) const
     {
-        const auto positions = [](const Shape& batch) { return at::arange(elementCount(batch), at::kLong).view(batch); };
-        const auto all = [](const NonTensor& data) {
-            return data.isStack() ? data.values()
-                                  : std::vector<Plain>(static_cast<std::size_t>(elementCount(data.batchSize())), data.first());
-        };
-        checkFits(m_index.inputBatch(), at::kComplexDouble);
-        std::vector<Plain> values = all(to.withBatch(m_index.inputBatch()));
-        const std::vector<Plain> source = all(from.withBatch(sourceBatch));
-        const at::Tensor targets = m_index.apply(positions(m_index.inputBatch())).contiguous();
-        const at::Tensor sources = positions(sourceBatch).expand(m_index.resultBatch()).contiguous();
-        for (int64_t i = 0; i < targets.numel(); ++i)
-            values[static_cast<std::size_t>(targets.const_data_ptr<int64_t>()[i])] =
-                source[static_cast<std::size_t>(sources.const_data_ptr<int64_t>()[i])];
-        return NonTensor::stack(std::move(values), m_index.inputBatch());
+        return assigned(to.withBatch(m_index.inputBatch()), m_index, from.withBatch(sourceBatch));
     }
 
     Changes& m_changes;

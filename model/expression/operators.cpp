@@ -209,6 +209,14 @@ Comparator exchanged(Comparator op)
     }
 }
 
+/// The batch size of a dict that stands beside `td`: a stack is compared member by member.
+Value batchBeside(const TensorDict& td)
+{
+    const Shape& batch = td.batchSize();
+    const bool isRagged = std::find(batch.begin(), batch.end(), kRagged) != batch.end();
+    return td.isLazyStack() && !isRagged ? Value(Value::Size{batch}) : Value();
+}
+
 /// A comparison whose left operand is a tensordict. Beside a value of another kind it holds for != alone.
 Value comparedTensorDict(Comparator op, const TensorDict& td, const Value& right)
 {
@@ -220,7 +228,7 @@ Value comparedTensorDict(Comparator op, const TensorDict& td, const Value& right
     }
     std::optional<Operand> other = asOperand(right);
     if (right.as<Value::Dict>())
-        other = makeTensorDict(right, Value(), Value(), Value());
+        other = makeTensorDict(right, batchBeside(td), Value(), Value());
     if (other)
         return compared(atenOf(op) + std::string_view("aten::").size(), td, *other);
     if (isOrdered && td.isLazyStack())

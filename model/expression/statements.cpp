@@ -215,7 +215,7 @@ private:
     void refusePart(const Target& object, Place place) const
     {
         const auto* td = object.value.as<TensorDict>();
-        if (td && dynamic_cast<const SubNode*>(td->node().get()))
+        if (td && partNode(*td))
             return;
         if (object.path && object.isPart && !object.isNamed && !(td && td->isLazyStack() && LevelPaths(m_root).holdsMembersOf(*td)))
             m_evaluator.fail(ErrorKind::TypeError,

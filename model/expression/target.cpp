@@ -171,7 +171,7 @@ void TargetMutations::changeKey(const KeyPath& path, const Change& change)
 const SubNode* TargetMutations::asPart() const
 {
     const auto* td = m_session.mutations() ? m_target.value.as<TensorDict>() : nullptr;
-    return td ? dynamic_cast<const SubNode*>(td->node().get()) : nullptr;
+    return td ? partNode(*td) : nullptr;
 }
 
 Target TargetMutations::wholeOf(const SubNode& part) const

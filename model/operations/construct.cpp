@@ -147,7 +147,7 @@ TensorDict recast(const TensorDict& td, const Shape& batch, const NewTensors& op
             result.set({key}, make(key, entry));
         });
     }
-    return result;
+    return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
 }
 
 }  // namespace

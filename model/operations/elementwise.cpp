@@ -225,8 +225,8 @@ private:
     /// True of what is not compared: files leave such fields out.
     [[nodiscard]] bool isAbsentField(const TensorDict& td, const std::vector<Beside>& besides, const Entry& entry) const
     {
-        return m_rules.skipsAbsentFields && isNone(entry) &&
-               (!td.tensorclass().empty() || (!besides.front().isTensor() && !besides.front().td().tensorclass().empty()));
+        return m_rules.skipsAbsentFields && isNone(entry) && !besides.front().isTensor() &&
+               !(td.tensorclass().empty() && besides.front().td().tensorclass().empty());
     }
 
     TensorDict ofMembers(const TensorDict& td, const std::vector<Beside>& besides)

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/nontensorpairs.h"
 
+#include "tensordict/memory.h"
+
 #include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
 #include <ATen/ops/empty.h>
 #include <ATen/ops/full.h>
+#include <ATen/ops/zeros.h>
 
 #include <algorithm>
 
@@ -122,6 +126,22 @@ bool isEqualInPython(const Plain& left, const Plain& right)
     if (const auto *one = left.as<Plain::Mapping>(), *other = right.as<Plain::Mapping>(); one && other)
         return hasSameItems(*one, *other);
     return left == right;
+}
+
+NonTensor assigned(const NonTensor& to, const BoundIndex& index, const NonTensor& from)
+{
+    const auto numbered = [](const Shape& batch) { return at::arange(elementCount(batch), at::kLong).view(batch); };
+    checkFits(to.batchSize(), at::kComplexDouble);
+    std::vector<Plain> values = to.writtenOut().values();
+    const std::vector<Plain> given = from.values();
+    const at::Tensor targets = index.apply(numbered(to.batchSize())).contiguous();
+    const at::Tensor sources = guardingTorch([&] {
+        return (from.isStack() ? numbered(from.batchSize()) : at::zeros({}, at::kLong)).expand(targets.sizes()).contiguous();
+    });
+    for (int64_t i = 0; i < targets.numel(); ++i)
+        values[static_cast<std::size_t>(targets.const_data_ptr<int64_t>()[i])] =
+            given[static_cast<std::size_t>(sources.const_data_ptr<int64_t>()[i])];
+    return NonTensor::stack(std::move(values), to.batchSize());
 }
 
 Entry pairedNonTensors(std::string_view op, const Entry& left, const Partner& right, std::optional<at::Device> device)

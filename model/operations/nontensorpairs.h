@@ -22,4 +22,8 @@ struct Partner {
 /// for | and ^ of values that Python has no such operator for.
 [[nodiscard]] Entry pairedNonTensors(std::string_view op, const Entry& left, const Partner& right, std::optional<at::Device> device);
 
+/// `to` with the values of `from`, which are broadcast, at what the index picks: from then on one value a position. REQUIRES:
+/// the index is bound to the batch of `to`.
+[[nodiscard]] NonTensor assigned(const NonTensor& to, const BoundIndex& index, const NonTensor& from);
+
 }  // namespace tensordesk

@@ -6,6 +6,7 @@
 #include "operations/densify.h"
 #include "operations/expand.h"
 #include "operations/keypaths.h"
+#include "operations/nontensorpairs.h"
 #include "tensordict/entryops.h"
 #include "tensordict/lazystacknode.h"
 #include "tensordict/memberparts.h"
@@ -349,6 +350,8 @@ private:
             namingPath(own, [&] { m_changes.assign(own, *leaf, BoundIndex(index, leaf->shape()), value->tensor()); });
         else if (data && newData && !data->isStack() && !newData->isStack() && data->first() == newData->first())
             return;  // the same value everywhere already
+        else if (data && newData)
+            namingPath(own, [&] { m_changes.setValue(own, assigned(*data, BoundIndex(index, data->batchSize()), *newData)); });
         else
             failKinds(own, there, entry);
     }

@@ -3,6 +3,7 @@
 
 #include "tensordict/leafbackedsource.h"
 #include "tensordict/memory.h"
+#include "tensordict/typednode.h"
 
 #include <ATen/ops/zeros.h>
 
@@ -22,6 +23,12 @@ Shape wholeShape(const Shape& shape, const Shape& part, const Shape& whole)
     Shape result = whole;
     result.insert(result.end(), shape.begin() + static_cast<std::ptrdiff_t>(part.size()), shape.end());
     return result;
+}
+
+TensorDict partOf(const TensorDict& td, const BoundIndex& index)
+{
+    const TensorDict part(std::make_shared<SubNode>(td, index));
+    return td.tensorclass().empty() ? part : TensorDict::typed(part, td.tensorclass());
 }
 
 /// Leading dims of size 1 are dropped, as where torch assigns.
@@ -54,7 +61,7 @@ Entry SubNode::entryAt(std::size_t position) const
         return writable(*leaf);
     }
     if (const auto* child = std::get_if<TensorDict>(&entry)) {
-        return TensorDict(std::make_shared<SubNode>(*child, m_index));
+        return partOf(*child, m_index);
     }
     if (const auto* value = std::get_if<NonTensor>(&entry)) {
         return value->at(m_index);
@@ -166,10 +173,16 @@ std::optional<TensorDict> SubNode::asOf(const std::shared_ptr<const Snapshot>& m
     return past ? std::optional(TensorDict(std::make_shared<SubNode>(*past, m_index))) : std::nullopt;
 }
 
+const SubNode* partNode(const TensorDict& td) noexcept
+{
+    const auto* typed = dynamic_cast<const TypedNode*>(td.node().get());
+    return dynamic_cast<const SubNode*>((typed != nullptr ? typed->content() : td).node().get());
+}
+
 TensorDict subTensorDict(const TensorDict& td, const Index& index)
 {
     static_cast<void>(td.at(index));  // its errors are those of reading
-    return TensorDict(std::make_shared<SubNode>(td, BoundIndex(index, td.batchSize())));
+    return partOf(td, BoundIndex(index, td.batchSize()));
 }
 
 }  // namespace tensordesk

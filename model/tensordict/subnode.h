@@ -57,7 +57,10 @@ private:
     Shape m_batch;
 };
 
-/// `td[index]` to write through.
+/// The part that `td` is, also as an instance of a tensorclass; null for any other.
+[[nodiscard]] const SubNode* partNode(const TensorDict& td) noexcept;
+
+/// `td[index]` to write through; of an instance of a tensorclass, and of the levels below that are some, one of its class.
 [[nodiscard]] TensorDict subTensorDict(const TensorDict& td, const Index& index);
 
 }  // namespace tensordesk

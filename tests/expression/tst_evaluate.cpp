@@ -74,6 +74,9 @@ void EvaluateTest::values_data()
     row("type(td.select('x') == td.select('x').as_tensorclass('MC')) == TensorDict", "False");
     row("(td.select('x').as_tensorclass('MC') == td.select('x').set_non_tensor('absent', None)).keys()", "['x']");
     row("(td.select('x').set_non_tensor('absent', None) != td.select('x').as_tensorclass('MC')).keys()", "['x']");
+    row("type(td.as_tensorclass('MC')._get_sub_tensordict(0)) == TensorDict", "False");
+    row("type(td.set('n', td['n'].as_tensorclass('MC'))._get_sub_tensordict(torch.tensor([0, 1]))['n']) == TensorDict", "False");
+    row("type(td.set('n', td['n'].as_tensorclass('MC'))._get_sub_tensordict(0).update({'n': {'y': torch.ones(5, 2)}})['n']) == TensorDict", "False");
     row("td.select('x', 's').as_tensorclass('MC').state_dict(flatten=False).keys()", "['x']");
     row("td.get('zz')", "None");
     row("td.get('zz', 3)", "3");

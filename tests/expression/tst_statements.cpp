@@ -99,6 +99,8 @@ void StatementsTest::changes_data()
     row("td['n']['q'] = td['x']", "td['n'].keys()", "['y', 'deep', 'q']");
     row("td['u', 'v', 'w'] = td['x']", "td['u'], td['u', 'v'].keys()", "(TensorDict[4, 5]['a', 'b']{v}, ['w'])");
     row("td['s'] = 'new'", "td['s']", "'new'");
+    row("td['n'] = td['n'].as_tensorclass('MC'); td._get_sub_tensordict(0)['n', 'y'] = torch.ones(5, 2); td._get_sub_tensordict(1)['n'].y[0] = 7",
+        "td['n', 'y'][:2, 0, 0], type(td['n']) == TensorDict", "(f32[2] [1.0, 7.0], False)");
     row("td['s'] = None", "td['s'], 's' in td", "(None, True)");
     row("td['s'] = ('a', 1, {'b': 2.5})", "td['s']", "['a', 1, {'b': 2.5}]");
     row("td['q'] = [['a', 'b', 'c', 'd', 'e']] + [[1, 2, 3, 4, 5]] + [[None, 1, 2, 3, 4]] + [['a', 'b', 'c', 'd', 'e']]",

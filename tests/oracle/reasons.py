@@ -145,7 +145,8 @@ def fields_are_not_cast(expression, ours, theirs):
 def longer_levels_stay_longer(expression, ours, theirs):
     """A level with a longer batch than its parent keeps it, and its names, as in sum(); Python's max, min, cummax and
     mul(default=) cut it."""
-    return _agree(_cut_like(ours, theirs), theirs)
+    cuts = any(f"{name}(" in expression for name in ("max", "min", "cummax", "cummin")) or "default=" in expression
+    return cuts and _agree(_cut_like(ours, theirs), theirs)
 
 
 def names_stay_below_squeezed_dims(expression, ours, theirs):

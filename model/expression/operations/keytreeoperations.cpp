@@ -36,7 +36,7 @@ Value given(const Arguments& a, const TensorDict& tree, KeyOrder order = KeyOrde
 {
     if (!a.flag("inplace"))
         return tree;
-    if (dynamic_cast<const SubNode*>(a.td().node().get()) && keyPaths(a.td(), {.nested = true}) != keyPaths(tree, {.nested = true}))
+    if (partNode(a.td()) && keyPaths(a.td(), {.nested = true}) != keyPaths(tree, {.nested = true}))
         throw Error(ErrorKind::RuntimeError, std::string(a.operation().name) + " cannot change the keys of a sub-tensordict in place: "
                                                  "they are those of its parent");
     reshapeKeys(a.td(), tree, a.mutations(), order);

@@ -45,7 +45,7 @@ Value set(const Arguments& a)
 {
     const KeyPath path = toKey(a["key"]);
     checkField(a.td(), path);
-    if (dynamic_cast<const SubNode*>(a.td().node().get()) && !a.flag("inplace") && a.td().contains(path))
+    if (partNode(a.td()) && !a.flag("inplace") && a.td().contains(path))
         throw Error(ErrorKind::RuntimeError, "the elements of a sub-tensordict are written in place: set_(key, item)").within(path);
     if (a["item"].isNone() && !a.td().tensorclass().empty() && path.size() == 1) {  // a field that is None is left out
         Changes changes;
@@ -211,13 +211,13 @@ Value replace(const Arguments& a)
         throw Error(ErrorKind::RuntimeError, "entries are replaced by those of a dict or a tensordict, not by a value of type " +
                                                  a["input_dict_or_td"].typeName());
     // A part shares its elements, into which values are written; keys are those of a copy of the whole.
-    if (const auto* part = dynamic_cast<const SubNode*>(a.td().node().get())) {
+    if (const SubNode* part = partNode(a.td())) {
         const TensorDict copy = part->ofCopy();
         const auto& partOfCopy = static_cast<const SubNode&>(*copy.node());
         DirectMutations keys(partOfCopy.parent());
         for (const auto& [path, entry] : source(a, Fit::ToLevels))
             partOfCopy.write(path, entry, keys, a.mutations());
-        return copy;
+        return a.td().tensorclass().empty() ? copy : TensorDict::typed(copy, a.td().tensorclass());
     }
     const TensorDict copy = a.td().shallowCopy();
     DirectMutations mutations(copy);
@@ -306,7 +306,7 @@ constexpr std::array kUpdateOperations = {
               }},
     Operation{kTd, "get_parent_tensordict", "()", View, "What a sub-tensordict is a part of.",
               [](const Arguments& a) -> Value {
-                  if (const auto* part = dynamic_cast<const SubNode*>(a.td().node().get()))
+                  if (const SubNode* part = partNode(a.td()))
                       return part->parent();
                   throw Error(ErrorKind::AttributeError, "'" + a.td().typeName() + "' object is no sub-tensordict and has no parent");
               }},
