@@ -17,6 +17,7 @@ private Q_SLOTS:
     void jsonRoundTrip();
     void complexNumbers_data();
     void complexNumbers();
+    void keysThatAreNoTexts();
     void refusesBadJson_data();
     void refusesBadJson();
 };
@@ -69,6 +70,15 @@ void PlainTest::complexNumbers()
     const Plain value(Plain::Complex{real, imaginary});
     QCOMPARE(QByteArray::fromStdString(value.toPython()), python);
     QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(toJson(value)));
+}
+
+void PlainTest::keysThatAreNoTexts()
+{
+    const Plain value = Plain::dict({{1, "a"}, {"k", Plain::dict({{"x", 2}})}, {true, Plain()}});
+    QCOMPARE(QByteArray::fromStdString(value.toPython()), QByteArray("{1: 'a', 'k': {'x': 2}, True: None}"));
+    QVERIFY(!isJson(value));
+    QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(toJson(value)));
+    QVERIFY(Plain::dict({{"x", 2}}).as<Plain::Dict>());
 }
 
 void PlainTest::refusesBadJson_data()
