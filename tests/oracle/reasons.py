@@ -61,7 +61,7 @@ REFUSED_BY_STACKS = ("Cannot call `view` on a lazy stacked tensordict", "repeat(
 
 def stacks_have_the_operations_of_dense_ones(expression, ours, theirs):
     """Lazy stacks, also of values that are no tensors, are viewed and repeated as dense ones; Python's refuse it."""
-    return any(text in _message(theirs) for text in REFUSED_BY_STACKS)
+    return _class(ours) is None and any(text in _message(theirs) for text in REFUSED_BY_STACKS)
 
 
 def a_view_of_a_view_stays_a_view(expression, ours, theirs):
@@ -89,7 +89,7 @@ def text_goes_through_reductions(expression, ours, theirs):
     """Reductions pass values that are no tensors on, as Python's pass single ones; of stacks of them sum() and its like are
     refused there, and any() and all() lose the values: empty tensordicts stand in their place."""
     if any(_message(theirs).startswith(f"{name} requires this object to be cast to a regular TensorDict") for name in REDUCTIONS):
-        return True
+        return _class(ours) is None
     of_all = ".any(" in expression or ".all(" in expression
     if of_all and expression.endswith(".is_empty()"):
         return (ours.get("value"), theirs.get("value")) == (False, True)
@@ -137,9 +137,10 @@ def fields_are_not_cast(expression, ours, theirs):
 # ---- names and batch sizes ----------------------------------------------------------------------------------------
 
 def longer_levels_stay_longer(expression, ours, theirs):
-    """A level with a longer batch than its parent keeps it, and its names, as in sum(); Python's max, min, cummax and
-    mul(default=) cut it."""
-    cuts = any(f"{name}(" in expression for name in ("max", "min", "cummax", "cummin")) or "default=" in expression
+    """A level with a longer batch than its parent keeps it, and its names, as in sum(); Python's max, min, cummax, split_keys,
+    merge_tensordicts and mul(default=) cut it."""
+    names = ("max", "min", "cummax", "cummin", "split_keys", "merge_tensordicts")
+    cuts = any(f"{name}(" in expression for name in names) or "default=" in expression
     return cuts and _agree(_cut_like(ours, theirs), theirs)
 
 

@@ -125,8 +125,12 @@ Value to(const Arguments& a)
         return inPlaceOr(a, castAsDescribed(a.td(), *attributes));
     }
     const Destination destination = destinationOf(a);
-    if (a["batch_size"].isNone())
-        return inPlaceOr(a, movedTo(destination, a));
+    if (a["batch_size"].isNone()) {
+        Value result = inPlaceOr(a, movedTo(destination, a));
+        if (a.flag("inplace") && destination.device)
+            a.mutations().setDevice({}, destination.device);
+        return result;
+    }
     if (a.td().isLazyStack())
         throw Error(ErrorKind::TypeError, "the batch size of a lazy stack follows from its members: to() cannot set it");
     const Shape batch = toBatchSize(a["batch_size"]);
