@@ -24,6 +24,8 @@ std::vector<Value> iterated(const Value& value)
         return items;
     const Value sequence = itemsToVisit(value);
     const int64_t count = lengthOf(sequence);
+    if (count < 0)  // of a ragged dim
+        throw Error(ErrorKind::ValueError, "__len__() should return >= 0");
     checkItems(count);
     items.reserve(static_cast<std::size_t>(count));
     for (int64_t i = 0; i < count; ++i)
