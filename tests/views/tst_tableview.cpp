@@ -68,6 +68,7 @@ private Q_SLOTS:
     void scrollsWholeColumns();
     void keepsInViewWhereOneWent();
     void tellsNewValues();
+    void tellsHowADimWasReduced();
     void findsByKeys();
     void findsFromTheCurrentCell_data();
     void findsFromTheCurrentCell();
@@ -313,6 +314,21 @@ void tst_TableView::keepsInViewWhereOneWent()
     QTRY_VERIFY(laidOut.size() > 0);
     QVERIFY(!isInView());
     QCOMPARE(table.columnAt(0), 0);
+}
+
+/// A mean has no place among the elements.
+void tst_TableView::tellsHowADimWasReduced()
+{
+    TableView view;
+    QString told;
+    connect(&view, &LeafView::pointed, this, [&](const QString& text) { told = text; });
+    ShownLeaf shown = shownLeaf(Leaf(at::arange(2, at::kFloat).view({2, 1})), 1);
+    shown.reductions = {{1, Range{0, 1, 3}, Reduction::Mean}};
+    view.resize(600, 400);
+    view.show();
+    view.setLeaf(shown, DimSelection(shown.dims, ViewKind::Table).withText("[:, :]"));
+    view.goTo("[1, 0]");
+    QTRY_COMPARE(told, QString("[1, mean] = 1.0"));
 }
 
 /// What the view tells of an element is what it has now.

@@ -31,6 +31,16 @@ ShownLeaf ShownLeaf::reducedBy(const DimSelection& selection) const
     return result;
 }
 
+QString ShownLeaf::indexText(std::size_t dim, int64_t index) const
+{
+    for (const DimReduction& each : reductions) {
+        if (each.dim == static_cast<int64_t>(dim)) {
+            return format::text(std::string(reductionName(each.how)));
+        }
+    }
+    return QString::number(index);
+}
+
 ShownLeaf ShownLeaf::tiledBy(const DimSelection& selection) const
 {
     const auto tiling = selection.tiling();

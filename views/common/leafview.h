@@ -44,6 +44,8 @@ struct ShownLeaf {
     /// Why such a part of it cannot be shown by any view: no elements, ragged, a dtype without numbers.
     /// Translated; empty if it can.
     [[nodiscard]] QString obstacle(const DimSelection& selection) const;
+    /// An index of a dim, for read-outs; of one that was reduced how it was: `mean` is no element.
+    [[nodiscard]] QString indexText(std::size_t dim, int64_t index) const;
     /// True if it was not made of another leaf: only then its elements have a place that an edit could go to.
     [[nodiscard]] bool isStored() const { return reductions.empty() && !tiling; }
 };

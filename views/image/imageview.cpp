@@ -424,7 +424,7 @@ QString ImageView::elementText(const Cell& cell) const
     QStringList indices;
     for (std::size_t dim = 0; dim < position.size(); ++dim) {
         const bool shownWhole = m_selection.dim(dim).role == DimRole::Channel;
-        indices << (shownWhole ? QStringLiteral(":") : QString::number(position[dim]));
+        indices << (shownWhole ? QStringLiteral(":") : m_leaf->indexText(dim, position[dim]));
     }
     const at::Tensor& elements = m_raster->elements;
     const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;

@@ -23,7 +23,7 @@ QString ScatterView::positionText(const std::vector<int64_t>& position, const QS
 {
     QStringList parts;
     for (std::size_t dim = 0; dim < position.size(); ++dim) {
-        parts << (m_selection.dim(dim).role == DimRole::X ? x : QString::number(position[dim]));
+        parts << (m_selection.dim(dim).role == DimRole::X ? x : m_leaf->indexText(dim, position[dim]));
     }
     return format::index(parts);
 }

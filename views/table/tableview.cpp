@@ -389,9 +389,15 @@ void TableView::tellPointed(const QModelIndex& index)
 void TableView::tellAgain()
 {
     const bool isKnown = !isHidden() && m_told.isValid() && m_model.isLoaded(m_told);
-    const QString text = isKnown ? TensorTableModel::positionText(m_model.positionOf(m_told)) + QStringLiteral(" = ")
-            + m_told.data(Qt::EditRole).toString()
-                                 : QString();
+    QString text;
+    if (isKnown) {
+        const TensorTableModel::Position position = m_model.positionOf(m_told);
+        QStringList indices;
+        for (std::size_t dim = 0; dim < position.size(); ++dim) {
+            indices << m_model.leaf()->indexText(dim, position[dim]);
+        }
+        text = format::index(indices) + QStringLiteral(" = ") + m_told.data(Qt::EditRole).toString();
+    }
     if (text != m_toldText) {
         m_toldText = text;
         Q_EMIT pointed(text);
