@@ -31,7 +31,8 @@ Value onDevice(const Value& value, at::Device device)
         return leaf->device().is_meta() ? *leaf : movedLeaf(*leaf, device);  // there is nothing to move
     }
     if (const auto* td = value.as<TensorDict>()) {
-        return device.is_cpu() ? *td : moved(*td, device);
+        const bool isMeta = td->device() && td->device()->is_meta();
+        return device.is_cpu() || isMeta ? *td : moved(*td, device);
     }
     if (const auto* list = value.as<Value::List>()) {
         return Value::List{onDevice(list->items, device)};

@@ -24,13 +24,6 @@ public:
 
     [[nodiscard]] int64_t bytes() const override { return m_base.bytes(); }
     [[nodiscard]] std::shared_ptr<LeafSource> source() const noexcept override { return m_base.source(); }
-    [[nodiscard]] std::vector<Leaf> members() const override
-    {
-        std::vector<Leaf> members;
-        for (Leaf& member : m_base.members())
-            members.emplace_back(std::make_shared<const DeviceLeaf>(std::move(member), device()));
-        return members;
-    }
     void checkIntact() const override { m_base.checkIntact(); }
     [[nodiscard]] bool isEdited() const override { return m_base.isEdited(); }
     [[nodiscard]] std::pair<LeafPtr, StridedElements> strided(LeafPtr) const override
@@ -43,6 +36,13 @@ private:
     Leaf m_base;
 };
 
+Leaf broughtTo(const Leaf& leaf, at::Device device)
+{
+    if (!leaf.members().empty())
+        return withMembers(leaf, [device](const Leaf& member) { return broughtTo(member, device); });
+    return Leaf(std::shared_ptr<const Leaf::Impl>(std::make_shared<DeviceLeaf>(leaf, device)));
+}
+
 }  // namespace
 
 TensorDict onComputeDevice(const TensorDict& td, at::Device device)
@@ -51,7 +51,7 @@ TensorDict onComputeDevice(const TensorDict& td, at::Device device)
         return td;
     const auto onDevice = [device](const Entry& entry) -> Entry {
         if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && leaf->device() != device)
-            return Leaf(std::shared_ptr<const Leaf::Impl>(std::make_shared<DeviceLeaf>(*leaf, device)));
+            return broughtTo(*leaf, device);
         const auto* child = std::get_if<TensorDict>(&entry);
         return child ? Entry(onComputeDevice(*child, device)) : entry;
     };

@@ -67,7 +67,9 @@ NonTensor rebatched(const NonTensor& data, const Shape& batch, bool keepsStacks)
         return data.withBatch(batch);
     if (!keepsStacks || batch.empty() || batch.front() == 0 || data.batchSize().front() == 0)
         return NonTensor(data.toPlain(), batch);
-    const NonTensor member = rebatched(data.at(BoundIndex({0}, data.batchSize())), Shape(batch.begin() + 1, batch.end()), true);
+    const NonTensor first = data.at(BoundIndex({0}, data.batchSize()));
+    const Shape rest(batch.begin() + 1, batch.end());
+    const NonTensor member = rest.empty() ? first : rebatched(first, rest, true);
     return NonTensor::stack(std::vector(static_cast<std::size_t>(batch.front()), member), 0);
 }
 

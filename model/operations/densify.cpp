@@ -76,11 +76,7 @@ Leaf ones(const Leaf& leaf)
     if (!leaf.isRagged()) {
         return Leaf(at::ones(leaf.shape(), at::kBool));
     }
-    std::vector<Leaf> members;
-    for (const Leaf& member : leaf.members()) {
-        members.push_back(ones(member));
-    }
-    return Leaf::stack(std::move(members), stackDimOf(leaf));
+    return withMembers(leaf, ones);
 }
 
 /// Where a position of the batch has data: any event element tells of it.

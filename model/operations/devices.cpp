@@ -3,6 +3,7 @@
 
 #include "operations/aten.h"
 #include "operations/leafwise.h"
+#include "tensordict/leafimpl.h"
 #include "tensordict/scratch.h"
 #include "tensordict/stridedleaf.h"
 
@@ -170,7 +171,9 @@ Leaf movedLeaf(const Leaf& leaf, std::optional<at::Device> device, std::optional
     const bool stays = (!device || leaf.device() == *device) && (!dtype || leaf.dtype() == *dtype);
     if (stays)
         return leaf;
-    if (device && device->is_meta() && !leaf.isRagged())
+    if (leaf.isRagged())
+        return withMembers(leaf, [&](const Leaf& member) { return movedLeaf(member, device, dtype); });
+    if (device && device->is_meta())
         return Leaf(at::empty(leaf.shape(), at::TensorOptions(dtype.value_or(leaf.dtype())).device(*device)));
     if (device && isLarge(leaf))
         return Leaf(movedByBlocks(leaf, *device, dtype.value_or(leaf.dtype())));

@@ -86,7 +86,7 @@ TensorDict withoutKeys(const Shape& batch, bool isStack, std::optional<at::Devic
     return TensorDict::lazyStack(std::move(members), 0);
 }
 
-Leaf positionwise(std::string_view op, const NonTensor& left, const NonTensor& right)
+Leaf positionwise(std::string_view op, const NonTensor& left, const NonTensor& right, at::Device device)
 {
     const at::Tensor result = at::empty({elementCount(left.batchSize())}, at::kBool);
     bool* out = result.mutable_data_ptr<bool>();
@@ -95,17 +95,18 @@ Leaf positionwise(std::string_view op, const NonTensor& left, const NonTensor& r
         const auto position = static_cast<std::size_t>(i);
         out[i] = holds(op, ofLeft[left.isStack() ? position : 0], ofRight[right.isStack() ? position : 0]);
     }
-    return Leaf(result.view(left.batchSize()));
+    return Leaf(result.view(left.batchSize()).to(device));
 }
 
 Entry ofTwo(std::string_view op, const NonTensor& left, const NonTensor& right, std::optional<at::Device> device)
 {
     const bool isComparison = op == "eq" || op == "ne";
     if (!left.isStack() && !right.isStack())
-        return Leaf(at::full(left.batchSize(), holds(op, left.first(), right.first()), at::kBool));
+        return Leaf(at::full(left.batchSize(), holds(op, left.first(), right.first()),
+                             at::TensorOptions(at::kBool).device(device.value_or(at::kCPU))));
     if (left.batchSize() != right.batchSize() || (!isComparison && left.isStack() != right.isStack()))
         return withoutKeys(left.batchSize(), left.isStack(), device);
-    return positionwise(op, left, right);
+    return positionwise(op, left, right, device.value_or(at::kCPU));
 }
 
 }  // namespace

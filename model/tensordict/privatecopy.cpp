@@ -20,12 +20,8 @@ public:
 Leaf privateLeaf(const Leaf& leaf)
 {
     static const auto observer = std::make_shared<Unobserved>();
-    if (leaf.isRagged()) {  // it has no elements of its own: they are those of members
-        std::vector<Leaf> members;
-        for (const Leaf& member : leaf.members())
-            members.push_back(privateLeaf(member));
-        return members.empty() ? leaf : Leaf::stack(std::move(members), stackDimOf(leaf));
-    }
+    if (leaf.isRagged())  // it has no elements of its own: they are those of members
+        return withMembers(leaf, privateLeaf);
     if (!leaf.device().is_cpu())
         return Leaf(leaf.tensor().clone());
     std::shared_ptr<LeafSource> base = leaf.source();

@@ -189,4 +189,12 @@ int64_t stackDimOf(const Leaf& leaf)
     return static_cast<const StackedLeaf&>(*leaf.impl()).stackDim();
 }
 
+Leaf withMembers(const Leaf& leaf, const std::function<Leaf(const Leaf&)>& change)
+{
+    std::vector<Leaf> members;
+    for (const Leaf& member : leaf.members())
+        members.push_back(change(member));
+    return Leaf::stack(std::move(members), stackDimOf(leaf));
+}
+
 }  // namespace tensordesk

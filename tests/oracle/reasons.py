@@ -187,6 +187,11 @@ def stacks_of_several_devices_fail_when_read(expression, ours, theirs):
             and _message(theirs).startswith("Expected all tensors to be on the same device"))
 
 
+def what_is_made_lies_on_the_device(expression, ours, theirs):
+    """What an expression makes lies on the device that is computed on, not on the processor or on none."""
+    return _agree(_with_devices(ours, theirs), theirs)
+
+
 def keys_of_two_stand_in_the_order_of_the_first(expression, ours, theirs):
     """Where two tensordicts bring keys together, those of the first come first, in its order, then those of the second; Python
     walks a set of keys there, in an order that changes from run to run."""
@@ -200,7 +205,7 @@ def entries_of_unlike_ranks_are_broken(expression, ours, theirs):
     return _agree(_with_unlike_ranks(ours, theirs), theirs)
 
 
-REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
+REASONS = [stacks_of_several_devices_fail_when_read, what_is_made_lies_on_the_device, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
            negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
            dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
            a_view_of_a_view_stays_a_view, attributes_of_classes_are_unknown, fields_that_are_none_are_not_listed,
@@ -214,7 +219,8 @@ REASONS = [stacks_of_several_devices_fail_when_read, one_class_for_wrong_indices
 def reason_for(expression, ours, theirs, ignoring=()):
     """The reason that explains a disagreement but for the fields `ignoring`, or None."""
     ours, theirs = _without_fields(ours, ignoring), _without_fields(theirs, ignoring)
-    return next((reason for reason in REASONS if reason(expression, ours, theirs)), None)
+    found = (reason for document in (ours, _with_devices(ours, theirs)) for reason in REASONS if reason(expression, document, theirs))
+    return next(found, None)
 
 
 def _in_order(document):
@@ -223,6 +229,17 @@ def _in_order(document):
         items = [_in_order(item) for item in document]
         return sorted(items, key=lambda item: item["key"]) if all(isinstance(item, dict) and "key" in item for item in items) else items
     return {key: _in_order(item) for key, item in document.items()} if isinstance(document, dict) else document
+
+
+def _with_devices(ours, theirs):
+    """The document with the devices of `theirs` where these are none that is computed on."""
+    if isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        return [_with_devices(*pair) for pair in zip(ours, theirs, strict=True)]
+    if not isinstance(ours, dict) or not isinstance(theirs, dict):
+        return ours
+    same = {key: _with_devices(item, theirs.get(key)) for key, item in ours.items()}
+    is_made = str(ours.get("device")).startswith("cuda") and theirs.get("device") in (None, "cpu")
+    return dict(same, device=theirs.get("device")) if is_made else same
 
 
 def _with_unlike_ranks(ours, theirs):

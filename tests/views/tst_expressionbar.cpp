@@ -92,7 +92,7 @@ void ExpressionBarTest::worksOutLittleWhileOneTypes_data()
     QTest::addColumn<QString>("applied");  ///< empty: nobody would wait for it
     QTest::newRow("a large tensor") << "torch.zeros(20000000)" << "Tensor f32 [20000000]";
     QTest::newRow("many tensors") << "torch.stack([torch.zeros(1000000) for i in range(20)]).sum(0)" << "Tensor f32 [1000000]";
-    QTest::newRow("much work") << "[[td[0] for i in range(100000000)]]" << "";
+    QTest::newRow("much work") << "[[torch.zeros(100000).sum() for i in range(1000000)]]" << "";
 }
 
 void ExpressionBarTest::worksOutLittleWhileOneTypes()
