@@ -51,7 +51,7 @@ private:
             return tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous() && !tensor.is_conj()
                 && !tensor.is_neg() && !tensor.is_inference() && !tensor._is_zerotensor();
         };
-        return value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value) && isPlain(m_tensor)
+        return value.nbytes() > 0 && value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value) && isPlain(m_tensor)
             && !overlapsInPart(value);
     }
 
