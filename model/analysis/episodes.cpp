@@ -238,15 +238,17 @@ std::vector<Episode> episodesOf(const TensorDict& td, const EpisodeEnds& ends, s
             episodes.push_back({row.at(Index{time}), toPython(index)});
         }
     };
-    // Rows of one length are read at once.
+    std::optional<Marks> marks;
     const bool hasOneLength = !isRagged(steps.batch);
-    const auto all = hasOneLength ? std::optional(Marks(steps)) : std::nullopt;
+    if (hasOneLength)
+        marks.emplace(steps);  // of all rows
     for (int64_t row = 0; row < steps.rows() && episodes.size() < most; ++row) {
         const Index position = steps.rowAt(row);
-        const Marks marks = all ? *all : Marks(steps, position);
-        const int64_t time = marks.ends.size(1), offset = all ? row * time : 0;
+        if (!hasOneLength)
+            marks.emplace(steps, position);
+        const int64_t time = marks->ends.size(1), offset = hasOneLength ? row * time : 0;
         if (time > 0)
-            addRow(position, marks.ends.const_data_ptr<bool>() + offset, marks.data.const_data_ptr<bool>() + offset, time);
+            addRow(position, marks->ends.const_data_ptr<bool>() + offset, marks->data.const_data_ptr<bool>() + offset, time);
     }
     return episodes;
 }
