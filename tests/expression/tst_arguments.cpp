@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "expression/expression.h"
 #include "expression/registry.h"
+#include "operandofcalls.h"
 #include "support/suite.h"
 #include "tensordict/error.h"
 #include "tensordict/text.h"
-
-#include <ATen/core/Tensor.h>
-#include <ATen/ops/arange.h>
-#include <ATen/ops/rand.h>
-#include <ATen/ops/zeros.h>
 
 #include <QTest>
 
@@ -25,17 +21,6 @@ private Q_SLOTS:
 
 namespace {
 
-TensorDict fixture()
-{
-    TensorDict td({4, 3}, {"env", "time"});
-    td.set({"a"}, Leaf(at::arange(12).view({4, 3})));
-    td.set({"obs"}, Leaf(at::rand({4, 3, 5})));
-    td.set({"done"}, Leaf(at::zeros({4, 3, 1}, at::kBool)));
-    td.set({"next", "obs"}, Leaf(at::rand({4, 3, 5})));
-    td.set({"text"}, NonTensor(Plain("words"), {4, 3}));
-    return td;
-}
-
 /// One of each kind, and those of a kind that are easily forgotten.
 constexpr std::array kKinds{
     "None", "True", "3", "-1", "2 ** 53", "0.5", "float('nan')", "1j", "'a'", "''", "'/'", "('a', 'b')", "()", "[]",
@@ -47,7 +32,7 @@ constexpr std::array kKinds{
 /// What the operations of an owner are called on; nothing for functions, and for what no expression makes alone.
 std::optional<Value> selfOf(Owner owner)
 {
-    const Scope scope{{"td", fixture()}};
+    const Scope scope{{"td", operandOfCalls()}};
     switch (owner) {
     case Owner::TensorDict: return scope.at("td");
     case Owner::Tensor: return evaluate("td['obs']", scope);
@@ -94,7 +79,7 @@ void ArgumentsTest::eachKindInEachPlace()
     static const std::vector<Value> kinds = [] {
         std::vector<Value> values;
         for (const char* kind : kKinds)
-            values.push_back(evaluate(kind, Scope{{"td", fixture()}}));
+            values.push_back(evaluate(kind, Scope{{"td", operandOfCalls()}}));
         return values;
     }();
     std::optional<Value> self = selfOf(operation.owner);
@@ -133,7 +118,7 @@ void ArgumentsTest::eachKindInEachPlace()
                 call({value, value}, {}, kKinds[kind], parameter);
             } else {
                 // What else must be given: the same, a number, a tensordict.
-                for (const Value& other : {value, Value(int64_t{0}), Value(fixture())}) {
+                for (const Value& other : {value, Value(int64_t{0}), Value(operandOfCalls())}) {
                     std::vector<std::pair<std::string, Value>> keywords;
                     for (const std::string& each : parameters)
                         if (!each.starts_with('*') && (each == parameter || operation.signature.find(each + "=") == std::string_view::npos))

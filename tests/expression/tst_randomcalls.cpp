@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "expression/expression.h"
 #include "expression/registry.h"
+#include "operandofcalls.h"
 #include "support/suite.h"
 #include "support/testseed.h"
 #include "tensordict/error.h"
-
-#include <ATen/core/Tensor.h>
-#include <ATen/ops/arange.h>
-#include <ATen/ops/rand.h>
-#include <ATen/ops/zeros.h>
 
 #include <QTest>
 
@@ -26,17 +22,6 @@ private Q_SLOTS:
 };
 
 namespace {
-
-TensorDict operandOfCalls()
-{
-    TensorDict td({4, 3}, {"env", "time"});
-    td.set({"a"}, Leaf(at::arange(12).view({4, 3})));
-    td.set({"obs"}, Leaf(at::rand({4, 3, 5})));
-    td.set({"done"}, Leaf(at::zeros({4, 3, 1}, at::kBool)));
-    td.set({"next", "obs"}, Leaf(at::rand({4, 3, 5})));
-    td.set({"text"}, NonTensor(Plain("words"), {4, 3}));
-    return td;
-}
 
 constexpr std::array kTensorDicts{
     "td", "td", "td", "td[0]", "td[:, 1:]", "td[[0, 0, 2]]", "td.permute(1, 0)", "td.view(-1)", "td.select('obs')", "td.lock_()",

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tensordict/tensordict.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/rand.h>
+#include <ATen/ops/zeros.h>
+
+namespace tensordesk {
+
+/// What operations are called on that are tried with whatever there is: named dims, a nested level, a bool, a text.
+inline TensorDict operandOfCalls()
+{
+    TensorDict td({4, 3}, {"env", "time"});
+    td.set({"a"}, Leaf(at::arange(12).view({4, 3})));
+    td.set({"obs"}, Leaf(at::rand({4, 3, 5})));
+    td.set({"done"}, Leaf(at::zeros({4, 3, 1}, at::kBool)));
+    td.set({"next", "obs"}, Leaf(at::rand({4, 3, 5})));
+    td.set({"text"}, NonTensor(Plain("words"), {4, 3}));
+    return td;
+}
+
+}  // namespace tensordesk
