@@ -66,15 +66,29 @@ std::vector<Aspect> differencesOf(const Cells& cells)
     return differences;
 }
 
-/// Sets the row's bytes and, where all leaves have one rank, what padding them would add.
+/// Adds what `names` tell of dims to what is known of them. False if a dim has another name already.
+bool joinNames(DimNames& known, const DimNames& names)
+{
+    known.resize(std::max(known.size(), names.size()));
+    for (std::size_t dim = 0; dim < names.size(); ++dim) {
+        if (known[dim] && names[dim] && *known[dim] != *names[dim])
+            return false;
+        known[dim] = known[dim] ? known[dim] : names[dim];
+    }
+    return true;
+}
+
+/// Sets the row's bytes and, where all leaves have one rank and the same dims, what padding them would add.
 void measure(CollationRow& row)
 {
     Shape longest;
+    DimNames names;
     bool fits = true, any = false;
     for (const auto& cell : row.cells) {
         if (const Leaf* leaf = held<Leaf>(cell)) {
             row.bytes += leaf->bytes();
-            fits = fits && !leaf->isRagged() && (!any || leaf->shape().size() == longest.size());
+            fits = fits && !leaf->isRagged() && (!any || leaf->shape().size() == longest.size())
+                && joinNames(names, cell->names);
             longest.resize(leaf->shape().size());
             for (std::size_t d = 0; fits && d < longest.size(); ++d) {
                 longest[d] = std::max(longest[d], leaf->shape()[d]);

@@ -138,6 +138,13 @@ class Collating(unittest.TestCase):
         self.assertEqual(document["bytes"], (3 + 5 + 4) * 12)
         self.assertEqual(document["padding_bytes"], (2 + 0 + 1) * 12)
 
+    def test_dims_of_other_names_are_not_padded_to_each_other(self):
+        swapped = [TensorDict({"a": torch.zeros(shape)}, shape, names=names)
+                   for shape, names in (([8, 200], ["env", "time"]), ([200, 8], ["time", "env"]))]
+        document = collated(*self.save("swapped", swapped))
+        self.assertEqual(document["padding_bytes"], 0)
+        self.assertEqual([remedy["python"] for remedy in document["remedies"]], ["for i in [1]: tds[i] = tds[i].permute(1, 0)"])
+
     def test_members_of_a_stack(self):
         path = self.folder / "stack"
         rollouts.ragged().save(path)
