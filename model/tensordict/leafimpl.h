@@ -74,7 +74,7 @@ using LeafPtr = std::shared_ptr<const Leaf::Impl>;
 [[nodiscard]] DType promotedDType(const std::vector<LeafPtr>& members);
 /// The dim that the members of a leaf are stacked on. REQUIRES: it has members().
 [[nodiscard]] int64_t stackDimOf(const Leaf& leaf);
-/// The leaf with what `change` makes of each member. REQUIRES: it has members().
+/// The leaf with what `change` makes of each member; itself if it has none.
 [[nodiscard]] Leaf withMembers(const Leaf& leaf, const std::function<Leaf(const Leaf&)>& change);
 
 }  // namespace tensordesk

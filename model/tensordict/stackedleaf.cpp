@@ -194,7 +194,7 @@ Leaf withMembers(const Leaf& leaf, const std::function<Leaf(const Leaf&)>& chang
     std::vector<Leaf> members;
     for (const Leaf& member : leaf.members())
         members.push_back(change(member));
-    return Leaf::stack(std::move(members), stackDimOf(leaf));
+    return members.empty() ? leaf : Leaf::stack(std::move(members), stackDimOf(leaf));
 }
 
 }  // namespace tensordesk
