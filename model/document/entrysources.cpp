@@ -103,11 +103,7 @@ std::optional<Error> whyNotRestorable(const Entry& entry)
 Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observer)
 {
     if (const auto* leaf = std::get_if<Leaf>(&entry); leaf != nullptr && leaf->isRagged() && !leaf->members().empty()) {
-        std::vector<Leaf> members;
-        for (const Leaf& member : leaf->members()) {
-            members.push_back(std::get<Leaf>(stagedCopy(member, observer)));
-        }
-        return Leaf::stack(std::move(members), stackDimOf(*leaf));
+        return withMembers(*leaf, [&](const Leaf& member) { return std::get<Leaf>(stagedCopy(member, observer)); });
     }
     if (const auto* leaf = std::get_if<Leaf>(&entry)) {
         auto base = std::make_shared<LeafBackedSource>(Leaf(snapshot(*leaf)));
