@@ -700,6 +700,10 @@
         <source>mask: %1 or td[&quot;reward&quot;] &gt; 0</source>
         <translation>Maske: %1 oder td[&quot;reward&quot;] &gt; 0</translation>
     </message>
+    <message>
+        <source>Look at all keys</source>
+        <translation>Alle Schlüssel ansehen</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::CellEdits</name>

@@ -520,8 +520,8 @@ void ShapesWindowTest::barsOfARaggedTensor()
 void ShapesWindowTest::passesOverPadding()
 {
     QVERIFY(open(trajectories()));
-    QVERIFY2(rail().maskField()->placeholderText().contains("(\"collector\", \"mask\")"),
-             qPrintable(rail().maskField()->placeholderText()));
+    QTRY_VERIFY2(rail().maskField()->placeholderText().contains("(\"collector\", \"mask\")"),
+                 qPrintable(rail().maskField()->placeholderText()));
     const auto status = [&] { return m_window->statusBar()->currentMessage(); };
     for (const QString place : {"[1, 0:2], 2 step(s)", "[1, 2:4], 2 step(s)", "the last episode"}) {
         QTest::keyClick(m_window.get(), Qt::Key_BracketRight);

@@ -25,14 +25,14 @@ namespace tensordesk {
 
 namespace {
 
-    /// A key that is worth choosing positions by: what is data, else where episodes end.
-    QString suggestedMask(const TensorDict& td)
+    /// A key that is worth choosing positions by: what is data, else where episodes end. May open stored children.
+    KeyPath suggestedMask(const TensorDict& td)
     {
         if (const auto mask = dataMaskOf(td)) {
-            return format::text(toPython(mask->key));
+            return mask->key;
         }
         const EpisodeEnds ends = episodeEndsOf(td);
-        return format::text(toPython(ends.empty() ? KeyPath{"done"} : ends.front()));
+        return ends.empty() ? KeyPath{"done"} : ends.front();
     }
 
 }  // namespace
@@ -62,7 +62,10 @@ BatchRail::BatchRail(QWidget* parent)
                             static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_size)}) {
         m_flow->addWidget(widget);
     }
+    suggest({"done"});
     m_job.setTitle(tr("Apply the mask"));
+    m_suggestion.setTitle(tr("Look at all keys"));
+    connect(&m_suggestion, &AbstractJob::done, this, [this] { suggest(*m_suggestion.takeResult()); });
     connect(&m_selection, &BatchSelection::changed, this, &BatchRail::showDims);
     connect(m_mask, &QLineEdit::returnPressed, this, &BatchRail::takeMask);
     connect(m_mask, &QLineEdit::textChanged, this, [this](const QString& text) {
@@ -91,9 +94,14 @@ void BatchRail::setRoot(const TensorDict& td, const QString& python)
 {
     m_root = td;
     m_python = python;
-    m_mask->setPlaceholderText(tr("mask: %1 or td[\"reward\"] > 0").arg(suggestedMask(td)));
+    m_suggestion.start(JobPools::structure(), [td](Progress&) { return suggestedMask(td); });
     setVisible(!td.batchSize().empty());
     takeMask();
+}
+
+void BatchRail::suggest(const KeyPath& mask)
+{
+    m_mask->setPlaceholderText(tr("mask: %1 or td[\"reward\"] > 0").arg(format::text(toPython(mask))));
 }
 
 void BatchRail::refresh()
@@ -107,6 +115,7 @@ void BatchRail::clear()
 {
     m_root.reset();
     m_job.cancel();
+    m_suggestion.cancel();
     m_mask->clear();
     m_selection.setDims({}, {});
     say({}, false);

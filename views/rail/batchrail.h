@@ -56,6 +56,7 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+    void suggest(const KeyPath& mask);
     void takeMask();
     [[nodiscard]] std::vector<Range> rangesOfRoot() const;
     void show(const TensorDict& td, const QString& python);
@@ -73,6 +74,7 @@ private:
     std::optional<TensorDict> m_root;
     QString m_python;
     Job<MaskedBatch> m_job;
+    Job<KeyPath> m_suggestion;  ///< of the key to be named as a mask
     bool m_isMasked = false;
     std::vector<BatchSelection::Dim> m_unmasked;  ///< dims, with the ranges that the mask counts within, while masked
     bool m_renamable = false;
