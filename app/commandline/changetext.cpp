@@ -80,8 +80,8 @@ private:
         for (int64_t at = 0; at < before.numel(); ++at) {
             const std::size_t offset = static_cast<std::size_t>(at) * size;
             if (std::memcmp(old + offset, now + offset, size) != 0 && m_count++ < m_max) {
-                m_rows.push_back(cellName(before.sizes(), at, prefix, start) + ": " + element(before, at) + " → " +
-                                 element(after, at));
+                m_rows.push_back(cellName(before.sizes(), at, prefix, start) + ": " + element(before, at) + " → "
+                                 + element(after, at));
             }
         }
     }
@@ -156,13 +156,12 @@ std::vector<std::string> entryRows(const KeyPath& path, const TensorDict& before
     const auto was = before.find(path);
     const auto is = after.find(path);
     if (!was || !is) {
-        return was || is ? std::vector{name + (is ? " added: " + entryText(*is, after) : " removed")}
-                         : std::vector<std::string>();
+        return was || is ? std::vector{name + (is ? " added: " + entryText(*is, after) : " removed")} : std::vector<std::string>();
     }
     const auto* old = std::get_if<Leaf>(&*was);
     const auto* now = std::get_if<Leaf>(&*is);
-    const bool comparable = old != nullptr && now != nullptr && old->shape() == now->shape() &&
-                            old->dtype() == now->dtype() && !old->isRagged();
+    const bool comparable = old != nullptr && now != nullptr && old->shape() == now->shape() && old->dtype() == now->dtype()
+                         && !old->isRagged();
     if (comparable) {
         CellChanges changes(name, maxCells, mayBeReplaced(path, edits) || !notesEdits(*now), progress);
         changes.compare(*old, *now);
@@ -176,31 +175,26 @@ std::optional<std::pair<std::string, std::string (*)(const TensorDict&)>> attrib
 {
     using Kind = Document::Edit::Kind;
     switch (kind) {
-    case Kind::Arrange:
-        return {{"keys()", [](const TensorDict& td) { return toPython(td.keys()); }}};
-    case Kind::SetNames:
-        return {{"names", [](const TensorDict& td) { return toString(td.names()); }}};
-    case Kind::SetBatchSize:
-        return {{"batch_size", [](const TensorDict& td) { return toString(td.batchSize()); }}};
+    case Kind::Arrange: return {{"keys()", [](const TensorDict& td) { return toPython(td.keys()); }}};
+    case Kind::SetNames: return {{"names", [](const TensorDict& td) { return toString(td.names()); }}};
+    case Kind::SetBatchSize: return {{"batch_size", [](const TensorDict& td) { return toString(td.batchSize()); }}};
     case Kind::SetLocked:
         return {{"is_locked", [](const TensorDict& td) { return std::string(td.isLocked() ? "True" : "False"); }}};
     case Kind::SetDevice:
         return {{"device", [](const TensorDict& td) { return td.device() ? td.device()->str() : std::string("None"); }}};
-    case Kind::InsertMember:
-        return {{"batch_size", [](const TensorDict& td) { return toString(td.batchSize()); }}};
+    case Kind::InsertMember: return {{"batch_size", [](const TensorDict& td) { return toString(td.batchSize()); }}};
     case Kind::Assign:
     case Kind::Set:
     case Kind::Erase:
-    case Kind::Rename:
-        break;
+    case Kind::Rename: break;
     }
     return std::nullopt;
 }
 
 }  // namespace
 
-std::vector<std::string> changeText(const TensorDict& before, const TensorDict& after,
-                                    const std::vector<Document::Edit>& edits, Progress& progress, int64_t maxCells)
+std::vector<std::string> changeText(const TensorDict& before, const TensorDict& after, const std::vector<Document::Edit>& edits,
+                                    Progress& progress, int64_t maxCells)
 {
     std::vector<std::string> rows;
     std::vector<std::pair<std::string, KeyPath>> seen;  // many statements may touch one leaf; it is compared once

@@ -15,12 +15,9 @@ namespace {
 const char* severityName(Finding::Severity severity)
 {
     switch (severity) {
-    case Finding::Severity::Note:
-        return "note";
-    case Finding::Severity::Warning:
-        return "warning";
-    case Finding::Severity::Error:
-        return "error";
+    case Finding::Severity::Note: return "note";
+    case Finding::Severity::Warning: return "warning";
+    case Finding::Severity::Error: return "error";
     }
     return "error";
 }
@@ -71,13 +68,11 @@ int runCheck(const CheckOptions& options, Console& console)
                 }
             },
             progress);
-        forEachEntry(document->td(), [&](const KeyPath&, const Entry& entry) {
-            leaves += std::holds_alternative<Leaf>(entry) ? 1 : 0;
-        });
+        forEachEntry(document->td(),
+                     [&](const KeyPath&, const Entry& entry) { leaves += std::holds_alternative<Leaf>(entry) ? 1 : 0; });
     }
-    const auto defects = std::count_if(findings.begin(), findings.end(), [](const Finding& finding) {
-        return finding.severity == Finding::Severity::Error;
-    });
+    const auto defects = std::count_if(findings.begin(), findings.end(),
+                                       [](const Finding& finding) { return finding.severity == Finding::Severity::Error; });
     if (options.json) {
         Plain::List list;
         std::transform(findings.begin(), findings.end(), std::back_inserter(list), findingDocument);
@@ -92,8 +87,8 @@ int runCheck(const CheckOptions& options, Console& console)
             console.line(findingText(finding, console.style()));
         }
         if (defects == 0) {
-            console.line("OK: " + countText(leaves, "leaf", "leaves") + ", " +
-                         byteText(totalBytes(document->td())) + " in " + printableRow(options.path));
+            console.line("OK: " + countText(leaves, "leaf", "leaves") + ", " + byteText(totalBytes(document->td())) + " in "
+                         + printableRow(options.path));
         }
     }
     if (defects > 0) {

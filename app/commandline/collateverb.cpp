@@ -69,7 +69,7 @@ int runCollate(const CollateOptions& options, Console& console)
     if (chosen.members.size() == 1) {
         const TensorDict td = chosen.members.front();
         chosen = !options.members.empty()  ? Chosen{membersOf(evaluate(options.members, Scope{{"td", td}}))}
-            : !options.episodes.empty()    ? episodesIn(td, options.episodes)
+               : !options.episodes.empty() ? episodesIn(td, options.episodes)
                                            : Chosen{partsOf(td)};
     }
     const std::vector<TensorDict>& members = chosen.members;

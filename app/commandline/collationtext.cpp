@@ -53,8 +53,7 @@ std::string formsText(const CollationRow& row)
     std::vector<std::pair<std::string, std::vector<std::size_t>>> forms;
     for (std::size_t i = 0; i < row.cells.size(); ++i) {
         const std::string text = cellText(row, row.cells[i]);
-        const auto known =
-            std::find_if(forms.begin(), forms.end(), [&](const auto& form) { return form.first == text; });
+        const auto known = std::find_if(forms.begin(), forms.end(), [&](const auto& form) { return form.first == text; });
         if (known == forms.end()) {
             forms.push_back({text, {i}});
         } else {
@@ -113,25 +112,25 @@ std::vector<std::string> collationText(const CollationReport& report, const Styl
     for (const CollationRow& row : report.matrix.rows) {
         const std::string key = padded(row.path.empty() ? "td" : keyText(row.path), width) + "  ";
         const std::string forms = formsText(row);
-        lines.push_back(row.keepsFromStacking()      ? style.bad("≠ ") + key + forms
-                            : row.differences.empty() ? "= " + key + style.faint(forms)
-                                                      : style.doubtful("~ ") + key + forms);
+        lines.push_back(row.keepsFromStacking()   ? style.bad("≠ ") + key + forms
+                        : row.differences.empty() ? "= " + key + style.faint(forms)
+                                                  : style.doubtful("~ ") + key + forms);
     }
     lines.emplace_back();
     for (const CollationOutcome& outcome : report.outcomes) {
         lines.push_back(padded(nameOf(outcome.method), 17) + "  " + outcomeText(outcome, style));
     }
     if (const int64_t padding = report.matrix.paddingBytes()) {
-        lines.push_back("Padding every dim to the longest adds " + byteText(padding) + " to " +
-                        byteText(report.matrix.bytes()) + ".");
+        lines.push_back("Padding every dim to the longest adds " + byteText(padding) + " to " + byteText(report.matrix.bytes())
+                        + ".");
     }
     if (!report.remedies.empty()) {
         lines.emplace_back();
         lines.emplace_back("They stack after:");
     }
     for (const Remedy& remedy : report.remedies) {
-        lines.push_back("  " + (remedy.path.empty() ? "td" : keyText(remedy.path)) + ": " + toString(remedy) + " in " +
-                        rangesText(remedy.members));
+        lines.push_back("  " + (remedy.path.empty() ? "td" : keyText(remedy.path)) + ": " + toString(remedy) + " in "
+                        + rangesText(remedy.members));
         lines.push_back(style.faint("    " + printableRow(remedy.python)));
     }
     return lines;

@@ -15,9 +15,9 @@
 #include <csignal>
 #include <functional>
 #include <map>
-#include <span>
 #include <new>
 #include <optional>
+#include <span>
 #include <string_view>
 
 #include <unistd.h>
@@ -44,8 +44,9 @@ Verb onFile(const std::string& path, Run run)
             const bool isText = error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::NameError;
             const bool isUnreadable = error.kind() == ErrorKind::OSError || error.kind() == ErrorKind::ValueError;
             if (isUnreadable && InterruptedSave::find(path)) {
-                throw Error(error.kind(), error.message() + ". A save of it was interrupted: `tensordesk recover` puts back what "
-                                                            "was there before")
+                throw Error(error.kind(), error.message()
+                                              + ". A save of it was interrupted: `tensordesk recover` puts back what "
+                                                "was there before")
                     .within(error.key())
                     .inFile(error.file().empty() ? path : error.file());
             }
@@ -72,9 +73,9 @@ void addTree(CLI::App& app, TreeOptions& options, Verb& verb)
 std::string withProblem(const std::string& item)
 {
     const std::size_t equals = item.find('=');
-    const bool isName = equals != std::string::npos && equals > 0 && item.find_first_not_of(
-        "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == equals &&
-        (item[0] < '0' || item[0] > '9');
+    const bool isName = equals != std::string::npos && equals > 0
+                     && item.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_") == equals
+                     && (item[0] < '0' || item[0] > '9');
     return isName && equals + 1 < item.size() ? "" : "expected NAME=PATH, such as other=run2.h5, but got " + item;
 }
 
@@ -104,8 +105,7 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
         ->type_name("NAME=PATH")
         ->allow_extra_args(false)
         ->check(withProblem);
-    auto* batch = sub->add_option("--batch", options.batch,
-                                  "Evaluate each line of FILE (- for stdin); one JSON document a line")
+    auto* batch = sub->add_option("--batch", options.batch, "Evaluate each line of FILE (- for stdin); one JSON document a line")
                       ->type_name("FILE")
                       ->excludes(out);
     expression->excludes(batch);
@@ -188,13 +188,13 @@ void checkPictureEnding(const RenderOptions& options)
 {
     if (options.view == RenderOptions::View::Film) {
         if (!hasEnding(options.out, kFilmEndings)) {
-            throw CLI::ValidationError("--out", "expected a name that ends in .webp, .gif or .mp4, or a folder's, but got " +
-                                                    options.out);
+            throw CLI::ValidationError("--out",
+                                       "expected a name that ends in .webp, .gif or .mp4, or a folder's, but got " + options.out);
         }
-    } else if (!hasEnding(options.out, kPictureEndings) &&
-               (options.frames.empty() || !hasEnding(options.out, kAnimationEndings))) {
+    } else if (!hasEnding(options.out, kPictureEndings) && (options.frames.empty() || !hasEnding(options.out, kAnimationEndings))) {
         throw CLI::ValidationError("--out", "expected a name that ends in .png, .svg, .pdf or .jpg, or with --frames in "
-                                            ".webp, .gif or .mp4, but got " + options.out);
+                                            ".webp, .gif or .mp4, but got "
+                                                + options.out);
     }
 }
 
@@ -203,8 +203,8 @@ template <typename Number>
 bool readPair(const std::string& text, char mark, Number& first, Number& second)
 {
     const std::size_t at = text.find(mark);
-    return at != std::string::npos && CLI::detail::lexical_cast(text.substr(0, at), first) &&
-        CLI::detail::lexical_cast(text.substr(at + 1), second);
+    return at != std::string::npos && CLI::detail::lexical_cast(text.substr(0, at), first)
+        && CLI::detail::lexical_cast(text.substr(at + 1), second);
 }
 
 void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window, Verb& verb)
@@ -212,11 +212,11 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     using View = RenderOptions::View;
     using Map = RenderOptions::Map;
     using Order = RenderOptions::Order;
-    static const std::map<std::string, View> views{
-        {"table", View::Table}, {"line", View::Line},       {"image", View::Image}, {"histogram", View::Histogram},
-        {"film", View::Film},   {"scatter", View::Scatter}, {"shapes", View::Shapes}, {"rail", View::Rail},
-        {"stack", View::Stack}, {"collation", View::Collation},
-        {"tree", View::Tree},   {"treemap", View::Treemap}, {"groups", View::Groups}};
+    static const std::map<std::string, View> views{{"table", View::Table},         {"line", View::Line}, {"image", View::Image},
+                                                   {"histogram", View::Histogram}, {"film", View::Film}, {"scatter", View::Scatter},
+                                                   {"shapes", View::Shapes},       {"rail", View::Rail}, {"stack", View::Stack},
+                                                   {"collation", View::Collation}, {"tree", View::Tree}, {"treemap", View::Treemap},
+                                                   {"groups", View::Groups}};
     static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
                                                  {"cividis", Map::Cividis}, {"magma", Map::Magma},
                                                  {"grey", Map::Grey},       {"diverging", Map::Diverging}};
@@ -254,24 +254,29 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         ->transform(CLI::CheckedTransformer(orders).description(""));
     sub->add_flag("--symmetric", options.symmetric, "The middle colour of a heat map is zero");
     sub->add_flag("--smooth", options.smooth, "Blend the elements of an image");
-    sub->add_option_function<std::string>("--size", [&options](const std::string& text) {
-           const bool isSize = readPair(text, 'x', options.width, options.height);
-           const auto fits = [](int units) { return units >= 1 && units <= kMostUnits; };
-           if (!isSize || !fits(options.width) || !fits(options.height)) {
-               throw CLI::ValidationError("--size", "expected WxH, such as 900x600, but got " + text);
-           }
-       }, "Size in units of 1/96 inch; 900x600 unless given")->type_name("WxH");
-    sub->add_option("--scale", options.scale, "Pixels a unit")
-        ->type_name("S")
-        ->check(CLI::Range(0.1, 10.0))
-        ->capture_default_str();
-    sub->add_option_function<std::string>("--range", [&options](const std::string& text) {
-           std::pair<double, double> range;
-           if (!readPair(text, ':', range.first, range.second) || !(range.first < range.second)) {
-               throw CLI::ValidationError("--range", "expected LOW:HIGH, such as -1:1, but got " + text);
-           }
-           options.range = range;
-       }, "Of the y axis, of the values counted, or of the colours")->type_name("LOW:HIGH");
+    sub->add_option_function<std::string>(
+           "--size",
+           [&options](const std::string& text) {
+               const bool isSize = readPair(text, 'x', options.width, options.height);
+               const auto fits = [](int units) { return units >= 1 && units <= kMostUnits; };
+               if (!isSize || !fits(options.width) || !fits(options.height)) {
+                   throw CLI::ValidationError("--size", "expected WxH, such as 900x600, but got " + text);
+               }
+           },
+           "Size in units of 1/96 inch; 900x600 unless given")
+        ->type_name("WxH");
+    sub->add_option("--scale", options.scale, "Pixels a unit")->type_name("S")->check(CLI::Range(0.1, 10.0))->capture_default_str();
+    sub->add_option_function<std::string>(
+           "--range",
+           [&options](const std::string& text) {
+               std::pair<double, double> range;
+               if (!readPair(text, ':', range.first, range.second) || !(range.first < range.second)) {
+                   throw CLI::ValidationError("--range", "expected LOW:HIGH, such as -1:1, but got " + text);
+               }
+               options.range = range;
+           },
+           "Of the y axis, of the values counted, or of the colours")
+        ->type_name("LOW:HIGH");
     sub->add_option("--map", options.map, "Colours of an image: auto, viridis, cividis, magma, grey, diverging")
         ->type_name("MAP")
         ->transform(CLI::CheckedTransformer(maps).description(""));
@@ -312,9 +317,9 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         }
         if ((!options.mask.empty() || options.smooth || options.symmetric || options.order != Order::Automatic) && !isImage) {
             throw CLI::ValidationError(!options.mask.empty() ? "--mask"
-                                           : options.smooth  ? "--smooth"
-                                           : options.symmetric ? "--symmetric"
-                                                               : "--order",
+                                       : options.smooth      ? "--smooth"
+                                       : options.symmetric   ? "--symmetric"
+                                                             : "--order",
                                        "only for images");
         }
         checkPictureEnding(options);
@@ -329,8 +334,7 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
 
 void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("compare",
-                                       "Compare two tensordicts: exit status 0 equal, 1 different, 2 trouble");
+    CLI::App* sub = app.add_subcommand("compare", "Compare two tensordicts: exit status 0 equal, 1 different, 2 trouble");
     positional(*sub, "A", options.left, "File or folder that holds a tensordict")->required();
     positional(*sub, "B", options.right, "Another one, in any format")->required();
     sub->add_flag("--json", options.json, "Print one JSON document");
@@ -349,14 +353,13 @@ void addCompare(CLI::App& app, CompareOptions& options, Verb& verb)
 
 void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
 {
-    CLI::App* sub = app.add_subcommand("collate",
-                                       "Say what stacking several tensordicts gives, and what keeps them from it");
-    positional(*sub, "PATH", options.paths, "Files or folders; one alone: its members, or its parts along dim 0")
-        ->required();
+    CLI::App* sub = app.add_subcommand("collate", "Say what stacking several tensordicts gives, and what keeps them from it");
+    positional(*sub, "PATH", options.paths, "Files or folders; one alone: its members, or its parts along dim 0")->required();
     auto* members = sub->add_option("--members", options.members,
                                     "Of one PATH: an expression that gives a list of tensordicts, such as '[td[0], td[3]]'")
                         ->type_name("EXPR");
-    sub->add_option("--episodes", options.episodes, "Of one PATH: its episodes, which end where this key is true, as it is below `next` where there is one")
+    sub->add_option("--episodes", options.episodes,
+                    "Of one PATH: its episodes, which end where this key is true, as it is below `next` where there is one")
         ->type_name("KEY")
         ->excludes(members);
     sub->add_option("--dim", options.dim, "The batch dim to stack, concatenate or pad along")
@@ -370,8 +373,7 @@ void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
 void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("sample", "Write a realistic rollout: pendulum swing-ups, simulated");
-    positional(*sub, "OUT", options.out, "The new file; its ending says the format, none means a memmap folder")
-        ->required();
+    positional(*sub, "OUT", options.out, "The new file; its ending says the format, none means a memmap folder")->required();
     sub->add_option("--seed", options.seed, "The same seed gives the same bytes")->type_name("N")->capture_default_str();
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
     sub->callback([&] { verb = [&](Console& console) { return runSample(options, console); }; });
@@ -389,8 +391,8 @@ void addOps(CLI::App& app, OpsOptions& options, Verb& verb)
 /// Options that Qt itself takes out of the arguments, and those of them that have a value.
 bool isQtOption(std::string_view argument)
 {
-    constexpr std::array<std::string_view, 8> kNames{"-platform", "-style",    "-stylesheet", "-qwindowgeometry",
-                                                     "-geometry", "-display",  "-session",    "-reverse"};
+    constexpr std::array<std::string_view, 8> kNames{"-platform", "-style",   "-stylesheet", "-qwindowgeometry",
+                                                     "-geometry", "-display", "-session",    "-reverse"};
     return std::find(kNames.begin(), kNames.end(), argument) != kNames.end();
 }
 
@@ -441,7 +443,7 @@ std::string unknownVerb(const CLI::App& app, const std::string& word)
     }
     const std::string nearest = nearestKey(word, verbs);
     return "There is no verb, file or folder \"" + word + "\""
-        + (nearest.empty() ? "; `tensordesk --help` lists the verbs." : "; did you mean `tensordesk " + nearest + "`?");
+         + (nearest.empty() ? "; `tensordesk --help` lists the verbs." : "; did you mean `tensordesk " + nearest + "`?");
 }
 
 int showWindow(int argc, char** argv, const WindowOptions& options, const WindowVerbs& window, Console& console)
@@ -450,8 +452,9 @@ int showWindow(int argc, char** argv, const WindowOptions& options, const Window
         return window.show(argc, argv, options);
     }
     const std::string path = options.paths.empty() ? "PATH" : options.paths.front();
-    console.message("This build has no window. `tensordesk tree " + path + "` prints the tree; "
-                    "`tensordesk --help` lists what else works without one.");
+    console.message("This build has no window. `tensordesk tree " + path
+                    + "` prints the tree; "
+                      "`tensordesk --help` lists what else works without one.");
     return kFailure;
 }
 
@@ -474,7 +477,7 @@ int guarded(const Verb& verb, Console& console)
 /// LibTorch warns its developers on stderr, where people expect the program's own words.
 class Silence final : public c10::WarningHandler {
 public:
-    void process(const c10::Warning&) override {}
+    void process(const c10::Warning&) override { }
 };
 
 }  // namespace
@@ -494,8 +497,8 @@ int runCommandLine(int argc, char** argv, const WindowVerbs& window)
     const std::vector<std::string> arguments = ownArguments(argc, argv);
     WindowOptions windowOptions;
     positional(app, "PATH", windowOptions.paths, "Files or folders to open in the window");
-    app.add_flag_callback("--follow-links", [] { setFollowsLinks(true); },
-                          "Also read what links in a memmap folder lead to outside of it");
+    app.add_flag_callback(
+        "--follow-links", [] { setFollowsLinks(true); }, "Also read what links in a memmap folder lead to outside of it");
     app.add_option("--lang", windowOptions.language, "Language of the window, such as de")->type_name("LANG");
     app.add_flag("--compare", windowOptions.compare, "Show what differs between two paths");
     app.add_flag("--collate", windowOptions.collate, "Show the paths side by side: what keeps them from stacking");

@@ -28,28 +28,21 @@ std::string aspectText(const ComparedEntry& entry, Aspect aspect)
         return what + " " + one + " ≠ " + other;
     };
     switch (aspect) {
-    case Aspect::Kind:
-        return both("kind", sideText(left), sideText(right));
-    case Aspect::Class:
-        return both("class", td->typeName(), otherTd->typeName());
+    case Aspect::Kind: return both("kind", sideText(left), sideText(right));
+    case Aspect::Class: return both("class", td->typeName(), otherTd->typeName());
     case Aspect::BatchSize:
-        return both("batch size", shapeText(td->batchSize(), left.batchDims),
-                    shapeText(otherTd->batchSize(), right.batchDims));
-    case Aspect::Names:
-        return both("names", printableRow(toString(left.names)), printableRow(toString(right.names)));
+        return both("batch size", shapeText(td->batchSize(), left.batchDims), shapeText(otherTd->batchSize(), right.batchDims));
+    case Aspect::Names: return both("names", printableRow(toString(left.names)), printableRow(toString(right.names)));
     case Aspect::Device:
         return td != nullptr ? both("device", deviceText(td->device()), deviceText(otherTd->device()))
                              : both("device", leaf->device().str(), otherLeaf->device().str());
     case Aspect::Shape:
-        return both("shape", shapeText(leaf->shape(), left.batchDims), shapeText(otherLeaf->shape(), right.batchDims)) +
-               (leaf->shape() == otherLeaf->shape() ? " in its members" : "");
-    case Aspect::DType:
-        return both("dtype", dtypeName(leaf->dtype()).substr(6), dtypeName(otherLeaf->dtype()).substr(6));
-    case Aspect::Values:
-        return entry.values ? "" : both("value", sideText(left), sideText(right));
+        return both("shape", shapeText(leaf->shape(), left.batchDims), shapeText(otherLeaf->shape(), right.batchDims))
+             + (leaf->shape() == otherLeaf->shape() ? " in its members" : "");
+    case Aspect::DType: return both("dtype", dtypeName(leaf->dtype()).substr(6), dtypeName(otherLeaf->dtype()).substr(6));
+    case Aspect::Values: return entry.values ? "" : both("value", sideText(left), sideText(right));
     case Aspect::Presence:
-    case Aspect::Unreadable:
-        break;
+    case Aspect::Unreadable: break;
     }
     return {};
 }
@@ -61,8 +54,8 @@ std::string valuesText(const ValueDifference& values)
     }
     std::string text;
     if (values.different > 0) {
-        text = std::to_string(values.different) + " of " + std::to_string(values.count) +
-               (values.count == 1 ? " value" : " values") + (values.different == 1 ? " differs" : " differ");
+        text = std::to_string(values.different) + " of " + std::to_string(values.count) + (values.count == 1 ? " value" : " values")
+             + (values.different == 1 ? " differs" : " differ");
         if (values.nan > 0) {
             text += " (" + std::to_string(values.nan) + " with NaN)";
         }
@@ -71,8 +64,8 @@ std::string valuesText(const ValueDifference& values)
         text = "within tolerance";
     }
     if (values.maxAbsoluteAt) {
-        text += "; greatest difference " + statisticText(values.maxAbsolute) + " at " + toString(*values.maxAbsoluteAt) +
-                ", relative " + statisticText(values.maxRelative) + " at " + toString(*values.maxRelativeAt);
+        text += "; greatest difference " + statisticText(values.maxAbsolute) + " at " + toString(*values.maxAbsoluteAt)
+              + ", relative " + statisticText(values.maxRelative) + " at " + toString(*values.maxRelativeAt);
     }
     return text;
 }
@@ -83,17 +76,15 @@ std::string rowText(const ComparedEntry& entry, int keyWidth, const Style& style
     const std::string broken = entry.error ? style.bad("unreadable: " + printableRow(entry.error->what())) : "";
     if (!entry.left || !entry.right) {
         const bool isLeft = entry.left.has_value();
-        return style.bad(isLeft ? "- " : "+ ") + key + (isLeft ? "only in A: " : "only in B: ") +
-               (broken.empty() ? sideText(isLeft ? *entry.left : *entry.right) : broken);
+        return style.bad(isLeft ? "- " : "+ ") + key + (isLeft ? "only in A: " : "only in B: ")
+             + (broken.empty() ? sideText(isLeft ? *entry.left : *entry.right) : broken);
     }
     if (!entry.differs()) {
         const std::string within = entry.values ? valuesText(*entry.values) : "";
         return "= " + key + style.faint(sideText(*entry.left) + (within.empty() ? "" : "; " + within));
     }
     std::string text;
-    const auto add = [&](const std::string& part) {
-        text += part.empty() ? "" : (text.empty() ? "" : "; ") + part;
-    };
+    const auto add = [&](const std::string& part) { text += part.empty() ? "" : (text.empty() ? "" : "; ") + part; };
     for (const Aspect aspect : entry.differences) {
         add(aspectText(entry, aspect));
     }
@@ -117,8 +108,7 @@ std::string closingText(const Comparison& comparison)
             ++counts[aspect];
         }
     }
-    const auto total = std::to_string(comparison.entries.size()) +
-                       (comparison.entries.size() == 1 ? " entry" : " entries");
+    const auto total = std::to_string(comparison.entries.size()) + (comparison.entries.size() == 1 ? " entry" : " entries");
     if (comparison.isEqual()) {
         return "Equal: " + total + ", " + std::to_string(values) + (values == 1 ? " value." : " values.");
     }
@@ -164,10 +154,7 @@ Plain entryDocument(const ComparedEntry& entry)
     for (const Aspect aspect : entry.differences) {
         differences.emplace_back(nameOf(aspect));
     }
-    const char* status = !entry.right     ? "only_left"
-                         : !entry.left     ? "only_right"
-                         : entry.differs() ? "different"
-                                           : "equal";
+    const char* status = !entry.right ? "only_left" : !entry.left ? "only_right" : entry.differs() ? "different" : "equal";
     Plain::Dict document{{"key", toPlain(entry.path)},
                          {"status", status},
                          {"differences", std::move(differences)},

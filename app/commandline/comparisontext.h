@@ -17,8 +17,7 @@ namespace tensordesk {
 
 /// A comparison for a person: a row an entry, with `=`, `≠`, `-` (only in A) or `+` (only in B) in front and
 /// in words in what it differs; a sentence at the end. `onlyDifferences` leaves equal entries out.
-[[nodiscard]] std::vector<std::string> comparisonText(const Comparison& comparison, bool onlyDifferences,
-                                                      const Style& style);
+[[nodiscard]] std::vector<std::string> comparisonText(const Comparison& comparison, bool onlyDifferences, const Style& style);
 
 /// The entries for a program: key, status, the aspects that differ, both sides, and how values differ.
 [[nodiscard]] Plain comparisonDocument(const Comparison& comparison, bool onlyDifferences);

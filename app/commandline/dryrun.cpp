@@ -12,7 +12,7 @@ namespace {
 /// Changes a tensordict in memory and notes what a document would list as its edits.
 class NotedMutations final : public Mutations {
 public:
-    explicit NotedMutations(const TensorDict& root) : m_direct(root) {}
+    explicit NotedMutations(const TensorDict& root) : m_direct(root) { }
 
     [[nodiscard]] const std::vector<Document::Edit>& edits() const noexcept { return m_edits; }
 

@@ -38,8 +38,8 @@ std::string pythonScript(const std::string& path, const std::vector<std::string>
                          "\n"
                          "import torch\n";
     script += isFolder ? "from tensordict import TensorDict\n" : "from tensordict import PersistentTensorDict, TensorDict\n";
-    script += "\nsource = sys.argv[1] if len(sys.argv) > 1 else " + stringLiteral(path) +
-              "\ntarget = sys.argv[2] if len(sys.argv) > 2 else " + stringLiteral(editedName(path, isFolder)) + "\n\n";
+    script += "\nsource = sys.argv[1] if len(sys.argv) > 1 else " + stringLiteral(path)
+            + "\ntarget = sys.argv[2] if len(sys.argv) > 2 else " + stringLiteral(editedName(path, isFolder)) + "\n\n";
     script += isFolder ? "td = TensorDict.load_memmap(source).clone()\n"
                        : "td = PersistentTensorDict.from_h5(source, mode=\"r\").to_tensordict()\n";
     script += "\n";

@@ -57,7 +57,10 @@ Value evaluated(const std::string& expression, const Opened& opened, const EvalO
                         : onDevice(evaluate(expression, opened.scope, progress, Exchanges::Allowed), device);
 }
 
-std::string documentText(const Plain& document) { return toJson(document, NonFinite::Quoted); }
+std::string documentText(const Plain& document)
+{
+    return toJson(document, NonFinite::Quoted);
+}
 
 /// The document of one line, of whatever went wrong there too: only Cancelled is thrown.
 std::string evaluatedDocument(const std::string& expression, const EvalOptions& options, at::Device device, Progress& progress)
@@ -103,8 +106,7 @@ void save(const Value& value, const std::string& out, Console& console)
 {
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {
-        throw Error(ErrorKind::TypeError, "Only a tensordict can be saved, and the expression gives a " +
-                                              value.typeName() + ".");
+        throw Error(ErrorKind::TypeError, "Only a tensordict can be saved, and the expression gives a " + value.typeName() + ".");
     }
     const IgnoredPipe ignoredPipe;
     ProgressBar progress("Writing " + out, console.isWatched());

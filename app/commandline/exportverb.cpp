@@ -20,19 +20,20 @@ int runExport(const ExportOptions& options, Console& console)
     }();
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {
-        throw Error(ErrorKind::TypeError, "Only a tensordict can be exported, and " + options.expression +
-                                              " is a " + value.typeName() + "; td.select(…) keeps single entries.");
+        throw Error(ErrorKind::TypeError, "Only a tensordict can be exported, and " + options.expression + " is a "
+                                              + value.typeName() + "; td.select(…) keeps single entries.");
     }
     {
         const IgnoredPipe ignoredPipe;
         ProgressBar progress("Writing " + options.out, console.isWatched());
-        const WriteOptions how{.compression = options.compression, .overwrite = options.force,
+        const WriteOptions how{.compression = options.compression,
+                               .overwrite = options.force,
                                .withoutDevice = options.withoutDevice};
         writeTensorDict(*td, options.out, how, progress);
     }
     const Shape& batch = td->batchSize();
-    console.line("Wrote " + printableRow(options.out) + ": " + td->typeName() + " " +
-                 shapeText(batch, batch.size(), td->names()) + ", " + byteText(totalBytes(*td)));
+    console.line("Wrote " + printableRow(options.out) + ": " + td->typeName() + " " + shapeText(batch, batch.size(), td->names())
+                 + ", " + byteText(totalBytes(*td)));
     return 0;
 }
 

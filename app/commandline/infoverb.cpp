@@ -49,8 +49,9 @@ int64_t bytesOnDisk(const std::string& path)
     int64_t bytes = 0;
     std::error_code ignored;
     if (std::filesystem::is_directory(path, ignored)) {
-        for (const auto& entry : std::filesystem::recursive_directory_iterator(
-                 path, std::filesystem::directory_options::skip_permission_denied, ignored)) {
+        for (const auto& entry :
+             std::filesystem::recursive_directory_iterator(path, std::filesystem::directory_options::skip_permission_denied,
+                                                           ignored)) {
             bytes += one(entry.path());
         }
         return bytes;
@@ -125,8 +126,8 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
         return {key + "  " + style.bad("broken: " + printableRow(info.error->what()))};
     }
     const Leaf& leaf = *info.leaf;
-    std::string head = key + "  " + shapeText(leaf.shape(), info.batchDims) + " " + dtypeName(leaf.dtype()) + ", " +
-                       byteText(leaf.bytes());
+    std::string head = key + "  " + shapeText(leaf.shape(), info.batchDims) + " " + dtypeName(leaf.dtype()) + ", "
+                     + byteText(leaf.bytes());
     if (info.stored) {
         head += ", " + byteText(info.stored->bytes) + " on disk; " + info.stored->layout;
     }
@@ -135,9 +136,7 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
     }
     const Summary& summary = *info.summary;
     std::string figures;
-    const auto add = [&](const char* name, const std::string& value) {
-        figures += "  " + style.faint(name) + " " + value;
-    };
+    const auto add = [&](const char* name, const std::string& value) { figures += "  " + style.faint(name) + " " + value; };
     const SummaryText text = SummaryText::of(summary);
     add("min", text.min);
     add("max", text.max);
@@ -147,16 +146,16 @@ std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
     add("Inf", std::to_string(summary.inf));
     add("zeros", std::to_string(summary.zeros));
     if (!info.mask.empty()) {
-        figures += "  " + style.doubtful("without " + std::to_string(summary.padding) + " elements of padding, which " +
-                                         keyText(info.mask) + " tells");
+        figures += "  "
+                 + style.doubtful("without " + std::to_string(summary.padding) + " elements of padding, which " + keyText(info.mask)
+                                  + " tells");
     }
     return {head, figures};
 }
 
 Plain wholeOf(Integer value)
 {
-    return value <= INT64_MAX && value >= INT64_MIN ? Plain(static_cast<int64_t>(value))
-                                                    : Plain(Plain::BigInt{toString(value)});
+    return value <= INT64_MAX && value >= INT64_MIN ? Plain(static_cast<int64_t>(value)) : Plain(Plain::BigInt{toString(value)});
 }
 
 Plain infoDocument(const LeafInfo& info)
@@ -222,8 +221,8 @@ int runInfo(const InfoOptions& options, Console& console)
                             NonFinite::Quoted));
         return 0;
     }
-    console.line(printableRow(options.path) + "  " + storage->formatName() + ", " + byteText(totalBytes(root)) +
-                 ", " + byteText(onDisk) + " on disk");
+    console.line(printableRow(options.path) + "  " + storage->formatName() + ", " + byteText(totalBytes(root)) + ", "
+                 + byteText(onDisk) + " on disk");
     for (const LeafInfo& info : leaves) {
         for (const std::string& line : infoText(info, console.style())) {
             console.line(line);

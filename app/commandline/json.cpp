@@ -27,10 +27,22 @@ Plain shortest(float value)
     return result;
 }
 
-Plain number(bool value) { return value; }
-Plain number(int64_t value) { return value; }
-Plain number(double value) { return value; }
-Plain number(float value) { return shortest(value); }
+Plain number(bool value)
+{
+    return value;
+}
+Plain number(int64_t value)
+{
+    return value;
+}
+Plain number(double value)
+{
+    return value;
+}
+Plain number(float value)
+{
+    return shortest(value);
+}
 Plain number(uint64_t value)
 {
     return value <= static_cast<uint64_t>(INT64_MAX) ? Plain(static_cast<int64_t>(value))
@@ -334,9 +346,7 @@ Plain documentOf(const Value& value, const ValueOptions& options)
             [](bool scalar) { return scalarDocument(scalar); },
             [](int64_t scalar) { return scalarDocument(scalar); },
             [](double scalar) { return scalarDocument(scalar); },
-            [](const std::complex<double>& scalar) {
-                return scalarDocument(partsOf({scalar.real(), scalar.imag()}));
-            },
+            [](const std::complex<double>& scalar) { return scalarDocument(partsOf({scalar.real(), scalar.imag()})); },
             [](const std::string& text) { return scalarDocument(text); },
             [&](const Leaf& leaf) { return leaf.isRagged() ? Plain(nestedFields(leaf, options)) : documentOf(leaf, options); },
             [&](const TensorDict& td) { return documentOf(td, options); },
@@ -400,36 +410,21 @@ Plain elementsOf(const at::Tensor& tensor)
     case at::kBool:
         // Read as bytes: a file may hold others than 0 and 1, which are no valid bool.
         return nestedElements<uint8_t, bool>(plain);
-    case at::kByte:
-        return nestedElements<uint8_t, int64_t>(plain);
-    case at::kChar:
-        return nestedElements<int8_t, int64_t>(plain);
-    case at::kShort:
-        return nestedElements<int16_t, int64_t>(plain);
-    case at::kInt:
-        return nestedElements<int32_t, int64_t>(plain);
-    case at::kLong:
-        return nestedElements<int64_t>(plain);
-    case kUInt16:
-        return nestedElements<uint16_t, int64_t>(plain);
-    case kUInt32:
-        return nestedElements<uint32_t, int64_t>(plain);
-    case kUInt64:
-        return nestedElements<uint64_t>(plain);
-    case at::kHalf:
-        return nestedElements<at::Half, float>(plain);
-    case at::kBFloat16:
-        return nestedElements<at::BFloat16, float>(plain);
-    case at::kFloat:
-        return nestedElements<float>(plain);
-    case at::kDouble:
-        return nestedElements<double>(plain);
-    case at::kComplexHalf:
-        return nestedElements<c10::complex<at::Half>>(plain);
-    case at::kComplexFloat:
-        return nestedElements<c10::complex<float>>(plain);
-    case at::kComplexDouble:
-        return nestedElements<c10::complex<double>>(plain);
+    case at::kByte: return nestedElements<uint8_t, int64_t>(plain);
+    case at::kChar: return nestedElements<int8_t, int64_t>(plain);
+    case at::kShort: return nestedElements<int16_t, int64_t>(plain);
+    case at::kInt: return nestedElements<int32_t, int64_t>(plain);
+    case at::kLong: return nestedElements<int64_t>(plain);
+    case kUInt16: return nestedElements<uint16_t, int64_t>(plain);
+    case kUInt32: return nestedElements<uint32_t, int64_t>(plain);
+    case kUInt64: return nestedElements<uint64_t>(plain);
+    case at::kHalf: return nestedElements<at::Half, float>(plain);
+    case at::kBFloat16: return nestedElements<at::BFloat16, float>(plain);
+    case at::kFloat: return nestedElements<float>(plain);
+    case at::kDouble: return nestedElements<double>(plain);
+    case at::kComplexHalf: return nestedElements<c10::complex<at::Half>>(plain);
+    case at::kComplexFloat: return nestedElements<c10::complex<float>>(plain);
+    case at::kComplexDouble: return nestedElements<c10::complex<double>>(plain);
     default:
         if (plain.is_floating_point())  // the kinds of float8, of which every LibTorch knows others
             return nestedElements<float>(plain.to(at::kFloat));

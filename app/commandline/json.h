@@ -14,9 +14,9 @@ namespace tensordesk {
 
 /// How much of the elements goes into a document.
 struct ValueOptions {
-    bool inTrees = false;      ///< `--values`: tensors inside a tensordict carry theirs too
-    bool none = false;         ///< `--meta`: shapes only; nothing is read
-    int64_t maxCount = 1000;   ///< `--max-values`: tensors with more elements say "truncated" instead
+    bool inTrees = false;     ///< `--values`: tensors inside a tensordict carry theirs too
+    bool none = false;        ///< `--meta`: shapes only; nothing is read
+    int64_t maxCount = 1000;  ///< `--max-values`: tensors with more elements say "truncated" instead
 };
 
 // The JSON documents that `--json` promises, one a kind of value. Reading elements may throw the

@@ -14,8 +14,7 @@ std::optional<KeyPath> separated(const TensorDict& td, std::string_view text)
     if (td.contains({Key(text)})) {
         return KeyPath{Key(text)};
     }
-    for (std::size_t end = text.find_first_of("/."); end != std::string_view::npos;
-         end = text.find_first_of("/.", end + 1)) {
+    for (std::size_t end = text.find_first_of("/."); end != std::string_view::npos; end = text.find_first_of("/.", end + 1)) {
         const Key key(text.substr(0, end));
         const auto entry = td.contains({key}) ? td.find({key}) : std::optional<Entry>();
         const auto* child = entry ? std::get_if<TensorDict>(&*entry) : nullptr;

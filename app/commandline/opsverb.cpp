@@ -20,8 +20,8 @@ void printText(const std::vector<HelpEntry>& entries, Console& console)
         width = std::min(kMostColumns, std::max(width, displayWidth(entry.name + entry.signature)));
     }
     for (const HelpEntry& entry : entries) {
-        console.line(padded(entry.name + entry.signature, width) + "  " + padded(entry.kind, 8) + "  " +
-                     console.style().faint(entry.doc));
+        console.line(padded(entry.name + entry.signature, width) + "  " + padded(entry.kind, 8) + "  "
+                     + console.style().faint(entry.doc));
     }
 }
 
@@ -55,8 +55,8 @@ int runOps(const OpsOptions& options, Console& console)
     const std::vector<HelpEntry> entries = options.name.empty() ? helpEntries() : helpOn(options.name);
     if (entries.empty()) {
         const std::string nearest = nearestHelp(options.name);
-        throw Error(ErrorKind::NameError, "There is no operation " + stringLiteral(options.name) + "." +
-                                              (nearest.empty() ? "" : " Did you mean " + stringLiteral(nearest) + "?"));
+        throw Error(ErrorKind::NameError, "There is no operation " + stringLiteral(options.name) + "."
+                                              + (nearest.empty() ? "" : " Did you mean " + stringLiteral(nearest) + "?"));
     }
     if (options.json) {
         console.line(toJson(documentOf(entries), NonFinite::Quoted));

@@ -32,8 +32,9 @@ int runRecover(const RecoverOptions& options, Console& console)
     try {
         save->takeBack();
     } catch (Error& error) {
-        throw Error(error.kind(), error.message() + "; nothing was changed. `tensordesk recover --show` says what the save was "
-                                                    "about to change, `--discard` leaves all as it is and drops its journal")
+        throw Error(error.kind(), error.message()
+                                      + "; nothing was changed. `tensordesk recover --show` says what the save was "
+                                        "about to change, `--discard` leaves all as it is and drops its journal")
             .inFile(error.file());
     }
     console.line(printableRow(options.path) + " is back to its state before the save that was interrupted.");

@@ -17,8 +17,8 @@ int runSample(const SampleOptions& options, Console& console)
         writeTensorDict(rollout, options.out, {.overwrite = options.force}, progress);
     }
     const Shape& batch = rollout.batchSize();
-    console.line("Wrote " + printableRow(options.out) + ": a rollout " +
-                 shapeText(batch, batch.size(), rollout.names()) + ", " + byteText(totalBytes(rollout)));
+    console.line("Wrote " + printableRow(options.out) + ": a rollout " + shapeText(batch, batch.size(), rollout.names()) + ", "
+                 + byteText(totalBytes(rollout)));
     return 0;
 }
 

@@ -47,21 +47,17 @@ std::optional<CodePoint> decode(std::string_view text)
 /// C0 and C1 controls, line and paragraph separators, and the marks that reorder what follows.
 bool actsOnTerminal(char32_t value)
 {
-    return value < 0x20 || (value >= 0x7f && value < 0xa0) || value == 0x061c || value == 0x200e || value == 0x200f ||
-           (value >= 0x2028 && value <= 0x202e) || (value >= 0x2066 && value <= 0x2069);
+    return value < 0x20 || (value >= 0x7f && value < 0xa0) || value == 0x061c || value == 0x200e || value == 0x200f
+        || (value >= 0x2028 && value <= 0x202e) || (value >= 0x2066 && value <= 0x2069);
 }
 
 std::string escape(char32_t value)
 {
     switch (value) {
-    case '\n':
-        return "\\n";
-    case '\r':
-        return "\\r";
-    case '\t':
-        return "\\t";
-    default:
-        break;
+    case '\n': return "\\n";
+    case '\r': return "\\r";
+    case '\t': return "\\t";
+    default: break;
     }
     char text[16];
     std::snprintf(text, sizeof text, value < 0x100 ? "\\x%02x" : "\\u%04x", static_cast<unsigned>(value));

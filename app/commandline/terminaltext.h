@@ -28,7 +28,7 @@ namespace tensordesk {
 /// How text is set off on a terminal; plain text elsewhere and where NO_COLOR asks for it.
 class Style {
 public:
-    explicit Style(bool colours = false) : m_colours(colours) {}
+    explicit Style(bool colours = false) : m_colours(colours) { }
 
     [[nodiscard]] std::string strong(std::string text) const { return wrapped("1", std::move(text)); }
     [[nodiscard]] std::string faint(std::string text) const { return wrapped("2", std::move(text)); }

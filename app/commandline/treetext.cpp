@@ -59,7 +59,7 @@ std::vector<Key> exclusiveKeys(const TensorDict& stack)
 class Rows {
 public:
     /// A row shows no more than `mostText` characters of a value.
-    explicit Rows(int mostText) : m_mostText(mostText) {}
+    explicit Rows(int mostText) : m_mostText(mostText) { }
 
     void add(const TensorDict& td, int level)
     {
@@ -156,18 +156,14 @@ std::string rowText(const Row& row, const Columns& columns, const Style& style, 
     const std::string key = padded(row.key, columns.key - row.level * kIndent) + "  ";
     const int rest = std::max(width - std::max(columns.key, keyWidth(row)) - 2, kLeastText);
     switch (row.kind) {
-    case Row::Kind::Node:
-        return indent + style.strong(key) + row.text;
-    case Row::Kind::NonTensor:
-        return indent + key + elided(row.text, rest);
-    case Row::Kind::Broken:
-        return indent + key + style.bad(row.text);
+    case Row::Kind::Node: return indent + style.strong(key) + row.text;
+    case Row::Kind::NonTensor: return indent + key + elided(row.text, rest);
+    case Row::Kind::Broken: return indent + key + style.bad(row.text);
     case Row::Kind::Leaf:
-    case Row::Kind::Note:
-        break;
+    case Row::Kind::Note: break;
     }
-    return indent + key + padded(columns.named ? row.shape : row.plainShape, columns.shape) + "  " +
-           style.faint(padded(row.dtype, kDTypeWidth)) + paddedLeft(row.bytes, kBytesWidth);
+    return indent + key + padded(columns.named ? row.shape : row.plainShape, columns.shape) + "  "
+         + style.faint(padded(row.dtype, kDTypeWidth)) + paddedLeft(row.bytes, kBytesWidth);
 }
 
 }  // namespace

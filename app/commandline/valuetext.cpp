@@ -164,8 +164,7 @@ bool holdsArrays(const Value& value)
         return any(tuple->items);
     }
     if (const auto* dict = value.as<Value::Dict>()) {
-        return std::any_of(dict->items.begin(), dict->items.end(),
-                           [](const auto& item) { return holdsArrays(item.second); });
+        return std::any_of(dict->items.begin(), dict->items.end(), [](const auto& item) { return holdsArrays(item.second); });
     }
     return value.as<Leaf>() != nullptr || value.as<TensorDict>() != nullptr;
 }
@@ -215,8 +214,7 @@ std::string plainText(const Value& value)
     return words != nullptr ? *words : scalar.toPython();
 }
 
-void append(std::vector<std::string>& lines, const std::string& heading, const Value& item,
-            const ValueTextOptions& options)
+void append(std::vector<std::string>& lines, const std::string& heading, const Value& item, const ValueTextOptions& options)
 {
     std::vector<std::string> text = valueText(item, options);
     text.front() = heading + text.front();

@@ -24,8 +24,8 @@ struct TreeOptions {
 struct EvalOptions {
     std::string path;
     std::string expression;
-    std::string batch;     ///< a file of expressions, one a line, "-" for stdin; instead of `expression`
-    std::string out;       ///< where the resulting tensordict is saved; empty: nowhere
+    std::string batch;  ///< a file of expressions, one a line, "-" for stdin; instead of `expression`
+    std::string out;    ///< where the resulting tensordict is saved; empty: nowhere
     std::string device = "cpu";
     std::vector<std::string> with;  ///< NAME=PATH
     bool json = false;
@@ -87,10 +87,10 @@ struct RenderOptions {
     std::string expression;
     std::string out;  ///< its ending says the kind: .png, .svg, .pdf, or for films .webp, .gif, .mp4, none
     View view = View::Table;
-    std::string dims;  ///< as the window's dims bar has it, `[3, :, mean]`; empty: the view's own choice
+    std::string dims;    ///< as the window's dims bar has it, `[3, :, mean]`; empty: the view's own choice
     std::string frames;  ///< a dim, by name or number, that has a picture for each index; empty: one picture
     int framesPerSecond = 10;
-    std::string mask;    ///< an expression that gives the bool tensor to lay over an image; empty: none
+    std::string mask;                ///< an expression that gives the bool tensor to lay over an image; empty: none
     Order order = Order::Automatic;  ///< what the last dims of an image are taken for
     bool symmetric = false;          ///< zero has the middle colour
     bool smooth = false;
@@ -98,10 +98,10 @@ struct RenderOptions {
     std::vector<std::string> added;  ///< expressions whose curves are drawn beside those of lines
     bool joined = false;             ///< lines between the points of a scatter plot
     int width = 900, height = 600;
-    double scale = 1;  ///< pixels a unit of width and height
+    double scale = 1;                                     ///< pixels a unit of width and height
     std::optional<std::pair<double, double>> range = {};  ///< of y, of the values counted, or of the colours
     Map map = Map::Automatic;
-    bool logarithmic = false;   ///< y, or the counts
+    bool logarithmic = false;  ///< y, or the counts
     bool logarithmicX = false;
     bool dark = false;
     bool force = false;
@@ -119,8 +119,8 @@ struct CompareOptions {
 
 struct CollateOptions {
     std::vector<std::string> paths;  ///< of one alone its members, or its parts along the first batch dim
-    std::string members = {};   ///< of one alone an expression over `td` that gives them
-    std::string episodes = {};  ///< of one alone the key that ends episodes, as `info` takes it; see episodeEndsNamed()
+    std::string members = {};        ///< of one alone an expression over `td` that gives them
+    std::string episodes = {};       ///< of one alone the key that ends episodes, as `info` takes it; see episodeEndsNamed()
     int64_t dim = 0;
     bool json = false;
 };

@@ -7,8 +7,8 @@
 
 namespace tensordesk {
 
-inline constexpr int kPictureSize = 32;                                      ///< pixels, both ways
-inline constexpr int kPictureBytes = kPictureSize * kPictureSize * 3;        ///< rows of RGB
+inline constexpr int kPictureSize = 32;                                ///< pixels, both ways
+inline constexpr int kPictureBytes = kPictureSize * kPictureSize * 3;  ///< rows of RGB
 
 /// Draws the rod, its bob and, fading, where it was a moment ago, anti-aliased, into `pixels`
 /// (kPictureBytes of them).

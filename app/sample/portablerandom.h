@@ -10,7 +10,7 @@ namespace tensordesk {
 /// not what its distributions make of it; so these are our own.
 class PortableRandom {
 public:
-    explicit PortableRandom(uint64_t seed) : m_engine(seed) {}
+    explicit PortableRandom(uint64_t seed) : m_engine(seed) { }
 
     /// Uniform in [low, high).
     double uniform(double low, double high)

@@ -23,8 +23,8 @@ namespace {
 
 constexpr int64_t kEnvironments = 16;
 constexpr int64_t kSteps = 500;
-constexpr int64_t kTimeLimit = 200;     // steps; then an episode is truncated
-constexpr int64_t kUprightSteps = 25;   // steps in a row that count as success; then it is terminated
+constexpr int64_t kTimeLimit = 200;    // steps; then an episode is truncated
+constexpr int64_t kUprightSteps = 25;  // steps in a row that count as success; then it is terminated
 
 /// Pendulum-v1's: 0 at rest upright, about -16 at the worst.
 double reward(pendulum::State state, double torque)

@@ -7,8 +7,7 @@
 namespace tensordesk {
 
 SwingUpAgent::SwingUpAgent(double skill, PortableRandom& random)
-    : m_skill(skill), m_random(random),
-      m_energyGoal(pendulum::kUprightEnergy + (1 - skill) * random.uniform(-2.5, 1.0))
+    : m_skill(skill), m_random(random), m_energyGoal(pendulum::kUprightEnergy + (1 - skill) * random.uniform(-2.5, 1.0))
 {
 }
 

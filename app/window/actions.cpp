@@ -16,8 +16,7 @@ namespace tensordesk {
 
 namespace {
 
-QAction* make(QObject* parent, const QString& text, std::optional<Symbol> symbol, const QKeySequence& shortcut,
-              const QString& tip)
+QAction* make(QObject* parent, const QString& text, std::optional<Symbol> symbol, const QKeySequence& shortcut, const QString& tip)
 {
     auto* action = new QAction(text, parent);
     if (symbol) {
@@ -39,14 +38,12 @@ Actions::Actions(QObject* parent)
                       tr("Open a memmap folder"));
     openSample = make(parent, tr("Open the sa&mple"), Symbol::Sample, {}, tr("Open a simulated rollout to try things on"));
     save = make(parent, tr("&Save"), Symbol::Save, QKeySequence::Save, tr("Write the edits into the file, and nothing else"));
-    exportTo = make(parent, tr("&Export…"), Symbol::Export, QKeySequence(tr("Ctrl+E")),
-                    tr("Write all or a part to a new file"));
+    exportTo = make(parent, tr("&Export…"), Symbol::Export, QKeySequence(tr("Ctrl+E")), tr("Write all or a part to a new file"));
     compareFile = make(parent, tr("Compare with f&ile…"), {}, QKeySequence(tr("Ctrl+D")),
                        tr("Show what differs from another file"));
     compareFolder = make(parent, tr("Compare with fol&der…"), {}, QKeySequence(tr("Ctrl+Shift+D")),
                          tr("Show what differs from another memmap folder"));
-    compareSaved = make(parent, tr("Compare with the sa&ved file"), {}, {},
-                        tr("Show what the unsaved edits change in the file"));
+    compareSaved = make(parent, tr("Compare with the sa&ved file"), {}, {}, tr("Show what the unsaved edits change in the file"));
     collate = make(parent, tr("Collate &members"), Symbol::Members, {},
                    tr("Show what the members of the selected lazy stack have in common and what keeps them from "
                       "stacking"));
@@ -91,8 +88,7 @@ Actions::Actions(QObject* parent)
     table = make(parent, tr("&Table"), Symbol::Table, QKeySequence(tr("Ctrl+1")), tr("Show the values as a table"));
     plot = make(parent, tr("&Plot"), Symbol::Plot, QKeySequence(tr("Ctrl+2")), tr("Show the values as curves"));
     image = make(parent, tr("&Image"), Symbol::Image, QKeySequence(tr("Ctrl+3")), tr("Show the values as a picture"));
-    histogram = make(parent, tr("&Histogram"), Symbol::Histogram, QKeySequence(tr("Ctrl+4")),
-                     tr("Show how often values occur"));
+    histogram = make(parent, tr("&Histogram"), Symbol::Histogram, QKeySequence(tr("Ctrl+4")), tr("Show how often values occur"));
     scatter = make(parent, tr("S&catter"), Symbol::Scatter, QKeySequence(tr("Ctrl+5")),
                    tr("Show the values against those of another key"));
     auto* views = new QActionGroup(parent);
@@ -213,17 +209,17 @@ QList<QAction*> Actions::ofKeys() const
 QList<QAction*> Actions::all() const
 {
     return {// file
-            openFile, openFolder, openSample, save, exportTo, reload, follow, followLinks, rollBack, compareFile,
-            compareFolder, compareSaved, collate, collateParts, collateFiles, close, quit,
+            openFile, openFolder, openSample, save, exportTo, reload, follow, followLinks, rollBack, compareFile, compareFolder,
+            compareSaved, collate, collateParts, collateFiles, close, quit,
             // edit
-            undo, redo, editMode, discard, runStatements, addKey, duplicateKey, renameKey, deleteKey, computeKey,
-            batchDims, copy, copyPicture,
+            undo, redo, editMode, discard, runStatements, addKey, duplicateKey, renameKey, deleteKey, computeKey, batchDims, copy,
+            copyPicture,
             // view
-            table, plot, image, histogram, scatter, showTree, showInspector, showShapes, showEdits, showJobs, showLog,
-            lookSystem, lookLight, lookDark,
+            table, plot, image, histogram, scatter, showTree, showInspector, showShapes, showEdits, showJobs, showLog, lookSystem,
+            lookLight, lookDark,
             // go
-            expression, searchKeys, stepBack, stepForward, stepBackFar, stepForwardFar, previousEpisode, nextEpisode,
-            play, nextTab, previousTab, cancelJob,
+            expression, searchKeys, stepBack, stepForward, stepBackFar, stepForwardFar, previousEpisode, nextEpisode, play, nextTab,
+            previousTab, cancelJob,
             // help
             palette, shortcuts, about};
 }

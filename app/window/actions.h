@@ -33,9 +33,9 @@ public:
     QAction* collateParts;
     QAction* collateFiles;
     QAction* reload;
-    QAction* follow;  ///< checkable: read the file anew whenever it changes
+    QAction* follow;       ///< checkable: read the file anew whenever it changes
     QAction* followLinks;  ///< checkable: read what lies behind links out of a folder
-    QAction* rollBack;  ///< shown only after an interrupted save
+    QAction* rollBack;     ///< shown only after an interrupted save
     QAction* close;
     QAction* quit;
     // edit

@@ -3,6 +3,7 @@
 
 #include "commandline/commandline.h"
 #include "common/style.h"
+#include "translations/translations.h"
 #include "window/collationwindow.h"
 #include "window/comparewindow.h"
 #include "window/mainwindow.h"
@@ -10,7 +11,6 @@
 #include "window/runmark.h"
 #include "window/settingsformat.h"
 #include "window/showserver.h"
-#include "translations/translations.h"
 
 #include <QApplication>
 #include <QSettings>
@@ -37,7 +37,7 @@ void endWithoutDisplay(QtMsgType type, const QMessageLogContext&, const QString&
 /// Words of Qt about displays are kept to itself while one is looked for.
 class LookingForDisplay {
 public:
-    LookingForDisplay() : m_before(qInstallMessageHandler(endWithoutDisplay)) {}
+    LookingForDisplay() : m_before(qInstallMessageHandler(endWithoutDisplay)) { }
     ~LookingForDisplay() { qInstallMessageHandler(m_before); }
     LookingForDisplay(const LookingForDisplay&) = delete;
     LookingForDisplay& operator=(const LookingForDisplay&) = delete;

@@ -25,37 +25,37 @@ namespace tensordesk {
 
 namespace {
 
-    QString dimsText(const BatchDims& dims)
-    {
-        QString text = ShapeTokens(dims.sizes, dims.sizes.size()).text();
-        if (anyNamed(dims.names)) {
-            text += QLatin1Char(' ') + format::text(toString(dims.names));
-        }
-        return text;
+QString dimsText(const BatchDims& dims)
+{
+    QString text = ShapeTokens(dims.sizes, dims.sizes.size()).text();
+    if (anyNamed(dims.names)) {
+        text += QLatin1Char(' ') + format::text(toString(dims.names));
     }
+    return text;
+}
 
-    /// One a dim where there are fewer; too many stay, and are refused.
-    DimNames fittedNames(const DimNames& names, std::size_t dims)
-    {
-        return resized(names, std::max(dims, names.size()));
-    }
+/// One a dim where there are fewer; too many stay, and are refused.
+DimNames fittedNames(const DimNames& names, std::size_t dims)
+{
+    return resized(names, std::max(dims, names.size()));
+}
 
-    /// "env, , time": an empty one stands for none.
-    QString namesText(const DimNames& names)
-    {
-        QStringList parts;
-        for (const DimName& name : names) {
-            parts << (name ? format::text(*name) : QString());
-        }
-        return anyNamed(names) ? parts.join(QStringLiteral(", ")) : QString();
+/// "env, , time": an empty one stands for none.
+QString namesText(const DimNames& names)
+{
+    QStringList parts;
+    for (const DimName& name : names) {
+        parts << (name ? format::text(*name) : QString());
     }
+    return anyNamed(names) ? parts.join(QStringLiteral(", ")) : QString();
+}
 
 }  // namespace
 
 BatchDialog::BatchDialog(TensorDict td, bool editable, QWidget* parent)
-    : QDialog(parent), m_td(std::move(td)), m_editable(editable), m_size(new QComboBox(this)),
-      m_names(new QLineEdit(this)), m_levels(new QTreeWidget(this)), m_error(new QLabel(this)),
-      m_python(new QLabel(this)), m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
+    : QDialog(parent), m_td(std::move(td)), m_editable(editable), m_size(new QComboBox(this)), m_names(new QLineEdit(this)),
+      m_levels(new QTreeWidget(this)), m_error(new QLabel(this)), m_python(new QLabel(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Close, this))
 {
     setWindowTitle(tr("Batch dims"));
     m_apply = m_buttons->addButton(tr("&Apply"), QDialogButtonBox::ApplyRole);
@@ -165,9 +165,9 @@ void BatchDialog::showPreview()
 {
     m_levels->clear();
     for (const LevelPreview& level : m_preview.levels) {
-        auto* item = new QTreeWidgetItem(
-            m_levels, {level.path.empty() ? QStringLiteral("td") : format::path(level.path), dimsText(level.before),
-                       level.changes() ? dimsText(level.after) : tr("the same")});
+        auto* item = new QTreeWidgetItem(m_levels,
+                                         {level.path.empty() ? QStringLiteral("td") : format::path(level.path),
+                                          dimsText(level.before), level.changes() ? dimsText(level.after) : tr("the same")});
         for (const int column : {0, 1, 2}) {
             item->setFont(column, style::monospaced(font()));
         }

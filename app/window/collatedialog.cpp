@@ -22,7 +22,8 @@ CollateDialog::CollateDialog(std::vector<Choice> open, const QString& folder, QW
 {
     setWindowTitle(tr("Collate files"));
     auto* explanation = new QLabel(tr("Tensordicts to show side by side: what they have in common and what keeps them "
-                                      "from stacking."), this);
+                                      "from stacking."),
+                                   this);
     explanation->setWordWrap(true);
     explanation->setBuddy(m_list);
     m_list->setAccessibleName(tr("Tensordicts"));
@@ -77,16 +78,15 @@ void CollateDialog::add(const QString& path)
 
 void CollateDialog::addFiles()
 {
-    for (const QString& path : QFileDialog::getOpenFileNames(this, tr("Collate files"), m_folder,
-                                                             tr("HDF5 files (*.h5 *.hdf5);;All files (*)"))) {
+    for (const QString& path :
+         QFileDialog::getOpenFileNames(this, tr("Collate files"), m_folder, tr("HDF5 files (*.h5 *.hdf5);;All files (*)"))) {
         add(path);
     }
 }
 
 void CollateDialog::addFolder()
 {
-    if (const QString path = QFileDialog::getExistingDirectory(this, tr("Collate a memmap folder"), m_folder);
-        !path.isEmpty()) {
+    if (const QString path = QFileDialog::getExistingDirectory(this, tr("Collate a memmap folder"), m_folder); !path.isEmpty()) {
         add(path);
     }
 }

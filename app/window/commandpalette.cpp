@@ -137,11 +137,11 @@ bool CommandPalette::eventFilter(QObject* watched, QEvent* event)
     if (event->type() == QEvent::KeyPress) {
         const int key = static_cast<QKeyEvent*>(event)->key();
         const int page = std::max(m_list->height() / std::max(m_list->sizeHintForRow(0), 1) - 1, 1);
-        const int by = key == Qt::Key_Down ? 1
-            : key == Qt::Key_Up            ? -1
-            : key == Qt::Key_PageDown      ? page
-            : key == Qt::Key_PageUp        ? -page
-                                           : 0;
+        const int by = key == Qt::Key_Down     ? 1
+                     : key == Qt::Key_Up       ? -1
+                     : key == Qt::Key_PageDown ? page
+                     : key == Qt::Key_PageUp   ? -page
+                                               : 0;
         if (by != 0 && m_list->count() > 0) {
             m_list->setCurrentRow(std::clamp(m_list->currentRow() + by, 0, m_list->count() - 1));
             return true;

@@ -41,8 +41,7 @@ CompareWindow::CompareWindow(Input left, Input right, QWidget* parent)
         m_comparison->setComparison(m_opened->comparison, false);
         compareValues();
     });
-    connect(&m_valuesJob, &AbstractJob::done, this,
-            [this] { m_comparison->setComparison(*m_valuesJob.takeResult(), true); });
+    connect(&m_valuesJob, &AbstractJob::done, this, [this] { m_comparison->setComparison(*m_valuesJob.takeResult(), true); });
     compareAgain();
 }
 
@@ -54,9 +53,7 @@ void CompareWindow::buildWidgets()
     auto* paths = new QGridLayout;
     paths->setHorizontalSpacing(2 * unit);
     paths->setVerticalSpacing(0);
-    const auto nameOf = [](const Input& input) {
-        return input.name.isEmpty() ? QDir::toNativeSeparators(input.path) : input.name;
-    };
+    const auto nameOf = [](const Input& input) { return input.name.isEmpty() ? QDir::toNativeSeparators(input.path) : input.name; };
     const auto addPath = [&](int row, const QString& side, const QString& name) {
         auto* label = new QLabel(name, this);
         label->setTextFormat(Qt::PlainText);
@@ -69,15 +66,12 @@ void CompareWindow::buildWidgets()
     addPath(0, tr("A"), nameOf(m_left));
     addPath(1, tr("B"), nameOf(m_right));
     paths->setColumnStretch(1, 1);
-    const auto shortName = [&](const Input& input) {
-        return input.name.isEmpty() ? QFileInfo(input.path).fileName() : input.name;
-    };
+    const auto shortName = [&](const Input& input) { return input.name.isEmpty() ? QFileInfo(input.path).fileName() : input.name; };
     setWindowTitle(tr("%1 and %2 — TensorDesk").arg(shortName(m_left), shortName(m_right)));
 
     auto* again = new QAction(icon(Symbol::Reload), tr("Compare again"), this);
     again->setShortcut(Qt::Key_F5);
-    again->setToolTip(tr("Open the files anew and compare them (%1)")
-                          .arg(again->shortcut().toString(QKeySequence::NativeText)));
+    again->setToolTip(tr("Open the files anew and compare them (%1)").arg(again->shortcut().toString(QKeySequence::NativeText)));
     connect(again, &QAction::triggered, this, [this] { compareAgain(); });
     addAction(again);
     auto* button = new QToolButton(this);
@@ -136,11 +130,11 @@ void CompareWindow::compareValues()
     if (!m_opened) {
         return;
     }
-    m_valuesJob.start(JobPools::passes(), [comparison = m_opened->comparison,
-                                           tolerance = m_comparison->tolerance()](Progress& progress) mutable {
-        tensordesk::compareValues(comparison, tolerance, progress);
-        return std::move(comparison);
-    });
+    m_valuesJob.start(JobPools::passes(),
+                      [comparison = m_opened->comparison, tolerance = m_comparison->tolerance()](Progress& progress) mutable {
+                          tensordesk::compareValues(comparison, tolerance, progress);
+                          return std::move(comparison);
+                      });
 }
 
 void CompareWindow::showEntry(const ComparedEntry& entry)

@@ -7,8 +7,8 @@
 #include "dims/dimsbar.h"
 #include "histogram/histogramview.h"
 #include "image/imageview.h"
-#include "jobs/jobpools.h"
 #include "jobs/abstractjob.h"
+#include "jobs/jobpools.h"
 #include "overview/overviewpane.h"
 #include "plot/lineplotview.h"
 #include "plot/scatterview.h"
@@ -29,8 +29,7 @@ namespace tensordesk {
 
 namespace {
 
-constexpr ViewKind kKinds[] = {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram,
-                                ViewKind::Scatter};
+constexpr ViewKind kKinds[] = {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram, ViewKind::Scatter};
 
 /// How many dims a leaf needs for such a view.
 std::size_t leastRank(ViewKind kind)

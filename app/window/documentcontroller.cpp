@@ -18,7 +18,10 @@ namespace {
 /// then is not tried a second time.
 class Attempt {
 public:
-    explicit Attempt(const QString& path) : m_path(path) { change([&](QStringList& paths) { paths << m_path; }); }
+    explicit Attempt(const QString& path) : m_path(path)
+    {
+        change([&](QStringList& paths) { paths << m_path; });
+    }
     ~Attempt() { forget(m_path); }
     Attempt(const Attempt&) = delete;
     Attempt& operator=(const Attempt&) = delete;
@@ -58,15 +61,13 @@ public:
     /// `before`: how many edits the document had before its `edits`. `signal` tells what it changed.
     EditCommand(DocumentController& controller, const QString& statements, std::size_t before, std::size_t edits,
                 void (DocumentController::*signal)())
-        : m_controller(controller), m_statements(statements), m_before(before), m_after(before + edits),
-          m_signal(signal)
+        : m_controller(controller), m_statements(statements), m_before(before), m_after(before + edits), m_signal(signal)
     {
         QString line = statements.trimmed();
         line.replace(QLatin1Char('\n'), QLatin1String("; "));
         constexpr int kMenuLength = 40;
         // Behind the line feed stands what the menu says.
-        setText(line + QLatin1Char('\n')
-                + (line.size() > kMenuLength ? line.left(kMenuLength - 1) + QStringLiteral("…") : line));
+        setText(line + QLatin1Char('\n') + (line.size() > kMenuLength ? line.left(kMenuLength - 1) + QStringLiteral("…") : line));
     }
 
     [[nodiscard]] const QString& statements() const noexcept { return m_statements; }
@@ -166,7 +167,7 @@ QString DocumentController::formatName() const
 
 DocumentController::State DocumentController::stateOf(const Document& document)
 {
-    return {document.td(),    document.mode(),  document.isModified(), document.recoveryPending(),
+    return {document.td(),    document.mode(),     document.isModified(),       document.recoveryPending(),
             document.edits(), document.findings(), document.recoveryObstacle(), document.recoveryDescription()};
 }
 
@@ -177,8 +178,8 @@ void DocumentController::takeState(State state)
     const auto sameEdit = [](const Document::Edit& a, const Document::Edit& b) {
         return a.path == b.path && a.description == b.description;
     };
-    const auto [now, then] = std::mismatch(m_state.edits.begin(), m_state.edits.end(), m_savedEdits.begin(),
-                                           m_savedEdits.end(), sameEdit);
+    const auto [now, then] = std::mismatch(m_state.edits.begin(), m_state.edits.end(), m_savedEdits.begin(), m_savedEdits.end(),
+                                           sameEdit);
     m_editedPaths.clear();
     const auto mark = [this](const Document::Edit& edit) {
         for (KeyPath path = edit.path; !path.empty(); path.pop_back()) {
@@ -265,7 +266,8 @@ void DocumentController::step(const QString& title, std::size_t count, void (Doc
     if (m_isFollowing) {
         return;
     }
-    run(title,
+    run(
+        title,
         [count](Document& document, Progress& progress) {
             const std::size_t before = document.edits().size();
             const auto goTo = [&](std::size_t target, Progress& heard) {
@@ -283,7 +285,7 @@ void DocumentController::step(const QString& title, std::size_t count, void (Doc
                 throw;
             }
         },
-        [this, signal] { Q_EMIT (this->*signal)(); });
+        [this, signal] { Q_EMIT(this->*signal)(); });
 }
 
 /// Brings the list of edits to where the document is, which has `count`: an undo may have been stopped, or have failed.
@@ -305,14 +307,15 @@ const DocumentController::EditCommand& DocumentController::commandAt(int index) 
 
 void DocumentController::setEditable(bool editable)
 {
-    run(editable ? tr("Edit") : tr("Read-only"),
+    run(
+        editable ? tr("Edit") : tr("Read-only"),
         [editable](Document& document, Progress&) {
             document.setMode(editable ? Document::Mode::Edit : Document::Mode::ReadOnly);
             if (editable) {
                 document.removeLeftovers();
             }
         },
-        [] {});
+        [] { });
 }
 
 /// Lists `edits` edits that the document made already when it had `before`.
@@ -328,14 +331,13 @@ void DocumentController::push(const QString& statements, std::size_t before, std
 void DocumentController::pushLatest(const QString& statements, std::size_t edits, void (DocumentController::*signal)())
 {
     push(statements, m_state.edits.size() - edits, edits, signal);
-    Q_EMIT (this->*signal)();
+    Q_EMIT(this->*signal)();
 }
 
-void DocumentController::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value,
-                                const QString& statement)
+void DocumentController::assign(const KeyPath& path, const Leaf& target, const at::Tensor& value, const QString& statement)
 {
-    run(tr("Edit"),
-        [path, target, value](Document& document, Progress&) { document.assign(path, target, value); },
+    run(
+        tr("Edit"), [path, target, value](Document& document, Progress&) { document.assign(path, target, value); },
         [this, statement] { pushLatest(statement, 1, &DocumentController::changed); });
 }
 
@@ -347,15 +349,14 @@ void DocumentController::execute(const QString& statements)
         KeyPath put = {};  ///< by a single edit
     };
     const auto done = std::make_shared<Done>();
-    run(tr("Edit"),
+    run(
+        tr("Edit"),
         [text = statements.toStdString(), done](Document& document, Progress& progress) {
             document.detach();
             done->edits = document.execute(text, progress);
             const auto& edits = document.edits();
             done->valuesOnly = std::all_of(edits.end() - static_cast<std::ptrdiff_t>(done->edits), edits.end(),
-                                           [](const Document::Edit& edit) {
-                                               return edit.kind == Document::Edit::Kind::Assign;
-                                           });
+                                           [](const Document::Edit& edit) { return edit.kind == Document::Edit::Kind::Assign; });
             if (done->edits == 1) {
                 const Document::Edit& edit = edits.back();
                 done->put = edit.kind == Document::Edit::Kind::Set ? edit.path : edit.to;
@@ -408,7 +409,8 @@ void DocumentController::restoreEdits()
         return;
     }
     const auto edits = std::make_shared<std::vector<std::size_t>>();
-    run(tr("Restore edits"),
+    run(
+        tr("Restore edits"),
         [path = m_path, statements = log->statements, edits](Document& document, Progress& progress) {
             const Attempt attempt(path);
             document.setMode(Document::Mode::Edit);
@@ -456,7 +458,8 @@ void DocumentController::keepUnsaved()
 
 void DocumentController::save()
 {
-    run(tr("Save"),
+    run(
+        tr("Save"),
         [](Document& document, Progress& progress) {
             document.save(progress);
             EditLog::keep(document.path(), {});
@@ -471,7 +474,8 @@ void DocumentController::save()
 
 void DocumentController::discard(std::function<void()> then)
 {
-    run(tr("Discard"),
+    run(
+        tr("Discard"),
         [](Document& document, Progress&) {
             document.detach();
             document.discard();
@@ -489,7 +493,8 @@ void DocumentController::discard(std::function<void()> then)
 
 void DocumentController::reload()
 {
-    run(tr("Reload"), [](Document& document, Progress&) { document.reload(); },
+    run(
+        tr("Reload"), [](Document& document, Progress&) { document.reload(); },
         [this] {
             m_undoStack.clear();
             m_savedEdits.clear();
@@ -499,8 +504,8 @@ void DocumentController::reload()
 
 void DocumentController::recover()
 {
-    run(tr("Roll back the interrupted save"),
-        [](Document& document, Progress&) { document.recover(); },
+    run(
+        tr("Roll back the interrupted save"), [](Document& document, Progress&) { document.recover(); },
         [this] {
             m_undoStack.clear();
             m_savedEdits.clear();
@@ -510,8 +515,8 @@ void DocumentController::recover()
 
 void DocumentController::discardInterrupted()
 {
-    run(tr("Discard the journal of the interrupted save"),
-        [](Document& document, Progress&) { document.discardInterrupted(); },
+    run(
+        tr("Discard the journal of the interrupted save"), [](Document& document, Progress&) { document.discardInterrupted(); },
         [this] {
             m_undoStack.clear();
             m_savedEdits.clear();

@@ -10,9 +10,9 @@
 #include "messages/describe.h"
 #include "messages/messagebar.h"
 #include "operations/devices.h"
-#include "storage/linkpolicy.h"
 #include "rail/batchrail.h"
 #include "shapes/shapepanel.h"
+#include "storage/linkpolicy.h"
 #include "tree/tensortreeview.h"
 #include "window/batchdialog.h"
 #include "window/collationwindow.h"
@@ -51,8 +51,7 @@ const QString kColumns = QStringLiteral("columns");
 
 }  // namespace
 
-DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
-    : QWidget(parent), m_jobs(jobs), m_episodes(new EpisodeStepper(this))
+DocumentPane::DocumentPane(JobList& jobs, QWidget* parent) : QWidget(parent), m_jobs(jobs), m_episodes(new EpisodeStepper(this))
 {
     m_followTimer = new QTimer(this);
     m_followTimer->setInterval(kFollowMs);
@@ -151,7 +150,8 @@ void DocumentPane::connectDocument()
     connect(&m_document, &DocumentController::heldBack, this, [this](int count, const QString& log) {
         m_messages->report({Message::Severity::Warning,
                             tr("%n unsaved edit(s) of an earlier session were not made again, since the program was ended "
-                               "when it did so before.", nullptr, count),
+                               "when it did so before.",
+                               nullptr, count),
                             tr("They are listed in %1 until this file is edited.").arg(QDir::toNativeSeparators(log))});
     });
     connect(&m_document, &DocumentController::leftBehind, this, [this](int count, const QString& log) {
@@ -164,10 +164,10 @@ void DocumentPane::connectDocument()
             m_document.reload();
             return;
         }
-        m_messages->report({Message::Severity::Warning,
-                            tr("Another program changed \"%1\" since it was opened.")
-                                .arg(QDir::toNativeSeparators(m_document.path())),
-                            tr("Press F5 to read it anew. Edits cannot be saved before.")});
+        m_messages->report(
+            {Message::Severity::Warning,
+             tr("Another program changed \"%1\" since it was opened.").arg(QDir::toNativeSeparators(m_document.path())),
+             tr("Press F5 to read it anew. Edits cannot be saved before.")});
     });
     connect(&m_document.undoStack(), &QUndoStack::indexChanged, this, &DocumentPane::updateState);
 }
@@ -202,9 +202,8 @@ void DocumentPane::connectViews()
     connect(m_data, &DataPane::entryRequested, m_tree, &TensorTreeView::reveal);
     connect(m_tree, &TensorTreeView::selectionDescribed, this, &DocumentPane::pointed);
     connect(m_data, &DataPane::pointed, this, &DocumentPane::pointed);
-    connect(m_data, &DataPane::message, this, [this](const QString& text) {
-        m_messages->report({Message::Severity::Warning, text});
-    });
+    connect(m_data, &DataPane::message, this,
+            [this](const QString& text) { m_messages->report({Message::Severity::Warning, text}); });
     connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
     m_jobs.watch(m_tree->tensorModel().figuresJob());
@@ -322,10 +321,10 @@ void DocumentPane::showDocument()
         m_view = place->view;
         if (m_leavesExpression && !place->expression.isEmpty()) {
             m_expression->remember(place->expression);
-            m_messages->report({Message::Severity::Warning,
-                                tr("The program was ended the last time it ran, so %1 was not computed again.")
-                                    .arg(shortened(place->expression)),
-                                tr("In the expression bar (Ctrl+L) the up key brings it back.")});
+            m_messages->report(
+                {Message::Severity::Warning,
+                 tr("The program was ended the last time it ran, so %1 was not computed again.").arg(shortened(place->expression)),
+                 tr("In the expression bar (Ctrl+L) the up key brings it back.")});
         }
         if (m_leavesExpression || place->expression.isEmpty()) {
             m_tree->reveal(path);
@@ -412,10 +411,11 @@ void DocumentPane::reportInterrupted()
     const MessageAction discard{tr("Discard the journal"), [this] { m_document.discardInterrupted(); }};
     if (const auto& obstacle = m_document.recoveryObstacle()) {
         changes.prepend(tr("Nothing was changed. Without the journal of that save the file can be edited as it is now."));
-        m_messages->report({Message::Severity::Warning,
-                            tr("A save was interrupted, but what lies here is not what it wrote to: %1").arg(format::text(*obstacle)),
-                            changes.join(QLatin1Char('\n'))},
-                           {discard});
+        m_messages->report(
+            {Message::Severity::Warning,
+             tr("A save was interrupted, but what lies here is not what it wrote to: %1").arg(format::text(*obstacle)),
+             changes.join(QLatin1Char('\n'))},
+            {discard});
         return;
     }
     changes.prepend(tr("Rolling back puts the old values back; without the journal the file stays as it is."));
@@ -526,9 +526,8 @@ void DocumentPane::exportPart()
         choices.push_back({tr("The result of %1").arg(m_resultPython), *m_result});
     }
     if (m_shown && !m_shown->path.empty() && !std::holds_alternative<Broken>(m_shown->entry)) {
-        choices.insert(choices.begin(),
-                       {tr("The selected key %1").arg(format::path(m_shown->path)),
-                        asTensorDict(m_shown->path, m_shown->entry, m_shown->batchDims, m_shown->names)});
+        choices.insert(choices.begin(), {tr("The selected key %1").arg(format::path(m_shown->path)),
+                                         asTensorDict(m_shown->path, m_shown->entry, m_shown->batchDims, m_shown->names)});
     }
     std::vector<KeyPath> selected;
     for (const ShownEntry& entry : m_tree->selectedEntries()) {
@@ -540,8 +539,7 @@ void DocumentPane::exportPart()
         choices.push_back({tr("The %n selected keys", nullptr, static_cast<int>(selected.size())), m_result->select(selected)});
     }
     const QFileInfo source(m_document.path());
-    const QString suggested = source.absolutePath() + QLatin1Char('/') + source.completeBaseName()
-        + QStringLiteral("-export.h5");
+    const QString suggested = source.absolutePath() + QLatin1Char('/') + source.completeBaseName() + QStringLiteral("-export.h5");
     ExportDialog dialog(std::move(choices), suggested, this);
     m_jobs.watch(dialog.job());
     if (dialog.exec() == QDialog::Accepted) {
@@ -564,8 +562,8 @@ void DocumentPane::compareWith(const QString& path)
 
 void DocumentPane::compareWithSaved()
 {
-    showComparison(new CompareWindow(
-        {m_document.path()}, {m_document.path(), m_document.td(), tr("%1 with unsaved edits").arg(name())}));
+    showComparison(
+        new CompareWindow({m_document.path()}, {m_document.path(), m_document.td(), tr("%1 with unsaved edits").arg(name())}));
 }
 
 void DocumentPane::showComparison(CompareWindow* window)

@@ -55,7 +55,7 @@ public:
 
     /// Where a person is in a document: what a session keeps.
     struct Place {
-        QString expression;   ///< that is applied; empty for the whole
+        QString expression;    ///< that is applied; empty for the whole
         QStringList key = {};  ///< that is selected
         ViewKind view = ViewKind::Table;
     };
@@ -154,11 +154,11 @@ private:
     DocumentController m_document;
     QString m_name;
     at::Device m_device = at::kCPU;
-    std::optional<Place> m_place;      ///< to go to
-    bool m_leavesExpression = false;   ///< of that place
-    std::optional<KeyPath> m_put;      ///< by the last edit: to be selected where the tree shows it
-    std::optional<KeyPath> m_wanted;   ///< to be selected in the result of the expression
-    std::optional<ViewKind> m_view;    ///< to open the next entry in
+    std::optional<Place> m_place;     ///< to go to
+    bool m_leavesExpression = false;  ///< of that place
+    std::optional<KeyPath> m_put;     ///< by the last edit: to be selected where the tree shows it
+    std::optional<KeyPath> m_wanted;  ///< to be selected in the result of the expression
+    std::optional<ViewKind> m_view;   ///< to open the next entry in
     QTimer* m_followTimer;
 
     ExpressionBar* m_expression;

@@ -20,8 +20,7 @@ void DocumentPane::connectEpisodes()
     connect(m_episodes, &EpisodeStepper::arrived, this, [this](const EpisodePlace& place) {
         m_rail->selection().show(place.position, place.steps);
         m_data->choosePlace(place.position, place.steps);
-        Q_EMIT told(tr("Episode [%1], %n step(s)", nullptr, static_cast<int>(place.steps)).arg(format::text(place.index())),
-                    10000);
+        Q_EMIT told(tr("Episode [%1], %n step(s)", nullptr, static_cast<int>(place.steps)).arg(format::text(place.index())), 10000);
     });
 }
 

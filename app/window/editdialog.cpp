@@ -60,7 +60,8 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
 {
     setWindowTitle(proposal.title);
     const int unit = style::grid(this);
-    auto* explanation = new QLabel(tr("Python statements over td, the whole tensordict. Nothing changes before it is applied."), this);
+    auto* explanation = new QLabel(tr("Python statements over td, the whole tensordict. Nothing changes before it is applied."),
+                                   this);
     explanation->setWordWrap(true);
     explanation->setMinimumWidth(40 * explanation->fontMetrics().averageCharWidth());
     explanation->setMinimumHeight(explanation->heightForWidth(explanation->minimumWidth()));  // layouts do not ask for it
@@ -121,9 +122,9 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
         }
         m_tryOut->setVisible(!changes);
         m_apply->setEnabled(!changes || !changes->empty());
-        showVerdict(!changes              ? tr("What it changes is more than is worked out while you type.")
-                        : changes->empty() ? tr("This changes nothing.")
-                                           : tr("This would change:"),
+        showVerdict(!changes           ? tr("What it changes is more than is worked out while you type.")
+                    : changes->empty() ? tr("This changes nothing.")
+                                       : tr("This would change:"),
                     false);
         if (std::exchange(m_acceptsWhenTried, false)) {
             accept();
@@ -201,11 +202,12 @@ void EditDialog::tryOut(bool isBounded)
         return;
     }
     // A pool of its own: the dry run must not wait for what the window reads.
-    m_job.start(JobPools::passes(), [td = m_td, text = statements().toStdString(),
-                                     isBounded](Progress& progress) -> std::optional<std::vector<std::string>> {
-        const auto attempt = [&](Progress& heard) { return dryRun(td, text, heard); };
-        return isBounded ? TypingBounds::run(progress, attempt) : attempt(progress);
-    });
+    m_job.start(JobPools::passes(),
+                [td = m_td, text = statements().toStdString(),
+                 isBounded](Progress& progress) -> std::optional<std::vector<std::string>> {
+                    const auto attempt = [&](Progress& heard) { return dryRun(td, text, heard); };
+                    return isBounded ? TypingBounds::run(progress, attempt) : attempt(progress);
+                });
 }
 
 void EditDialog::showVerdict(const QString& text, bool isError)

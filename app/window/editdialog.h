@@ -53,8 +53,8 @@ private:
     QPushButton* m_apply;
     QPushButton* m_tryOut;  ///< shown for what is not tried while one types
     QTimer* m_timer;
-    bool m_isComplete;                ///< what is proposed is one edit, of which a part is open
-    bool m_acceptsWhenTried = false;  ///< a person asked for it to be applied before it was tried
+    bool m_isComplete;                                   ///< what is proposed is one edit, of which a part is open
+    bool m_acceptsWhenTried = false;                     ///< a person asked for it to be applied before it was tried
     Job<std::optional<std::vector<std::string>>> m_job;  ///< nothing of what is beyond the bounds of typing
 };
 

@@ -20,8 +20,8 @@
 namespace tensordesk {
 
 EditListPanel::EditListPanel(QWidget* parent)
-    : QWidget(parent), m_list(new QUndoView(this)), m_copyPython(new QToolButton(this)),
-      m_copyCommand(new QToolButton(this)), m_save(new QToolButton(this))
+    : QWidget(parent), m_list(new QUndoView(this)), m_copyPython(new QToolButton(this)), m_copyCommand(new QToolButton(this)),
+      m_save(new QToolButton(this))
 {
     m_list->setFont(style::monospaced(font()));
     m_list->setAccessibleName(tr("Edits"));
@@ -80,8 +80,7 @@ QString EditListPanel::asPython() const
 
 QString EditListPanel::asCommand() const
 {
-    return m_document ? QString::fromStdString(editCommand(m_document->path().toStdString(), m_document->statements()))
-                      : QString();
+    return m_document ? QString::fromStdString(editCommand(m_document->path().toStdString(), m_document->statements())) : QString();
 }
 
 void EditListPanel::copy(const QString& text)
@@ -93,10 +92,10 @@ void EditListPanel::copy(const QString& text)
 void EditListPanel::chooseFile()
 {
     const QFileInfo file(m_document->path());
-    const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save the edits as Python"),
-        file.absolutePath() + QLatin1Char('/') + file.completeBaseName() + QStringLiteral("-edits.py"),
-        tr("Python files (*.py)"));
+    const QString path = QFileDialog::getSaveFileName(this, tr("Save the edits as Python"),
+                                                      file.absolutePath() + QLatin1Char('/') + file.completeBaseName()
+                                                          + QStringLiteral("-edits.py"),
+                                                      tr("Python files (*.py)"));
     if (!path.isEmpty()) {
         savePython(path);
     }
@@ -106,8 +105,7 @@ void EditListPanel::savePython(const QString& path)
 {
     QSaveFile out(path);
     if (!out.open(QIODevice::WriteOnly) || out.write(asPython().toUtf8()) < 0 || !out.commit()) {
-        Q_EMIT failed({Message::Severity::Error,
-                       tr("Cannot write %1: %2.").arg(QDir::toNativeSeparators(path), out.errorString()),
+        Q_EMIT failed({Message::Severity::Error, tr("Cannot write %1: %2.").arg(QDir::toNativeSeparators(path), out.errorString()),
                        tr("Choose another file, in a folder that you may write to and that has room.")});
         return;
     }

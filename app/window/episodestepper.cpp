@@ -55,7 +55,8 @@ void EpisodeStepper::start(const Shape& from, bool backwards)
     m_isStepping = true;
     m_backwards = backwards;
     const std::string nothing =
-        tr("No key says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below \"next\" or here.").toStdString();
+        tr("No key says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below \"next\" or here.")
+            .toStdString();
     m_job.start(JobPools::passes(), [td = *m_td, from, backwards, nothing](Progress& progress) {
         const EpisodeEnds ends = episodeEndsOf(td);
         if (ends.empty()) {

@@ -27,11 +27,10 @@ TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDi
 }
 
 ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent)
-    : WriteDialog(tr("Export"), suggestedPath, tr("HDF5 files (*.h5 *.hdf5);;Memmap folders (*)"),
-                  AbstractJob::Unit::Bytes, parent),
-      m_choices(std::move(choices)), m_what(new QComboBox(this)), m_format(new QComboBox(this)),
-      m_compression(new QComboBox(this)), m_floats(new QComboBox(this)), m_device(new QComboBox(this)),
-      m_size(new QLabel(this))
+    : WriteDialog(tr("Export"), suggestedPath, tr("HDF5 files (*.h5 *.hdf5);;Memmap folders (*)"), AbstractJob::Unit::Bytes,
+                  parent),
+      m_choices(std::move(choices)), m_what(new QComboBox(this)), m_format(new QComboBox(this)), m_compression(new QComboBox(this)),
+      m_floats(new QComboBox(this)), m_device(new QComboBox(this)), m_size(new QLabel(this))
 {
     for (const ExportChoice& choice : m_choices) {
         m_what->addItem(choice.title);

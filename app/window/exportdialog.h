@@ -19,8 +19,7 @@ struct ExportChoice {
 
 /// An entry as a tensordict of its own, as every format needs it: a leaf or value under its own key, with
 /// the batch size and names of its level. REQUIRES: not a broken entry.
-[[nodiscard]] TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDims,
-                                      const DimNames& names);
+[[nodiscard]] TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDims, const DimNames& names);
 
 /// Asks what to export, where to, how compressed, with which floats and which device, and writes it.
 class ExportDialog final : public WriteDialog {

@@ -13,8 +13,7 @@
 namespace tensordesk {
 
 JobBar::JobBar(JobList& jobs, QWidget* parent)
-    : QWidget(parent), m_jobs(jobs), m_text(new QLabel(this)), m_progress(new QProgressBar(this)),
-      m_cancel(new QToolButton(this))
+    : QWidget(parent), m_jobs(jobs), m_text(new QLabel(this)), m_progress(new QProgressBar(this)), m_cancel(new QToolButton(this))
 {
     m_progress->setTextVisible(false);
     m_progress->setFixedWidth(style::grid(this, 30));

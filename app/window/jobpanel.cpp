@@ -43,8 +43,7 @@ JobPanel::JobPanel(JobList& jobs, QWidget* parent) : QWidget(parent), m_jobs(job
             removeRow(row);
         }
     });
-    connect(&jobs, &QAbstractItemModel::dataChanged, this,
-            [this](const QModelIndex& first) { showRow(first.row()); });
+    connect(&jobs, &QAbstractItemModel::dataChanged, this, [this](const QModelIndex& first) { showRow(first.row()); });
     for (int row = 0; row < jobs.rowCount(); ++row) {
         addRow(row);
     }

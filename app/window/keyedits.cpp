@@ -21,7 +21,8 @@ QString pythonOf(const KeyPath& path)
 
 QString itemOf(const KeyPath& path)
 {
-    return path.empty() ? QStringLiteral("td") : QStringLiteral("td[%1]").arg(path.size() == 1 ? pythonOf(path) : pythonOf(path).mid(1).chopped(1));
+    return path.empty() ? QStringLiteral("td")
+                        : QStringLiteral("td[%1]").arg(path.size() == 1 ? pythonOf(path) : pythonOf(path).mid(1).chopped(1));
 }
 
 KeyPath levelOf(KeyPath path)
@@ -94,8 +95,8 @@ EditProposal keyedits::compute(const ShownEntry& entry)
     }
     const auto* leaf = std::get_if<Leaf>(&entry.entry);
     const QString expression = leaf && leaf->dtype() == DType::Bool ? QStringLiteral("~x") : QStringLiteral("x * 2");
-    return {KeyEdits::tr("Compute %1").arg(format::path(entry.path)),
-            QStringLiteral("x = %1\n%1 = %2").arg(item, expression), expression};
+    return {KeyEdits::tr("Compute %1").arg(format::path(entry.path)), QStringLiteral("x = %1\n%1 = %2").arg(item, expression),
+            expression};
 }
 
 }  // namespace tensordesk

@@ -149,7 +149,7 @@ void MainWindow::restoreLayout()
     m_actions.showInspector->setChecked(settings.value(kInspector, true).toBool());
     const ColourScheme scheme = style::schemeNamed(settings.value(QStringLiteral("look")).toString());
     QAction* look = scheme == ColourScheme::Light ? m_actions.lookLight
-        : scheme == ColourScheme::Dark            ? m_actions.lookDark
+                  : scheme == ColourScheme::Dark  ? m_actions.lookDark
                                                   : m_actions.lookSystem;
     look->setChecked(true);
 }
@@ -296,7 +296,7 @@ void MainWindow::showPane(DocumentPane* pane)
 void MainWindow::removePane(DocumentPane* pane)
 {
     m_tabs->removeTab(m_tabs->indexOf(pane));
-    showCurrent();  // before the pane goes, whose edits are listed
+    showCurrent();             // before the pane goes, whose edits are listed
     pane->setParent(nullptr);  // no longer one of ours, should the same file be opened again at once
     pane->deleteLater();
     removeShownFolders();
@@ -522,17 +522,16 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
     if (!isField || widget->window() != this || !(key->modifiers() & kCommands)) {
         return false;
     }
-    for (const auto edits : {QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Copy, QKeySequence::Cut,
-                             QKeySequence::Paste, QKeySequence::SelectAll}) {
+    for (const auto edits : {QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste,
+                             QKeySequence::SelectAll}) {
         if (key->matches(edits)) {
             return false;
         }
     }
     const QKeySequence pressed(key->keyCombination());
     const QList<QAction*> actions = m_actions.all();
-    const bool isOurs = std::any_of(actions.begin(), actions.end(), [&](const QAction* each) {
-        return each->isEnabled() && each->shortcuts().contains(pressed);
-    });
+    const bool isOurs = std::any_of(actions.begin(), actions.end(),
+                                    [&](const QAction* each) { return each->isEnabled() && each->shortcuts().contains(pressed); });
     if (isOurs) {
         event->ignore();
     }

@@ -38,8 +38,7 @@ void MainWindow::connectActions()
     on(m_actions.openSample, &MainWindow::openSample);
     onPane(m_actions.save, [](DocumentPane& pane, bool) { pane.document().save(); });
     onPane(m_actions.exportTo, [](DocumentPane& pane, bool) { pane.exportPart(); });
-    onPane(m_actions.compareFile,
-           [this](DocumentPane& pane, bool) { pane.compareWith(chosenFile(tr("Compare with a file"))); });
+    onPane(m_actions.compareFile, [this](DocumentPane& pane, bool) { pane.compareWith(chosenFile(tr("Compare with a file"))); });
     onPane(m_actions.compareFolder,
            [this](DocumentPane& pane, bool) { pane.compareWith(chosenFolder(tr("Compare with a memmap folder"))); });
     onPane(m_actions.compareSaved, [](DocumentPane& pane, bool) { pane.compareWithSaved(); });
@@ -186,10 +185,9 @@ void MainWindow::updateState()
     const auto* chosen = pane && pane->shown() ? std::get_if<TensorDict>(&pane->shown()->entry) : nullptr;
     m_actions.collate->setEnabled(chosen && chosen->isLazyStack());
     for (QAction* action : {m_actions.editMode, m_actions.exportTo, m_actions.compareFile, m_actions.compareFolder,
-                            m_actions.collateParts, m_actions.batchDims, m_actions.reload, m_actions.follow,
-                            m_actions.copyPicture, m_actions.close, m_actions.copy,
-                            m_actions.expression, m_actions.searchKeys, m_actions.stepBack, m_actions.stepForward,
-                            m_actions.stepBackFar, m_actions.stepForwardFar, m_actions.play}) {
+                            m_actions.collateParts, m_actions.batchDims, m_actions.reload, m_actions.follow, m_actions.copyPicture,
+                            m_actions.close, m_actions.copy, m_actions.expression, m_actions.searchKeys, m_actions.stepBack,
+                            m_actions.stepForward, m_actions.stepBackFar, m_actions.stepForwardFar, m_actions.play}) {
         action->setEnabled(pane != nullptr);
     }
     for (const auto& [action, kind] : viewActions()) {
@@ -199,9 +197,9 @@ void MainWindow::updateState()
 
     setWindowModified(document && document->isModified());
     setWindowFilePath(document ? document->path() : QString());
-    setWindowTitle(!pane                       ? QStringLiteral("TensorDesk")
-                       : document->isEditable() ? tr("%1[*] — TensorDesk").arg(pane->name())
-                                                : tr("%1[*] (read-only) — TensorDesk").arg(pane->name()));
+    setWindowTitle(!pane                    ? QStringLiteral("TensorDesk")
+                   : document->isEditable() ? tr("%1[*] — TensorDesk").arg(pane->name())
+                                            : tr("%1[*] (read-only) — TensorDesk").arg(pane->name()));
 }
 
 }  // namespace tensordesk

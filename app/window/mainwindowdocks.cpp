@@ -37,7 +37,10 @@ const QString kArea = QStringLiteral("area");
 const QString kShown = QStringLiteral("shown");
 const QString kSize = QStringLiteral("size");
 
-bool isStacked(Qt::DockWidgetArea area) { return area == Qt::TopDockWidgetArea || area == Qt::BottomDockWidgetArea; }
+bool isStacked(Qt::DockWidgetArea area)
+{
+    return area == Qt::TopDockWidgetArea || area == Qt::BottomDockWidgetArea;
+}
 
 }  // namespace
 
@@ -63,9 +66,8 @@ void MainWindow::restoreDocks(const QVariantMap& state)
 {
     for (auto* dock : findChildren<QDockWidget*>(Qt::FindDirectChildrenOnly)) {
         const QVariantMap map = state.value(dock->objectName()).toMap();
-        const auto area = std::find_if(kAreas.begin(), kAreas.end(), [&](const Area& each) {
-            return map.value(kArea).toString() == QLatin1String(each.name);
-        });
+        const auto area = std::find_if(kAreas.begin(), kAreas.end(),
+                                       [&](const Area& each) { return map.value(kArea).toString() == QLatin1String(each.name); });
         if (area == kAreas.end()) {
             continue;
         }

@@ -64,10 +64,10 @@ void checkCount(std::size_t count)
 }  // namespace
 
 MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
-    : QDialog(parent), m_td(std::move(td)), m_ends(possibleEnds(m_td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)), m_dim(new QComboBox(this)),
-      m_indices(new QLineEdit(this)), m_byEpisode(new QRadioButton(tr("E&pisodes, which end at"), this)),
-      m_done(new QComboBox(this)), m_byExpression(new QRadioButton(tr("E&xpression"), this)),
-      m_expression(new QLineEdit(this)),
+    : QDialog(parent), m_td(std::move(td)), m_ends(possibleEnds(m_td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)),
+      m_dim(new QComboBox(this)), m_indices(new QLineEdit(this)),
+      m_byEpisode(new QRadioButton(tr("E&pisodes, which end at"), this)), m_done(new QComboBox(this)),
+      m_byExpression(new QRadioButton(tr("E&xpression"), this)), m_expression(new QLineEdit(this)),
       m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
 {
     setWindowTitle(tr("Collate parts"));
@@ -124,7 +124,7 @@ void MemberDialog::showState()
     m_done->setEnabled(m_byEpisode->isChecked());
     m_expression->setEnabled(m_byExpression->isChecked());
     const bool isComplete = m_byEpisode->isChecked()
-        || !(m_byIndex->isChecked() ? m_indices : m_expression)->text().trimmed().isEmpty();
+                         || !(m_byIndex->isChecked() ? m_indices : m_expression)->text().trimmed().isEmpty();
     m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isComplete);
 }
 
@@ -132,9 +132,7 @@ std::function<CollationWindow::Members(Progress&)> MemberDialog::members() const
 {
     if (m_byIndex->isChecked()) {
         return [td = m_td, dim = static_cast<std::size_t>(m_dim->currentIndex()),
-                indices = m_indices->text().toStdString()](Progress& progress) {
-            return membersAt(td, dim, indices, progress);
-        };
+                indices = m_indices->text().toStdString()](Progress& progress) { return membersAt(td, dim, indices, progress); };
     }
     if (m_byEpisode->isChecked()) {
         const EpisodeEnds ends = m_ends.at(static_cast<std::size_t>(m_done->currentIndex()));

@@ -105,8 +105,7 @@ QString MessageLog::text() const
     QStringList lines;
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         const QTreeWidgetItem* item = m_list->topLevelItem(row);
-        lines << QStringList{item->text(TimeColumn), item->text(DocumentColumn), item->text(TextColumn)}.join(
-            QLatin1Char('\t'));
+        lines << QStringList{item->text(TimeColumn), item->text(DocumentColumn), item->text(TextColumn)}.join(QLatin1Char('\t'));
     }
     return lines.join(QLatin1Char('\n'));
 }

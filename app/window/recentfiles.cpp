@@ -14,8 +14,7 @@ const QString kSetting = QStringLiteral("recentFiles");
 
 }  // namespace
 
-RecentFiles::RecentFiles(QObject* parent)
-    : QObject(parent), m_paths(QSettings().value(kSetting).toStringList().mid(0, kMost))
+RecentFiles::RecentFiles(QObject* parent) : QObject(parent), m_paths(QSettings().value(kSetting).toStringList().mid(0, kMost))
 {
     m_paths.removeAll(QString());
 }

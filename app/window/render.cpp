@@ -60,8 +60,8 @@ ShownLeaf leafOf(const TensorDict& root, const std::string& expression)
     const Value value = evaluate(expression, Scope{{"td", root}});
     const auto* leaf = value.as<Leaf>();
     if (leaf == nullptr) {
-        throw Error(ErrorKind::TypeError, "Only a tensor can be drawn, and " + expression + " is a " + value.typeName() +
-                                              "; td[\"key\"] gives one entry.");
+        throw Error(ErrorKind::TypeError, "Only a tensor can be drawn, and " + expression + " is a " + value.typeName()
+                                              + "; td[\"key\"] gives one entry.");
     }
     ShownEntry shown{{}, *leaf, 0, {}, QString::fromStdString(expression)};
     forEachEntry(root, [&](const KeyPath& path, const Entry& entry) {
@@ -349,8 +349,8 @@ void renderFilm(const ShownLeaf& leaf, const DimSelection& selection, const std:
         ProgressBar progress("Writing " + options.out, console.isWatched(), "frames");
         film.write(QString::fromStdString(options.out), filmOptions(options, film.frames.count), progress);
     }
-    console.line("Wrote " + printableRow(options.out) + ": " + printableRow(leaf.python.toStdString()) + ", " +
-                 std::to_string(film.frames.count) + " frames along " + printableRow(leaf.dims.label(film.dim)));
+    console.line("Wrote " + printableRow(options.out) + ": " + printableRow(leaf.python.toStdString()) + ", "
+                 + std::to_string(film.frames.count) + " frames along " + printableRow(leaf.dims.label(film.dim)));
 }
 
 /// A tensor to be shown beside another. ValueError if it has no dim like that one's along x.
@@ -364,8 +364,8 @@ ShownLeaf besideOf(const TensorDict& root, const std::string& expression, const 
         leaf.dims.names = selection.leaf().names;
     }
     if (!selection.alongside(leaf.dims)) {
-        throw Error(ErrorKind::ValueError, expression + " of shape " + toString(leaf.leaf.shape()) +
-                                               " has no dim like the one along x.");
+        throw Error(ErrorKind::ValueError,
+                    expression + " of shape " + toString(leaf.leaf.shape()) + " has no dim like the one along x.");
     }
     return leaf;
 }
@@ -382,12 +382,12 @@ std::optional<ShownLeaf> maskOf(const TensorDict& root, const DimSelection& sele
         mask.dims.batchDims = std::min(selection.leaf().batchDims, static_cast<int64_t>(mask.dims.rank()));
     }
     if (mask.leaf.dtype() != DType::Bool) {
-        throw Error(ErrorKind::TypeError, "A mask is a bool tensor, and " + options.mask + " is one of " +
-                                              dtypeName(mask.leaf.dtype()) + ".");
+        throw Error(ErrorKind::TypeError,
+                    "A mask is a bool tensor, and " + options.mask + " is one of " + dtypeName(mask.leaf.dtype()) + ".");
     }
     if (selection.tiling() || !selection.alongside(mask.dims)) {
-        throw Error(ErrorKind::ValueError, "The mask " + options.mask + " of shape " + toString(mask.leaf.shape()) +
-                                               " has no row and column for each of the image's.");
+        throw Error(ErrorKind::ValueError, "The mask " + options.mask + " of shape " + toString(mask.leaf.shape())
+                                               + " has no row and column for each of the image's.");
     }
     return mask;
 }
@@ -451,8 +451,8 @@ int renderPicture(const RenderOptions& options, Console& console)
     if (options.order != RenderOptions::Order::Automatic) {
         const auto ordered = PictureControls::selectionFor(layoutOf(options.order), selection);
         if (!ordered) {
-            throw Error(ErrorKind::ValueError, "A tensor of " + std::to_string(selection.rank()) +
-                                                   " dims has too few for this --order.");
+            throw Error(ErrorKind::ValueError,
+                        "A tensor of " + std::to_string(selection.rank()) + " dims has too few for this --order.");
         }
         selection = *ordered;
     }
@@ -491,8 +491,8 @@ int renderPicture(const RenderOptions& options, Console& console)
         view->setLeaf(part.leaf, part.selection);
         draw(*view, options);
         files.add(pictureOf(*view, canvas), frame);
-        console.line("Wrote " + printableRow(files.pathOf(frame)) + ": " + printableRow(leaf.python.toStdString()) + " " +
-                     frame.selection.text());
+        console.line("Wrote " + printableRow(files.pathOf(frame)) + ": " + printableRow(leaf.python.toStdString()) + " "
+                     + frame.selection.text());
         if (const auto* const plot = qobject_cast<PlotView*>(view.get())) {
             for (const QString& note : plot->notes()) {
                 console.line(printableRow(QTextDocumentFragment::fromHtml(note).toPlainText().toStdString()));

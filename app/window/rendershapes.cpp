@@ -61,9 +61,9 @@ ShownEntry stackOf(const TensorDict& root, const std::string& expression)
         shown.entry = TensorDict::lazyStack(membersOf(value), 0);
     }
     if (!StackView::canShow(shown.entry)) {
-        throw Error(ErrorKind::TypeError,
-                    "This view shows a lazy stack, several tensordicts or a ragged tensor, and " + expression + " is a "
-                        + value.typeName() + "; [td[0], td[1]] or torch.lazy_stack([td[0], td[1]]) would do.");
+        throw Error(ErrorKind::TypeError, "This view shows a lazy stack, several tensordicts or a ragged tensor, and " + expression
+                                              + " is a " + value.typeName()
+                                              + "; [td[0], td[1]] or torch.lazy_stack([td[0], td[1]]) would do.");
     }
     return shown;
 }

@@ -26,14 +26,13 @@ const QString kView = QStringLiteral("view");
 
 QString nameOf(ViewKind kind)
 {
-    return QLatin1String(
-        std::find_if(kViews.begin(), kViews.end(), [&](const auto& each) { return each.first == kind; })->second);
+    return QLatin1String(std::find_if(kViews.begin(), kViews.end(), [&](const auto& each) { return each.first == kind; })->second);
 }
 
 ViewKind viewNamed(const QString& name)
 {
-    const auto found =
-        std::find_if(kViews.begin(), kViews.end(), [&](const auto& each) { return name == QLatin1String(each.second); });
+    const auto found = std::find_if(kViews.begin(), kViews.end(),
+                                    [&](const auto& each) { return name == QLatin1String(each.second); });
     return found == kViews.end() ? ViewKind::Table : found->first;
 }
 
@@ -65,8 +64,8 @@ std::vector<SessionDocument> sessionFrom(const QVariant& state)
         if (key.size() > kMostLevels) {
             key.clear();
         }
-        documents.push_back({path, map.value(kFront).toBool(),
-                             {map.value(kExpression).toString(), key, viewNamed(map.value(kView).toString())}});
+        documents.push_back(
+            {path, map.value(kFront).toBool(), {map.value(kExpression).toString(), key, viewNamed(map.value(kView).toString())}});
     }
     return documents;
 }

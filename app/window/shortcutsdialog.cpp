@@ -31,8 +31,8 @@ ShortcutsDialog::ShortcutsDialog(const QList<QAction*>& actions, QWidget* parent
     for (const QAction* action : actions) {
         // Behind a tabulator stands a key that is the action's only in some places.
         const QString keys = action->shortcuts().isEmpty()
-            ? action->text().section(QLatin1Char('\t'), 1)
-            : QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
+                               ? action->text().section(QLatin1Char('\t'), 1)
+                               : QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText);
         if (keys.isEmpty()) {
             continue;
         }

@@ -42,8 +42,7 @@ QByteArray line(const QJsonObject& object)
 
 }  // namespace
 
-ShowServer::ShowServer(QObject* parent)
-    : QObject(parent), m_server(new QLocalServer(this)), m_other(new QLocalSocket(this))
+ShowServer::ShowServer(QObject* parent) : QObject(parent), m_server(new QLocalServer(this)), m_other(new QLocalSocket(this))
 {
     connect(m_other, &QLocalSocket::disconnected, this, &ShowServer::listen, Qt::QueuedConnection);
     m_server->setSocketOptions(QLocalServer::UserAccessOption);
@@ -55,7 +54,7 @@ QString ShowServer::path()
     const QString runtime = qEnvironmentVariable("XDG_RUNTIME_DIR");
     return (runtime.isEmpty() ? QDir::tempPath() + QStringLiteral("/tensordesk-%1").arg(geteuid())
                               : runtime + QStringLiteral("/tensordesk"))
-        + QStringLiteral("/window");
+         + QStringLiteral("/window");
 }
 
 bool ShowServer::ensureFolder()
@@ -63,8 +62,8 @@ bool ShowServer::ensureFolder()
     const QString folder = QFileInfo(path()).absolutePath();
     QDir().mkpath(folder);
     const QFileInfo info(folder);
-    return info.isDir() && !info.isSymLink() && info.ownerId() == geteuid() &&
-        QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return info.isDir() && !info.isSymLink() && info.ownerId() == geteuid()
+        && QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
 }
 
 bool ShowServer::listen()
@@ -121,8 +120,8 @@ void ShowServer::read(QLocalSocket* connection)
     const QJsonObject request = QJsonDocument::fromJson(connection->readLine(kMaxRequest)).object();
     const QString folder = request.value(QLatin1String("show")).toString();
     if (folder.isEmpty()) {
-        connection->write(line({{QStringLiteral("ok"), false},
-                                {QStringLiteral("error"), QStringLiteral("expected {\"show\": \"/path\"}")}}));
+        connection->write(
+            line({{QStringLiteral("ok"), false}, {QStringLiteral("error"), QStringLiteral("expected {\"show\": \"/path\"}")}}));
     } else {
         connection->write(line({{QStringLiteral("ok"), true}}));
         Q_EMIT showRequested(folder);

@@ -9,8 +9,7 @@ BatchDims dimsOf(const TensorDict& td)
     return {td.batchSize(), resized(td.names(), td.batchSize().size())};
 }
 
-void addLevels(const KeyPath& path, const TensorDict& before, const TensorDict& after,
-               std::vector<LevelPreview>& levels)
+void addLevels(const KeyPath& path, const TensorDict& before, const TensorDict& after, std::vector<LevelPreview>& levels)
 {
     levels.push_back({path, dimsOf(before), dimsOf(after)});
     for (std::size_t i = 0; i < before.count(); ++i) {
@@ -41,8 +40,7 @@ std::optional<Shape> commonShape(const TensorDict& td)
 
 }  // namespace
 
-BatchPreview previewBatch(const TensorDict& td,
-                          const std::function<void(const TensorDict& td, Mutations& mutations)>& change)
+BatchPreview previewBatch(const TensorDict& td, const std::function<void(const TensorDict& td, Mutations& mutations)>& change)
 {
     BatchPreview preview;
     const TensorDict copy = td.shallowCopy();

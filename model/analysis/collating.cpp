@@ -54,14 +54,10 @@ TensorDict make(CollationMethod method, const Members& members, int64_t dim)
         twins.push_back(onComputeDevice(member, at::kMeta));
     }
     switch (method) {
-    case CollationMethod::Stack:
-        return stack(twins, dim);
-    case CollationMethod::Cat:
-        return cat(twins, dim);
-    case CollationMethod::LazyStack:
-        return lazyStack(twins, dim);
-    case CollationMethod::MaybeDenseStack:
-        return maybeDenseStack(twins, dim);
+    case CollationMethod::Stack: return stack(twins, dim);
+    case CollationMethod::Cat: return cat(twins, dim);
+    case CollationMethod::LazyStack: return lazyStack(twins, dim);
+    case CollationMethod::MaybeDenseStack: return maybeDenseStack(twins, dim);
     case CollationMethod::PadSequence: {
         SequencePadding padding;
         padding.dim = dim;
@@ -76,16 +72,11 @@ TensorDict make(CollationMethod method, const Members& members, int64_t dim)
 const char* nameOf(CollationMethod method) noexcept
 {
     switch (method) {
-    case CollationMethod::Stack:
-        return "torch.stack";
-    case CollationMethod::Cat:
-        return "torch.cat";
-    case CollationMethod::LazyStack:
-        return "lazy_stack";
-    case CollationMethod::MaybeDenseStack:
-        return "maybe_dense_stack";
-    case CollationMethod::PadSequence:
-        return "pad_sequence";
+    case CollationMethod::Stack: return "torch.stack";
+    case CollationMethod::Cat: return "torch.cat";
+    case CollationMethod::LazyStack: return "lazy_stack";
+    case CollationMethod::MaybeDenseStack: return "maybe_dense_stack";
+    case CollationMethod::PadSequence: return "pad_sequence";
     }
     return "";
 }

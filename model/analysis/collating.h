@@ -28,7 +28,6 @@ struct CollationOutcome {
 
 /// What `method` would give for these members on batch dim `dim` (of pad_sequence the dim that is padded): the
 /// operation itself, on leaves without data. No element is read.
-[[nodiscard]] CollationOutcome collated(CollationMethod method, const std::vector<TensorDict>& members,
-                                        int64_t dim = 0);
+[[nodiscard]] CollationOutcome collated(CollationMethod method, const std::vector<TensorDict>& members, int64_t dim = 0);
 
 }  // namespace tensordesk

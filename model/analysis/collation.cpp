@@ -57,8 +57,7 @@ std::vector<Aspect> differencesOf(const Cells& cells)
     differ(agree<TensorDict>(cells, namesOf), Aspect::Names);
     differ(agree<Leaf>(cells, [](const Leaf& leaf) { return leaf.device(); }), Aspect::Device);
     const auto isRagged = [](const auto& cell) { return held<Leaf>(cell) && held<Leaf>(cell)->isRagged(); };
-    differ(agree<Leaf>(cells, [](const Leaf& leaf) { return leaf.shape(); })
-               && std::none_of(cells.begin(), cells.end(), isRagged),
+    differ(agree<Leaf>(cells, [](const Leaf& leaf) { return leaf.shape(); }) && std::none_of(cells.begin(), cells.end(), isRagged),
            Aspect::Shape);
     differ(agree<Leaf>(cells, [](const Leaf& leaf) { return leaf.dtype(); }), Aspect::DType);
     const auto isBroken = [](const auto& cell) { return held<Broken>(cell) != nullptr; };
@@ -87,8 +86,7 @@ void measure(CollationRow& row)
     for (const auto& cell : row.cells) {
         if (const Leaf* leaf = held<Leaf>(cell)) {
             row.bytes += leaf->bytes();
-            fits = fits && !leaf->isRagged() && (!any || leaf->shape().size() == longest.size())
-                && joinNames(names, cell->names);
+            fits = fits && !leaf->isRagged() && (!any || leaf->shape().size() == longest.size()) && joinNames(names, cell->names);
             longest.resize(leaf->shape().size());
             for (std::size_t d = 0; fits && d < longest.size(); ++d) {
                 longest[d] = std::max(longest[d], leaf->shape()[d]);
@@ -110,7 +108,7 @@ void measure(CollationRow& row)
 
 class Matrix {
 public:
-    explicit Matrix(Progress& progress) : m_progress(progress) {}
+    explicit Matrix(Progress& progress) : m_progress(progress) { }
 
     void add(const KeyPath& path, Cells cells)
     {
@@ -163,9 +161,8 @@ bool CollationRow::differsIn(Aspect aspect) const
 
 bool CollationRow::keepsFromStacking() const
 {
-    return std::any_of(differences.begin(), differences.end(), [](Aspect aspect) {
-        return aspect != Aspect::DType && aspect != Aspect::Names && aspect != Aspect::Class;
-    });
+    return std::any_of(differences.begin(), differences.end(),
+                       [](Aspect aspect) { return aspect != Aspect::DType && aspect != Aspect::Names && aspect != Aspect::Class; });
 }
 
 bool CollationMatrix::canStack() const

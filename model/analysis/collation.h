@@ -40,15 +40,23 @@ struct CollationMatrix {
 
 /// Looks at keys, shapes, dtypes and devices; reads no element. May open stored children. Cost: members
 /// times keys. REQUIRES: at least one member.
-[[nodiscard]] CollationMatrix collationMatrix(const std::vector<TensorDict>& members,
-                                              Progress& progress = Progress::none());
+[[nodiscard]] CollationMatrix collationMatrix(const std::vector<TensorDict>& members, Progress& progress = Progress::none());
 
 /// One change to some members on the way to stacking them.
 struct Remedy {
     enum class Change {
-        Permute, PadBatch, ShortenBatch, Pad, Reshape, Move,        ///< to what `to` says
-        AddZeros, AddValue,                                         ///< of another member
-        DropUnreadable, DropKinds, DropShapes, DropMissing          ///< leaves out what can be mended by no other change
+        Permute,
+        PadBatch,
+        ShortenBatch,
+        Pad,
+        Reshape,
+        Move,  ///< to what `to` says
+        AddZeros,
+        AddValue,  ///< of another member
+        DropUnreadable,
+        DropKinds,
+        DropShapes,
+        DropMissing  ///< leaves out what can be mended by no other change
     };
 
     KeyPath path;                      ///< what it changes; empty: the batch of whole members

@@ -101,11 +101,11 @@ std::vector<Key> hiddenKeys(const TensorDict& td)
             }
             const std::optional<Entry> entry = td.find({key});
             // Of broken ones only those of the stack: a member's own would be broken one by one too.
-            const bool isRefused = entry && std::holds_alternative<Broken>(*entry) &&
-                std::none_of(td.members().begin(), td.members().end(), [&](const TensorDict& each) {
-                    const std::optional<Entry> own = each.find({key});
-                    return own && std::holds_alternative<Broken>(*own);
-                });
+            const bool isRefused = entry && std::holds_alternative<Broken>(*entry)
+                                && std::none_of(td.members().begin(), td.members().end(), [&](const TensorDict& each) {
+                                       const std::optional<Entry> own = each.find({key});
+                                       return own && std::holds_alternative<Broken>(*own);
+                                   });
             if (!entry || isRefused) {
                 hidden.push_back(key);
             }
@@ -116,7 +116,7 @@ std::vector<Key> hiddenKeys(const TensorDict& td)
 
 class TreeComparison {
 public:
-    explicit TreeComparison(Progress& progress) : m_progress(progress) {}
+    explicit TreeComparison(Progress& progress) : m_progress(progress) { }
 
     /// The entry and all below it.
     void add(const KeyPath& path, std::optional<ComparedSide> left, std::optional<ComparedSide> right)
@@ -144,9 +144,7 @@ private:
                 hidden.push_back(std::move(key));
             }
         }
-        const auto isHidden = [&](const Key& key) {
-            return std::find(hidden.begin(), hidden.end(), key) != hidden.end();
-        };
+        const auto isHidden = [&](const Key& key) { return std::find(hidden.begin(), hidden.end(), key) != hidden.end(); };
         for (std::size_t i = 0; i < left.count(); ++i) {
             const Key key = left.keyAt(i);
             if (!isHidden(key)) {
@@ -219,26 +217,16 @@ ComparedSide sideOf(const Entry& entry, const TensorDict& level)
 const char* nameOf(Aspect aspect) noexcept
 {
     switch (aspect) {
-    case Aspect::Presence:
-        return "presence";
-    case Aspect::Kind:
-        return "kind";
-    case Aspect::Class:
-        return "class";
-    case Aspect::BatchSize:
-        return "batch_size";
-    case Aspect::Names:
-        return "names";
-    case Aspect::Device:
-        return "device";
-    case Aspect::Shape:
-        return "shape";
-    case Aspect::DType:
-        return "dtype";
-    case Aspect::Values:
-        return "values";
-    case Aspect::Unreadable:
-        return "unreadable";
+    case Aspect::Presence: return "presence";
+    case Aspect::Kind: return "kind";
+    case Aspect::Class: return "class";
+    case Aspect::BatchSize: return "batch_size";
+    case Aspect::Names: return "names";
+    case Aspect::Device: return "device";
+    case Aspect::Shape: return "shape";
+    case Aspect::DType: return "dtype";
+    case Aspect::Values: return "values";
+    case Aspect::Unreadable: return "unreadable";
     }
     return "";
 }
@@ -250,8 +238,8 @@ bool ComparedEntry::differsIn(Aspect aspect) const
 
 bool ComparedEntry::isComparable() const
 {
-    return left && right && std::holds_alternative<Leaf>(left->entry) && std::holds_alternative<Leaf>(right->entry) &&
-        !differsIn(Aspect::Shape);
+    return left && right && std::holds_alternative<Leaf>(left->entry) && std::holds_alternative<Leaf>(right->entry)
+        && !differsIn(Aspect::Shape);
 }
 
 bool Comparison::isEqual() const
@@ -282,8 +270,7 @@ void compareValues(Comparison& comparison, const Tolerance& tolerance, Progress&
             continue;
         }
         const Leaf &left = std::get<Leaf>(entry.left->entry), &right = std::get<Leaf>(entry.right->entry);
-        std::erase_if(entry.differences,
-                      [](Aspect aspect) { return aspect == Aspect::Values || aspect == Aspect::Unreadable; });
+        std::erase_if(entry.differences, [](Aspect aspect) { return aspect == Aspect::Values || aspect == Aspect::Unreadable; });
         entry.values.reset();
         entry.error.reset();
         try {

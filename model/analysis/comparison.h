@@ -13,11 +13,11 @@ namespace tensordesk {
 
 /// In what the two entries under one key differ.
 enum class Aspect {
-    Presence,   ///< only one side has it
-    Kind,       ///< a tensor on one side, a tensordict or a value on the other
-    Class,      ///< the name of the tensorclass
+    Presence,  ///< only one side has it
+    Kind,      ///< a tensor on one side, a tensordict or a value on the other
+    Class,     ///< the name of the tensorclass
     BatchSize,
-    Names,      ///< of the batch dims
+    Names,  ///< of the batch dims
     Device,
     Shape,
     DType,
@@ -45,7 +45,7 @@ struct ComparedEntry {
     /// one by one.
     KeyPath path;
     std::optional<ComparedSide> left, right;
-    std::vector<Aspect> differences = {};  ///< in the order of Aspect
+    std::vector<Aspect> differences = {};        ///< in the order of Aspect
     std::optional<ValueDifference> values = {};  ///< of two leaves of one shape, once they were compared
     std::optional<Error> error = {};             ///< why it is Unreadable
 
@@ -71,8 +71,7 @@ struct Comparison {
 /// any. The order of keys does not count. Non-tensor values are compared exactly, NaN
 /// equal to itself; one value for a whole batch equals the same value at every position. May open stored
 /// children.
-[[nodiscard]] Comparison compareTrees(const TensorDict& left, const TensorDict& right,
-                                      Progress& progress = Progress::none());
+[[nodiscard]] Comparison compareTrees(const TensorDict& left, const TensorDict& right, Progress& progress = Progress::none());
 
 /// Compares the elements of all leaves that have the same shape on both sides. A leaf that cannot be read
 /// becomes Unreadable. Cost: one read of these leaves, in bounded memory.

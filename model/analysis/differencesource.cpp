@@ -57,9 +57,8 @@ private:
         const Leaf read = leaf.at(indexOf(part));
         const at::Tensor values = read.tensor().to(at::kCPU).resolve_conj().resolve_neg();
         // A file may hold other bytes than 0 and 1 as bool.
-        const at::Tensor wide = values.scalar_type() == at::kBool
-            ? values.contiguous().view(at::kByte).ne(0).to(dtype())
-            : values.to(dtype());
+        const at::Tensor wide = values.scalar_type() == at::kBool ? values.contiguous().view(at::kByte).ne(0).to(dtype())
+                                                                  : values.to(dtype());
         read.checkIntact();
         return wide;
     }

@@ -35,17 +35,17 @@ struct Steps {
     Steps(const TensorDict& td, const EpisodeEnds& keys) : batch(td.batchSize())
     {
         if (batch.empty())
-            throw Error(ErrorKind::ValueError,
-                        "This tensordict has no batch dim, so there is no time along which episodes end.");
+            throw Error(ErrorKind::ValueError, "This tensordict has no batch dim, so there is no time along which episodes end.");
         if (isRagged({batch.data(), batch.size() - 1}))
             throw Error(ErrorKind::ValueError, "Episodes run along the last batch dim, the only one that may be ragged; the "
-                                               "batch size is " + toString(batch) + ". Look at one member.");
+                                               "batch size is "
+                                                   + toString(batch) + ". Look at one member.");
         for (const KeyPath& key : keys) {
             const Leaf leaf = td.leaf(key);
             if (!isOverBatch(leaf, batch))
-                throw Error(ErrorKind::TypeError, "Episodes end where a bool of the batch size " + toString(batch) +
-                                                      " is true, and this is " + dtypeName(leaf.dtype()) + " " +
-                                                      toString(leaf.shape()) + ".")
+                throw Error(ErrorKind::TypeError, "Episodes end where a bool of the batch size " + toString(batch)
+                                                      + " is true, and this is " + dtypeName(leaf.dtype()) + " "
+                                                      + toString(leaf.shape()) + ".")
                     .within(key);
             ends.push_back(leaf);
         }
@@ -137,8 +137,7 @@ private:
         return found ? std::optional(from + *found) : std::nullopt;
     }
     /// The last of the steps [from, to].
-    [[nodiscard]] std::optional<int64_t> findBackwards(const Leaf& leaf, const Condition& condition, int64_t from,
-                                                       int64_t to) const
+    [[nodiscard]] std::optional<int64_t> findBackwards(const Leaf& leaf, const Condition& condition, int64_t from, int64_t to) const
     {
         if (from > to)
             return std::nullopt;
@@ -193,13 +192,15 @@ std::vector<Range> runsIn(const bool* isEnd, const bool* isData, int64_t time)
     return runs;
 }
 
-KeyPath belowNext(const KeyPath& key) { return KeyPath{"next"} / key; }
+KeyPath belowNext(const KeyPath& key)
+{
+    return KeyPath{"next"} / key;
+}
 
 EpisodeEnds overBatch(const TensorDict& td, const std::vector<KeyPath>& keys)
 {
     EpisodeEnds ends;
-    std::copy_if(keys.begin(), keys.end(), std::back_inserter(ends),
-                 [&](const KeyPath& key) { return isOverBatch(td, key); });
+    std::copy_if(keys.begin(), keys.end(), std::back_inserter(ends), [&](const KeyPath& key) { return isOverBatch(td, key); });
     return ends;
 }
 
@@ -260,8 +261,8 @@ std::string EpisodePlace::index() const
     return toPython(index);
 }
 
-std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const EpisodeEnds& ends, const Shape& from,
-                                                bool backwards, Progress& progress)
+std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const EpisodeEnds& ends, const Shape& from, bool backwards,
+                                                Progress& progress)
 {
     const Steps steps(td, ends);
     const int64_t rows = steps.rows();

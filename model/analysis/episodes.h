@@ -41,7 +41,7 @@ using EpisodeEnds = std::vector<KeyPath>;
 
 /// Where an episode lies in the batch.
 struct EpisodePlace {
-    Shape position;     ///< of its first step: one index a batch dim
+    Shape position;  ///< of its first step: one index a batch dim
     int64_t steps = 0;
     bool operator==(const EpisodePlace&) const = default;
 
@@ -53,8 +53,7 @@ struct EpisodePlace {
 /// the position lies in or, from its first step, the one before. Nothing past the first and the last. Reads no more of
 /// the keys and the mask than the way there and to the end of that episode. Errors are those of episodesOf().
 /// REQUIRES: an index a batch dim, in its dim.
-[[nodiscard]] std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const EpisodeEnds& ends,
-                                                              const Shape& from, bool backwards,
-                                                              Progress& progress = Progress::none());
+[[nodiscard]] std::optional<EpisodePlace> neighbouringEpisode(const TensorDict& td, const EpisodeEnds& ends, const Shape& from,
+                                                              bool backwards, Progress& progress = Progress::none());
 
 }  // namespace tensordesk

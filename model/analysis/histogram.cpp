@@ -17,43 +17,40 @@ namespace tensordesk {
 
 namespace {
 
-    /// Which bin a value falls into.
-    class Bins {
-    public:
-        Bins(int64_t count, double min, double max) : m_count(count), m_min(min), m_max(max)
-        {
-            if (count < 1 || !(min <= max) || !std::isfinite(min) || !std::isfinite(max)) {
-                throw Error(ErrorKind::ValueError, "a histogram needs at least one bin and a finite range");
-            }
+/// Which bin a value falls into.
+class Bins {
+public:
+    Bins(int64_t count, double min, double max) : m_count(count), m_min(min), m_max(max)
+    {
+        if (count < 1 || !(min <= max) || !std::isfinite(min) || !std::isfinite(max)) {
+            throw Error(ErrorKind::ValueError, "a histogram needs at least one bin and a finite range");
+        }
+        m_perBin = perBin();
+        if (min == max || !std::isfinite(m_perBin)) {
+            // So much room that numbers lie between, also beside huge ones.
+            constexpr double kMost = std::numeric_limits<double>::max();
+            const double room = std::max(0.5, std::max(std::abs(min), std::abs(max)) * 1e-9);
+            m_min = std::max(min - room, -kMost);
+            m_max = std::min(max + room, kMost);
             m_perBin = perBin();
-            if (min == max || !std::isfinite(m_perBin)) {
-                // So much room that numbers lie between, also beside huge ones.
-                constexpr double kMost = std::numeric_limits<double>::max();
-                const double room = std::max(0.5, std::max(std::abs(min), std::abs(max)) * 1e-9);
-                m_min = std::max(min - room, -kMost);
-                m_max = std::min(max + room, kMost);
-                m_perBin = perBin();
-            }
         }
-        [[nodiscard]] Histogram empty() const
-        {
-            return {m_min, m_max, std::vector<int64_t>(static_cast<std::size_t>(m_count))};
+    }
+    [[nodiscard]] Histogram empty() const { return {m_min, m_max, std::vector<int64_t>(static_cast<std::size_t>(m_count))}; }
+    void count(double x, int64_t times, std::vector<int64_t>& counts) const
+    {
+        if (x >= m_min && x <= m_max) {
+            const double bin = std::floor((x / 2 - m_min / 2) * m_perBin);
+            counts[static_cast<std::size_t>(std::clamp(bin, 0.0, static_cast<double>(m_count - 1)))] += times;
         }
-        void count(double x, int64_t times, std::vector<int64_t>& counts) const
-        {
-            if (x >= m_min && x <= m_max) {
-                const double bin = std::floor((x / 2 - m_min / 2) * m_perBin);
-                counts[static_cast<std::size_t>(std::clamp(bin, 0.0, static_cast<double>(m_count - 1)))] += times;
-            }
-        }
+    }
 
-    private:
-        /// Halved, so that the width of a range over all doubles does not overflow.
-        [[nodiscard]] double perBin() const { return static_cast<double>(m_count) / (m_max / 2 - m_min / 2); }
+private:
+    /// Halved, so that the width of a range over all doubles does not overflow.
+    [[nodiscard]] double perBin() const { return static_cast<double>(m_count) / (m_max / 2 - m_min / 2); }
 
-        int64_t m_count;
-        double m_min, m_max, m_perBin = 0;
-    };
+    int64_t m_count;
+    double m_min, m_max, m_perBin = 0;
+};
 
 }  // namespace
 

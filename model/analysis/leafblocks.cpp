@@ -166,15 +166,14 @@ private:
 
 }  // namespace
 
-void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit,
-                  BlocksOn where)
+void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void(const at::Tensor&)>& visit, BlocksOn where)
 {
     LeafWalk walk(leaf, progress, visit, where);
     walk(leaf, std::nullopt);
 }
 
-void forEachDataBlock(const Leaf& leaf, const Leaf& data, Progress& progress,
-                      const std::function<void(const at::Tensor&)>& visit, BlocksOn where)
+void forEachDataBlock(const Leaf& leaf, const Leaf& data, Progress& progress, const std::function<void(const at::Tensor&)>& visit,
+                      BlocksOn where)
 {
     LeafWalk walk(leaf, progress, visit, where);
     walk(leaf, data);

@@ -18,8 +18,8 @@ void forEachBlock(const Leaf& leaf, Progress& progress, const std::function<void
 
 /// The same of the elements at the positions where `data` is true, and of those alone; see DataMask. What is padding as a
 /// whole is not read. REQUIRES: the shape of `leaf` starts with that of `data`, dims of size 1 at its end not counted.
-void forEachDataBlock(const Leaf& leaf, const Leaf& data, Progress& progress,
-                      const std::function<void(const at::Tensor&)>& visit, BlocksOn where = BlocksOn::Processor);
+void forEachDataBlock(const Leaf& leaf, const Leaf& data, Progress& progress, const std::function<void(const at::Tensor&)>& visit,
+                      BlocksOn where = BlocksOn::Processor);
 
 /// The same of two leaves side by side: the same part of both at a time. `first` counts the elements before
 /// it in row-major order. Bytes of `left` are reported. REQUIRES: equal shapes without ragged dims.

@@ -23,8 +23,7 @@ template <typename T>
 uint64_t rankOf(T value)
 {
     if constexpr (std::is_integral_v<T>) {
-        return std::is_signed_v<T> ? static_cast<uint64_t>(static_cast<int64_t>(value)) ^ kSign
-                                   : static_cast<uint64_t>(value);
+        return std::is_signed_v<T> ? static_cast<uint64_t>(static_cast<int64_t>(value)) ^ kSign : static_cast<uint64_t>(value);
     } else {
         const double real = realValue(value) + 0.0;  // -0.0 equals 0.0
         const auto bits = std::bit_cast<uint64_t>(real);
@@ -41,7 +40,7 @@ struct Ranked {
 /// Keeps the first of all it is given.
 class FirstOf {
 public:
-    explicit FirstOf(std::size_t most) : m_most(most) {}
+    explicit FirstOf(std::size_t most) : m_most(most) { }
 
     void add(Ranked element)
     {

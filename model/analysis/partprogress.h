@@ -9,7 +9,7 @@ namespace tensordesk {
 class PartProgress final : public Progress {
 public:
     /// `whole` must outlive it.
-    PartProgress(Progress& whole, int64_t before, int64_t total) : m_whole(whole), m_before(before), m_total(total) {}
+    PartProgress(Progress& whole, int64_t before, int64_t total) : m_whole(whole), m_before(before), m_total(total) { }
 
     [[nodiscard]] bool isCancelled() const override { return m_whole.isCancelled(); }
     void report(int64_t done, int64_t) override { m_whole.report(m_before + done, m_total); }

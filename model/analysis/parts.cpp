@@ -20,8 +20,8 @@ std::vector<TensorDict> partsOf(const TensorDict& td)
 void checkMemberCount(int64_t count)
 {
     if (count > kMostMembers)
-        throw Error(ErrorKind::ValueError, "More than " + std::to_string(kMostMembers) +
-                                               " members are too many to look at side by side: choose some of them.");
+        throw Error(ErrorKind::ValueError, "More than " + std::to_string(kMostMembers)
+                                               + " members are too many to look at side by side: choose some of them.");
 }
 
 }  // namespace tensordesk

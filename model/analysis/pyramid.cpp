@@ -47,8 +47,7 @@ Pyramid::Runs Pyramid::runs(int64_t first, int64_t count, int64_t longest) const
         length *= kFactor;
     }
     const int64_t from = first / length;
-    const int64_t to = std::min<int64_t>((first + count + length - 1) / length,
-                                         static_cast<int64_t>(m_levels[level].size()));
+    const int64_t to = std::min<int64_t>((first + count + length - 1) / length, static_cast<int64_t>(m_levels[level].size()));
     return {from * length, length,
             std::span(m_levels[level]).subspan(static_cast<std::size_t>(from), static_cast<std::size_t>(to - from))};
 }

@@ -13,8 +13,8 @@ class Pyramid {
 public:
     /// Consecutive runs of one length.
     struct Runs {
-        int64_t first = 0;   ///< element that the first run begins with
-        int64_t length = 0;  ///< elements in a run; the leaf's last may be shorter
+        int64_t first = 0;                 ///< element that the first run begins with
+        int64_t length = 0;                ///< elements in a run; the leaf's last may be shorter
         std::span<const MinMax> extremes;  ///< lives as long as the pyramid
     };
 

@@ -18,12 +18,9 @@ inline constexpr double kInfinity = std::numeric_limits<double>::infinity();
 [[nodiscard]] inline at::Tensor asComputable(const at::Tensor& block)
 {
     switch (block.scalar_type()) {
-    case at::kComplexHalf:
-        return block.to(at::kComplexFloat);
-    case at::kBool:
-        return block.view(at::kByte).ne(0).view(at::kByte);
-    default:
-        return at::isFloatingType(block.scalar_type()) && block.element_size() < 4 ? block.to(at::kFloat) : block;
+    case at::kComplexHalf: return block.to(at::kComplexFloat);
+    case at::kBool: return block.view(at::kByte).ne(0).view(at::kByte);
+    default: return at::isFloatingType(block.scalar_type()) && block.element_size() < 4 ? block.to(at::kFloat) : block;
     }
 }
 
@@ -95,10 +92,8 @@ void withRealValues(const at::Tensor& block, Body&& body)
 {
     const void* data = block.const_data_ptr();
     switch (block.scalar_type()) {
-#define TENSORDESK_CASE(dtype, T)                                                                                      \
-    case dtype:                                                                                                        \
-        body(static_cast<const T*>(data));                                                                             \
-        return
+#define TENSORDESK_CASE(dtype, T)                                                                                                  \
+    case dtype: body(static_cast<const T*>(data)); return
         TENSORDESK_CASE(at::kFloat, float);
         TENSORDESK_CASE(at::kDouble, double);
         TENSORDESK_CASE(at::kByte, uint8_t);
@@ -112,8 +107,7 @@ void withRealValues(const at::Tensor& block, Body&& body)
         TENSORDESK_CASE(at::kComplexFloat, c10::complex<float>);
         TENSORDESK_CASE(at::kComplexDouble, c10::complex<double>);
 #undef TENSORDESK_CASE
-    default:
-        TORCH_CHECK_NOT_IMPLEMENTED(false, "no statistics for ", block.scalar_type());
+    default: TORCH_CHECK_NOT_IMPLEMENTED(false, "no statistics for ", block.scalar_type());
     }
 }
 

@@ -74,14 +74,10 @@ at::Tensor reducedOnce(const at::Tensor& values, at::IntArrayRef dims, Reduction
     const bool isFloat = values.is_floating_point() || values.is_complex();
     const at::Tensor numbers = isFloat ? values : values.to(at::kDouble);
     switch (how) {
-    case Reduction::Mean:
-        return numbers.mean(dims, true);
-    case Reduction::Std:
-        return numbers.std(dims, at::Scalar(1), true);
-    case Reduction::Min:
-        return values.amin(dims, true);
-    case Reduction::Max:
-        return values.amax(dims, true);
+    case Reduction::Mean: return numbers.mean(dims, true);
+    case Reduction::Std: return numbers.std(dims, at::Scalar(1), true);
+    case Reduction::Min: return values.amin(dims, true);
+    case Reduction::Max: return values.amax(dims, true);
     case Reduction::Median: {
         const at::Tensor ordered = values.scalar_type() == at::kBool ? values.to(at::kByte) : values;
         const at::Tensor median = std::get<0>(flattened(ordered, dims).median(-1));
@@ -96,8 +92,7 @@ at::Tensor reducedOnce(const at::Tensor& values, at::IntArrayRef dims, Reduction
         return result;
     }
     case Reduction::MeanStd:
-    case Reduction::Quartiles:
-        break;
+    case Reduction::Quartiles: break;
     }
     throw Error(ErrorKind::RuntimeError, "unknown reduction");
 }
@@ -192,24 +187,15 @@ private:
 std::string_view reductionName(Reduction reduction)
 {
     switch (reduction) {
-    case Reduction::Mean:
-        return "mean";
-    case Reduction::Std:
-        return "std";
-    case Reduction::Min:
-        return "min";
-    case Reduction::Max:
-        return "max";
-    case Reduction::Median:
-        return "median";
-    case Reduction::Any:
-        return "any";
-    case Reduction::All:
-        return "all";
-    case Reduction::MeanStd:
-        return "meanstd";
-    case Reduction::Quartiles:
-        return "quartiles";
+    case Reduction::Mean: return "mean";
+    case Reduction::Std: return "std";
+    case Reduction::Min: return "min";
+    case Reduction::Max: return "max";
+    case Reduction::Median: return "median";
+    case Reduction::Any: return "any";
+    case Reduction::All: return "all";
+    case Reduction::MeanStd: return "meanstd";
+    case Reduction::Quartiles: return "quartiles";
     }
     return {};
 }
@@ -233,18 +219,14 @@ DType reducedDtype(DType dtype, Reduction reduction)
 {
     switch (reduction) {
     case Reduction::Any:
-    case Reduction::All:
-        return DType::Bool;
+    case Reduction::All: return DType::Bool;
     case Reduction::Mean:
-    case Reduction::Std:
-        return c10::isFloatingType(dtype) || c10::isComplexType(dtype) ? dtype : DType::Float;
+    case Reduction::Std: return c10::isFloatingType(dtype) || c10::isComplexType(dtype) ? dtype : DType::Float;
     case Reduction::Min:
     case Reduction::Max:
-    case Reduction::Median:
-        return dtype;
+    case Reduction::Median: return dtype;
     case Reduction::MeanStd:
-    case Reduction::Quartiles:
-        return dtype == DType::Double ? dtype : DType::Float;
+    case Reduction::Quartiles: return dtype == DType::Double ? dtype : DType::Float;
     }
     return dtype;
 }

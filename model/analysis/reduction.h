@@ -25,7 +25,7 @@ enum class Reduction {
 };
 
 /// Those with one value.
-inline constexpr std::array kReductions = {Reduction::Mean, Reduction::Std, Reduction::Min, Reduction::Max,
+inline constexpr std::array kReductions = {Reduction::Mean,   Reduction::Std, Reduction::Min, Reduction::Max,
                                            Reduction::Median, Reduction::Any, Reduction::All};
 /// Those with three: the low end, the middle and the high end of a spread.
 inline constexpr std::array kSpreads = {Reduction::MeanStd, Reduction::Quartiles};

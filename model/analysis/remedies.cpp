@@ -36,8 +36,8 @@ std::string padding(const std::string& shape, const Shape& to)
 {
     std::string text;
     for (std::size_t d = to.size(); d-- > 0;) {
-        text += (text.empty() ? "" : ", ") + std::string("0, ") + std::to_string(to[d]) + " - " + shape + "[" +
-            std::to_string(d) + "]";
+        text += (text.empty() ? "" : ", ") + std::string("0, ") + std::to_string(to[d]) + " - " + shape + "[" + std::to_string(d)
+              + "]";
     }
     return "[" + text + "]";
 }
@@ -49,8 +49,7 @@ std::pair<Value, std::vector<std::size_t>> majority(const std::vector<std::size_
     std::vector<std::pair<Value, std::size_t>> counts;
     for (const std::size_t member : members) {
         const Value value = valueOf(member);
-        const auto known =
-            std::find_if(counts.begin(), counts.end(), [&](const auto& each) { return each.first == value; });
+        const auto known = std::find_if(counts.begin(), counts.end(), [&](const auto& each) { return each.first == value; });
         if (known == counts.end()) {
             counts.emplace_back(value, 1);
         } else {
@@ -77,8 +76,7 @@ Shape longestOf(const std::vector<Shape>& shapes)
 
 bool haveOneRank(const std::vector<Shape>& shapes)
 {
-    return std::all_of(shapes.begin(), shapes.end(),
-                       [&](const Shape& shape) { return shape.size() == shapes.front().size(); });
+    return std::all_of(shapes.begin(), shapes.end(), [&](const Shape& shape) { return shape.size() == shapes.front().size(); });
 }
 
 bool anyRagged(const std::vector<Shape>& shapes)
@@ -88,7 +86,7 @@ bool anyRagged(const std::vector<Shape>& shapes)
 
 class Plan {
 public:
-    explicit Plan(const CollationMatrix& matrix) : m_matrix(matrix) {}
+    explicit Plan(const CollationMatrix& matrix) : m_matrix(matrix) { }
 
     [[nodiscard]] std::vector<Remedy> make() &&
     {
@@ -137,10 +135,12 @@ private:
             const std::vector<std::size_t> others = butThose(all, batches, m_batch);
             std::string pairs;
             for (std::size_t d = 0; d < m_batch.size(); ++d) {
-                pairs += (d == 0 ? "0, " : ", 0, ") + std::to_string(m_batch[d]) + " - tds[i].shape[" +
-                    std::to_string(d) + "]";
+                pairs += (d == 0 ? "0, " : ", 0, ") + std::to_string(m_batch[d]) + " - tds[i].shape[" + std::to_string(d) + "]";
             }
-            m_remedies.push_back({{}, others, Remedy::Change::PadBatch, toString(m_batch),
+            m_remedies.push_back({{},
+                                  others,
+                                  Remedy::Change::PadBatch,
+                                  toString(m_batch),
                                   forEach(others, "tds[i] = tensordict.pad(tds[i], [" + pairs + "])")});
             return;
         }
@@ -149,7 +149,10 @@ private:
         }
         m_batch.erase(std::find(m_batch.begin(), m_batch.end(), kRagged), m_batch.end());
         const std::vector<std::size_t> others = butThose(all, batches, m_batch);
-        m_remedies.push_back({{}, others, Remedy::Change::ShortenBatch, toString(m_batch),
+        m_remedies.push_back({{},
+                              others,
+                              Remedy::Change::ShortenBatch,
+                              toString(m_batch),
                               forEach(others, "tds[i].batch_size = " + toString(m_batch))});
     }
 
@@ -184,7 +187,10 @@ private:
             for (const std::size_t dim : order) {
                 dims += (dims.empty() ? "" : ", ") + std::to_string(dim);
             }
-            m_remedies.push_back({{}, members, Remedy::Change::Permute, toString(wanted),
+            m_remedies.push_back({{},
+                                  members,
+                                  Remedy::Change::Permute,
+                                  toString(wanted),
                                   forEach(members, "tds[i] = tds[i].permute(" + dims + ")")});
         }
     }
@@ -192,8 +198,9 @@ private:
     static bool areDistinct(const DimNames& names)
     {
         for (std::size_t at = 0; at < names.size(); ++at) {
-            if (!names[at] || std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(at), names[at]) !=
-                    names.begin() + static_cast<std::ptrdiff_t>(at)) {
+            if (!names[at]
+                || std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(at), names[at])
+                       != names.begin() + static_cast<std::ptrdiff_t>(at)) {
                 return false;
             }
         }
@@ -260,9 +267,10 @@ private:
         }
         const bool isLeaf = std::holds_alternative<Leaf>(row.cells[with.front()]->entry);
         if (row.differsIn(Aspect::Unreadable) || row.differsIn(Aspect::Kind) || with.size() <= without.size()) {
-            drop(row, with, row.differsIn(Aspect::Unreadable) ? Remedy::Change::DropUnreadable
-                     : row.differsIn(Aspect::Kind)            ? Remedy::Change::DropKinds
-                                                              : Remedy::Change::DropMissing);
+            drop(row, with,
+                 row.differsIn(Aspect::Unreadable) ? Remedy::Change::DropUnreadable
+                 : row.differsIn(Aspect::Kind)     ? Remedy::Change::DropKinds
+                                                   : Remedy::Change::DropMissing);
             return;
         }
         if (isLeaf && !mendShapes(row, with)) {
@@ -277,9 +285,12 @@ private:
         if (!without.empty()) {
             const bool isValue = std::holds_alternative<NonTensor>(row.cells[with.front()]->entry);
             const std::string model = entryOf(std::to_string(with.front()), row.path);
-            m_remedies.push_back({row.path, without, isValue ? Remedy::Change::AddValue : Remedy::Change::AddZeros, {},
-                                  forEach(without, entryOf("i", row.path) + " = " +
-                                                       (isValue ? model : "torch.zeros_like(" + model + ")"))});
+            m_remedies.push_back(
+                {row.path,
+                 without,
+                 isValue ? Remedy::Change::AddValue : Remedy::Change::AddZeros,
+                 {},
+                 forEach(without, entryOf("i", row.path) + " = " + (isValue ? model : "torch.zeros_like(" + model + ")"))});
             m_dropped.push_back(row.path);  // what lies below comes with it
         }
     }
@@ -339,9 +350,7 @@ private:
         if (others.empty()) {
             return true;
         }
-        const auto canReshape = [&, target = elementCount(wanted)](std::size_t i) {
-            return elementCount(shapes.at(i)) == target;
-        };
+        const auto canReshape = [&, target = elementCount(wanted)](std::size_t i) { return elementCount(shapes.at(i)) == target; };
         if (!haveOneRank(list)) {
             if (!std::all_of(others.begin(), others.end(), canReshape)) {
                 return false;
@@ -356,9 +365,9 @@ private:
         std::copy_if(with.begin(), with.end(), std::back_inserter(others),
                      [&, &target = wanted](std::size_t i) { return shapes.at(i) != target; });
         const std::string entry = entryOf("i", row.path);
-        m_remedies.push_back({row.path, others, Remedy::Change::Pad, toString(wanted),
-                              forEach(others, entry + " = torch.nn.functional.pad(" + entry + ", " +
-                                                  padding(entry + ".shape", wanted) + ")")});
+        m_remedies.push_back(
+            {row.path, others, Remedy::Change::Pad, toString(wanted),
+             forEach(others, entry + " = torch.nn.functional.pad(" + entry + ", " + padding(entry + ".shape", wanted) + ")")});
         return true;
     }
 
@@ -367,21 +376,22 @@ private:
         if (!row.differsIn(Aspect::Device)) {
             return;
         }
-        const auto [wanted, others] = majority<at::Device>(
-            with, [&](std::size_t i) { return std::get<Leaf>(row.cells[i]->entry).device(); });
+        const auto [wanted, others] = majority<at::Device>(with, [&](std::size_t i) {
+            return std::get<Leaf>(row.cells[i]->entry).device();
+        });
         for (const std::size_t i : others) {
             if (std::find(m_moved.begin(), m_moved.end(), i) != m_moved.end()) {
                 return;  // whole members move at once
             }
         }
         m_moved.insert(m_moved.end(), others.begin(), others.end());
-        m_remedies.push_back({{}, others, Remedy::Change::Move, wanted.str(),
-                              forEach(others, "tds[i] = tds[i].to(\"" + wanted.str() + "\")")});
+        m_remedies.push_back(
+            {{}, others, Remedy::Change::Move, wanted.str(), forEach(others, "tds[i] = tds[i].to(\"" + wanted.str() + "\")")});
     }
 
     const CollationMatrix& m_matrix;
-    Shape m_batch;             ///< of the members, once mended
-    bool m_isPadded = false;   ///< the batch was padded to m_batch
+    Shape m_batch;                                             ///< of the members, once mended
+    bool m_isPadded = false;                                   ///< the batch was padded to m_batch
     std::map<std::size_t, std::vector<std::size_t>> m_orders;  ///< of the members whose dims are permuted
     std::vector<KeyPath> m_dropped;
     std::vector<std::size_t> m_moved;

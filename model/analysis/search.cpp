@@ -45,14 +45,10 @@ std::optional<c10::Scalar> number(std::string_view text)
 at::Tensor comparable(const at::Tensor& values)
 {
     switch (values.scalar_type()) {
-    case kUInt16:
-        return values.to(at::kInt);
-    case kUInt32:
-        return values.to(at::kLong);
-    case kUInt64:
-        return values.to(at::kDouble);
-    default:
-        return at::isFloatingType(values.scalar_type()) && values.element_size() < 2 ? values.to(at::kFloat) : values;
+    case kUInt16: return values.to(at::kInt);
+    case kUInt32: return values.to(at::kLong);
+    case kUInt64: return values.to(at::kDouble);
+    default: return at::isFloatingType(values.scalar_type()) && values.element_size() < 2 ? values.to(at::kFloat) : values;
     }
 }
 
@@ -61,22 +57,14 @@ at::Tensor matches(const at::Tensor& stored, const Condition& condition)
     const at::Tensor values = comparable(stored);
     const auto ordered = [&] { return values.is_complex() ? values.abs() : values; };
     switch (condition.kind) {
-    case Condition::Kind::Equal:
-        return values.eq(condition.value);
-    case Condition::Kind::NotEqual:
-        return values.ne(condition.value);
-    case Condition::Kind::Less:
-        return ordered().lt(condition.value);
-    case Condition::Kind::LessEqual:
-        return ordered().le(condition.value);
-    case Condition::Kind::Greater:
-        return ordered().gt(condition.value);
-    case Condition::Kind::GreaterEqual:
-        return ordered().ge(condition.value);
-    case Condition::Kind::IsNan:
-        return at::isnan(values);
-    case Condition::Kind::IsInf:
-        return at::isinf(values);
+    case Condition::Kind::Equal: return values.eq(condition.value);
+    case Condition::Kind::NotEqual: return values.ne(condition.value);
+    case Condition::Kind::Less: return ordered().lt(condition.value);
+    case Condition::Kind::LessEqual: return ordered().le(condition.value);
+    case Condition::Kind::Greater: return ordered().gt(condition.value);
+    case Condition::Kind::GreaterEqual: return ordered().ge(condition.value);
+    case Condition::Kind::IsNan: return at::isnan(values);
+    case Condition::Kind::IsInf: return at::isinf(values);
     }
     return {};
 }
@@ -148,12 +136,12 @@ std::optional<Condition> Condition::parse(std::string_view text)
         return Condition{text == "isnan" ? Kind::IsNan : Kind::IsInf, {}};
     }
     static constexpr std::array<std::pair<std::string_view, Kind>, 7> signs{{{"==", Kind::Equal},
-                                                                            {"!=", Kind::NotEqual},
-                                                                            {"<=", Kind::LessEqual},
-                                                                            {">=", Kind::GreaterEqual},
-                                                                            {"<", Kind::Less},
-                                                                            {">", Kind::Greater},
-                                                                            {"=", Kind::Equal}}};
+                                                                             {"!=", Kind::NotEqual},
+                                                                             {"<=", Kind::LessEqual},
+                                                                             {">=", Kind::GreaterEqual},
+                                                                             {"<", Kind::Less},
+                                                                             {">", Kind::Greater},
+                                                                             {"=", Kind::Equal}}};
     Kind kind = Kind::Equal;
     for (const auto& [sign, meant] : signs) {
         if (text.starts_with(sign)) {
@@ -172,8 +160,7 @@ std::optional<Condition> Condition::parse(std::string_view text)
     return Condition{kind, *value};
 }
 
-std::optional<int64_t> findElement(const Leaf& leaf, const Condition& condition, int64_t from, bool backwards,
-                                   Progress& progress)
+std::optional<int64_t> findElement(const Leaf& leaf, const Condition& condition, int64_t from, bool backwards, Progress& progress)
 {
     Search search(condition, backwards, progress, leaf.bytes());
     const int64_t begin = backwards ? 0 : from;

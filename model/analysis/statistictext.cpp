@@ -45,7 +45,10 @@ constexpr int kFewDigits = 6;
 
 }  // namespace
 
-std::string statisticText(double value) { return written(value, kFewDigits); }
+std::string statisticText(double value)
+{
+    return written(value, kFewDigits);
+}
 
 std::vector<std::string> statisticTexts(std::span<const double> values)
 {

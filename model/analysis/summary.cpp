@@ -317,7 +317,10 @@ Moments momentsOf(const Summary& summary)
 
 }  // namespace
 
-Summary Summary::none() { return summaryOf({}); }
+Summary Summary::none()
+{
+    return summaryOf({});
+}
 
 void Summary::merge(const Summary& other)
 {

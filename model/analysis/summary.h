@@ -25,11 +25,11 @@ struct Summary {
     int64_t count = 0;    ///< elements, without those of padding
     int64_t padding = 0;  ///< elements that were left out; see DataMask
     int64_t nan = 0;
-    int64_t inf = 0;    ///< of either sign
+    int64_t inf = 0;  ///< of either sign
     int64_t zeros = 0;
-    double min = 0, max = 0;   ///< NaN when no element is finite
+    double min = 0, max = 0;               ///< NaN when no element is finite
     std::optional<WholeRange> whole = {};  ///< min and max of the integer dtypes, to the last figure
-    double mean = 0, std = 0;  ///< std is the sample one (correction 1), NaN below two elements
+    double mean = 0, std = 0;              ///< std is the sample one (correction 1), NaN below two elements
 
     /// Of no element: what others are merged into.
     [[nodiscard]] static Summary none();

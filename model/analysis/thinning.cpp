@@ -80,8 +80,7 @@ private:
         if (m_covered.size() < 2) {
             return;
         }
-        std::sort(m_covered.begin(), m_covered.end(),
-                  [](const Covered& a, const Covered& b) { return a.low.value < b.low.value; });
+        std::sort(m_covered.begin(), m_covered.end(), [](const Covered& a, const Covered& b) { return a.low.value < b.low.value; });
         std::size_t kept = 0;
         for (std::size_t i = 1; i < m_covered.size(); ++i) {
             if (m_covered[i].low.value > m_covered[kept].high.value) {
@@ -93,8 +92,7 @@ private:
         m_covered.resize(kept + 1);
     }
 
-    void tellWhole(const std::optional<CurvePoint>& first, const std::optional<CurvePoint>& last,
-                   const CurvePointSink& sink) const
+    void tellWhole(const std::optional<CurvePoint>& first, const std::optional<CurvePoint>& last, const CurvePointSink& sink) const
     {
         if (first) {
             sink(*first);
@@ -153,7 +151,10 @@ private:
     std::vector<double> m_odd;  ///< NaN, infinities: each that there is, once
 };
 
-double middleOf(int64_t first, int64_t count) { return static_cast<double>(first) + static_cast<double>(count - 1) / 2; }
+double middleOf(int64_t first, int64_t count)
+{
+    return static_cast<double>(first) + static_cast<double>(count - 1) / 2;
+}
 
 template <typename Elements>
 void thinElements(const Elements& at, const Pyramid* pyramid, std::span<const int64_t> borders, const CurvePointSink& sink)

@@ -149,6 +149,9 @@ int64_t Tiling::acrossFor(int64_t count, int64_t rows, int64_t columns, double r
     return std::clamp<int64_t>(std::llround(square), 1, std::max<int64_t>(count, 1));
 }
 
-Leaf tiled(const Leaf& leaf, const Tiling& tiling) { return Leaf(std::make_shared<TiledSource>(leaf, tiling)); }
+Leaf tiled(const Leaf& leaf, const Tiling& tiling)
+{
+    return Leaf(std::make_shared<TiledSource>(leaf, tiling));
+}
 
 }  // namespace tensordesk

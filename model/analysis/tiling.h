@@ -18,10 +18,10 @@ struct Tiling {
         bool operator==(const Dim&) const = default;
     };
 
-    std::vector<Dim> each;             ///< ascending
+    std::vector<Dim> each;  ///< ascending
     int64_t rowDim = 0, columnDim = 1;
-    Range rows, columns;               ///< of one tile
-    int64_t across = 1;                ///< tiles in a row
+    Range rows, columns;  ///< of one tile
+    int64_t across = 1;   ///< tiles in a row
 
     bool operator==(const Tiling&) const = default;
 

@@ -52,9 +52,9 @@ struct Tally {
 };
 
 template <typename T>
-struct IsComplex : std::false_type {};
+struct IsComplex : std::false_type { };
 template <typename T>
-struct IsComplex<c10::complex<T>> : std::true_type {};
+struct IsComplex<c10::complex<T>> : std::true_type { };
 
 template <typename T>
 bool isNan(T value)
@@ -198,8 +198,8 @@ template <typename T>
 
 /// The same as tallyOf() of a run. `tally`: what was found before it; `known`: in blocks before.
 template <typename T>
-[[gnu::always_inline]] inline void takeRun(Tally& tally, const T* a, const T* b, int64_t first,
-                                           const Tolerance& tolerance, const Tally& known)
+[[gnu::always_inline]] inline void takeRun(Tally& tally, const T* a, const T* b, int64_t first, const Tolerance& tolerance,
+                                           const Tally& known)
 {
     if (allEqual(a, b)) {
         return;
@@ -274,8 +274,7 @@ DType commonDType(DType a, DType b)
     }
     if (at::isIntegralType(a, true) && at::isIntegralType(b, true)) {
         const auto isUnsigned = [](DType dtype) {
-            return dtype == at::kBool || dtype == at::kByte || dtype == kUInt16 || dtype == kUInt32
-                || dtype == kUInt64;
+            return dtype == at::kBool || dtype == at::kByte || dtype == kUInt16 || dtype == kUInt32 || dtype == kUInt64;
         };
         if (a != kUInt64 && b != kUInt64) {
             return at::kLong;
@@ -344,8 +343,7 @@ void merge(ValueDifference& all, const ValueDifference& part)
     }
 }
 
-ValueDifference compare(const Leaf& left, const Leaf& right, const Tolerance& tolerance, Progress& progress,
-                        const Shape& prefix)
+ValueDifference compare(const Leaf& left, const Leaf& right, const Tolerance& tolerance, Progress& progress, const Shape& prefix)
 {
     ValueDifference result;
     if (left.isRagged()) {
@@ -364,9 +362,8 @@ ValueDifference compare(const Leaf& left, const Leaf& right, const Tolerance& to
         return result;
     }
     Tally all;
-    forEachBlockPair(left, right, progress, [&](const at::Tensor& a, const at::Tensor& b, int64_t first) {
-        compareBlocks(all, a, b, first, tolerance);
-    });
+    forEachBlockPair(left, right, progress,
+                     [&](const at::Tensor& a, const at::Tensor& b, int64_t first) { compareBlocks(all, a, b, first, tolerance); });
     result.count = left.elementCount();
     result.different = all.different;
     result.nan = all.nan;

@@ -65,7 +65,8 @@ std::vector<LeafTransfer> startedAll(const TensorDict& td, Stacks stacks, at::Te
 {
     std::vector<LeafTransfer> transfers;
     KeyPath path;
-    visitSorted(td, path, stacks, [&](const KeyPath& at, const Leaf& leaf) { transfers.push_back(started(at, leaf, contentOf, start)); });
+    visitSorted(td, path, stacks,
+                [&](const KeyPath& at, const Leaf& leaf) { transfers.push_back(started(at, leaf, contentOf, start)); });
     return transfers;
 }
 
@@ -155,14 +156,16 @@ StartedExchange startReceiving(const TensorDict& td, ProcessGroup& group, int64_
 
 std::vector<LeafTransfer> startReducing(const TensorDict& td, ProcessGroup& group, ReduceOp op, int64_t root)
 {
-    return startedAll(td, Stacks::Stacked, copiedElements, [&](const at::Tensor& content) { return group.reduce(content, op, root); });
+    return startedAll(td, Stacks::Stacked, copiedElements,
+                      [&](const at::Tensor& content) { return group.reduce(content, op, root); });
 }
 
 std::vector<LeafTransfer> startReducingAll(const TensorDict& td, ProcessGroup& group, ReduceOp op)
 {
     std::vector<LeafTransfer> transfers;
     forEachLeaf(td, true, [&](const KeyPath& at, const Leaf& leaf) {
-        transfers.push_back(started(at, leaf, copiedElements, [&](const at::Tensor& content) { return group.reduceAll(content, op); }));
+        transfers.push_back(
+            started(at, leaf, copiedElements, [&](const at::Tensor& content) { return group.reduceAll(content, op); }));
     });
     return transfers;
 }

@@ -16,7 +16,10 @@ namespace {
 std::atomic<const std::string*> s_failure = nullptr;
 std::terminate_handler s_otherwise = nullptr;
 
-bool isMainThread() { return gettid() == getpid(); }
+bool isMainThread()
+{
+    return gettid() == getpid();
+}
 
 bool isGloos(const std::type_info* exception)
 {

@@ -14,7 +14,7 @@ struct TagRule {
 /// The tags one after the other.
 class MessageTags {
 public:
-    explicit MessageTags(TagRule rule) : m_rule(rule), m_last(rule.first - 1) {}
+    explicit MessageTags(TagRule rule) : m_rule(rule), m_last(rule.first - 1) { }
 
     /// ValueError for a negative number that pseudo-random ones cannot begin with.
     int64_t next();

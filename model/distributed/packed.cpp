@@ -16,11 +16,20 @@ namespace {
 constexpr int64_t kAlignment = 8;
 constexpr std::array<std::string_view, 4> kOwnKeys = {"cls", "leaves", "non_tensors", "cls_metadata"};
 
-int64_t padding(int64_t bytes) { return (kAlignment - bytes % kAlignment) % kAlignment; }
+int64_t padding(int64_t bytes)
+{
+    return (kAlignment - bytes % kAlignment) % kAlignment;
+}
 
-Plain::List sizes(c10::IntArrayRef shape) { return {shape.begin(), shape.end()}; }
+Plain::List sizes(c10::IntArrayRef shape)
+{
+    return {shape.begin(), shape.end()};
+}
 
-Plain deviceText(std::optional<at::Device> device) { return device ? Plain(device->str()) : Plain(); }
+Plain deviceText(std::optional<at::Device> device)
+{
+    return device ? Plain(device->str()) : Plain();
+}
 
 /// Bytes as elements: a view where they are aligned.
 at::Tensor viewed(const at::Tensor& bytes, DType dtype, c10::IntArrayRef shape)
@@ -70,7 +79,7 @@ Plain::Dict describedValues(const std::vector<Plain>& all, const Shape& batch, s
 
 class Packer {
 public:
-    explicit Packer(at::Tensor storage) : m_storage(std::move(storage)) {}
+    explicit Packer(at::Tensor storage) : m_storage(std::move(storage)) { }
 
     Plain::Dict level(const TensorDict& td)
     {
@@ -100,10 +109,11 @@ public:
         Plain::List names;
         for (const DimName& name : td.names())
             names.push_back(name ? Plain(*name) : Plain());
-        Plain::Dict result =
-            described(type.empty() ? "TensorDict" : pythonClass(type), std::move(nonTensors), std::move(leaves),
-                      Plain::Dict{{"device", deviceText(td.device())}, {"names", std::move(names)},
-                                  {"batch_size", sizes(td.batchSize())}, {"is_locked", td.isLocked()}});
+        Plain::Dict result = described(type.empty() ? "TensorDict" : pythonClass(type), std::move(nonTensors), std::move(leaves),
+                                       Plain::Dict{{"device", deviceText(td.device())},
+                                                   {"names", std::move(names)},
+                                                   {"batch_size", sizes(td.batchSize())},
+                                                   {"is_locked", td.isLocked()}});
         result.insert(result.end(), levels.begin(), levels.end());
         return result;
     }
@@ -134,7 +144,8 @@ private:
         return Plain::List{dtypeName(leaf.dtype()), sizes(leaf.sizes()), begin, m_at, pad};
     }
 
-    static void addValue(const Key& key, const NonTensor& value, std::optional<at::Device> device, Plain::Dict& values, Plain::Dict& levels)
+    static void addValue(const Key& key, const NonTensor& value, std::optional<at::Device> device, Plain::Dict& values,
+                         Plain::Dict& levels)
     {
         if (value.isStack() && !value.batchSize().empty())
             levels.emplace_back(free(key), describedValues(value.values(), value.batchSize(), 0, 0));
@@ -228,8 +239,11 @@ std::vector<const Plain*> members(const Plain& level, const Plain& nonTensors)
         for (const auto& [key, value] : from) {
             if (std::ranges::find(kOwnKeys, key) != kOwnKeys.end())
                 continue;
-            const std::size_t position = !key.empty() && key.size() < 9 && std::ranges::all_of(key, [](char c) { return c >= '0' && c <= '9'; })
-                ? std::stoul(key) : found.size();
+            const std::size_t position = !key.empty() && key.size() < 9
+                                              && std::ranges::all_of(
+                                                  key, [](char c) { return c >= '0' && c <= '9'; })
+                                           ? std::stoul(key)
+                                           : found.size();
             if (position >= found.size() || found[position])
                 fail("has a stack with the member " + stringLiteral(key));
             found[position] = &value;
@@ -278,7 +292,7 @@ NonTensor valuesOf(const Plain& level, const Shape& batch)
 
 class Unpacker {
 public:
-    explicit Unpacker(const at::Tensor& storage) : m_storage(storage) {}
+    explicit Unpacker(const at::Tensor& storage) : m_storage(storage) { }
 
     TensorDict level(const Plain& described)
     {
@@ -341,12 +355,14 @@ private:
         if (!dtype)
             fail("has a leaf of dtype " + name);
         const Shape shape = shapeOf(parts[1]);
-        const int64_t begin = as<int64_t>(parts[2], "a number"), end = as<int64_t>(parts[3], "a number"), pad = as<int64_t>(parts[4], "a number");
+        const int64_t begin = as<int64_t>(parts[2], "a number"), end = as<int64_t>(parts[3], "a number"),
+                      pad = as<int64_t>(parts[4], "a number");
         const int64_t count = elementCount(shape);
         const bool isWithin = begin >= 0 && begin <= end && end <= m_storage.numel() && pad >= 0 && pad <= end - begin;
         if (!isWithin || count > m_storage.numel() || count * itemSize(*dtype) != end - begin - pad)
-            fail("places a leaf of " + name + " " + toString(shape) + " at the bytes " + std::to_string(begin) + " to " + std::to_string(end) +
-                 " of " + std::to_string(m_storage.numel()) + ", " + std::to_string(pad) + " of them padding");
+            fail("places a leaf of " + name + " " + toString(shape) + " at the bytes " + std::to_string(begin) + " to "
+                 + std::to_string(end) + " of " + std::to_string(m_storage.numel()) + ", " + std::to_string(pad)
+                 + " of them padding");
         return viewed(m_storage.narrow(0, begin, end - begin - pad), *dtype, shape);
     }
 
@@ -380,14 +396,17 @@ TensorDict refilled(const TensorDict& td, const at::Tensor& storage)
 {
     const int64_t expected = packedBytes(td);
     if (storage.numel() != expected)
-        throw Error(ErrorKind::RuntimeError, "a block of " + std::to_string(storage.numel()) + " bytes came for a tensordict of " +
-                                                 std::to_string(expected));
+        throw Error(ErrorKind::RuntimeError, "a block of " + std::to_string(storage.numel()) + " bytes came for a tensordict of "
+                                                 + std::to_string(expected));
     int64_t at = 0;
-    return mapLeaves(td, [&](const Leaf& leaf) {
-        const int64_t begin = at, bytes = leaf.bytes();
-        at += bytes + padding(bytes);
-        return viewed(storage.narrow(0, begin, bytes), leaf.dtype(), leaf.sizes());
-    }, KeepNames::Yes);
+    return mapLeaves(
+        td,
+        [&](const Leaf& leaf) {
+            const int64_t begin = at, bytes = leaf.bytes();
+            at += bytes + padding(bytes);
+            return viewed(storage.narrow(0, begin, bytes), leaf.dtype(), leaf.sizes());
+        },
+        KeepNames::Yes);
 }
 
 }  // namespace tensordesk

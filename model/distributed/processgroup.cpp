@@ -50,13 +50,13 @@ int64_t numberOf(const char* name, int64_t least, int64_t most)
 {
     const auto text = variable(name);
     if (!text)
-        throw Error(ErrorKind::ValueError, std::string("Error initializing torch.distributed: the environment variable ") + name +
-                                               " is expected, but not set; start the processes with torchrun, or set it");
+        throw Error(ErrorKind::ValueError, std::string("Error initializing torch.distributed: the environment variable ") + name
+                                               + " is expected, but not set; start the processes with torchrun, or set it");
     int64_t number = 0;
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
     if (error != std::errc() || end != text->data() + text->size() || number < least || number > most)
-        throw Error(ErrorKind::ValueError, std::string("the environment variable ") + name + " is a number from " +
-                                               std::to_string(least) + " to " + std::to_string(most) + ", not '" + *text + "'");
+        throw Error(ErrorKind::ValueError, std::string("the environment variable ") + name + " is a number from "
+                                               + std::to_string(least) + " to " + std::to_string(most) + ", not '" + *text + "'");
     return number;
 }
 
@@ -91,7 +91,8 @@ namespace {
 std::string withoutPlace(const std::string& message)
 {
     const auto begin = message.find('['), end = message.find("] ");
-    const bool hasPlace = end != std::string::npos && begin < end && message.substr(begin, end - begin).find(".cc:") != std::string::npos;
+    const bool hasPlace = end != std::string::npos && begin < end
+                       && message.substr(begin, end - begin).find(".cc:") != std::string::npos;
     return hasPlace ? message.substr(0, begin) + message.substr(end + 2) : message;
 }
 
@@ -99,9 +100,11 @@ std::string withoutPlace(const std::string& message)
 void checkGlooThread()
 {
     if (const auto failure = glooFailure())
-        throw Error(ErrorKind::RuntimeError, "a process sent what was not expected, such as more bytes than there is room for, and "
-                                             "nothing more can be exchanged with the group (" + withoutPlace(*failure) +
-                                                 "); start its processes again, with tensordicts of the same keys, shapes and dtypes");
+        throw Error(ErrorKind::RuntimeError,
+                    "a process sent what was not expected, such as more bytes than there is room for, and "
+                    "nothing more can be exchanged with the group ("
+                        + withoutPlace(*failure)
+                        + "); start its processes again, with tensordicts of the same keys, shapes and dtypes");
 }
 
 template <typename Future>
@@ -185,8 +188,14 @@ private:
     std::shared_future<void> m_done;
 };
 
-void Transfer::wait(Progress& progress) const { m_work->wait(progress); }
-bool Transfer::isDone() const { return m_work->isDone(); }
+void Transfer::wait(Progress& progress) const
+{
+    m_work->wait(progress);
+}
+bool Transfer::isDone() const
+{
+    return m_work->isDone();
+}
 
 namespace {
 
@@ -308,8 +317,8 @@ private:
     int memberOf(int64_t rank) const
     {
         if (rank < 0 || rank >= m_size)
-            throw Error(ErrorKind::ValueError, "there is no process " + std::to_string(rank) + " among the " +
-                                                   std::to_string(m_size) + " of the group, which count from 0");
+            throw Error(ErrorKind::ValueError, "there is no process " + std::to_string(rank) + " among the "
+                                                   + std::to_string(m_size) + " of the group, which count from 0");
         return static_cast<int>(rank);
     }
 
@@ -365,16 +374,19 @@ ProcessGroup& ProcessGroup::joined(Progress& progress)
     } catch (const Error& error) {
         group = {};
         const Meeting meeting = namedMeeting();
-        throw Error(error.kind(), "the process group at " + meeting.host + ":" + std::to_string(meeting.port) +
-                                      " could not be joined: " + withoutPlace(error.message()));
+        throw Error(error.kind(), "the process group at " + meeting.host + ":" + std::to_string(meeting.port)
+                                      + " could not be joined: " + withoutPlace(error.message()));
     }
 }
 
 #else
 
-class Transfer::Work {};
-void Transfer::wait(Progress&) const {}
-bool Transfer::isDone() const { return true; }
+class Transfer::Work { };
+void Transfer::wait(Progress&) const { }
+bool Transfer::isDone() const
+{
+    return true;
+}
 
 ProcessGroup& ProcessGroup::joined(Progress&)
 {

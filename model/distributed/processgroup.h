@@ -24,7 +24,7 @@ public:
     [[nodiscard]] bool isDone() const;
 
     class Work;
-    explicit Transfer(std::shared_ptr<Work> work) : m_work(std::move(work)) {}
+    explicit Transfer(std::shared_ptr<Work> work) : m_work(std::move(work)) { }
 
 private:
     std::shared_ptr<Work> m_work;

@@ -36,10 +36,14 @@ at::Tensor bytesOf(const std::string& text)
 
 Plain described(const at::Tensor& pickle)
 {
-    return unpickled({static_cast<const char*>(pickle.const_data_ptr()), static_cast<std::size_t>(pickle.numel())}, Tuples::AsLists);
+    return unpickled({static_cast<const char*>(pickle.const_data_ptr()), static_cast<std::size_t>(pickle.numel())},
+                     Tuples::AsLists);
 }
 
-at::Tensor numberTensor(int64_t number) { return at::full({1}, number, at::kLong); }
+at::Tensor numberTensor(int64_t number)
+{
+    return at::full({1}, number, at::kLong);
+}
 
 /// Space for as many bytes as another process announces.
 at::Tensor announcedSpace(int64_t bytes)
@@ -209,11 +213,14 @@ TensorDict unpackedFrom(int64_t process, const at::Tensor& header, const at::Ten
 {
     const int64_t kind = header[0].item<int64_t>(), block = header[1].item<int64_t>(), size = header[2].item<int64_t>();
     if (kind != Block)
-        throw Error(ErrorKind::ValueError, "process " + std::to_string(process) + " sent its tensordict as a pickle, which only running it "
-                                               "would read: it holds leaves that are not on the CPU or require gradients, or a file");
+        throw Error(ErrorKind::ValueError,
+                    "process " + std::to_string(process)
+                        + " sent its tensordict as a pickle, which only running it "
+                          "would read: it holds leaves that are not on the CPU or require gradients, or a file");
     if (block < 0 || size < block || size > buffer.numel())
-        throw Error(ErrorKind::ValueError, "process " + std::to_string(process) + " announced " + std::to_string(size) + " bytes, " +
-                                               std::to_string(block) + " of them leaves, and sent " + std::to_string(buffer.numel()));
+        throw Error(ErrorKind::ValueError, "process " + std::to_string(process) + " announced " + std::to_string(size) + " bytes, "
+                                               + std::to_string(block) + " of them leaves, and sent "
+                                               + std::to_string(buffer.numel()));
     return unpack(described(buffer.narrow(0, block, size - block)), buffer.narrow(0, 0, block));
 }
 

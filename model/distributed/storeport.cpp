@@ -46,8 +46,8 @@ Descriptor connectedTo(const addrinfo& address)
         return socket;
     int failure = 0;
     socklen_t size = sizeof failure;
-    const bool isConnected = errno == EINPROGRESS && isReady(socket, POLLOUT, kConnectTime) &&
-                             getsockopt(socket.get(), SOL_SOCKET, SO_ERROR, &failure, &size) == 0 && failure == 0;
+    const bool isConnected = errno == EINPROGRESS && isReady(socket, POLLOUT, kConnectTime)
+                          && getsockopt(socket.get(), SOL_SOCKET, SO_ERROR, &failure, &size) == 0 && failure == 0;
     return isConnected ? std::move(socket) : Descriptor();
 }
 
@@ -92,8 +92,9 @@ Answer answerOf(const std::string& host, int64_t port)
 
 [[noreturn]] void failNoStore(const char* what)
 {
-    throw Error(ErrorKind::RuntimeError, std::string("what listens there ") + what + ": it isn't a process that waits for others of a "
-                                             "torch.distributed group; see MASTER_ADDR and MASTER_PORT");
+    throw Error(ErrorKind::RuntimeError, std::string("what listens there ") + what
+                                             + ": it isn't a process that waits for others of a "
+                                               "torch.distributed group; see MASTER_ADDR and MASTER_PORT");
 }
 
 }  // namespace

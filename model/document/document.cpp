@@ -25,10 +25,9 @@ public:
 
 Error interruptedError(const std::optional<std::string>& obstacle, const std::string& path)
 {
-    return Error(ErrorKind::RuntimeError,
-                 obstacle ? "a save of it was interrupted and cannot be taken back (" + *obstacle
-                         + "): discard its journal before editing"
-                          : "a save was interrupted: recover it before editing")
+    return Error(ErrorKind::RuntimeError, obstacle ? "a save of it was interrupted and cannot be taken back (" + *obstacle
+                                                         + "): discard its journal before editing"
+                                                   : "a save was interrupted: recover it before editing")
         .inFile(path);
 }
 
@@ -80,9 +79,7 @@ void Document::Private::watchAgain()
 void Document::Private::requireEdit(const KeyPath& at) const
 {
     if (mode != Mode::Edit) {
-        throw Error(ErrorKind::PermissionError, "is open read-only; switch to Edit to change it")
-            .within(at)
-            .inFile(path);
+        throw Error(ErrorKind::PermissionError, "is open read-only; switch to Edit to change it").within(at).inFile(path);
     }
 }
 
@@ -115,13 +112,11 @@ void Document::Private::tidy()
     }
 }
 
-void Document::Private::writing(const std::shared_ptr<StagedSource>& source, const Part& part,
-                                const at::Tensor& before, const at::Tensor& after)
+void Document::Private::writing(const std::shared_ptr<StagedSource>& source, const Part& part, const at::Tensor& before,
+                                const at::Tensor& after)
 {
     if (recording == nullptr) {
-        throw Error(ErrorKind::PermissionError, "is changed through its document only")
-            .within(source->path())
-            .inFile(path);
+        throw Error(ErrorKind::PermissionError, "is changed through its document only").within(source->path()).inFile(path);
     }
     if (source->isStored() && !source->isModified()) {
         storage->checkMayWrite(source->file());
@@ -130,7 +125,7 @@ void Document::Private::writing(const std::shared_ptr<StagedSource>& source, con
     recording->push_back({source, part, before, after});
 }
 
-Document::Document() : d(std::make_shared<Private>()) {}
+Document::Document() : d(std::make_shared<Private>()) { }
 
 Document::~Document() = default;
 
@@ -169,9 +164,11 @@ std::vector<Finding> Document::findings() const
     std::vector<Finding> findings = d->storage->findings();
     if (d->interrupted) {
         findings.insert(findings.begin(),
-                        {Finding::Severity::Error, {}, d->path,
-                         d->obstacle ? "A save of this file was interrupted, and it is not as that save left it: "
-                                 + *d->obstacle + ". Nothing is put back; discard the journal of that save to go on."
+                        {Finding::Severity::Error,
+                         {},
+                         d->path,
+                         d->obstacle ? "A save of this file was interrupted, and it is not as that save left it: " + *d->obstacle
+                                           + ". Nothing is put back; discard the journal of that save to go on."
                                      : "A save of this file was interrupted, so it may hold a mixture of old and new "
                                        "values. Recover it to go back to its state before that save."});
     }

@@ -38,8 +38,7 @@ public:
     };
 
     /// Opens read-only; see openStorage() for errors.
-    [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path,
-                                                        std::optional<Shape> batchSize = {});
+    [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path, std::optional<Shape> batchSize = {});
     /// The same for a storage that `opener` opens; it is called again by reload() and recover().
     using Opener = std::function<std::unique_ptr<Storage>(const OpenOptions& options)>;
     [[nodiscard]] static std::unique_ptr<Document> open(Opener opener, std::optional<Shape> batchSize = {});
@@ -75,8 +74,8 @@ public:
     /// Runs statements over `td` (see execute() in expression.h): all of them, or the first that fails takes those
     /// before it back. How many edits they made; one undo() takes back one of these.
     /// They compute on `device`; what they change goes back to the file. `exchanges`: refused unless said otherwise.
-    std::size_t execute(const std::string& statements, Progress& progress = Progress::none(),
-                        at::Device device = at::kCPU, Exchanges exchanges = {});
+    std::size_t execute(const std::string& statements, Progress& progress = Progress::none(), at::Device device = at::kCPU,
+                        Exchanges exchanges = {});
     /// RuntimeError where entries do not fit, and for what lies within a lazy stack.
     void setBatchSize(const KeyPath& path, Shape batch) override;
     // What files do not keep: edits with undo, of which save() writes nothing.
@@ -122,8 +121,7 @@ public:
 
 private:
     Document();
-    [[nodiscard]] static std::unique_ptr<Document> open(Opener opener, const std::string& path,
-                                                        std::optional<Shape> batchSize);
+    [[nodiscard]] static std::unique_ptr<Document> open(Opener opener, const std::string& path, std::optional<Shape> batchSize);
     void endInterrupted(void (InterruptedSave::*end)() const);
     struct Private;
     std::shared_ptr<Private> d;  // shared with staged sources, which know it weakly

@@ -22,10 +22,8 @@ std::string valueText(const at::Tensor& value)
         return "a tensor of shape " + toString(value.sizes());
     }
     switch (value.scalar_type()) {
-    case at::kBool:
-        return Plain(value.item<bool>()).toPython();
-    case kUInt64:
-        return std::to_string(static_cast<uint64_t>(value.view(at::kLong).item<int64_t>()));
+    case at::kBool: return Plain(value.item<bool>()).toPython();
+    case kUInt64: return std::to_string(static_cast<uint64_t>(value.view(at::kLong).item<int64_t>()));
     case at::kFloat: {
         // As a double it would show the rounding to float: 0.1f is 0.10000000149.
         char text[32];
@@ -34,8 +32,7 @@ std::string valueText(const at::Tensor& value)
         std::from_chars(text, end.ptr, number);
         return Plain(number).toPython();
     }
-    default:
-        break;
+    default: break;
     }
     if (value.is_complex()) {
         const c10::complex<double> number = value.item().toComplexDouble();
@@ -250,7 +247,8 @@ void Document::set(const KeyPath& given, Entry entry)
         change.steps.push_back(put(d->td, place, part));
         if (holder && holder->names() != old) {  // a level without names takes over those of what is set in it
             const KeyPath above = parentOf(place);
-            change.steps.push_back({{Step::Kind::SetNames, above, {}, holder->names(), {}, {}}, {Step::Kind::SetNames, above, {}, old, {}, {}}});
+            change.steps.push_back(
+                {{Step::Kind::SetNames, above, {}, holder->names(), {}, {}}, {Step::Kind::SetNames, above, {}, old, {}, {}}});
         }
     }
     d->add(std::move(change));
@@ -275,8 +273,7 @@ void Document::erase(const KeyPath& given)
         }
         const Entry kept = frozen(old);
         change.edit.elements += elementsOf(old);
-        change.steps.push_back(
-            {{Step::Kind::Erase, place, {}, {}, kept, {}}, {Step::Kind::Put, place, {}, {}, kept, {}}});
+        change.steps.push_back({{Step::Kind::Erase, place, {}, {}, kept, {}}, {Step::Kind::Put, place, {}, {}, kept, {}}});
     }
     d->td.erase(path);
     d->add(std::move(change));
@@ -291,14 +288,12 @@ void Document::rename(const KeyPath& givenFrom, const KeyPath& givenTo)
     }
     const Entry entry = frozen(d->td.at(from));
     if (to.size() > 1 && !d->td.contains(parentOf(to))) {
-        throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(parentOf(to)) + " to move it into")
-            .within(from);
+        throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(parentOf(to)) + " to move it into").within(from);
     }
     Change change{{Edit::Kind::Rename, from, toSubscript(from) + " renamed to " + toPython(to), 0, to}};
     change.order.emplace(d->td, parentOf(from));
     d->td.rename(from, to);
-    change.steps.push_back(
-        {{Step::Kind::Rename, from, to, {}, entry, {}}, {Step::Kind::Rename, to, from, {}, entry, {}}});
+    change.steps.push_back({{Step::Kind::Rename, from, to, {}, entry, {}}, {Step::Kind::Rename, to, from, {}, entry, {}}});
     d->add(std::move(change));
 }
 
@@ -321,14 +316,14 @@ void Document::setNames(const KeyPath& path, DimNames names)
 {
     d->requireEdit(path);
     if (leadsThroughMember(path)) {
-        throw Error(ErrorKind::RuntimeError, "the dims of a member of a lazy stack are named as those of the stack; name these").within(path);
+        throw Error(ErrorKind::RuntimeError, "the dims of a member of a lazy stack are named as those of the stack; name these")
+            .within(path);
     }
     TensorDict level = path.empty() ? d->td : d->td.child(path);
     const DimNames old = level.names();
     level.setNames(names);
     Change change{{Edit::Kind::SetNames, path, toSubscript(path) + ".names = " + toString(names), 0}};
-    change.steps.push_back(
-        {{Step::Kind::SetNames, path, {}, names, {}, {}}, {Step::Kind::SetNames, path, {}, old, {}, {}}});
+    change.steps.push_back({{Step::Kind::SetNames, path, {}, names, {}, {}}, {Step::Kind::SetNames, path, {}, old, {}, {}}});
     d->add(std::move(change));
 }
 
@@ -424,7 +419,8 @@ void Document::insertMember(const KeyPath& path, std::size_t position, TensorDic
         if (first == members.size()) {
             return std::nullopt;
         }
-        return frozen(TensorDict::lazyStack({members.begin() + static_cast<std::ptrdiff_t>(first), members.end()}, stack.stackDim()));
+        return frozen(
+            TensorDict::lazyStack({members.begin() + static_cast<std::ptrdiff_t>(first), members.end()}, stack.stackDim()));
     };
     Step forward{Step::Kind::InsertMember, path}, backward{Step::Kind::RemoveMember, path};
     forward.position = backward.position = position;
@@ -432,7 +428,8 @@ void Document::insertMember(const KeyPath& path, std::size_t position, TensorDic
     stack.insertMember(position, copy);
     forward.whole = from(position);
     forward.entry = backward.entry = frozen(copy);
-    Change change{{Edit::Kind::InsertMember, path, toSubscript(path) + ".insert(" + std::to_string(position) + ", …)", elementsOf(copy)}};
+    Change change{
+        {Edit::Kind::InsertMember, path, toSubscript(path) + ".insert(" + std::to_string(position) + ", …)", elementsOf(copy)}};
     change.steps.push_back({std::move(forward), std::move(backward)});
     d->add(std::move(change));
 }

@@ -34,7 +34,7 @@ std::string stateText(const std::string& path)
         state = FileState::of(meta);
     }
     return identityText(canonical) + (isFolder ? identityText(meta) : "")
-        + (state ? std::to_string(state->size) + " " + std::to_string(state->modified) : "none");
+         + (state ? std::to_string(state->size) + " " + std::to_string(state->modified) : "none");
 }
 
 std::string record(const std::string& text)
@@ -45,7 +45,7 @@ std::string record(const std::string& text)
 /// Takes records off the front of a log.
 class LogReader {
 public:
-    LogReader(std::string_view rest, const std::string& file) : m_rest(rest), m_file(file) {}
+    LogReader(std::string_view rest, const std::string& file) : m_rest(rest), m_file(file) { }
 
     [[nodiscard]] bool atEnd() const noexcept { return m_rest.empty(); }
     [[nodiscard]] std::string next()
@@ -53,8 +53,8 @@ public:
         std::size_t size = 0;
         const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), size);
         m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
-        if (error != std::errc() || m_rest.size() < 2 || size > m_rest.size() - 2 || m_rest[0] != '\n' ||
-            m_rest[size + 1] != '\n') {
+        if (error != std::errc() || m_rest.size() < 2 || size > m_rest.size() - 2 || m_rest[0] != '\n'
+            || m_rest[size + 1] != '\n') {
             throw Error(ErrorKind::ValueError, "this list of unsaved edits is damaged; remove it").inFile(m_file);
         }
         std::string text(m_rest.substr(1, size));

@@ -70,8 +70,8 @@ Entry frozen(const Entry& entry)
 std::optional<Error> whyNotRestorable(const Entry& entry)
 {
     if (const auto* broken = std::get_if<Broken>(&entry)) {
-        return Error(ErrorKind::RuntimeError, "is broken, so deleting or replacing it could not be undone: "
-                                                  + broken->error().message());
+        return Error(ErrorKind::RuntimeError,
+                     "is broken, so deleting or replacing it could not be undone: " + broken->error().message());
     }
     if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
         for (const Plain& value : nonTensor->values()) {

@@ -21,7 +21,7 @@ public:
     [[nodiscard]] static std::optional<FileLock> tryTakeNamed(const std::string& name);
 
 private:
-    explicit FileLock(Descriptor file) : m_file(std::move(file)) {}
+    explicit FileLock(Descriptor file) : m_file(std::move(file)) { }
 
     Descriptor m_file;
 };

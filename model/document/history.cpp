@@ -64,8 +64,7 @@ void Change::undo(const TensorDict& root) const
 
 bool Change::touchesFile() const
 {
-    return !writes.empty()
-        || std::ranges::any_of(steps, [](const ReversibleStep& step) { return step.forward.touchesFile(); });
+    return !writes.empty() || std::ranges::any_of(steps, [](const ReversibleStep& step) { return step.forward.touchesFile(); });
 }
 
 bool History::isModified() const

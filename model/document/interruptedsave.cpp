@@ -115,7 +115,7 @@ std::vector<std::string> InterruptedSave::description() const
             bytes += extent.position >= 0 ? extent.size : 0;
         }
         std::string line = "  " + (file.path.empty() ? journal.root() : file.path) + ": " + bytesText(bytes) + " in "
-            + std::to_string(file.extents.size()) + (file.extents.size() == 1 ? " place" : " places");
+                         + std::to_string(file.extents.size()) + (file.extents.size() == 1 ? " place" : " places");
         if (file.newLength != file.oldLength) {
             line += ", length " + std::to_string(file.oldLength) + " to " + std::to_string(file.newLength);
         }

@@ -37,7 +37,7 @@ public:
     void discard() const;
 
 private:
-    InterruptedSave(std::string path, std::string folder) : m_path(std::move(path)), m_folder(std::move(folder)) {}
+    InterruptedSave(std::string path, std::string folder) : m_path(std::move(path)), m_folder(std::move(folder)) { }
 
     std::string m_path;
     std::string m_folder;

@@ -60,8 +60,7 @@ private:
     std::atomic<int64_t> m_count = 0;
 };
 
-KeptEntry::KeptEntry(const Entry& entry, Progress& progress)
-    : m_owner(KeptFolder::ofThisProcess()), m_folder(m_owner->newName())
+KeptEntry::KeptEntry(const Entry& entry, Progress& progress) : m_owner(KeptFolder::ofThisProcess()), m_folder(m_owner->newName())
 {
     Shape batch;
     if (const auto* td = std::get_if<TensorDict>(&entry)) {

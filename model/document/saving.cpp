@@ -17,9 +17,7 @@ namespace {
         if (error.kind() == ErrorKind::Cancelled && remark.empty()) {
             throw;
         }
-        throw Error(error.kind(), error.message() + remark)
-            .within(error.key())
-            .inFile(error.file().empty() ? path : error.file());
+        throw Error(error.kind(), error.message() + remark).within(error.key()).inFile(error.file().empty() ? path : error.file());
     } catch (const std::exception& error) {
         throw Error(ErrorKind::OSError, error.what() + remark).inFile(path);
     }
@@ -76,8 +74,7 @@ void Saving::run(Progress& progress)
         m_storage.endEditing(progress);
     } catch (...) {
         m_storage.cancelEditing();
-        rethrowWith(InterruptedSave::hasJournal(m_path) ? ". Open it again to put it back from the journal"
-                                                        : "; nothing was saved",
+        rethrowWith(InterruptedSave::hasJournal(m_path) ? ". Open it again to put it back from the journal" : "; nothing was saved",
                     m_path);
     }
 }

@@ -18,8 +18,7 @@ std::string statePath(const std::string& name)
     if (state != nullptr && fs::path(state).is_absolute()) {  // by the XDG rules a relative one is ignored
         return (fs::path(state) / "tensordesk" / name).string();
     }
-    return home == nullptr || *home == '\0' ? std::string()
-                                            : (fs::path(home) / ".local" / "state" / "tensordesk" / name).string();
+    return home == nullptr || *home == '\0' ? std::string() : (fs::path(home) / ".local" / "state" / "tensordesk" / name).string();
 }
 
 std::string stateFolder(const std::string& name)
@@ -34,8 +33,7 @@ std::string stateFolder(const std::string& name)
         fs::permissions(fs::path(folder).parent_path(), fs::perms::owner_all, failure);
     }
     if (failure) {
-        throw Error(ErrorKind::OSError, "the folder for the journal that keeps edits safe cannot be made: "
-                                            + failure.message())
+        throw Error(ErrorKind::OSError, "the folder for the journal that keeps edits safe cannot be made: " + failure.message())
             .inFile(folder);
     }
     return folder;

@@ -18,11 +18,11 @@ struct Step {
     /// Put below a lazy stack, which splits the entry: the entry unsplit. Steps of members: those from `position` on
     /// afterwards, which move in the file, as a stack; none if there are none.
     std::optional<Entry> whole = {};
-    std::vector<StoredLevel> shapes = {};          ///< SetShapes: parents before children
-    bool isLocked = false;                        ///< SetLocked
-    std::optional<at::Device> device = {};        ///< SetDevice
-    std::size_t position = 0;                     ///< InsertMember, RemoveMember: of the member in the stack at `path`
-    std::vector<Key> keys = {};                   ///< Arrange
+    std::vector<StoredLevel> shapes = {};   ///< SetShapes: parents before children
+    bool isLocked = false;                  ///< SetLocked
+    std::optional<at::Device> device = {};  ///< SetDevice
+    std::size_t position = 0;               ///< InsertMember, RemoveMember: of the member in the stack at `path`
+    std::vector<Key> keys = {};             ///< Arrange
 
     [[nodiscard]] bool putsEntry() const noexcept { return kind == Kind::Put || kind == Kind::InsertMember; }
     [[nodiscard]] bool isOfMember() const noexcept { return kind == Kind::InsertMember || kind == Kind::RemoveMember; }

@@ -9,7 +9,7 @@ namespace tensordesk {
 /// as a finding, so that a document can offer to recover it.
 class UnreadableStorage final : public Storage {
 public:
-    UnreadableStorage(std::string path, Error reason) : m_path(std::move(path)), m_reason(std::move(reason)) {}
+    UnreadableStorage(std::string path, Error reason) : m_path(std::move(path)), m_reason(std::move(reason)) { }
 
     [[nodiscard]] const std::string& path() const override { return m_path; }
     [[nodiscard]] std::string formatName() const override { return "unreadable"; }
@@ -20,8 +20,8 @@ public:
     }
     void verify(const std::function<void(const Finding&)>& report, Progress&) const override { report(findings().front()); }
     void beginEditing(const std::string&) override { throw Error(m_reason); }
-    void endEditing(Progress&) override {}
-    void cancelEditing() noexcept override {}
+    void endEditing(Progress&) override { }
+    void cancelEditing() noexcept override { }
     Entry put(const KeyPath&, const Entry&) override { throw Error(m_reason); }
     void erase(const KeyPath&) override { throw Error(m_reason); }
     Entry rename(const KeyPath&, const KeyPath&) override { throw Error(m_reason); }

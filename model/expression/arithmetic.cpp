@@ -33,7 +33,10 @@ Complex asComplex(const Value& value)
     return complex ? *complex : Complex(asReal(value), 0);
 }
 
-[[noreturn]] void failZero() { throw Error(ErrorKind::ZeroDivisionError, "division by zero"); }
+[[noreturn]] void failZero()
+{
+    throw Error(ErrorKind::ZeroDivisionError, "division by zero");
+}
 
 void refuse(bool overflowed)
 {

@@ -144,9 +144,10 @@ Value Evaluator::functionNamed(const Expression& expression) const
         const Operation* operation = registry.find(Owner::Builtin, name->name);
         if (!operation || !isLanguageName(expression, name->name))
             return {};
-        return wrapped(name->name, [evaluator = *this, operation](std::vector<Value> arguments, Value::Function::Keywords keywords) {
-            return evaluator.callFunction(*operation, {std::move(arguments), std::move(keywords)});
-        });
+        return wrapped(name->name,
+                       [evaluator = *this, operation](std::vector<Value> arguments, Value::Function::Keywords keywords) {
+                           return evaluator.callFunction(*operation, {std::move(arguments), std::move(keywords)});
+                       });
     }
     const auto* access = expression.as<AttributeNode>();
     const auto name = access ? torchName(*access) : std::nullopt;
@@ -155,12 +156,16 @@ Value Evaluator::functionNamed(const Expression& expression) const
     const Operation* operation = registry.find(Owner::Torch, *name);
     if (operation ? operation->isAttribute() : !overloadsOf(*name))
         return {};
-    return wrapped("torch." + *name, [evaluator = *this, access, name](std::vector<Value> arguments, Value::Function::Keywords keywords) {
-        return evaluator.callTorch(*name, *access, {std::move(arguments), std::move(keywords)});
-    });
+    return wrapped("torch." + *name,
+                   [evaluator = *this, access, name](std::vector<Value> arguments, Value::Function::Keywords keywords) {
+                       return evaluator.callTorch(*name, *access, {std::move(arguments), std::move(keywords)});
+                   });
 }
 
-Target Evaluator::of(const CallNode& node, Place) { return call(node, false); }
+Target Evaluator::of(const CallNode& node, Place)
+{
+    return call(node, false);
+}
 
 Target Evaluator::call(const CallNode& node, bool isDiscarded)
 {
@@ -202,7 +207,8 @@ std::optional<Target> Evaluator::takeOutput(Given& given, bool writesOutput)
 {
     if (!given.out || given.out->value.isNone() || !writesOutput)
         return std::nullopt;
-    const auto out = std::find_if(given.keywords.begin(), given.keywords.end(), [](const auto& keyword) { return keyword.first == "out"; });
+    const auto out = std::find_if(given.keywords.begin(), given.keywords.end(),
+                                  [](const auto& keyword) { return keyword.first == "out"; });
     if (std::any_of(given.keywords.begin(), given.keywords.end(), [](const std::pair<std::string, Value>& keyword) {
             return keyword.first == "inplace" && keyword.second.as<bool>() && *keyword.second.as<bool>();
         }))
@@ -225,8 +231,9 @@ Value Evaluator::written(std::optional<Target> output, Value result) const
 Value Evaluator::callFunction(const Operation& operation, Given given) const
 {
     auto output = takeOutput(given, operation.writesOutput());
-    return written(std::move(output), Registry::instance().call(operation, {nullptr, nullptr, m_session->progress(), m_session->exchanges()},
-                                                                std::move(given.positional), std::move(given.keywords)));
+    return written(std::move(output),
+                   Registry::instance().call(operation, {nullptr, nullptr, m_session->progress(), m_session->exchanges()},
+                                             std::move(given.positional), std::move(given.keywords)));
 }
 
 Target Evaluator::callAsMethod(const Operation& operation, const CallNode& node, bool isDiscarded)
@@ -234,7 +241,8 @@ Target Evaluator::callAsMethod(const Operation& operation, const CallNode& node,
     Target self = locate(node.arguments.front());
     Given rest = given(node, 1);
     if (self.value.as<TensorDict>())
-        return callMethod(*Registry::instance().find(Owner::TensorDict, operation.name), std::move(self), std::move(rest), isDiscarded);
+        return callMethod(*Registry::instance().find(Owner::TensorDict, operation.name), std::move(self), std::move(rest),
+                          isDiscarded);
     rest.positional.insert(rest.positional.begin(), self.value);
     return {callFunction(operation, std::move(rest))};
 }
@@ -246,7 +254,8 @@ Value Evaluator::callTorch(const std::string& name, const AttributeNode& callee,
     if (operation && !operation->isAttribute())
         return callFunction(*operation, std::move(given));
     // torch.where(condition, td, other) is td.where(condition, other).
-    if (name == "where" && given.positional.size() > 1 && (given.positional[1].as<TensorDict>() || given.positional[1].as<NonTensorObject>())) {
+    if (name == "where" && given.positional.size() > 1
+        && (given.positional[1].as<TensorDict>() || given.positional[1].as<NonTensorObject>())) {
         const Value self = given.positional[1];
         given.positional.erase(given.positional.begin() + 1);
         if (const auto* object = self.as<NonTensorObject>())
@@ -313,8 +322,8 @@ Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const C
         maker && !operation && self.value.as<TensorDict>())
         return {callFunction(*maker, given(node))};
     if (!isMethod && (operation || !isSchemaMethod))
-        fail(ErrorKind::TypeError,
-             "a value of type " + attribute(std::move(self), access).value.typeName() + " cannot be called", node.callee->place);
+        fail(ErrorKind::TypeError, "a value of type " + attribute(std::move(self), access).value.typeName() + " cannot be called",
+             node.callee->place);
     Given arguments = given(node);
     if (operation ? operation->kind == OperationKind::InPlace : access.name.ends_with('_'))
         self = changeable(std::move(self), node.callee->place, isDiscarded);
@@ -355,15 +364,15 @@ Target Evaluator::changeable(Target self, Place place, bool isDiscarded) const
     if (!self.isCopy)
         return self;
     if (isDiscarded && !self.isNamed)
-        fail(ErrorKind::TypeError, "a mask or a list picks a copy, so this would change nothing; assign to td[…] instead",
-             place);
+        fail(ErrorKind::TypeError, "a mask or a list picks a copy, so this would change nothing; assign to td[…] instead", place);
     return {copied(self.value)};
 }
 
 Target Evaluator::callMethod(const Operation& operation, Target self, Given given, bool isDiscarded) const
 {
     const auto* td = self.value.as<TensorDict>();
-    const auto entryKey = td && operation.name == "get" && !given.positional.empty() ? asKey(given.positional.front()) : std::nullopt;
+    const auto entryKey = td && operation.name == "get" && !given.positional.empty() ? asKey(given.positional.front())
+                                                                                     : std::nullopt;
     TargetMutations mutations(*m_session, self, isDiscarded);
     auto output = takeOutput(given, operation.writesOutput());
     struct Kept {
@@ -375,7 +384,8 @@ Target Evaluator::callMethod(const Operation& operation, Target self, Given give
         const auto kept = std::make_shared<Kept>(m_session, self);
         return std::shared_ptr<Mutations>(kept, &kept->mutations);
     };
-    Value result = Registry::instance().call(operation, {&self.value, &mutations, m_session->progress(), m_session->exchanges(), keep},
+    Value result = Registry::instance().call(operation,
+                                             {&self.value, &mutations, m_session->progress(), m_session->exchanges(), keep},
                                              std::move(given.positional), std::move(given.keywords));
     if (output)
         return {written(std::move(output), std::move(result))};
@@ -395,7 +405,8 @@ Target Evaluator::callOperator(const std::string& name, Target self, Given given
                       : callTensorMethod(name, self.value, std::move(given.positional), std::move(given.keywords), mutations);
     // What is computed lies in memory of its own.
     const bool isView = result.as<Leaf>() && !result.as<Leaf>()->isInMemory();
-    return derivedFrom(self, relationOf(isView ? OperationKind::View : OperationKind::Compute, self.value, result), std::move(result));
+    return derivedFrom(self, relationOf(isView ? OperationKind::View : OperationKind::Compute, self.value, result),
+                       std::move(result));
 }
 
 }  // namespace tensordesk

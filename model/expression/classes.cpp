@@ -44,7 +44,10 @@ constexpr std::array kClasses = {
     Known{"TensorDictBase", "tensordict.base.TensorDictBase", ""},
 };
 
-std::string_view lastPart(std::string_view name) { return name.substr(name.rfind('.') + 1); }
+std::string_view lastPart(std::string_view name)
+{
+    return name.substr(name.rfind('.') + 1);
+}
 
 template <typename Predicate>
 const Known* find(Predicate predicate)
@@ -65,7 +68,10 @@ bool isValueClass(const Value::Class& one)
     return found && (found->name == "NonTensorData" || found->name == "MetaData");
 }
 
-Value::Class classOfKnown(const Known& known) { return {std::string(known.python)}; }
+Value::Class classOfKnown(const Known& known)
+{
+    return {std::string(known.python)};
+}
 
 }  // namespace
 
@@ -129,7 +135,10 @@ bool isNonTensorClass(const Value::Class& one)
     return isValueClass(one) || one.name == classNamed("NonTensorStack")->name;
 }
 
-bool isTensorclass(const Value::Class& one) { return one.isTensorclass || isValueClass(one); }
+bool isTensorclass(const Value::Class& one)
+{
+    return one.isTensorclass || isValueClass(one);
+}
 
 bool isSubclass(const Value::Class& one, const Value::Class& base)
 {
@@ -139,7 +148,10 @@ bool isSubclass(const Value::Class& one, const Value::Class& base)
     return found && !found->base.empty() && isSubclass(*classNamed(found->base), base);
 }
 
-bool isInstance(const Value& value, const Value::Class& one) { return isSubclass(classOf(value), one); }
+bool isInstance(const Value& value, const Value::Class& one)
+{
+    return isSubclass(classOf(value), one);
+}
 
 bool isTensorDictClass(std::string_view className) noexcept
 {

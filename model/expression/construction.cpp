@@ -58,8 +58,9 @@ bool isElements(const Value& value)
 at::Tensor fromTuple(const Value& tuple)
 {
     const at::Tensor tensor = tensorFrom(tuple);
-    return tensor.is_complex() ? tensorFrom(tuple, at::kComplexDouble)
-                               : tensor.is_floating_point() ? tensorFrom(tuple, at::kDouble) : tensor;
+    return tensor.is_complex()        ? tensorFrom(tuple, at::kComplexDouble)
+         : tensor.is_floating_point() ? tensorFrom(tuple, at::kDouble)
+                                      : tensor;
 }
 
 /// A list of tensors or of tensordicts, or of such lists, as one entry with a dim for each list; nothing for any other list.
@@ -85,7 +86,8 @@ std::optional<Entry> stackedItems(const Value& value, const TensorDict& level)
         return leaves.empty() ? std::optional<Entry>(maybeDenseStack(tds, 0)) : std::nullopt;
     if (leaves.empty())
         return std::nullopt;
-    const bool areAlike = std::all_of(leaves.begin(), leaves.end(), [&](const Leaf& leaf) { return leaf.shape() == leaves.front().shape(); });
+    const bool areAlike = std::all_of(leaves.begin(), leaves.end(),
+                                      [&](const Leaf& leaf) { return leaf.shape() == leaves.front().shape(); });
     if (areAlike)
         return stack(leaves, 0);
     const bool isOfMembers = level.isLazyStack() && level.stackDim() == 0;
@@ -143,7 +145,8 @@ Shape toBatchSize(const Value& value)
     Shape shape = value.isNone() ? Shape() : toSizes(value);
     for (const int64_t size : shape)
         if (size < kRagged)
-            throw Error(ErrorKind::RuntimeError, "a batch size is not negative, but for the -1 of a ragged dim: " + toString(shape));
+            throw Error(ErrorKind::RuntimeError,
+                        "a batch size is not negative, but for the -1 of a ragged dim: " + toString(shape));
     return shape;
 }
 
@@ -222,8 +225,8 @@ Entries toEntries(const Value& source, const TensorDict& td, Fit fit)
         return {{KeyPath(), *other}};
     const auto* dict = source.as<Value::Dict>();
     if (!dict)
-        throw Error(ErrorKind::AttributeError, "a tensordict is updated with a dict or a tensordict, not with a value of type " +
-                                                   source.typeName());
+        throw Error(ErrorKind::AttributeError,
+                    "a tensordict is updated with a dict or a tensordict, not with a value of type " + source.typeName());
     Entries entries;
     for (const auto& [name, value] : dict->items) {
         const KeyPath key = toKey(name);

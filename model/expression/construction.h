@@ -21,8 +21,7 @@ namespace tensordesk {
 [[nodiscard]] NonTensor toValues(const Value& list, const Shape& batch);
 
 /// `TensorDict(source, batch_size, device, names)`: ValueError unless the source is a dict, a tensordict or None.
-[[nodiscard]] TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Value& device,
-                                        const Value& names);
+[[nodiscard]] TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Value& device, const Value& names);
 
 enum class Fit { ToLevels, AsGiven };
 

@@ -12,7 +12,7 @@
 namespace tensordesk {
 namespace {
 
-constexpr std::array<std::string_view, 6> kStacks = {"stack", "lazy_stack", "maybe_dense_stack", "lazy_legacy_stack",
+constexpr std::array<std::string_view, 6> kStacks = {"stack",           "lazy_stack", "maybe_dense_stack", "lazy_legacy_stack",
                                                      "dense_stack_tds", "vstack"};
 constexpr std::array<std::string_view, 3> kCats = {"cat", "concat", "concatenate"};
 constexpr std::array<std::string_view, 3> kReshapes = {"view", "reshape", "unflatten"};
@@ -213,8 +213,8 @@ private:
         if (tds.size() > 1 && tds.size() == operands.size() && !part.as<SubscriptNode>()) {
             // The error may name the level alone in which keys do not agree.
             const auto first = firstDisagreement(how, tds, but);
-            if (first && first->size() > diagnosis.key.size() &&
-                std::equal(diagnosis.key.begin(), diagnosis.key.end(), first->begin()))
+            if (first && first->size() > diagnosis.key.size()
+                && std::equal(diagnosis.key.begin(), diagnosis.key.end(), first->begin()))
                 diagnosis.key = *first;
         }
         for (const Operand& operand : operands)

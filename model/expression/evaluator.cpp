@@ -21,9 +21,18 @@ namespace tensordesk {
 namespace {
 
 constexpr std::array<std::pair<std::string_view, DType>, 12> kDTypeAliases = {{
-    {"float", at::kFloat},   {"double", at::kDouble},       {"half", at::kHalf},          {"int", at::kInt},
-    {"long", at::kLong},     {"short", at::kShort},         {"uint8", at::kByte},         {"bool", at::kBool},
-    {"cfloat", at::kComplexFloat}, {"cdouble", at::kComplexDouble}, {"chalf", at::kComplexHalf}, {"bfloat16", at::kBFloat16},
+    {"float", at::kFloat},
+    {"double", at::kDouble},
+    {"half", at::kHalf},
+    {"int", at::kInt},
+    {"long", at::kLong},
+    {"short", at::kShort},
+    {"uint8", at::kByte},
+    {"bool", at::kBool},
+    {"cfloat", at::kComplexFloat},
+    {"cdouble", at::kComplexDouble},
+    {"chalf", at::kComplexHalf},
+    {"bfloat16", at::kBFloat16},
 }};
 
 /// Lists are copied with all they hold: large ones count as several steps, or a text of a few steps could double one
@@ -142,7 +151,10 @@ bool Evaluator::isLanguageName(const Expression& expression, std::string_view na
     return node && node->name == name && !variable(name) && !m_session->scope().contains(name);
 }
 
-Target Evaluator::of(const LiteralNode& node, Place) { return {node.value}; }
+Target Evaluator::of(const LiteralNode& node, Place)
+{
+    return {node.value};
+}
 
 Target Evaluator::of(const NameNode& node, Place place)
 {
@@ -180,9 +192,15 @@ std::vector<Value> Evaluator::items(const std::vector<Expression>& expressions)
     return values;
 }
 
-Target Evaluator::of(const ListNode& node, Place) { return {Value::List{items(node.items)}}; }
+Target Evaluator::of(const ListNode& node, Place)
+{
+    return {Value::List{items(node.items)}};
+}
 
-Target Evaluator::of(const TupleNode& node, Place) { return {Value::Tuple{items(node.items)}}; }
+Target Evaluator::of(const TupleNode& node, Place)
+{
+    return {Value::Tuple{items(node.items)}};
+}
 
 Target Evaluator::of(const DictNode& node, Place)
 {
@@ -287,8 +305,7 @@ void Evaluator::failStrictly(const AttributeNode& node) const
 
 void Evaluator::failAttribute(const std::string& of, const AttributeNode& node, std::vector<std::string> known) const
 {
-    fail(ErrorKind::AttributeError, of + " has no attribute '" + node.name + "'" + suggestion(node.name, known),
-         node.namePlace);
+    fail(ErrorKind::AttributeError, of + " has no attribute '" + node.name + "'" + suggestion(node.name, known), node.namePlace);
 }
 
 Target Evaluator::attribute(Target object, const AttributeNode& node) const
@@ -329,8 +346,10 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     if (operation || ((isTensor || td) && methodOverloads(node.name)))
         fail(ErrorKind::TypeError, "'" + node.name + "' is a method: call it with ()", node.namePlace);
     if (td && td->contains({node.name}))
-        fail(ErrorKind::AttributeError, "'" + object.value.typeName() + "' object has no attribute '" + node.name +
-                                            "', but such a key: write [" + stringLiteral(node.name) + "]", node.namePlace);
+        fail(ErrorKind::AttributeError,
+             "'" + object.value.typeName() + "' object has no attribute '" + node.name + "', but such a key: write ["
+                 + stringLiteral(node.name) + "]",
+             node.namePlace);
     std::vector<std::string> known = owner ? registry.names(*owner) : std::vector<std::string>();
     if (owner == Owner::NonTensor)
         for (std::string& name : registry.names(Owner::TensorDict))
@@ -404,11 +423,14 @@ Target Evaluator::of(const SubscriptNode& node, Place)
 Target Evaluator::of(const StarredNode& node, Place place)
 {
     fail(ErrorKind::SyntaxError,
-         node.isMapping ? "'**' spreads a dict within a call only"
-                        : "'*' spreads a sequence within a list, a tuple or a call only", place);
+         node.isMapping ? "'**' spreads a dict within a call only" : "'*' spreads a sequence within a list, a tuple or a call only",
+         place);
 }
 
-Target Evaluator::of(const UnaryNode& node, Place) { return {unary(node.op, evaluate(*node.operand))}; }
+Target Evaluator::of(const UnaryNode& node, Place)
+{
+    return {unary(node.op, evaluate(*node.operand))};
+}
 
 Target Evaluator::of(const BinaryNode& node, Place)
 {
@@ -493,8 +515,8 @@ void Evaluator::bind(const Expression& target, const Value& value)
     const std::vector<Expression>& targets = tuple ? tuple->items : target.as<ListNode>()->items;
     const int64_t count = lengthOf(value);
     if (count != static_cast<int64_t>(targets.size()))
-        fail(ErrorKind::ValueError,
-             "expected " + std::to_string(targets.size()) + " values, got " + std::to_string(count), target.place);
+        fail(ErrorKind::ValueError, "expected " + std::to_string(targets.size()) + " values, got " + std::to_string(count),
+             target.place);
     for (int64_t i = 0; i < count; ++i)
         bind(targets[static_cast<std::size_t>(i)], itemAt(value, i));
 }
@@ -540,9 +562,9 @@ Value evaluateOnShapes(std::string_view expression, const Scope& shapes, Progres
         return evaluate(expression, shapes, progress);
     } catch (const Error& error) {
         // How LibTorch says that it was asked for an element.
-        const bool wantsElement = error.message().find("Meta tensors") != std::string::npos ||
-                                  error.message().find("meta tensor") != std::string::npos ||
-                                  error.message().find("no data") != std::string::npos;
+        const bool wantsElement = error.message().find("Meta tensors") != std::string::npos
+                               || error.message().find("meta tensor") != std::string::npos
+                               || error.message().find("no data") != std::string::npos;
         if (!wantsElement)
             throw;
         throw Error(ErrorKind::RuntimeError, "the result depends on values, and only shapes are known here").within(error.key());

@@ -28,21 +28,19 @@ enum class Exchanges : bool { Refused, Allowed };
 
 /// The same without any element: what it would give, of leaves on the `meta` device, or the error with its key
 /// path. Reads nothing, whatever the expression; RuntimeError where the result depends on values.
-[[nodiscard]] Value evaluateShapes(std::string_view expression, const Scope& scope,
-                                   Progress& progress = Progress::none());
+[[nodiscard]] Value evaluateShapes(std::string_view expression, const Scope& scope, Progress& progress = Progress::none());
 
 /// The same tensordicts with leaves of the `meta` device in place of theirs: what evaluateShapes() evaluates on. Costs
 /// nothing per leaf until one is looked at.
 [[nodiscard]] Scope withoutElements(const Scope& scope);
 /// evaluateShapes() on what withoutElements() gave, for several expressions over one scope: results that share a
 /// tensor's memory with it are views.
-[[nodiscard]] Value evaluateOnShapes(std::string_view expression, const Scope& shapes,
-                                     Progress& progress = Progress::none());
+[[nodiscard]] Value evaluateOnShapes(std::string_view expression, const Scope& shapes, Progress& progress = Progress::none());
 
 /// Runs statements (assignment, augmented assignment, `del`, in-place methods), separated by `;` or lines.
 /// Changes of the tensordict named `td` go to `mutations`; what else is assigned is local to the text. The
 /// first error ends it: undoing what came before is the caller's.
-void execute(std::string_view statements, const Scope& scope, Mutations& mutations,
-             Progress& progress = Progress::none(), Exchanges exchanges = Exchanges::Refused);
+void execute(std::string_view statements, const Scope& scope, Mutations& mutations, Progress& progress = Progress::none(),
+             Exchanges exchanges = Exchanges::Refused);
 
 }  // namespace tensordesk

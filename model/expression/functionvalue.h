@@ -12,7 +12,7 @@ class NativeFunction final : public Value::Function {
 public:
     using Body = std::function<Value(std::vector<Value>, Keywords)>;
 
-    NativeFunction(std::string name, Body body) : m_name(std::move(name)), m_body(std::move(body)) {}
+    NativeFunction(std::string name, Body body) : m_name(std::move(name)), m_body(std::move(body)) { }
     [[nodiscard]] std::string_view name() const noexcept override { return m_name; }
     [[nodiscard]] Value call(std::vector<Value> arguments, Keywords keywords) const override
     {

@@ -116,8 +116,7 @@ std::size_t Grammar::lambdaEnd(std::size_t body, std::size_t end) const
 {
     const auto ends = [&](const Token& token) {
         const bool closes = token.is(")") || token.is("]") || token.is("}");
-        return closes || token.is(",") || token.is(":") || token.is("=") || token.is("for") ||
-               token.kind == Token::Kind::NewLine;
+        return closes || token.is(",") || token.is(":") || token.is("=") || token.is("for") || token.kind == Token::Kind::NewLine;
     };
     return next(body, end, ends);
 }
@@ -162,8 +161,7 @@ Known Grammar::display(std::size_t bracket) const
     if (!items.items.empty() && !pairs.items.empty())
         fail(items.items.front().place, "expected key: value, as in the rest of this dict");
     // A set is written for its items: they stand in a list.
-    return {bracket, closing + 1,
-            pairs.items.empty() ? Expression{std::move(items), place} : Expression{std::move(pairs), place}};
+    return {bracket, closing + 1, pairs.items.empty() ? Expression{std::move(items), place} : Expression{std::move(pairs), place}};
 }
 
 // ---- comprehensions -----------------------------------------------------------------------------------

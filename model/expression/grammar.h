@@ -15,7 +15,7 @@ namespace tensordesk {
 class Grammar {
 public:
     /// `source` must outlive it.
-    explicit Grammar(std::string_view source) : m_source(source), m_tokens(tokenize(source)) {}
+    explicit Grammar(std::string_view source) : m_source(source), m_tokens(tokenize(source)) { }
 
     [[nodiscard]] const std::vector<Token>& tokens() const noexcept { return m_tokens; }
     [[noreturn]] void fail(Place place, const std::string& message) const;

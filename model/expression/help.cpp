@@ -35,8 +35,8 @@ constexpr std::array kSections = {
 
 HelpEntry entryOf(const Operation& operation)
 {
-    return {prefixOf(operation.owner) + std::string(operation.name), std::string(operation.signature),
-            nameOf(operation.kind), std::string(operation.doc)};
+    return {prefixOf(operation.owner) + std::string(operation.name), std::string(operation.signature), nameOf(operation.kind),
+            std::string(operation.doc)};
 }
 
 const char* kindOf(const c10::FunctionSchema& schema)
@@ -55,8 +55,8 @@ std::string operatorName(std::string_view name)
 {
     for (const std::string_view module : {"torch.linalg.", "torch.fft.", "torch.special."})
         if (name.starts_with(module))
-            return std::string(name.substr(module.find('.') + 1, module.size() - module.find('.') - 2)) + "_" +
-                   std::string(name.substr(module.size()));
+            return std::string(name.substr(module.find('.') + 1, module.size() - module.find('.') - 2)) + "_"
+                 + std::string(name.substr(module.size()));
     return withoutPrefix(name);
 }
 
@@ -85,7 +85,8 @@ std::string cell(std::string text)
 
 const char* prefixOf(Owner owner) noexcept
 {
-    const auto* found = std::find_if(kSections.begin(), kSections.end(), [&](const Section& section) { return section.owner == owner; });
+    const auto* found = std::find_if(kSections.begin(), kSections.end(),
+                                     [&](const Section& section) { return section.owner == owner; });
     return found == kSections.end() ? "" : found->prefix;
 }
 
@@ -143,13 +144,14 @@ std::vector<std::string> completionsFor(Owner owner)
 
 std::string referencePage()
 {
-    std::string page = "# What can be called\n"
-                       "The operations that `tensordesk eval`, `export` and `edit` and the window's expressions know, from the\n"
-                       "program's own table: `tensordesk ops NAME` shows one of them. Tensors have every operator of LibTorch that\n"
-                       "takes a tensor first as a method besides, and so have tensordicts, leaf by leaf; `torch.` has its functions.\n"
-                       "\n"
-                       "A *view* shares the elements it was made of, *compute* makes new ones, *in place* changes what it is called\n"
-                       "on, *metadata* touches no element.\n";
+    std::string page =
+        "# What can be called\n"
+        "The operations that `tensordesk eval`, `export` and `edit` and the window's expressions know, from the\n"
+        "program's own table: `tensordesk ops NAME` shows one of them. Tensors have every operator of LibTorch that\n"
+        "takes a tensor first as a method besides, and so have tensordicts, leaf by leaf; `torch.` has its functions.\n"
+        "\n"
+        "A *view* shares the elements it was made of, *compute* makes new ones, *in place* changes what it is called\n"
+        "on, *metadata* touches no element.\n";
     for (const Section& section : kSections) {
         page += "\n## " + std::string(section.title) + "\n| | kind | |\n| --- | --- | --- |\n";
         for (const Operation& operation : Registry::instance().operations())

@@ -30,7 +30,10 @@ TensorDict withBatch(TensorDict td, const BatchChoice& batch)
     return td;
 }
 
-bool isSequence(const Value& value) { return value.as<Value::Tuple>() || value.as<Value::List>(); }
+bool isSequence(const Value& value)
+{
+    return value.as<Value::Tuple>() || value.as<Value::List>();
+}
 
 /// `value` with tuples within turned into dicts of their names, or of "0", "1", …
 Value withoutTuples(const Value& value)
@@ -41,7 +44,8 @@ Value withoutTuples(const Value& value)
             result.items.emplace_back(key, withoutTuples(item));
     } else if (const auto* tuple = value.as<Value::Tuple>()) {
         for (std::size_t i = 0; i < tuple->items.size(); ++i)
-            result.items.emplace_back(i < tuple->names.size() ? tuple->names[i] : std::to_string(i), withoutTuples(tuple->items[i]));
+            result.items.emplace_back(i < tuple->names.size() ? tuple->names[i] : std::to_string(i),
+                                      withoutTuples(tuple->items[i]));
     } else {
         return value;
     }

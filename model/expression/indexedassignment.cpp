@@ -39,7 +39,7 @@ bool sharesElements(const TensorDict& one, const TensorDict& other)
 
 class Assignment {
 public:
-    Assignment(Changes& changes, const BoundIndex& index) : m_changes(changes), m_index(index) {}
+    Assignment(Changes& changes, const BoundIndex& index) : m_changes(changes), m_index(index) { }
 
     /// One value into every leaf, of a lazy stack those that all members have. Non-tensor entries stay: they hold no numbers.
     void fill(const KeyPath& path, const TensorDict& td, const at::Tensor& value)
@@ -93,7 +93,8 @@ private:
     {
         for (const MemberPart& part : memberParts(stack, m_index)) {
             const TensorDict& member = stack.members()[part.member];
-            Assignment(m_changes, BoundIndex(part.index, member.batchSize())).fillEntry(path / memberKey(part.member), member, key, value);
+            Assignment(m_changes, BoundIndex(part.index, member.batchSize()))
+                .fillEntry(path / memberKey(part.member), member, key, value);
         }
     }
 
@@ -101,7 +102,8 @@ private:
     void copyToMembers(const KeyPath& path, const TensorDict& stack, const TensorDict& source, const Shape& sourceBatch)
     {
         Shape batch = m_index.resultBatch();
-        batch.insert(batch.end(), source.batchSize().begin() + static_cast<std::ptrdiff_t>(sourceBatch.size()), source.batchSize().end());
+        batch.insert(batch.end(), source.batchSize().begin() + static_cast<std::ptrdiff_t>(sourceBatch.size()),
+                     source.batchSize().end());
         const std::vector<MemberPart> parts = memberParts(stack, m_index);
         TensorDict whole = batch == source.batchSize() ? source : expand(source, batch);
         if (parts.size() > 1 && sharesElements(whole, stack))
@@ -200,8 +202,8 @@ bool isNewDim(const Index& index)
         return false;
     const auto* flag = std::get_if<bool>(&index.front());
     const auto* mask = std::get_if<at::Tensor>(&index.front());
-    return std::holds_alternative<NewAxis>(index.front()) || (flag && *flag) ||
-           (mask && mask->dim() == 0 && mask->scalar_type() == at::kBool && mask->item<bool>());
+    return std::holds_alternative<NewAxis>(index.front()) || (flag && *flag)
+        || (mask && mask->dim() == 0 && mask->scalar_type() == at::kBool && mask->item<bool>());
 }
 
 /// The source as what an index of a tensordict picks: an ordinary one takes what repeats along further dims in front, or
@@ -229,8 +231,8 @@ void assignToEach(Changes& changes, const KeyPath& path, const TensorDict& stack
     const TensorDict picked = stack.at(index);
     const auto* source = value.as<TensorDict>();
     if (source && source->batchSize() != picked.batchSize())
-        throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size " + toString(picked.batchSize()) +
-                                                 ", the source " + toString(source->batchSize()));
+        throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size "
+                                                 + toString(picked.batchSize()) + ", the source " + toString(source->batchSize()));
     const auto stackDim = static_cast<std::size_t>(stack.stackDim());
     Index ofStack, ofMembers, part;
     std::size_t dim = 0;
@@ -266,7 +268,8 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
     Assignment assignment(changes, bound);
     if (validation() == Validation::Strict && !value.as<TensorDict>())
         throw Error(ErrorKind::ValueError, "by the strict rules a part of a container is assigned a container, not a value of "
-                                           "type " + value.typeName());
+                                           "type "
+                                               + value.typeName());
     if (isNumber(value)) {
         assignment.fill(path, td, scalarTensor(value));
         return;
@@ -283,16 +286,18 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
     const auto* source = value.as<TensorDict>();
     const bool isTyped = !td.tensorclass().empty();
     if (source && isTyped && !source->tensorclass().empty() && source->keys() != td.keys())
-        throw Error(ErrorKind::ValueError, "a part of '" + td.typeName() + "' is assigned an instance of the same fields, not one of '" +
-                                               source->typeName() + "'");
+        throw Error(ErrorKind::ValueError, "a part of '" + td.typeName()
+                                               + "' is assigned an instance of the same fields, not one of '" + source->typeName()
+                                               + "'");
     if (!source)
-        throw Error(isTyped ? ErrorKind::ValueError : ErrorKind::TypeError, "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, "
-                                          "not a value of type " + value.typeName());
+        throw Error(isTyped ? ErrorKind::ValueError : ErrorKind::TypeError,
+                    "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, "
+                    "not a value of type "
+                        + value.typeName());
     const std::optional<TensorDict> fitting = fitted(*source, td, index, bound.resultBatch());
     if (!fitting)
-        throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size " +
-                                                 toString(bound.resultBatch()) + ", the source " +
-                                                 toString(source->batchSize()));
+        throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size "
+                                                 + toString(bound.resultBatch()) + ", the source " + toString(source->batchSize()));
     assignment.copy(path, td, *fitting, fitting->batchSize());
 }
 

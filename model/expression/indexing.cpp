@@ -22,8 +22,8 @@ bool appendKeys(const Value& value, KeyPath& path)
         return true;
     }
     const auto* tuple = value.as<Value::Tuple>();
-    return tuple && !tuple->items.empty() &&
-           std::all_of(tuple->items.begin(), tuple->items.end(), [&](const Value& item) { return appendKeys(item, path); });
+    return tuple && !tuple->items.empty()
+        && std::all_of(tuple->items.begin(), tuple->items.end(), [&](const Value& item) { return appendKeys(item, path); });
 }
 
 bool containsText(const Value& value)
@@ -47,7 +47,8 @@ IndexItem tensorItem(const at::Tensor& tensor)
     const DType dtype = tensor.scalar_type();
     if (dtype != at::kLong && dtype != at::kInt && dtype != at::kByte && dtype != at::kBool)
         throw Error(ErrorKind::IndexError, "a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or "
-                                           "torch.bool, not " + dtypeName(dtype));
+                                           "torch.bool, not "
+                                               + dtypeName(dtype));
     const bool isMask = tensor.scalar_type() == at::kBool || tensor.scalar_type() == at::kByte;
     if (tensor.is_meta()) {
         if (isMask)
@@ -121,11 +122,10 @@ Value pick(const Value& sequence, const Value& index, int64_t count, One one, So
         return some(positionsOf(*slice, count));
     const auto position = asPosition(index);
     if (!position)
-        throw Error(ErrorKind::TypeError,
-                    sequence.typeName() + " indices must be ints or slices, not " + index.typeName());
+        throw Error(ErrorKind::TypeError, sequence.typeName() + " indices must be ints or slices, not " + index.typeName());
     if (*position < -count || *position >= count)
-        throw Error(ErrorKind::IndexError, "index " + std::to_string(*position) + " is out of range for a " +
-                                               sequence.typeName() + " of " + std::to_string(count) + " items");
+        throw Error(ErrorKind::IndexError, "index " + std::to_string(*position) + " is out of range for a " + sequence.typeName()
+                                               + " of " + std::to_string(count) + " items");
     return one(*position < 0 ? *position + count : *position);
 }
 
@@ -166,9 +166,8 @@ KeyPath toKey(const Value& value)
 {
     if (auto path = asEntryKey(value))
         return std::move(*path);
-    throw Error(ErrorKind::KeyError,
-                "a key is a string or a non-empty tuple of strings, not " +
-                    (value.as<Value::Tuple>() ? "this tuple" : "a value of type " + value.typeName()));
+    throw Error(ErrorKind::KeyError, "a key is a string or a non-empty tuple of strings, not "
+                                         + (value.as<Value::Tuple>() ? "this tuple" : "a value of type " + value.typeName()));
 }
 
 Index toIndex(const Value& value)
@@ -205,8 +204,8 @@ Value readable(Value value)
     std::string shapes;
     for (const Leaf& member : leaf->members())
         shapes += (shapes.empty() ? "" : ", ") + toString(member.shape());
-    throw Error(ErrorKind::RuntimeError, "the members of the stack differ in shape here: " + shapes +
-                                             "; index the stack before the key, as in td[0][\"key\"]");
+    throw Error(ErrorKind::RuntimeError, "the members of the stack differ in shape here: " + shapes
+                                             + "; index the stack before the key, as in td[0][\"key\"]");
 }
 
 std::vector<std::string> lettersOf(const std::string& text)
@@ -229,8 +228,8 @@ Value subscript(const Value& object, const Value& index)
         if (!key)
             return td->at(toIndex(index));
         if (key->size() == 1 && !td->tensorclass().empty())
-            throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write ." + key->front() +
-                                                   " or get(" + stringLiteral(key->front()) + ")");
+            throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write ." + key->front() + " or get("
+                                                   + stringLiteral(key->front()) + ")");
         const Entry entry = td->at(*key);
         const auto* leaf = std::get_if<Leaf>(&entry);
         const bool isStacked = td->child(parentOf(*key)).isLazyStack();
@@ -310,7 +309,8 @@ int64_t lengthOf(const Value& value)
 Value itemsToVisit(Value value)
 {
     if (const auto* td = value.as<TensorDict>(); td && td->batchSize().empty())
-        throw Error(ErrorKind::TypeError, "a tensordict without batch dims has no parts to visit; take its keys(), values() or items()");
+        throw Error(ErrorKind::TypeError,
+                    "a tensordict without batch dims has no parts to visit; take its keys(), values() or items()");
     const auto* text = value.as<std::string>();
     if (!text)
         return value;

@@ -40,8 +40,8 @@ Value Lambda::call(std::vector<Value> arguments, Keywords keywords) const
     const auto isOf = [](Kind kind) { return [kind](const Parameter& parameter) { return parameter.kind == kind; }; };
     const auto plain = static_cast<std::size_t>(std::count_if(parameters.begin(), parameters.end(), isOf(Kind::Plain)));
     if (arguments.size() > plain && std::none_of(parameters.begin(), parameters.end(), isOf(Kind::Rest)))
-        throw Error(ErrorKind::TypeError, "this lambda takes " + std::to_string(plain) + " arguments, not " +
-                                              std::to_string(arguments.size()));
+        throw Error(ErrorKind::TypeError,
+                    "this lambda takes " + std::to_string(plain) + " arguments, not " + std::to_string(arguments.size()));
     Evaluator::Variables variables = m_variables;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const Parameter& parameter = parameters[i];

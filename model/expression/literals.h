@@ -8,7 +8,10 @@
 
 namespace tensordesk {
 
-[[nodiscard]] constexpr bool isDigit(char c) noexcept { return c >= '0' && c <= '9'; }
+[[nodiscard]] constexpr bool isDigit(char c) noexcept
+{
+    return c >= '0' && c <= '9';
+}
 
 /// Reads the number that begins at `at` and moves `at` behind it: int of any length, with 0x, 0o, 0b
 /// and underscores; float; imaginary. SyntaxError. REQUIRES: a digit, or a dot and a digit, at `at`.

@@ -8,12 +8,15 @@ namespace tensordesk {
 namespace {
 
 /// As storages name the class of a value that is saved by itself.
-std::string classOf(const NonTensor& data) { return std::string("tensordict.tensorclass.") + data.typeName(); }
+std::string classOf(const NonTensor& data)
+{
+    return std::string("tensordict.tensorclass.") + data.typeName();
+}
 
 bool isClassOfValues(const std::string& name)
 {
-    return name == "tensordict.tensorclass.NonTensorData" || name == "tensordict.tensorclass.MetaData" ||
-           name == "tensordict.tensorclass.NonTensorStack";
+    return name == "tensordict.tensorclass.NonTensorData" || name == "tensordict.tensorclass.MetaData"
+        || name == "tensordict.tensorclass.NonTensorStack";
 }
 
 bool isCarrier(const TensorDict& td)
@@ -53,7 +56,10 @@ std::optional<NonTensorObject> NonTensorObject::of(const TensorDict& td)
     return data ? std::optional(NonTensorObject(*data, td.names(), td.device())) : std::nullopt;
 }
 
-NonTensor NonTensorObject::data() const { return std::get<NonTensor>(m_carrier.at({"data"})); }
+NonTensor NonTensorObject::data() const
+{
+    return std::get<NonTensor>(m_carrier.at({"data"}));
+}
 
 TensorDict NonTensorObject::header() const
 {

@@ -22,7 +22,7 @@ public:
     [[nodiscard]] TensorDict header() const;
 
 private:
-    explicit NonTensorObject(TensorDict carrier) : m_carrier(std::move(carrier)) {}
+    explicit NonTensorObject(TensorDict carrier) : m_carrier(std::move(carrier)) { }
 
     TensorDict m_carrier;
 };

@@ -43,8 +43,7 @@ void forEachDisagreement(Agreement how, const std::vector<Shape>& shapes, std::s
             }
         }
         for (std::size_t i = 0; !fits && i < shapes.size(); ++i)
-            if (const auto dim = dimAt(how, shapes[i], place, rank);
-                dim && (how != Agreement::Broadcast || shapes[i][*dim] != 1))
+            if (const auto dim = dimAt(how, shapes[i], place, rank); dim && (how != Agreement::Broadcast || shapes[i][*dim] != 1))
                 visit(i, *dim);
     }
 }
@@ -87,8 +86,8 @@ std::size_t dimsTaken(const Value& item)
 
 bool agree(Agreement how, const std::vector<Shape>& shapes, std::size_t but)
 {
-    bool fits = how == Agreement::Broadcast ||
-                std::all_of(shapes.begin(), shapes.end(), [&](const Shape& each) { return each.size() == shapes.front().size(); });
+    bool fits = how == Agreement::Broadcast
+             || std::all_of(shapes.begin(), shapes.end(), [&](const Shape& each) { return each.size() == shapes.front().size(); });
     forEachDisagreement(how, shapes, but, [&](std::size_t, std::size_t) { fits = false; });
     return fits;
 }
@@ -121,8 +120,7 @@ void markDisagreement(Agreement how, std::vector<FailingOperand>& operands, std:
             shapes.push_back(operands[i].shape);
             present.push_back(i);
         }
-    forEachDisagreement(how, shapes, but,
-                        [&](std::size_t i, std::size_t dim) { operands[present[i]].offending.insert(dim); });
+    forEachDisagreement(how, shapes, but, [&](std::size_t i, std::size_t dim) { operands[present[i]].offending.insert(dim); });
 }
 
 void markIndex(const Value& index, FailingOperand& operand)
@@ -157,8 +155,8 @@ void markExpansion(const Shape& sizes, FailingOperand& operand)
     const std::size_t rank = operand.shape.size();
     for (std::size_t fromEnd = 1; fromEnd <= rank; ++fromEnd) {
         const int64_t size = operand.shape[rank - fromEnd];
-        const bool fits = fromEnd <= sizes.size() &&
-                          (size == 1 || sizes[sizes.size() - fromEnd] == size || sizes[sizes.size() - fromEnd] == -1);
+        const bool fits = fromEnd <= sizes.size()
+                       && (size == 1 || sizes[sizes.size() - fromEnd] == size || sizes[sizes.size() - fromEnd] == -1);
         if (!fits)
             operand.offending.insert(rank - fromEnd);
     }

@@ -17,8 +17,7 @@ enum class Agreement {
 
 /// The first key, in the order of the first tensordict, under which entries of `tds` do not agree or one is missing;
 /// empty if the batch sizes themselves do not, nothing if all is well.
-[[nodiscard]] std::optional<KeyPath> firstDisagreement(Agreement how, const std::vector<TensorDict>& tds,
-                                                       std::size_t but = 0);
+[[nodiscard]] std::optional<KeyPath> firstDisagreement(Agreement how, const std::vector<TensorDict>& tds, std::size_t but = 0);
 
 /// Marks the dims that do not agree.
 void markDisagreement(Agreement how, std::vector<FailingOperand>& operands, std::size_t but = 0);

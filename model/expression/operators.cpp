@@ -62,7 +62,10 @@ const char* atenOf(Comparator op)
     return nullptr;
 }
 
-bool isOperand(const Value& value) { return isNumber(value) || value.as<Leaf>(); }
+bool isOperand(const Value& value)
+{
+    return isNumber(value) || value.as<Leaf>();
+}
 
 at::Tensor operandTensor(const Value& value)
 {
@@ -134,10 +137,10 @@ Value binaryNested(BinaryOperator op, const Value& left, const Value& right)
     const int64_t count = lengthOf(isNested(left) ? left : right);
     const auto member = [&](const Value& value, int64_t i) { return isNested(value) ? itemAt(value, i) : value; };
     if (isNested(left) && isNested(right) && lengthOf(right) != count)
-        throw Error(ErrorKind::RuntimeError, "nested tensors of " + std::to_string(count) + " and of " +
-                                                 std::to_string(lengthOf(right)) + " members do not fit together");
-    if ((left.as<Leaf>() && !isNested(left) && left.as<Leaf>()->dim() > 0) ||
-        (right.as<Leaf>() && !isNested(right) && right.as<Leaf>()->dim() > 0))
+        throw Error(ErrorKind::RuntimeError, "nested tensors of " + std::to_string(count) + " and of "
+                                                 + std::to_string(lengthOf(right)) + " members do not fit together");
+    if ((left.as<Leaf>() && !isNested(left) && left.as<Leaf>()->dim() > 0)
+        || (right.as<Leaf>() && !isNested(right) && right.as<Leaf>()->dim() > 0))
         throw Error(ErrorKind::RuntimeError, "beside a nested tensor stands a number or another nested tensor");
     std::vector<Leaf> members;
     for (int64_t i = 0; i < count; ++i)
@@ -193,8 +196,7 @@ std::optional<TensorDict> ofTensorDicts(BinaryOperator op, const Value& left, co
     if (!leftTd && op == BinaryOperator::Pow)
         throw Error(ErrorKind::NotImplementedError, "a tensordict cannot be an exponent");
     const bool isReflected = !leftTd && (op == BinaryOperator::Sub || op == BinaryOperator::Div);
-    return isReflected ? pairwiseReflected(pairwiseOperator(name), *other, td)
-                       : pairwise(pairwiseOperator(name), td, *other);
+    return isReflected ? pairwiseReflected(pairwiseOperator(name), *other, td) : pairwise(pairwiseOperator(name), td, *other);
 }
 
 /// The comparison that holds with the operands exchanged.
@@ -271,8 +273,8 @@ std::optional<Value> repeated(const Value& sequence, const Value& times)
         if (const auto items = repeated(*asTuple(sequence), times))
             return asSize(*items->as<Value::Tuple>());
     const auto* given = times.as<int64_t>();
-    const auto *list = sequence.as<Value::List>();
-    const auto *tuple = sequence.as<Value::Tuple>();
+    const auto* list = sequence.as<Value::List>();
+    const auto* tuple = sequence.as<Value::Tuple>();
     const auto* text = sequence.as<std::string>();
     if (!given || !(list || tuple || text))
         return std::nullopt;
@@ -302,8 +304,8 @@ bool contains(const Value& container, const Value& item)
     if (const auto* td = container.as<TensorDict>()) {
         const auto key = asKey(item);
         if (!key)
-            throw Error(ErrorKind::RuntimeError, "a key is a string or a non-empty tuple of strings, not a value of type " +
-                                                     item.typeName());
+            throw Error(ErrorKind::RuntimeError,
+                        "a key is a string or a non-empty tuple of strings, not a value of type " + item.typeName());
         for (std::size_t i = 1; i < key->size(); ++i) {
             const auto level = td->find(KeyPath(key->begin(), key->begin() + static_cast<std::ptrdiff_t>(i)));
             if (!level || !std::holds_alternative<TensorDict>(*level))
@@ -325,9 +327,9 @@ bool contains(const Value& container, const Value& item)
         const auto distance = static_cast<uint64_t>(position) - static_cast<uint64_t>(range->start);
         return isWithin && static_cast<int64_t>(distance) % range->step == 0;
     }
-    if (container.as<std::string>() || !(container.as<Value::List>() || container.as<Value::Tuple>() ||
-                                         container.as<Value::Size>() || container.as<Value::RangeValue>() ||
-                                         container.as<Value::Dict>()))
+    if (container.as<std::string>()
+        || !(container.as<Value::List>() || container.as<Value::Tuple>() || container.as<Value::Size>()
+             || container.as<Value::RangeValue>() || container.as<Value::Dict>()))
         failOperands("in", item, container);
     for (int64_t i = 0, count = lengthOf(container); i < count; ++i)
         if (const Value one = itemAt(container, i); isSame(one, item) || truth(compare(Comparator::Equal, one, item)))
@@ -369,8 +371,8 @@ bool isLess(const Value& left, const Value& right, const char* symbol)
         return itemsLess(a->items, b->items, symbol);
     if (const auto *a = left.as<Value::List>(), *b = right.as<Value::List>(); a && b)
         return itemsLess(a->items, b->items, symbol);
-    throw Error(ErrorKind::TypeError, std::string("'") + symbol + "' is not supported between values of type " +
-                                          left.typeName() + " and " + right.typeName());
+    throw Error(ErrorKind::TypeError, std::string("'") + symbol + "' is not supported between values of type " + left.typeName()
+                                          + " and " + right.typeName());
 }
 
 Value ordered(Comparator op, const Value& left, const Value& right)
@@ -389,8 +391,8 @@ Value ordered(Comparator op, const Value& left, const Value& right)
 
 void failOperands(const std::string& symbol, const Value& left, const Value& right)
 {
-    throw Error(ErrorKind::TypeError, "unsupported operand type(s) for " + symbol + ": '" + left.typeName() + "' and '" +
-                                          right.typeName() + "'");
+    throw Error(ErrorKind::TypeError,
+                "unsupported operand type(s) for " + symbol + ": '" + left.typeName() + "' and '" + right.typeName() + "'");
 }
 
 Value binary(BinaryOperator op, const Value& left, const Value& right)
@@ -477,8 +479,7 @@ Value unary(UnaryOperator op, const Value& operand)
             });
         return pointwise(op == UnaryOperator::Minus ? "neg" : "bitwise_not", *td);
     }
-    throw Error(ErrorKind::TypeError,
-                std::string("bad operand type for unary ") + symbol(op) + ": '" + operand.typeName() + "'");
+    throw Error(ErrorKind::TypeError, std::string("bad operand type for unary ") + symbol(op) + ": '" + operand.typeName() + "'");
 }
 
 Value compare(Comparator op, const Value& left, const Value& right)
@@ -496,9 +497,8 @@ Value compare(Comparator op, const Value& left, const Value& right)
         return comparedTensorDict(exchanged(op), *td, left);
     if (!isOperand(left) || !isOperand(right) || (isNumber(left) && isNumber(right)))
         return ordered(op, left, right);
-    return Leaf(elementwiseOf(left, right, at::kBool, [&](const at::Tensor& a, const at::Tensor& b) {
-        return callAten(atenOf(op), "Tensor", {a, b});
-    }));
+    return Leaf(elementwiseOf(left, right, at::kBool,
+                              [&](const at::Tensor& a, const at::Tensor& b) { return callAten(atenOf(op), "Tensor", {a, b}); }));
 }
 
 bool hasInPlaceForm(BinaryOperator op, const Value& left)
@@ -514,22 +514,22 @@ at::Tensor augmented(BinaryOperator op, const Leaf& left, const Value& right)
     if (!isOperand(right) || op == BinaryOperator::MatMul)
         failOperands(std::string(symbol(op)) + "=", left, right);
     const AtenName aten = atenOf(op);
-    ElementwiseFunction function = [op = AtenOperator(aten.name, aten.overload)](
-                                       const at::Tensor& tensor, at::ArrayRef<at::Tensor> operands) {
+    ElementwiseFunction function = [op = AtenOperator(aten.name, aten.overload)](const at::Tensor& tensor,
+                                                                                 at::ArrayRef<at::Tensor> operands) {
         return op({tensor, operands.front()});
     };
     if (op == BinaryOperator::Pow && isNumber(right))
-        function = [op = AtenOperator("aten::pow", "Tensor_Scalar"), exponent = boxed(toNumber(right, ""))](
-                       const at::Tensor& tensor, at::ArrayRef<at::Tensor>) { return op({tensor, exponent}); };
+        function = [op = AtenOperator("aten::pow", "Tensor_Scalar"),
+                    exponent = boxed(toNumber(right, ""))](const at::Tensor& tensor, at::ArrayRef<at::Tensor>) {
+            return op({tensor, exponent});
+        };
     return guardingTorch([&] { return elementwiseLeaf(left, operandTensor(right), intoDTypeOfLeaf(function)); });
 }
 
 TensorDict augmented(BinaryOperator op, const TensorDict& left, const Value& right)
 {
     const std::optional<Operand> other = asOperand(right);
-    const char* name = op == BinaryOperator::Or    ? "bitwise_or"
-                       : op == BinaryOperator::Xor ? "bitwise_xor"
-                                                   : pairwiseName(op);
+    const char* name = op == BinaryOperator::Or ? "bitwise_or" : op == BinaryOperator::Xor ? "bitwise_xor" : pairwiseName(op);
     if (!other || !name)
         failOperands(std::string(symbol(op)) + "=", left, right);
     return pairwise(pairwiseOperator(name), left, *other, {.onlyOwnKeys = true});
@@ -547,14 +547,14 @@ bool truth(const Value& value)
         throw Error(ErrorKind::RuntimeError, "a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
     if (const auto* leaf = value.as<Leaf>()) {
         if (leaf->elementCount() != 1)
-            throw Error(ErrorKind::RuntimeError, "a tensor of " + std::to_string(leaf->elementCount()) +
-                                                     " elements is neither true nor false");
+            throw Error(ErrorKind::RuntimeError,
+                        "a tensor of " + std::to_string(leaf->elementCount()) + " elements is neither true nor false");
         return truth(itemOf(leaf->tensor()));
     }
     if (const auto* text = value.as<std::string>())
         return !text->empty();
-    if (value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Dict>() || value.as<Value::Size>() ||
-        value.as<Value::RangeValue>())
+    if (value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Dict>() || value.as<Value::Size>()
+        || value.as<Value::RangeValue>())
         return lengthOf(value) > 0;
     return true;
 }

@@ -12,14 +12,15 @@ namespace {
 void writeTensor(const Leaf& out, const Leaf& result, Mutations& mutations)
 {
     if (out.shape() != result.shape())
-        throw Error(ErrorKind::RuntimeError, "out has shape " + toString(out.shape()) + ", the result has " + toString(result.shape()));
+        throw Error(ErrorKind::RuntimeError,
+                    "out has shape " + toString(out.shape()) + ", the result has " + toString(result.shape()));
     if (!c10::canCast(result.dtype(), out.dtype()))
-        throw Error(ErrorKind::RuntimeError, "a result of " + dtypeName(result.dtype()) + " cannot be cast to the dtype of out, " +
-                                                 dtypeName(out.dtype()));
+        throw Error(ErrorKind::RuntimeError,
+                    "a result of " + dtypeName(result.dtype()) + " cannot be cast to the dtype of out, " + dtypeName(out.dtype()));
     const bool isTried = out.device().is_meta() || result.device().is_meta();
     if (out.device() != result.device() && !isTried)
-        throw Error(ErrorKind::RuntimeError, "Expected all tensors to be on the same device, but out is on " + out.device().str() +
-                                                 " and the result on " + result.device().str());
+        throw Error(ErrorKind::RuntimeError, "Expected all tensors to be on the same device, but out is on " + out.device().str()
+                                                 + " and the result on " + result.device().str());
     Changes changes;
     changes.assign({}, out, result.tensor());
     changes.apply(mutations);

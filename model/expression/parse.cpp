@@ -15,10 +15,10 @@ const BinaryOperator* augmentedOperator(const Token& token)
     if (token.kind != Token::Kind::Operator || token.text.size() < 2 || token.text.back() != '=')
         return nullptr;
     static const std::map<std::string_view, BinaryOperator> operators = {
-        {"+", BinaryOperator::Add},       {"-", BinaryOperator::Sub},        {"*", BinaryOperator::Mul},
-        {"/", BinaryOperator::Div},       {"//", BinaryOperator::FloorDiv},  {"%", BinaryOperator::Mod},
-        {"@", BinaryOperator::MatMul},    {"**", BinaryOperator::Pow},       {"&", BinaryOperator::And},
-        {"|", BinaryOperator::Or},        {"^", BinaryOperator::Xor},        {"<<", BinaryOperator::LeftShift},
+        {"+", BinaryOperator::Add},        {"-", BinaryOperator::Sub},       {"*", BinaryOperator::Mul},
+        {"/", BinaryOperator::Div},        {"//", BinaryOperator::FloorDiv}, {"%", BinaryOperator::Mod},
+        {"@", BinaryOperator::MatMul},     {"**", BinaryOperator::Pow},      {"&", BinaryOperator::And},
+        {"|", BinaryOperator::Or},         {"^", BinaryOperator::Xor},       {"<<", BinaryOperator::LeftShift},
         {">>", BinaryOperator::RightShift}};
     const auto found = operators.find(std::string_view(token.text).substr(0, token.text.size() - 1));
     return found == operators.end() ? nullptr : &found->second;
@@ -27,7 +27,7 @@ const BinaryOperator* augmentedOperator(const Token& token)
 /// Splits a text into statements; what they consist of are expressions.
 class StatementParser {
 public:
-    explicit StatementParser(std::string_view source) : m_grammar(source), m_tokens(m_grammar.tokens()) {}
+    explicit StatementParser(std::string_view source) : m_grammar(source), m_tokens(m_grammar.tokens()) { }
 
     std::vector<Statement> run()
     {
@@ -114,13 +114,16 @@ Expression parseExpression(std::string_view source)
             grammar.fail(tokens[i + 1].place, "expected one expression, found a second line");
     if (begin < end && tokens[begin].is("del"))
         grammar.fail(tokens[begin].place, "expected an expression, found a statement");
-    const std::size_t assignment =
-        grammar.next(begin, end, [](const Token& token) { return token.is("=") || augmentedOperator(token); });
+    const std::size_t assignment = grammar.next(begin, end,
+                                                [](const Token& token) { return token.is("=") || augmentedOperator(token); });
     if (assignment < end)
         grammar.fail(tokens[assignment].place, "expected an expression, found an assignment ('==' compares)");
     return grammar.parse(begin, end);
 }
 
-std::vector<Statement> parseStatements(std::string_view source) { return StatementParser(source).run(); }
+std::vector<Statement> parseStatements(std::string_view source)
+{
+    return StatementParser(source).run();
+}
 
 }  // namespace tensordesk

@@ -28,7 +28,8 @@ Value withObjects(Value result)
         return object ? Value(*std::move(object)) : result;
     }
     const auto* items = itemsOf(result);
-    const bool maybe = items && !items->empty() && items->front().as<TensorDict>() && NonTensorObject::of(*items->front().as<TensorDict>());
+    const bool maybe = items && !items->empty() && items->front().as<TensorDict>()
+                    && NonTensorObject::of(*items->front().as<TensorDict>());
     if (!maybe)
         return result;
     std::vector<Value> objects;
@@ -40,9 +41,8 @@ Value withObjects(Value result)
 
 [[noreturn]] void failCall(const Operation& operation, const std::string& what)
 {
-    throw Error(ErrorKind::TypeError,
-                std::string(operation.name) + "() " + what + (what.ends_with('?') ? " Its" : "; its") + " signature is " +
-                    std::string(operation.name) + std::string(operation.signature));
+    throw Error(ErrorKind::TypeError, std::string(operation.name) + "() " + what + (what.ends_with('?') ? " Its" : "; its")
+                                          + " signature is " + std::string(operation.name) + std::string(operation.signature));
 }
 
 }  // namespace
@@ -77,31 +77,11 @@ Registry::Registry()
 {
     // One line a group: parts are added side by side.
     for (const auto part : {
-             keyOperations(),
-             keyTreeOperations(),
-             updateOperations(),
-             nameOperations(),
-             constructOperations(),
-             convertOperations(),
-             tensorclassOperations(),
-             applyOperations(),
-             lockOperations(),
-             shapeOperations(),
-             combineOperations(),
-             computeOperations(),
-             lossOperations(),
-             reduceOperations(),
-             deviceOperations(),
-             distributedOperations(),
-             tensorOperations(),
-             nonTensorOperations(),
-             autogradOperations(),
-             nestedOperations(),
-             typeOperations(),
-             stringOperations(),
-             functions(),
-             sequenceFunctions(),
-             valueFunctions(),
+             keyOperations(),         keyTreeOperations(),     updateOperations(),    nameOperations(),     constructOperations(),
+             convertOperations(),     tensorclassOperations(), applyOperations(),     lockOperations(),     shapeOperations(),
+             combineOperations(),     computeOperations(),     lossOperations(),      reduceOperations(),   deviceOperations(),
+             distributedOperations(), tensorOperations(),      nonTensorOperations(), autogradOperations(), nestedOperations(),
+             typeOperations(),        stringOperations(),      functions(),           sequenceFunctions(),  valueFunctions(),
          })
         m_operations.insert(m_operations.end(), part.begin(), part.end());
     for (const Operation& operation : m_operations)
@@ -133,8 +113,7 @@ std::vector<Registry::Parameter> Registry::parameters(std::string_view signature
                 result.push_back({Parameter::Kind::Rest, part.substr(1), {}});
             kind = Parameter::Kind::KeywordOnly;
         } else if (const auto equals = part.find('='); equals != std::string_view::npos) {
-            result.push_back({kind, part.substr(0, equals),
-                              parseExpression(part.substr(equals + 1)).as<LiteralNode>()->value});
+            result.push_back({kind, part.substr(0, equals), parseExpression(part.substr(equals + 1)).as<LiteralNode>()->value});
         } else {
             result.push_back({kind, part, {}});
         }
@@ -144,9 +123,8 @@ std::vector<Registry::Parameter> Registry::parameters(std::string_view signature
 
 const Operation* Registry::find(Owner owner, std::string_view name) const noexcept
 {
-    const auto found = std::find_if(m_operations.begin(), m_operations.end(), [&](const Operation& operation) {
-        return operation.owner == owner && operation.name == name;
-    });
+    const auto found = std::find_if(m_operations.begin(), m_operations.end(),
+                                    [&](const Operation& operation) { return operation.owner == owner && operation.name == name; });
     return found == m_operations.end() ? nullptr : &*found;
 }
 
@@ -201,14 +179,14 @@ Value Registry::call(const Operation& operation, const CallContext& context, std
         std::vector<std::string> known;
         for (const auto& [name, value] : arguments.m_bound)
             known.emplace_back(name);
-        failCall(operation, "got an unexpected keyword argument '" + keywords.front().first + "'" +
-                                suggestion(keywords.front().first, known));
+        failCall(operation,
+                 "got an unexpected keyword argument '" + keywords.front().first + "'" + suggestion(keywords.front().first, known));
     }
     if (!missing.empty())
         failCall(operation, "misses " + quotedNames(missing));
     if (next < positional.size())
-        failCall(operation, "got " + std::to_string(positional.size()) + " arguments without a name, at most " +
-                                std::to_string(next) + " fit");
+        failCall(operation, "got " + std::to_string(positional.size()) + " arguments without a name, at most "
+                                + std::to_string(next) + " fit");
     return withObjects(operation.run(arguments));
 }
 

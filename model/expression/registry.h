@@ -20,15 +20,29 @@ namespace tensordesk {
 enum class Exchanges : bool;
 
 /// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
-enum class Owner { TensorDict, Tensor, NonTensor, Size, Sequence, Dict, String, DType, Device, Work, Torch, TensorDictClass, Builtin };
+enum class Owner {
+    TensorDict,
+    Tensor,
+    NonTensor,
+    Size,
+    Sequence,
+    Dict,
+    String,
+    DType,
+    Device,
+    Work,
+    Torch,
+    TensorDictClass,
+    Builtin
+};
 
 /// What an operation does to the tensordict or tensor it is called on.
 enum class OperationKind { View, Compute, InPlace, Metadata };
 
 /// What a call is made on and how it may act beyond its result.
 struct CallContext {
-    const Value* self = nullptr;       ///< null for functions
-    Mutations* mutations = nullptr;    ///< of self; null for functions and attributes
+    const Value* self = nullptr;     ///< null for functions
+    Mutations* mutations = nullptr;  ///< of self; null for functions and attributes
     Progress& progress = Progress::none();
     Exchanges exchanges = {};  ///< whether it may exchange tensordicts with other processes
     /// The same mutations, for what goes on after the call; null where `mutations` is.
@@ -69,7 +83,7 @@ public:
 
 private:
     friend class Registry;
-    Arguments(const Operation& operation, const CallContext& context) : m_operation(operation), m_context(context) {}
+    Arguments(const Operation& operation, const CallContext& context) : m_operation(operation), m_context(context) { }
 
     const Operation& m_operation;
     CallContext m_context;

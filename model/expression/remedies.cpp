@@ -8,7 +8,7 @@ namespace {
 
 class RemedySearch {
 public:
-    RemedySearch(const Diagnosis& diagnosis, std::string_view source) : m_diagnosis(diagnosis), m_source(source) {}
+    RemedySearch(const Diagnosis& diagnosis, std::string_view source) : m_diagnosis(diagnosis), m_source(source) { }
 
     std::vector<std::string> forPart(const Expression& part)
     {
@@ -69,10 +69,10 @@ private:
                 mend(item);
             if (tuple->items.size() > 1) {  // one index too many
                 const Expression& last = tuple->items[tuple->items.size() - 2];
-                m_found.push_back(text(*subscript.object) + "["
-                                  + std::string(m_source.substr(subscript.index->place.begin,
-                                                                last.place.end - subscript.index->place.begin))
-                                  + "]");
+                m_found.push_back(
+                    text(*subscript.object) + "["
+                    + std::string(m_source.substr(subscript.index->place.begin, last.place.end - subscript.index->place.begin))
+                    + "]");
             }
         } else {
             mend(*subscript.index);

@@ -8,7 +8,6 @@ namespace tensordesk {
 
 /// What could stand in place of `part`, a part of `source` that fails as `diagnosis` says: the nearest first, none
 /// of them tried yet.
-[[nodiscard]] std::vector<std::string> remediesFor(const Expression& part, const Diagnosis& diagnosis,
-                                                   std::string_view source);
+[[nodiscard]] std::vector<std::string> remediesFor(const Expression& part, const Diagnosis& diagnosis, std::string_view source);
 
 }  // namespace tensordesk

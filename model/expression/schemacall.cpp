@@ -3,9 +3,9 @@
 
 #include "expression/aside.h"
 #include "expression/tensors.h"
-#include "operations/changes.h"
 #include "operations/blockreduction.h"
 #include "operations/blocksearch.h"
+#include "operations/changes.h"
 #include "operations/elementwise.h"
 #include "operations/lanes.h"
 #include "operations/leafwise.h"
@@ -156,7 +156,8 @@ void checkPartCount(const SchemaCall& call)
     const auto integer = [&](const std::string& parameter) -> std::optional<int64_t> {
         const auto at = schema.argumentIndexWithName(parameter);
         return at && arguments[static_cast<std::size_t>(*at)].isInt()
-            ? std::optional(arguments[static_cast<std::size_t>(*at)].toInt()) : std::nullopt;
+                 ? std::optional(arguments[static_cast<std::size_t>(*at)].toInt())
+                 : std::nullopt;
     };
     const int64_t dim = integer("dim").value_or(0), dims = self->dim();
     if (dim < -dims || dim >= dims)
@@ -251,8 +252,8 @@ std::optional<at::Tensor> elementwiseByBlocks(const SchemaCall& call)
     });
     return elementwiseLeaf(large->first, others, [&](const at::Tensor& block, at::ArrayRef<at::Tensor> operands) {
         std::size_t at = 0, next = 0;
-        std::vector<c10::IValue> arguments =
-            call.arguments([&](const Leaf&) { return at++ == large->second ? block : operands[next++]; });
+        std::vector<c10::IValue> arguments = call.arguments(
+            [&](const Leaf&) { return at++ == large->second ? block : operands[next++]; });
         return block.is_meta() ? callOnShapes(call.op, std::move(arguments)).front().toTensor()
                                : run(call.op, std::move(arguments)).front().toTensor();
     });
@@ -261,9 +262,9 @@ std::optional<at::Tensor> elementwiseByBlocks(const SchemaCall& call)
 /// Operators that take elements along their parameter `dim` together, and no others. They keep dims unless their parameter
 /// `keepdim` is False.
 constexpr std::array<std::string_view, 22> kLaneOperators = {
-    "argmax", "argmin", "argsort", "cummax", "cummin", "cumprod", "cumsum", "kthvalue", "log_softmax", "logcumsumexp",
-    "max", "median", "min", "mode", "nanmedian", "nanquantile", "quantile", "softmax", "sort", "std_mean", "topk",
-    "var_mean",
+    "argmax",      "argmin",       "argsort", "cummax",   "cummin", "cumprod",  "cumsum",    "kthvalue",
+    "log_softmax", "logcumsumexp", "max",     "median",   "min",    "mode",     "nanmedian", "nanquantile",
+    "quantile",    "softmax",      "sort",    "std_mean", "topk",   "var_mean",
 };
 
 /// What such an operator gives for a large leaf; nothing for others.
@@ -288,8 +289,8 @@ std::optional<Results> calledByLanes(const SchemaCall& call)
         return std::nullopt;
     const auto ofBlock = [&](const at::Tensor& block) {
         bool isSelf = true;
-        std::vector<c10::IValue> operands =
-            call.arguments([&](const Leaf& leaf) { return std::exchange(isSelf, false) ? block : leaf.tensor(); });
+        std::vector<c10::IValue> operands = call.arguments(
+            [&](const Leaf& leaf) { return std::exchange(isSelf, false) ? block : leaf.tensor(); });
         std::vector<at::Tensor> tensors;
         for (const c10::IValue& result : run(call.op, std::move(operands)))
             tensors.push_back(result.toTensor());
@@ -405,7 +406,7 @@ Results computed(const SchemaCall& call)
 /// The tensors that a view operator gives, each as a view: they are worked out once for all that have the same strides.
 class PartViews {
 public:
-    explicit PartViews(SchemaCall call) : m_call(std::move(call)) {}
+    explicit PartViews(SchemaCall call) : m_call(std::move(call)) { }
 
     [[nodiscard]] at::Tensor part(const at::Tensor& whole, std::size_t number)
     {
@@ -428,8 +429,8 @@ std::optional<Value> viewOf(const SchemaCall& call, const Leaf& self)
 {
     int64_t tensors = 0;
     call.forEachLeaf([&](const Leaf&) { ++tensors; });
-    const bool usesShapesOfOthers = tensors > 1 && call.op.schema().name() != "aten::view_as" &&
-                                    call.op.schema().name() != "aten::reshape_as" && call.op.schema().name() != "aten::expand_as";
+    const bool usesShapesOfOthers = tensors > 1 && call.op.schema().name() != "aten::view_as"
+                                 && call.op.schema().name() != "aten::reshape_as" && call.op.schema().name() != "aten::expand_as";
     if (self.isInMemory() || self.isRagged() || usesShapesOfOthers)
         return std::nullopt;
     checkPartCount(call);
@@ -468,7 +469,8 @@ at::Tensor changed(const SchemaCall& call, const Leaf& self)
         });
         const at::NoGradGuard noGrad;
         return (isOnCpu(call) ? runCancellable(call.op, std::move(arguments)) : run(call.op, std::move(arguments)))
-            .front().toTensor();
+            .front()
+            .toTensor();
     });
 }
 
@@ -542,12 +544,15 @@ TensorDict callLeafMethod(std::string_view name, const TensorDict& self, const s
             const SchemaCall call = bound(name, leaf, positional, keywords);
             Results results = computed(call);
             if (results.size() != 1 || !results.front().isTensor())
-                throw Error(ErrorKind::TypeError, std::string(name) + "() gives no single tensor, as every leaf of a tensordict is one");
+                throw Error(ErrorKind::TypeError,
+                            std::string(name) + "() gives no single tensor, as every leaf of a tensordict is one");
             const at::Tensor& result = results.front().toTensor();
             const Shape& batch = self.batchSize();
-            if (result.dim() < static_cast<int64_t>(batch.size()) || result.sizes().slice(0, batch.size()) != c10::IntArrayRef(batch))
-                throw Error(ErrorKind::AttributeError, "a tensordict has no " + std::string(name) + "(): of this leaf it has shape " +
-                                                           toString(result.sizes()) + ", and not the batch size " + toString(batch));
+            if (result.dim() < static_cast<int64_t>(batch.size())
+                || result.sizes().slice(0, batch.size()) != c10::IntArrayRef(batch))
+                throw Error(ErrorKind::AttributeError, "a tensordict has no " + std::string(name) + "(): of this leaf it has shape "
+                                                           + toString(result.sizes()) + ", and not the batch size "
+                                                           + toString(batch));
             return result;
         },
         KeepNames::Yes);

@@ -13,8 +13,8 @@ namespace tensordesk {
 
 /// `self.name(…)`. In-place operators compute apart, then write self through `mutations`, and give self.
 /// REQUIRES: methodOverloads(name).
-[[nodiscard]] Value callTensorMethod(std::string_view name, const Value& self, std::vector<Value> positional,
-                                     Keywords keywords, Mutations& mutations);
+[[nodiscard]] Value callTensorMethod(std::string_view name, const Value& self, std::vector<Value> positional, Keywords keywords,
+                                     Mutations& mutations);
 
 /// The same on every leaf of a tensordict, REQUIRES: leafwiseOverloads(name): a tensordict of the same batch, names and keys. AttributeError with the key
 /// path if what an operator gives does not start with the batch size, TypeError if it gives no single tensor.

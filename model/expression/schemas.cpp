@@ -22,11 +22,38 @@ using c10::TypePtr;
 /// What reaches files or other processes, changes what a tensor's storage is, or belongs to LibTorch's inside.
 bool isPublic(std::string_view name)
 {
-    static const std::set<std::string_view> refused = {
-        "from_file", "set_", "set_data", "resize_", "resize_as_", "resize_as_sparse_", "resize", "record_stream", "data",
-        "rename", "rename_", "refine_names", "align_to", "align_as", "names", "share_memory_", "requires_grad_",
-        "retain_grad", "output_nr", "is_leaf", "storage_offset", "empty", "empty_like", "new_empty", "new_empty_strided",
-        "empty_strided", "empty_permuted", "empty_quantized", "item", "to", "copy_sparse_to_sparse_", "swap_tensors"};
+    static const std::set<std::string_view> refused = {"from_file",
+                                                       "set_",
+                                                       "set_data",
+                                                       "resize_",
+                                                       "resize_as_",
+                                                       "resize_as_sparse_",
+                                                       "resize",
+                                                       "record_stream",
+                                                       "data",
+                                                       "rename",
+                                                       "rename_",
+                                                       "refine_names",
+                                                       "align_to",
+                                                       "align_as",
+                                                       "names",
+                                                       "share_memory_",
+                                                       "requires_grad_",
+                                                       "retain_grad",
+                                                       "output_nr",
+                                                       "is_leaf",
+                                                       "storage_offset",
+                                                       "empty",
+                                                       "empty_like",
+                                                       "new_empty",
+                                                       "new_empty_strided",
+                                                       "empty_strided",
+                                                       "empty_permuted",
+                                                       "empty_quantized",
+                                                       "item",
+                                                       "to",
+                                                       "copy_sparse_to_sparse_",
+                                                       "swap_tensors"};
     if (name.empty() || name.front() == '_' || refused.contains(name))
         return false;
     for (const std::string_view part : {"backward", "quantize", "fbgemm", "mkldnn", "cudnn", "miopen", "sparse", "q_", "rnn",
@@ -44,9 +71,15 @@ TypePtr typeOf(const c10::Argument& argument)
     return type;
 }
 
-bool isOptional(const c10::Argument& argument) { return argument.real_type()->kind() == TypeKind::OptionalType; }
+bool isOptional(const c10::Argument& argument)
+{
+    return argument.real_type()->kind() == TypeKind::OptionalType;
+}
 
-TypeKind elementKind(const TypePtr& list) { return list->castRaw<c10::ListType>()->getElementType()->kind(); }
+TypeKind elementKind(const TypePtr& list)
+{
+    return list->castRaw<c10::ListType>()->getElementType()->kind();
+}
 
 bool isTaken(const c10::Argument& argument)
 {
@@ -63,8 +96,8 @@ bool isTaken(const c10::Argument& argument)
     case TypeKind::ScalarTypeType: return true;
     case TypeKind::ListType: {
         const TypeKind element = elementKind(type);
-        return element == TypeKind::TensorType || element == TypeKind::IntType || element == TypeKind::SymIntType ||
-               element == TypeKind::FloatType || element == TypeKind::NumberType;
+        return element == TypeKind::TensorType || element == TypeKind::IntType || element == TypeKind::SymIntType
+            || element == TypeKind::FloatType || element == TypeKind::NumberType;
     }
     default: return false;
     }
@@ -164,10 +197,8 @@ std::optional<int> distance(const Value& value, TypeKind kind)
         if (isScalarLeaf(value) && c10::isIntegralType(value.as<Leaf>()->dtype(), false))
             return 3;
         return value.as<int64_t>() ? std::optional(0) : when(value.as<bool>() != nullptr, 2);
-    case TypeKind::FloatType:
-        return value.as<double>() ? std::optional(0) : when(value.as<int64_t>() != nullptr, 1);
-    case TypeKind::NumberType:
-        return isNumber(value) ? std::optional(1) : when(isScalarLeaf(value), 4);
+    case TypeKind::FloatType: return value.as<double>() ? std::optional(0) : when(value.as<int64_t>() != nullptr, 1);
+    case TypeKind::NumberType: return isNumber(value) ? std::optional(1) : when(isScalarLeaf(value), 4);
     case TypeKind::BoolType: return when(value.as<bool>() != nullptr, 0);
     case TypeKind::StringType: return when(value.as<std::string>() != nullptr, 0);
     case TypeKind::DeviceObjType: return value.as<at::Device>() ? std::optional(0) : when(value.as<std::string>() != nullptr, 1);
@@ -186,7 +217,8 @@ std::optional<int64_t> reductionOf(const Value& value, const c10::Argument& argu
     static constexpr std::array<std::string_view, 3> kReductions = {"none", "mean", "sum"};
     const auto found = std::find(kReductions.begin(), kReductions.end(), *name);
     if (found == kReductions.end())
-        throw Error(ErrorKind::ValueError, stringLiteral(*name) + " is no way to reduce a loss; there are 'none', 'mean' and 'sum'");
+        throw Error(ErrorKind::ValueError,
+                    stringLiteral(*name) + " is no way to reduce a loss; there are 'none', 'mean' and 'sum'");
     return found - kReductions.begin();
 }
 
@@ -313,16 +345,15 @@ std::optional<SchemaFit> fit(const c10::FunctionSchema& schema, const std::vecto
     result.values.resize(parameters.size());
     std::size_t given = std::min(positional.size(), places);
     // `t.view(2, 3)`: what is left over belongs to the list that comes last.
-    const bool gathers = places > 0 && positional.size() >= places && typeOf(parameters[places - 1])->kind() == TypeKind::ListType &&
-                         !itemsOf(positional[places - 1]) && !positional[places - 1].as<Value::Size>() &&
-                         !positional[places - 1].isNone() && (positional.size() > places || !parameters[places - 1].N());
+    const bool gathers = places > 0 && positional.size() >= places && typeOf(parameters[places - 1])->kind() == TypeKind::ListType
+                      && !itemsOf(positional[places - 1]) && !positional[places - 1].as<Value::Size>()
+                      && !positional[places - 1].isNone() && (positional.size() > places || !parameters[places - 1].N());
     if (positional.size() > places && !gathers)
         return std::nullopt;
     for (std::size_t i = 0; i < given; ++i)
         result.values[i] = positional[i];
     if (gathers)
-        result.values[places - 1] =
-            Value::Tuple{{positional.begin() + static_cast<std::ptrdiff_t>(places) - 1, positional.end()}};
+        result.values[places - 1] = Value::Tuple{{positional.begin() + static_cast<std::ptrdiff_t>(places) - 1, positional.end()}};
     for (const auto& [name, value] : keywords) {
         const std::string_view wanted = canonicalName(name, schema);
         const auto found = std::find_if(parameters.begin(), parameters.end(),
@@ -382,10 +413,10 @@ std::string typeText(const c10::Argument& argument)
     case TypeKind::ScalarTypeType: return "dtype";
     case TypeKind::ListType: {
         const TypeKind element = elementKind(type);
-        return element == TypeKind::TensorType  ? "list of Tensor"
-               : element == TypeKind::FloatType ? "list of float"
-               : argument.N()                   ? "int or list of int"
-                                                : "list of int";
+        return element == TypeKind::TensorType ? "list of Tensor"
+             : element == TypeKind::FloatType  ? "list of float"
+             : argument.N()                    ? "int or list of int"
+                                               : "list of int";
     }
     default: return "None";
     }
@@ -433,11 +464,20 @@ Value fromResult(const c10::IValue& result, const TypePtr& type)
 
 }  // namespace
 
-const Overloads* overloadsOf(std::string_view name) { return find(table().all, name); }
+const Overloads* overloadsOf(std::string_view name)
+{
+    return find(table().all, name);
+}
 
-const Overloads* methodOverloads(std::string_view name) { return find(table().methods, name); }
+const Overloads* methodOverloads(std::string_view name)
+{
+    return find(table().methods, name);
+}
 
-const Overloads* leafwiseOverloads(std::string_view name) { return find(table().leafwise, name); }
+const Overloads* leafwiseOverloads(std::string_view name)
+{
+    return find(table().leafwise, name);
+}
 
 std::vector<std::string> operatorNames(bool onlyMethods)
 {
@@ -447,7 +487,10 @@ std::vector<std::string> operatorNames(bool onlyMethods)
     return names;
 }
 
-bool writesOutput(std::string_view name) { return table().withOutput.contains(name); }
+bool writesOutput(std::string_view name)
+{
+    return table().withOutput.contains(name);
+}
 
 std::string pythonSignature(const c10::FunctionSchema& schema, bool asMethod)
 {

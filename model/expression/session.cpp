@@ -28,7 +28,8 @@ bool isInPlaceCall(const CallNode& call)
     const auto setsBatchSize = [](const KeywordArgument& keyword) { return keyword.name == "batch_size"; };
     if (method && method->name == "to" && std::any_of(call.keywords.begin(), call.keywords.end(), setsBatchSize))
         return true;
-    return method && ((method->name.ends_with('_') && !method->name.ends_with("__")) || Registry::instance().isInPlace(method->name));
+    return method
+        && ((method->name.ends_with('_') && !method->name.ends_with("__")) || Registry::instance().isInPlace(method->name));
 }
 
 /// True if evaluating it can change a tensordict or tensor.
@@ -57,16 +58,16 @@ Session::Session(std::string_view source, const Scope& scope, Progress& progress
 }
 
 Session::Session(std::string_view source, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges)
-    : m_source(source), m_statements(parseStatements(m_source)), m_scope(scope), m_mutations(&mutations),
-      m_tracksTargets(true), m_progress(progress), m_exchanges(exchanges)
+    : m_source(source), m_statements(parseStatements(m_source)), m_scope(scope), m_mutations(&mutations), m_tracksTargets(true),
+      m_progress(progress), m_exchanges(exchanges)
 {
     seedRandomNumbers(0);
     if (!m_scope.contains("td"))
         throw Error(ErrorKind::NameError, "name 'td' is not defined");
     for (const Statement& statement : m_statements)
         if (const auto* node = std::get_if<ExpressionStatement>(&statement.statement); node && !mayChange(node->expression))
-            failAt(ErrorKind::SyntaxError, "this changes nothing: expected an assignment, 'del' or an in-place method",
-                   m_source, statement.place);
+            failAt(ErrorKind::SyntaxError, "this changes nothing: expected an assignment, 'del' or an in-place method", m_source,
+                   statement.place);
     for (auto& [name, td] : m_scope)
         if (name != "td")
             td = privateCopy(td);

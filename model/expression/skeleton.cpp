@@ -24,21 +24,21 @@ namespace {
 namespace jit = torch::jit;
 
 const std::map<std::string_view, BinaryOperator> kBinaryOperators = {
-    {"+", BinaryOperator::Add},       {"-", BinaryOperator::Sub},        {"*", BinaryOperator::Mul},
-    {"/", BinaryOperator::Div},       {"//", BinaryOperator::FloorDiv},  {"%", BinaryOperator::Mod},
-    {"@", BinaryOperator::MatMul},    {"**", BinaryOperator::Pow},       {"&", BinaryOperator::And},
-    {"|", BinaryOperator::Or},        {"^", BinaryOperator::Xor},        {"<<", BinaryOperator::LeftShift},
+    {"+", BinaryOperator::Add},        {"-", BinaryOperator::Sub}, {"*", BinaryOperator::Mul},    {"/", BinaryOperator::Div},
+    {"//", BinaryOperator::FloorDiv},  {"%", BinaryOperator::Mod}, {"@", BinaryOperator::MatMul}, {"**", BinaryOperator::Pow},
+    {"&", BinaryOperator::And},        {"|", BinaryOperator::Or},  {"^", BinaryOperator::Xor},    {"<<", BinaryOperator::LeftShift},
     {">>", BinaryOperator::RightShift}};
 
-const std::map<std::string_view, Comparator> kComparators = {
-    {"==", Comparator::Equal},   {"!=", Comparator::NotEqual},  {"<", Comparator::Less},
-    {"<=", Comparator::LessEqual}, {">", Comparator::Greater}, {">=", Comparator::GreaterEqual},
-    {"in", Comparator::In},      {"not", Comparator::NotIn},    {"is", Comparator::Is}};
+const std::map<std::string_view, Comparator> kComparators = {{"==", Comparator::Equal},  {"!=", Comparator::NotEqual},
+                                                             {"<", Comparator::Less},    {"<=", Comparator::LessEqual},
+                                                             {">", Comparator::Greater}, {">=", Comparator::GreaterEqual},
+                                                             {"in", Comparator::In},     {"not", Comparator::NotIn},
+                                                             {"is", Comparator::Is}};
 
 bool isComparator(const Token& token)
 {
-    return (token.kind == Token::Kind::Operator || token.kind == Token::Kind::Keyword) && token.text != "not" &&
-           kComparators.contains(token.text);
+    return (token.kind == Token::Kind::Operator || token.kind == Token::Kind::Keyword) && token.text != "not"
+        && kComparators.contains(token.text);
 }
 
 class SkeletonParser {
@@ -101,9 +101,8 @@ private:
 
     bool isOperatorPair(std::size_t i, std::size_t begin, std::size_t end) const
     {
-        return i > begin && i + 1 < end && endsOperand(m_tokens[i - 1]) &&
-               ((m_tokens[i].is("not") && m_tokens[i + 1].is("in")) ||
-                (m_tokens[i].is("is") && m_tokens[i + 1].is("not")));
+        return i > begin && i + 1 < end && endsOperand(m_tokens[i - 1])
+            && ((m_tokens[i].is("not") && m_tokens[i + 1].is("in")) || (m_tokens[i].is("is") && m_tokens[i + 1].is("not")));
     }
 
     std::string spelling(std::size_t i, std::size_t begin) const
@@ -112,15 +111,11 @@ private:
         const bool isInfix = i > begin && endsOperand(m_tokens[i - 1]);
         switch (token.kind) {
         case Token::Kind::Name:
-        case Token::Kind::Literal:
-            return "n" + std::to_string(i);
-        case Token::Kind::Keyword:
-            return keywordSpelling(token, isInfix);
-        case Token::Kind::Operator:
-            break;
+        case Token::Kind::Literal: return "n" + std::to_string(i);
+        case Token::Kind::Keyword: return keywordSpelling(token, isInfix);
+        case Token::Kind::Operator: break;
         case Token::Kind::NewLine:
-        case Token::Kind::End:
-            fail(token.place, "expected the rest of the expression");
+        case Token::Kind::End: fail(token.place, "expected the rest of the expression");
         }
         const std::string& op = token.text;
         if (!isInfix && (op == "+" || op == "-" || op == "~"))
@@ -171,18 +166,18 @@ private:
         return after == m_offsets.begin() ? m_offsets.front().second : std::prev(after)->second;
     }
     std::size_t tokenOf(const jit::TreeRef& tree) const { return tokenAt(tree->range().start()); }
-    const Token& tokenOfName(const jit::TreeRef& ident) const
-    {
-        return m_tokens[std::stoul(jit::Ident(ident).name().substr(1))];
-    }
+    const Token& tokenOfName(const jit::TreeRef& ident) const { return m_tokens[std::stoul(jit::Ident(ident).name().substr(1))]; }
 
     [[noreturn]] void explain(std::string_view what, std::size_t offset, std::size_t begin, std::size_t end) const
     {
         const std::size_t at = std::clamp(tokenAt(offset), begin, end);
         const bool isEnd = at == end;
         const Place place = isEnd ? Place{m_tokens[end - 1].place.end, m_tokens[end - 1].place.end} : m_tokens[at].place;
-        const std::string found =
-            isEnd ? "" : ", found '" + std::string(m_source.substr(place.begin, std::min<std::size_t>(40, place.end - place.begin))) + "'";
+        const std::string found = isEnd ? ""
+                                        : ", found '"
+                                              + std::string(
+                                                  m_source.substr(place.begin, std::min<std::size_t>(40, place.end - place.begin)))
+                                              + "'";
         std::string expected;
         if (const auto from = what.find("expected "); from != std::string_view::npos)
             if (const auto to = what.find(" but found", from); to != std::string_view::npos)
@@ -216,10 +211,7 @@ private:
     }
 
     /// From the first token of `first` to the closing partner of `bracket`.
-    Place until(Place first, std::size_t bracket) const
-    {
-        return {first.begin, m_tokens[m_tokens[bracket].match].place.end};
-    }
+    Place until(Place first, std::size_t bracket) const { return {first.begin, m_tokens[m_tokens[bracket].match].place.end}; }
     Place ofBrackets(std::size_t bracket) const { return until(m_tokens[bracket].place, bracket); }
 
     std::vector<Expression> translateAll(const jit::TreeRef& list)
@@ -377,10 +369,10 @@ private:
     Expression translateUnary(const jit::TreeRef& tree)
     {
         const Token& op = m_tokens[tokenOf(tree)];
-        const UnaryOperator which = op.is("-")   ? UnaryOperator::Minus
-                                    : op.is("+") ? UnaryOperator::Plus
-                                    : op.is("~") ? UnaryOperator::Invert
-                                                 : UnaryOperator::Not;
+        const UnaryOperator which = op.is("-") ? UnaryOperator::Minus
+                                  : op.is("+") ? UnaryOperator::Plus
+                                  : op.is("~") ? UnaryOperator::Invert
+                                               : UnaryOperator::Not;
         Expression operand = translate(tree->tree(0));
         const Place place{op.place.begin, operand.place.end};
         return {UnaryNode{which, boxed(std::move(operand))}, place};
@@ -409,8 +401,8 @@ private:
     std::size_t tokenAfter(const Expression& operand) const
     {
         const auto isBefore = [](const Token& token, std::size_t end) { return token.place.begin < end; };
-        auto at = static_cast<std::size_t>(
-            std::lower_bound(m_tokens.begin(), m_tokens.end(), operand.place.end, isBefore) - m_tokens.begin());
+        auto at = static_cast<std::size_t>(std::lower_bound(m_tokens.begin(), m_tokens.end(), operand.place.end, isBefore)
+                                           - m_tokens.begin());
         while (m_tokens[at].is(")") || (m_tokens[at].is(",") && m_tokens[at + 1].is(")")))
             ++at;
         return at;
@@ -489,7 +481,7 @@ private:
 
     std::string_view m_source;
     const std::vector<Token>& m_tokens;
-    std::map<std::size_t, Known> m_known;  ///< by their first token
+    std::map<std::size_t, Known> m_known;                        ///< by their first token
     std::vector<std::pair<std::size_t, std::size_t>> m_offsets;  ///< offset in the skeleton -> token
 };
 

@@ -11,7 +11,10 @@ namespace {
 
 constexpr std::size_t kShownBytes = 60;  ///< of a long line, before and after the place
 
-bool isContinuation(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+bool isContinuation(char c)
+{
+    return (static_cast<unsigned char>(c) & 0xC0) == 0x80;
+}
 
 /// The text with everything a terminal would not show as one column replaced.
 std::string shown(std::string_view text)
@@ -66,8 +69,8 @@ std::string suggestion(const std::string& name, const std::vector<std::string>& 
 bool hasCaret(std::string_view message)
 {
     const std::size_t lineEnd = message.rfind('\n');
-    return lineEnd != std::string_view::npos && message.ends_with('^') &&
-           message.find_first_not_of(" ^", lineEnd + 1) == std::string_view::npos;
+    return lineEnd != std::string_view::npos && message.ends_with('^')
+        && message.find_first_not_of(" ^", lineEnd + 1) == std::string_view::npos;
 }
 
 void failAt(ErrorKind kind, const std::string& message, std::string_view source, Place place)

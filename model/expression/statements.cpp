@@ -72,9 +72,10 @@ private:
         const auto starred = std::find_if(targets.begin(), targets.end(), isStarred);
         const int64_t count = lengthOf(sequence), wanted = static_cast<int64_t>(targets.size()), rest = count - wanted + 1;
         if (starred == targets.end() ? count != wanted : rest < 0)
-            m_evaluator.fail(ErrorKind::ValueError, "expected " + std::string(starred == targets.end() ? "" : "at least ") +
-                                                        std::to_string(wanted - (starred != targets.end())) + " values, got " +
-                                                        std::to_string(count), place);
+            m_evaluator.fail(ErrorKind::ValueError,
+                             "expected " + std::string(starred == targets.end() ? "" : "at least ")
+                                 + std::to_string(wanted - (starred != targets.end())) + " values, got " + std::to_string(count),
+                             place);
         int64_t next = 0;
         for (auto target = targets.begin(); target != targets.end(); ++target) {
             if (target != starred) {
@@ -97,14 +98,14 @@ private:
         if (target.isCopy && !target.isNamed)
             m_evaluator.fail(ErrorKind::TypeError,
                              "a mask or a list picks a copy, so this would change nothing; put the key first and all "
-                             "indices into the last brackets", expression.place);
+                             "indices into the last brackets",
+                             expression.place);
         const Expression* base = &expression;
         while (const auto* node = base->as<SubscriptNode>())
             base = node->object.get();
         const auto* name = base->as<NameNode>();
         if (name && name->name != "td" && !m_evaluator.variable(name->name))
-            m_evaluator.fail(ErrorKind::TypeError, "only td can be changed, '" + name->name + "' is there to be read",
-                             base->place);
+            m_evaluator.fail(ErrorKind::TypeError, "only td can be changed, '" + name->name + "' is there to be read", base->place);
         return target;
     }
 
@@ -153,7 +154,8 @@ private:
     {
         TargetMutations mutations(*m_session, object, false);
         const Registry& registry = Registry::instance();
-        static_cast<void>(registry.call(*registry.find(Owner::NonTensor, "update_at_"), {&object.value, &mutations}, {value, index}, {}));
+        static_cast<void>(
+            registry.call(*registry.find(Owner::NonTensor, "update_at_"), {&object.value, &mutations}, {value, index}, {}));
     }
 
     void assignItem(const Target& object, const Value& index, Place place, const Value& value)
@@ -171,8 +173,10 @@ private:
             assignPart(object, index, value);
             return;
         } else {
-            m_evaluator.fail(ErrorKind::TypeError, "a value of type " + object.value.typeName() +
-                                                       " has no parts to assign; assign to the entry as a whole", place);
+            m_evaluator.fail(ErrorKind::TypeError,
+                             "a value of type " + object.value.typeName()
+                                 + " has no parts to assign; assign to the entry as a whole",
+                             place);
         }
         apply(changes, object);
     }
@@ -245,7 +249,9 @@ private:
         } else if (node.name == "device") {
             refuse(ErrorKind::RuntimeError, "the device cannot be assigned");
         } else {
-            refuse(ErrorKind::AttributeError, "'" + node.name + "' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can");
+            refuse(ErrorKind::AttributeError,
+                   "'" + node.name
+                       + "' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can");
         }
     }
 
@@ -290,8 +296,9 @@ private:
         } else if (const auto* leaf = object.value.as<Leaf>()) {
             augmentLeaf(changes, pathOf(object), *leaf, BoundIndex(toIndex(index), leaf->shape()), statement.op, value);
         } else {
-            m_evaluator.fail(ErrorKind::TypeError, "a value of type " + object.value.typeName() +
-                                                       " has no parts to assign; assign to the entry as a whole",
+            m_evaluator.fail(ErrorKind::TypeError,
+                             "a value of type " + object.value.typeName()
+                                 + " has no parts to assign; assign to the entry as a whole",
                              statement.target.place);
         }
         apply(changes, object);
@@ -332,11 +339,12 @@ private:
             augmentTree(changes, path, *child, wholeIndex(*child), op, value);
         if (holderOf(td, key).isLocked())  // Python changes the elements, and fails then, where it stores the entry again
             throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place, as "
-                                                 "td[\"key\"].add_(1) does").within(path);
+                                                 "td[\"key\"].add_(1) does")
+                .within(path);
     }
 
-    static void augmentLeaf(Changes& changes, const KeyPath& path, const Leaf& leaf, const BoundIndex& index,
-                            BinaryOperator op, const Value& value)
+    static void augmentLeaf(Changes& changes, const KeyPath& path, const Leaf& leaf, const BoundIndex& index, BinaryOperator op,
+                            const Value& value)
     {
         try {
             addAssignment(changes, path, leaf, index, augmented(op, leaf.at(index), value));
@@ -347,8 +355,8 @@ private:
         }
     }
 
-    static void augmentTree(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index,
-                            BinaryOperator op, const Value& value)
+    static void augmentTree(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index, BinaryOperator op,
+                            const Value& value)
     {
         const TensorDict values = [&] {
             try {
@@ -394,9 +402,9 @@ private:
             return scalarTensor(value);
         if (const auto* source = value.as<Leaf>())
             return source->tensor();
-        throw Error(ErrorKind::TypeError, "elements of " + dtypeName(leaf.dtype()) +
-                                              " are assigned a number or a tensor (torch.tensor([…])), not a value of type " +
-                                              value.typeName());
+        throw Error(ErrorKind::TypeError, "elements of " + dtypeName(leaf.dtype())
+                                              + " are assigned a number or a tensor (torch.tensor([…])), not a value of type "
+                                              + value.typeName());
     }
 
     std::shared_ptr<Session> m_session;

@@ -66,10 +66,16 @@ void visitParts(const std::vector<Expression>& parts, const Visit& visit)
         visit(part);
 }
 
-void visitPartsOf(const LiteralNode&, const Visit&) {}
-void visitPartsOf(const NameNode&, const Visit&) {}
-void visitPartsOf(const ListNode& node, const Visit& visit) { visitParts(node.items, visit); }
-void visitPartsOf(const TupleNode& node, const Visit& visit) { visitParts(node.items, visit); }
+void visitPartsOf(const LiteralNode&, const Visit&) { }
+void visitPartsOf(const NameNode&, const Visit&) { }
+void visitPartsOf(const ListNode& node, const Visit& visit)
+{
+    visitParts(node.items, visit);
+}
+void visitPartsOf(const TupleNode& node, const Visit& visit)
+{
+    visitParts(node.items, visit);
+}
 void visitPartsOf(const DictNode& node, const Visit& visit)
 {
     for (const auto& [key, value] : node.items) {
@@ -83,7 +89,10 @@ void visitPartsOf(const SliceNode& node, const Visit& visit)
     visitPart(node.stop, visit);
     visitPart(node.step, visit);
 }
-void visitPartsOf(const AttributeNode& node, const Visit& visit) { visitPart(node.object, visit); }
+void visitPartsOf(const AttributeNode& node, const Visit& visit)
+{
+    visitPart(node.object, visit);
+}
 void visitPartsOf(const SubscriptNode& node, const Visit& visit)
 {
     visitPart(node.object, visit);
@@ -96,15 +105,27 @@ void visitPartsOf(const CallNode& node, const Visit& visit)
     for (const KeywordArgument& keyword : node.keywords)
         visit(keyword.value);
 }
-void visitPartsOf(const StarredNode& node, const Visit& visit) { visitPart(node.value, visit); }
-void visitPartsOf(const UnaryNode& node, const Visit& visit) { visitPart(node.operand, visit); }
+void visitPartsOf(const StarredNode& node, const Visit& visit)
+{
+    visitPart(node.value, visit);
+}
+void visitPartsOf(const UnaryNode& node, const Visit& visit)
+{
+    visitPart(node.operand, visit);
+}
 void visitPartsOf(const BinaryNode& node, const Visit& visit)
 {
     visitPart(node.left, visit);
     visitPart(node.right, visit);
 }
-void visitPartsOf(const ComparisonNode& node, const Visit& visit) { visitParts(node.operands, visit); }
-void visitPartsOf(const BooleanNode& node, const Visit& visit) { visitParts(node.operands, visit); }
+void visitPartsOf(const ComparisonNode& node, const Visit& visit)
+{
+    visitParts(node.operands, visit);
+}
+void visitPartsOf(const BooleanNode& node, const Visit& visit)
+{
+    visitParts(node.operands, visit);
+}
 void visitPartsOf(const ConditionalNode& node, const Visit& visit)
 {
     visitPart(node.condition, visit);

@@ -104,14 +104,17 @@ struct LambdaNode {
 };
 
 struct Expression {
-    using Node = std::variant<LiteralNode, NameNode, ListNode, TupleNode, DictNode, SliceNode, AttributeNode,
-                              SubscriptNode, CallNode, StarredNode, UnaryNode, BinaryNode, ComparisonNode, BooleanNode,
-                              ConditionalNode, ComprehensionNode, LambdaNode>;
+    using Node = std::variant<LiteralNode, NameNode, ListNode, TupleNode, DictNode, SliceNode, AttributeNode, SubscriptNode,
+                              CallNode, StarredNode, UnaryNode, BinaryNode, ComparisonNode, BooleanNode, ConditionalNode,
+                              ComprehensionNode, LambdaNode>;
     Node node;
     Place place;
 
     template <typename T>
-    [[nodiscard]] const T* as() const noexcept { return std::get_if<T>(&node); }
+    [[nodiscard]] const T* as() const noexcept
+    {
+        return std::get_if<T>(&node);
+    }
 };
 
 struct KeywordArgument {
@@ -162,7 +165,10 @@ struct Statement {
     Place place;
 };
 
-[[nodiscard]] inline ExpressionPtr boxed(Expression expression) { return std::make_unique<Expression>(std::move(expression)); }
+[[nodiscard]] inline ExpressionPtr boxed(Expression expression)
+{
+    return std::make_unique<Expression>(std::move(expression));
+}
 
 /// Calls `visit` for each part that `expression` directly consists of.
 void forEachPart(const Expression& expression, const std::function<void(const Expression&)>& visit);

@@ -43,8 +43,8 @@ const KeyPath* LevelPaths::find(const TensorDict& level) const
 bool LevelPaths::holdsMembersOf(const TensorDict& stack) const
 {
     return stack.isLazyStack() && std::all_of(stack.members().begin(), stack.members().end(), [&](const TensorDict& member) {
-        return find(member) || holdsMembersOf(member);
-    });
+               return find(member) || holdsMembersOf(member);
+           });
 }
 
 Relation relationOf(OperationKind kind, const Value& self, const Value& result)
@@ -63,10 +63,8 @@ Target derivedFrom(const Target& self, Relation relation, Value result)
         target.value = std::move(result);
         return target;
     }
-    case Relation::View:
-        return {std::move(result), self.path, true, self.isCopy};
-    case Relation::Other:
-        break;
+    case Relation::View: return {std::move(result), self.path, true, self.isCopy};
+    case Relation::Other: break;
     }
     return {std::move(result)};
 }
@@ -107,7 +105,8 @@ void TargetMutations::collectHolders(const LevelPaths& paths, const TensorDict& 
     }
     if (splits && td.isLazyStack() && !td.members().empty()) {
         for (std::size_t i = 0; i < td.members().size(); ++i)
-            collectHolders(paths, td.members()[i], path, entry ? std::optional(partOfMember(*entry, td, i)) : std::nullopt, true, holders);
+            collectHolders(paths, td.members()[i], path, entry ? std::optional(partOfMember(*entry, td, i)) : std::nullopt, true,
+                           holders);
         return;
     }
     if (m_isDiscarded && m_target.isPart && !m_target.isNamed)
@@ -115,7 +114,8 @@ void TargetMutations::collectHolders(const LevelPaths& paths, const TensorDict& 
     holders.push_back({td, std::nullopt, entry});
 }
 
-std::vector<TargetMutations::Holder> TargetMutations::holdersOf(const KeyPath& path, const std::optional<Entry>& entry, bool splits) const
+std::vector<TargetMutations::Holder> TargetMutations::holdersOf(const KeyPath& path, const std::optional<Entry>& entry,
+                                                                bool splits) const
 {
     const auto& td = *m_target.value.as<TensorDict>();
     if (!m_session.mutations())
@@ -127,7 +127,8 @@ std::vector<TargetMutations::Holder> TargetMutations::holdersOf(const KeyPath& p
     return holders;
 }
 
-std::vector<TargetMutations::Holder> TargetMutations::unlockedHoldersOf(const KeyPath& path, const std::optional<Entry>& entry) const
+std::vector<TargetMutations::Holder> TargetMutations::unlockedHoldersOf(const KeyPath& path,
+                                                                        const std::optional<Entry>& entry) const
 {
     auto holders = holdersOf(path, entry, true);
     for (const Holder& holder : holders)
@@ -268,9 +269,8 @@ void TargetMutations::setDevice(const KeyPath& path, std::optional<at::Device> d
 
 void TargetMutations::insertMember(const KeyPath& path, std::size_t position, TensorDict member)
 {
-    changeLevel(path, false, [&](Mutations& to, const Place& place) {
-        to.insertMember(place / path, position, std::move(member));
-    });
+    changeLevel(path, false,
+                [&](Mutations& to, const Place& place) { to.insertMember(place / path, position, std::move(member)); });
 }
 
 }  // namespace tensordesk

@@ -15,9 +15,9 @@ class SubNode;
 struct Target {
     Value value;
     std::optional<KeyPath> path = {};  ///< of its entry or level, from td; none for what is no part of td
-    bool isPart = false;   ///< an index or a view was applied: it shares elements, but has keys of its own
-    bool isCopy = false;   ///< that index gathers (a mask, a list): writing here would be lost
-    bool isNamed = false;  ///< a variable holds it: keys set in a part are not lost
+    bool isPart = false;               ///< an index or a view was applied: it shares elements, but has keys of its own
+    bool isCopy = false;               ///< that index gathers (a mask, a list): writing here would be lost
+    bool isNamed = false;              ///< a variable holds it: keys set in a part are not lost
 };
 
 /// Where each level of a tensordict lies, which may be below a member of a lazy stack. Opens all levels.

@@ -76,8 +76,8 @@ private:
         else if (depth >= m_shape.size())
             throw Error(ErrorKind::ValueError, "expected a number, found a list, at dim " + std::to_string(depth));
         else if (m_shape[depth] != size)
-            throw Error(ErrorKind::ValueError, "expected sequence of length " + std::to_string(m_shape[depth]) +
-                                                   " at dim " + std::to_string(depth) + " (got " + std::to_string(size) + ")");
+            throw Error(ErrorKind::ValueError, "expected sequence of length " + std::to_string(m_shape[depth]) + " at dim "
+                                                   + std::to_string(depth) + " (got " + std::to_string(size) + ")");
         m_isFilled = m_isFilled || size == 0;
     }
 
@@ -103,8 +103,8 @@ private:
     void checkRoomFor(int64_t more) const
     {
         if (more > static_cast<int64_t>(kMaxNumbers - m_numbers.size()))
-            throw Error(ErrorKind::MemoryError, "a list of more than " + std::to_string(kMaxNumbers) +
-                                                    " numbers is too long to become a tensor");
+            throw Error(ErrorKind::MemoryError,
+                        "a list of more than " + std::to_string(kMaxNumbers) + " numbers is too long to become a tensor");
     }
 
     DType inferred() const
@@ -237,8 +237,7 @@ at::Tensor scalarTensor(const Value& value)
 Value itemOf(const at::Tensor& tensor)
 {
     if (tensor.numel() != 1)
-        throw Error(ErrorKind::RuntimeError,
-                    "a tensor of " + std::to_string(tensor.numel()) + " elements is no single number");
+        throw Error(ErrorKind::RuntimeError, "a tensor of " + std::to_string(tensor.numel()) + " elements is no single number");
     if (tensor.is_meta())
         failValues("the number in a tensor");
     const c10::Scalar scalar = guardingTorch([&] { return tensor.item(); });

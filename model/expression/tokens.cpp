@@ -10,16 +10,18 @@ namespace tensordesk {
 
 namespace {
 
-constexpr std::array<std::string_view, 32> kKeywords = {
-    "and", "as",  "assert", "async",  "await", "break",    "class", "continue", "def",  "del",   "elif",
-    "else", "except", "finally", "for", "from", "global", "if", "import", "in", "is", "lambda",
-    "nonlocal", "not", "or", "pass", "raise", "return", "try", "while", "with", "yield"};
+constexpr std::array<std::string_view, 32> kKeywords = {"and",      "as",       "assert", "async", "await",  "break",  "class",
+                                                        "continue", "def",      "del",    "elif",  "else",   "except", "finally",
+                                                        "for",      "from",     "global", "if",    "import", "in",     "is",
+                                                        "lambda",   "nonlocal", "not",    "or",    "pass",   "raise",  "return",
+                                                        "try",      "while",    "with",   "yield"};
 
 /// Longest first, so that the first that fits is the right one.
-constexpr std::array<std::string_view, 47> kOperators = {
-    "**=", "//=", ">>=", "<<=", "...", "**", "//", ">>", "<<", "<=", ">=", "==", "!=", "->", ":=", "+=",
-    "-=",  "*=",  "/=",  "%=",  "@=",  "&=", "|=", "^=", "+",  "-",  "*",  "/",  "%",  "@",  "&",  "|",
-    "^",   "~",   "<",   ">",   "(",   ")",  "[",  "]",  "{",  "}",  ",",  ":",  ".",  ";",  "="};
+constexpr std::array<std::string_view, 47> kOperators = {"**=", "//=", ">>=", "<<=", "...", "**", "//", ">>", "<<", "<=",
+                                                         ">=",  "==",  "!=",  "->",  ":=",  "+=", "-=", "*=", "/=", "%=",
+                                                         "@=",  "&=",  "|=",  "^=",  "+",   "-",  "*",  "/",  "%",  "@",
+                                                         "&",   "|",   "^",   "~",   "<",   ">",  "(",  ")",  "[",  "]",
+                                                         "{",   "}",   ",",   ":",   ".",   ";",  "="};
 
 /// Every character beyond ASCII may be part of a name: names are only ever compared.
 bool beginsName(char c)
@@ -40,8 +42,8 @@ std::size_t firstInvalidUtf8(std::string_view text)
             if ((byte(at + i) & 0xC0) != 0x80)
                 return at;
         // Overlong forms, surrogates, beyond the last character.
-        if ((lead == 0xE0 && byte(at + 1) < 0xA0) || (lead == 0xED && byte(at + 1) >= 0xA0) ||
-            (lead == 0xF0 && byte(at + 1) < 0x90) || (lead == 0xF4 && byte(at + 1) >= 0x90))
+        if ((lead == 0xE0 && byte(at + 1) < 0xA0) || (lead == 0xED && byte(at + 1) >= 0xA0) || (lead == 0xF0 && byte(at + 1) < 0x90)
+            || (lead == 0xF4 && byte(at + 1) >= 0x90))
             return at;
         at += length;
     }
@@ -50,7 +52,7 @@ std::size_t firstInvalidUtf8(std::string_view text)
 
 class Tokenizer {
 public:
-    explicit Tokenizer(std::string_view source) : m_source(source) {}
+    explicit Tokenizer(std::string_view source) : m_source(source) { }
 
     std::vector<Token> run()
     {
@@ -128,7 +130,7 @@ private:
         }
         if (const auto *head = last->literal.as<std::string>(), *tail = value.as<std::string>(); head && tail)
             last->literal = *head + *tail;
-        else if (const auto *some = last->literal.as<Plain::Bytes>(), *more = value.as<Plain::Bytes>(); some && more)
+        else if (const auto* some = last->literal.as<Plain::Bytes>(), *more = value.as<Plain::Bytes>(); some && more)
             last->literal = Plain::Bytes{some->bytes + more->bytes};
         else
             fail({begin, m_at}, "expected an operator or a comma before this string");
@@ -156,7 +158,7 @@ private:
                                         [&](std::string_view op) { return m_source.substr(m_at, op.size()) == op; });
         if (found == kOperators.end()) {
             const auto byte = static_cast<unsigned char>(m_source[m_at]);
-            fail({m_at, m_at + 1}, byte == 0    ? "a NUL character cannot stand here"
+            fail({m_at, m_at + 1}, byte == 0     ? "a NUL character cannot stand here"
                                    : byte < 0x20 ? "a control character cannot stand here"
                                                  : std::string("unexpected '") + m_source[m_at] + "'");
         }
@@ -218,8 +220,8 @@ private:
 std::vector<Token> tokenize(std::string_view source)
 {
     if (source.size() > kMaxSourceBytes)
-        throw Error(ErrorKind::SyntaxError, "the text is too long: " + std::to_string(source.size()) +
-                                                " bytes, at most " + std::to_string(kMaxSourceBytes) + " are read");
+        throw Error(ErrorKind::SyntaxError, "the text is too long: " + std::to_string(source.size()) + " bytes, at most "
+                                                + std::to_string(kMaxSourceBytes) + " are read");
     if (const std::size_t bad = firstInvalidUtf8(source); bad != std::string_view::npos)
         throw Error(ErrorKind::SyntaxError, "the text is not UTF-8 at byte " + std::to_string(bad));
     return Tokenizer(source).run();
@@ -227,8 +229,7 @@ std::vector<Token> tokenize(std::string_view source)
 
 bool endsOperand(const Token& token)
 {
-    return token.kind == Token::Kind::Name || token.kind == Token::Kind::Literal || token.is(")") || token.is("]") ||
-           token.is("}");
+    return token.kind == Token::Kind::Name || token.kind == Token::Kind::Literal || token.is(")") || token.is("]") || token.is("}");
 }
 
 }  // namespace tensordesk

@@ -22,9 +22,7 @@ Plain::List plainItems(const std::vector<Value>& items)
 int64_t Value::RangeValue::count() const noexcept
 {
     // Unsigned: the distance of two int64 may exceed one.
-    const auto distance = [](int64_t from, int64_t to) {
-        return static_cast<uint64_t>(to) - static_cast<uint64_t>(from);
-    };
+    const auto distance = [](int64_t from, int64_t to) { return static_cast<uint64_t>(to) - static_cast<uint64_t>(from); };
     const uint64_t stride = step > 0 ? static_cast<uint64_t>(step) : -static_cast<uint64_t>(step);
     if (step > 0 ? start >= stop : start <= stop)
         return 0;
@@ -44,9 +42,7 @@ std::string Value::typeName() const
                           [](const std::string&) { return std::string("str"); },
                           [](const Leaf& leaf) { return std::string(leaf.isRagged() ? "NestedTensor" : "Tensor"); },
                           [](const TensorDict& td) { return td.typeName(); },
-                          [](const NonTensorObject& data) {
-                              return data.carrier().typeName();
-                          },
+                          [](const NonTensorObject& data) { return data.carrier().typeName(); },
                           [](const Size&) { return std::string("Size"); },
                           [](const List&) { return std::string("list"); },
                           [](const Tuple&) { return std::string("tuple"); },

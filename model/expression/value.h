@@ -21,7 +21,7 @@ class Progress;
 /// that `td["pixels"][3]` of a 100 GB file costs nothing until it is looked at.
 class Value {
 public:
-    struct None {};
+    struct None { };
     struct List {
         std::vector<Value> items;
     };
@@ -66,18 +66,23 @@ public:
         [[nodiscard]] virtual bool isCompleted() const = 0;
     };
     using WorkPtr = std::shared_ptr<const Work>;
-    using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict,
-                                 NonTensorObject, Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device,
-                                 Plain::BigInt, Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr, Class>;
+    using Variant = std::variant<None, bool, int64_t, double, std::complex<double>, std::string, Leaf, TensorDict, NonTensorObject,
+                                 Size, List, Tuple, Dict, Slice, Ellipsis, RangeValue, DType, at::Device, Plain::BigInt,
+                                 Plain::Bytes, Plain::Opaque, FunctionPtr, WorkPtr, Class>;
 
     Value() = default;
     template <typename T>
         requires(!std::is_same_v<std::decay_t<T>, Value> && std::is_constructible_v<Variant, T>)
-    Value(T&& value) : m_value(std::forward<T>(value)) {}
+    Value(T&& value) : m_value(std::forward<T>(value))
+    {
+    }
 
     [[nodiscard]] const Variant& value() const noexcept { return m_value; }
     template <typename T>
-    [[nodiscard]] const T* as() const noexcept { return std::get_if<T>(&m_value); }
+    [[nodiscard]] const T* as() const noexcept
+    {
+        return std::get_if<T>(&m_value);
+    }
     [[nodiscard]] bool isNone() const noexcept { return as<None>() != nullptr; }
     /// The Python type's name, for messages: "int", "Tensor", "TensorDict".
     [[nodiscard]] std::string typeName() const;

@@ -46,7 +46,7 @@ decltype(auto) withinPath(const KeyPath& path, Body body)
 
 class Applying {
 public:
-    Applying(const ApplyFunction& function, const ApplyOptions& options) : m_function(function), m_options(options) {}
+    Applying(const ApplyFunction& function, const ApplyOptions& options) : m_function(function), m_options(options) { }
 
     std::optional<TensorDict> level(const TensorDict& td, const std::vector<TensorDict>& others, const KeyPath& path) const
     {

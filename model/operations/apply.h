@@ -20,10 +20,10 @@ struct ApplyOptions {
     std::optional<Shape> batchSize = {};  ///< of the result, at every level; names are dropped then
     std::optional<DimNames> names = {};   ///< of the result
     std::optional<at::Device> device = {};
-    bool allowsMissing = false;           ///< else a key that one of the others lacks is a KeyError
-    std::optional<bool> filterEmpty = {}; ///< drop levels without a result; unset: unless they were empty before
-    bool callOnNested = false;            ///< levels and values that are no tensors are handed over whole
-    LeafPredicate isLeaf = {};            ///< the same for those of these classes
+    bool allowsMissing = false;            ///< else a key that one of the others lacks is a KeyError
+    std::optional<bool> filterEmpty = {};  ///< drop levels without a result; unset: unless they were empty before
+    bool callOnNested = false;             ///< levels and values that are no tensors are handed over whole
+    LeafPredicate isLeaf = {};             ///< the same for those of these classes
     bool propagateLock = false;
 };
 

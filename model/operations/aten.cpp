@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/aten.h"
 
-#include "tensordict/memory.h"
 #include "operations/shapesonly.h"
 #include "tensordict/error.h"
+#include "tensordict/memory.h"
 
 namespace tensordesk {
 
@@ -13,14 +13,14 @@ c10::OperatorHandle found(const char* name, const char* overload)
 {
     const auto handle = c10::Dispatcher::singleton().findSchema({name, overload});
     if (!handle)
-        throw Error(ErrorKind::NotImplementedError, "this LibTorch has no operator " + std::string(name) +
-                                                        (*overload ? "." + std::string(overload) : std::string()));
+        throw Error(ErrorKind::NotImplementedError, "this LibTorch has no operator " + std::string(name)
+                                                        + (*overload ? "." + std::string(overload) : std::string()));
     return *handle;
 }
 
 }  // namespace
 
-AtenOperator::AtenOperator(const char* name, const char* overload) : m_handle(found(name, overload)) {}
+AtenOperator::AtenOperator(const char* name, const char* overload) : m_handle(found(name, overload)) { }
 
 std::vector<c10::IValue> AtenOperator::call(std::vector<c10::IValue> arguments) const
 {

@@ -16,7 +16,7 @@ class AtenOperator {
 public:
     /// ("aten::add", "Tensor"). NotImplementedError if this LibTorch has no such operator.
     AtenOperator(const char* name, const char* overload);
-    explicit AtenOperator(c10::OperatorHandle handle) : m_handle(handle) {}
+    explicit AtenOperator(c10::OperatorHandle handle) : m_handle(handle) { }
 
     [[nodiscard]] const c10::FunctionSchema& schema() const { return m_handle.schema(); }
 

@@ -28,9 +28,8 @@ std::vector<int64_t> wrapped(const std::vector<int64_t>& dims, std::size_t batch
 Leaf withOneEventDim(const Leaf& leaf, std::size_t batchDims)
 {
     const auto dims = static_cast<int64_t>(batchDims);
-    return viewed(leaf, [dims](const at::Tensor& tensor) {
-        return tensor.dim() > dims ? tensor.flatten(dims) : tensor.unsqueeze(-1);
-    });
+    return viewed(leaf,
+                  [dims](const at::Tensor& tensor) { return tensor.dim() > dims ? tensor.flatten(dims) : tensor.unsqueeze(-1); });
 }
 
 }  // namespace

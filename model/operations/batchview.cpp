@@ -64,8 +64,7 @@ TensorDict viewedEntries(const TensorDict& td, std::shared_ptr<const BatchView> 
     Shape batch = view->shape(td.batchSize());
     DimNames names = view->names(td.names());
     auto transform = [view = std::move(view)](const Entry& entry) { return viewedEntry(entry, view); };
-    return mapping(td, std::move(batch), std::move(names),
-                   std::make_shared<DerivedTable>(entryTable(td), std::move(transform)));
+    return mapping(td, std::move(batch), std::move(names), std::make_shared<DerivedTable>(entryTable(td), std::move(transform)));
 }
 
 TensorDict viewedMembers(const TensorDict& stack, const std::shared_ptr<const BatchView>& view, int64_t stackDim,
@@ -104,8 +103,7 @@ std::shared_ptr<EntryTable> entryTable(const TensorDict& td)
 
 TensorDict mapping(const TensorDict& like, Shape batch, DimNames names, std::shared_ptr<EntryTable> table)
 {
-    TensorDict result(
-        std::make_shared<MappingNode>(std::move(batch), std::move(names), like.device(), std::move(table)));
+    TensorDict result(std::make_shared<MappingNode>(std::move(batch), std::move(names), like.device(), std::move(table)));
     return like.tensorclass().empty() ? result : TensorDict::typed(std::move(result), like.tensorclass());
 }
 
@@ -115,9 +113,8 @@ TensorDict denseView(const TensorDict& td)
         for (const TensorDict& member : td.members()) {
             for (const Key& key : member.keys()) {
                 if (!td.contains({key})) {
-                    throw Error(ErrorKind::RuntimeError,
-                                "some members of the lazy stack have the key " + stringLiteral(key)
-                                    + " and others have not, so they have no dense form");
+                    throw Error(ErrorKind::RuntimeError, "some members of the lazy stack have the key " + stringLiteral(key)
+                                                             + " and others have not, so they have no dense form");
                 }
             }
         }

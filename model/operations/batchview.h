@@ -42,8 +42,8 @@ protected:
 /// The same for an ordinary tensordict of the entries of `td`, which may be a stack.
 [[nodiscard]] TensorDict viewedEntries(const TensorDict& td, std::shared_ptr<const BatchView> view);
 /// Each member viewed, stacked again.
-[[nodiscard]] TensorDict viewedMembers(const TensorDict& stack, const std::shared_ptr<const BatchView>& view,
-                                       int64_t stackDim, DimName stackDimName);
+[[nodiscard]] TensorDict viewedMembers(const TensorDict& stack, const std::shared_ptr<const BatchView>& view, int64_t stackDim,
+                                       DimName stackDimName);
 
 /// `result`, locked if `like` is.
 [[nodiscard]] TensorDict lockedAs(const TensorDict& like, TensorDict result);
@@ -51,8 +51,7 @@ protected:
 /// The entries of a tensordict as a table; a stack's are stacked when looked at.
 [[nodiscard]] std::shared_ptr<EntryTable> entryTable(const TensorDict& td);
 /// A tensordict of the same type as `like`, of the entries of `table`.
-[[nodiscard]] TensorDict mapping(const TensorDict& like, Shape batch, DimNames names,
-                                 std::shared_ptr<EntryTable> table);
+[[nodiscard]] TensorDict mapping(const TensorDict& like, Shape batch, DimNames names, std::shared_ptr<EntryTable> table);
 
 /// A stack as an ordinary tensordict of stacked entries, at every level; what is written reaches the
 /// members. RuntimeError with the key path if the shapes of an entry differ between members, or if

@@ -40,8 +40,7 @@ DType wideDtype(DType dtype)
 class Partials {
 public:
     Partials(const BlockReduction& reduction, const Shape& shape, DType dtype)
-        : m_name(reduction.name), m_order(reduction.order),
-          m_values(at::empty(shape, at::TensorOptions(valueDtype(dtype))))
+        : m_name(reduction.name), m_order(reduction.order), m_values(at::empty(shape, at::TensorOptions(valueDtype(dtype))))
     {
         if (isSpread() || m_name == "nanmean")
             m_counts = at::zeros(shape, at::kDouble);
@@ -151,9 +150,9 @@ private:
 
     std::string_view m_name;
     double m_order;
-    at::Tensor m_values;  ///< of std and var the means
-    at::Tensor m_counts;  ///< what was counted
-    at::Tensor m_squares; ///< the sum of the squared distances from the mean
+    at::Tensor m_values;   ///< of std and var the means
+    at::Tensor m_counts;   ///< what was counted
+    at::Tensor m_squares;  ///< the sum of the squared distances from the mean
 };
 
 }  // namespace
@@ -163,8 +162,8 @@ bool reducesByBlocks(const Leaf& leaf, std::string_view name)
     if (std::ranges::find(kNames, name) == kNames.end())
         return false;
     // Torch adds up integers, as those of a scratch file, in a copy of all of them as int64.
-    const bool isCast = name == "sum" && leaf.isInMemory() && leaf.device().is_cpu() && leaf.dtype() != at::kLong &&
-                        c10::isIntegralType(leaf.dtype(), true);
+    const bool isCast = name == "sum" && leaf.isInMemory() && leaf.device().is_cpu() && leaf.dtype() != at::kLong
+                     && c10::isIntegralType(leaf.dtype(), true);
     return isLarge(leaf) || (isCast && leaf.bytes() > kMostBytesInMemory && leaf.tensor().is_contiguous());
 }
 

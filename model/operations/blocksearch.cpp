@@ -39,7 +39,8 @@ at::Tensor extremePosition(const Leaf& leaf, bool isLargest)
         const int64_t at = (isLargest ? elements.argmax() : elements.argmin()).item<int64_t>();
         const at::Tensor value = elements[at];
         const bool isBetter = !best.defined()
-            || (!holds(best.isnan()) && holds((isLargest ? value.gt(best) : value.lt(best)).logical_or(value.isnan())));
+                           || (!holds(best.isnan())
+                               && holds((isLargest ? value.gt(best) : value.lt(best)).logical_or(value.isnan())));
         if (isBetter) {
             best = value.clone();  // the block is let go
             position = before + at;
@@ -100,7 +101,7 @@ constexpr std::size_t kDigits = std::size_t{1} << kDigitBits;
 template <typename Unsigned>
 class DigitCount {
 public:
-    explicit DigitCount(Bits bits) : m_bits(bits), m_counts(kDigits) {}
+    explicit DigitCount(Bits bits) : m_bits(bits), m_counts(kDigits) { }
 
     /// The next digit is counted. REQUIRES: there is one.
     void begin()
@@ -165,9 +166,9 @@ private:
     Bits m_bits;
     std::vector<int64_t> m_counts;
     int64_t m_nans = 0;
-    int m_shift = kBits;     ///< bits below the digit that is counted
-    int m_known = 0;         ///< bits above it
-    uint64_t m_prefix = 0;   ///< these bits
+    int m_shift = kBits;    ///< bits below the digit that is counted
+    int m_known = 0;        ///< bits above it
+    uint64_t m_prefix = 0;  ///< these bits
 };
 
 template <typename Unsigned>

@@ -23,7 +23,8 @@ namespace {
 NonTensor joined(const std::vector<NonTensor>& parts, int64_t dim)
 {
     const NonTensor& first = parts.front();
-    if (std::all_of(parts.begin(), parts.end(), [&](const NonTensor& part) { return !part.isStack() && part.first() == first.first(); })) {
+    if (std::all_of(parts.begin(), parts.end(),
+                    [&](const NonTensor& part) { return !part.isStack() && part.first() == first.first(); })) {
         Shape batch = first.batchSize();
         batch[static_cast<std::size_t>(dim)] = 0;
         for (const NonTensor& part : parts) {
@@ -57,8 +58,8 @@ std::vector<T> collected(const std::vector<TensorDict>& parts, const Key& key)
         Entry entry = part.at(KeyPath{key});
         auto* item = std::get_if<T>(&entry);
         if (item == nullptr) {
-            throw Error(ErrorKind::RuntimeError, "the parts hold different kinds of entries here, one of them "
-                                                     + std::string(kindName(entry)));
+            throw Error(ErrorKind::RuntimeError,
+                        "the parts hold different kinds of entries here, one of them " + std::string(kindName(entry)));
         }
         items.push_back(std::move(*item));
     }
@@ -67,16 +68,14 @@ std::vector<T> collected(const std::vector<TensorDict>& parts, const Key& key)
 
 TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
 {
-    const auto firstStack =
-        std::find_if(stacks.begin(), stacks.end(), [](const TensorDict& td) { return td.isLazyStack(); });
+    const auto firstStack = std::find_if(stacks.begin(), stacks.end(), [](const TensorDict& td) { return td.isLazyStack(); });
     const int64_t stackDim = firstStack->stackDim();
     for (TensorDict& td : stacks) {
         if (!td.isLazyStack()) {
             td = TensorDict::lazyStack(unbind(td, stackDim), stackDim);  // of nothing, where there are no rows
         } else if (td.stackDim() != stackDim) {
-            throw Error(ErrorKind::RuntimeError,
-                        "lazy stacks to concatenate need the same stack dim, got " + std::to_string(stackDim) + " and "
-                            + std::to_string(td.stackDim()));
+            throw Error(ErrorKind::RuntimeError, "lazy stacks to concatenate need the same stack dim, got "
+                                                     + std::to_string(stackDim) + " and " + std::to_string(td.stackDim()));
         }
     }
     std::vector<TensorDict> members;
@@ -91,10 +90,10 @@ TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
         std::vector<TensorDict> parts;
         for (const TensorDict& stack : stacks) {
             if (stack.members().size() != count) {
-                throw Error(ErrorKind::RuntimeError,
-                            "lazy stacks to concatenate along another dim than that of the stack "
-                            "need as many members, got "
-                                + std::to_string(count) + " and " + std::to_string(stack.members().size()));
+                throw Error(ErrorKind::RuntimeError, "lazy stacks to concatenate along another dim than that of the stack "
+                                                     "need as many members, got "
+                                                         + std::to_string(count) + " and "
+                                                         + std::to_string(stack.members().size()));
             }
             parts.push_back(stack.members()[i]);
         }
@@ -106,8 +105,7 @@ TensorDict joinedStacks(std::vector<TensorDict> stacks, int64_t dim)
 std::optional<at::Device> commonDevice(const std::vector<TensorDict>& parts)
 {
     const auto device = parts.front().device();
-    const bool isCommon =
-        std::all_of(parts.begin(), parts.end(), [&](const TensorDict& td) { return td.device() == device; });
+    const bool isCommon = std::all_of(parts.begin(), parts.end(), [&](const TensorDict& td) { return td.device() == device; });
     return isCommon ? device : std::nullopt;
 }
 
@@ -118,8 +116,9 @@ Leaf joinedRagged(const std::vector<Leaf>& leaves, int64_t dim)
     for (const Leaf& leaf : leaves) {
         const std::vector<Leaf> own = leaf.members();
         if (own.empty() || stackDimOf(leaf) != dim) {
-            throw Error(ErrorKind::RuntimeError, "tensors of different shapes are concatenated along the dim that they are stacked on, not along dim "
-                                                     + std::to_string(dim));
+            throw Error(ErrorKind::RuntimeError,
+                        "tensors of different shapes are concatenated along the dim that they are stacked on, not along dim "
+                            + std::to_string(dim));
         }
         members.insert(members.end(), own.begin(), own.end());
     }
@@ -169,8 +168,7 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
     for (const TensorDict& part : parts) {
         ProgressScope::step();
         if (const auto key = keyOfOne(first, part)) {
-            throw Error(ErrorKind::KeyError,
-                        "only some of the tensordicts to concatenate have the key " + stringLiteral(*key));
+            throw Error(ErrorKind::KeyError, "only some of the tensordicts to concatenate have the key " + stringLiteral(*key));
         }
         Shape other = part.batchSize();
         if (other.size() == batch.size()) {
@@ -178,10 +176,9 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
             other[static_cast<std::size_t>(dim)] = batch[static_cast<std::size_t>(dim)];
         }
         if (other != batch) {
-            throw Error(ErrorKind::RuntimeError,
-                        "tensordicts to concatenate along dim " + std::to_string(dim)
-                            + " may differ in that dim alone, got batch sizes " + toString(batch) + " and "
-                            + toString(part.batchSize()));
+            throw Error(ErrorKind::RuntimeError, "tensordicts to concatenate along dim " + std::to_string(dim)
+                                                     + " may differ in that dim alone, got batch sizes " + toString(batch) + " and "
+                                                     + toString(part.batchSize()));
         }
     }
     batch[static_cast<std::size_t>(dim)] = size;
@@ -193,11 +190,9 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
             if (const auto* broken = std::get_if<Broken>(&entry)) {
                 throw Error(broken->error());
             }
-            result.set({key},
-                       std::holds_alternative<Leaf>(entry) ? Entry(cat(collected<Leaf>(parts, key), dim))
-                           : std::holds_alternative<NonTensor>(entry)
-                           ? Entry(joined(collected<NonTensor>(parts, key), dim))
-                           : Entry(cat(collected<TensorDict>(parts, key), dim)));
+            result.set({key}, std::holds_alternative<Leaf>(entry)        ? Entry(cat(collected<Leaf>(parts, key), dim))
+                              : std::holds_alternative<NonTensor>(entry) ? Entry(joined(collected<NonTensor>(parts, key), dim))
+                                                                         : Entry(cat(collected<TensorDict>(parts, key), dim)));
         });
     }
     return first.tensorclass().empty() ? result : TensorDict::typed(std::move(result), first.tensorclass());

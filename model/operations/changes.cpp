@@ -22,8 +22,8 @@ at::Tensor fitted(at::Tensor value, c10::IntArrayRef shape, DType dtype)
     for (int64_t i = 1; fits && i <= value.dim(); ++i)
         fits = value.size(-i) == 1 || value.size(-i) == shape[shape.size() - static_cast<std::size_t>(i)];
     if (!fits)
-        throw Error(ErrorKind::RuntimeError, "a value of shape " + toString(value.sizes()) +
-                                                 " does not broadcast to the elements of shape " + toString(shape));
+        throw Error(ErrorKind::RuntimeError, "a value of shape " + toString(value.sizes())
+                                                 + " does not broadcast to the elements of shape " + toString(shape));
     return value;
 }
 
@@ -95,7 +95,7 @@ void Changes::erase(KeyPath path)
 void Changes::rename(KeyPath from, KeyPath to)
 {
     addStructural(to, [from, to](Mutations& mutations) { mutations.rename(from, to); });
-    m_structural.emplace_back(from, [](Mutations&) {});
+    m_structural.emplace_back(from, [](Mutations&) { });
 }
 
 void Changes::arrange(KeyPath path, std::vector<Key> keys)
@@ -120,7 +120,8 @@ void become(const TensorDict& td, const KeyPath& path, const TensorDict& result,
     if (td.isSame(result))
         return;
     if (td.isLazyStack() && td.batchSize() != result.batchSize())
-        throw Error(ErrorKind::NotImplementedError, "the batch size of a lazy stack follows from its members: this cannot be done in place");
+        throw Error(ErrorKind::NotImplementedError,
+                    "the batch size of a lazy stack follows from its members: this cannot be done in place");
     if (td.isLocked())
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first");
     if (!td.isLazyStack())
@@ -140,8 +141,9 @@ void checkWay(const TensorDict& td, const KeyPath& path)
         const std::optional<Entry> next = level.find({path[i]});
         const auto* child = next ? std::get_if<TensorDict>(&*next) : nullptr;
         if (next && !child)
-            throw Error(ErrorKind::KeyError, std::string("there is ") + kindName(*next) + " under " + toPython({path[i]}) +
-                                                 " already, so it cannot hold further keys").within(path);
+            throw Error(ErrorKind::KeyError, std::string("there is ") + kindName(*next) + " under " + toPython({path[i]})
+                                                 + " already, so it cannot hold further keys")
+                .within(path);
         if (!child)
             return;
         level = *child;

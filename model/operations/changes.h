@@ -39,7 +39,7 @@ private:
 
     std::vector<Step> m_steps;
     std::vector<std::pair<KeyPath, TensorDict>> m_levels;  ///< tensordicts that are set
-    std::vector<std::pair<KeyPath, Step>> m_structural;  ///< those of them that change keys
+    std::vector<std::pair<KeyPath, Step>> m_structural;    ///< those of them that change keys
 };
 
 /// Makes `td`, on which `mutations` acts, what `result` is: its batch size, names and entries. Before

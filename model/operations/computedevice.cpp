@@ -13,7 +13,7 @@ namespace {
 /// A leaf that is brought to another device whenever it is read.
 class DeviceLeaf final : public Leaf::Impl {
 public:
-    DeviceLeaf(Leaf base, at::Device device) : Impl(base.shape(), base.dtype(), device), m_base(std::move(base)) {}
+    DeviceLeaf(Leaf base, at::Device device) : Impl(base.shape(), base.dtype(), device), m_base(std::move(base)) { }
 
     [[nodiscard]] LeafPtr at(const BoundIndex& index) const override
     {

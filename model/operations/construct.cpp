@@ -86,11 +86,12 @@ TensorDict newStack(const TensorDict& td, Shape batch, const NewTensors& options
     return TensorDict::lazyStack(std::move(members), td.stackDim(), td.stackDimName());
 }
 
-TensorDict newLevel(const TensorDict& td, std::size_t batchDims, const Shape& batch, const DimNames& names,
-                    const Filling& filling, const NewTensors& options)
+TensorDict newLevel(const TensorDict& td, std::size_t batchDims, const Shape& batch, const DimNames& names, const Filling& filling,
+                    const NewTensors& options)
 {
     const Shape own = rebatched(td.batchSize(), batchDims, batch);
-    const bool hasMembers = td.isLazyStack() && td.stackDim() < static_cast<int64_t>(own.size()) && own[static_cast<std::size_t>(td.stackDim())] > 0;
+    const bool hasMembers = td.isLazyStack() && td.stackDim() < static_cast<int64_t>(own.size())
+                         && own[static_cast<std::size_t>(td.stackDim())] > 0;
     if (options.keepsStacks && hasMembers && !td.members().empty())
         return newStack(td, own, options);
     const DimNames before = td.names();
@@ -196,8 +197,7 @@ TensorDict newTensors(const TensorDict& td, const at::Tensor& data, const NewTen
 
 TensorDict filledLike(const TensorDict& td, const Filling& filling, const NewTensors& options)
 {
-    TensorDict result = mapLeaves(td, [&](const Leaf& leaf) { return filledTensor(leaf, filling, options); },
-                                  KeepNames::Yes);
+    TensorDict result = mapLeaves(td, [&](const Leaf& leaf) { return filledTensor(leaf, filling, options); }, KeepNames::Yes);
     if (options.device)
         result.setDevice(options.device);
     if (td.isLocked())
@@ -256,8 +256,7 @@ Shape cutTo(Shape shape, std::optional<int64_t> dims)
 }
 
 /// The longest batch size of a level. Those of the levels below are added to `sizes` first.
-Shape longestBatchSize(const TensorDict& td, const KeyPath& path, std::optional<int64_t> dims, bool keepFitting,
-                       BatchSizes& sizes)
+Shape longestBatchSize(const TensorDict& td, const KeyPath& path, std::optional<int64_t> dims, bool keepFitting, BatchSizes& sizes)
 {
     if (td.isLazyStack())
         return td.batchSize();

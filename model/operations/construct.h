@@ -14,10 +14,10 @@ namespace tensordesk {
 using Filling = std::optional<c10::Scalar>;
 
 struct NewTensors {
-    std::optional<DType> dtype = {};          ///< of all leaves; else each leaf's own
-    std::optional<at::Device> device = {};    ///< of all leaves and levels; else each one's own
-    bool requiresGrad = false;                ///< RuntimeError for leaves of integers
-    bool keepsStacks = false;                 ///< a lazy stack gives one of levels without leaves, as far as the batch reaches its dim
+    std::optional<DType> dtype = {};        ///< of all leaves; else each leaf's own
+    std::optional<at::Device> device = {};  ///< of all leaves and levels; else each one's own
+    bool requiresGrad = false;              ///< RuntimeError for leaves of integers
+    bool keepsStacks = false;  ///< a lazy stack gives one of levels without leaves, as far as the batch reaches its dim
 };
 
 /// A tensordict of the same keys whose batch dims are `batch` and whose event dims are those of `td`: new

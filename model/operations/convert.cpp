@@ -3,8 +3,8 @@
 
 #include "operations/keytree.h"
 #include "operations/leafwise.h"
-#include "tensordict/memory.h"
 #include "operations/update.h"
+#include "tensordict/memory.h"
 
 #include <ATen/ops/empty.h>
 
@@ -49,8 +49,7 @@ std::string listed(const std::vector<KeyPath>& paths)
 std::vector<KeyPath> missingFrom(const TensorDict& td, const std::vector<KeyPath>& paths)
 {
     std::vector<KeyPath> missing;
-    std::copy_if(paths.begin(), paths.end(), std::back_inserter(missing),
-                 [&](const KeyPath& path) { return !td.contains(path); });
+    std::copy_if(paths.begin(), paths.end(), std::back_inserter(missing), [&](const KeyPath& path) { return !td.contains(path); });
     return missing;
 }
 
@@ -84,8 +83,8 @@ void loadStateDict(const TensorDict& td, const TensorDict& state, const LoadOpti
     const std::vector<KeyPath> given = keyPaths(state, leaves);
     const std::vector<KeyPath> onlyGiven = missingFrom(td, given), onlyHere = missingFrom(state, keyPaths(td, leaves));
     if (options.strict && !(onlyGiven.empty() && onlyHere.empty()))
-        throw Error(ErrorKind::RuntimeError, "the keys of the state do not match: only the state has " + listed(onlyGiven) +
-                                                 "; only the tensordict has " + listed(onlyHere));
+        throw Error(ErrorKind::RuntimeError, "the keys of the state do not match: only the state has " + listed(onlyGiven)
+                                                 + "; only the tensordict has " + listed(onlyHere));
     Entries entries;
     for (const KeyPath& path : given)
         entries.emplace_back(path, state.at(path));
@@ -99,21 +98,23 @@ TensorDict consolidated(const TensorDict& td)
     forEachLeaf(td, [&](const Leaf& leaf) {
         bytes += alignedBytes(leaf);
         if (device && *device != leaf.device())
-            throw Error(ErrorKind::RuntimeError, "leaves on " + device->str() + " and " + leaf.device().str() +
-                                                     " cannot lie in one block of memory");
+            throw Error(ErrorKind::RuntimeError,
+                        "leaves on " + device->str() + " and " + leaf.device().str() + " cannot lie in one block of memory");
         device = leaf.device();
     });
     checkFits({bytes}, at::kByte);
-    const at::Tensor block = guardingTorch([&] {
-        return at::empty({bytes}, at::TensorOptions(at::kByte).device(device.value_or(at::kCPU)));
-    });
+    const at::Tensor block = guardingTorch(
+        [&] { return at::empty({bytes}, at::TensorOptions(at::kByte).device(device.value_or(at::kCPU))); });
     int64_t offset = 0;
-    TensorDict result = mapLeaves(td, [&](const Leaf& leaf) {
-        const at::Tensor part = block.narrow(0, offset, leaf.bytes()).view(leaf.dtype()).view(leaf.shape());
-        part.copy_(leaf.tensor());
-        offset += alignedBytes(leaf);
-        return part;
-    }, KeepNames::Yes);
+    TensorDict result = mapLeaves(
+        td,
+        [&](const Leaf& leaf) {
+            const at::Tensor part = block.narrow(0, offset, leaf.bytes()).view(leaf.dtype()).view(leaf.shape());
+            part.copy_(leaf.tensor());
+            offset += alignedBytes(leaf);
+            return part;
+        },
+        KeepNames::Yes);
     result.setLocked(true);
     return result;
 }

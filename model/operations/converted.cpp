@@ -15,7 +15,7 @@ namespace {
 /// A leaf cast as it is read.
 class CastSource final : public LeafSource {
 public:
-    CastSource(Leaf leaf, DType dtype) : LeafSource(leaf.shape(), dtype), m_leaf(std::move(leaf)) {}
+    CastSource(Leaf leaf, DType dtype) : LeafSource(leaf.shape(), dtype), m_leaf(std::move(leaf)) { }
 
     at::Tensor read(const Part& part) const override
     {

@@ -105,8 +105,8 @@ TensorDict densify(const TensorDict& td)
             }
             const auto* leaf = std::get_if<Leaf>(&entry);
             if (leaf != nullptr && leaf->isRagged() && td.isLazyStack() && td.stackDim() != 0) {
-                throw Error(ErrorKind::NotImplementedError, "a stack on dim " + std::to_string(td.stackDim())
-                                                                + " cannot hold tensors of different shapes densely");
+                throw Error(ErrorKind::NotImplementedError,
+                            "a stack on dim " + std::to_string(td.stackDim()) + " cannot hold tensors of different shapes densely");
             }
             if (const auto* child = std::get_if<TensorDict>(&entry)) {
                 TensorDict dense = densify(*child);
@@ -192,9 +192,7 @@ TensorDict contiguous(const TensorDict& td)
             return Entry(contiguous(*child));
         }
         const auto* leaf = std::get_if<Leaf>(&entry);
-        return !leaf               ? entry
-            : isAllInMemory(*leaf) ? Entry(Leaf(leaf->tensor().contiguous()))
-                                   : Entry(privateResult(*leaf));
+        return !leaf ? entry : isAllInMemory(*leaf) ? Entry(Leaf(leaf->tensor().contiguous())) : Entry(privateResult(*leaf));
     };
     return mapping(dense, dense.batchSize(), dense.names(),
                    std::make_shared<DerivedTable>(entryTable(dense), std::move(transform)));

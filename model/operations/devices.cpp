@@ -90,9 +90,8 @@ at::Tensor havingRoom(at::Device device, int64_t bytes, const Body& body)
     try {
         return body();
     } catch (const c10::OutOfMemoryError&) {
-        throw Error(ErrorKind::MemoryError, "the device " + device.str() + " has no room for another " +
-                                                gigabytes(bytes) +
-                                                "; take a part of the tensordict, or compute on \"cpu\"");
+        throw Error(ErrorKind::MemoryError, "the device " + device.str() + " has no room for another " + gigabytes(bytes)
+                                                + "; take a part of the tensordict, or compute on \"cpu\"");
     }
 }
 
@@ -107,9 +106,8 @@ at::Tensor onDevice(const at::Tensor& tensor, at::Device device)
 at::Tensor movedByBlocks(const Leaf& leaf, at::Device device, DType dtype)
 {
     return guardingTorch([&] {
-        const at::Tensor result = havingRoom(device, tensordesk::elementCount(leaf.shape()) * itemSize(dtype), [&] {
-            return at::empty(leaf.shape(), at::TensorOptions(dtype).device(device));
-        });
+        const at::Tensor result = havingRoom(device, tensordesk::elementCount(leaf.shape()) * itemSize(dtype),
+                                             [&] { return at::empty(leaf.shape(), at::TensorOptions(dtype).device(device)); });
         const Part whole = wholePart(leaf.shape());
         forEachSubpart(whole, itemSize(leaf.dtype()), rowsOfChunk(leaf), [&](const Part& part) {
             narrowed(result, whole, part).copy_(onDevice(leaf.at(indexOf(part)).tensor(), device));
@@ -129,14 +127,17 @@ at::Device usableDevice(at::Device device)
         return device.has_index() ? device : at::Device(device.type(), 0);
     const std::string kind = c10::DeviceTypeName(device.type(), true);
     const std::string why = device.is_cuda() ? whyNoCuda() : std::string();
-    throw Error(ErrorKind::RuntimeError,
-                count == 0 ? "There is no device " + stringLiteral(device.str()) + " here: LibTorch finds no " + kind + " device" +
-                                 (why.empty() ? "." : " (" + why + ").")
-                           : "There is no device " + stringLiteral(device.str()) + " here: LibTorch finds " +
-                                 std::to_string(count) + " " + kind + (count == 1 ? " device." : " devices."));
+    throw Error(ErrorKind::RuntimeError, count == 0
+                                             ? "There is no device " + stringLiteral(device.str()) + " here: LibTorch finds no "
+                                                   + kind + " device" + (why.empty() ? "." : " (" + why + ").")
+                                             : "There is no device " + stringLiteral(device.str()) + " here: LibTorch finds "
+                                                   + std::to_string(count) + " " + kind + (count == 1 ? " device." : " devices."));
 }
 
-at::Device deviceNamed(const std::string& name) { return usableDevice(parsed(name)); }
+at::Device deviceNamed(const std::string& name)
+{
+    return usableDevice(parsed(name));
+}
 
 void waitFor(at::Device device)
 {
@@ -160,8 +161,7 @@ at::Tensor movedTensor(const at::Tensor& tensor, std::optional<at::Device> devic
         const bool castsFirst = dtype && itemSize(*dtype) <= itemSize(tensor.scalar_type());
         at::Tensor result = castsFirst ? tensor.to(*dtype) : tensor;
         if (device && result.device() != *device)
-            result = havingRoom(*device, static_cast<int64_t>(result.nbytes()),
-                                [&] { return onDevice(result, *device); });
+            result = havingRoom(*device, static_cast<int64_t>(result.nbytes()), [&] { return onDevice(result, *device); });
         return dtype ? result.to(*dtype) : result;
     });
 }

@@ -21,8 +21,7 @@ void waitFor(at::Device device);
 
 /// The tensor on `device` and of `dtype`, as far as given; the same one if nothing changes. On its way from main memory
 /// to a GPU it goes through pinned memory, a block at a time. MemoryError says how much the device lacks.
-[[nodiscard]] at::Tensor movedTensor(const at::Tensor& tensor, std::optional<at::Device> device,
-                                     std::optional<DType> dtype = {});
+[[nodiscard]] at::Tensor movedTensor(const at::Tensor& tensor, std::optional<at::Device> device, std::optional<DType> dtype = {});
 /// The same of a leaf. Moving to "meta" reads nothing.
 [[nodiscard]] Leaf movedLeaf(const Leaf& leaf, std::optional<at::Device> device, std::optional<DType> dtype = {});
 

@@ -11,8 +11,8 @@ namespace tensordesk {
 DimNames refinedNames(const DimNames& names, const std::vector<NameItem>& items)
 {
     DimNames wanted;
-    const auto given = static_cast<std::size_t>(std::count_if(
-        items.begin(), items.end(), [](const NameItem& item) { return std::holds_alternative<DimName>(item); }));
+    const auto given = static_cast<std::size_t>(
+        std::count_if(items.begin(), items.end(), [](const NameItem& item) { return std::holds_alternative<DimName>(item); }));
     bool isExpanded = false;
     for (const NameItem& item : items) {
         if (const auto* name = std::get_if<DimName>(&item)) {
@@ -27,8 +27,8 @@ DimNames refinedNames(const DimNames& names, const std::vector<NameItem>& items)
     }
     for (std::size_t i = 0; i < names.size(); ++i)
         if (i < wanted.size() && names[i] && wanted[i] != names[i])
-            throw Error(ErrorKind::RuntimeError, "refine_names only names dims that have no name: " + toString(names) +
-                                                     " cannot become " + toString(wanted) + "; rename() does that");
+            throw Error(ErrorKind::RuntimeError, "refine_names only names dims that have no name: " + toString(names)
+                                                     + " cannot become " + toString(wanted) + "; rename() does that");
     checkNames(wanted, names.size());
     wanted.resize(names.size());
     return wanted;

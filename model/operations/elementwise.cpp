@@ -3,8 +3,8 @@
 
 #include "operations/aten.h"
 #include "operations/levelbuilder.h"
-#include "tensordict/memory.h"
 #include "tensordict/entryops.h"
+#include "tensordict/memory.h"
 #include "tensordict/node.h"
 #include "tensordict/scratch.h"
 
@@ -185,7 +185,7 @@ private:
 
 class ElementwiseWalk {
 public:
-    ElementwiseWalk(const ElementwiseFunction& function, const ElementwiseRules& rules) : m_function(function), m_rules(rules) {}
+    ElementwiseWalk(const ElementwiseFunction& function, const ElementwiseRules& rules) : m_function(function), m_rules(rules) { }
 
     TensorDict root(const TensorDict& td, const std::vector<Operand>& operands)
     {
@@ -218,15 +218,16 @@ private:
         }
         addOthers(result, td, besides);
         const TensorDict made = result.finish();
-        const std::string other = m_rules.skipsAbsentFields && !besides.front().isTensor() ? besides.front().td().tensorclass() : "";
+        const std::string other = m_rules.skipsAbsentFields && !besides.front().isTensor() ? besides.front().td().tensorclass()
+                                                                                           : "";
         return td.tensorclass().empty() && !other.empty() ? TensorDict::typed(made, other) : made;
     }
 
     /// True of what is not compared: files leave such fields out.
     [[nodiscard]] bool isAbsentField(const TensorDict& td, const std::vector<Beside>& besides, const Entry& entry) const
     {
-        return m_rules.skipsAbsentFields && isNone(entry) && !besides.front().isTensor() &&
-               !(td.tensorclass().empty() && besides.front().td().tensorclass().empty());
+        return m_rules.skipsAbsentFields && isNone(entry) && !besides.front().isTensor()
+            && !(td.tensorclass().empty() && besides.front().td().tensorclass().empty());
     }
 
     TensorDict ofMembers(const TensorDict& td, const std::vector<Beside>& besides)
@@ -267,7 +268,8 @@ private:
         return {std::move(batch), std::move(names), td.device(), td};
     }
 
-    std::optional<Entry> ofEntry(const TensorDict& td, const Key& key, std::size_t position, const Entry& entry, std::vector<Beside>& besides)
+    std::optional<Entry> ofEntry(const TensorDict& td, const Key& key, std::size_t position, const Entry& entry,
+                                 std::vector<Beside>& besides)
     {
         if (const auto* broken = std::get_if<Broken>(&entry))
             throw broken->error();
@@ -323,7 +325,8 @@ private:
         return found ? std::optional(node.entryAt(*found)) : std::nullopt;
     }
 
-    std::optional<Entry> ofLeaf(const TensorDict& td, const Key& key, std::size_t position, const Leaf& leaf, std::vector<Beside>& besides)
+    std::optional<Entry> ofLeaf(const TensorDict& td, const Key& key, std::size_t position, const Leaf& leaf,
+                                std::vector<Beside>& besides)
     {
         m_partners.assign(besides.size(), std::nullopt);
         for (std::size_t i = 0; i < besides.size(); ++i) {
@@ -433,14 +436,14 @@ private:
 
     [[noreturn]] static void failKinds(const Entry& left, const Entry& right)
     {
-        throw Error(ErrorKind::TypeError, std::string("the operands have different kinds of entries here: ") +
-                                              kindName(left) + " and " + kindName(right));
+        throw Error(ErrorKind::TypeError, std::string("the operands have different kinds of entries here: ") + kindName(left)
+                                              + " and " + kindName(right));
     }
 
     const ElementwiseFunction& m_function;
     const ElementwiseRules& m_rules;
-    Shape m_ownBatch;  ///< the leading dims of the leaves of `td`, and …
-    Shape m_batch;     ///< … what they are expanded to
+    Shape m_ownBatch;                                      ///< the leading dims of the leaves of `td`, and …
+    Shape m_batch;                                         ///< … what they are expanded to
     std::unordered_map<const Node*, TensorDict> m_latest;  ///< results of members, where the rules ask for them
     // Of one leaf; kept, for allocating them costs as much as a small operator.
     std::vector<std::optional<Leaf>> m_partners;

@@ -14,16 +14,15 @@ using ElementwiseFunction = std::function<at::Tensor(const at::Tensor& leaf, at:
 
 /// Key, where it has no such partner.
 enum class MissingKeys {
-    Refuse,   ///< KeyError, on either side
-    Ignore,   ///< KeyError where an operand lacks a key; those that only operands have are left out
-    Drop,     ///< only the keys that all have
-    Fill,     ///< the keys that any has: the missing entry is made by `fill`
+    Refuse,  ///< KeyError, on either side
+    Ignore,  ///< KeyError where an operand lacks a key; those that only operands have are left out
+    Drop,    ///< only the keys that all have
+    Fill,    ///< the keys that any has: the missing entry is made by `fill`
 };
 
 /// `function` of one leaf and operands that broadcast with it. A stored leaf too large for memory is read, and the
 /// result made, block by block: see scratch.h. Throws what LibTorch throws.
-[[nodiscard]] at::Tensor elementwiseLeaf(const Leaf& leaf, at::ArrayRef<at::Tensor> operands,
-                                         const ElementwiseFunction& function);
+[[nodiscard]] at::Tensor elementwiseLeaf(const Leaf& leaf, at::ArrayRef<at::Tensor> operands, const ElementwiseFunction& function);
 
 /// How an elementwise operation treats what is not an element.
 struct ElementwiseRules {
@@ -48,7 +47,7 @@ struct ElementwiseRules {
 /// `function` of every leaf of `td` and what the operands have there. The batch sizes are broadcast with one another;
 /// event dims are aligned from the right. A lazy stack stays one unless it has to be expanded. Non-tensor entries are
 /// passed through. RuntimeError if the batch sizes do not broadcast, KeyError by the rules; errors name the key path.
-[[nodiscard]] TensorDict elementwise(const TensorDict& td, std::vector<Operand> operands,
-                                     const ElementwiseFunction& function, const ElementwiseRules& rules = {});
+[[nodiscard]] TensorDict elementwise(const TensorDict& td, std::vector<Operand> operands, const ElementwiseFunction& function,
+                                     const ElementwiseRules& rules = {});
 
 }  // namespace tensordesk

@@ -12,10 +12,7 @@ namespace {
 class Expansion final : public BatchView {
 public:
     /// REQUIRES: `to` ends with the sizes of `from`, but where these are 1.
-    Expansion(Shape from, Shape to, KeepNames keepNames)
-        : m_from(std::move(from)), m_to(std::move(to)), m_keepNames(keepNames)
-    {
-    }
+    Expansion(Shape from, Shape to, KeepNames keepNames) : m_from(std::move(from)), m_to(std::move(to)), m_keepNames(keepNames) { }
 
     [[nodiscard]] Shape shape(const Shape& shape) const override
     {
@@ -63,15 +60,14 @@ public:
         Shape from = m_from, to = m_to;
         from.erase(from.begin() + stackDim);
         to.erase(to.begin() + newDim);
-        const TensorDict members =
-            viewedMembers(stack, std::make_shared<Expansion>(from, to, keepNames), newDim, name);
+        const TensorDict members = viewedMembers(stack, std::make_shared<Expansion>(from, to, keepNames), newDim, name);
         const int64_t count = m_to[static_cast<std::size_t>(newDim)];
         if (count == static_cast<int64_t>(members.members().size())) {
             return members;
         }
         checkMemberCount(count);
-        return TensorDict::lazyStack(
-            std::vector<TensorDict>(static_cast<std::size_t>(count), members.members().front()), newDim, name);
+        return TensorDict::lazyStack(std::vector<TensorDict>(static_cast<std::size_t>(count), members.members().front()), newDim,
+                                     name);
     }
 
 private:
@@ -101,9 +97,8 @@ TensorDict expanded(const TensorDict& td, Shape shape, KeepNames keepNames)
         }
         const bool fits = dim < added ? shape[dim] >= 0 : batch[dim - added] == 1 || batch[dim - added] == shape[dim];
         if (!fits || (shape[dim] < 0 && shape[dim] != kRagged)) {
-            throw Error(ErrorKind::RuntimeError, "the batch size " + toString(batch) + " cannot be expanded to "
-                                                     + toString(shape) + ": dim " + std::to_string(dim)
-                                                     + " is neither new nor of size 1");
+            throw Error(ErrorKind::RuntimeError, "the batch size " + toString(batch) + " cannot be expanded to " + toString(shape)
+                                                     + ": dim " + std::to_string(dim) + " is neither new nor of size 1");
         }
     }
     if (!isRagged(shape)) {

@@ -65,11 +65,13 @@ Tensors alongDims(const AtenOperator& op, const at::Tensor& tensor, const std::v
 
 Tensors alongDims(const AtenOperator& op, const Leaf& leaf, const std::vector<int64_t>& dims, bool keepDims)
 {
-    return calledOnLanes(leaf, dims, keepDims,
-                         [&](const at::Tensor& tensor) { return alongDims(op, tensor, dims, keepDims); });
+    return calledOnLanes(leaf, dims, keepDims, [&](const at::Tensor& tensor) { return alongDims(op, tensor, dims, keepDims); });
 }
 
-LevelShape shapeAsItIs(const TensorDict& level) { return {level.batchSize(), level.names()}; }
+LevelShape shapeAsItIs(const TensorDict& level)
+{
+    return {level.batchSize(), level.names()};
+}
 
 /// "cummax" or "cummin" of a leaf along a dim, and where they are.
 std::function<Tensors(const Leaf&)> runningAlong(std::string_view name, int64_t dim)
@@ -99,9 +101,8 @@ TensorDict runningExtremeValues(std::string_view name, const TensorDict& td, int
 {
     const WithoutAutograd guard;
     const auto running = runningAlong(name, wrapDim(dim, td.dim()));
-    return mapDense(td, shapeAsItIs, [&](const TensorDict&, const Leaf& leaf) {
-        return guardingTorch([&] { return running(leaf)[0]; });
-    });
+    return mapDense(td, shapeAsItIs,
+                    [&](const TensorDict&, const Leaf& leaf) { return guardingTorch([&] { return running(leaf)[0]; }); });
 }
 
 TensorPair extremesTogether(std::string_view name, const TensorDict& td, const std::vector<int64_t>& dims, bool keepDims)
@@ -109,8 +110,8 @@ TensorPair extremesTogether(std::string_view name, const TensorDict& td, const s
     return guardingTorch([&] {
         const WithoutAutograd guard;
         const Together together = laidTogether(std::string(name).c_str(), td, {ReducedDims::Kind::Batch, dims});
-        Tensors pair = alongDims(AtenOperator(name == "max" ? "aten::max" : "aten::min", "dim"), together.leaf,
-                              *together.dims, keepDims);
+        Tensors pair = alongDims(AtenOperator(name == "max" ? "aten::max" : "aten::min", "dim"), together.leaf, *together.dims,
+                                 keepDims);
         return TensorPair{std::move(pair[0]), std::move(pair[1])};
     });
 }

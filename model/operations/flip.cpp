@@ -42,8 +42,7 @@ TensorDict flip(const TensorDict& td, const std::vector<int64_t>& given)
     TensorDict result = denseIfUniform(td);
     for (auto dim = dims.begin(); dim != dims.end(); ++dim) {
         if (std::find(dims.begin(), dim, *dim) != dim) {
-            throw Error(ErrorKind::RuntimeError,
-                        "dim " + std::to_string(*dim) + " stands twice among the dims to flip");
+            throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(*dim) + " stands twice among the dims to flip");
         }
         const int64_t size = td.batchSize()[static_cast<std::size_t>(*dim)];
         result = rows(result, *dim, positions(size, size - 1, -1));
@@ -55,8 +54,8 @@ TensorDict roll(const TensorDict& td, const std::vector<int64_t>& shifts, const 
 {
     const std::vector<int64_t> dims = wrapped(td, given);
     if (shifts.size() != (dims.empty() ? 1 : dims.size())) {
-        throw Error(ErrorKind::RuntimeError, std::to_string(shifts.size()) + " shifts do not fit "
-                                                 + std::to_string(dims.size()) + " dims");
+        throw Error(ErrorKind::RuntimeError,
+                    std::to_string(shifts.size()) + " shifts do not fit " + std::to_string(dims.size()) + " dims");
     }
     TensorDict result = denseIfUniform(td);
     if (dims.empty()) {
@@ -72,8 +71,8 @@ TensorDict roll(const TensorDict& td, const std::vector<int64_t>& shifts, const 
 TensorDict rotate90(const TensorDict& td, int64_t times, const std::vector<int64_t>& given)
 {
     if (td.batchSize().size() < 2 || given.size() != 2) {
-        throw Error(ErrorKind::RuntimeError, "a rotation takes two dims of a batch that has as many, got "
-                                                 + toString(given) + " and the batch size " + toString(td.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "a rotation takes two dims of a batch that has as many, got " + toString(given)
+                                                 + " and the batch size " + toString(td.batchSize()));
     }
     const std::vector<int64_t> dims = wrapped(td, given);
     if (dims[0] == dims[1]) {

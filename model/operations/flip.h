@@ -13,8 +13,7 @@ namespace tensordesk {
 [[nodiscard]] TensorDict flip(const TensorDict& td, const std::vector<int64_t>& dims);
 /// Shifted along each of the dims, what leaves at one end coming in at the other; without dims, along
 /// the flattened batch. RuntimeError unless there are as many shifts as dims.
-[[nodiscard]] TensorDict roll(const TensorDict& td, const std::vector<int64_t>& shifts,
-                              const std::vector<int64_t>& dims);
+[[nodiscard]] TensorDict roll(const TensorDict& td, const std::vector<int64_t>& shifts, const std::vector<int64_t>& dims);
 /// `times` quarter turns from the first of two dims towards the second. RuntimeError unless these are
 /// two different ones.
 [[nodiscard]] TensorDict rotate90(const TensorDict& td, int64_t times, const std::vector<int64_t>& dims);

@@ -34,19 +34,19 @@ TensorDict gatheredEntries(const TensorDict& td, int64_t dim, const at::Tensor& 
         const Entry entry = td.entryAt(i);
         const auto pick = [&](const at::Tensor& tensor) { return gathered(tensor, dim, index); };
         table->append(key, withinKey(key, [&]() -> Entry {
-            return guardingTorch([&]() -> Entry {
-                if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                    return Leaf(pick(leaf->tensor()));
-                }
-                if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                    return gatheredEntries(*child, dim, index);
-                }
-                if (const auto* value = std::get_if<NonTensor>(&entry)) {
-                    return value->viewed(pick);
-                }
-                throw Error(std::get<Broken>(entry).error());
-            });
-        }));
+                          return guardingTorch([&]() -> Entry {
+                              if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                                  return Leaf(pick(leaf->tensor()));
+                              }
+                              if (const auto* child = std::get_if<TensorDict>(&entry)) {
+                                  return gatheredEntries(*child, dim, index);
+                              }
+                              if (const auto* value = std::get_if<NonTensor>(&entry)) {
+                                  return value->viewed(pick);
+                              }
+                              throw Error(std::get<Broken>(entry).error());
+                          });
+                      }));
     }
     return mapping(td, std::move(batch), td.names(), std::move(table));
 }
@@ -57,16 +57,15 @@ TensorDict gather(const TensorDict& td, int64_t dim, const at::Tensor& index)
 {
     const auto dims = td.dim();
     if (dim < -dims || dim >= dims) {
-        throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim) + " is out of range for the batch size "
-                                                 + toString(td.batchSize()));
+        throw Error(ErrorKind::RuntimeError,
+                    "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(td.batchSize()));
     }
     if (index.numel() == 0) {
         throw Error(ErrorKind::RuntimeError, "the index to gather by is empty");
     }
     if (index.dim() != dims) {
-        throw Error(ErrorKind::IndexError,
-                    "the index to gather by needs a dim for each of the batch size " + toString(td.batchSize())
-                        + ", its shape is " + toString(index.sizes()));
+        throw Error(ErrorKind::IndexError, "the index to gather by needs a dim for each of the batch size "
+                                               + toString(td.batchSize()) + ", its shape is " + toString(index.sizes()));
     }
     return gatheredEntries(td, dim < 0 ? dim + dims : dim, index);
 }

@@ -19,21 +19,20 @@ bool overlapsItself(const at::Tensor& tensor)
 void checkDType(DType of, DType target)
 {
     if (!c10::canCast(of, target))
-        throw Error(ErrorKind::RuntimeError, "the result is of " + dtypeName(of) +
-                                                 ", which cannot be written into a tensor of " + dtypeName(target));
+        throw Error(ErrorKind::RuntimeError,
+                    "the result is of " + dtypeName(of) + ", which cannot be written into a tensor of " + dtypeName(target));
 }
 
 }  // namespace
 
-void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, const BoundIndex& index,
-                   const at::Tensor& value)
+void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, const BoundIndex& index, const at::Tensor& value)
 {
     try {
         const Shape part = index.isIdentity() ? Shape() : index.resultShape(leaf.shape());
         const c10::IntArrayRef shape = index.isIdentity() ? leaf.sizes() : c10::IntArrayRef(part);
         if (value.sizes() != shape)
-            throw Error(ErrorKind::RuntimeError, "the result has shape " + toString(value.sizes()) +
-                                                     " and cannot be written into a tensor of shape " + toString(shape));
+            throw Error(ErrorKind::RuntimeError, "the result has shape " + toString(value.sizes())
+                                                     + " and cannot be written into a tensor of shape " + toString(shape));
         checkDType(value.scalar_type(), leaf.dtype());
         if (leaf.isInMemory() && overlapsItself(leaf.tensor()))
             throw Error(ErrorKind::RuntimeError,
@@ -48,12 +47,12 @@ void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, cons
         changes.assign(path, leaf, index, value);
 }
 
-void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index,
-                    const TensorDict& values)
+void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index, const TensorDict& values)
 {
     if (td.isLazyStack() && values.isLazyStack() && index.isIdentity()) {
         for (std::size_t i = 0; i < td.members().size(); ++i)
-            addAssignments(changes, path / memberKey(i), td.members()[i], BoundIndex({}, td.members()[i].batchSize()), values.members()[i]);
+            addAssignments(changes, path / memberKey(i), td.members()[i], BoundIndex({}, td.members()[i].batchSize()),
+                           values.members()[i]);
         return;
     }
     for (std::size_t i = 0; i < td.count(); ++i) {

@@ -9,11 +9,9 @@ namespace tensordesk {
 /// Adds to `changes` that the leaves of `values` are written into those of `td[index]`, which stands at `path`. Dtypes
 /// stay: RuntimeError where torch would not cast the value, such as a float into an integer leaf, and where the shapes
 /// differ. Leaves that `values` lacks stay as they are. REQUIRES: `values` was made of `td[index]` level by level.
-void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index,
-                    const TensorDict& values);
+void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index, const TensorDict& values);
 /// The same of one leaf.
-void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, const BoundIndex& index,
-                   const at::Tensor& value);
+void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, const BoundIndex& index, const at::Tensor& value);
 
 /// `function` with its results cast to the dtype of the leaf, as they are made: a large leaf is nowhere as a whole in
 /// another dtype. RuntimeError where torch would not cast them.

@@ -189,7 +189,8 @@ TensorDict separateKeys(const TensorDict& td, const std::vector<KeyPath>& keys, 
 void checkStorable(const TensorDict& td, const KeyPath& path)
 {
     if (isSomewhereLocked(holderOf(td, path)))
-        throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place, as set_() does")
+        throw Error(ErrorKind::RuntimeError,
+                    "cannot modify a locked tensordict; unlock it, or write values in place, as set_() does")
             .within(path);
 }
 

@@ -23,8 +23,7 @@ bool isLevel(const Entry& entry, LeafRule leaves)
     return td && (leaves != LeafRule::Tensorclasses || td->tensorclass().empty());
 }
 
-void collect(const TensorDict& td, const KeyPath& path, const KeyOptions& options,
-             std::vector<std::pair<KeyPath, Entry>>& found)
+void collect(const TensorDict& td, const KeyPath& path, const KeyOptions& options, std::vector<std::pair<KeyPath, Entry>>& found)
 {
     for (std::size_t i = 0; i < td.count(); ++i) {
         KeyPath own = path / td.keyAt(i);
@@ -68,7 +67,8 @@ std::vector<std::pair<KeyPath, Entry>> keyedEntries(const TensorDict& td, const 
     std::vector<std::pair<KeyPath, Entry>> found;
     collect(td, {}, options, found);
     if (options.sorted)
-        std::stable_sort(found.begin(), found.end(), [](const auto& a, const auto& b) { return dotted(a.first) < dotted(b.first); });
+        std::stable_sort(found.begin(), found.end(),
+                         [](const auto& a, const auto& b) { return dotted(a.first) < dotted(b.first); });
     return found;
 }
 

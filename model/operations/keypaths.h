@@ -22,8 +22,8 @@ struct KeyOptions {
     bool nested = false;      ///< keys of all levels; else of the root alone
     bool leavesOnly = false;  ///< no levels
     LeafRule leaves = LeafRule::Tensors;
-    LeafPredicate isLeaf = {};  ///< in place of `leaves`
-    bool sorted = false;  ///< by the keys of a path joined by dots; else in key order
+    LeafPredicate isLeaf = {};   ///< in place of `leaves`
+    bool sorted = false;         ///< by the keys of a path joined by dots; else in key order
     bool childrenFirst = false;  ///< a level stands behind what is in it; else before it
 };
 

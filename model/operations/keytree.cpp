@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "operations/keytree.h"
 
-#include "tensordict/rewrapped.h"
 #include "tensordict/entryops.h"
 #include "tensordict/mappingnode.h"
+#include "tensordict/rewrapped.h"
 #include "tensordict/validation.h"
 
 #include <algorithm>
@@ -18,8 +18,8 @@ TensorDict levelLike(const TensorDict& td, std::shared_ptr<StoredTable> table)
     return TensorDict(std::make_shared<MappingNode>(td.batchSize(), td.names(), td.device(), std::move(table)));
 }
 
-void flattenInto(StoredTable& table, const TensorDict& td, const std::string& prefix, const std::string& separator,
-                 LeafRule leaves, const LeafPredicate& isLeaf, std::vector<Key>& twice)
+void flattenInto(StoredTable& table, const TensorDict& td, const std::string& prefix, const std::string& separator, LeafRule leaves,
+                 const LeafPredicate& isLeaf, std::vector<Key>& twice)
 {
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Key key = prefix + td.keyAt(i);
@@ -46,8 +46,9 @@ void checkNoExclusiveKeys(const TensorDict& stack, const char* what)
     const std::size_t common = stack.count();
     for (const TensorDict& member : stack.members())
         if (member.count() != common)
-            throw Error(ErrorKind::RuntimeError, std::string(what) + " cannot complete where only some members of a "
-                                                     "lazy stack have a key (exclusive keys): select the common ones first");
+            throw Error(ErrorKind::RuntimeError, std::string(what)
+                                                     + " cannot complete where only some members of a "
+                                                       "lazy stack have a key (exclusive keys): select the common ones first");
 }
 
 KeyPath parts(const Key& key, const std::string& separator)
@@ -148,8 +149,8 @@ void checkApart(const std::vector<KeyPath>& paths, const char* what)
     for (std::size_t i = 0; i < paths.size(); ++i)
         for (std::size_t j = 0; j < i; ++j)
             if (isWithin(paths[i], paths[j]) || isWithin(paths[j], paths[i]))
-                throw Error(ErrorKind::ValueError, std::string(what) + " " + toPython(paths[j]) + " and " + toPython(paths[i]) +
-                                                       " are one or lie inside one another");
+                throw Error(ErrorKind::ValueError, std::string(what) + " " + toPython(paths[j]) + " and " + toPython(paths[i])
+                                                       + " are one or lie inside one another");
 }
 
 /// ValueError if an entry of `td` stands at `path` or on the way there.

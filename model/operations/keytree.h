@@ -36,8 +36,8 @@ struct KeySet {
 };
 
 struct SplitOptions {
-    bool strict = true;           ///< KeyError for a missing key; else it is left out
-    bool keepStructure = false;   ///< each part has all levels, empty ones too
+    bool strict = true;                  ///< KeyError for a missing key; else it is left out
+    bool keepStructure = false;          ///< each part has all levels, empty ones too
     std::optional<Entry> fallback = {};  ///< if not strict: in place of a missing entry
 };
 

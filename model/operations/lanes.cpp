@@ -83,8 +83,8 @@ std::vector<at::Tensor> calledOnLanes(const Leaf& leaf, const std::vector<int64_
         const Part part = partOf(some);
         const at::Tensor lanes = boundedTensor(leaf.at(indexOf(part)));
         // Lanes through whole chunks, which are unpacked once, may be too many to be computed at once.
-        forEachSubpart(some, bytesOfLane, 1, [&](const Part& few) { compute(few, narrowed(lanes, part, partOf(few))); },
-                       kBytesOfLanes);
+        forEachSubpart(
+            some, bytesOfLane, 1, [&](const Part& few) { compute(few, narrowed(lanes, part, partOf(few))); }, kBytesOfLanes);
     };
     forEachSubpart(places, bytesOfLane, rowsOfChunk(leaf, across.front()), read, kBytesOfLanes);
     return wholes;

@@ -16,7 +16,10 @@ std::optional<TensorDict> levelAt(const TensorDict& td, const Key& key)
     return level ? std::optional(*level) : std::nullopt;
 }
 
-bool isDescription(const TensorDict& td) { return td.typeName() == "TensorAttrs"; }
+bool isDescription(const TensorDict& td)
+{
+    return td.typeName() == "TensorAttrs";
+}
 
 /// The name that is said under `field`; nothing for None.
 std::optional<std::string> said(const TensorDict& description, const char* field)
@@ -32,7 +35,8 @@ std::optional<std::string> said(const TensorDict& description, const char* field
 std::optional<DType> dtypeFrom(const TensorDict& description)
 {
     if (said(description, "tgt_device"))
-        throw Error(ErrorKind::NotImplementedError, "the devices that attributes of leaves say are not known; name one, as in to(device)");
+        throw Error(ErrorKind::NotImplementedError,
+                    "the devices that attributes of leaves say are not known; name one, as in to(device)");
     const auto name = said(description, "tgt_dtype");
     return name ? dtypeFromName(*name) : std::nullopt;
 }

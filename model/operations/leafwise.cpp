@@ -71,8 +71,7 @@ TensorDict mapLeaves(const TensorDict& td, const LeafFunction& function, KeepNam
                    [&](const TensorDict& child) { return mapLeaves(child, function, names); });
 }
 
-TensorDict transformLeaves(const TensorDict& td, const std::function<Leaf(const Leaf&)>& function,
-                           std::optional<at::Device> device)
+TensorDict transformLeaves(const TensorDict& td, const std::function<Leaf(const Leaf&)>& function, std::optional<at::Device> device)
 {
     if (td.isLazyStack()) {
         std::vector<TensorDict> members;
@@ -87,8 +86,9 @@ TensorDict transformLeaves(const TensorDict& td, const std::function<Leaf(const 
 TensorDict mapDense(const TensorDict& td, const std::function<LevelShape(const TensorDict& level)>& rule,
                     const std::function<at::Tensor(const TensorDict& level, const Leaf& leaf)>& function)
 {
-    return rebuilt(td, rule(td), td.device(), [&](const Leaf& leaf) { return function(td, leaf); },
-                   [&](const TensorDict& child) { return mapDense(child, rule, function); });
+    return rebuilt(
+        td, rule(td), td.device(), [&](const Leaf& leaf) { return function(td, leaf); },
+        [&](const TensorDict& child) { return mapDense(child, rule, function); });
 }
 
 void forEachLeaf(const TensorDict& td, bool visitMembers, const std::function<void(const KeyPath&, const Leaf&)>& visit)

@@ -14,8 +14,8 @@ std::vector<TensorDict> chunksOf(const TensorDict& td, const ChunkOptions& optio
     if (options.size && options.count)
         throw Error(ErrorKind::ValueError, "chunksize and num_chunks exclude each other");
     std::vector<TensorDict> chunks = !options.size      ? chunk(td, options.count.value_or(workers), options.dim)
-                                     : *options.size == 0 ? unbind(td, options.dim)
-                                                          : split(td, *options.size, options.dim);
+                                   : *options.size == 0 ? unbind(td, options.dim)
+                                                        : split(td, *options.size, options.dim);
     if (!options.shuffles)
         return chunks;
     const at::Tensor order = at::randperm(static_cast<int64_t>(chunks.size()), at::kLong);

@@ -21,12 +21,12 @@ Operand leading(const at::Tensor& mask, const TensorDict& td)
     Shape shape = mask.sizes().vec();
     const Shape& batch = td.batchSize();
     if (shape.size() > batch.size())
-        throw Error(ErrorKind::RuntimeError, "a mask of shape " + toString(shape) + " has more dims than the batch size " +
-                                                 toString(batch));
+        throw Error(ErrorKind::RuntimeError,
+                    "a mask of shape " + toString(shape) + " has more dims than the batch size " + toString(batch));
     for (std::size_t dim = 0; dim < shape.size(); ++dim)
         if (shape[dim] != batch[dim] && shape[dim] != 1)
-            throw Error(ErrorKind::RuntimeError, "a mask of shape " + toString(shape) + " does not fit the batch size " +
-                                                     toString(batch));
+            throw Error(ErrorKind::RuntimeError,
+                        "a mask of shape " + toString(shape) + " does not fit the batch size " + toString(batch));
     if (shape.empty() && !batch.empty())
         return mask;
     shape.resize(batch.size(), 1);
@@ -36,7 +36,7 @@ Operand leading(const at::Tensor& mask, const TensorDict& td)
 ElementwiseFunction filling(const c10::Scalar& value)
 {
     return [op = AtenOperator("aten::masked_fill", "Scalar"), value = boxed(value)](const at::Tensor& leaf,
-                                                                     at::ArrayRef<at::Tensor> operands) {
+                                                                                    at::ArrayRef<at::Tensor> operands) {
         return op({leaf, operands[0], value});
     };
 }
@@ -45,8 +45,8 @@ ElementwiseFunction filling(const c10::Scalar& value)
 NonTensor chosen(const NonTensor& left, const NonTensor& right, const at::Tensor& mask)
 {
     if (left.batchSize() != right.batchSize())
-        throw Error(ErrorKind::ValueError, "values of batch size " + toString(right.batchSize()) + " do not fit those of batch size " +
-                                               toString(left.batchSize()));
+        throw Error(ErrorKind::ValueError, "values of batch size " + toString(right.batchSize())
+                                               + " do not fit those of batch size " + toString(left.batchSize()));
     if (mask.is_meta())
         return left;  // shapes alone are asked for
     const at::Tensor positions = mask.cpu().expand(left.batchSize()).contiguous();
@@ -85,8 +85,7 @@ TensorDict maskedSelect(const TensorDict& td, const at::Tensor& mask)
     return mapping(chosen, chosen.batchSize(), chosen.names(), entryTable(chosen));
 }
 
-TensorDict where(const TensorDict& td, const at::Tensor& condition, const Operand& other,
-                 const std::optional<c10::Scalar>& pad)
+TensorDict where(const TensorDict& td, const at::Tensor& condition, const Operand& other, const std::optional<c10::Scalar>& pad)
 {
     const AtenOperator op("aten::where", "self");
     const Operand mask = leading(condition, td);
@@ -104,8 +103,7 @@ TensorDict where(const TensorDict& td, const at::Tensor& condition, const Operan
     // The other operand comes first: of the two it is the one that may hold further keys.
     return elementwise(
         td, {other, mask},
-        [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) { return op({operands[1], leaf, operands[0]}); },
-        rules);
+        [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) { return op({operands[1], leaf, operands[0]}); }, rules);
 }
 
 }  // namespace tensordesk

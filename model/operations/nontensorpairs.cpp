@@ -32,7 +32,8 @@ bool equalsInteger(double real, int64_t integer)
 
 std::string typeName(const Plain& value)
 {
-    constexpr const char* names[] = {"NoneType", "bool", "int", "int", "float", "complex", "str", "bytes", "list", "dict", "dict", "object"};
+    constexpr const char* names[] = {"NoneType", "bool",  "int",  "int",  "float", "complex",
+                                     "str",      "bytes", "list", "dict", "dict",  "object"};
     return names[value.value().index()];
 }
 
@@ -49,7 +50,8 @@ template <typename Items>
 bool hasSameItems(const Items& one, const Items& other)
 {
     return one.size() == other.size() && std::all_of(one.begin(), one.end(), [&](const auto& item) {
-               const auto found = std::find_if(other.begin(), other.end(), [&](const auto& each) { return isEqualInPython(each.first, item.first); });
+               const auto found = std::find_if(other.begin(), other.end(),
+                                               [&](const auto& each) { return isEqualInPython(each.first, item.first); });
                return found != other.end() && isEqualInPython(item.second, found->second);
            });
 }
@@ -63,8 +65,8 @@ bool bitwise(bool isOr, const Plain& left, const Plain& right)
     const auto one = dictSize(left), other = dictSize(right);
     if (isOr && one && other)
         return *one + *other > 0;
-    throw Error(ErrorKind::TypeError, std::string("unsupported operand type(s) for ") + (isOr ? "|" : "^") + ": '" +
-                                          typeName(left) + "' and '" + typeName(right) + "'");
+    throw Error(ErrorKind::TypeError, std::string("unsupported operand type(s) for ") + (isOr ? "|" : "^") + ": '" + typeName(left)
+                                          + "' and '" + typeName(right) + "'");
 }
 
 bool holds(std::string_view op, const Plain& left, const Plain& right)

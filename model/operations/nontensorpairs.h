@@ -20,7 +20,8 @@ struct Partner {
 /// "bitwise_or" or "bitwise_xor": bools, one a position, for two such values; the non-tensor entry itself beside a tensor;
 /// tensordicts without keys on `device` beside anything else, with which such values have nothing to compare. TypeError
 /// for | and ^ of values that Python has no such operator for.
-[[nodiscard]] Entry pairedNonTensors(std::string_view op, const Entry& left, const Partner& right, std::optional<at::Device> device);
+[[nodiscard]] Entry pairedNonTensors(std::string_view op, const Entry& left, const Partner& right,
+                                     std::optional<at::Device> device);
 
 /// `to` with the values of `from`, which are broadcast, at what the index picks: from then on one value a position. REQUIRES:
 /// the index is bound to the batch of `to`.

@@ -15,8 +15,8 @@ class Operand {
 public:
     explicit Operand(const c10::Scalar& number);
     /// A tensor of dim 0 stands beside every element too, but promotes as a tensor.
-    Operand(at::Tensor tensor) : m_value(std::move(tensor)) {}
-    Operand(TensorDict td) : m_value(std::move(td)) {}
+    Operand(at::Tensor tensor) : m_value(std::move(tensor)) { }
+    Operand(TensorDict td) : m_value(std::move(td)) { }
 
     /// Null if it is the other kind. A number is a 0-d tensor.
     [[nodiscard]] const at::Tensor* tensor() const noexcept { return std::get_if<at::Tensor>(&m_value); }

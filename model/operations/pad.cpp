@@ -68,9 +68,11 @@ struct PaddedStack {
         }
         before = sizes[own];
         behind = sizes[own + 1];
-        ofMembers.erase(ofMembers.begin() + static_cast<std::ptrdiff_t>(own), ofMembers.begin() + static_cast<std::ptrdiff_t>(own) + 2);
+        ofMembers.erase(ofMembers.begin() + static_cast<std::ptrdiff_t>(own),
+                        ofMembers.begin() + static_cast<std::ptrdiff_t>(own) + 2);
         if (before < 0 || behind < 0) {
-            throw Error(ErrorKind::NotImplementedError, "a lazy stack is not cut in place along its stack dim; index it, or pad without inplace=True");
+            throw Error(ErrorKind::NotImplementedError,
+                        "a lazy stack is not cut in place along its stack dim; index it, or pad without inplace=True");
         }
         if (stack.members().empty() && before + behind > 0) {
             throw Error(ErrorKind::RuntimeError, "an empty lazy stack has no member that new ones could be like");
@@ -103,9 +105,8 @@ TensorDict paddedStack(const TensorDict& stack, const std::vector<int64_t>& size
 Shape paddedBatch(const Shape& batch, const std::vector<int64_t>& sizes)
 {
     if (sizes.size() % 2 != 0 || sizes.size() > 2 * batch.size()) {
-        throw Error(ErrorKind::RuntimeError,
-                    "padding takes two sizes a dim for at most the " + std::to_string(batch.size())
-                        + " dims of the batch size " + toString(batch) + ", got " + toString(sizes));
+        throw Error(ErrorKind::RuntimeError, "padding takes two sizes a dim for at most the " + std::to_string(batch.size())
+                                                 + " dims of the batch size " + toString(batch) + ", got " + toString(sizes));
     }
     Shape result = batch;
     for (std::size_t i = 0; i < sizes.size(); ++i) {
@@ -125,19 +126,19 @@ TensorDict padded(const TensorDict& td, const std::vector<int64_t>& sizes, const
         const Key key = td.keyAt(i);
         const Entry entry = td.entryAt(i);
         table->append(key, withinKey(key, [&]() -> Entry {
-            return guardingTorch([&]() -> Entry {
-                if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                    return Leaf(padded(leaf->tensor(), sizes, value));
-                }
-                if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                    return padded(*child, sizes, value, stacks);
-                }
-                if (const auto* data = std::get_if<NonTensor>(&entry)) {
-                    return pad(*data, sizes);
-                }
-                throw Error(std::get<Broken>(entry).error());
-            });
-        }));
+                          return guardingTorch([&]() -> Entry {
+                              if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                                  return Leaf(padded(leaf->tensor(), sizes, value));
+                              }
+                              if (const auto* child = std::get_if<TensorDict>(&entry)) {
+                                  return padded(*child, sizes, value, stacks);
+                              }
+                              if (const auto* data = std::get_if<NonTensor>(&entry)) {
+                                  return pad(*data, sizes);
+                              }
+                              throw Error(std::get<Broken>(entry).error());
+                          });
+                      }));
     }
     return mapping(td, std::move(batch), td.names(), std::move(table));
 }

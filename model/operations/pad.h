@@ -18,10 +18,10 @@ void padInPlace(const TensorDict& td, const std::vector<int64_t>& sizes, const c
 [[nodiscard]] NonTensor pad(const NonTensor& data, const std::vector<int64_t>& sizes);
 
 struct SequencePadding {
-    int64_t dim = 0;                ///< of the leaves; may count from the end
+    int64_t dim = 0;  ///< of the leaves; may count from the end
     c10::Scalar value = 0.0;
     bool onTheLeft = false;
-    std::optional<KeyPath> maskKey; ///< where to put a level of masks: one bool leaf a key, True where there is data
+    std::optional<KeyPath> maskKey;  ///< where to put a level of masks: one bool leaf a key, True where there is data
 };
 
 /// Tensordicts whose leaves differ in length along one dim, padded to the longest and stacked on a new

@@ -29,9 +29,9 @@ std::vector<KeyPath> commonKeys(const std::vector<TensorDict>& parts)
     std::vector<KeyPath> keys;
     forEachEntry(parts.front(), [&](const KeyPath& path, const Entry& entry) {
         const bool isCommon = std::all_of(parts.begin(), parts.end(), [&](const TensorDict& part) {
-                   const auto partner = part.contains(path) ? part.find(path) : std::nullopt;
-                   return partner && partner->index() == entry.index();
-               });
+            const auto partner = part.contains(path) ? part.find(path) : std::nullopt;
+            return partner && partner->index() == entry.index();
+        });
         if (isCommon && !std::holds_alternative<TensorDict>(entry)) {
             keys.push_back(path);
         }
@@ -42,10 +42,9 @@ std::vector<KeyPath> commonKeys(const std::vector<TensorDict>& parts)
 /// Pads tensors of one key to the longest and stacks them.
 class Padder {
 public:
-    explicit Padder(const SequencePadding& padding) : m_padding(padding) {}
+    explicit Padder(const SequencePadding& padding) : m_padding(padding) { }
 
-    [[nodiscard]] at::Tensor operator()(const std::vector<at::Tensor>& tensors, int64_t dim,
-                                        const c10::Scalar& value) const
+    [[nodiscard]] at::Tensor operator()(const std::vector<at::Tensor>& tensors, int64_t dim, const c10::Scalar& value) const
     {
         int64_t longest = 0;
         for (const at::Tensor& tensor : tensors) {
@@ -141,8 +140,8 @@ TensorDict padSequence(const std::vector<TensorDict>& parts, const SequencePaddi
                     return;
                 }
                 const int64_t maskDim = std::min(dim, static_cast<int64_t>(batchDims));
-                entries.push_back({.path = path, .leaf = Leaf(padder(tensors, dim, padding.value)),
-                                   .mask = padder(masks, maskDim, false)});
+                entries.push_back(
+                    {.path = path, .leaf = Leaf(padder(tensors, dim, padding.value)), .mask = padder(masks, maskDim, false)});
             });
         } catch (Error& error) {
             error.within(path);

@@ -32,7 +32,10 @@ constexpr std::array kPairwiseOperators = {
 };
 
 /// True where AtenOperator works out the shape of the result alone, whatever device the other operand is on.
-bool isShapeOnly(const at::Tensor& left, const at::Tensor& right) { return left.is_meta() || right.is_meta(); }
+bool isShapeOnly(const at::Tensor& left, const at::Tensor& right)
+{
+    return left.is_meta() || right.is_meta();
+}
 
 /// `function` with the number in the dtype of the leaf, where that is the dtype of the result: torch's kernels for two
 /// dtypes take twice as long on small tensors. Not for narrow floats, whose kernels know the number more exactly.
@@ -66,8 +69,9 @@ ElementwiseFunction functionOf(const PairwiseOperator& op, const Operand& other,
                                                   : typed.call(leaf, operands[0], factor);
         };
     else
-        function = [aten, typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&)>()](
-                       const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+        function = [aten,
+                    typed = aten.typed<at::Tensor(const at::Tensor&, const at::Tensor&)>()](const at::Tensor& leaf,
+                                                                                            at::ArrayRef<at::Tensor> operands) {
             return isShapeOnly(leaf, operands[0]) ? aten({leaf, operands[0]}) : typed.call(leaf, operands[0]);
         };
     return other.isNumber() ? withNumberOfDType(std::move(function), other) : function;
@@ -75,7 +79,10 @@ ElementwiseFunction functionOf(const PairwiseOperator& op, const Operand& other,
 
 }  // namespace
 
-std::span<const PairwiseOperator> pairwiseOperators() { return kPairwiseOperators; }
+std::span<const PairwiseOperator> pairwiseOperators()
+{
+    return kPairwiseOperators;
+}
 
 const PairwiseOperator& pairwiseOperator(std::string_view name)
 {

@@ -12,12 +12,12 @@ namespace tensordesk {
 /// An elementwise operator of two operands, by its name in the Python library.
 struct PairwiseOperator {
     std::string_view name;
-    std::string_view doc;          ///< what it gives, for help
-    const char* aten;              ///< "aten::add"
-    const char* overload;          ///< the one for two tensors
-    bool takesAlpha = false;       ///< `alpha=`: a factor for the second operand
-    bool takesDefault = false;     ///< `default=`: what stands for keys that one operand lacks
-    bool hasInPlaceTwin = false;   ///< `add_`
+    std::string_view doc;         ///< what it gives, for help
+    const char* aten;             ///< "aten::add"
+    const char* overload;         ///< the one for two tensors
+    bool takesAlpha = false;      ///< `alpha=`: a factor for the second operand
+    bool takesDefault = false;    ///< `default=`: what stands for keys that one operand lacks
+    bool hasInPlaceTwin = false;  ///< `add_`
 };
 
 /// All of them, sorted by name.
@@ -28,9 +28,9 @@ struct PairwiseOperator {
 /// What a person may say beside the operands. At most one of the last three.
 struct PairwiseOptions {
     std::optional<c10::Scalar> alpha = {};
-    bool onlyCommonKeys = false;             ///< drop the keys that one operand lacks
-    bool onlyOwnKeys = false;                ///< drop the keys that only the other operand has
-    std::optional<at::Tensor> fill = {};     ///< 0-d: stands for the entries that one operand lacks
+    bool onlyCommonKeys = false;          ///< drop the keys that one operand lacks
+    bool onlyOwnKeys = false;             ///< drop the keys that only the other operand has
+    std::optional<at::Tensor> fill = {};  ///< 0-d: stands for the entries that one operand lacks
 };
 
 /// `td op other` leaf by leaf, with torch's promotion of dtypes; names of `td` are kept. Errors as of elementwise().

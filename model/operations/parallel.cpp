@@ -16,7 +16,7 @@ namespace {
 /// The jobs that several threads share.
 class Jobs {
 public:
-    explicit Jobs(int64_t count) : m_count(count) {}
+    explicit Jobs(int64_t count) : m_count(count) { }
 
     /// Runs jobs until none is left.
     void work(const std::function<void(int64_t)>& job)
@@ -89,7 +89,10 @@ private:
 
 }  // namespace
 
-int64_t workerCount() { return std::max<int64_t>(1, std::thread::hardware_concurrency()); }
+int64_t workerCount()
+{
+    return std::max<int64_t>(1, std::thread::hardware_concurrency());
+}
 
 void runInParallel(int64_t count, int64_t workers, const std::function<void(int64_t)>& job, Progress& progress)
 {

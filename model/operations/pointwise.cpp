@@ -76,9 +76,15 @@ ElementwiseFunction functionOf(std::string_view name)
 
 }  // namespace
 
-std::span<const PointwiseOperator> pointwiseOperators() { return kPointwiseOperators; }
+std::span<const PointwiseOperator> pointwiseOperators()
+{
+    return kPointwiseOperators;
+}
 
-TensorDict pointwise(std::string_view name, const TensorDict& td) { return elementwise(td, {}, functionOf(name)); }
+TensorDict pointwise(std::string_view name, const TensorDict& td)
+{
+    return elementwise(td, {}, functionOf(name));
+}
 
 void pointwiseInPlace(std::string_view name, const TensorDict& td, Mutations& mutations)
 {

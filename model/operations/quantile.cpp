@@ -45,13 +45,13 @@ at::Tensor quantileOf(const Leaf& leaf, const std::optional<std::vector<int64_t>
             along.push_back(dim);
     constexpr int64_t kMostOfTorch = 1 << 24;
     if (isLarge(leaf) && laneSize(leaf, along) > kMostOfTorch)
-        throw Error(ErrorKind::RuntimeError, "quantile() takes " + std::to_string(laneSize(leaf, along)) +
-                                                 " elements together here, more than the " +
-                                                 std::to_string(kMostOfTorch) + " that torch can");
+        throw Error(ErrorKind::RuntimeError, "quantile() takes " + std::to_string(laneSize(leaf, along))
+                                                 + " elements together here, more than the " + std::to_string(kMostOfTorch)
+                                                 + " that torch can");
     return guardingTorch([&] {
-        return calledOnLanes(leaf, along, options.keepDims, [&](const at::Tensor& tensor) {
-            return std::vector{quantileOfTensor(tensor, dims, options)};
-        }).front();
+        return calledOnLanes(leaf, along, options.keepDims,
+                             [&](const at::Tensor& tensor) { return std::vector{quantileOfTensor(tensor, dims, options)}; })
+            .front();
     });
 }
 
@@ -72,9 +72,7 @@ TensorDict quantile(const TensorDict& td, const QuantileOptions& options)
             }
             return shape;
         },
-        [&](const TensorDict& level, const Leaf& leaf) {
-            return quantileOf(batch.prepared(level, leaf), batch.dims(), options);
-        });
+        [&](const TensorDict& level, const Leaf& leaf) { return quantileOf(batch.prepared(level, leaf), batch.dims(), options); });
 }
 
 at::Tensor quantileTogether(const TensorDict& td, const QuantileOptions& options)

@@ -63,9 +63,8 @@ TensorReduction ofTensor(const ReductionOperator& reduction, const std::optional
         };
     }
     const c10::IValue someOrAll = dims ? dimList : c10::IValue(c10::List<int64_t>());
-    return [op = AtenOperator(name.c_str(), ""), someOrAll, keep](const at::Tensor& tensor) {
-        return op({tensor, someOrAll, keep});
-    };
+    return
+        [op = AtenOperator(name.c_str(), ""), someOrAll, keep](const at::Tensor& tensor) { return op({tensor, someOrAll, keep}); };
 }
 
 void checkEvent(const ReductionOperator& reduction, const ReducedDims& over)
@@ -103,7 +102,10 @@ bool truthOf(const Leaf& leaf, std::string_view name)
 
 }  // namespace
 
-std::span<const ReductionOperator> reductionOperators() { return kReductionOperators; }
+std::span<const ReductionOperator> reductionOperators()
+{
+    return kReductionOperators;
+}
 
 const ReductionOperator& reductionOperator(std::string_view name)
 {
@@ -121,26 +123,23 @@ at::Tensor reduceTogether(const ReductionOperator& reduction, const TensorDict& 
 {
     const WithoutAutograd guard;
     const Together together = laidTogether(std::string(reduction.name).c_str(), td, options.over);
-    return reduced(together.leaf, {reduction.name, together.dims, options.correction},
-                   ofTensor(reduction, together.dims, options));
+    return reduced(together.leaf, {reduction.name, together.dims, options.correction}, ofTensor(reduction, together.dims, options));
 }
 
 TensorDict norm(const TensorDict& td, std::optional<DType> dtype)
 {
     const AtenOperator op("aten::linalg_vector_norm", "");
     const c10::IValue type = dtype ? c10::IValue(*dtype) : c10::IValue();
-    return mapped(td, BatchReduction(td, {}, false), [&](const at::Tensor& tensor) {
-        return op({tensor, int64_t{2}, c10::IValue(), false, type});
-    }, "norm");
+    return mapped(
+        td, BatchReduction(td, {}, false),
+        [&](const at::Tensor& tensor) { return op({tensor, int64_t{2}, c10::IValue(), false, type}); }, "norm");
 }
 
 bool allTrue(const TensorDict& td)
 {
     bool result = true;
     const WithoutAutograd guard;
-    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
-        result = result && truthOf(leaf, "all");
-    });
+    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) { result = result && truthOf(leaf, "all"); });
     return result;
 }
 
@@ -148,9 +147,7 @@ bool anyTrue(const TensorDict& td)
 {
     bool result = false;
     const WithoutAutograd guard;
-    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
-        result = result || truthOf(leaf, "any");
-    });
+    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) { result = result || truthOf(leaf, "any"); });
     return result;
 }
 
@@ -158,8 +155,8 @@ TensorDict truthAlong(std::string_view name, const TensorDict& td, int64_t dim)
 {
     const auto dims = td.dim();
     if (dim < -dims || dim >= dims)
-        throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim) + " is out of range for the batch size " +
-                                                 toString(td.batchSize()));
+        throw Error(ErrorKind::RuntimeError,
+                    "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(td.batchSize()));
     const BatchReduction batch(td, {ReducedDims::Kind::Batch, {dim}}, false);
     const AtenOperator op(name == "all" ? "aten::all" : "aten::any", "dim");
     return mapped(td, batch, [&](const at::Tensor& tensor) { return op({tensor, batch.dims()->front(), false}); }, name);
@@ -175,8 +172,8 @@ TensorDict logSumExp(const TensorDict& td, std::optional<std::vector<int64_t>> d
     }
     for (const int64_t dim : *dims)
         if (dim < -batchDims || dim >= batchDims)
-            throw Error(ErrorKind::ValueError, "dim " + std::to_string(dim) + " is out of range for the batch size " +
-                                                   toString(td.batchSize()));
+            throw Error(ErrorKind::ValueError,
+                        "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(td.batchSize()));
     const BatchReduction batch(td, {ReducedDims::Kind::Batch, *dims}, keepDims);
     const AtenOperator op("aten::logsumexp", "");
     const c10::IValue dimList{c10::List<int64_t>(*batch.dims())};

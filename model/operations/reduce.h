@@ -35,9 +35,9 @@ struct ReducedDims {
 
 struct ReduceOptions {
     ReducedDims over = {};
-    bool keepDims = false;             ///< reduced dims stay, with size 1 and their names
-    std::optional<DType> dtype = {};   ///< what elements are cast to before
-    double correction = 1;             ///< of std and var: 1 for a sample, 0 for all there is
+    bool keepDims = false;            ///< reduced dims stay, with size 1 and their names
+    std::optional<DType> dtype = {};  ///< what elements are cast to before
+    double correction = 1;            ///< of std and var: 1 for a sample, 0 for all there is
 };
 
 /// Every leaf reduced, with torch's dtypes. Reducing all elements gives batch size []; each level below keeps the batch

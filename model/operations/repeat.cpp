@@ -3,10 +3,10 @@
 
 #include "operations/batchview.h"
 #include "operations/expand.h"
-#include "tensordict/memory.h"
 #include "operations/reshape.h"
 #include "operations/rows.h"
 #include "operations/squeeze.h"
+#include "tensordict/memory.h"
 
 #include <ATen/ops/arange.h>
 
@@ -26,8 +26,8 @@ TensorDict repeat(const TensorDict& td, const std::vector<int64_t>& times)
 {
     const Shape batch = td.batchSize();
     if (times.size() != batch.size()) {
-        throw Error(ErrorKind::ValueError, "expected one number for each of the " + std::to_string(batch.size())
-                                               + " batch dims, got " + toString(times));
+        throw Error(ErrorKind::ValueError,
+                    "expected one number for each of the " + std::to_string(batch.size()) + " batch dims, got " + toString(times));
     }
     TensorDict result = lockedAs(td, td.shallowCopy());
     for (std::size_t dim = 0; dim < times.size(); ++dim) {
@@ -63,8 +63,8 @@ TensorDict repeatInterleave(const TensorDict& td, const at::Tensor& times, std::
         return repeatInterleave(dims > 1 ? reshape(td, {-1}) : td, times, 0);
     }
     if (*dim < -dims) {
-        throw Error(ErrorKind::ValueError, "dim " + std::to_string(*dim) + " is out of range for the batch size "
-                                               + toString(td.batchSize()));
+        throw Error(ErrorKind::ValueError,
+                    "dim " + std::to_string(*dim) + " is out of range for the batch size " + toString(td.batchSize()));
     }
     const int64_t at = wrapDim(*dim, dims);
     const int64_t size = td.batchSize()[static_cast<std::size_t>(at)];

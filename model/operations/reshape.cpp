@@ -18,7 +18,10 @@ namespace {
 /// A flattened stack of more rows than these becomes an ordinary tensordict, not a stack of single rows.
 constexpr int64_t kMostRows = 65'536;
 
-std::size_t sizeOf(int64_t dim) { return static_cast<std::size_t>(dim); }
+std::size_t sizeOf(int64_t dim)
+{
+    return static_cast<std::size_t>(dim);
+}
 
 Shape slice(const Shape& shape, std::size_t from, std::size_t to)
 {
@@ -44,7 +47,7 @@ public:
         bool mayCopy;            ///< reshape, not view
     };
 
-    explicit Regrouping(Change change) : m_change(std::move(change)) {}
+    explicit Regrouping(Change change) : m_change(std::move(change)) { }
 
     [[nodiscard]] Shape shape(const Shape& shape) const override
     {
@@ -113,9 +116,8 @@ public:
                                  stackDim - dims + static_cast<int64_t>(m_change.to.size()), name);
         }
         if (isRagged(m_change.from)) {
-            throw Error(ErrorKind::RuntimeError,
-                        "the batch size " + toString(m_change.from) + " is ragged and cannot be regrouped to "
-                            + toString(m_change.to));
+            throw Error(ErrorKind::RuntimeError, "the batch size " + toString(m_change.from)
+                                                     + " is ragged and cannot be regrouped to " + toString(m_change.to));
         }
         if (const auto place = placeOf(sizeOf(stackDim))) {
             return keptStack(stack, *place);
@@ -180,9 +182,8 @@ private:
             return true;
         }
         const std::size_t keys = td.keys().size();
-        return std::all_of(td.members().begin(), td.members().end(), [keys](const TensorDict& member) {
-            return member.count() == keys && haveSameKeys(member);
-        });
+        return std::all_of(td.members().begin(), td.members().end(),
+                           [keys](const TensorDict& member) { return member.count() == keys && haveSameKeys(member); });
     }
 
     /// Where one shape becomes another by dims [first, end) of it becoming the single dim `first`. As Python's library
@@ -246,8 +247,7 @@ private:
     {
         TensorDict result = stack;
         for (std::size_t dim = split.first; dim + 1 < split.end; ++dim) {
-            result = TensorDict::lazyStack(chunk(result, m_change.to[dim], static_cast<int64_t>(dim)),
-                                           static_cast<int64_t>(dim));
+            result = TensorDict::lazyStack(chunk(result, m_change.to[dim], static_cast<int64_t>(dim)), static_cast<int64_t>(dim));
         }
         // Where dims of size 1 go.
         for (std::size_t dims = m_change.from.size(); dims > m_change.to.size(); --dims) {
@@ -295,8 +295,7 @@ void checkEntries(const TensorDict& td, const TensorDict& result)
             if (const auto* broken = std::get_if<Broken>(&shown)) {
                 throw Error(broken->error());
             }
-            if (const auto *child = std::get_if<TensorDict>(entry), *view = std::get_if<TensorDict>(&shown);
-                child && view) {
+            if (const auto *child = std::get_if<TensorDict>(entry), *view = std::get_if<TensorDict>(&shown); child && view) {
                 checkEntries(*child, *view);
             }
         });
@@ -309,8 +308,9 @@ void collectRows(const TensorDict& td, int64_t first, int64_t last, std::vector<
     constexpr std::size_t most = 10'000'000;
     const int64_t size = td.batchSize()[sizeOf(first)];
     if (size == kRagged) {
-        throw Error(ErrorKind::RuntimeError, "the members of the stack differ in dim " + std::to_string(first) + " of the batch size "
-                                                 + toString(td.batchSize()) + ", which cannot be flattened before their dim");
+        throw Error(ErrorKind::RuntimeError, "the members of the stack differ in dim " + std::to_string(first)
+                                                 + " of the batch size " + toString(td.batchSize())
+                                                 + ", which cannot be flattened before their dim");
     }
     Index index(sizeOf(first), Slice{});
     index.emplace_back(int64_t{0});
@@ -340,12 +340,13 @@ std::optional<TensorDict> reshapedRagged(const TensorDict& stack, const Shape& s
 {
     const Shape& batch = stack.batchSize();
     const auto wanted = std::find(shape.begin(), shape.end(), -1);
-    if (wanted == shape.end() || std::count(shape.begin(), shape.end(), -1) != 1 || std::count(batch.begin(), batch.end(), kRagged) != 1) {
+    if (wanted == shape.end() || std::count(shape.begin(), shape.end(), -1) != 1
+        || std::count(batch.begin(), batch.end(), kRagged) != 1) {
         return std::nullopt;
     }
     const auto before = wanted - shape.begin(), behind = shape.end() - wanted - 1;
     const bool isMerge = before + behind < std::ssize(batch) && std::equal(shape.begin(), wanted, batch.begin())
-        && std::equal(wanted + 1, shape.end(), batch.end() - behind);
+                      && std::equal(wanted + 1, shape.end(), batch.end() - behind);
     return isMerge ? std::optional(flattenedRagged(stack, before, std::ssize(batch) - behind - 1)) : std::nullopt;
 }
 
@@ -384,8 +385,8 @@ Shape inferredShape(Shape shape, int64_t count)
     const bool isInferred = std::erase(given, -1) > 0;
     const int64_t known = elementCount(given);
     if (isInferred ? known == 0 || count % known != 0 : known != count) {
-        throw Error(ErrorKind::RuntimeError, "the shape " + toString(shape) + " does not fit a batch of "
-                                                 + std::to_string(count) + " elements");
+        throw Error(ErrorKind::RuntimeError,
+                    "the shape " + toString(shape) + " does not fit a batch of " + std::to_string(count) + " elements");
     }
     std::replace(shape.begin(), shape.end(), int64_t{-1}, known > 0 ? count / known : 0);
     return shape;
@@ -443,8 +444,8 @@ TensorDict flatten(const TensorDict& td, int64_t start, int64_t end)
     }
     const int64_t last = end < 0 ? end + dims : end;
     if (last < 0 || last < (start < 0 ? start + dims : start)) {
-        throw Error(ErrorKind::ValueError, "the end dim " + std::to_string(end) + " lies before the start dim "
-                                               + std::to_string(start));
+        throw Error(ErrorKind::ValueError,
+                    "the end dim " + std::to_string(end) + " lies before the start dim " + std::to_string(start));
     }
     start = wrapDim(start, dims);
     end = wrapDim(end, dims);

@@ -14,9 +14,8 @@ TensorDict softmaxAlong(const TensorDict& td, int64_t dim, const c10::IValue& dt
     static const AtenOperator op("aten::softmax", "int");
     const auto ofLeaf = [&](const Leaf& leaf) {
         return guardingTorch([&] {
-            return calledOnLanes(leaf, {dim}, true, [&](const at::Tensor& tensor) {
-                return std::vector{op({tensor, dim, dtype})};
-            }).front();
+            return calledOnLanes(leaf, {dim}, true, [&](const at::Tensor& tensor) { return std::vector{op({tensor, dim, dtype})}; })
+                .front();
         });
     };
     if (!td.isLazyStack())
@@ -46,8 +45,7 @@ TensorDict softmaxAlong(const TensorDict& td, int64_t dim, const c10::IValue& dt
 TensorDict softmax(const TensorDict& td, int64_t dim, std::optional<DType> dtype)
 {
     const WithoutAutograd guard;
-    return softmaxAlong(td, wrapDim(dim, td.dim()),
-                        dtype ? c10::IValue(*dtype) : c10::IValue());
+    return softmaxAlong(td, wrapDim(dim, td.dim()), dtype ? c10::IValue(*dtype) : c10::IValue());
 }
 
 }  // namespace tensordesk

@@ -22,8 +22,9 @@ int64_t sizeAt(const TensorDict& td, int64_t dim)
 {
     const int64_t size = td.batchSize()[static_cast<std::size_t>(dim)];
     if (size == kRagged) {
-        throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim) + " is ragged and cannot be taken apart; "
-                                                 "index a member of the stack first");
+        throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim)
+                                                 + " is ragged and cannot be taken apart; "
+                                                   "index a member of the stack first");
     }
     return size;
 }
@@ -79,12 +80,11 @@ std::vector<TensorDict> split(const TensorDict& td, const std::vector<int64_t>& 
     dim = wrapped(td, dim);
     const int64_t whole = sizeAt(td, dim);
     int64_t sum = 0;
-    const bool fits = std::all_of(sizes.begin(), sizes.end(), [&](int64_t size) {
-        return size >= 0 && !__builtin_add_overflow(sum, size, &sum);
-    });
+    const bool fits = std::all_of(sizes.begin(), sizes.end(),
+                                  [&](int64_t size) { return size >= 0 && !__builtin_add_overflow(sum, size, &sum); });
     if (!fits || sum != whole) {
-        throw Error(ErrorKind::RuntimeError, "the sizes " + toString(sizes) + " do not sum to the size "
-                                                 + std::to_string(whole) + " of dim " + std::to_string(dim));
+        throw Error(ErrorKind::RuntimeError, "the sizes " + toString(sizes) + " do not sum to the size " + std::to_string(whole)
+                                                 + " of dim " + std::to_string(dim));
     }
     std::vector<TensorDict> parts;
     int64_t start = 0;
@@ -156,8 +156,8 @@ TensorDict narrow(const TensorDict& td, int64_t dim, int64_t start, int64_t leng
     dim = wrapped(td, dim);
     const int64_t whole = sizeAt(td, dim);
     if (start < -whole || start > whole) {
-        throw Error(ErrorKind::IndexError, "start " + std::to_string(start) + " is out of range for dim "
-                                               + std::to_string(dim) + " of size " + std::to_string(whole));
+        throw Error(ErrorKind::IndexError, "start " + std::to_string(start) + " is out of range for dim " + std::to_string(dim)
+                                               + " of size " + std::to_string(whole));
     }
     start += start < 0 ? whole : 0;
     if (length < 0 || length > whole - start) {

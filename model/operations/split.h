@@ -17,8 +17,7 @@ namespace tensordesk {
 /// Exactly `count` parts whose sizes differ by one at most / the parts between these positions, which
 /// are clamped as those of slices. ValueError for a batch size of [] or a count that is not positive.
 [[nodiscard]] std::vector<TensorDict> tensorSplit(const TensorDict& td, int64_t count, int64_t dim);
-[[nodiscard]] std::vector<TensorDict> tensorSplit(const TensorDict& td, const std::vector<int64_t>& positions,
-                                                  int64_t dim);
+[[nodiscard]] std::vector<TensorDict> tensorSplit(const TensorDict& td, const std::vector<int64_t>& positions, int64_t dim);
 /// One part a position, without the dim and its name; of a lazy stack on its stack dim the members.
 [[nodiscard]] std::vector<TensorDict> unbind(const TensorDict& td, int64_t dim);
 /// Positions start, …, start + length - 1; of a lazy stack densely, as denseIfUniform(). IndexError or RuntimeError out of range.

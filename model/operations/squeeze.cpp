@@ -16,7 +16,7 @@ TensorDict indexed(const TensorDict& td, const Index& index)
 /// A new dim of size 1 before the dim `dim`, counted from the front.
 class Unsqueezing final : public BatchView {
 public:
-    explicit Unsqueezing(int64_t dim) : m_dim(dim) {}
+    explicit Unsqueezing(int64_t dim) : m_dim(dim) { }
 
     [[nodiscard]] Shape shape(const Shape& shape) const override
     {
@@ -50,8 +50,8 @@ TensorDict unsqueeze(const TensorDict& td, int64_t dim)
     const auto dims = td.dim();
     if (dim < -dims - 1 || dim > dims) {
         const auto kind = validation() == Validation::Strict ? ErrorKind::IndexError : ErrorKind::RuntimeError;
-        throw Error(kind, "dim " + std::to_string(dim) + " is out of range for a new dim of the batch size "
-                              + toString(td.batchSize()));
+        throw Error(kind,
+                    "dim " + std::to_string(dim) + " is out of range for a new dim of the batch size " + toString(td.batchSize()));
     }
     const int64_t fromFront = dim < 0 ? dim + dims + 1 : dim;
     if (td.isLazyStack() && td.members().empty()) {

@@ -93,7 +93,7 @@ DimNames stackedNames(const std::vector<TensorDict>& members, int64_t dim)
 /// Stacks, densely where that is possible. With `mustBeDense` anything else is an error.
 class Stacking {
 public:
-    Stacking(int64_t dim, bool mustBeDense) : m_dim(dim), m_mustBeDense(mustBeDense) {}
+    Stacking(int64_t dim, bool mustBeDense) : m_dim(dim), m_mustBeDense(mustBeDense) { }
 
     /// REQUIRES: no members of a tensorclass.
     [[nodiscard]] TensorDict operator()(const std::vector<TensorDict>& members) const
@@ -102,16 +102,15 @@ public:
         for (const TensorDict& member : members) {
             ProgressScope::step();
             if (member.batchSize() != first.batchSize()) {
-                return lazily(members, "their batch sizes are " + toString(first.batchSize()) + " and "
-                                           + toString(member.batchSize()));
+                return lazily(members,
+                              "their batch sizes are " + toString(first.batchSize()) + " and " + toString(member.batchSize()));
             }
             if (const auto key = keyOfOne(first, member)) {
                 return lazily(members, "only some of them have the key " + stringLiteral(*key)
                                            + "; maybe_dense_stack and lazy_stack take such tensordicts");
             }
         }
-        if (std::all_of(members.begin(), members.end(),
-                        [](const TensorDict& member) { return member.isLazyStack(); })) {
+        if (std::all_of(members.begin(), members.end(), [](const TensorDict& member) { return member.isLazyStack(); })) {
             return stacksOf(members);
         }
         auto table = std::make_shared<StoredTable>();
@@ -155,8 +154,7 @@ private:
         return wrappedLike(children.front(), (*this)(unwrapped(children)));
     }
 
-    [[nodiscard]] TensorDict lazily(const std::vector<TensorDict>& members, const std::string& why,
-                                    const Key& key = {}) const
+    [[nodiscard]] TensorDict lazily(const std::vector<TensorDict>& members, const std::string& why, const Key& key = {}) const
     {
         if (!m_mustBeDense) {
             return lazyStack(members, m_dim);
@@ -226,15 +224,14 @@ TensorDict lazyStack(const std::vector<TensorDict>& members, int64_t dim, DimNam
     const TensorDict& first = members.front();
     const int64_t dims = first.dim();
     if (dim < -dims - 1 || dim > dims) {
-        throw Error(ErrorKind::RuntimeError,
-                    "the stack dim " + std::to_string(dim) + " is out of range for members of batch size "
-                        + toString(first.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "the stack dim " + std::to_string(dim) + " is out of range for members of batch size "
+                                                 + toString(first.batchSize()));
     }
     bool isTyped = !first.tensorclass().empty();
     for (const TensorDict& member : members) {
         if (member.dim() == dims && member.names() != first.names()) {
-            throw Error(ErrorKind::ValueError, "the names of the members differ: " + toString(first.names()) + " and "
-                                                   + toString(member.names()));
+            throw Error(ErrorKind::ValueError,
+                        "the names of the members differ: " + toString(first.names()) + " and " + toString(member.names()));
         }
         isTyped &= member.tensorclass() == first.tensorclass();
     }

@@ -21,8 +21,8 @@ Error noField(const TensorclassSchema& schema, const std::string& field)
     std::string names;
     for (const TensorclassField& known : schema.fields)
         names += (names.empty() ? "" : ", ") + known.name;
-    return Error(ErrorKind::AttributeError, "'" + std::string(withoutModule(schema.name)) + "' has no field '" + field +
-                                                "'; its fields are " + (names.empty() ? "none" : names));
+    return Error(ErrorKind::AttributeError, "'" + std::string(withoutModule(schema.name)) + "' has no field '" + field
+                                                + "'; its fields are " + (names.empty() ? "none" : names));
 }
 
 Kind kindOf(const Entry& entry)
@@ -98,7 +98,8 @@ TensorDict makeInstance(const TensorclassSchema& schema, const Entries& values, 
     }
     std::string missing;
     for (const TensorclassField& field : schema.fields) {
-        const bool isGiven = std::any_of(values.begin(), values.end(), [&](const auto& value) { return value.first.front() == field.name; });
+        const bool isGiven = std::any_of(values.begin(), values.end(),
+                                         [&](const auto& value) { return value.first.front() == field.name; });
         if (!isGiven && !field.isOptional)
             missing += (missing.empty() ? "'" : ", '") + field.name + "'";
     }

@@ -11,8 +11,7 @@ namespace {
 void refuseNumber(const char* function, const Operand& operand)
 {
     if (operand.isNumber())
-        throw Error(ErrorKind::TypeError,
-                    std::string(function) + "() takes tensordicts and tensors, not a number");
+        throw Error(ErrorKind::TypeError, std::string(function) + "() takes tensordicts and tensors, not a number");
 }
 
 /// A number, which stands on the CPU, on the device of the leaf: unlike those of two operands, the kernels of GPUs take
@@ -32,7 +31,8 @@ Ternary withFactor(const char* name, const Operand& first, const Operand& second
         refuseNumber(name, *operand);
     const std::string aten = std::string("aten::") + name;
     return {{first, second},
-            [op = AtenOperator(aten.c_str(), ""), factor = boxed(factor)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+            [op = AtenOperator(aten.c_str(), ""), factor = boxed(factor)](const at::Tensor& leaf,
+                                                                          at::ArrayRef<at::Tensor> operands) {
                 return op({leaf, operands[0], operands[1], factor});
             }};
 }
@@ -45,11 +45,10 @@ Ternary lerp(const Operand& end, const Operand& weight)
     if (const auto number = numberOf(weight))
         return {{end},
                 [op = AtenOperator("aten::lerp", "Scalar"), number = boxed(*number)](const at::Tensor& leaf,
-                                                                              at::ArrayRef<at::Tensor> operands) {
+                                                                                     at::ArrayRef<at::Tensor> operands) {
                     return op({leaf, operands[0], number});
                 }};
-    return {{end, weight},
-            [op = AtenOperator("aten::lerp", "Tensor")](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+    return {{end, weight}, [op = AtenOperator("aten::lerp", "Tensor")](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
                 return op({leaf, operands[0], operands[1]});
             }};
 }
@@ -72,16 +71,22 @@ Ternary clamp(const std::optional<Operand>& low, const std::optional<Operand>& h
         throw Error(ErrorKind::ValueError, "clamp() takes two tensordicts as bounds, or none");
     const AtenOperator op("aten::clamp", "Tensor");
     if (low && high)
-        return {{*low, *high}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
+        return {{*low, *high},
+                [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
                     return op({leaf, beside(leaf, bounds[0]), beside(leaf, bounds[1])});
-                }, false};
+                },
+                false};
     if (low)
-        return {{*low}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
+        return {{*low},
+                [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
                     return op({leaf, beside(leaf, bounds[0]), c10::IValue()});
-                }, false};
-    return {{*high}, [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
+                },
+                false};
+    return {{*high},
+            [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
                 return op({leaf, c10::IValue(), beside(leaf, bounds[0])});
-            }, false};
+            },
+            false};
 }
 
 }  // namespace tensordesk

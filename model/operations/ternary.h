@@ -12,11 +12,11 @@ struct Ternary {
     ElementwiseFunction function;
     bool keepsLock = true;  ///< what it makes of a locked tensordict is locked
 
-    [[nodiscard]] TensorDict of(const TensorDict& td) const { return elementwise(td, operands, function, {.keepsLock = keepsLock}); }
-    void inPlace(const TensorDict& td, Mutations& mutations) const
+    [[nodiscard]] TensorDict of(const TensorDict& td) const
     {
-        elementwiseInPlace(td, operands, function, mutations);
+        return elementwise(td, operands, function, {.keepsLock = keepsLock});
     }
+    void inPlace(const TensorDict& td, Mutations& mutations) const { elementwiseInPlace(td, operands, function, mutations); }
 };
 
 /// From the value to `end` by `weight`. TypeError if `end` is a number.

@@ -42,8 +42,8 @@ Filter filterOf(const Keys& keys, const KeyPath& path)
 
 [[noreturn]] void failKinds(const KeyPath& path, const Entry& there, const Entry& given)
 {
-    throw Error(ErrorKind::ValueError, std::string("there is ") + kindName(there) + " here, and " + kindName(given) +
-                                          " cannot be copied into it")
+    throw Error(ErrorKind::ValueError,
+                std::string("there is ") + kindName(there) + " here, and " + kindName(given) + " cannot be copied into it")
         .within(path);
 }
 
@@ -63,9 +63,9 @@ bool splitsAs(const TensorDict& source, const TensorDict& stack)
 
 [[noreturn]] void failSplitting(const TensorDict& source, const TensorDict& stack)
 {
-    throw Error(ErrorKind::ValueError, "a tensordict of batch size " + toString(source.batchSize()) + " cannot be split into the " +
-                                           std::to_string(stack.members().size()) + " members of a lazy stack of batch size " +
-                                           toString(stack.batchSize()));
+    throw Error(ErrorKind::ValueError, "a tensordict of batch size " + toString(source.batchSize()) + " cannot be split into the "
+                                           + std::to_string(stack.members().size()) + " members of a lazy stack of batch size "
+                                           + toString(stack.batchSize()));
 }
 
 /// A shallow copy of the batch size of `stack`.
@@ -112,7 +112,7 @@ auto namingPath(const KeyPath& path, Body&& body)
 /// Plans the changes of one call.
 class Writer {
 public:
-    explicit Writer(Changes& changes) : m_changes(changes) {}
+    explicit Writer(Changes& changes) : m_changes(changes) { }
 
     void update(const TensorDict& level, const KeyPath& path, const Entries& source, const UpdateOptions& options)
     {
@@ -207,7 +207,8 @@ private:
             merge(level.members()[i], path / memberKey(i), parts[i], options);
     }
 
-    void updateMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry, const UpdateOptions& options)
+    void updateMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry,
+                       const UpdateOptions& options)
     {
         if (!filterOf(options.keys, key).takes)
             return;
@@ -221,7 +222,8 @@ private:
             update(stack.members()[i], path / memberKey(i), {{key, partOfMember(whole, stack, i)}}, options);
     }
 
-    void updateEntry(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry, const UpdateOptions& options)
+    void updateEntry(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry,
+                     const UpdateOptions& options)
     {
         const Filter filter = filterOf(options.keys, key);
         if (!filter.takes)
@@ -261,7 +263,8 @@ private:
         return stack;
     }
 
-    void writeMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry, const Keys& keys, bool isExact)
+    void writeMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry, const Keys& keys,
+                      bool isExact)
     {
         if (!filterOf(keys, key).takes)
             return;
@@ -275,7 +278,8 @@ private:
             write(stack.members()[i], path / memberKey(i), {{key, broadcastPart(stack, i, path, key, entry)}}, keys, isExact);
     }
 
-    void writeEntry(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry, const Keys& keys, bool isExact)
+    void writeEntry(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry, const Keys& keys,
+                    bool isExact)
     {
         const Filter filter = filterOf(keys, key);
         if (!filter.takes)
@@ -296,13 +300,16 @@ private:
 
     /// What a source that is broadcast brings to a member: its part along the stack dim, where it has that dim. REQUIRES: a
     /// tensordict has it.
-    static Entry broadcastPart(const TensorDict& stack, std::size_t position, const KeyPath& path, const KeyPath& key, const Entry& entry)
+    static Entry broadcastPart(const TensorDict& stack, std::size_t position, const KeyPath& path, const KeyPath& key,
+                               const Entry& entry)
     {
         const int64_t dim = stack.stackDim(), count = std::ssize(stack.members());
         if (std::holds_alternative<TensorDict>(entry))
             return partOf(entry, dim, position);
         if (const auto* data = std::get_if<NonTensor>(&entry))
-            return dim < std::ssize(data->batchSize()) && data->batchSize()[static_cast<std::size_t>(dim)] == count ? partOf(entry, dim, position) : entry;
+            return dim < std::ssize(data->batchSize()) && data->batchSize()[static_cast<std::size_t>(dim)] == count
+                     ? partOf(entry, dim, position)
+                     : entry;
         const auto* leaf = std::get_if<Leaf>(&entry);
         const std::optional<Entry> there = leaf ? present(stack.members()[position], key) : std::nullopt;
         const auto* target = there ? std::get_if<Leaf>(&*there) : nullptr;
@@ -314,21 +321,25 @@ private:
             return entry;
         const int64_t size = leaf->shape()[static_cast<std::size_t>(own)];
         if (size != count && size != 1)
-            throw Error(ErrorKind::ValueError, "a tensor of shape " + toString(leaf->shape()) + " cannot be split into the " +
-                                                   std::to_string(count) + " members of a lazy stack").within(path / key);
+            throw Error(ErrorKind::ValueError, "a tensor of shape " + toString(leaf->shape()) + " cannot be split into the "
+                                                   + std::to_string(count) + " members of a lazy stack")
+                .within(path / key);
         return partOf(entry, own, size == 1 ? 0 : position);
     }
 
-    void writeAtMembers(const TensorDict& stack, const KeyPath& path, const TensorDict& source, const Index& index, const Keys& keys)
+    void writeAtMembers(const TensorDict& stack, const KeyPath& path, const TensorDict& source, const Index& index,
+                        const Keys& keys)
     {
         const BoundIndex bound(index, stack.batchSize());
         const Shape& batch = bound.resultBatch();
         const TensorDict whole = source.batchSize() == batch ? source : expand(source, batch);
         for (const MemberPart& part : memberParts(stack, bound))
-            writeAt(stack.members()[part.member], path / memberKey(part.member), {{KeyPath(), whole.at(part.source)}}, part.index, keys);
+            writeAt(stack.members()[part.member], path / memberKey(part.member), {{KeyPath(), whole.at(part.source)}}, part.index,
+                    keys);
     }
 
-    void writeEntryAt(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry, const Index& index, const Keys& keys)
+    void writeEntryAt(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry, const Index& index,
+                      const Keys& keys)
     {
         const Filter filter = filterOf(keys, key);
         if (!filter.takes)
@@ -367,8 +378,8 @@ private:
     }
 
     /// What is written into each member that the index reaches: a value of as many dims as an element at most is that of all.
-    void writeEntryAtMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry, const Index& index,
-                             const Keys& keys)
+    void writeEntryAtMembers(const TensorDict& stack, const KeyPath& path, const KeyPath& key, const Entry& entry,
+                             const Index& index, const Keys& keys)
     {
         const BoundIndex bound(index, stack.batchSize());
         for (const MemberPart& part : memberParts(stack, bound)) {
@@ -377,7 +388,8 @@ private:
             const auto *leaf = there ? std::get_if<Leaf>(&*there) : nullptr, *value = std::get_if<Leaf>(&entry);
             const bool isOfAll = value && (value->elementCount() == 1 || !leaf || value->dim() <= leaf->dim() - member.dim());
             const std::size_t dims = std::min(bound.resultBatch().size(), shapeOf(entry).value_or(Shape()).size());
-            const Entry piece = isOfAll ? entry : indexed(entry, BoundIndex(part.source, c10::IntArrayRef(*shapeOf(entry)).slice(0, dims)));
+            const Entry piece = isOfAll ? entry
+                                        : indexed(entry, BoundIndex(part.source, c10::IntArrayRef(*shapeOf(entry)).slice(0, dims)));
             writeAt(member, path / memberKey(part.member), {{key, piece}}, part.index, keys);
         }
     }
@@ -407,9 +419,9 @@ private:
         if (const auto* leaf = std::get_if<Leaf>(&to)) {
             const auto& value = std::get<Leaf>(from);
             if (leaf->shape() != value.shape())
-                throw Error(ErrorKind::RuntimeError, "a tensor of shape " + toString(value.shape()) +
-                                                         " cannot be written in place into the entry of shape " +
-                                                         toString(leaf->shape()))
+                throw Error(ErrorKind::RuntimeError, "a tensor of shape " + toString(value.shape())
+                                                         + " cannot be written in place into the entry of shape "
+                                                         + toString(leaf->shape()))
                     .within(path);
             m_changes.assign(path, *leaf, value.tensor());
         } else if (const auto* data = std::get_if<NonTensor>(&to)) {
@@ -475,8 +487,7 @@ void setAt(const TensorDict& td, const KeyPath& path, const Entry& entry, const 
 void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, Mutations& mutations)
 {
     if (number.dim() != 0)
-        throw Error(ErrorKind::RuntimeError, "fill_ takes one number, not a tensor of " + std::to_string(number.dim()) +
-                                                 " dims");
+        throw Error(ErrorKind::RuntimeError, "fill_ takes one number, not a tensor of " + std::to_string(number.dim()) + " dims");
     Changes changes;
     Writer(changes).fill(td.at(path), path, number);
     changes.apply(td, mutations);
@@ -525,8 +536,9 @@ void updateWithMembers(const TensorDict& stack, const TensorDict& source, Mutati
         failSplitting(source, stack);
     for (std::size_t i = 0; i < count; ++i)
         if (parts.members()[i].batchSize() != stack.members()[i].batchSize())
-            throw Error(ErrorKind::RuntimeError, "the batch size of a member of a lazy stack, " + toString(stack.members()[i].batchSize()) +
-                                                     ", cannot become " + toString(parts.members()[i].batchSize()));
+            throw Error(ErrorKind::RuntimeError, "the batch size of a member of a lazy stack, "
+                                                     + toString(stack.members()[i].batchSize()) + ", cannot become "
+                                                     + toString(parts.members()[i].batchSize()));
     Changes changes;
     for (std::size_t i = 0; i < count; ++i)
         planUpdate(changes, stack.members()[i], {memberKey(i)}, entriesOf(parts.members()[i]), {});
@@ -579,8 +591,8 @@ void updateAt(const TensorDict& td, const Entries& source, const Index& index, c
 void writeResult(const TensorDict& out, const TensorDict& result, Mutations& mutations)
 {
     if (out.batchSize() != result.batchSize())
-        throw Error(ErrorKind::RuntimeError, "out has batch size " + toString(out.batchSize()) + ", the result has " +
-                                                 toString(result.batchSize()));
+        throw Error(ErrorKind::RuntimeError,
+                    "out has batch size " + toString(out.batchSize()) + ", the result has " + toString(result.batchSize()));
     Changes changes;
     Writer(changes).receive(out, {}, result);
     changes.apply(out, mutations);

@@ -35,17 +35,18 @@ void setAt(const TensorDict& td, const KeyPath& path, const Entry& entry, const 
 void fill(const TensorDict& td, const KeyPath& path, const at::Tensor& number, Mutations& mutations);
 
 struct UpdateOptions {
-    bool inPlace = false;  ///< copies into entries that are there; others are added
-    bool clone = false;    ///< stores copies; else entries by reference
+    bool inPlace = false;                           ///< copies into entries that are there; others are added
+    bool clone = false;                             ///< stores copies; else entries by reference
     std::optional<std::vector<KeyPath>> keys = {};  ///< only these and what is below them
-    std::vector<KeyPath> whole = {};  ///< those of the source whose levels replace levels, unless `inPlace`
+    std::vector<KeyPath> whole = {};                ///< those of the source whose levels replace levels, unless `inPlace`
 };
 
 /// `update`: levels are merged (replaced, by the strict rules), a leaf replaces a level and the other way round. ValueError
 /// for a lazy stack that cannot be split as the one that it is merged into.
 void update(const TensorDict& td, const Entries& source, const UpdateOptions& options, Mutations& mutations);
 /// The changes of `update` of the level at `path`.
-void planUpdate(Changes& changes, const TensorDict& level, const KeyPath& path, const Entries& source, const UpdateOptions& options);
+void planUpdate(Changes& changes, const TensorDict& level, const KeyPath& path, const Entries& source,
+                const UpdateOptions& options);
 /// `update` with update_batch_size: a tensordict of a batch size that contradicts that of `td` takes the place of all its
 /// entries. RuntimeError where it lacks one of them.
 void updateWithBatch(const TensorDict& td, const TensorDict& source, Mutations& mutations);
@@ -54,8 +55,8 @@ void updateWithBatch(const TensorDict& td, const TensorDict& source, Mutations& 
 void updateInPlace(const TensorDict& td, const Entries& source, const std::optional<std::vector<KeyPath>>& keys,
                    Mutations& mutations);
 /// `update_at_`: the entries of another into a part of each entry, or of those that `keys` name.
-void updateAt(const TensorDict& td, const Entries& source, const Index& index,
-              const std::optional<std::vector<KeyPath>>& keys, Mutations& mutations);
+void updateAt(const TensorDict& td, const Entries& source, const Index& index, const std::optional<std::vector<KeyPath>>& keys,
+              Mutations& mutations);
 
 /// What `out=` does with a result: copied into the tensors of the same shape and dtype that are there; entries of
 /// other kinds are replaced, missing ones are added. RuntimeError unless the batch sizes are equal.

@@ -115,8 +115,8 @@ AtomicWrite::AtomicWrite(const std::string& target, Kind kind, bool overwrite)
     removeAbandoned(m_target);
     m_temporary = temporaryName(m_target);
     const bool isMade = kind == Kind::Folder
-        ? ::mkdir(m_temporary.c_str(), 0777) == 0
-        : Descriptor(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)).isOpen();
+                          ? ::mkdir(m_temporary.c_str(), 0777) == 0
+                          : Descriptor(::open(m_temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0666)).isOpen();
     if (!isMade)
         throw systemError(errno, "cannot be created", m_target);
     m_lock = TemporaryLock(m_temporary);

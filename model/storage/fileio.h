@@ -12,8 +12,8 @@ namespace tensordesk {
 /// Owns one file descriptor.
 class Descriptor {
 public:
-    explicit Descriptor(int number = -1) noexcept : m_number(number) {}
-    Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) {}
+    explicit Descriptor(int number = -1) noexcept : m_number(number) { }
+    Descriptor(Descriptor&& other) noexcept : m_number(std::exchange(other.m_number, -1)) { }
     Descriptor& operator=(Descriptor&& other) noexcept
     {
         std::swap(m_number, other.m_number);

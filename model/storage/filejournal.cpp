@@ -25,8 +25,14 @@ constexpr std::string_view kAnyJournalMagic = "tensordesk-journal-";
 constexpr std::size_t kJournalBuffer = std::size_t{1} << 20;
 constexpr int64_t kFileTag = 1, kMoveTag = 2, kEndTag = 3;
 
-std::string journalIn(const std::string& folder) { return joined(folder, "journal"); }
-std::string newBytesIn(const std::string& folder) { return joined(folder, "new"); }
+std::string journalIn(const std::string& folder)
+{
+    return joined(folder, "journal");
+}
+std::string newBytesIn(const std::string& folder)
+{
+    return joined(folder, "new");
+}
 
 /// What lies at the path `relative` below `root`.
 std::string below(const std::string& root, const std::string& relative)
@@ -107,7 +113,10 @@ Error notTheSame(const std::string& what, const std::string& path)
 
 }  // namespace
 
-bool FileJournal::exists(const std::string& folder) { return tensordesk::exists(journalIn(folder)); }
+bool FileJournal::exists(const std::string& folder)
+{
+    return tensordesk::exists(journalIn(folder));
+}
 
 // ---- writing ------------------------------------------------------------------------------------
 
@@ -218,7 +227,10 @@ void FileJournal::Writer::empty()
     m_buffer.clear();
 }
 
-void FileJournal::Writer::write(int64_t number) { write(&number, sizeof number); }
+void FileJournal::Writer::write(int64_t number)
+{
+    write(&number, sizeof number);
+}
 
 void FileJournal::Writer::write(const std::string& text)
 {
@@ -316,8 +328,9 @@ public:
             const bool isCut = extent.position == -1;
             if (extent.position < -1 || extent.keptSize > extent.size || extent.size == 0
                 || (extent.keptSize > 0 && extent.offset + extent.keptSize > file.oldLength) || (!isCut && extent.offset < end)
-                || (isCut && (&extent != &file.extents.back() || extent.offset != file.shown
-                              || extent.offset + extent.keptSize != file.oldLength)))
+                || (isCut
+                    && (&extent != &file.extents.back() || extent.offset != file.shown
+                        || extent.offset + extent.keptSize != file.oldLength)))
                 fail();
             end = isCut ? end : extent.offset + extent.size;
             skip(extent.keptSize);
@@ -458,8 +471,8 @@ void FileJournal::checkFile(const File& file, const std::string& path, bool quic
     const int64_t length = FileState::ofOpen(open.get(), path).size;
     const auto [least, most] = std::minmax({file.oldLength, file.shown, file.newLength});
     if (length < least || length > most)
-        throw notTheSame("has " + std::to_string(length) + " bytes, where the save left between " + std::to_string(least)
-                             + " and " + std::to_string(most),
+        throw notTheSame("has " + std::to_string(length) + " bytes, where the save left between " + std::to_string(least) + " and "
+                             + std::to_string(most),
                          path);
     if (quick)
         return;

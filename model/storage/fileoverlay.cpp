@@ -18,10 +18,7 @@ constexpr std::size_t kStoreBuffer = std::size_t{1} << 20;
 
 }  // namespace
 
-ByteStore::ByteStore(std::string path)
-    : m_path(std::move(path)), m_file(openFile(m_path, O_RDWR | O_CREAT | O_EXCL))
-{
-}
+ByteStore::ByteStore(std::string path) : m_path(std::move(path)), m_file(openFile(m_path, O_RDWR | O_CREAT | O_EXCL)) { }
 
 int64_t ByteStore::append(const void* data, std::size_t size)
 {
@@ -68,8 +65,8 @@ int64_t ByteStore::size() const
 }
 
 FileOverlay::FileOverlay(std::string path, Descriptor file, std::shared_ptr<ByteStore> store)
-    : m_path(std::move(path)), m_file(std::move(file)), m_store(std::move(store)), m_before(FileState::ofOpen(m_file.get(), m_path)),
-      m_length(m_before.size), m_shown(m_before.size)
+    : m_path(std::move(path)), m_file(std::move(file)), m_store(std::move(store)),
+      m_before(FileState::ofOpen(m_file.get(), m_path)), m_length(m_before.size), m_shown(m_before.size)
 {
 }
 

@@ -33,8 +33,8 @@ private:
     std::string m_path;
     Descriptor m_file;
     mutable std::mutex m_mutex;
-    int64_t m_written = 0;   ///< bytes in the file
-    std::string m_buffer;    ///< those behind: a mask's edit writes element by element
+    int64_t m_written = 0;  ///< bytes in the file
+    std::string m_buffer;   ///< those behind: a mask's edit writes element by element
 };
 
 /// A file as it will be once what was written here is put into it. The file itself is only read, until commit().

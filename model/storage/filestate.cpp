@@ -58,7 +58,10 @@ std::optional<FileIdentity> identityOf(int descriptor, const char* path, const s
 
 }  // namespace
 
-std::optional<FileIdentity> FileIdentity::of(const std::string& path) { return identityOf(AT_FDCWD, path.c_str(), path); }
+std::optional<FileIdentity> FileIdentity::of(const std::string& path)
+{
+    return identityOf(AT_FDCWD, path.c_str(), path);
+}
 
 FileIdentity FileIdentity::ofOpen(int descriptor, const std::string& path)
 {
@@ -66,11 +69,7 @@ FileIdentity FileIdentity::ofOpen(int descriptor, const std::string& path)
 }
 
 FileState::FileState(const struct stat& status)
-    : device(status.st_dev)
-    , inode(status.st_ino)
-    , size(status.st_size)
-    , modified(modificationTime(status))
-    , mode(status.st_mode)
+    : device(status.st_dev), inode(status.st_ino), size(status.st_size), modified(modificationTime(status)), mode(status.st_mode)
 {
 }
 
@@ -92,8 +91,14 @@ FileState FileState::ofOpen(int descriptor, const std::string& path)
     return FileState(status);
 }
 
-bool FileState::isFolder() const noexcept { return S_ISDIR(mode); }
-bool FileState::isRegular() const noexcept { return S_ISREG(mode); }
+bool FileState::isFolder() const noexcept
+{
+    return S_ISDIR(mode);
+}
+bool FileState::isRegular() const noexcept
+{
+    return S_ISREG(mode);
+}
 
 void checkWritable(const std::string& path)
 {

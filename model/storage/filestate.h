@@ -13,9 +13,9 @@ namespace tensordesk {
 struct FileState {
     uint64_t device = 0;
     uint64_t inode = 0;
-    int64_t size = 0;       ///< bytes
-    int64_t modified = 0;   ///< nanoseconds since 1970
-    uint32_t mode = 0;      ///< type and permissions
+    int64_t size = 0;      ///< bytes
+    int64_t modified = 0;  ///< nanoseconds since 1970
+    uint32_t mode = 0;     ///< type and permissions
 
     /// The same file with the same content, as far as can be told without reading it. Permissions do
     /// not count: they are checked where they matter.
@@ -32,10 +32,7 @@ struct FileState {
 
     [[nodiscard]] bool isFolder() const noexcept;
     [[nodiscard]] bool isRegular() const noexcept;
-    [[nodiscard]] bool isSameFile(const FileState& other) const noexcept
-    {
-        return device == other.device && inode == other.inode;
-    }
+    [[nodiscard]] bool isSameFile(const FileState& other) const noexcept { return device == other.device && inode == other.inode; }
 };
 
 /// Which file something is, whatever its path and content: numbers of files are given again, times of birth are not.

@@ -19,7 +19,10 @@ namespace tensordesk {
 
 namespace {
 
-std::string holderOf(const std::string& path) { return std::filesystem::path(path).parent_path().string(); }
+std::string holderOf(const std::string& path)
+{
+    return std::filesystem::path(path).parent_path().string();
+}
 
 /// A folder nobody else has.
 std::string makeTemporaryFolder()
@@ -166,8 +169,8 @@ void FileTransaction::check() const
     const std::vector<FileMove> moves = m_moves.all();
     for (std::size_t i = 0; i < moves.size(); ++i)
         for (const std::string& path : {moves[i].from, moves[i].to})
-            if (const auto folder = m_moves.find(holderOf(path), i); folder
-                && ::faccessat(AT_FDCWD, folder->c_str(), W_OK | X_OK, AT_EACCESS) != 0)
+            if (const auto folder = m_moves.find(holderOf(path), i);
+                folder && ::faccessat(AT_FDCWD, folder->c_str(), W_OK | X_OK, AT_EACCESS) != 0)
                 throw systemError(errno, "cannot be written", *folder);
 }
 
@@ -238,8 +241,9 @@ void FileTransaction::takeBack()
 
 void FileTransaction::commit(Progress& progress)
 {
-    const bool isChanged = m_moves.count() > 0
-        || std::any_of(m_overlays.begin(), m_overlays.end(), [](const auto& each) { return each.second->isChanged(); });
+    const bool isChanged = m_moves.count() > 0 || std::any_of(m_overlays.begin(), m_overlays.end(), [](const auto& each) {
+                               return each.second->isChanged();
+                           });
     if (!isChanged)
         return;
     check();

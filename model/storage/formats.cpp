@@ -75,8 +75,8 @@ void writeTensorDict(const TensorDict& td, const std::string& path, const WriteO
         }
     }
     known.resize(known.size() - 2);
-    throw Error(ErrorKind::ValueError, "cannot be written: the ending " + stringLiteral(ending)
-                    + " stands for no known format; known are " + known)
+    throw Error(ErrorKind::ValueError,
+                "cannot be written: the ending " + stringLiteral(ending) + " stands for no known format; known are " + known)
         .inFile(path);
 }
 

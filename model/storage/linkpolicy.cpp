@@ -11,7 +11,13 @@ std::atomic<bool> follows = false;  // ambient, see Note [Links out of a folder]
 
 }  // namespace
 
-bool followsLinks() noexcept { return follows; }
-void setFollowsLinks(bool value) noexcept { follows = value; }
+bool followsLinks() noexcept
+{
+    return follows;
+}
+void setFollowsLinks(bool value) noexcept
+{
+    follows = value;
+}
 
 }  // namespace tensordesk

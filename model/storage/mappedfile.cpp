@@ -120,15 +120,15 @@ std::shared_ptr<const MappedFile> MappedFile::open(const std::string& path, int6
     if (!state.isRegular())
         throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
     if (state.size < size)
-        throw Error(ErrorKind::OSError, "has " + std::to_string(state.size) + " bytes where "
-                        + std::to_string(size) + " are expected")
+        throw Error(ErrorKind::OSError,
+                    "has " + std::to_string(state.size) + " bytes where " + std::to_string(size) + " are expected")
             .inFile(path);
 
     const std::size_t slot = takeSlot();
     if (slot == slots.size())
         return nullptr;
-    void* const memory = ::mmap(nullptr, static_cast<std::size_t>(size), PROT_READ | PROT_WRITE,
-                                MAP_PRIVATE | MAP_NORESERVE, file.get(), 0);
+    void* const memory = ::mmap(nullptr, static_cast<std::size_t>(size), PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_NORESERVE,
+                                file.get(), 0);
     if (memory == MAP_FAILED) {
         const int error = errno;
         slots[slot].begin.store(kFree);
@@ -154,6 +154,9 @@ MappedFile::~MappedFile()
     slots[m_slot].begin.store(kFree);
 }
 
-bool MappedFile::hasHole() const noexcept { return slots[m_slot].hole.load(); }
+bool MappedFile::hasHole() const noexcept
+{
+    return slots[m_slot].hole.load();
+}
 
 }  // namespace tensordesk

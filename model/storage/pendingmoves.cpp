@@ -53,7 +53,10 @@ void PendingMoves::markDone(std::size_t count)
     m_done = count;
 }
 
-std::optional<std::string> PendingMoves::find(const std::string& path) const { return find(path, count()); }
+std::optional<std::string> PendingMoves::find(const std::string& path) const
+{
+    return find(path, count());
+}
 
 std::optional<std::string> PendingMoves::find(const std::string& path, std::size_t count) const
 {

@@ -18,7 +18,10 @@ namespace {
 
 constexpr const char* kNotYet = ", which this program cannot open yet";
 
-bool has(const std::string& folder, const char* name) { return isFile(joined(folder, name)); }
+bool has(const std::string& folder, const char* name)
+{
+    return isFile(joined(folder, name));
+}
 
 /// Up to `size` bytes from `offset` on; fewer where the file ends.
 std::string bytesAt(const std::string& path, int64_t offset, int64_t size)
@@ -104,8 +107,7 @@ std::string describeFile(const std::string& path)
         return std::string("is a safetensors file") + kNotYet;
     if (size > 16) {
         const int64_t length = littleEndian(bytesAt(path, size - 8, 8));
-        if (length >= 2 && length <= size - 8 && bytesAt(path, size - 8 - length, 1) == "{"
-            && bytesAt(path, size - 9, 1) == "}")
+        if (length >= 2 && length <= size - 8 && bytesAt(path, size - 8 - length, 1) == "{" && bytesAt(path, size - 9, 1) == "}")
             return std::string("is a consolidated tensordict") + kNotYet;
     }
     if (head.starts_with("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19"sv))

@@ -10,7 +10,6 @@ namespace tensordesk {
 /// Nothing for other folders, and for what no format would open.
 [[nodiscard]] std::optional<std::string> dataWithin(const std::string& path);
 
-
 /// What lies at a path that no format recognises, by its content, as the end of a sentence that begins
 /// with the path: "is a safetensors file, which this program cannot open yet". Reads some kilobytes at
 /// most; opens nothing. Where a folder holds just one thing that can be opened, it says which.

@@ -13,8 +13,7 @@
 namespace tensordesk {
 
 /// Wraps the source of the leaf at `path` as a format opens it: how a document stages edits.
-using SourceDecorator =
-    std::function<std::shared_ptr<LeafSource>(const KeyPath& path, std::shared_ptr<LeafSource> source)>;
+using SourceDecorator = std::function<std::shared_ptr<LeafSource>(const KeyPath& path, std::shared_ptr<LeafSource> source)>;
 
 struct OpenOptions {
     SourceDecorator decorate;             ///< none: sources are used as they are
@@ -66,7 +65,7 @@ public:
     virtual void cancelEditing() noexcept = 0;
     /// Takes away what edits by processes that were killed left in the file's folders. REQUIRES: nobody else edits it, and
     /// no save of it was interrupted.
-    virtual void removeLeftovers() noexcept {}
+    virtual void removeLeftovers() noexcept { }
     /// PermissionError if `file`, one of this storage's, may not be written: edits of it are refused as they are made.
     virtual void checkMayWrite(const std::string& file) const { checkWritable(file); }
 
@@ -104,8 +103,7 @@ public:
     [[nodiscard]] virtual std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const = 0;
     /// Writes all of `td` to a new file beside `path` and renames it into place; on failure or cancel
     /// nothing is left behind. Leaves are copied in parts, in bounded memory.
-    virtual void write(const TensorDict& td, const std::string& path, const WriteOptions& options,
-                       Progress& progress) const = 0;
+    virtual void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const = 0;
 };
 
 /// All formats, in the order in which a path is probed.
@@ -117,7 +115,6 @@ public:
 
 /// Writes `td` in the format that the ending of `path` asks for; a known ending decides, none means a
 /// memmap folder, an unknown one is a ValueError that lists the known ones.
-void writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options,
-                     Progress& progress);
+void writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress);
 
 }  // namespace tensordesk

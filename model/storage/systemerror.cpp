@@ -11,18 +11,13 @@ namespace {
 ErrorKind kindOf(int number)
 {
     switch (number) {
-    case ENOENT:
-        return ErrorKind::FileNotFoundError;
-    case EEXIST:
-        return ErrorKind::FileExistsError;
+    case ENOENT: return ErrorKind::FileNotFoundError;
+    case EEXIST: return ErrorKind::FileExistsError;
     case EACCES:
     case EPERM:
-    case EROFS:
-        return ErrorKind::PermissionError;
-    case ENOMEM:
-        return ErrorKind::MemoryError;
-    default:
-        return ErrorKind::OSError;
+    case EROFS: return ErrorKind::PermissionError;
+    case ENOMEM: return ErrorKind::MemoryError;
+    default: return ErrorKind::OSError;
     }
 }
 

@@ -29,14 +29,16 @@ bool locked(const Descriptor& file, const std::string& path)
     return ::flock(file.get(), LOCK_EX | LOCK_NB) == 0;
 }
 
-Descriptor openForLock(const std::string& path) { return openFile(path, isFolder(path) ? O_RDONLY : O_RDWR); }
+Descriptor openForLock(const std::string& path)
+{
+    return openFile(path, isFolder(path) ? O_RDONLY : O_RDWR);
+}
 
 /// ".name.tensordesk-1f2e3d4c", for the stem ".name.tensordesk-".
 bool isTemporaryName(const std::string& name, const std::string& stem)
 {
     return name.size() == stem.size() + 8 && name.starts_with(stem)
-        && std::all_of(name.end() - 8, name.end(),
-                       [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+        && std::all_of(name.end() - 8, name.end(), [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
 }
 
 }  // namespace

@@ -24,8 +24,8 @@ at::Tensor aliased(const at::Tensor& tensor, c10::IntArrayRef sizes, c10::IntArr
     if (!isOrdinary(tensor)) {
         return tensor.as_strided(sizes, strides, offset);
     }
-    auto view = c10::make_intrusive<c10::TensorImpl>(c10::TensorImpl::VIEW, c10::Storage(tensor.storage()),
-                                                     tensor.key_set(), tensor.dtype());
+    auto view = c10::make_intrusive<c10::TensorImpl>(c10::TensorImpl::VIEW, c10::Storage(tensor.storage()), tensor.key_set(),
+                                                     tensor.dtype());
     view->set_sizes_and_strides(sizes, strides, offset);
     view->set_version_counter(tensor.unsafeGetTensorImpl()->version_counter());
     return at::Tensor(std::move(view));

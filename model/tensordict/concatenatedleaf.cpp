@@ -19,8 +19,7 @@ Shape joinedShape(const std::vector<LeafPtr>& members, int64_t dim)
     Shape shape = members.front()->shape();
     if (dim >= static_cast<int64_t>(shape.size())) {
         throw Error(ErrorKind::RuntimeError,
-                    "a tensor of shape " + toString(shape) + " has no dim " + std::to_string(dim)
-                        + " to concatenate along");
+                    "a tensor of shape " + toString(shape) + " has no dim " + std::to_string(dim) + " to concatenate along");
     }
     int64_t& size = shape[static_cast<std::size_t>(dim)];
     size = 0;
@@ -34,8 +33,7 @@ Shape joinedShape(const std::vector<LeafPtr>& members, int64_t dim)
         if (rest != shape) {
             throw Error(ErrorKind::RuntimeError, "tensors to concatenate along dim " + std::to_string(dim)
                                                      + " may differ in that dim alone, got shapes "
-                                                     + toString(members.front()->shape()) + " and "
-                                                     + toString(member->shape()));
+                                                     + toString(members.front()->shape()) + " and " + toString(member->shape()));
         }
     }
     return shape;
@@ -83,15 +81,11 @@ public:
     }
     [[nodiscard]] bool isEdited() const override
     {
-        return std::any_of(m_members.begin(), m_members.end(),
-                           [](const LeafPtr& member) { return member->isEdited(); });
+        return std::any_of(m_members.begin(), m_members.end(), [](const LeafPtr& member) { return member->isEdited(); });
     }
 
 private:
-    [[nodiscard]] int64_t sizeOf(const LeafPtr& member) const
-    {
-        return member->shape()[static_cast<std::size_t>(m_dim)];
-    }
+    [[nodiscard]] int64_t sizeOf(const LeafPtr& member) const { return member->shape()[static_cast<std::size_t>(m_dim)]; }
 
     /// Each member's share of the index. The joined dim picks one of them, or a range in some.
     [[nodiscard]] LeafPtr basicAt(const BoundIndex& index) const
@@ -137,8 +131,7 @@ private:
             start += size;
         }
         if (parts.empty()) {
-            return makeTensorLeaf(
-                at::empty(index.basicPart().resultShape(shape()), at::TensorOptions(dtype()).device(device())));
+            return makeTensorLeaf(at::empty(index.basicPart().resultShape(shape()), at::TensorOptions(dtype()).device(device())));
         }
         return parts.size() == 1 ? parts.front() : std::make_shared<ConcatenatedLeaf>(std::move(parts), newDim);
     }

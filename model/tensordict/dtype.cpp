@@ -18,12 +18,18 @@ struct Spelling {
 
 // Torch's own toString says "Float", "Long"; Python's names differ only for these.
 constexpr std::array kSpellings{
-    Spelling{DType::Float, "float32", "f32"},         Spelling{DType::Double, "float64", "f64"},
-    Spelling{DType::Half, "float16", "f16"},          Spelling{DType::BFloat16, "bfloat16", "bf16"},
-    Spelling{DType::Byte, "uint8", "u8"},             Spelling{DType::Char, "int8", "i8"},
-    Spelling{DType::Short, "int16", "i16"},           Spelling{DType::Int, "int32", "i32"},
-    Spelling{DType::Long, "int64", "i64"},            Spelling{DType::Bool, "bool", "b"},
-    Spelling{DType::ComplexHalf, "complex32", "c32"}, Spelling{DType::ComplexFloat, "complex64", "c64"},
+    Spelling{DType::Float, "float32", "f32"},
+    Spelling{DType::Double, "float64", "f64"},
+    Spelling{DType::Half, "float16", "f16"},
+    Spelling{DType::BFloat16, "bfloat16", "bf16"},
+    Spelling{DType::Byte, "uint8", "u8"},
+    Spelling{DType::Char, "int8", "i8"},
+    Spelling{DType::Short, "int16", "i16"},
+    Spelling{DType::Int, "int32", "i32"},
+    Spelling{DType::Long, "int64", "i64"},
+    Spelling{DType::Bool, "bool", "b"},
+    Spelling{DType::ComplexHalf, "complex32", "c32"},
+    Spelling{DType::ComplexFloat, "complex64", "c64"},
     Spelling{DType::ComplexDouble, "complex128", "c128"},
 };
 

@@ -53,9 +53,8 @@ namespace {
 TensorDict stackedLevel(std::vector<TensorDict> levels, int64_t dim, const DimName& dimName)
 {
     const std::string tensorclass = levels.front().tensorclass();
-    const bool isTyped = !tensorclass.empty() && std::ranges::all_of(levels, [&](const TensorDict& level) {
-        return level.tensorclass() == tensorclass;
-    });
+    const bool isTyped = !tensorclass.empty()
+                      && std::ranges::all_of(levels, [&](const TensorDict& level) { return level.tensorclass() == tensorclass; });
     if (!isTyped) {
         return TensorDict::lazyStack(std::move(levels), dim, dimName);
     }
@@ -73,13 +72,15 @@ Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName
         if (const auto* broken = std::get_if<Broken>(&members[i])) {
             return Broken{Error(broken->error().kind(), "member " + std::to_string(i) + ": " + broken->error().message())
                               .inFile(broken->error().file()),
-                          {}, {}};
+                          {},
+                          {}};
         }
         if (members[i].index() != members.front().index()) {
             return Broken{Error(ErrorKind::RuntimeError, std::string("member 0 holds ") + kindName(members.front())
                                                              + " here and member " + std::to_string(i) + " holds "
                                                              + kindName(members[i])),
-                          {}, {}};
+                          {},
+                          {}};
         }
     }
     try {

@@ -14,9 +14,9 @@ namespace tensordesk {
 class EntrySlot {
 public:
     EntrySlot() = default;
-    explicit EntrySlot(Entry entry) : m_state(State::Made), m_entry(std::move(entry)) {}
+    explicit EntrySlot(Entry entry) : m_state(State::Made), m_entry(std::move(entry)) { }
     /// REQUIRES: nobody looks at either meanwhile.
-    EntrySlot(EntrySlot&& other) noexcept : m_state(other.m_state.load()), m_entry(std::move(other.m_entry)) {}
+    EntrySlot(EntrySlot&& other) noexcept : m_state(other.m_state.load()), m_entry(std::move(other.m_entry)) { }
     EntrySlot& operator=(EntrySlot&& other) noexcept
     {
         m_entry = std::move(other.m_entry);

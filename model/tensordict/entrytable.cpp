@@ -27,7 +27,7 @@ struct StoredTable::Slot {
     bool isDerived = false;
 };
 
-StoredTable::StoredTable() : StoredTable(std::make_shared<const KeyList>()) {}
+StoredTable::StoredTable() : StoredTable(std::make_shared<const KeyList>()) { }
 
 StoredTable::StoredTable(std::shared_ptr<const KeyList> expected) : m_keys(std::move(expected))
 {
@@ -63,7 +63,8 @@ std::shared_ptr<StoredTable> StoredTable::fork(const std::shared_ptr<const Entry
             copy->append(other->key(i), Slot{{}, std::move(load), true, other->isDerived(i)});  // not by way of this copy of a copy
         } else {
             auto loader = [other, i, fork] { return fork(other->entry(i)); };
-            copy->append(other->key(i), Slot{{}, std::make_shared<const EntryLoader>(std::move(loader)), true, other->isDerived(i)});
+            copy->append(other->key(i),
+                         Slot{{}, std::make_shared<const EntryLoader>(std::move(loader)), true, other->isDerived(i)});
         }
     }
     return copy;

@@ -6,8 +6,8 @@
 #include "tensordict/snapshot.h"
 #include "tensordict/tensordict.h"
 
-#include <functional>
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -50,7 +50,8 @@ public:
     /// An own copy of any table; entries not yet made stay unmade.
     explicit StoredTable(const std::shared_ptr<const EntryTable>& other);
     /// A copy whose entries went through `fork`; those not yet made will when they are.
-    [[nodiscard]] static std::shared_ptr<StoredTable> fork(const std::shared_ptr<const EntryTable>& other, const EntryTransform& fork);
+    [[nodiscard]] static std::shared_ptr<StoredTable> fork(const std::shared_ptr<const EntryTable>& other,
+                                                           const EntryTransform& fork);
 
     void append(Key key, Entry entry);
     /// `isDerived`: see there.

@@ -121,7 +121,8 @@ void rethrowTorchError()
         constexpr std::string_view tried = "you tried to allocate ";
         const std::size_t at = text.find(tried);
         const std::size_t end = at == text.npos ? at : text.find(" bytes", at);
-        throw Error(ErrorKind::MemoryError, end == text.npos
+        throw Error(ErrorKind::MemoryError,
+                    end == text.npos
                         ? "not enough memory"
                         : "not enough memory: it would take " + text.substr(at + tried.size(), end - at - tried.size()) + " bytes");
     } catch (const std::bad_alloc&) {

@@ -86,10 +86,7 @@ private:
         out.insert(out.end(), rest.begin(), rest.end());
         return out;
     }
-    [[nodiscard]] c10::IntArrayRef prefix(std::size_t dims) const
-    {
-        return c10::IntArrayRef(m_base->shape()).slice(0, dims);
-    }
+    [[nodiscard]] c10::IntArrayRef prefix(std::size_t dims) const { return c10::IntArrayRef(m_base->shape()).slice(0, dims); }
 
     /// The one dim that a 1-d index tensor chooses rows of, if that is all this index does.
     [[nodiscard]] std::optional<int64_t> onlyGatheredDim() const

@@ -42,14 +42,14 @@ Range resolved(const Slice& slice, int64_t size, int64_t dim)
         if (isWhole(slice)) {
             return {0, 1, kRagged};
         }
-        throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim)
-                                                 + " is ragged and cannot be sliced; index a member of the stack first");
+        throw Error(ErrorKind::RuntimeError,
+                    "dim " + std::to_string(dim) + " is ragged and cannot be sliced; index a member of the stack first");
     }
     const int64_t step = slice.step.value_or(1);
     if (step < 1) {
         throw Error(ErrorKind::ValueError, step == 0 ? "slice step cannot be zero"
-                                                     : "negative slice steps are not supported, got "
-                                                           + std::to_string(step) + " for dim " + std::to_string(dim));
+                                                     : "negative slice steps are not supported, got " + std::to_string(step)
+                                                           + " for dim " + std::to_string(dim));
     }
     const auto clamped = [size](int64_t position) {
         return std::clamp<int64_t>(position < 0 ? position + size : position, 0, size);
@@ -63,8 +63,8 @@ Range resolved(const Slice& slice, int64_t size, int64_t dim)
 int64_t resolved(int64_t position, int64_t size, int64_t dim)
 {
     if (size == kRagged ? position < 0 : position < -size || position >= size) {
-        throwIndexError("index " + std::to_string(position) + " is out of range for batch dim " + std::to_string(dim)
-                        + " of size " + std::to_string(size));
+        throwIndexError("index " + std::to_string(position) + " is out of range for batch dim " + std::to_string(dim) + " of size "
+                        + std::to_string(size));
     }
     return position < 0 ? position + size : position;
 }
@@ -163,9 +163,8 @@ BoundIndex::BoundIndex(const Index& index, c10::IntArrayRef batch) : m_input(bat
     const auto addMask = [&](const at::Tensor& tensor) {
         for (int64_t i = 0; i < tensor.dim(); ++i) {
             if (tensor.size(i) != batch[dim + i]) {
-                throwIndexError("the shape of the mask " + toString(tensor.sizes()) + " at index "
-                                + std::to_string(i) + " does not match the batch size " + toString(batch)
-                                + " at index " + std::to_string(dim + i));
+                throwIndexError("the shape of the mask " + toString(tensor.sizes()) + " at index " + std::to_string(i)
+                                + " does not match the batch size " + toString(batch) + " at index " + std::to_string(dim + i));
             }
         }
         const std::vector<at::Tensor> where = tensor.to(at::kCPU).nonzero().unbind(1);
@@ -225,8 +224,8 @@ void BoundIndex::finish()
             try {
                 m_block = broadcastShape(m_block, tensor.sizes());
             } catch (const Error&) {
-                throwIndexError("shape mismatch: the index tensors do not broadcast together: "
-                                + toString(m_block) + " and " + toString(tensor.sizes()));
+                throwIndexError("shape mismatch: the index tensors do not broadcast together: " + toString(m_block) + " and "
+                                + toString(tensor.sizes()));
             }
         }
     }
@@ -244,9 +243,7 @@ void BoundIndex::finish()
 DimNames BoundIndex::resultNames(const DimNames& given) const
 {
     const DimNames names = resized(given, std::max(given.size(), m_input.size()));
-    const auto nameOf = [&](std::size_t middle) {
-        return m_middleSource[middle] < 0 ? DimName() : names[m_middleSource[middle]];
-    };
+    const auto nameOf = [&](std::size_t middle) { return m_middleSource[middle] < 0 ? DimName() : names[m_middleSource[middle]]; };
     DimNames result;
     if (isBasic()) {
         for (std::size_t i = 0; i < m_middle.size(); ++i) {

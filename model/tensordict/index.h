@@ -18,8 +18,8 @@ namespace tensordesk {
 struct Slice {
     std::optional<int64_t> start, stop, step;
 };
-struct Ellipsis {};
-struct NewAxis {};
+struct Ellipsis { };
+struct NewAxis { };
 
 /// One item between the brackets of `td[…]`. A tensor is a bool mask (bool, uint8) or an integer
 /// index; lists, ranges and arrays become tensors before they get here.

@@ -39,7 +39,8 @@ std::string stringLiteral(std::string_view text)
 
 namespace {
 
-constexpr std::string_view kMember = "\xff""member ";
+constexpr std::string_view kMember = "\xff"
+                                     "member ";
 
 /// Keys are shown in double quotes, as people write them in subscripts.
 std::string quotedKey(std::string_view key)

@@ -22,9 +22,8 @@ Shape stackedBatch(const std::vector<TensorDict>& members, int64_t dim)
     for (const TensorDict& member : members) {
         const Shape& other = member.batchSize();
         if (other.size() != batch.size()) {
-            throw Error(ErrorKind::RuntimeError,
-                        "the members of a lazy stack need the same number of batch dims, got batch sizes "
-                            + toString(members.front().batchSize()) + " and " + toString(other));
+            throw Error(ErrorKind::RuntimeError, "the members of a lazy stack need the same number of batch dims, got batch sizes "
+                                                     + toString(members.front().batchSize()) + " and " + toString(other));
         }
         for (std::size_t i = 0; i < batch.size(); ++i) {
             batch[i] = batch[i] == other[i] ? batch[i] : kRagged;
@@ -73,8 +72,7 @@ Entry partAt(const Entry& entry, const Shape& batch, int64_t dim, std::size_t po
 /// The stacked entries as a table, for views that no stack can express: as the members are at this moment.
 class StackTable final : public EntryTable {
 public:
-    explicit StackTable(std::shared_ptr<const LazyStackNode> stack)
-        : m_stack(std::move(stack)), m_moment(Snapshot::current())
+    explicit StackTable(std::shared_ptr<const LazyStackNode> stack) : m_stack(std::move(stack)), m_moment(Snapshot::current())
     {
         auto keys = std::make_shared<KeyList>();
         for (std::size_t i = 0; i < m_stack->count(); ++i) {
@@ -142,9 +140,8 @@ std::shared_ptr<const std::vector<Key>> LazyStackNode::keys() const
     if (!m_keys || m_keysEpoch != epoch) {
         std::vector<Key> common = m_members.empty() ? std::vector<Key>() : m_members.front().keys();
         std::erase_if(common, [&](const Key& key) {
-            return !std::all_of(m_members.begin() + 1, m_members.end(), [&](const TensorDict& member) {
-                return member.node()->positionOf(key).has_value();
-            });
+            return !std::all_of(m_members.begin() + 1, m_members.end(),
+                                [&](const TensorDict& member) { return member.node()->positionOf(key).has_value(); });
         });
         m_keys = std::make_shared<const std::vector<Key>>(std::move(common));
         m_keysEpoch = epoch;
@@ -498,12 +495,11 @@ TensorDict LazyStackNode::gatheredRows(const BoundIndex& index) const
             Index items;
             for (std::size_t i = 0; i < places.size(); ++i) {
                 if (static_cast<int64_t>(i) != m_dim) {
-                    items.push_back(places[i].defined() ? IndexItem(places[i].const_data_ptr<int64_t>()[row])
-                                                        : IndexItem(Slice{}));
+                    items.push_back(places[i].defined() ? IndexItem(places[i].const_data_ptr<int64_t>()[row]) : IndexItem(Slice{}));
                 }
             }
-            const TensorDict& member = m_members[static_cast<std::size_t>(
-                places[static_cast<std::size_t>(m_dim)].const_data_ptr<int64_t>()[row++])];
+            const TensorDict& member =
+                m_members[static_cast<std::size_t>(places[static_cast<std::size_t>(m_dim)].const_data_ptr<int64_t>()[row++])];
             return member.at(BoundIndex(items, member.batchSize()));
         }
         std::vector<TensorDict> rows;
@@ -520,9 +516,8 @@ TensorDict LazyStackNode::mappingAt(const BoundIndex& index) const
 {
     auto table = std::make_shared<StackTable>(std::make_shared<LazyStackNode>(m_members, m_dim, m_dimName));
     auto transform = [index](const Entry& entry) { return indexed(entry, index); };
-    return TensorDict(std::make_shared<MappingNode>(
-        index.resultShape(batchSize()), index.resultNames(names()), device(),
-        std::make_shared<DerivedTable>(std::move(table), std::move(transform))));
+    return TensorDict(std::make_shared<MappingNode>(index.resultShape(batchSize()), index.resultNames(names()), device(),
+                                                    std::make_shared<DerivedTable>(std::move(table), std::move(transform))));
 }
 
 TensorDict LazyStackNode::shallowCopy() const

@@ -20,15 +20,9 @@ namespace {
 /// A leaf in memory.
 class TensorLeaf final : public Leaf::Impl {
 public:
-    explicit TensorLeaf(at::Tensor tensor)
-        : Impl(tensor.scalar_type(), tensor.device()), m_tensor(std::move(tensor))
-    {
-    }
+    explicit TensorLeaf(at::Tensor tensor) : Impl(tensor.scalar_type(), tensor.device()), m_tensor(std::move(tensor)) { }
     [[nodiscard]] c10::IntArrayRef sizes() const noexcept override { return m_tensor.sizes(); }
-    [[nodiscard]] LeafPtr at(const BoundIndex& index) const override
-    {
-        return std::make_shared<TensorLeaf>(index.apply(m_tensor));
-    }
+    [[nodiscard]] LeafPtr at(const BoundIndex& index) const override { return std::make_shared<TensorLeaf>(index.apply(m_tensor)); }
     [[nodiscard]] at::Tensor tensor() const override { return m_tensor; }
     [[nodiscard]] bool isInMemory() const noexcept override { return true; }
     void assign(const at::Tensor& value) const override
@@ -51,8 +45,8 @@ private:
             return tensor.device().is_cpu() && tensor.layout() == at::kStrided && tensor.is_contiguous() && !tensor.is_conj()
                 && !tensor.is_neg() && !tensor.is_inference() && !tensor._is_zerotensor();
         };
-        return value.nbytes() > 0 && value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value) && isPlain(m_tensor)
-            && !overlapsInPart(value);
+        return value.nbytes() > 0 && value.nbytes() <= kMostBytes && value.scalar_type() == dtype() && isPlain(value)
+            && isPlain(m_tensor) && !overlapsInPart(value);
     }
 
     /// Of two contiguous tensors of one size: torch refuses to copy then.
@@ -93,8 +87,7 @@ public:
             const int64_t sourceDim = m_dims[dim++];
             if (sourceDim >= 0) {
                 Range& range = part[sourceDim];
-                range = {range.start + basic.range.start * range.step, range.step * basic.range.step,
-                         basic.range.count};
+                range = {range.start + basic.range.start * range.step, range.step * basic.range.step, basic.range.count};
             }
             if (basic.kind == BoundIndex::BasicDim::Kind::Range) {
                 // An emptied new axis has no source dim to carry its size.
@@ -167,10 +160,7 @@ private:
         }
         return shape;
     }
-    [[nodiscard]] LeafPtr sameLeaf() const
-    {
-        return std::make_shared<SourceLeaf>(m_source, m_part, m_dims);
-    }
+    [[nodiscard]] LeafPtr sameLeaf() const { return std::make_shared<SourceLeaf>(m_source, m_part, m_dims); }
 
     std::shared_ptr<LeafSource> m_source;
     std::vector<Range> m_part;
@@ -210,9 +200,9 @@ LeafPtr makeTensorLeaf(at::Tensor tensor)
     return std::make_shared<TensorLeaf>(std::move(tensor));
 }
 
-Leaf::Leaf(at::Tensor tensor) : m_impl(makeTensorLeaf(std::move(tensor))) {}
+Leaf::Leaf(at::Tensor tensor) : m_impl(makeTensorLeaf(std::move(tensor))) { }
 
-Leaf::Leaf(std::shared_ptr<LeafSource> source) : m_impl(std::make_shared<SourceLeaf>(std::move(source))) {}
+Leaf::Leaf(std::shared_ptr<LeafSource> source) : m_impl(std::make_shared<SourceLeaf>(std::move(source))) { }
 
 Leaf Leaf::stack(std::vector<Leaf> members, int64_t dim)
 {

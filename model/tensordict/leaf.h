@@ -17,7 +17,7 @@ namespace tensordesk {
 /// Implementations may be called from any thread and do their own locking.
 class LeafSource {
 public:
-    LeafSource(Shape shape, DType dtype) : m_shape(std::move(shape)), m_dtype(dtype) {}
+    LeafSource(Shape shape, DType dtype) : m_shape(std::move(shape)), m_dtype(dtype) { }
     virtual ~LeafSource() = default;
     LeafSource(const LeafSource&) = delete;
     LeafSource& operator=(const LeafSource&) = delete;
@@ -36,7 +36,7 @@ public:
     [[nodiscard]] virtual bool isMapped() const noexcept { return false; }
     /// A file that shrank under its mapping reads as zeros from there on: throws the Error that says
     /// so. Called after elements of a mapped leaf were used.
-    virtual void checkIntact() const {}
+    virtual void checkIntact() const { }
 
     /// True if an element of `part` was edited and is not written to the file yet.
     [[nodiscard]] virtual bool isEdited(const std::vector<Range>& part) const
@@ -113,7 +113,7 @@ public:
     [[nodiscard]] bool isSame(const Leaf& other) const noexcept { return m_impl == other.m_impl; }
 
     /// For the kinds of leaves themselves; see leafimpl.h.
-    Leaf(std::shared_ptr<const Impl> impl) : m_impl(std::move(impl)) {}
+    Leaf(std::shared_ptr<const Impl> impl) : m_impl(std::move(impl)) { }
     [[nodiscard]] const std::shared_ptr<const Impl>& impl() const noexcept { return m_impl; }
 
 private:

@@ -5,7 +5,7 @@
 
 namespace tensordesk {
 
-LeafBackedSource::LeafBackedSource(Leaf leaf) : LeafSource(leaf.shape(), leaf.dtype()), m_leaf(std::move(leaf)) {}
+LeafBackedSource::LeafBackedSource(Leaf leaf) : LeafSource(leaf.shape(), leaf.dtype()), m_leaf(std::move(leaf)) { }
 
 at::Tensor LeafBackedSource::read(const std::vector<Range>& part) const
 {

@@ -21,10 +21,7 @@ public:
     Impl(const Impl&) = delete;
     Impl& operator=(const Impl&) = delete;
 
-    [[nodiscard]] const Shape& shape() const noexcept
-    {
-        return m_hasShape.load(std::memory_order_acquire) ? m_shape : madeShape();
-    }
+    [[nodiscard]] const Shape& shape() const noexcept { return m_hasShape.load(std::memory_order_acquire) ? m_shape : madeShape(); }
     /// The same for one look at it.
     [[nodiscard]] virtual c10::IntArrayRef sizes() const noexcept { return m_shape; }
     [[nodiscard]] DType dtype() const noexcept { return m_dtype; }
@@ -38,7 +35,7 @@ public:
     [[nodiscard]] virtual int64_t bytes() const { return tensordesk::elementCount(sizes()) * itemSize(m_dtype); }
     [[nodiscard]] virtual std::shared_ptr<LeafSource> source() const noexcept { return nullptr; }
     [[nodiscard]] virtual std::vector<Leaf> members() const { return {}; }
-    virtual void checkIntact() const {}
+    virtual void checkIntact() const { }
     /// See Leaf::isInMemory().
     [[nodiscard]] virtual bool isInMemory() const noexcept { return false; }
     [[nodiscard]] virtual bool isEdited() const { return false; }
@@ -51,7 +48,7 @@ public:
 protected:
     /// One whose shape is what sizes() gives: kept when it is first asked for, since among thousands of small tensors
     /// keeping it takes a quarter of the time that a view of one takes.
-    Impl(DType dtype, at::Device device) : m_dtype(dtype), m_device(device) {}
+    Impl(DType dtype, at::Device device) : m_dtype(dtype), m_device(device) { }
 
 private:
     const Shape& madeShape() const noexcept;

@@ -7,7 +7,7 @@
 
 namespace tensordesk {
 
-struct LockTag {};
+struct LockTag { };
 
 bool LockState::isLocked() const
 {

@@ -7,8 +7,7 @@
 
 namespace tensordesk {
 
-MappingNode::MappingNode(Shape batch, DimNames names, std::optional<at::Device> device,
-                         std::shared_ptr<EntryTable> table)
+MappingNode::MappingNode(Shape batch, DimNames names, std::optional<at::Device> device, std::shared_ptr<EntryTable> table)
     : m_batch(std::move(batch)), m_names(std::move(names)), m_device(device),
       m_table(table ? std::move(table) : std::make_shared<StoredTable>())
 {
@@ -209,8 +208,7 @@ std::optional<TensorDict> MappingNode::asOf(const std::shared_ptr<const Snapshot
     if (m_changed < time) {
         return {};
     }
-    const auto past = std::find_if(m_past.begin(), m_past.end(),
-                                   [&](const Past& p) { return p.since < time && time <= p.until; });
+    const auto past = std::find_if(m_past.begin(), m_past.end(), [&](const Past& p) { return p.since < time && time <= p.until; });
     if (past == m_past.end()) {
         return {};  // it has been there, but no view of that moment could see it
     }
@@ -232,8 +230,8 @@ TensorDict MappingNode::shallowCopy() const
         const auto* child = std::get_if<TensorDict>(&entry);
         return child ? Entry(child->shallowCopy()) : entry;
     };
-    return TensorDict(std::make_shared<MappingNode>(m_batch, m_names, m_device,
-                                                    std::make_shared<DerivedTable>(m_table, std::move(copyLevels))));
+    return TensorDict(
+        std::make_shared<MappingNode>(m_batch, m_names, m_device, std::make_shared<DerivedTable>(m_table, std::move(copyLevels))));
 }
 
 }  // namespace tensordesk

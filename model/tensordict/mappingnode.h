@@ -16,8 +16,7 @@ namespace tensordesk {
 /// table that views share, so a view keeps the keys it was made with.
 class MappingNode final : public Node {
 public:
-    MappingNode(Shape batch, DimNames names, std::optional<at::Device> device,
-                std::shared_ptr<EntryTable> table = {});
+    MappingNode(Shape batch, DimNames names, std::optional<at::Device> device, std::shared_ptr<EntryTable> table = {});
 
     [[nodiscard]] std::string typeName() const override { return "TensorDict"; }
     [[nodiscard]] const Shape& batchSize() const override { return m_batch; }

@@ -23,12 +23,9 @@ struct Item {
 IndexItem basicItem(const BoundIndex::BasicDim& basic, int64_t size)
 {
     switch (basic.kind) {
-    case Kind::Pick:
-        return basic.range.start;
-    case Kind::NewAxis:
-        return NewAxis{};
-    case Kind::Range:
-        break;
+    case Kind::Pick: return basic.range.start;
+    case Kind::NewAxis: return NewAxis{};
+    case Kind::Range: break;
     }
     const Range& range = basic.range;
     return range == Range{0, 1, size} ? Slice{} : Slice{range.start, range.start + range.count * range.step, range.step};
@@ -46,7 +43,7 @@ bool isDefined(const at::Tensor& tensor)
 
 class Parts {
 public:
-    Parts(const TensorDict& stack, const BoundIndex& index) : m_stack(stack), m_index(index) {}
+    Parts(const TensorDict& stack, const BoundIndex& index) : m_stack(stack), m_index(index) { }
 
     std::vector<MemberPart> operator()()
     {

@@ -136,8 +136,8 @@ void checkFits(double bytes, std::string_view what)
     }
     if (bytes > MemoryBudget::left()) {
         MemoryBudget::exceed();
-        throw Error(ErrorKind::MemoryError, std::string(what) + " takes " + gigabytesText(bytes)
-                                                + ", more than is taken for what nobody asked for yet");
+        throw Error(ErrorKind::MemoryError,
+                    std::string(what) + " takes " + gigabytesText(bytes) + ", more than is taken for what nobody asked for yet");
     }
     if (const double free = freeMemory(); bytes > free) {
         throw Error(ErrorKind::MemoryError, std::string(what) + " takes " + gigabytesText(bytes) + ", more than the "

@@ -14,7 +14,7 @@ namespace tensordesk {
 /// back.
 class MemoryBudget::Account final : public c10::MemoryReportingInfoBase {
 public:
-    explicit Account(int64_t bytes) : m_bytes(bytes) {}
+    explicit Account(int64_t bytes) : m_bytes(bytes) { }
 
     void reportMemoryUsage(void*, int64_t size, std::size_t, std::size_t, c10::Device) override
     {

@@ -9,9 +9,8 @@ namespace {
 
 bool isStackInMemory(const Leaf& leaf)
 {
-    return !leaf.members().empty() && std::ranges::all_of(leaf.members(), [](const Leaf& member) {
-        return member.isInMemory() || isStackInMemory(member);
-    });
+    return !leaf.members().empty()
+        && std::ranges::all_of(leaf.members(), [](const Leaf& member) { return member.isInMemory() || isStackInMemory(member); });
 }
 
 }  // namespace

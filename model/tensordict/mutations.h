@@ -32,7 +32,7 @@ public:
 /// Applies every change at once to a tensordict in memory, without undo.
 class DirectMutations final : public Mutations {
 public:
-    explicit DirectMutations(TensorDict root) : m_root(std::move(root)) {}
+    explicit DirectMutations(TensorDict root) : m_root(std::move(root)) { }
     void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value) override;
     void set(const KeyPath& path, Entry entry) override;
     void erase(const KeyPath& path) override;

@@ -132,7 +132,7 @@ std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>
 
 }  // namespace
 
-NonTensor::NonTensor(Plain value, Shape batch) : NonTensor(Content{share({std::move(value)}), std::move(batch)}) {}
+NonTensor::NonTensor(Plain value, Shape batch) : NonTensor(Content{share({std::move(value)}), std::move(batch)}) { }
 
 NonTensor NonTensor::meta(Plain value, Shape batch)
 {
@@ -147,8 +147,8 @@ NonTensor NonTensor::forBatch(Shape batch) const
 NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
 {
     if (static_cast<int64_t>(values.size()) != elementCount(batch)) {
-        throw Error(ErrorKind::RuntimeError, std::to_string(values.size()) + " values do not fill the batch size "
-                                                 + toString(batch));
+        throw Error(ErrorKind::RuntimeError,
+                    std::to_string(values.size()) + " values do not fill the batch size " + toString(batch));
     }
     at::Tensor positions = numbered(batch);
     return NonTensor(Content{share(std::move(values)), std::move(batch), std::move(positions)});
@@ -199,8 +199,8 @@ NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& 
         return forBatch(view(numbered(batchSize())).sizes().vec());
     }
     const at::Tensor chosen = viewedAnyhow(view, m_content->positions);
-    NonTensor result(Content{m_content->values, chosen.sizes().vec(), chosen,
-                             commonAfter(view, batchSize(), m_content->isCommon, byMembers)});
+    NonTensor result(
+        Content{m_content->values, chosen.sizes().vec(), chosen, commonAfter(view, batchSize(), m_content->isCommon, byMembers)});
     const std::vector<bool>& isCommon = result.m_content->isCommon;
     const bool isOne = std::all_of(isCommon.begin(), isCommon.end(), [](bool common) { return common; });
     // A single position, or a single member, holds a plain value again.
@@ -259,8 +259,8 @@ NonTensor NonTensor::expanded(const Shape& batch) const
     }
     std::vector<bool> isCommon = isStack() ? m_content->isCommon : std::vector<bool>(batchSize().size(), true);
     isCommon.insert(isCommon.begin(), isCommon.empty() ? 0 : added, false);
-    return NonTensor(Content{m_content->values, batch, isStack() ? m_content->positions.expand(batch) : allFirst(batch),
-                             std::move(isCommon)});
+    return NonTensor(
+        Content{m_content->values, batch, isStack() ? m_content->positions.expand(batch) : allFirst(batch), std::move(isCommon)});
 }
 
 namespace {
@@ -331,8 +331,8 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
     for (const NonTensor& member : members) {
         ProgressScope::step();
         if (member.batchSize() != batch) {
-            throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: "
-                                                     + toString(batch) + " and " + toString(member.batchSize()));
+            throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: " + toString(batch)
+                                                     + " and " + toString(member.batchSize()));
         }
         const int64_t before = values.add(member.m_content->values);
         const at::Tensor positions = member.isStack() ? member.m_content->positions : allFirst(batch);

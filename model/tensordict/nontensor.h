@@ -27,7 +27,10 @@ public:
 
     [[nodiscard]] bool isStack() const noexcept { return m_content->positions.defined(); }
     /// The oracle's class: NonTensorData, MetaData or NonTensorStack.
-    [[nodiscard]] const char* typeName() const noexcept { return isStack() ? "NonTensorStack" : isMeta() ? "MetaData" : "NonTensorData"; }
+    [[nodiscard]] const char* typeName() const noexcept
+    {
+        return isStack() ? "NonTensorStack" : isMeta() ? "MetaData" : "NonTensorData";
+    }
     [[nodiscard]] bool isMeta() const noexcept { return m_content->isMeta; }
     [[nodiscard]] const Shape& batchSize() const noexcept { return m_content->batch; }
     /// The value, or the values as lists nested by the batch dims: what `td[key]` gives in Python.
@@ -72,7 +75,7 @@ private:
     };
     /// True if both are meta, of one batch size, and hold the same object of Python's.
     static bool sharesMeta(const NonTensor& left, const NonTensor& right);
-    explicit NonTensor(Content content) : m_content(std::make_shared<const Content>(std::move(content))) {}
+    explicit NonTensor(Content content) : m_content(std::make_shared<const Content>(std::move(content))) { }
 
     std::shared_ptr<const Content> m_content;
 };

@@ -77,7 +77,8 @@ void append(std::string& out, const Plain& plain)
                 }
                 out += 'u';  // SETITEMS
             } else {
-                throw Error(ErrorKind::NotImplementedError, "a pickled object (" + value.description
+                throw Error(ErrorKind::NotImplementedError,
+                            "a pickled object (" + value.description
                                 + ") cannot be written: it is shown without being loaded; leave the key out");
             }
         },
@@ -95,7 +96,8 @@ constexpr std::size_t kMostGrowth = 64 << 20;
 /// reached.
 class PickleReader {
 public:
-    PickleReader(std::string_view pickle, Tuples tuples) : m_bytes(pickle), m_tuples(tuples), m_room(pickle.size() + kMostGrowth) {}
+    PickleReader(std::string_view pickle, Tuples tuples)
+        : m_bytes(pickle), m_tuples(tuples), m_room(pickle.size() + kMostGrowth) { }
 
     Plain read()
     {
@@ -267,7 +269,11 @@ private:
         const auto* bytes = value.as<Plain::Bytes>();
         const auto* number = value.as<Plain::BigInt>();
         const auto* object = value.as<Plain::Opaque>();
-        return text ? text->size() : bytes ? bytes->bytes.size() : number ? number->digits.size() : object ? object->description.size() : 0;
+        return text   ? text->size()
+             : bytes  ? bytes->bytes.size()
+             : number ? number->digits.size()
+             : object ? object->description.size()
+                      : 0;
     }
 
     void makeRoom(std::size_t bytes)
@@ -328,59 +334,58 @@ private:
     {
         using enum Made::Kind;
         switch (static_cast<uint8_t>(take(1).front())) {
-        case 0x80: return take(1), true;                                          // PROTO
-        case 0x95: return take(8), true;                                          // FRAME
-        case '.': return false;                                                   // STOP
-        case 'N': return push(Plain());                                           // NONE
-        case 0x88: return push(Plain(true));                                      // NEWTRUE
-        case 0x89: return push(Plain(false));                                     // NEWFALSE
-        case 'K': return push(Plain(static_cast<int64_t>(number(1))));            // BININT1
-        case 'M': return push(Plain(static_cast<int64_t>(number(2))));            // BININT2
-        case 'J': return push(Plain(int64_t{static_cast<int32_t>(number(4))}));   // BININT
-        case 0x8a: return push(integer(take(number(1))));                         // LONG1
-        case 'L': {                                                               // LONG
+        case 0x80: return take(1), true;                                         // PROTO
+        case 0x95: return take(8), true;                                         // FRAME
+        case '.': return false;                                                  // STOP
+        case 'N': return push(Plain());                                          // NONE
+        case 0x88: return push(Plain(true));                                     // NEWTRUE
+        case 0x89: return push(Plain(false));                                    // NEWFALSE
+        case 'K': return push(Plain(static_cast<int64_t>(number(1))));           // BININT1
+        case 'M': return push(Plain(static_cast<int64_t>(number(2))));           // BININT2
+        case 'J': return push(Plain(int64_t{static_cast<int32_t>(number(4))}));  // BININT
+        case 0x8a: return push(integer(take(number(1))));                        // LONG1
+        case 'L': {                                                              // LONG
             const std::string_view digits = line();
             return push(decimal(std::string(digits.substr(0, digits.find('L')))));
         }
-        case 'G': return push(real(take(8)));                                     // BINFLOAT
-        case 0x8c: return push(Plain(std::string(take(number(1)))));              // SHORT_BINUNICODE
-        case 'X': return push(Plain(std::string(take(number(4)))));               // BINUNICODE
-        case 0x8d: return push(Plain(std::string(take(number(8)))));              // BINUNICODE8
-        case 'C': return push(Plain(Plain::Bytes{std::string(take(number(1)))})); // SHORT_BINBYTES
-        case 'B': return push(Plain(Plain::Bytes{std::string(take(number(4)))})); // BINBYTES
-        case 0x8e: return push(Plain(Plain::Bytes{std::string(take(number(8)))}));// BINBYTES8
-        case ']': return push(Made{.kind = List});                                // EMPTY_LIST
-        case ')': return push(Made{.kind = Tuple});                               // EMPTY_TUPLE
-        case '}': return push(Made{.kind = Dict});                                // EMPTY_DICT
-        case '(': return m_marks.push_back(m_stack.size()), true;                 // MARK
-        case 't': return push(Made{.kind = Tuple, .items = popToMark()});          // TUPLE
-        case 0x85: return push(Made{.kind = Tuple, .items = pop(1)});              // TUPLE1
-        case 0x86: return push(Made{.kind = Tuple, .items = pop(2)});              // TUPLE2
-        case 0x87: return push(Made{.kind = Tuple, .items = pop(3)});              // TUPLE3
-        case 'a': return extend(List, pop(1));                                    // APPEND
-        case 'e': return extend(List, popToMark());                               // APPENDS
-        case 's': return extend(Dict, pop(2));                                    // SETITEM
-        case 'u': return extend(Dict, popToMark());                               // SETITEMS
-        case 'c': {                                                               // GLOBAL
+        case 'G': return push(real(take(8)));                                       // BINFLOAT
+        case 0x8c: return push(Plain(std::string(take(number(1)))));                // SHORT_BINUNICODE
+        case 'X': return push(Plain(std::string(take(number(4)))));                 // BINUNICODE
+        case 0x8d: return push(Plain(std::string(take(number(8)))));                // BINUNICODE8
+        case 'C': return push(Plain(Plain::Bytes{std::string(take(number(1)))}));   // SHORT_BINBYTES
+        case 'B': return push(Plain(Plain::Bytes{std::string(take(number(4)))}));   // BINBYTES
+        case 0x8e: return push(Plain(Plain::Bytes{std::string(take(number(8)))}));  // BINBYTES8
+        case ']': return push(Made{.kind = List});                                  // EMPTY_LIST
+        case ')': return push(Made{.kind = Tuple});                                 // EMPTY_TUPLE
+        case '}': return push(Made{.kind = Dict});                                  // EMPTY_DICT
+        case '(': return m_marks.push_back(m_stack.size()), true;                   // MARK
+        case 't': return push(Made{.kind = Tuple, .items = popToMark()});           // TUPLE
+        case 0x85: return push(Made{.kind = Tuple, .items = pop(1)});               // TUPLE1
+        case 0x86: return push(Made{.kind = Tuple, .items = pop(2)});               // TUPLE2
+        case 0x87: return push(Made{.kind = Tuple, .items = pop(3)});               // TUPLE3
+        case 'a': return extend(List, pop(1));                                      // APPEND
+        case 'e': return extend(List, popToMark());                                 // APPENDS
+        case 's': return extend(Dict, pop(2));                                      // SETITEM
+        case 'u': return extend(Dict, popToMark());                                 // SETITEMS
+        case 'c': {                                                                 // GLOBAL
             const std::string_view module = line();
             return pushName(module, line());
         }
-        case 0x93: {                                                              // STACK_GLOBAL
+        case 0x93: {  // STACK_GLOBAL
             const std::vector<Made*> names = pop(2);
             const auto *module = names[0]->value.as<std::string>(), *name = names[1]->value.as<std::string>();
             return module && name ? pushName(*module, *name) : (damaged(), false);
         }
-        case 'R': {                                                               // REDUCE
+        case 'R': {  // REDUCE
             const std::vector<Made*> call = pop(2);
             return push(called(*call[0], *call[1]));
         }
-        case 0x94: return memoize(m_memo.size());                                 // MEMOIZE
-        case 'q': return memoize(number(1));                                      // BINPUT
-        case 'r': return memoize(number(4));                                      // LONG_BINPUT
-        case 'h': return recall(number(1));                                       // BINGET
-        case 'j': return recall(number(4));                                       // LONG_BINGET
-        default:
-            failCode();
+        case 0x94: return memoize(m_memo.size());  // MEMOIZE
+        case 'q': return memoize(number(1));       // BINPUT
+        case 'r': return memoize(number(4));       // LONG_BINPUT
+        case 'h': return recall(number(1));        // BINGET
+        case 'j': return recall(number(4));        // LONG_BINGET
+        default: failCode();
         }
     }
 

@@ -55,7 +55,7 @@ std::string markedNumbers(std::string_view json)
             const std::string_view number = rest.substr(0, length);
             // 18 digits always fit in 64 bits.
             const bool isLong = number.size() > 18 && number.find_first_of(".eE+") == number.npos
-                && number.find('-', 1) == number.npos && number[sign] != '0';
+                             && number.find('-', 1) == number.npos && number[sign] != '0';
             if (isLong) {
                 out.append("\"").append(kMark).append(number).append("\"");
             } else {
@@ -184,8 +184,7 @@ std::string floatRepr(double value)
     }
     char buffer[40];
     const double size = std::abs(value);
-    const auto format = size != 0 && (size >= 1e16 || size < 1e-4) ? std::chars_format::scientific
-                                                                   : std::chars_format::fixed;
+    const auto format = size != 0 && (size >= 1e16 || size < 1e-4) ? std::chars_format::scientific : std::chars_format::fixed;
     const auto end = std::to_chars(buffer, buffer + sizeof buffer, value, format).ptr;
     std::string text(buffer, end);
     if (format == std::chars_format::fixed && text.find('.') == text.npos) {
@@ -311,61 +310,57 @@ std::string decoded(std::string_view text)
 
 void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
 {
-    std::visit(
-        Overloaded{
-            [&](Plain::None) { out += "null"; },
-            [&](bool b) { out += b ? "true" : "false"; },
-            [&](int64_t i) { out += std::to_string(i); },
-            [&](const Plain::BigInt& i) { out += i.digits; },
-            [&](double d) {
-                if (std::isfinite(d)) {
-                    out += floatRepr(d);
-                } else if (nonFinite == NonFinite::Quoted) {
-                    out += '"' + floatRepr(d) + '"';
-                } else {
-                    out += std::isnan(d) ? "NaN" : d < 0 ? "-Infinity" : "Infinity";
-                }
-            },
-            [&](const Plain::Complex&) {
-                throw Error(ErrorKind::TypeError, "a complex number cannot be written as JSON");
-            },
-            [&](const std::string& s) { appendJsonString(out, s); },
-            [&](const Plain::Bytes&) {
-                throw Error(ErrorKind::TypeError, "bytes cannot be written as JSON");
-            },
-            [&](const Plain::Opaque& o) {
-                throw Error(ErrorKind::TypeError, "an object of " + o.description + " cannot be written as JSON");
-            },
-            [&](const Plain::List& list) {
-                out += '[';
-                for (std::size_t i = 0; i < list.size(); ++i) {
-                    out += i ? ", " : "";
-                    appendJson(out, list[i], nonFinite);
-                }
-                out += ']';
-            },
-            [&](const Plain::Mapping&) {
-                throw Error(ErrorKind::TypeError, "a dict with keys that are no texts cannot be written as JSON");
-            },
-            [&](const Plain::Dict& dict) {
-                out += '{';
-                for (std::size_t i = 0; i < dict.size(); ++i) {
-                    out += i ? ", " : "";
-                    appendJsonString(out, dict[i].first);
-                    out += ": ";
-                    appendJson(out, dict[i].second, nonFinite);
-                }
-                out += '}';
-            },
-        },
-        value.value());
+    std::visit(Overloaded{
+                   [&](Plain::None) { out += "null"; },
+                   [&](bool b) { out += b ? "true" : "false"; },
+                   [&](int64_t i) { out += std::to_string(i); },
+                   [&](const Plain::BigInt& i) { out += i.digits; },
+                   [&](double d) {
+                       if (std::isfinite(d)) {
+                           out += floatRepr(d);
+                       } else if (nonFinite == NonFinite::Quoted) {
+                           out += '"' + floatRepr(d) + '"';
+                       } else {
+                           out += std::isnan(d) ? "NaN" : d < 0 ? "-Infinity" : "Infinity";
+                       }
+                   },
+                   [&](const Plain::Complex&) { throw Error(ErrorKind::TypeError, "a complex number cannot be written as JSON"); },
+                   [&](const std::string& s) { appendJsonString(out, s); },
+                   [&](const Plain::Bytes&) { throw Error(ErrorKind::TypeError, "bytes cannot be written as JSON"); },
+                   [&](const Plain::Opaque& o) {
+                       throw Error(ErrorKind::TypeError, "an object of " + o.description + " cannot be written as JSON");
+                   },
+                   [&](const Plain::List& list) {
+                       out += '[';
+                       for (std::size_t i = 0; i < list.size(); ++i) {
+                           out += i ? ", " : "";
+                           appendJson(out, list[i], nonFinite);
+                       }
+                       out += ']';
+                   },
+                   [&](const Plain::Mapping&) {
+                       throw Error(ErrorKind::TypeError, "a dict with keys that are no texts cannot be written as JSON");
+                   },
+                   [&](const Plain::Dict& dict) {
+                       out += '{';
+                       for (std::size_t i = 0; i < dict.size(); ++i) {
+                           out += i ? ", " : "";
+                           appendJsonString(out, dict[i].first);
+                           out += ": ";
+                           appendJson(out, dict[i].second, nonFinite);
+                       }
+                       out += '}';
+                   },
+               },
+               value.value());
 }
 
 }  // namespace
 
 Plain Plain::dict(Mapping items)
 {
-    if (!std::all_of(items.begin(), items.end(), [](const auto& item) { return item.first.template as<std::string>() != nullptr; })) {
+    if (!std::all_of(items.begin(), items.end(),
+                     [](const auto& item) { return item.first.template as<std::string>() != nullptr; })) {
         return items;
     }
     Dict dict;
@@ -377,41 +372,40 @@ Plain Plain::dict(Mapping items)
 
 std::string Plain::toPython() const
 {
-    return std::visit(
-        Overloaded{
-            [](None) -> std::string { return "None"; },
-            [](bool b) -> std::string { return b ? "True" : "False"; },
-            [](int64_t i) { return std::to_string(i); },
-            [](const BigInt& i) { return i.digits; },
-            [](double d) { return floatRepr(d); },
-            [](const Complex& c) { return complexRepr(c); },
-            [](const std::string& s) { return stringLiteral(s); },
-            [](const Bytes& b) {
-                std::string out = "b'";
-                for (const char c : b.bytes) {
-                    const auto byte = static_cast<unsigned char>(c);
-                    if (byte >= 0x20 && byte < 0x7f && c != '\'' && c != '\\') {
-                        out += c;
-                    } else {
-                        char text[5];
-                        std::snprintf(text, sizeof text, "\\x%02x", byte);
-                        out += text;
-                    }
-                }
-                return out + "'";
-            },
-            [](const Opaque& o) { return "<" + o.description + ">"; },
-            [](const List& list) {
-                std::string out = "[";
-                for (std::size_t i = 0; i < list.size(); ++i) {
-                    out += (i ? ", " : "") + list[i].toPython();
-                }
-                return out + "]";
-            },
-            [](const Dict& dict) { return dictRepr(dict, stringLiteral); },
-            [](const Mapping& dict) { return dictRepr(dict, [](const Plain& key) { return key.toPython(); }); },
-        },
-        m_value);
+    return std::visit(Overloaded{
+                          [](None) -> std::string { return "None"; },
+                          [](bool b) -> std::string { return b ? "True" : "False"; },
+                          [](int64_t i) { return std::to_string(i); },
+                          [](const BigInt& i) { return i.digits; },
+                          [](double d) { return floatRepr(d); },
+                          [](const Complex& c) { return complexRepr(c); },
+                          [](const std::string& s) { return stringLiteral(s); },
+                          [](const Bytes& b) {
+                              std::string out = "b'";
+                              for (const char c : b.bytes) {
+                                  const auto byte = static_cast<unsigned char>(c);
+                                  if (byte >= 0x20 && byte < 0x7f && c != '\'' && c != '\\') {
+                                      out += c;
+                                  } else {
+                                      char text[5];
+                                      std::snprintf(text, sizeof text, "\\x%02x", byte);
+                                      out += text;
+                                  }
+                              }
+                              return out + "'";
+                          },
+                          [](const Opaque& o) { return "<" + o.description + ">"; },
+                          [](const List& list) {
+                              std::string out = "[";
+                              for (std::size_t i = 0; i < list.size(); ++i) {
+                                  out += (i ? ", " : "") + list[i].toPython();
+                              }
+                              return out + "]";
+                          },
+                          [](const Dict& dict) { return dictRepr(dict, stringLiteral); },
+                          [](const Mapping& dict) { return dictRepr(dict, [](const Plain& key) { return key.toPython(); }); },
+                      },
+                      m_value);
 }
 
 Plain parseJson(std::string_view text)

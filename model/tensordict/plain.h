@@ -44,14 +44,19 @@ public:
     Plain() = default;
     template <typename T>
         requires(!std::is_same_v<std::decay_t<T>, Plain> && std::is_constructible_v<Variant, T>)
-    Plain(T&& value) : m_value(std::forward<T>(value)) {}
-    Plain(const char* text) : m_value(std::string(text)) {}
-    Plain(int value) : m_value(int64_t{value}) {}
+    Plain(T&& value) : m_value(std::forward<T>(value))
+    {
+    }
+    Plain(const char* text) : m_value(std::string(text)) { }
+    Plain(int value) : m_value(int64_t{value}) { }
 
     [[nodiscard]] const Variant& value() const noexcept { return m_value; }
     [[nodiscard]] Variant& variant() noexcept { return m_value; }
     template <typename T>
-    [[nodiscard]] const T* as() const noexcept { return std::get_if<T>(&m_value); }
+    [[nodiscard]] const T* as() const noexcept
+    {
+        return std::get_if<T>(&m_value);
+    }
     [[nodiscard]] bool isOpaque() const noexcept { return as<Opaque>() != nullptr; }
 
     /// The dict of these keys and values: a Dict where all keys are texts.

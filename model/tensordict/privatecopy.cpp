@@ -14,7 +14,7 @@ namespace {
 /// Lets every write through.
 class Unobserved final : public WriteObserver {
 public:
-    void writing(const std::shared_ptr<StagedSource>&, const Part&, const at::Tensor&, const at::Tensor&) override {}
+    void writing(const std::shared_ptr<StagedSource>&, const Part&, const at::Tensor&, const at::Tensor&) override { }
 };
 
 Leaf privateLeaf(const Leaf& leaf)

@@ -27,7 +27,7 @@ thread_local Progress* scopedProgress = nullptr;
 
 }  // namespace
 
-ProgressScope::ProgressScope(Progress& progress) : m_outer(std::exchange(scopedProgress, &progress)) {}
+ProgressScope::ProgressScope(Progress& progress) : m_outer(std::exchange(scopedProgress, &progress)) { }
 
 ProgressScope::~ProgressScope()
 {

@@ -191,8 +191,7 @@ RowBlock blockAround(const StridedElements& elements, const Shape& array)
     }
     const Shape strides = rowMajorStrides(array);
     const Shape from = coordinatesOf(elements.offset, array, strides), to = coordinatesOf(last, array, strides);
-    const auto differ =
-        static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
+    const auto differ = static_cast<std::size_t>(std::mismatch(from.begin(), from.end(), to.begin()).first - from.begin());
     RowBlock block{{}, 0, 1};
     for (std::size_t dim = 0; dim < array.size(); ++dim) {
         const bool isWhole = dim > differ;

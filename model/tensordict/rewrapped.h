@@ -10,7 +10,6 @@ namespace tensordesk {
 
 /// Applies `change` to each member of a lazy stack, or to the content of a tensorclass, and wraps the result
 /// again. Nothing for an ordinary mapping.
-[[nodiscard]] std::optional<TensorDict> rewrapped(const TensorDict& td,
-                                                  const std::function<TensorDict(const TensorDict&)>& change);
+[[nodiscard]] std::optional<TensorDict> rewrapped(const TensorDict& td, const std::function<TensorDict(const TensorDict&)>& change);
 
 }  // namespace tensordesk

@@ -12,8 +12,8 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdlib>
 #include <cstdint>
+#include <cstdlib>
 #include <cstring>
 
 #include <fcntl.h>
@@ -27,8 +27,8 @@ namespace {
 
 [[noreturn]] void failScratch(const std::string& folder, const char* what, int code, int64_t bytes)
 {
-    throw Error(ErrorKind::OSError, std::string("a scratch file of ") + std::to_string(bytes / 1'000'000) + " MB " + what +
-                                        ": " + std::strerror(code) + "; set TMPDIR to a folder with more room")
+    throw Error(ErrorKind::OSError, std::string("a scratch file of ") + std::to_string(bytes / 1'000'000) + " MB " + what + ": "
+                                        + std::strerror(code) + "; set TMPDIR to a folder with more room")
         .inFile(folder);
 }
 
@@ -39,12 +39,12 @@ void* mapped(int64_t bytes)
     const std::string folder = set && *set ? set : "/var/tmp";
     // Asked first: some file systems find out by filling the disk.
     struct statvfs room{};
-    if (::statvfs(folder.c_str(), &room) == 0 &&
-        static_cast<double>(room.f_bavail) * static_cast<double>(room.f_frsize) < static_cast<double>(bytes))
-        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000) +
-                                                " MB is to lie in a scratch file, and here is room for " +
-                                                std::to_string(room.f_bavail * room.f_frsize / 1'000'000) +
-                                                " MB; take a part, or set TMPDIR to a folder with more room")
+    if (::statvfs(folder.c_str(), &room) == 0
+        && static_cast<double>(room.f_bavail) * static_cast<double>(room.f_frsize) < static_cast<double>(bytes))
+        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000)
+                                                + " MB is to lie in a scratch file, and here is room for "
+                                                + std::to_string(room.f_bavail * room.f_frsize / 1'000'000)
+                                                + " MB; take a part, or set TMPDIR to a folder with more room")
             .inFile(folder);
     std::string name = folder + "/tensordesk-XXXXXX";
     const int file = ::mkostemp(name.data(), O_CLOEXEC);
@@ -60,8 +60,8 @@ void* mapped(int64_t bytes)
     const int failure = errno;
     ::close(file);
     if (data == MAP_FAILED && failure == ENOMEM)
-        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000) +
-                                                " MB needs as many addresses, more than this process may take (ulimit -v)");
+        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000)
+                                                + " MB needs as many addresses, more than this process may take (ulimit -v)");
     if (data == MAP_FAILED)
         failScratch(folder, "cannot be mapped", failure, bytes);
     return data;

@@ -17,8 +17,7 @@ inline constexpr int64_t kBlockBytes = int64_t{16} << 20;
 /// An uninitialised contiguous CPU tensor: in memory, or, if it takes more than `mostInMemory`, in a file without a
 /// name, in $TMPDIR or else /var/tmp, which goes with it. The system keeps in memory what it has room for. MemoryError,
 /// before anything is written, if the disk has no room for it.
-[[nodiscard]] at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype,
-                                      int64_t mostInMemory = kMostBytesInMemory);
+[[nodiscard]] at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype, int64_t mostInMemory = kMostBytesInMemory);
 /// A contiguous copy of that kind.
 [[nodiscard]] at::Tensor scratchCopy(const at::Tensor& tensor);
 

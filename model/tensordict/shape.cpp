@@ -50,9 +50,8 @@ Shape broadcastShape(c10::IntArrayRef a, c10::IntArrayRef b)
         const int64_t left = fromEnd > a.size() ? 1 : a[a.size() - fromEnd];
         const int64_t right = fromEnd > b.size() ? 1 : b[b.size() - fromEnd];
         if (left != right && left != 1 && right != 1) {
-            throw Error(ErrorKind::RuntimeError, "shapes " + toString(a) + " and " + toString(b)
-                                                     + " do not broadcast: " + std::to_string(left)
-                                                     + " ≠ " + std::to_string(right));
+            throw Error(ErrorKind::RuntimeError, "shapes " + toString(a) + " and " + toString(b) + " do not broadcast: "
+                                                     + std::to_string(left) + " ≠ " + std::to_string(right));
         }
         out[i] = left == 1 ? right : left;
     }
@@ -68,8 +67,8 @@ Shape commonPrefix(c10::IntArrayRef a, c10::IntArrayRef b)
 int64_t wrapDim(int64_t dim, int64_t dims)
 {
     if (dim < -dims || dim >= dims) {
-        throw Error(ErrorKind::IndexError, "dimension " + std::to_string(dim) + " is out of range for "
-                                               + std::to_string(dims) + " dims");
+        throw Error(ErrorKind::IndexError,
+                    "dimension " + std::to_string(dim) + " is out of range for " + std::to_string(dims) + " dims");
     }
     return dim < 0 ? dim + dims : dim;
 }

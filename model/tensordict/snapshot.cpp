@@ -58,7 +58,7 @@ bool Snapshot::isWanted(uint64_t after, uint64_t until)
     return next != wanted().times.end() && *next <= until;
 }
 
-Snapshot::Scope::Scope(std::shared_ptr<const Snapshot> snapshot) : m_outer(std::exchange(scoped, std::move(snapshot))) {}
+Snapshot::Scope::Scope(std::shared_ptr<const Snapshot> snapshot) : m_outer(std::exchange(scoped, std::move(snapshot))) { }
 
 Snapshot::Scope::~Scope()
 {

@@ -31,8 +31,8 @@ Shape stackedShape(const std::vector<LeafPtr>& members, int64_t dim)
 class StackedLeaf final : public Leaf::Impl {
 public:
     StackedLeaf(std::vector<LeafPtr> members, int64_t dim)
-        : Impl(stackedShape(members, dim), promotedDType(members), members.front()->device()),
-          m_members(std::move(members)), m_dim(dim)
+        : Impl(stackedShape(members, dim), promotedDType(members), members.front()->device()), m_members(std::move(members)),
+          m_dim(dim)
     {
     }
 
@@ -143,8 +143,8 @@ private:
         const auto isTensor = [](const at::Tensor& tensor) { return tensor.defined(); };
         const std::vector<at::Tensor>& tensors = index.advanced();
         const bool onlyStackDim = stack != nullptr && stack->m_dim < static_cast<int64_t>(tensors.size())
-            && tensors[stack->m_dim].defined() && tensors[stack->m_dim].dim() == 1
-            && tensors[stack->m_dim].numel() > 0 && std::count_if(tensors.begin(), tensors.end(), isTensor) == 1;
+                               && tensors[stack->m_dim].defined() && tensors[stack->m_dim].dim() == 1
+                               && tensors[stack->m_dim].numel() > 0 && std::count_if(tensors.begin(), tensors.end(), isTensor) == 1;
         if (!onlyStackDim) {
             return makeGatheredLeaf(std::move(indexed), index);
         }
@@ -167,9 +167,8 @@ LeafPtr makeStackedLeaf(std::vector<LeafPtr> members, int64_t dim)
     const std::size_t rank = members.front()->shape().size();
     for (const LeafPtr& member : members) {
         if (member->shape().size() != rank) {
-            throw Error(ErrorKind::RuntimeError, "the members have different numbers of dims: "
-                                                     + toString(members.front()->shape()) + " and "
-                                                     + toString(member->shape()));
+            throw Error(ErrorKind::RuntimeError, "the members have different numbers of dims: " + toString(members.front()->shape())
+                                                     + " and " + toString(member->shape()));
         }
     }
     return std::make_shared<StackedLeaf>(std::move(members), dim);

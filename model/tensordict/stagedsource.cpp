@@ -28,8 +28,7 @@ constexpr int64_t kSmall = 2;  // stretches
 
 }  // namespace
 
-StagedSource::StagedSource(KeyPath path, std::shared_ptr<LeafSource> base, bool stored,
-                           std::weak_ptr<WriteObserver> observer)
+StagedSource::StagedSource(KeyPath path, std::shared_ptr<LeafSource> base, bool stored, std::weak_ptr<WriteObserver> observer)
     : LeafSource(base->shape(), base->dtype()), m_path(std::move(path)), m_base(std::move(base)), m_stored(stored),
       m_observer(std::move(observer))
 {
@@ -74,12 +73,11 @@ void StagedSource::write(const Part& part, const at::Tensor& values)
     }
     // read() may give a view of the mapping; what is kept must not follow the file.
     const at::Tensor before = emptyScratch(shapeOf(part), dtype());
-    forEachSubpart(part, itemSize(dtype()), rowsOfChunk(*this),
-                   [&](const Part& block) {
-                       const at::Tensor target = narrowed(before, part, block);
-                       target.copy_(read(block));
-                       settle(target);
-                   });
+    forEachSubpart(part, itemSize(dtype()), rowsOfChunk(*this), [&](const Part& block) {
+        const at::Tensor target = narrowed(before, part, block);
+        target.copy_(read(block));
+        settle(target);
+    });
     const at::Tensor after = scratchCopy(values);
     observer->writing(shared_from_this(), part, before, after);
     stage(part, after);
@@ -159,9 +157,8 @@ std::vector<std::size_t> StagedSource::candidates(const Part& part) const
         found.erase(std::ranges::unique(found).begin(), found.end());
     }
     // A position may be out of date: its patch was taken off, and another stands there or none.
-    std::erase_if(found, [this](std::size_t position) {
-        return position >= m_patches.size() || !m_patches[position].values.defined();
-    });
+    std::erase_if(found,
+                  [this](std::size_t position) { return position >= m_patches.size() || !m_patches[position].values.defined(); });
     return found;
 }
 
@@ -174,9 +171,8 @@ bool StagedSource::isModified() const
 bool StagedSource::isEdited(const Part& part) const
 {
     const std::shared_lock lock(m_mutex);
-    return std::ranges::any_of(candidates(part), [&](std::size_t position) {
-        return intersection(part, m_patches[position].part).has_value();
-    });
+    return std::ranges::any_of(candidates(part),
+                               [&](std::size_t position) { return intersection(part, m_patches[position].part).has_value(); });
 }
 
 int64_t StagedSource::stagedBytes() const

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "tensordict/part.h"
 #include "tensordict/key.h"
 #include "tensordict/leaf.h"
+#include "tensordict/part.h"
 
 #include <functional>
 #include <memory>
@@ -20,8 +20,7 @@ class WriteObserver {
 public:
     virtual ~WriteObserver() = default;
     virtual void writing(const std::shared_ptr<StagedSource>& source, const Part& part, const at::Tensor& before,
-                         const at::Tensor& after)
-        = 0;
+                         const at::Tensor& after) = 0;
 };
 
 /// A stored array with edits that are not written yet: reads show them, commit() writes them through.

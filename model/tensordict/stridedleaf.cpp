@@ -174,8 +174,7 @@ private:
 /// The elements that `view` chooses of a tensor with the given ones; nothing if it would copy them.
 std::optional<StridedElements> chosenBy(const TensorView& view, const StridedElements& elements)
 {
-    const at::Tensor meta =
-        at::empty_strided(elements.sizes, elements.strides, at::TensorOptions(at::kByte).device(at::kMeta));
+    const at::Tensor meta = at::empty_strided(elements.sizes, elements.strides, at::TensorOptions(at::kByte).device(at::kMeta));
     const at::Tensor result = view(meta);
     if (!result.is_alias_of(meta)) {
         return {};

@@ -13,8 +13,9 @@ namespace {
 
 [[noreturn]] void refuse(const std::string& what)
 {
-    throw Error(ErrorKind::RuntimeError, what + " of a sub-tensordict cannot be set: set that of the tensordict it is a part "
-                                                "of, or copy it with to_tensordict() first");
+    throw Error(ErrorKind::RuntimeError, what
+                                             + " of a sub-tensordict cannot be set: set that of the tensordict it is a part "
+                                               "of, or copy it with to_tensordict() first");
 }
 
 /// `shape` with the batch dims of the whole instead of those of the part.

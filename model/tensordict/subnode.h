@@ -41,8 +41,8 @@ public:
     void erase(const Key& key) override { m_parent.erase({key}); }
 
     void lock(const LockToken& above) override;
-    void checkUnlockable(const LockToken&) const override {}
-    void unlock() override {}
+    void checkUnlockable(const LockToken&) const override { }
+    void unlock() override { }
 
     [[nodiscard]] TensorDict at(const BoundIndex& index) const override;
     [[nodiscard]] TensorDict shallowCopy() const override;

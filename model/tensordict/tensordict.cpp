@@ -47,8 +47,7 @@ Error missingKey(const Key& key, const std::vector<Key>& present)
 
 Error throughLeaf(const Entry& entry, const KeyPath& rest)
 {
-    return Error(ErrorKind::ValueError, std::string("this is ") + kindName(entry) + " and has no entry "
-                                            + toPython(rest));
+    return Error(ErrorKind::ValueError, std::string("this is ") + kindName(entry) + " and has no entry " + toPython(rest));
 }
 
 /// Walks down to the level that holds the last key of `path`. Nothing if a level is missing.
@@ -284,7 +283,8 @@ void TensorDict::set(const KeyPath& path, Entry entry)
             // Some members of a stack have it, with entries of their own.
             const KeyPath rest(path.begin() + static_cast<std::ptrdiff_t>(i), path.end());
             const std::vector<TensorDict>& members = level.members();
-            if (std::any_of(members.begin(), members.end(), [&](const TensorDict& member) { return holderOf(member, rest).isLocked(); })) {
+            if (std::any_of(members.begin(), members.end(),
+                            [&](const TensorDict& member) { return holderOf(member, rest).isLocked(); })) {
                 throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first").within(path);
             }
             for (std::size_t member = 0; member < members.size(); ++member) {
@@ -295,8 +295,8 @@ void TensorDict::set(const KeyPath& path, Entry entry)
         const Entry next = level.entryAt(*position);
         const auto* child = std::get_if<TensorDict>(&next);
         if (child == nullptr) {
-            throw Error(ErrorKind::KeyError, std::string("there is ") + kindName(next) + " under "
-                                                 + toPython({path[i]}) + " already, so it cannot hold further keys")
+            throw Error(ErrorKind::KeyError, std::string("there is ") + kindName(next) + " under " + toPython({path[i]})
+                                                 + " already, so it cannot hold further keys")
                 .within(path);
         }
         level = *child;
@@ -421,8 +421,7 @@ void TensorDict::arrange(const std::vector<Key>& keys)
 
 namespace {
 
-void visitBelow(const TensorDict& level, const KeyPath& path,
-                const std::function<void(const KeyPath&, const Entry&)>& visit)
+void visitBelow(const TensorDict& level, const KeyPath& path, const std::function<void(const KeyPath&, const Entry&)>& visit)
 {
     for (std::size_t i = 0; i < level.count(); ++i) {
         const KeyPath here = path / level.keyAt(i);

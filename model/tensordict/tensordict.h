@@ -59,7 +59,7 @@ class TensorDict {
 public:
     /// An empty tensordict. ValueError if the names do not fit.
     explicit TensorDict(Shape batch = {}, DimNames names = {}, std::optional<at::Device> device = {});
-    explicit TensorDict(std::shared_ptr<Node> node) : m_node(std::move(node)) {}
+    explicit TensorDict(std::shared_ptr<Node> node) : m_node(std::move(node)) { }
     /// Members by reference, stacked on a new batch dim. Batch sizes may differ (-1); RuntimeError if
     /// their ranks do. `lazyStack({}, 0)` has batch size [0].
     static TensorDict lazyStack(std::vector<TensorDict> members, int64_t dim, DimName dimName = {});

@@ -31,8 +31,7 @@ std::string_view trimmed(std::string_view text)
 {
     constexpr std::string_view kBlank = " \t";
     const auto first = text.find_first_not_of(kBlank);
-    return first == std::string_view::npos ? std::string_view()
-                                           : text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
+    return first == std::string_view::npos ? std::string_view() : text.substr(first, text.find_last_not_of(kBlank) + 1 - first);
 }
 
 }  // namespace tensordesk

@@ -10,18 +10,13 @@ namespace tensordesk {
 class TypedNode final : public Node {
 public:
     TypedNode(TensorDict content, std::string tensorclass)
-        : m_content(std::move(content)), m_tensorclass(std::move(tensorclass))
-    {
-    }
+        : m_content(std::move(content)), m_tensorclass(std::move(tensorclass)) { }
 
     [[nodiscard]] const TensorDict& content() const noexcept { return m_content; }
     /// `module.Name`, as recorded.
     [[nodiscard]] const std::string& tensorclass() const noexcept { return m_tensorclass; }
 
-    [[nodiscard]] std::string typeName() const override
-    {
-        return m_tensorclass.substr(m_tensorclass.rfind('.') + 1);
-    }
+    [[nodiscard]] std::string typeName() const override { return m_tensorclass.substr(m_tensorclass.rfind('.') + 1); }
     [[nodiscard]] const Shape& batchSize() const override { return node().batchSize(); }
     [[nodiscard]] DimNames names() const override { return node().names(); }
     [[nodiscard]] std::optional<at::Device> device() const override { return node().device(); }
@@ -51,10 +46,7 @@ public:
         const auto result = node().atEach(index);
         return result ? std::optional(TensorDict::typed(*result, m_tensorclass)) : std::nullopt;
     }
-    [[nodiscard]] TensorDict shallowCopy() const override
-    {
-        return TensorDict::typed(m_content.shallowCopy(), m_tensorclass);
-    }
+    [[nodiscard]] TensorDict shallowCopy() const override { return TensorDict::typed(m_content.shallowCopy(), m_tensorclass); }
     [[nodiscard]] std::optional<TensorDict> asOf(const std::shared_ptr<const Snapshot>& moment) const override
     {
         const auto past = node().asOf(moment);

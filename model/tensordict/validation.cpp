@@ -21,8 +21,8 @@ int64_t consumedDims(const IndexItem& item)
 
 [[noreturn]] void failStrictly(const std::string& what, const std::string& actual, const std::string& expected)
 {
-    throw Error(ErrorKind::RuntimeError, "Invalid " + what + " " + actual + ". Expected " + what
-                                             + " that is compatible to " + expected);
+    throw Error(ErrorKind::RuntimeError,
+                "Invalid " + what + " " + actual + ". Expected " + what + " that is compatible to " + expected);
 }
 
 std::string sizeText(c10::IntArrayRef shape)
@@ -64,8 +64,7 @@ void reconcileNames(TensorDict& parent, TensorDict& child)
     for (std::size_t i = 0; i < own.size(); ++i) {
         if (childNames[i] && childNames[i] != own[i]) {
             throw Error(ErrorKind::RuntimeError, "its names " + toString(childNames)
-                                                     + " contradict the names of the level it is put into, "
-                                                     + toString(own));
+                                                     + " contradict the names of the level it is put into, " + toString(own));
         }
         merged[i] = own[i];
     }
@@ -77,7 +76,7 @@ Leaf validatedLeaf(const TensorDict& level, const Leaf& leaf)
 {
     if (!isShapeCompatible(leaf.shape(), level.batchSize())) {
         std::string message = "batch dimension mismatch: the batch size is " + toString(level.batchSize())
-            + ", but the tensor has shape " + toString(leaf.shape());
+                            + ", but the tensor has shape " + toString(leaf.shape());
         if (leaf.dim() == 0) {
             message += "; expand the scalar to the batch size first";
         }
@@ -97,7 +96,7 @@ Validation validation() noexcept
     return rulesInForce;
 }
 
-ValidationScope::ValidationScope(Validation rules) noexcept : m_outer(std::exchange(rulesInForce, rules)) {}
+ValidationScope::ValidationScope(Validation rules) noexcept : m_outer(std::exchange(rulesInForce, rules)) { }
 
 ValidationScope::~ValidationScope()
 {
@@ -127,9 +126,9 @@ Index expandedEllipsis(const Index& index, c10::IntArrayRef shape)
         throw Error(kind, "an index can only have a single ellipsis ('...')");
     }
     if (consumed > dims) {
-        throw Error(ErrorKind::IndexError, "too many indices: batch size " + toString(shape) + " has "
-                                               + std::to_string(dims) + (dims == 1 ? " dim" : " dims") + ", but "
-                                               + std::to_string(consumed) + " were indexed");
+        throw Error(ErrorKind::IndexError, "too many indices: batch size " + toString(shape) + " has " + std::to_string(dims)
+                                               + (dims == 1 ? " dim" : " dims") + ", but " + std::to_string(consumed)
+                                               + " were indexed");
     }
     Index expanded;
     for (const IndexItem& item : index) {

@@ -46,7 +46,7 @@ QByteArray printed(const BatchPreview& preview)
     for (const LevelPreview& level : preview.levels) {
         const auto dims = [](const BatchDims& each) { return toString(each.sizes) + " " + toString(each.names); };
         text += (level.path.empty() ? "td" : level.path.back()) + ": " + dims(level.before)
-            + (level.changes() ? " -> " + dims(level.after) : "") + "\n";
+              + (level.changes() ? " -> " + dims(level.after) : "") + "\n";
     }
     return text;
 }
@@ -62,16 +62,14 @@ void BatchPreviewTest::changes_data()
 {
     QTest::addColumn<Change>("change");
     QTest::addColumn<QByteArray>("expected");
-    QTest::newRow("shorter") << sized({})
-                             << QByteArray("td: [4] ['env'] -> [] []\nn: [4, 3] ['env', 'time']\n");
+    QTest::newRow("shorter") << sized({}) << QByteArray("td: [4] ['env'] -> [] []\nn: [4, 3] ['env', 'time']\n");
     QTest::newRow("longer") << sized({4, 3})
                             << QByteArray("td: [4] ['env'] -> [4, 3] ['env', None]\n"
                                           "n: [4, 3] ['env', 'time'] -> [4, 3] ['env', None]\n");
     QTest::newRow("the same") << sized({4}) << QByteArray("td: [4] ['env']\nn: [4, 3] ['env', 'time']\n");
-    QTest::newRow("inferred") << Change([](const TensorDict& td, Mutations& mutations) {
-        autoBatchSize(td, {}, false, mutations);
-    }) << QByteArray("td: [4] ['env'] -> [4, 3] ['env', None]\n"
-                     "n: [4, 3] ['env', 'time'] -> [4, 3, 2] ['env', None, None]\n");
+    QTest::newRow("inferred") << Change([](const TensorDict& td, Mutations& mutations) { autoBatchSize(td, {}, false, mutations); })
+                              << QByteArray("td: [4] ['env'] -> [4, 3] ['env', None]\n"
+                                            "n: [4, 3] ['env', 'time'] -> [4, 3, 2] ['env', None, None]\n");
     QTest::newRow("renamed") << Change([](const TensorDict&, Mutations& mutations) {
         mutations.setNames({}, {"agent"});
     }) << QByteArray("td: [4] ['env'] -> [4] ['agent']\nn: [4, 3] ['env', 'time'] -> [4, 3] ['agent', 'time']\n");

@@ -117,50 +117,60 @@ const std::vector<TreePair>& treePairs()
     static const std::vector<TreePair> pairs{
         {"the same", rollout, rollout, {}},
         {"missing", rollout, [] { return changed([](TensorDict& td) { td.erase({"obs"}); }); }, {"obs: presence -"}},
-        {"extra", [] { return changed([](TensorDict& td) { td.erase({"next", "reward"}); }); }, rollout,
+        {"extra",
+         [] { return changed([](TensorDict& td) { td.erase({"next", "reward"}); }); },
+         rollout,
          {"next/reward: presence +"}},
-        {"a level less", rollout, [] { return changed([](TensorDict& td) { td.erase({"next"}); }); },
-         {"next: presence -"}},
-        {"shape", rollout,
-         [] { return changed([](TensorDict& td) { td.set({"obs"}, Leaf(at::zeros({2, 3, 4}))); }); }, {"obs: shape"}},
-        {"dtype", rollout,
-         [] {
-             return changed([](TensorDict& td) { td.set({"obs"}, Leaf(at::arange(12, at::kLong).view({2, 3, 2}))); });
-         },
+        {"a level less", rollout, [] { return changed([](TensorDict& td) { td.erase({"next"}); }); }, {"next: presence -"}},
+        {"shape",
+         rollout,
+         [] { return changed([](TensorDict& td) { td.set({"obs"}, Leaf(at::zeros({2, 3, 4}))); }); },
+         {"obs: shape"}},
+        {"dtype",
+         rollout,
+         [] { return changed([](TensorDict& td) { td.set({"obs"}, Leaf(at::arange(12, at::kLong).view({2, 3, 2}))); }); },
          {"obs: dtype"}},
-        {"values", rollout,
-         [] { return changed([](TensorDict& td) { td.set({"obs"}, Leaf(at::zeros({2, 3, 2}))); }); }, {"obs: values"}},
-        {"dtype and values", rollout,
+        {"values",
+         rollout,
+         [] { return changed([](TensorDict& td) { td.set({"obs"}, Leaf(at::zeros({2, 3, 2}))); }); },
+         {"obs: values"}},
+        {"dtype and values",
+         rollout,
          [] { return changed([](TensorDict& td) { td.set({"obs"}, Leaf(at::zeros({2, 3, 2}, at::kInt))); }); },
          {"obs: dtype values"}},
-        {"names reach all levels", rollout,
-         [] { return changed([](TensorDict& td) { td.setNames({"env", "step"}); }); }, {": names", "next: names"}},
-        {"batch size", rollout, [] { return changed([](TensorDict& td) { td.setBatchSize({2}); }); },
-         {": batch_size"}},
-        {"value", rollout,
+        {"names reach all levels",
+         rollout,
+         [] { return changed([](TensorDict& td) { td.setNames({"env", "step"}); }); },
+         {": names", "next: names"}},
+        {"batch size", rollout, [] { return changed([](TensorDict& td) { td.setBatchSize({2}); }); }, {": batch_size"}},
+        {"value",
+         rollout,
          [] { return changed([](TensorDict& td) { td.set({"task"}, NonTensor("walker", {2, 3})); }); },
          {"task: values"}},
-        {"one value, or the same at every position", rollout,
+        {"one value, or the same at every position",
+         rollout,
          [] {
-             return changed([](TensorDict& td) {
-                 td.set({"task"}, NonTensor::stack(std::vector<Plain>(6, "pendulum"), {2, 3}));
-             });
+             return changed([](TensorDict& td) { td.set({"task"}, NonTensor::stack(std::vector<Plain>(6, "pendulum"), {2, 3})); });
          },
          {}},
-        {"one value, or others at every position", rollout,
+        {"one value, or others at every position",
+         rollout,
          [] {
-             return changed([](TensorDict& td) {
-                 td.set({"task"}, NonTensor::stack({"pendulum", "pendulum", 1, 2, 3, 4}, {2, 3}));
-             });
+             return changed(
+                 [](TensorDict& td) { td.set({"task"}, NonTensor::stack({"pendulum", "pendulum", 1, 2, 3, 4}, {2, 3})); });
          },
          {"task: values"}},
-        {"kind", rollout,
-         [] { return changed([](TensorDict& td) { td.set({"obs"}, NonTensor(3, {2, 3})); }); }, {"obs: kind"}},
-        {"order does not count", rollout,
-         [] { return changed([](TensorDict& td) { td.rename({"obs"}, {"o"}), td.rename({"o"}, {"obs"}); }); }, {}},
-        {"class", [] { return TensorDict::typed(rollout(), "a.Data"); },
-         [] { return TensorDict::typed(rollout(), "a.Other"); }, {": class"}},
-        {"no device agrees with any", rollout,
+        {"kind", rollout, [] { return changed([](TensorDict& td) { td.set({"obs"}, NonTensor(3, {2, 3})); }); }, {"obs: kind"}},
+        {"order does not count",
+         rollout,
+         [] { return changed([](TensorDict& td) { td.rename({"obs"}, {"o"}), td.rename({"o"}, {"obs"}); }); },
+         {}},
+        {"class",
+         [] { return TensorDict::typed(rollout(), "a.Data"); },
+         [] { return TensorDict::typed(rollout(), "a.Other"); },
+         {": class"}},
+        {"no device agrees with any",
+         rollout,
          [] {
              TensorDict td({2, 3}, {"env", "time"}, at::kCPU);
              for (const Key& key : rollout().keys()) {
@@ -169,17 +179,20 @@ const std::vector<TreePair>& treePairs()
              return td;
          },
          {}},
-        {"another device", [] { return TensorDict({}, {}, at::Device(at::kCPU)); },
-         [] { return TensorDict({}, {}, at::Device(at::kMeta)); }, {": device"}},
+        {"another device",
+         [] { return TensorDict({}, {}, at::Device(at::kCPU)); },
+         [] { return TensorDict({}, {}, at::Device(at::kMeta)); },
+         {": device"}},
         {"a stack and what it is of", rollout, [] { return stackOf(rollout(), 1); }, {}},
         {"stacks on different dims", [] { return stackOf(rollout(), 0); }, [] { return stackOf(rollout(), 1); }, {}},
-        {"a stack with one member less", [] { return stackOf(rollout(), 0); },
+        {"a stack with one member less",
+         [] { return stackOf(rollout(), 0); },
          [] { return stackOf(rollout().at(Index{Slice{0, 1, {}}}), 0); },
          {": batch_size", "obs: shape", "next: batch_size", "next/reward: shape", "task: values"}},
         {"ragged and exclusive keys", [] { return uneven(); }, [] { return uneven(); }, {}},
-        {"an exclusive key with another value", [] { return uneven(); }, [] { return uneven(2); },
-         {"1/only: values"}},
-        {"an exclusive key that all members have", [] { return uneven(); },
+        {"an exclusive key with another value", [] { return uneven(); }, [] { return uneven(2); }, {"1/only: values"}},
+        {"an exclusive key that all members have",
+         [] { return uneven(); },
          [] {
              TensorDict td = uneven();
              TensorDict(td.members()[0]).set({"only"}, Leaf(at::ones({1})));
@@ -187,7 +200,8 @@ const std::vector<TreePair>& treePairs()
          },
          {"0/only: presence +"}},
         {"members of different ranks", [] { return ofRanks(2); }, [] { return ofRanks(3); }, {"1/x: shape"}},
-        {"ragged and dense", [] { return uneven(); },
+        {"ragged and dense",
+         [] { return uneven(); },
          [] {
              TensorDict td({2});
              td.set({"x"}, Leaf(at::zeros({2, 3})));
@@ -243,10 +257,10 @@ QByteArray printed(const std::optional<Shape>& place)
 /// All figures on one line.
 QByteArray printed(const ValueDifference& values)
 {
-    return QByteArray::number(qlonglong(values.different)) + " of " + QByteArray::number(qlonglong(values.count)) +
-        ", " + QByteArray::number(qlonglong(values.nan)) + " NaN, first " + printed(values.firstAt) + ", absolute " +
-        QByteArray::number(values.maxAbsolute) + " " + printed(values.maxAbsoluteAt) + ", relative " +
-        QByteArray::number(values.maxRelative) + " " + printed(values.maxRelativeAt);
+    return QByteArray::number(qlonglong(values.different)) + " of " + QByteArray::number(qlonglong(values.count)) + ", "
+         + QByteArray::number(qlonglong(values.nan)) + " NaN, first " + printed(values.firstAt) + ", absolute "
+         + QByteArray::number(values.maxAbsolute) + " " + printed(values.maxAbsoluteAt) + ", relative "
+         + QByteArray::number(values.maxRelative) + " " + printed(values.maxRelativeAt);
 }
 
 }  // namespace
@@ -279,8 +293,7 @@ void ComparisonTest::values_data()
     QTest::addColumn<bool>("equalNan");
     QTest::addColumn<QByteArray>("expected");
     using V = QVector<double>;
-    const auto row = [](const char* name, V left, V right, double rtol, double atol, bool equalNan,
-                        QByteArray expected) {
+    const auto row = [](const char* name, V left, V right, double rtol, double atol, bool equalNan, QByteArray expected) {
         QTest::newRow(name) << left << right << rtol << atol << equalNan << expected;
     };
     const QByteArray nothing = ", 0 NaN, first nowhere, absolute 0 nowhere, relative 0 nowhere";
@@ -288,26 +301,19 @@ void ComparisonTest::values_data()
     row("empty", {}, {}, 0, 0, false, "0 of 0" + nothing);
     row("zeros of both signs", {0.0}, {-0.0}, 0, 0, false, "0 of 1" + nothing);
     row("one differs", {1, 2, 3}, {1, 4, 3}, 0, 0, false, "1 of 3, 0 NaN, first [1], absolute 2 [1], relative 0.5 [1]");
-    row("the first of two as great", {1, 3}, {2, 4}, 0, 0, false,
-        "2 of 2, 0 NaN, first [0], absolute 1 [0], relative 0.5 [0]");
-    row("within atol", {1, 2}, {1.5, 2}, 0, 0.5, false,
-        "0 of 2, 0 NaN, first nowhere, absolute 0.5 [0], relative 0.333333 [0]");
-    row("beyond atol", {1, 2}, {1.5, 2}, 0, 0.25, false,
-        "1 of 2, 0 NaN, first [0], absolute 0.5 [0], relative 0.333333 [0]");
-    row("rtol is of the right one", {8}, {10}, 0.2, 0, false,
-        "0 of 1, 0 NaN, first nowhere, absolute 2 [0], relative 0.2 [0]");
-    row("and not of the left one", {10}, {8}, 0.2, 0, false,
-        "1 of 1, 0 NaN, first [0], absolute 2 [0], relative 0.25 [0]");
+    row("the first of two as great", {1, 3}, {2, 4}, 0, 0, false, "2 of 2, 0 NaN, first [0], absolute 1 [0], relative 0.5 [0]");
+    row("within atol", {1, 2}, {1.5, 2}, 0, 0.5, false, "0 of 2, 0 NaN, first nowhere, absolute 0.5 [0], relative 0.333333 [0]");
+    row("beyond atol", {1, 2}, {1.5, 2}, 0, 0.25, false, "1 of 2, 0 NaN, first [0], absolute 0.5 [0], relative 0.333333 [0]");
+    row("rtol is of the right one", {8}, {10}, 0.2, 0, false, "0 of 1, 0 NaN, first nowhere, absolute 2 [0], relative 0.2 [0]");
+    row("and not of the left one", {10}, {8}, 0.2, 0, false, "1 of 1, 0 NaN, first [0], absolute 2 [0], relative 0.25 [0]");
     row("from zero", {1}, {0}, 0.5, 0, false, "1 of 1, 0 NaN, first [0], absolute 1 [0], relative inf [0]");
     row("NaN equals nothing", {kNan, 1, kNan}, {kNan, kNan, 1}, 0, 0, false,
         "3 of 3, 3 NaN, first [0], absolute 0 nowhere, relative 0 nowhere");
     row("NaN equals NaN if asked", {kNan, 1, kNan}, {kNan, kNan, 1}, 0, 0, true,
         "2 of 3, 2 NaN, first [1], absolute 0 nowhere, relative 0 nowhere");
     row("infinities are equal", {kInf, -kInf}, {kInf, -kInf}, 0, 0, false, "0 of 2" + nothing);
-    row("infinities of both signs", {kInf}, {-kInf}, 1, 1, false,
-        "1 of 1, 0 NaN, first [0], absolute inf [0], relative inf [0]");
-    row("no tolerance reaches infinity", {1}, {kInf}, 1, 1, false,
-        "1 of 1, 0 NaN, first [0], absolute inf [0], relative inf [0]");
+    row("infinities of both signs", {kInf}, {-kInf}, 1, 1, false, "1 of 1, 0 NaN, first [0], absolute inf [0], relative inf [0]");
+    row("no tolerance reaches infinity", {1}, {kInf}, 1, 1, false, "1 of 1, 0 NaN, first [0], absolute inf [0], relative inf [0]");
 }
 
 void ComparisonTest::values()
@@ -325,9 +331,8 @@ void ComparisonTest::everyDType_data()
 {
     QTest::addColumn<int>("dtype");
     for (const DType dtype :
-         {at::kFloat, at::kDouble, at::kHalf, at::kBFloat16, at::kFloat8_e5m2, at::kFloat8_e4m3fn, at::kByte, at::kChar,
-          at::kShort, at::kInt, at::kLong, kUInt16, kUInt32, kUInt64, at::kBool, at::kComplexHalf,
-          at::kComplexFloat, at::kComplexDouble}) {
+         {at::kFloat, at::kDouble, at::kHalf, at::kBFloat16, at::kFloat8_e5m2, at::kFloat8_e4m3fn, at::kByte, at::kChar, at::kShort,
+          at::kInt, at::kLong, kUInt16, kUInt32, kUInt64, at::kBool, at::kComplexHalf, at::kComplexFloat, at::kComplexDouble}) {
         if (ifPresent(dtype)) {
             QTest::newRow(dtypeName(dtype).c_str()) << int(dtype);
         }
@@ -483,11 +488,9 @@ void ComparisonTest::places()
              QByteArray("1 of 1, 0 NaN, first [], absolute 1 [], relative 0.5 []"));
     // No difference of 64-bit integers is lost or overflows.
     const int64_t least = std::numeric_limits<int64_t>::min(), most = std::numeric_limits<int64_t>::max();
-    const ValueDifference far =
-        compareValues(Leaf(at::full({1}, least, at::kLong)), Leaf(at::full({1}, most, at::kLong)), {});
+    const ValueDifference far = compareValues(Leaf(at::full({1}, least, at::kLong)), Leaf(at::full({1}, most, at::kLong)), {});
     QCOMPARE(far.maxAbsolute, std::ldexp(1.0, 64));
-    const ValueDifference near =
-        compareValues(Leaf(at::full({1}, most, at::kLong)), Leaf(at::full({1}, most - 1, at::kLong)), {});
+    const ValueDifference near = compareValues(Leaf(at::full({1}, most, at::kLong)), Leaf(at::full({1}, most - 1, at::kLong)), {});
     QCOMPARE(near.maxAbsolute, 1.0);
     QCOMPARE(near.different, int64_t{1});
 }
@@ -500,14 +503,13 @@ void ComparisonTest::storedInOtherForms()
     b[2][0][5] += 5;
     const QByteArray expected = printed(compareValues(Leaf(a), Leaf(b), {}));
     QVERIFY2(expected.startsWith("2 of 6000000, 0 NaN, first [1, 4, 17], absolute 1000"), expected.constData());
-    const auto stored = [](const at::Tensor& tensor, bool mapped) {
-        return Leaf(std::make_shared<MemorySource>(tensor, mapped));
-    };
+    const auto stored = [](const at::Tensor& tensor, bool mapped) { return Leaf(std::make_shared<MemorySource>(tensor, mapped)); };
     QCOMPARE(printed(compareValues(stored(a, false), stored(b, true), {})), expected);
     const Leaf permuted(a.permute({2, 0, 1}).contiguous().permute({1, 2, 0}));
     QCOMPARE(printed(compareValues(permuted, stored(b, false), {})), expected);
     QCOMPARE(printed(compareValues(Leaf::stack({Leaf(a.select(1, 0)), Leaf(a.select(1, 1)), Leaf(a.select(1, 2)),
-                                                Leaf(a.select(1, 3)), stored(a.select(1, 4), false)}, 1),
+                                                Leaf(a.select(1, 3)), stored(a.select(1, 4), false)},
+                                               1),
                                    Leaf(b), {})),
              expected);
 }
@@ -527,12 +529,12 @@ void ComparisonTest::raggedMembers()
 void ComparisonTest::unreadableLeaf()
 {
     struct Failing final : LeafSource {
-        Failing() : LeafSource({2}, at::kFloat) {}
+        Failing() : LeafSource({2}, at::kFloat) { }
         at::Tensor read(const std::vector<Range>&) const override
         {
             throw Error(ErrorKind::OSError, "the disk is gone").inFile("x.h5");
         }
-        void write(const std::vector<Range>&, const at::Tensor&) override {}
+        void write(const std::vector<Range>&, const at::Tensor&) override { }
         std::string file() const override { return "x.h5"; }
         std::string layout() const override { return {}; }
         int64_t storedBytes() const override { return 0; }

@@ -83,16 +83,14 @@ void DistributionTest::rebinsWholeNumbers()
 void DistributionTest::histogramEdges()
 {
     constexpr double inf = std::numeric_limits<double>::infinity();
-    const at::Tensor tensor =
-        at::tensor({0.0, 0.5, 1.0, 1.5, 2.0, -1.0, 3.0, std::nan(""), inf, -inf}, at::kDouble);
+    const at::Tensor tensor = at::tensor({0.0, 0.5, 1.0, 1.5, 2.0, -1.0, 3.0, std::nan(""), inf, -inf}, at::kDouble);
     QCOMPARE(histogram(Leaf(tensor), 2, 0, 2).counts, (std::vector<int64_t>{2, 3}));
     const Histogram flat = histogram(Leaf(at::full({5}, 7)), 4, 7, 7);
     QCOMPARE(flat.min, 6.5);
     QCOMPARE(flat.max, 7.5);
     QCOMPARE(flat.counts, (std::vector<int64_t>{0, 0, 5, 0}));
     const double huge = std::numeric_limits<double>::max();
-    QCOMPARE(histogram(Leaf(at::tensor({-huge, huge, 1e300}, at::kDouble)), 2, -huge, huge).counts,
-             (std::vector<int64_t>{1, 2}));
+    QCOMPARE(histogram(Leaf(at::tensor({-huge, huge, 1e300}, at::kDouble)), 2, -huge, huge).counts, (std::vector<int64_t>{1, 2}));
     QCOMPARE(histogram(Leaf(at::tensor({1, 0, 1}).to(at::kBool)), 2, 0, 1).counts, (std::vector<int64_t>{1, 2}));
 }
 

@@ -35,9 +35,15 @@ private Q_SLOTS:
 
 namespace {
 
-at::Tensor bools(at::IntArrayRef shape) { return at::zeros(shape, at::kBool); }
+at::Tensor bools(at::IntArrayRef shape)
+{
+    return at::zeros(shape, at::kBool);
+}
 
-Leaf someBools(at::IntArrayRef shape, double share) { return Leaf(at::rand(shape).lt(share)); }
+Leaf someBools(at::IntArrayRef shape, double share)
+{
+    return Leaf(at::rand(shape).lt(share));
+}
 
 std::string printed(const EpisodeEnds& ends)
 {

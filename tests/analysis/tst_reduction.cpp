@@ -101,7 +101,8 @@ void ReductionTest::spreads()
     QVERIFY(at::equal(bands.tensor()[2], mean.add(std)));
     QVERIFY(at::equal(bands.at({int64_t{1}, Slice{2, 5, {}}, int64_t{1}}).tensor(), mean.slice(0, 2, 5).select(1, 1)));
 
-    const Leaf quartiles = reduced(Leaf(values.to(at::kHalf)), {{0, {0, 1, 5}, Reduction::Quartiles}, {2, {0, 1, 3}, Reduction::Quartiles}});
+    const Leaf quartiles = reduced(Leaf(values.to(at::kHalf)),
+                                   {{0, {0, 1, 5}, Reduction::Quartiles}, {2, {0, 1, 3}, Reduction::Quartiles}});
     QCOMPARE(quartiles.shape(), (Shape{3, 7, 1}));
     QCOMPARE(quartiles.dtype(), DType::Float);
     const at::Tensor rows = values.to(at::kHalf).to(at::kFloat).permute({1, 0, 2}).reshape({7, 15});

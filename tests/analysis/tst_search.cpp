@@ -139,20 +139,17 @@ void SearchTest::orders_data()
     QTest::addColumn<QVector<qint64>>("greatest");
     using Order = QVector<qint64>;
     const double inf = std::numeric_limits<double>::infinity();
-    QTest::newRow("NaN comes last") << at::tensor({2.0, std::nan(""), -inf, inf, -1.5}, at::kDouble)
-                                    << Order{2, 4, 0, 3, 1} << Order{3, 0, 4, 2, 1};
-    QTest::newRow("equal ones stay") << at::tensor({1.0, 0.0, -0.0, 1.0}, at::kFloat) << Order{1, 2, 0, 3}
-                                     << Order{0, 3, 1, 2};
+    QTest::newRow("NaN comes last") << at::tensor({2.0, std::nan(""), -inf, inf, -1.5}, at::kDouble) << Order{2, 4, 0, 3, 1}
+                                    << Order{3, 0, 4, 2, 1};
+    QTest::newRow("equal ones stay") << at::tensor({1.0, 0.0, -0.0, 1.0}, at::kFloat) << Order{1, 2, 0, 3} << Order{0, 3, 1, 2};
     QTest::newRow("ints of both signs") << at::tensor({3, -4, 0, -1}, at::kInt) << Order{1, 3, 2, 0} << Order{0, 2, 3, 1};
-    QTest::newRow("large ints exactly") << at::tensor({(int64_t{1} << 60) + 1, int64_t{1} << 60}) << Order{1, 0}
-                                        << Order{0, 1};
+    QTest::newRow("large ints exactly") << at::tensor({(int64_t{1} << 60) + 1, int64_t{1} << 60}) << Order{1, 0} << Order{0, 1};
     if (ifPresent(kUInt64)) {
         QTest::newRow("uint64") << at::tensor({-1, 0, 1}, at::kLong).view(kUInt64) << Order{1, 2, 0} << Order{0, 2, 1};
     }
     QTest::newRow("bool") << at::tensor({1, 0, 1}).to(at::kBool) << Order{1, 0, 2} << Order{0, 2, 1};
     QTest::newRow("half") << at::tensor({0.5, -2.0, 1.0}).to(at::kHalf) << Order{1, 0, 2} << Order{2, 0, 1};
-    QTest::newRow("complex by magnitude") << at::tensor({-3.0, 1.0, 2.0}).to(at::kComplexFloat) << Order{1, 2, 0}
-                                          << Order{0, 2, 1};
+    QTest::newRow("complex by magnitude") << at::tensor({-3.0, 1.0, 2.0}).to(at::kComplexFloat) << Order{1, 2, 0} << Order{0, 2, 1};
     QTest::newRow("none") << at::zeros({0}) << Order{} << Order{};
 }
 

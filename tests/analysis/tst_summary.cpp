@@ -92,9 +92,9 @@ void SummaryTest::againstAten_data()
     QTest::addColumn<int>("dtype");
     QTest::addColumn<int>("count");
     for (const std::string name :
-         {"float32", "float64", "float16", "bfloat16", "float8_e5m2", "float8_e4m3fn", "float8_e5m2fnuz", "float8_e4m3fnuz",
-          "float8_e8m0fnu", "uint8", "int8", "int16", "int32", "int64", "uint16", "uint32", "uint64", "bool", "complex32",
-          "complex64", "complex128"}) {
+         {"float32",         "float64",        "float16", "bfloat16", "float8_e5m2", "float8_e4m3fn", "float8_e5m2fnuz",
+          "float8_e4m3fnuz", "float8_e8m0fnu", "uint8",   "int8",     "int16",       "int32",         "int64",
+          "uint16",          "uint32",         "uint64",  "bool",     "complex32",   "complex64",     "complex128"}) {
         const std::optional<DType> dtype = dtypeFromName("torch." + name);
         if (!dtype) {
             continue;  // this LibTorch lacks it
@@ -156,8 +156,9 @@ void SummaryTest::specialValues()
 void SummaryTest::mergesParts()
 {
     at::manual_seed(8);
-    const at::Tensor parts[] = {at::tensor({5.0, kNan}), at::tensor({kNan, kInf}), at::zeros({0}, at::kDouble),
-                                at::randn({1000}, at::kDouble) + 100, at::tensor({0.0}), at::tensor({-kInf, 3.0, 0.0})};
+    const at::Tensor parts[] = {at::tensor({5.0, kNan}),     at::tensor({kNan, kInf}),
+                                at::zeros({0}, at::kDouble), at::randn({1000}, at::kDouble) + 100,
+                                at::tensor({0.0}),           at::tensor({-kInf, 3.0, 0.0})};
     Summary merged = Summary::none();
     compare(merged, expectedOf(at::zeros({0}, at::kDouble)));
     for (std::size_t count = 1; count <= std::size(parts); ++count) {
@@ -187,8 +188,7 @@ void SummaryTest::storedStridedAndStacked()
     // Members of different shapes have no tensor, but figures.
     compare(summarize(Leaf::stack({Leaf(tensor[0]), Leaf(tensor[1].narrow(1, 0, 7))}, 0)),
             expectedOf(at::cat({tensor[0].reshape(-1), tensor[1].narrow(1, 0, 7).reshape(-1)})));
-    compare(summarize(Leaf(std::make_shared<MemorySource>(at::scalar_tensor(7), false))),
-            expectedOf(at::scalar_tensor(7)));
+    compare(summarize(Leaf(std::make_shared<MemorySource>(at::scalar_tensor(7), false))), expectedOf(at::scalar_tensor(7)));
 }
 
 void SummaryTest::boolOfOtherBytes()

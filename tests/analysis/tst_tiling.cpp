@@ -55,7 +55,8 @@ void TilingTest::tiles()
             rest /= shape[dim];
         }
         const std::vector<int64_t> position = tiling.positionOf(at);
-        const Leaf element = position.empty() ? Leaf(at::zeros({}, at::kLong)) : Leaf(values).at(Index(position.begin(), position.end()));
+        const Leaf element = position.empty() ? Leaf(at::zeros({}, at::kLong))
+                                              : Leaf(values).at(Index(position.begin(), position.end()));
         QCOMPARE(tiles.flatten()[n].item<int64_t>(), element.tensor().item<int64_t>());
     }
 }

@@ -14,9 +14,8 @@ int main(int argc, char** argv)
     QTreeWidget tree;
     tree.setColumnCount(columns);
     for (int row = 0; row < 200; ++row) {
-        tree.addTopLevelItem(new QTreeWidgetItem(
-            {QStringLiteral("key %1").arg(row), QStringLiteral("[32, 500 | 64]"), QStringLiteral("float32"),
-             QStringLiteral("4.1 MB")}));
+        tree.addTopLevelItem(new QTreeWidgetItem({QStringLiteral("key %1").arg(row), QStringLiteral("[32, 500 | 64]"),
+                                                  QStringLiteral("float32"), QStringLiteral("4.1 MB")}));
     }
     tree.resize(1280, 800);
     tree.show();

@@ -61,18 +61,23 @@ bool select(MainWindow& window, const KeyPath& path)
     return waitFor([&] { return tree.currentEntry() && tree.currentEntry()->path == path; });
 }
 
-double milliseconds(const QElapsedTimer& time) { return static_cast<double>(time.nsecsElapsed()) / 1e6; }
+double milliseconds(const QElapsedTimer& time)
+{
+    return static_cast<double>(time.nsecsElapsed()) / 1e6;
+}
 
 void print(const char* what, std::vector<double> times)
 {
     std::sort(times.begin(), times.end());
     const auto at = [&](double share) { return times[static_cast<std::size_t>(share * double(times.size() - 1))]; };
-    std::printf("%-20s median %7.2f ms, p95 %7.2f ms, greatest %8.2f ms, together %6.2f s\n", what, at(0.5), at(0.95),
-                times.back(), std::accumulate(times.begin(), times.end(), 0.0) / 1000);
+    std::printf("%-20s median %7.2f ms, p95 %7.2f ms, greatest %8.2f ms, together %6.2f s\n", what, at(0.5), at(0.95), times.back(),
+                std::accumulate(times.begin(), times.end(), 0.0) / 1000);
 }
 
-constexpr std::pair<ViewKind, const char*> kViews[] = {{ViewKind::Table, "table"},         {ViewKind::Line, "plot"},
-                                                       {ViewKind::Image, "image"},         {ViewKind::Histogram, "histogram"},
+constexpr std::pair<ViewKind, const char*> kViews[] = {{ViewKind::Table, "table"},
+                                                       {ViewKind::Line, "plot"},
+                                                       {ViewKind::Image, "image"},
+                                                       {ViewKind::Histogram, "histogram"},
                                                        {ViewKind::Scatter, "scatter"}};
 
 /// What was waited for, by what it was.

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much faster devices compute than the processor, on tensordicts that lie there already: those given, such as
 // cuda:0, or all that LibTorch finds here.
-#include "operations/aten.h"
 #include "operations/devices.h"
+#include "operations/aten.h"
 #include "operations/leafwise.h"
 #include "operations/pairwise.h"
 #include "operations/pointwise.h"
@@ -46,16 +46,14 @@ std::vector<Row> rows()
          [](const TensorDict& td) {
              static_cast<void>(reduce(reductionOperator("mean"), td, {.over = {ReducedDims::Kind::Batch, {0}}}));
          }},
-        {"reduce: td.std()",
-         [](const TensorDict& td) { static_cast<void>(reduce(reductionOperator("std"), td, {})); }},
+        {"reduce: td.std()", [](const TensorDict& td) { static_cast<void>(reduce(reductionOperator("std"), td, {})); }},
         {"histogram: 256 bins of each leaf",
          [](const TensorDict& td) {
              forEachLeaf(td, true, [](const KeyPath&, const Leaf& leaf) {
                  static_cast<void>(callAten("aten::histc", "", {leaf.tensor(), int64_t{256}, -4.0, 4.0}));
              });
          }},
-        {"elementwise: td * td",
-         [](const TensorDict& td) { static_cast<void>(pairwise(pairwiseOperator("mul"), td, td)); }},
+        {"elementwise: td * td", [](const TensorDict& td) { static_cast<void>(pairwise(pairwiseOperator("mul"), td, td)); }},
         {"elementwise: td.exp()", [](const TensorDict& td) { static_cast<void>(pointwise("exp", td)); }},
     };
 }

@@ -7,8 +7,8 @@
 
 #include <ATen/Context.h>
 #include <ATen/Parallel.h>
-#include <ATen/core/Tensor.h>
 #include <ATen/TensorOperators.h>
+#include <ATen/core/Tensor.h>
 #include <ATen/ops/ones.h>
 #include <ATen/ops/randn.h>
 #include <benchmark/benchmark.h>

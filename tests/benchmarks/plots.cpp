@@ -39,7 +39,10 @@ void finish(LeafView& view)
     QCoreApplication::sendPostedEvents();
 }
 
-double milliseconds(const QElapsedTimer& clock) { return static_cast<double>(clock.nsecsElapsed()) / 1e6; }
+double milliseconds(const QElapsedTimer& clock)
+{
+    return static_cast<double>(clock.nsecsElapsed()) / 1e6;
+}
 
 void tell(const char* what, std::vector<double> times)
 {

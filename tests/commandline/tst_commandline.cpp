@@ -200,16 +200,13 @@ void CommandLineTest::wrongUsage_data()
     QTest::newRow("collate nothing") << QStringList{"collate"} << QByteArray("PATH");
     QTest::newRow("a window that compares three") << QStringList{"--compare", "x", "y", "z"} << QByteArray("--compare");
     QTest::newRow("no number") << QStringList{"eval", "x", "td", "--max-values", "many"} << QByteArray("--max-values");
-    QTest::newRow("a negative number") << QStringList{"eval", "x", "td", "--max-values=-1"}
-                                       << QByteArray("--max-values");
+    QTest::newRow("a negative number") << QStringList{"eval", "x", "td", "--max-values=-1"} << QByteArray("--max-values");
     QTest::newRow("export to nowhere") << QStringList{"export", "x"} << QByteArray("--out");
     QTest::newRow("edit without statement") << QStringList{"edit", "x"} << QByteArray("STATEMENT");
     QTest::newRow("batch and output") << QStringList{"eval", "x", "--batch", "f", "-o", "y"} << QByteArray("--batch");
     QTest::newRow("batch and expression") << QStringList{"eval", "x", "td", "--batch", "f"} << QByteArray("--batch");
-    QTest::newRow("no name with another path") << QStringList{"eval", "x", "td", "--with", "other.h5"}
-                                               << QByteArray("NAME=PATH");
-    QTest::newRow("a name that is none") << QStringList{"eval", "x", "td", "--with", "1st=other.h5"}
-                                         << QByteArray("NAME=PATH");
+    QTest::newRow("no name with another path") << QStringList{"eval", "x", "td", "--with", "other.h5"} << QByteArray("NAME=PATH");
+    QTest::newRow("a name that is none") << QStringList{"eval", "x", "td", "--with", "1st=other.h5"} << QByteArray("NAME=PATH");
 }
 
 void CommandLineTest::wrongUsage()
@@ -264,15 +261,11 @@ void CommandLineTest::unusablePath()
     writeFile(at(QStringLiteral("broken/meta.json")), "{\"shape\": [4,");
 
     const auto before = fingerprint(m_folder->path());
-    for (const QStringList& arguments : {QStringList{"tree", at(name)},
-                                         QStringList{"tree", at(name), "--json"},
-                                         QStringList{"eval", at(name), "td"},
-                                         QStringList{"eval", at(name), "td", "--json"},
-                                         QStringList{"eval", at(name), "--batch", "-"},
-                                         QStringList{"info", at(name)},
-                                         QStringList{"check", at(name)},
-                                         QStringList{"export", at(name), "-o", at("out.h5")},
-                                         QStringList{"edit", at(name), "td['reward'][0] = 0"}}) {
+    for (const QStringList& arguments :
+         {QStringList{"tree", at(name)}, QStringList{"tree", at(name), "--json"}, QStringList{"eval", at(name), "td"},
+          QStringList{"eval", at(name), "td", "--json"}, QStringList{"eval", at(name), "--batch", "-"},
+          QStringList{"info", at(name)}, QStringList{"check", at(name)}, QStringList{"export", at(name), "-o", at("out.h5")},
+          QStringList{"edit", at(name), "td['reward'][0] = 0"}}) {
         const Run result = run(arguments, "td\n");
         QVERIFY2(result.status == 1, qPrintable(arguments.join(' ') + result.out + result.err));
         QVERIFY2(result.out.isEmpty(), result.out.constData());
@@ -287,8 +280,8 @@ void CommandLineTest::withoutPermission()
 {
     QFile::setPermissions(hdf5(), {});
     QFile::setPermissions(memmap() + QStringLiteral("/meta.json"), {});
-    QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther |
-                                                QFile::ExeOther | QFile::ReadGroup | QFile::ExeGroup);
+    QFile::setPermissions(m_folder->path(), QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadOther
+                                                | QFile::ExeOther | QFile::ReadGroup | QFile::ExeGroup);
     constexpr uid_t kNobody = 65534;
     const uid_t user = geteuid() == 0 ? kNobody : 0;  // root may read everything
     if (run({QStringLiteral("--version")}, {}, user).status != 0) {
@@ -297,8 +290,7 @@ void CommandLineTest::withoutPermission()
     for (const QString& path : {hdf5(), memmap()}) {
         const Run result = run({QStringLiteral("tree"), path}, {}, user);
         QCOMPARE(result.status, 1);
-        QVERIFY2(result.err.contains(path.toUtf8()) && result.err.toLower().contains("permission"),
-                 result.err.constData());
+        QVERIFY2(result.err.contains(path.toUtf8()) && result.err.toLower().contains("permission"), result.err.constData());
     }
 }
 
@@ -312,8 +304,7 @@ void CommandLineTest::brokenEntry_data()
     QTest::newRow("leaf short") << "short" << QByteArray("reward") << QByteArray("reward.memmap") << "td['reward']";
     QTest::newRow("dtype unknown") << "dtype" << QByteArray("reward") << QByteArray("meta.json") << "td['reward']";
     QTest::newRow("level without meta.json") << "level" << QByteArray("next") << QByteArray("next") << "td['next']";
-    QTest::newRow("level with a broken meta.json")
-        << "json" << QByteArray("next") << QByteArray("next/meta.json") << "td['next']";
+    QTest::newRow("level with a broken meta.json") << "json" << QByteArray("next") << QByteArray("next/meta.json") << "td['next']";
 }
 
 void CommandLineTest::brokenEntry()
@@ -401,7 +392,8 @@ void CommandLineTest::treeOfText()
     const Run result = run({"tree", memmap()});
     QCOMPARE(result.status, 0);
     QCOMPARE(result.err, QByteArray());
-    const QByteArray expected = memmap().toUtf8() + "  memmap folder\n"
+    const QByteArray expected = memmap().toUtf8()
+                              + "  memmap folder\n"
                                 "TensorDict [env 4, time 3]\n"
                                 "  obs       [env 4, time 3 | 2]  f32        96 B\n"
                                 "  reward    [env 4, time 3]      f32        48 B\n"
@@ -416,8 +408,7 @@ void CommandLineTest::evalOfText_data()
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QByteArray>("expected");
     QTest::newRow("size") << "td.batch_size" << QByteArray("torch.Size([4, 3])\n");
-    QTest::newRow("tensor") << "td['reward'][1:3, ::2]"
-                            << QByteArray("Tensor [2, 2] torch.float32\n[[3.0, 5.0],\n [6.0, 8.0]]\n");
+    QTest::newRow("tensor") << "td['reward'][1:3, ::2]" << QByteArray("Tensor [2, 2] torch.float32\n[[3.0, 5.0],\n [6.0, 8.0]]\n");
     QTest::newRow("string") << "td['task']" << QByteArray("'pendulum'\n");
     QTest::newRow("tensordict") << "td[0].select('obs')"
                                 << QByteArray("TensorDict [time 3]\n  obs  [time 3 | 2]  f32        24 B\n");
@@ -450,10 +441,11 @@ void CommandLineTest::batch()
     // What nobody has elements of ends its own line alone.
     const Run meta = run({"eval", memmap(), "--values", "--batch", "-"}, "td.to('meta')\ntd['reward'].to('meta')\ntd.batch_size");
     QCOMPARE(meta.err, QByteArray());
-    const QByteArray what = R"("file": null, "message": "A tensor on the device meta has a shape, and no elements to show."})" "\n";
-    QCOMPARE(meta.out, R"({"kind": "error", "class": "NotImplementedError", "key": ["obs"], )" + what +
-                           R"({"kind": "error", "class": "NotImplementedError", "key": [], )" + what +
-                           "{\"kind\": \"size\", \"value\": [4, 3]}\n");
+    const QByteArray what = R"("file": null, "message": "A tensor on the device meta has a shape, and no elements to show."})"
+                            "\n";
+    QCOMPARE(meta.out, R"({"kind": "error", "class": "NotImplementedError", "key": ["obs"], )" + what
+                           + R"({"kind": "error", "class": "NotImplementedError", "key": [], )" + what
+                           + "{\"kind\": \"size\", \"value\": [4, 3]}\n");
     const Run missing = run({"eval", hdf5(), "--batch", at("nope")});
     QCOMPARE(missing.status, 1);
     QVERIFY2(missing.err.contains(at("nope").toUtf8()), missing.err.constData());
@@ -505,14 +497,14 @@ void CommandLineTest::strictRules_data()
     QTest::newRow("a leaf that is elsewhere")
         << "TensorDict({'a': torch.zeros(3)}, [3], device='meta').device" << QByteArray("meta\n")
         << QByteArray("Validation error at key ['a']: Invalid device cpu. Expected device that is compatible to meta");
-    QTest::newRow("a container without shape") << "len(TensorDict({'a': [1, 2]})['a'])" << QByteArray("2\n")
-                                               << QByteArray("a container needs its shape");
+    QTest::newRow("a container without shape")
+        << "len(TensorDict({'a': [1, 2]})['a'])" << QByteArray("2\n") << QByteArray("a container needs its shape");
     QTest::newRow("a nested key") << "td['next', 'reward'].shape" << QByteArray("torch.Size([4, 3])\n")
                                   << QByteArray("a tuple is no nested key; write ['next']['reward']");
-    QTest::newRow("a nested key to set") << "td.set(('next', 'w'), td['reward'])['next', 'w'].shape" << QByteArray("torch.Size([4, 3])\n")
+    QTest::newRow("a nested key to set") << "td.set(('next', 'w'), td['reward'])['next', 'w'].shape"
+                                         << QByteArray("torch.Size([4, 3])\n")
                                          << QByteArray("a tuple is no nested key; write ['next']['w']");
-    QTest::newRow("a reduction") << "td.all()" << QByteArray("False\n")
-                                 << QByteArray("a tensordict has no attribute 'all'");
+    QTest::newRow("a reduction") << "td.all()" << QByteArray("False\n") << QByteArray("a tensordict has no attribute 'all'");
     QTest::newRow("names") << "len(td.names)" << QByteArray("2\n") << QByteArray("a tensordict has no attribute 'names'");
     QTest::newRow("arithmetic") << "(td.select('obs') + 1).batch_size" << QByteArray("torch.Size([4, 3])\n")
                                 << QByteArray("unsupported operand type(s) for +");
@@ -535,7 +527,8 @@ void CommandLineTest::inPlaceMethodsNeverReachTheFile()
 {
     for (const QString& path : {memmap(), hdf5()}) {
         const QByteArray before = run({"eval", path, "td", "--json", "--values"}).out;
-        const Run result = run({"eval", path, "[td['obs'].zero_(), td.apply_(lambda x: x * 0), td['obs'].sum().item()][2]", "--json"});
+        const Run result = run(
+            {"eval", path, "[td['obs'].zero_(), td.apply_(lambda x: x * 0), td['obs'].sum().item()][2]", "--json"});
         QCOMPARE(result.err, QByteArray());
         QCOMPARE(document(result.out)["value"].toDouble(), 0.0);
         QCOMPARE(run({"eval", path, "td", "--json", "--values"}).out, before);
@@ -547,7 +540,8 @@ void CommandLineTest::inPlaceMethodsEdit()
     for (const bool isHdf5 : {false, true}) {
         const QString path = at(isHdf5 ? "inplace.h5" : "inplace");
         QCOMPARE(run({"export", memmap(), "td", "-o", path}).status, 0);
-        const Run result = run({"edit", path, "a = td['obs']; a[0].zero_(); td['next', 'reward'].add_(1)", "td['reward'].T[1].fill_(9)"});
+        const Run result = run(
+            {"edit", path, "a = td['obs']; a[0].zero_(); td['next', 'reward'].add_(1)", "td['reward'].T[1].fill_(9)"});
         QCOMPARE(result.err, QByteArray());
         const Run values = run({"eval", path, "td['obs'][0].any().item(), td['reward'][0, :2].tolist()", "--json"});
         const QJsonArray items = document(values.out)["items"].toArray();
@@ -648,10 +642,9 @@ void CommandLineTest::exportFailsCleanly_data()
     QTest::addColumn<QByteArray>("message");
     QTest::newRow("no tensordict") << QStringList{"td['obs']", "-o", "out.h5"} << QByteArray("tensordict");
     QTest::newRow("unknown ending") << QStringList{"td", "-o", "out.xyz"} << QByteArray(".h5");
-    QTest::newRow("unknown compression") << QStringList{"td", "-o", "out.h5", "--compress", "magic:1"}
-                                         << QByteArray("magic");
-    QTest::newRow("compression the format lacks") << QStringList{"td", "-o", "out", "--compress", "gzip:4"}
-                                                  << QByteArray("compress");
+    QTest::newRow("unknown compression") << QStringList{"td", "-o", "out.h5", "--compress", "magic:1"} << QByteArray("magic");
+    QTest::newRow("compression the format lacks")
+        << QStringList{"td", "-o", "out", "--compress", "gzip:4"} << QByteArray("compress");
     QTest::newRow("no such folder") << QStringList{"td", "-o", "nope/out.h5"} << QByteArray("nope");
     QTest::newRow("a broken leaf") << QStringList{"td", "-o", "out.h5"} << QByteArray("reward");
 }
@@ -743,8 +736,8 @@ void CommandLineTest::dryRun()
 {
     for (const QString& path : {memmap(), hdf5()}) {
         const auto before = fingerprint(m_folder->path());
-        const Run result = run({"edit", path, "td['reward'][3, 1:] = 0.5", "td['next', 'reward'][0, 0] = 7",
-                                "del td['obs']", "--dry-run"});
+        const Run result = run(
+            {"edit", path, "td['reward'][3, 1:] = 0.5", "td['next', 'reward'][0, 0] = 7", "del td['obs']", "--dry-run"});
         QCOMPARE(result.err, QByteArray());
         QCOMPARE(QString::fromUtf8(result.out), QString("td['reward'][3, 1]: 10.0 → 0.5\n"
                                                         "td['reward'][3, 2]: 11.0 → 0.5\n"
@@ -866,8 +859,7 @@ void CommandLineTest::controlCharacters()
     td.set({"note"}, NonTensor(Plain("\x1b[31m\nred"), {}));
     writeTensorDict(td, at("odd").toStdString(), {}, Progress::none());
     for (const QStringList& arguments : {QStringList{"tree", at("odd")}, QStringList{"info", at("odd")},
-                                         QStringList{"eval", at("odd"), "td['\x1b[3J']"},
-                                         QStringList{"tree", at("\x1b[4J")}}) {
+                                         QStringList{"eval", at("odd"), "td['\x1b[3J']"}, QStringList{"tree", at("\x1b[4J")}}) {
         const Run result = run(arguments);
         QVERIFY(!result.out.contains('\x1b'));
         QVERIFY(!result.err.contains('\x1b'));

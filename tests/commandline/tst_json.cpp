@@ -58,37 +58,32 @@ void JsonTest::elements_data()
     const double nan = std::numeric_limits<double>::quiet_NaN();
     const double inf = std::numeric_limits<double>::infinity();
     QTest::newRow("float32 in its own shortest form")
-        << floats({0.1, 1.0 / 3, 16777216, -0.0, 1e-45}, at::kFloat)
-        << QByteArray("[0.1, 0.33333334, 16777216.0, -0.0, 1e-45]");
-    QTest::newRow("float64") << floats({0.1, 1.0 / 3, 5e-324}, at::kDouble)
-                             << QByteArray("[0.1, 0.3333333333333333, 5e-324]");
+        << floats({0.1, 1.0 / 3, 16777216, -0.0, 1e-45}, at::kFloat) << QByteArray("[0.1, 0.33333334, 16777216.0, -0.0, 1e-45]");
+    QTest::newRow("float64") << floats({0.1, 1.0 / 3, 5e-324}, at::kDouble) << QByteArray("[0.1, 0.3333333333333333, 5e-324]");
     QTest::newRow("float16 as its float32") << floats({0.1, 65504, 6e-8}, at::kHalf)
                                             << QByteArray("[0.099975586, 65504.0, 5.9604645e-08]");
-    QTest::newRow("bfloat16 as its float32") << floats({0.1, 3.14}, at::kBFloat16)
-                                             << QByteArray("[0.100097656, 3.140625]");
+    QTest::newRow("bfloat16 as its float32") << floats({0.1, 3.14}, at::kBFloat16) << QByteArray("[0.100097656, 3.140625]");
     QTest::newRow("float8") << floats({0.1, 448}, at::kFloat8_e4m3fn) << QByteArray("[0.1015625, 448.0]");
     QTest::newRow("not finite") << floats({nan, inf, -inf}, at::kFloat) << QByteArray("[\"nan\", \"inf\", \"-inf\"]");
     QTest::newRow("bool") << at::tensor(std::vector<int64_t>{1, 0}).to(at::kBool) << QByteArray("[true, false]");
     QTest::newRow("uint8") << at::tensor(std::vector<int64_t>{255}).to(at::kByte) << QByteArray("[255]");
     QTest::newRow("int8") << at::tensor(std::vector<int64_t>{-128}).to(at::kChar) << QByteArray("[-128]");
-    QTest::newRow("int64, both ends")
-        << at::tensor(std::vector<int64_t>{std::numeric_limits<int64_t>::min(), std::numeric_limits<int64_t>::max()})
-        << QByteArray("[-9223372036854775808, 9223372036854775807]");
+    QTest::newRow("int64, both ends") << at::tensor(
+        std::vector<int64_t>{std::numeric_limits<int64_t>::min(), std::numeric_limits<int64_t>::max()})
+                                      << QByteArray("[-9223372036854775808, 9223372036854775807]");
     if (ifPresent(kUInt64)) {
         QTest::newRow("uint64 beyond int64") << at::tensor(std::vector<int64_t>{-1, 1}).view(kUInt64)
                                              << QByteArray("[18446744073709551615, 1]");
     }
     QTest::newRow("complex64") << at::complex(floats({0.1, nan}, at::kFloat), floats({-2, 1}, at::kFloat))
                                << QByteArray("[[0.1, -2.0], [\"nan\", 1.0]]");
-    QTest::newRow("complex128, conjugated")
-        << at::complex(floats({0.1}, at::kDouble), floats({3}, at::kDouble)).conj() << QByteArray("[[0.1, -3.0]]");
+    QTest::newRow("complex128, conjugated") << at::complex(floats({0.1}, at::kDouble), floats({3}, at::kDouble)).conj()
+                                            << QByteArray("[[0.1, -3.0]]");
     QTest::newRow("complex32") << at::complex(floats({0.5}, at::kFloat), floats({1}, at::kFloat)).to(at::kComplexHalf)
                                << QByteArray("[[0.5, 1.0]]");
     QTest::newRow("no dim") << at::scalar_tensor(7, at::kInt) << QByteArray("7");
-    QTest::newRow("nested by dims") << at::arange(6).reshape({2, 3, 1})
-                                    << QByteArray("[[[0], [1], [2]], [[3], [4], [5]]]");
-    QTest::newRow("a view that is not contiguous") << at::arange(6).reshape({2, 3}).t()
-                                                   << QByteArray("[[0, 3], [1, 4], [2, 5]]");
+    QTest::newRow("nested by dims") << at::arange(6).reshape({2, 3, 1}) << QByteArray("[[[0], [1], [2]], [[3], [4], [5]]]");
+    QTest::newRow("a view that is not contiguous") << at::arange(6).reshape({2, 3}).t() << QByteArray("[[0, 3], [1, 4], [2, 5]]");
     QTest::newRow("no element, inner") << at::zeros({2, 0}) << QByteArray("[[], []]");
     QTest::newRow("no element, outer") << at::zeros({0, 2}) << QByteArray("[]");
 }
@@ -108,10 +103,8 @@ void JsonTest::values_data()
     QTest::newRow("bool") << Value(true) << QByteArray(R"({"kind": "scalar", "value": true})");
     QTest::newRow("int") << Value(int64_t{3}) << QByteArray(R"({"kind": "scalar", "value": 3})");
     QTest::newRow("float") << Value(0.1) << QByteArray(R"({"kind": "scalar", "value": 0.1})");
-    QTest::newRow("nan") << Value(std::numeric_limits<double>::quiet_NaN())
-                         << QByteArray(R"({"kind": "scalar", "value": "nan"})");
-    QTest::newRow("complex") << Value(std::complex<double>(1, -2))
-                             << QByteArray(R"({"kind": "scalar", "value": [1.0, -2.0]})");
+    QTest::newRow("nan") << Value(std::numeric_limits<double>::quiet_NaN()) << QByteArray(R"({"kind": "scalar", "value": "nan"})");
+    QTest::newRow("complex") << Value(std::complex<double>(1, -2)) << QByteArray(R"({"kind": "scalar", "value": [1.0, -2.0]})");
     QTest::newRow("str") << Value(std::string("pendulum \xc3\xa9"))
                          << QByteArray(R"({"kind": "scalar", "value": "pendulum \u00e9"})");
     QTest::newRow("size") << Value(Value::Size{{4, 5}}) << QByteArray(R"({"kind": "size", "value": [4, 5]})");
@@ -119,21 +112,18 @@ void JsonTest::values_data()
                           << QByteArray(R"({"kind": "list", "items": [{"kind": "scalar", "value": 1}, {"kind": "none"}]})");
     QTest::newRow("tuple") << Value(Value::Tuple{{Value(false)}})
                            << QByteArray(R"({"kind": "list", "items": [{"kind": "scalar", "value": false}]})");
-    QTest::newRow("dict") << Value(Value::Dict{{{Value(std::string("a")), Value(int64_t{1})},
-                                                {Value(int64_t{2}), Value(true)}}})
+    QTest::newRow("dict") << Value(Value::Dict{{{Value(std::string("a")), Value(int64_t{1})}, {Value(int64_t{2}), Value(true)}}})
                           << QByteArray(R"({"kind": "dict", "items": {"a": {"kind": "scalar", "value": 1}, )"
                                         R"("2": {"kind": "scalar", "value": true}}})");
     QTest::newRow("dtype") << Value(DType(at::kFloat)) << QByteArray(R"({"kind": "scalar", "value": "torch.float32"})");
     QTest::newRow("device") << Value(at::Device(at::kCPU)) << QByteArray(R"({"kind": "scalar", "value": "cpu"})");
-    QTest::newRow("slice") << Value(Slice{1, {}, 2})
-                           << QByteArray(R"x({"kind": "scalar", "value": "slice(1, None, 2)"})x");
+    QTest::newRow("slice") << Value(Slice{1, {}, 2}) << QByteArray(R"x({"kind": "scalar", "value": "slice(1, None, 2)"})x");
     QTest::newRow("tensor") << Value(Leaf(floats({0.5, std::numeric_limits<double>::quiet_NaN()}, at::kFloat)))
                             << QByteArray(R"({"kind": "tensor", "shape": [2], "dtype": "torch.float32", )"
                                           R"("device": "cpu", "values": [0.5, "nan"]})");
     QTest::newRow("complex non-tensor") << Value(NonTensor(Plain(Plain::Complex{1.5, -0.0}), {}))
-                                << QByteArray(R"({"kind": "non-tensor", "data": [1.5, -0.0]})");
-    QTest::newRow("non-tensor") << Value(NonTensor(Plain("x"), {}))
-                                << QByteArray(R"({"kind": "non-tensor", "data": "x"})");
+                                        << QByteArray(R"({"kind": "non-tensor", "data": [1.5, -0.0]})");
+    QTest::newRow("non-tensor") << Value(NonTensor(Plain("x"), {})) << QByteArray(R"({"kind": "non-tensor", "data": "x"})");
 }
 
 void JsonTest::values()
@@ -151,12 +141,12 @@ void JsonTest::tensorDict()
     td.set({"task"}, NonTensor(Plain("pendulum"), {2}));
     const QByteArray expected =
         R"({"kind": "tensordict", "type": "TensorDict", "batch_size": [2], "names": ["time"], )"
-                        R"("device": null, "locked": false, "entries": [)"
-                        R"({"key": "obs", "kind": "tensor", "shape": [2, 3], "dtype": "torch.float32", "device": "cpu", "bytes": 24}, )"
-                        R"({"key": "next", "kind": "tensordict", "type": "TensorDict", "batch_size": [2], "names": ["time"], )"
-                        R"("device": null, "locked": false, "entries": [)"
-                        R"({"key": "reward", "kind": "tensor", "shape": [2], "dtype": "torch.int64", "device": "cpu", "bytes": 16}]}, )"
-                        R"({"key": "task", "kind": "non-tensor", "data": "pendulum"}]})";
+        R"("device": null, "locked": false, "entries": [)"
+        R"({"key": "obs", "kind": "tensor", "shape": [2, 3], "dtype": "torch.float32", "device": "cpu", "bytes": 24}, )"
+        R"({"key": "next", "kind": "tensordict", "type": "TensorDict", "batch_size": [2], "names": ["time"], )"
+        R"("device": null, "locked": false, "entries": [)"
+        R"({"key": "reward", "kind": "tensor", "shape": [2], "dtype": "torch.int64", "device": "cpu", "bytes": 16}]}, )"
+        R"({"key": "task", "kind": "non-tensor", "data": "pendulum"}]})";
     QCOMPARE(json(documentOf(td)), expected);
 }
 
@@ -182,9 +172,8 @@ void JsonTest::lazyStack()
 void JsonTest::tensorclass()
 {
     const TensorDict td = TensorDict::typed(TensorDict({4}), "my.module.Obs");
-    const QByteArray expected =
-        R"({"kind": "tensordict", "type": "Obs", "batch_size": [4], "names": null, "device": null, )"
-                        R"("locked": false, "entries": []})";
+    const QByteArray expected = R"({"kind": "tensordict", "type": "Obs", "batch_size": [4], "names": null, "device": null, )"
+                                R"("locked": false, "entries": []})";
     QCOMPARE(json(documentOf(td)), expected);
 }
 
@@ -192,8 +181,7 @@ void JsonTest::nonTensorThatJsonLacks()
 {
     const NonTensor entry(Plain(Plain::List{Plain(1), Plain(Plain::Bytes{"a"}), Plain(Plain::Opaque{"my.Class"})}), {});
     const Plain document = documentOf(Value(entry));
-    const QByteArray expected =
-        R"({"kind": "non-tensor", "data": [1, "b'a'", "<my.Class>"], "opaque": true})";
+    const QByteArray expected = R"({"kind": "non-tensor", "data": [1, "b'a'", "<my.Class>"], "opaque": true})";
     QCOMPARE(json(document), expected);
 }
 
@@ -202,10 +190,9 @@ void JsonTest::brokenEntry()
     TensorDict td;
     Error error(ErrorKind::OSError, "The file is too short.");
     td.set({"x"}, Broken{error.inFile("/a/x.memmap"), Shape{3}, at::kFloat});
-    const QByteArray expected =
-        R"({"kind": "tensordict", "type": "TensorDict", "batch_size": [], "names": null, "device": null, )"
-        R"("locked": false, "entries": [{"key": "x", "kind": "broken", "error": ")" +
-        QByteArray(error.what()) + R"("}]})";
+    const QByteArray expected = R"({"kind": "tensordict", "type": "TensorDict", "batch_size": [], "names": null, "device": null, )"
+                                R"("locked": false, "entries": [{"key": "x", "kind": "broken", "error": ")"
+                              + QByteArray(error.what()) + R"("}]})";
     QCOMPARE(json(documentOf(td)), expected);
 }
 
@@ -214,9 +201,9 @@ namespace {
 /// A stored array whose file fails when it is read.
 class FailingSource final : public LeafSource {
 public:
-    FailingSource() : LeafSource({2}, at::kFloat) {}
+    FailingSource() : LeafSource({2}, at::kFloat) { }
     at::Tensor read(const std::vector<Range>&) const override { throw Error(ErrorKind::OSError, "It cannot be read."); }
-    void write(const std::vector<Range>&, const at::Tensor&) override {}
+    void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "/a"; }
     std::string layout() const override { return {}; }
     int64_t storedBytes() const override { return 0; }
@@ -258,8 +245,7 @@ void JsonTest::leavesLargeTensorsOut()
 void JsonTest::shapesOnly()
 {
     const Leaf unreadable(std::make_shared<FailingSource>());
-    const QByteArray expected =
-        R"({"kind": "tensor", "shape": [2], "dtype": "torch.float32", "device": "cpu"})";
+    const QByteArray expected = R"({"kind": "tensor", "shape": [2], "dtype": "torch.float32", "device": "cpu"})";
     QCOMPARE(json(documentOf(unreadable, {.none = true})), expected);
 }
 
@@ -270,12 +256,10 @@ void JsonTest::error()
         R"({"kind": "error", "class": "KeyError", "key": [], "file": null, "message": "There is no such key."})";
     QCOMPARE(json(documentOf(error)), bare);
     error.within("obs").within("next").inFile("a.h5");
-    const QByteArray expected =
-        R"({"kind": "error", "class": "KeyError", "key": ["next", "obs"], )"
-                                                 R"("file": "a.h5", "message": "There is no such key."})";
+    const QByteArray expected = R"({"kind": "error", "class": "KeyError", "key": ["next", "obs"], )"
+                                R"("file": "a.h5", "message": "There is no such key."})";
     QCOMPARE(json(documentOf(error)), expected);
 }
-
 
 TENSORDESK_SUITE(JsonTest);
 #include "tst_json.moc"

@@ -32,7 +32,9 @@ void TerminalTextTest::printable_data()
     QTest::newRow("escape sequence") << QByteArray("\x1b[2J") << QByteArray("\\x1b[2J");
     QTest::newRow("line feed and tab") << QByteArray("a\nb\tc\r") << QByteArray("a\\nb\\tc\\r");
     QTest::newRow("NUL and DEL") << QByteArray("a\0b\x7f", 4) << QByteArray("a\\x00b\\x7f");
-    QTest::newRow("C1 control") << QByteArray("\xc2\x9b""31m") << QByteArray("\\x9b31m");
+    QTest::newRow("C1 control") << QByteArray("\xc2\x9b"
+                                              "31m")
+                                << QByteArray("\\x9b31m");
     QTest::newRow("right-to-left override") << QByteArray("\xe2\x80\xae") << QByteArray("\\u202e");
     QTest::newRow("not UTF-8") << QByteArray("\xff\xc3(") << QByteArray("\\xff\\xc3(");
     QTest::newRow("overlong") << QByteArray("\xc0\xaf\xe0\x80\xaf") << QByteArray("\\xc0\\xaf\\xe0\\x80\\xaf");
@@ -75,8 +77,8 @@ void TerminalTextTest::elides_data()
     QTest::addColumn<QByteArray>("expected");
     QTest::newRow("fits") << QByteArray("abc") << 3 << QByteArray("abc");
     QTest::newRow("cut") << QByteArray("abcd") << 3 << QByteArray("ab\xe2\x80\xa6");
-    QTest::newRow("no half of a wide letter") << QByteArray("\xe6\xbc\xa2\xe5\xad\x97\xe6\xbc\xa2") << 4
-                                              << QByteArray("\xe6\xbc\xa2\xe2\x80\xa6");
+    QTest::newRow("no half of a wide letter")
+        << QByteArray("\xe6\xbc\xa2\xe5\xad\x97\xe6\xbc\xa2") << 4 << QByteArray("\xe6\xbc\xa2\xe2\x80\xa6");
 }
 
 void TerminalTextTest::elides()

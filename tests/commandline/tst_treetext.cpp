@@ -56,8 +56,7 @@ void TreeTextTest::shapes_data()
     QTest::newRow("event only") << QList<qint64>{3, 4} << 0 << QStringList{} << "[| 3, 4]";
     QTest::newRow("names") << QList<qint64>{16, 500, 3} << 2 << QStringList{"env", ""} << "[env 16, 500 | 3]";
     QTest::newRow("ragged") << QList<qint64>{3, -1} << 1 << QStringList{} << "[3 | *]";
-    QTest::newRow("a name that would act on the terminal") << QList<qint64>{1} << 1 << QStringList{"\x1b[1m"}
-                                                           << "[\\x1b[1m 1]";
+    QTest::newRow("a name that would act on the terminal") << QList<qint64>{1} << 1 << QStringList{"\x1b[1m"} << "[\\x1b[1m 1]";
 }
 
 void TreeTextTest::shapes()
@@ -79,43 +78,45 @@ void TreeTextTest::trees_data()
     QTest::addColumn<TensorDict>("td");
     QTest::addColumn<QString>("expected");
     QTest::newRow("empty") << TensorDict({3}) << "TensorDict [3]\n";
-    QTest::newRow("rollout") << pixelRollout() <<
-        "TensorDict [env 2, time 5]\n"
-        "  observation  [env 2, time 5 | 3]          f32       120 B\n"
-        "  pixels       [env 2, time 5 | 32, 32, 3]  u8     30.0 KiB\n"
-        "  next         TensorDict [env 2, time 5]\n"
-        "    reward     [env 2, time 5 | 1]          f32        40 B\n"
-        "  task         'pendulum'\n";
+    QTest::newRow("rollout") << pixelRollout()
+                             << "TensorDict [env 2, time 5]\n"
+                                "  observation  [env 2, time 5 | 3]          f32       120 B\n"
+                                "  pixels       [env 2, time 5 | 32, 32, 3]  u8     30.0 KiB\n"
+                                "  next         TensorDict [env 2, time 5]\n"
+                                "    reward     [env 2, time 5 | 1]          f32        40 B\n"
+                                "  task         'pendulum'\n";
 
     TensorDict odd;
     odd.set({""}, Leaf(at::zeros({})));
     odd.set({"a/b.c"}, Leaf(at::zeros({1})));
     odd.set({"two\nrows"}, Leaf(at::zeros({2})));
     odd.set({" lead"}, Leaf(at::zeros({3})));
-    QTest::newRow("odd keys") << odd <<
-        "TensorDict []\n"
-        "  ''           []     f32         4 B\n"
-        "  a/b.c        [| 1]  f32         4 B\n"
-        "  'two\\nrows'  [| 2]  f32         8 B\n"
-        "  ' lead'      [| 3]  f32        12 B\n";
+    QTest::newRow("odd keys") << odd
+                              << "TensorDict []\n"
+                                 "  ''           []     f32         4 B\n"
+                                 "  a/b.c        [| 1]  f32         4 B\n"
+                                 "  'two\\nrows'  [| 2]  f32         8 B\n"
+                                 "  ' lead'      [| 3]  f32        12 B\n";
 
     TensorDict first({2});
     first.set({"x"}, Leaf(at::zeros({2})));
     TensorDict second({3});
     second.set({"x"}, Leaf(at::zeros({3})));
     second.set({"only here"}, Leaf(at::zeros({3})));
-    QTest::newRow("ragged stack") << TensorDict::lazyStack({first, second}, 0) <<
-        "LazyStackedTensorDict [2, *]  stack of 2 on dim 0\n"
-        "  x  [2, *]  f32        20 B\n"
-        "  only in some members: only here\n";
+    QTest::newRow("ragged stack") << TensorDict::lazyStack({first, second}, 0)
+                                  << "LazyStackedTensorDict [2, *]  stack of 2 on dim 0\n"
+                                     "  x  [2, *]  f32        20 B\n"
+                                     "  only in some members: only here\n";
 
     TensorDict broken({2});
     broken.set({"bad"}, Broken{Error(ErrorKind::OSError, "It is too short.").inFile("/a/bad.memmap"), {}, {}});
     broken.set({"good"}, Leaf(at::zeros({2})));
-    QTest::newRow("broken entry") << broken <<
-        "TensorDict [2]\n"
-        "  bad   broken: " + QString(Error(ErrorKind::OSError, "It is too short.").inFile("/a/bad.memmap").what()) + "\n"
-        "  good  [2]  f32         8 B\n";
+    QTest::newRow("broken entry") << broken
+                                  << "TensorDict [2]\n"
+                                     "  bad   broken: "
+                                         + QString(Error(ErrorKind::OSError, "It is too short.").inFile("/a/bad.memmap").what())
+                                         + "\n"
+                                           "  good  [2]  f32         8 B\n";
 }
 
 void TreeTextTest::trees()
@@ -148,7 +149,6 @@ void TreeTextTest::coloursOnlyWhereAsked()
     QVERIFY(joined(Style(false)).find('\x1b') == std::string::npos);
     QVERIFY(joined(Style(true)).find("\x1b[1m") != std::string::npos);
 }
-
 
 TENSORDESK_SUITE(TreeTextTest);
 #include "tst_treetext.moc"

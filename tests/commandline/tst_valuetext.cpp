@@ -27,7 +27,7 @@ QString text(const Value& value, const ValueTextOptions& options = {})
 /// A stored array that records how much of it is read.
 class CountingSource final : public LeafSource {
 public:
-    explicit CountingSource(Shape shape) : LeafSource(std::move(shape), at::kFloat) {}
+    explicit CountingSource(Shape shape) : LeafSource(std::move(shape), at::kFloat) { }
     at::Tensor read(const std::vector<Range>& part) const override
     {
         Shape counts;
@@ -37,7 +37,7 @@ public:
         m_read += elementCount(counts);
         return at::zeros(counts);
     }
-    void write(const std::vector<Range>&, const at::Tensor&) override {}
+    void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "/a"; }
     std::string layout() const override { return {}; }
     int64_t storedBytes() const override { return 0; }
@@ -121,7 +121,6 @@ void ValueTextTest::readsNothingForShapes()
     QCOMPARE(text(Leaf(source), {.withElements = false}), QString("Tensor [2] torch.float32"));
     QCOMPARE(source->elementsRead(), int64_t{0});
 }
-
 
 TENSORDESK_SUITE(ValueTextTest);
 #include "tst_valuetext.moc"

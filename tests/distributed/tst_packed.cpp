@@ -73,7 +73,10 @@ TensorDict noTextsBelow()
     return td;
 }
 
-TensorDict empty() { return TensorDict({0, 3}, {"a", {}}); }
+TensorDict empty()
+{
+    return TensorDict({0, 3}, {"a", {}});
+}
 
 /// With an element of 16 bytes where only 8 are aligned.
 TensorDict unaligned()
@@ -85,12 +88,13 @@ TensorDict unaligned()
     return td;
 }
 
-constexpr const char* kMetadata = R"("non_tensors": {}, "cls_metadata": {"device": null, "names": [null], "batch_size": [2], "is_locked": false})";
+constexpr const char* kMetadata =
+    R"("non_tensors": {}, "cls_metadata": {"device": null, "names": [null], "batch_size": [2], "is_locked": false})";
 
 /// Turns a description into one that no program would send.
 class Spoiler {
 public:
-    explicit Spoiler(unsigned seed) : m_random(seed) {}
+    explicit Spoiler(unsigned seed) : m_random(seed) { }
 
     [[nodiscard]] std::size_t below(std::size_t count) { return m_random() % count; }
 
@@ -243,8 +247,10 @@ void PackedTest::refusesDescriptions_data()
         return QByteArray("{\"cls\": \"TensorDict\", ") + kMetadata + ", \"leaves\": {\"x\": " + place + "}}";
     };
     const auto stack = [](const char* members) {
-        return QByteArray("{\"cls\": \"LazyStackedTensorDict\", \"non_tensors\": {}, \"leaves\": {}, \"cls_metadata\": {\"stack_dim\": 0, "
-                          "\"stack_dim_name\": null, \"is_locked\": false}") + members + "}";
+        return QByteArray(
+                   "{\"cls\": \"LazyStackedTensorDict\", \"non_tensors\": {}, \"leaves\": {}, \"cls_metadata\": {\"stack_dim\": 0, "
+                   "\"stack_dim_name\": null, \"is_locked\": false}")
+             + members + "}";
     };
     QTest::newRow("no dict") << QByteArray("[]") << "has [] where a dict belongs";
     QTest::newRow("nothing") << QByteArray("{}") << "lacks 'cls_metadata'";
@@ -285,7 +291,8 @@ void PackedTest::refusesDescriptions()
         QFAIL("it was unpacked");
     } catch (const Error& error) {
         if (!message.isEmpty())
-            QCOMPARE(QString::fromStdString(error.message()), "the description of a tensordict that came from another process " + message);
+            QCOMPARE(QString::fromStdString(error.message()),
+                     "the description of a tensordict that came from another process " + message);
     }
 }
 

@@ -53,18 +53,21 @@ void ProcessGroupTest::refusesVariables_data()
 {
     QTest::addColumn<QStringList>("values");
     QTest::addColumn<QString>("message");
-    const QString missing = "ValueError: Error initializing torch.distributed: the environment variable %1 is expected, but not set; start the "
-                            "processes with torchrun, or set it";
-    QTest::newRow("none") << QStringList() << "ValueError: Default process group has not been initialized: nothing says which processes take "
-                                              "part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT";
+    const QString missing =
+        "ValueError: Error initializing torch.distributed: the environment variable %1 is expected, but not set; start the "
+        "processes with torchrun, or set it";
+    QTest::newRow("none") << QStringList()
+                          << "ValueError: Default process group has not been initialized: nothing says which processes take "
+                             "part. Start them with torchrun, or set RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT";
     QTest::newRow("the rank alone") << QStringList{"0"} << missing.arg("WORLD_SIZE");
     QTest::newRow("no rank") << QStringList{"", "2", "localhost", "1234"} << missing.arg("RANK");
     QTest::newRow("no address") << QStringList{"0", "2", "", "1234"} << missing.arg("MASTER_ADDR");
     QTest::newRow("no port") << QStringList{"0", "2", "localhost"} << missing.arg("MASTER_PORT");
     QTest::newRow("a rank beyond the others") << QStringList{"2", "2", "localhost", "1234"}
                                               << "ValueError: the environment variable RANK is a number from 0 to 1, not '2'";
-    QTest::newRow("a port that is none") << QStringList{"0", "2", "localhost", "99999"}
-                                         << "ValueError: the environment variable MASTER_PORT is a number from 0 to 65535, not '99999'";
+    QTest::newRow("a port that is none")
+        << QStringList{"0", "2", "localhost", "99999"}
+        << "ValueError: the environment variable MASTER_PORT is a number from 0 to 65535, not '99999'";
     QTest::newRow("nobody") << QStringList{"0", "0", "localhost", "1234"}
                             << "ValueError: the environment variable WORLD_SIZE is a number from 1 to 1048576, not '0'";
     QTest::newRow("no number") << QStringList{"0x1", "2", "localhost", "1234"}

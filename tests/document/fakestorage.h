@@ -17,7 +17,7 @@ struct FakeDisk {
     TensorDict content;  ///< leaves in memory
     bool mapped = false;
     bool editing = false;
-    int64_t operations = 0;                   ///< writes, steps of structure and flushes so far
+    int64_t operations = 0;                    ///< writes, steps of structure and flushes so far
     std::function<void(int64_t)> onOperation;  ///< called with the number of each before it; may throw
 
     void operate()
@@ -61,14 +61,13 @@ private:
 class FakeStorage final : public Storage {
 public:
     FakeStorage(std::shared_ptr<FakeDisk> disk, OpenOptions options)
-        : m_disk(std::move(disk)), m_options(std::move(options)),
-          m_root(std::get<TensorDict>(opened({}, m_disk->content)))
+        : m_disk(std::move(disk)), m_options(std::move(options)), m_root(std::get<TensorDict>(opened({}, m_disk->content)))
     {
     }
     [[nodiscard]] const std::string& path() const override { return m_disk->path; }
     [[nodiscard]] std::string formatName() const override { return "fake"; }
     [[nodiscard]] TensorDict root() const override { return m_root; }
-    void verify(const std::function<void(const Finding&)>&, Progress&) const override {}
+    void verify(const std::function<void(const Finding&)>&, Progress&) const override { }
 
     void beginEditing(const std::string&) override
     {

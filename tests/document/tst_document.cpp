@@ -82,8 +82,8 @@ namespace {
 /// Memory that a forked child changes for its parent too, as a file would be.
 at::Tensor shared(const at::Tensor& values)
 {
-    void* memory = ::mmap(nullptr, std::max<std::size_t>(values.nbytes(), 1), PROT_READ | PROT_WRITE,
-                          MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+    void* memory = ::mmap(nullptr, std::max<std::size_t>(values.nbytes(), 1), PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS,
+                          -1, 0);
     const std::size_t size = std::max<std::size_t>(values.nbytes(), 1);
     const auto unmap = [size](void* data) { ::munmap(data, size); };
     at::Tensor tensor = at::from_blob(memory, values.sizes(), unmap, values.options());

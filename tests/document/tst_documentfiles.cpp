@@ -513,7 +513,10 @@ void DocumentFilesTest::randomEditsReachTheFile()
             case 1: action = at + " *= " + value; break;
             case 2: action = at + "[1] = " + value; break;
             case 3: action = "td.rename_key_(" + toPython(key) + ", \"" + fresh + "\")"; break;
-            case 4: action = "td.rename_key_(" + toPython(key) + ", (" + toPython(KeyPath{keys[below(keys.size())].front()}) + ", \"" + fresh + "\"))"; break;
+            case 4:
+                action = "td.rename_key_(" + toPython(key) + ", (" + toPython(KeyPath{keys[below(keys.size())].front()}) + ", \""
+                       + fresh + "\"))";
+                break;
             case 5: action = "td[\"" + fresh + "\"] = " + at; break;
             case 6: action = "del " + at; break;
             case 7: action = at + "[1:, :1] = " + value; break;

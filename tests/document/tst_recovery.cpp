@@ -139,8 +139,7 @@ QStringList leftovers(const QString& path)
 {
     QStringList names = QDir(path).entryList({".*.tensordesk-*"}, QDir::AllEntries | QDir::Hidden);
     for (const char* folder : {"kept", "journals"}) {
-        names += QDir(QString::fromStdString(statePath(folder)))
-                     .entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
+        names += QDir(QString::fromStdString(statePath(folder))).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot);
     }
     return names;
 }
@@ -158,7 +157,11 @@ void makeEdits(Document& document, bool structural)
     if (structural) {
         document.execute("td['new', 'deep'] = td['reward'] * 3; del td['done']; td['reward'] = td['next', 'obs'] + 1");
         document.rename({"next", "obs"}, {"obs"});
-        document.setNames({}, [&] { DimNames names(document.td().batchSize().size()); names.front() = "a"; return names; }());
+        document.setNames({}, [&] {
+            DimNames names(document.td().batchSize().size());
+            names.front() = "a";
+            return names;
+        }());
     }
 }
 
@@ -200,7 +203,10 @@ QString firstDifference(const QMap<QString, QByteArray>& now, const QMap<QString
         if (is != should) {
             const auto [at, other] = std::mismatch(is.begin(), is.end(), should.begin(), should.end());
             return QString("\"%1\" has %2 bytes in place of %3, first different at %4: %5 in place of %6")
-                .arg(name).arg(is.size()).arg(should.size()).arg(at - is.begin())
+                .arg(name)
+                .arg(is.size())
+                .arg(should.size())
+                .arg(at - is.begin())
                 .arg(QString(QByteArray(at, std::min<qsizetype>(is.end() - at, 24)).toHex(' ')),
                      QString(QByteArray(other, std::min<qsizetype>(should.end() - other, 24)).toHex(' ')));
         }
@@ -343,7 +349,8 @@ void RecoveryTest::killedAtEveryCall()
                  const auto document = openForEditing(whole);
                  makeEdits(*document, structural);
                  document->save();
-             }), 0);
+             }),
+             0);
     const Files after = files(whole);
     QVERIFY(after != before);
     int recovered = 0, untouched = 0, saved = 0;
@@ -391,7 +398,8 @@ void RecoveryTest::killedAtAnyTime()
                  const auto document = openForEditing(whole);
                  makeEdits(*document, structural);
                  document->save();
-             }), 0);
+             }),
+             0);
     const int64_t wholeRun = clock.nsecsElapsed() / 1000;
     const Files after = files(whole);
     std::mt19937 random(testSeed());
@@ -562,8 +570,8 @@ void RecoveryTest::replacedSince()
     interrupt(path, false);
     const QString aside = m_folder->filePath("aside");
     if (how == "written again") {
-        for (const QString& name : format == "memmap" ? QStringList{path + "/reward.memmap", path + "/next/obs.memmap"}
-                                                      : QStringList{path}) {
+        for (const QString& name :
+             format == "memmap" ? QStringList{path + "/reward.memmap", path + "/next/obs.memmap"} : QStringList{path}) {
             QFile file(name);
             QVERIFY(file.open(QIODevice::ReadWrite));
             const QByteArray bytes = file.readAll();

@@ -44,7 +44,7 @@ namespace {
 
 class AcceptAll final : public WriteObserver {
 public:
-    void writing(const std::shared_ptr<StagedSource>&, const Part&, const at::Tensor&, const at::Tensor&) override {}
+    void writing(const std::shared_ptr<StagedSource>&, const Part&, const at::Tensor&, const at::Tensor&) override { }
 };
 
 std::set<int64_t> elementsOf(const Range& range)
@@ -126,8 +126,8 @@ void StagedSourceTest::randomWritesAndReads()
         const at::Tensor stored = at::arange(elementCount(shape), at::kInt).reshape(shape);
         const at::Tensor original = stored.clone();
         at::Tensor plain = stored.clone();
-        const auto source = std::make_shared<StagedSource>(
-            KeyPath{"a"}, std::make_shared<MemorySource>(stored, mapped), true, observer);
+        const auto source = std::make_shared<StagedSource>(KeyPath{"a"}, std::make_shared<MemorySource>(stored, mapped), true,
+                                                           observer);
         const Leaf leaf(source);
         for (int edit = 0; edit < 20; ++edit) {
             // An index of ints, strided slices and, now and then, index tensors.
@@ -160,8 +160,7 @@ void StagedSourceTest::passesThroughWithoutPatches()
 {
     const at::Tensor stored = at::zeros({4, 4});
     const auto observer = std::make_shared<AcceptAll>();
-    const auto source =
-        std::make_shared<StagedSource>(KeyPath{"a"}, std::make_shared<MemorySource>(stored, true), true, observer);
+    const auto source = std::make_shared<StagedSource>(KeyPath{"a"}, std::make_shared<MemorySource>(stored, true), true, observer);
     QCOMPARE(source->read(wholePart({4, 4})).const_data_ptr(), stored.const_data_ptr());
     QVERIFY(source->isMapped());
     source->write({{1, 1, 1}, {1, 1, 1}}, at::ones({1, 1}));
@@ -203,8 +202,8 @@ void StagedSourceTest::dropsHiddenPatches()
 void StagedSourceTest::refusesWritesWithoutDocument()
 {
     auto observer = std::make_shared<AcceptAll>();
-    const auto source = std::make_shared<StagedSource>(
-        KeyPath{"a"}, std::make_shared<MemorySource>(at::zeros({2}), false), true, observer);
+    const auto source = std::make_shared<StagedSource>(KeyPath{"a"}, std::make_shared<MemorySource>(at::zeros({2}), false), true,
+                                                       observer);
     observer.reset();
     try {
         Leaf(source).assign(at::ones({2}));

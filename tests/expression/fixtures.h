@@ -97,8 +97,8 @@ inline QByteArray describe(const tensordesk::Value& value)
     if (value.as<Ellipsis>())
         return "...";
     if (const auto* range = value.as<Value::RangeValue>())
-        return "range(" + QByteArray::number(range->start) + ", " + QByteArray::number(range->stop) + ", " +
-               QByteArray::number(range->step) + ")";
+        return "range(" + QByteArray::number(range->start) + ", " + QByteArray::number(range->stop) + ", "
+             + QByteArray::number(range->step) + ")";
     const auto items = [](const auto& sequence) {
         QByteArray result;
         for (const Value& item : sequence.items)

@@ -23,10 +23,41 @@ namespace {
 
 /// One of each kind, and those of a kind that are easily forgotten.
 constexpr std::array kKinds{
-    "None", "True", "3", "-1", "2 ** 53", "0.5", "float('nan')", "1j", "'a'", "''", "'/'", "('a', 'b')", "()", "[]",
-    "[1]", "[[]]", "{}", "{'a': 1}", "td", "td['done']", "td['obs']", "td.get('text')", "torch.tensor(1)",
-    "torch.tensor([True, False])", "torch.zeros(0)", "torch.zeros(0, 0)", "slice(1)", "...", "range(3)", "torch.float32",
-    "torch.device('cpu')", "torch.Size([1])", "lambda x: x", "[td]", "[td['obs']]",
+    "None",
+    "True",
+    "3",
+    "-1",
+    "2 ** 53",
+    "0.5",
+    "float('nan')",
+    "1j",
+    "'a'",
+    "''",
+    "'/'",
+    "('a', 'b')",
+    "()",
+    "[]",
+    "[1]",
+    "[[]]",
+    "{}",
+    "{'a': 1}",
+    "td",
+    "td['done']",
+    "td['obs']",
+    "td.get('text')",
+    "torch.tensor(1)",
+    "torch.tensor([True, False])",
+    "torch.zeros(0)",
+    "torch.zeros(0, 0)",
+    "slice(1)",
+    "...",
+    "range(3)",
+    "torch.float32",
+    "torch.device('cpu')",
+    "torch.Size([1])",
+    "lambda x: x",
+    "[td]",
+    "[td['obs']]",
 };
 
 /// What the operations of an owner are called on; nothing for functions, and for what no expression makes alone.
@@ -121,7 +152,8 @@ void ArgumentsTest::eachKindInEachPlace()
                 for (const Value& other : {value, Value(int64_t{0}), Value(operandOfCalls())}) {
                     std::vector<std::pair<std::string, Value>> keywords;
                     for (const std::string& each : parameters)
-                        if (!each.starts_with('*') && (each == parameter || operation.signature.find(each + "=") == std::string_view::npos))
+                        if (!each.starts_with('*')
+                            && (each == parameter || operation.signature.find(each + "=") == std::string_view::npos))
                             keywords.emplace_back(each, each == parameter ? value : other);
                     const bool isAlone = keywords.size() == 1;
                     call({}, std::move(keywords), kKinds[kind], parameter);

@@ -40,7 +40,7 @@ private:
     TensorDict operand(const QString& name);
 
     QTemporaryDir m_folder;
-    QList<QByteArrayList> m_lines;  ///< table, operand, line, outcome
+    QList<QByteArrayList> m_lines;                                   ///< table, operand, line, outcome
     std::map<std::pair<QString, QByteArray>, std::string> m_shapes;  ///< what an operand and a line gave, without elements
     std::unique_ptr<Storage> m_storage;
 };
@@ -157,8 +157,8 @@ std::string shapesOf(const std::function<Value()>& call)
 /// Compares an error with Python's: `expected` lists the classes that it is.
 void compareError(const Error& error, const QByteArray& expected)
 {
-    QVERIFY2(expected.startsWith("! "), qPrintable(QString("%1: %2; Python gives %3")
-                                                       .arg(className(error.kind()), error.what(), QString(expected))));
+    QVERIFY2(expected.startsWith("! "),
+             qPrintable(QString("%1: %2; Python gives %3").arg(className(error.kind()), error.what(), QString(expected))));
     QVERIFY2(expected.split(' ').contains(className(error.kind())),
              qPrintable(QString("%1, Python: %2").arg(error.what(), QString(expected))));
 }
@@ -171,8 +171,9 @@ void DifferentialTest::initTestCase()
         QSKIP("There is no " TENSORDESK_PYTHON " to compare with; packaging/test sets it up.");
     QProcess python;
     python.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    python.start(TENSORDESK_PYTHON, {"-B", TENSORDESK_TABLES "/python_outcomes.py", m_folder.path(),
-                                     qEnvironmentVariable("TENSORDESK_STATEMENTS", "80"), qEnvironmentVariable("TENSORDESK_SEED", "1")});
+    python.start(TENSORDESK_PYTHON,
+                 {"-B", TENSORDESK_TABLES "/python_outcomes.py", m_folder.path(),
+                  qEnvironmentVariable("TENSORDESK_STATEMENTS", "80"), qEnvironmentVariable("TENSORDESK_SEED", "1")});
     QVERIFY(python.waitForFinished(-1));
     QCOMPARE(python.exitCode(), 0);
     for (const QByteArray& line : python.readAllStandardOutput().split('\n'))
@@ -197,7 +198,10 @@ TensorDict DifferentialTest::operand(const QString& name)
     return m_storage->root();
 }
 
-void DifferentialTest::expressions_data() { addRows("expression"); }
+void DifferentialTest::expressions_data()
+{
+    addRows("expression");
+}
 
 void DifferentialTest::expressions()
 {
@@ -217,7 +221,10 @@ void DifferentialTest::expressions()
     }
 }
 
-void DifferentialTest::shapes_data() { addRows("expression"); }
+void DifferentialTest::shapes_data()
+{
+    addRows("expression");
+}
 
 /// What an expression gives without elements has the shapes, names and dtypes that it has with them, unless
 /// they depend on values.
@@ -233,9 +240,8 @@ void DifferentialTest::shapes()
         || line.contains("is_consolidated"))  // a storage is no shape
         return;
     const auto known = m_shapes.find({name, line});
-    const std::string whole = known != m_shapes.end()
-        ? known->second
-        : shapesOf([&] { return evaluate(line.toStdString(), scope); });
+    const std::string whole = known != m_shapes.end() ? known->second
+                                                      : shapesOf([&] { return evaluate(line.toStdString(), scope); });
     // The dtypes that a kernel was written for, and what it checks itself.
     for (const char* ofKernels : {"not implemented for", "ZeroDivision", "q values must be in the range"})
         if (whole.find(ofKernels) != std::string::npos)
@@ -243,11 +249,13 @@ void DifferentialTest::shapes()
     if (whole.starts_with("!"))
         QVERIFY2(shapes.starts_with("!"), (whole + " | " + shapes).c_str());
     else
-        QCOMPARE(QByteArray::fromStdString(shapes).replace("meta", "cpu"),
-                 QByteArray::fromStdString(whole).replace("meta", "cpu"));
+        QCOMPARE(QByteArray::fromStdString(shapes).replace("meta", "cpu"), QByteArray::fromStdString(whole).replace("meta", "cpu"));
 }
 
-void DifferentialTest::statements_data() { addRows("statements"); }
+void DifferentialTest::statements_data()
+{
+    addRows("statements");
+}
 
 void DifferentialTest::statements()
 {
@@ -273,7 +281,10 @@ void DifferentialTest::compareInMemory(const QString& name, const QByteArray& li
     }
 }
 
-void DifferentialTest::randomStatements_data() { addRows("random"); }
+void DifferentialTest::randomStatements_data()
+{
+    addRows("random");
+}
 
 /// In memory, and staged over a file, which stays as it was.
 void DifferentialTest::randomStatements()

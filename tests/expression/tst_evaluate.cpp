@@ -32,7 +32,7 @@ namespace {
 /// A stored array that counts how often it is read.
 class CountingSource final : public LeafSource {
 public:
-    CountingSource() : LeafSource({1000, 1000}, at::kFloat) {}
+    CountingSource() : LeafSource({1000, 1000}, at::kFloat) { }
     at::Tensor read(const std::vector<Range>& part) const override
     {
         ++reads;
@@ -41,7 +41,7 @@ public:
             shape.push_back(range.count);
         return at::ones(shape);
     }
-    void write(const std::vector<Range>&, const at::Tensor&) override {}
+    void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "file"; }
     std::string layout() const override { return "layout"; }
     int64_t storedBytes() const override { return 0; }
@@ -76,7 +76,8 @@ void EvaluateTest::values_data()
     row("(td.select('x').set_non_tensor('absent', None) != td.select('x').as_tensorclass('MC')).keys()", "['x']");
     row("type(td.as_tensorclass('MC')._get_sub_tensordict(0)) == TensorDict", "False");
     row("type(td.set('n', td['n'].as_tensorclass('MC'))._get_sub_tensordict(torch.tensor([0, 1]))['n']) == TensorDict", "False");
-    row("type(td.set('n', td['n'].as_tensorclass('MC'))._get_sub_tensordict(0).update({'n': {'y': torch.ones(5, 2)}})['n']) == TensorDict", "False");
+    row("type(td.set('n', td['n'].as_tensorclass('MC'))._get_sub_tensordict(0).update({'n': {'y': torch.ones(5, 2)}})['n']) == TensorDict",
+        "False");
     row("td.select('x', 's').as_tensorclass('MC').state_dict(flatten=False).keys()", "['x']");
     row("td.get('zz')", "None");
     row("td.get('zz', 3)", "3");
@@ -143,8 +144,7 @@ void EvaluateTest::values_data()
     row("('x' in td, ('n', 'y') in td, 'zz' in td, ('x', 'q') in td, 'zz' not in td)", "(True, True, False, False, True)");
     row("(('n', 'y') in td.keys(), ('n', 'y') in td.keys(True))", "(False, True)");
     row("(1 in [1, 2], 'b' in 'abc', 3.0 in td['x'], 99 in td['x'])", "(True, True, True, False)");
-    row("4 in range(0, 10**15, 2), 5 in range(0, 9, 2), 3 in range(9, 0, -3), 0 in range(9, 0, -3)",
-        "(True, False, True, False)");
+    row("4 in range(0, 10**15, 2), 5 in range(0, 9, 2), 3 in range(9, 0, -3), 0 in range(9, 0, -3)", "(True, False, True, False)");
     row("td.shape == (4, 5), td.shape == [4, 5], [1, (2,)] == [1, (2,)]", "(True, False, True)");
     row("1 < 2 < 3, 1 < 3 < 2, 'a' < 'b', 1 == True, 1 != 1.0", "(True, False, True, True, False)");
     row("None is None, td is td, 1 is not None", "(True, True, True)");
@@ -175,8 +175,7 @@ void EvaluateTest::values_data()
     row("torch.tensor([1], dtype=torch.half)", "f16[1] [1.0]");
     row("torch.zeros(2, dtype=torch.int32), torch.ones([1, 2]), torch.full((2,), 7)",
         "(i32[2] [0, 0], f32[1, 2] [1.0, 1.0], i64[2] [7, 7])");
-    row("torch.tensor(range(7, 0, -3)), torch.tensor([range(2), range(2, 4)])",
-        "(i64[3] [7, 4, 1], i64[2, 2] [0, 1, 2, 3])");
+    row("torch.tensor(range(7, 0, -3)), torch.tensor([range(2), range(2, 4)])", "(i64[3] [7, 4, 1], i64[2, 2] [0, 1, 2, 3])");
     row("torch.arange(3), torch.arange(1, 2, 0.5)", "(i64[3] [0, 1, 2], f32[2] [1.0, 1.5])");
     row("td['x'][0] + 1, 1 - td['x'][0, :2], td['x'][0, :2] * td['x'][1, :2]",
         "(f32[5] [1.0, 2.0, 3.0, 4.0, 5.0], f32[2] [1.0, 0.0], f32[2] [0.0, 6.0])");
@@ -195,8 +194,7 @@ void EvaluateTest::values_data()
     row("(td['n'] + td['n'])['y'][0, 0]", "f32[2] [0.0, 2.0]");
     row("ragged * 2", "LazyStackedTensorDict[2, 4][None, None]{x v}");
     row("(ragged * 2)[1]['v'][0]", "f32[3] [1.0, 1.0, 1.0]");
-    row("TensorDict({'q': torch.zeros(2, 3), ('r', 's'): [1, 2], 't': 'u'}, [2], names=['k'])",
-        "TensorDict[2]['k']{q t r}");
+    row("TensorDict({'q': torch.zeros(2, 3), ('r', 's'): [1, 2], 't': 'u'}, [2], names=['k'])", "TensorDict[2]['k']{q t r}");
     row("TensorDict({'q': {'w': 1}})['q', 'w']", "i64[] [1]");
 }
 
@@ -212,14 +210,16 @@ void EvaluateTest::errors_data()
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QByteArray>("message");
     const auto row = [](const char* text, const char* message) { QTest::newRow(text) << QByteArray(text) << QByteArray(message); };
-    row("td.gather(0, torch.zeros(2, dtype=torch.int64))", "IndexError: the index to gather by needs a dim for each of the batch size [4, 5], its shape is [2]");
+    row("td.gather(0, torch.zeros(2, dtype=torch.int64))",
+        "IndexError: the index to gather by needs a dim for each of the batch size [4, 5], its shape is [2]");
     row("ragged.permute(0, 0)", "ValueError: [0, 0] is no permutation of the leading dims of the batch size [2, 4]");
     row("ragged.flatten(1, 0)", "ValueError: the end dim 0 lies before the start dim 1");
     row("ragged.split([1, 2])", "RuntimeError: the sizes [1, 2] do not sum to the size 2 of dim 0");
     row("ragged[::-1]", "ValueError: negative slice steps are not supported, got -1 for dim 0");
     row("ragged.rename('p', 'p')", "ValueError: the names ['p', 'p'] are not distinct: 'p' stands twice");
     row("td.stack_dim", "AttributeError: 'TensorDict' object has no attribute 'stack_dim'; only a lazy stack has");
-    row("TensorDict({'q': {'w': torch.zeros(3)}}, [4])", "RuntimeError: key (\"q\", \"w\"): batch dimension mismatch: the batch size is [4], but the tensor has shape [3]");
+    row("TensorDict({'q': {'w': torch.zeros(3)}}, [4])",
+        "RuntimeError: key (\"q\", \"w\"): batch dimension mismatch: the batch size is [4], but the tensor has shape [3]");
     row("[1].append(2)", "NotImplementedError: lists are not changed in place here; make another, as in items = items + [item]");
     row("'abc'[5]", "IndexError: index 5 is out of range for a str of 3 items");
     row("tdx", "NameError: name 'tdx' is not defined; did you mean 'td'?\n  tdx\n  ^^^");
@@ -235,25 +235,32 @@ void EvaluateTest::errors_data()
     row("(lambda *a, *b: a)(1)", "SyntaxError: there is a '*' already\n  (lambda *a, *b: a)(1)\n              ^");
     row("(lambda *, **b: a)(1)", "SyntaxError: expected the name of a parameter behind '*,'\n  (lambda *, **b: a)(1)\n          ^");
     row("td.select", "TypeError: 'select' is a method: call it with ()\n  td.select\n     ^^^^^^");
-    row("td['n'].deep", "AttributeError: 'TensorDict' object has no attribute 'deep', but such a key: write ['deep']\n  td['n'].deep\n          ^^^^");
+    row("td['n'].deep",
+        "AttributeError: 'TensorDict' object has no attribute 'deep', but such a key: write ['deep']\n  td['n'].deep\n          ^^^^");
     row("td.batch_size()", "TypeError: a value of type Size cannot be called\n  td.batch_size()\n  ^^^^^^^^^^^^^");
     row("td(1)", "TypeError: a value of type TensorDict cannot be called\n  td(1)\n  ^^");
     row("torch", "TypeError: torch is a module: expected one of its names after it, as in torch.tensor\n  torch\n  ^^^^^");
     row("torch.tensr([1])", "AttributeError: module 'torch' has no attribute 'tensr'; did you mean 'tensor'?\n"
                             "  torch.tensr([1])\n        ^^^^^");
-    row("td.get()", "TypeError: get() misses 'key'; its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get()\n  ^^^^^^^^");
-    row("td.get('x', 1, 2)", "TypeError: get() got 3 arguments without a name, at most 2 fit; "
-                             "its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', 1, 2)\n  ^^^^^^^^^^^^^^^^^");
-    row("td.get('x', key='y')", "TypeError: get() got two values for 'key'; its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', key='y')\n  ^^^^^^^^^^^^^^^^^^^^");
-    row("td.select('x', strct=True)", "TypeError: select() got an unexpected keyword argument 'strct'; did you mean 'strict'? "
-                                      "Its signature is select(*keys, inplace=False, strict=True, as_tensordict=False)\n  td.select('x', strct=True)\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
-    row("td.select('x', strict=1)", "TypeError: strict must be True or False, not int\n  td.select('x', strict=1)\n  ^^^^^^^^^^^^^^^^^^^^^^^^");
+    row("td.get()",
+        "TypeError: get() misses 'key'; its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get()\n  ^^^^^^^^");
+    row("td.get('x', 1, 2)",
+        "TypeError: get() got 3 arguments without a name, at most 2 fit; "
+        "its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', 1, 2)\n  ^^^^^^^^^^^^^^^^^");
+    row("td.get('x', key='y')",
+        "TypeError: get() got two values for 'key'; its signature is get(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)\n  td.get('x', key='y')\n  ^^^^^^^^^^^^^^^^^^^^");
+    row("td.select('x', strct=True)",
+        "TypeError: select() got an unexpected keyword argument 'strct'; did you mean 'strict'? "
+        "Its signature is select(*keys, inplace=False, strict=True, as_tensordict=False)\n  td.select('x', strct=True)\n  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
+    row("td.select('x', strict=1)",
+        "TypeError: strict must be True or False, not int\n  td.select('x', strict=1)\n  ^^^^^^^^^^^^^^^^^^^^^^^^");
     row("td.select(['x'])", "RuntimeError: a key is a string or a non-empty tuple of strings, not a value of type list");
     row("td.get(0)", "KeyError: a key is a string or a non-empty tuple of strings, not a value of type int");
-    row("td['n', 0]", "TypeError: a key and an index cannot stand in the same brackets; write td[\"key\"][index]\n  td['n', 0]\n  ^^^^^^^^^^");
+    row("td['n', 0]",
+        "TypeError: a key and an index cannot stand in the same brackets; write td[\"key\"][index]\n  td['n', 0]\n  ^^^^^^^^^^");
     row("td[1.0]", "IndexError: only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not float");
     row("td[torch.tensor([1.0])]", "IndexError: a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, "
-                                      "not torch.float32");
+                                   "not torch.float32");
     row("ragged['v']", "RuntimeError: the members of the stack differ in shape here: [4, 2], [4, 3]; "
                        "index the stack before the key, as in td[0][\"key\"]");
     row("td['x'][0:1.5]", "TypeError: slice indices must be ints or None, not float\n  td['x'][0:1.5]\n          ^");
@@ -286,7 +293,8 @@ void EvaluateTest::errors_data()
     row("[1 for i in range(1000000000000)]", "RuntimeError: this takes too many steps");
     row("list(range(1000000000000))", "MemoryError: a sequence of more than 2000000 items is too long");
     row("[[0] * 10000] * 10000", "MemoryError: a sequence of more than 2000000 items is too long");
-    row("(lambda d: d(d(d(d(d([0] * 1000))))))(lambda x: x * 10)", "MemoryError: a sequence of more than 2000000 items is too long");
+    row("(lambda d: d(d(d(d(d([0] * 1000))))))(lambda x: x * 10)",
+        "MemoryError: a sequence of more than 2000000 items is too long");
     row("[[x, x] for x in [[0] * 1000] for i in range(9000)]", "RuntimeError: this takes too many steps");
     row("{i: 0 for i in range(10**12)}", "RuntimeError: this takes too many steps");
     row("('b' * 1000000).join(['a'] * 1000)", "MemoryError: a sequence of more than 2000000 items is too long");
@@ -309,8 +317,7 @@ void EvaluateTest::errors_data()
     row("torch.combinations(torch.arange(10**6))",
         "MemoryError: a mark for each choice of 2 among 1000000 elements takes 9000 GB, more than is free");
     row("torch.ones([1] * 1000).tolist()", "RuntimeError: a tensor of 1000 dims is too deep for nested lists");
-    row("torch.tensor([range(1000000000000)])",
-        "MemoryError: a list of more than 10000000 numbers is too long to become a tensor");
+    row("torch.tensor([range(1000000000000)])", "MemoryError: a list of more than 10000000 numbers is too long to become a tensor");
     row("td[range(1000000000000000)]",
         "MemoryError: a tensor of shape [1000000000000000] and torch.int64 takes 8000000 GB, more than is free");
     row("TensorDict([1])", "ValueError: a tensordict is made of a dict, not of a value of type list");
@@ -377,9 +384,9 @@ void EvaluateTest::largeTensorsAreTakenInBlocks()
     for (const char* text :
          {"(2 - td['x'])[3, 4] == -1", "(td['x'] > 64).sum() == 2**20", "not td['x'].isnan().any()",
           "td['x'].count_nonzero() == 65 * 2**20", "td['x'].norm(1) == 2145 * 2**20", "td['x'].argmax(0)[7] == 65",
-          "td['x'].argmax() == 65 * 2**20", "td['x'].argmin(keepdim=True).tolist() == [[0]]",
-          "td['x'].median() == 32", "td['x'].nanmedian() == 32", "td['x'].median(0).values[5] == 32",
-          "td['x'].kthvalue(3, 0).values[7] == 2", "td['x'].mul_(2)[3, 3] == 6"}) {
+          "td['x'].argmax() == 65 * 2**20", "td['x'].argmin(keepdim=True).tolist() == [[0]]", "td['x'].median() == 32",
+          "td['x'].nanmedian() == 32", "td['x'].median(0).values[5] == 32", "td['x'].kthvalue(3, 0).values[7] == 2",
+          "td['x'].mul_(2)[3, 3] == 6"}) {
         const auto source = std::make_shared<MemorySource>(rows, false);
         TensorDict td(Shape{66});
         td.set({"x"}, Leaf(source));

@@ -79,40 +79,47 @@ void LanguageTest::values_data()
            "([1, 2, 3], ['c', 'b', 'a'], [1, -2])");
     addRow("min(3, 1), max([2, 5]), min([], default=0), max(['a', 'bc'], key=len)", "(1, 5, 0, 'bc')");
     addRow("sum([torch.ones(2), torch.ones(2)]), sorted([(1, 'b'), (1, 'a')])", "(f32[2] [2.0, 2.0], [(1, 'a'), (1, 'b')])");
-    addRow("list(zip(range(2), 'ab'.split('b'))), list(enumerate(['a'], 1)), reversed([1, 2])", "([(0, 'a'), (1, '')], [(1, 'a')], [2, 1])");
+    addRow("list(zip(range(2), 'ab'.split('b'))), list(enumerate(['a'], 1)), reversed([1, 2])",
+           "([(0, 'a'), (1, '')], [(1, 'a')], [2, 1])");
     addRow("dict([('a', 1), ('b', 2)])['b'], {'a': 1}.get('b', 3)", "(2, 3)");
     addRow("'obs_x'.startswith('obs'), 'a.b'.split('.'), '/'.join(['a', 'b']), 'Ab'.lower(), 'ab'.replace('b', 'c')",
            "(True, ['a', 'b'], 'a/b', 'ab', 'ac')");
     addRow("td.select(*[k for k in td.keys() if k.startswith('x')], **{'strict': True})", "TensorDict[4, 5]['a', 'b']{x}");
 
     // Methods of tensors by their schemas.
-    addRow("td['x'].mean(), td['x'].mean(0)[:2], td['x'].sum(1, keepdim=True).shape", "(f32[] [9.5], f32[2] [7.5, 8.5], Size[4, 1])");
+    addRow("td['x'].mean(), td['x'].mean(0)[:2], td['x'].sum(1, keepdim=True).shape",
+           "(f32[] [9.5], f32[2] [7.5, 8.5], Size[4, 1])");
     addRow("td['x'].max(), td['x'].max(1).values, td['x'].max(dim=1)[1], td['x'].argmax()",
            "(f32[] [19.0], f32[4] [4.0, 9.0, 14.0, 19.0], i64[4] [4, 4, 4, 4], i64[] [19])");
     addRow("td['x'].T.shape, td['x'].view(-1, 2).shape, td['x'].reshape(20).shape, td['x'].permute(1, 0)[1, :2]",
            "(Size[5, 4], Size[10, 2], Size[20], f32[2] [1.0, 6.0])");
     addRow("td['i'].float().std(axis=0).shape, td['x'].to(torch.int64)[0], td['x'].double().dtype",
            "(Size[5, 3], i64[5] [0, 1, 2, 3, 4], torch.float64)");
-    addRow("td['x'].clamp(min=17)[3], td['x'].pow(2)[0, 2], td['x'].add(1, alpha=2)[0, 0]", "(f32[5] [17.0, 17.0, 17.0, 18.0, 19.0], f32[] [4.0], f32[] [2.0])");
+    addRow("td['x'].clamp(min=17)[3], td['x'].pow(2)[0, 2], td['x'].add(1, alpha=2)[0, 0]",
+           "(f32[5] [17.0, 17.0, 17.0, 18.0, 19.0], f32[] [4.0], f32[] [2.0])");
     addRow("[p.shape for p in td['x'].split(3)], [p.shape for p in td['x'].chunk(2, dim=1)], len(td['x'].unbind())",
            "([Size[3, 5], Size[1, 5]], [Size[4, 3], Size[4, 2]], 4)");
     addRow("td['x'].expand(2, 4, 5).shape, td['x'].repeat(2, 1).shape, td['x'].flatten().shape, td['x'][0].unsqueeze(-1).shape",
            "(Size[2, 4, 5], Size[8, 5], Size[20], Size[5, 1])");
-    addRow("td['x'].numel(), td['x'].is_floating_point(), td['m'].any(), td['x'].isnan().any().item()", "(20, True, b[] [True], False)");
+    addRow("td['x'].numel(), td['x'].is_floating_point(), td['m'].any(), td['x'].isnan().any().item()",
+           "(20, True, b[] [True], False)");
     addRow("td['i'][0, 0].unique(), td['x'].new_zeros(2), td['x'].gather(0, torch.zeros(1, 5, dtype=torch.long))[0, :2]",
            "(i64[3] [0, 1, 2], f32[2] [0.0, 0.0], f32[2] [0.0, 1.0])");
-    addRow("td['x'].clone().zero_()[0, 0], td['x'][0, 1], td['x'].clone().add_(1)[0, :2]", "(f32[] [0.0], f32[] [1.0], f32[2] [1.0, 2.0])");
+    addRow("td['x'].clone().zero_()[0, 0], td['x'][0, 1], td['x'].clone().add_(1)[0, :2]",
+           "(f32[] [0.0], f32[] [1.0], f32[2] [1.0, 2.0])");
     addRow("td['x'].zero_()[0, 1], td['x'][0, 1]", "(f32[] [0.0], f32[] [0.0])");
     addRow("td['x'].T.zero_()[0, 1], td['x'][1, 1], td['x'].view(-1)[3:].add_(1)[0], td['x'][0, 3]",
            "(f32[] [1.0], f32[] [1.0], f32[] [1.0], f32[] [1.0])");
     addRow("td[[0]]['x'].zero_()[0, 1], td['x'][0, 1]", "(f32[] [0.0], f32[] [1.0])");
 
     // Functions of torch.
-    addRow("torch.where(td['m'], td['x'], 0.0)[0], torch.where(td['m'][0], 1, 2)", "(f32[5] [0.0, 0.0, 0.0, 3.0, 0.0], i64[5] [1, 2, 2, 1, 2])");
+    addRow("torch.where(td['m'], td['x'], 0.0)[0], torch.where(td['m'][0], 1, 2)",
+           "(f32[5] [0.0, 0.0, 0.0, 3.0, 0.0], i64[5] [1, 2, 2, 1, 2])");
     addRow("torch.linspace(0, 1, 3), torch.eye(2), torch.full((2,), 7.0), torch.zeros_like(td['m'][0, :2])",
            "(f32[3] [0.0, 0.5, 1.0], f32[2, 2] [1.0, 0.0, 0.0, 1.0], f32[2] [7.0, 7.0], b[2] [False, False])");
-    addRow("torch.maximum(td['x'], td['x'].flip(0))[0, 0], torch.sqrt(td['x'])[0, 4], torch.einsum('ij,ij->i', td['x'], td['x'])[0]",
-           "(f32[] [15.0], f32[] [2.0], f32[] [30.0])");
+    addRow(
+        "torch.maximum(td['x'], td['x'].flip(0))[0, 0], torch.sqrt(td['x'])[0, 4], torch.einsum('ij,ij->i', td['x'], td['x'])[0]",
+        "(f32[] [15.0], f32[] [2.0], f32[] [30.0])");
     addRow("torch.randn(2, 3).shape, torch.rand(2).dtype, torch.randint(0, 5, (3,)).dtype, torch.randperm(4).sum()",
            "(Size[2, 3], torch.float32, torch.int64, i64[] [6])");
     addRow("torch.is_tensor(td['x']), torch.arange(3).tolist()", "(True, [0, 1, 2])");
@@ -127,7 +134,8 @@ void LanguageTest::values_data()
     addRow("sorted(td.map_iter(lambda t: t['x'][0].item(), chunksize=0, shuffle=True))", "[0.0, 5.0, 10.0, 15.0]");
 
     // Any operator on every leaf.
-    addRow("td.select('x', 'n').relu()['n', 'y'][0, 0], torch.nan_to_num(td['n'])['y'].shape", "(f32[2] [0.0, 1.0], Size[4, 5, 2])");
+    addRow("td.select('x', 'n').relu()['n', 'y'][0, 0], torch.nan_to_num(td['n'])['y'].shape",
+           "(f32[2] [0.0, 1.0], Size[4, 5, 2])");
 }
 
 void LanguageTest::values()
@@ -150,27 +158,36 @@ void LanguageTest::errors_data()
     addRow("(lambda x: x)(1, 2)", "TypeError: this lambda takes 1 arguments, not 2\n  (lambda x: x)(1, 2)\n   ^^^^^^^^^^^^^^^^^^");
     addRow("(lambda f: f(f))(lambda f: f(f))", "RuntimeError: too many calls inside one another");
     addRow("[0 for i in range(10**9)]", "RuntimeError: this takes too many steps");
-    addRow("td.select(**['x'])", "TypeError: '**' spreads a dict, not a value of type list\n  td.select(**['x'])\n              ^^^^^");
-    addRow("td.map(lambda t: t['zz'])", "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
-    addRow("td.map(lambda t: 1)", "TypeError: fn gave a value of type int: map() joins tensordicts, map_iter() gives whatever they are\n  td.map(lambda t: 1)\n  ^^^^^^^^^^^^^^^^^^^");
+    addRow("td.select(**['x'])",
+           "TypeError: '**' spreads a dict, not a value of type list\n  td.select(**['x'])\n              ^^^^^");
+    addRow("td.map(lambda t: t['zz'])",
+           "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
+    addRow(
+        "td.map(lambda t: 1)",
+        "TypeError: fn gave a value of type int: map() joins tensordicts, map_iter() gives whatever they are\n  td.map(lambda t: 1)\n  ^^^^^^^^^^^^^^^^^^^");
     addRow("td.map(lambda t: t, num_workers=0)", "ValueError: num_workers must be positive, not 0");
     addRow("td.map(lambda t: t, chunksize=1, num_chunks=2)", "ValueError: chunksize and num_chunks exclude each other");
     addRow("td.apply(1)", "TypeError: fn must be a function such as lambda x: x + 1, not int\n  td.apply(1)\n  ^^^^^^^^^^^");
     addRow("td['x'].maen()", "AttributeError: 'Tensor' object has no attribute 'maen'; did you mean 'mean'?\n"
                              "  td['x'].maen()\n          ^^^^");
     addRow("td['x'].mean", "TypeError: 'mean' is a method: call it with ()\n  td['x'].mean\n          ^^^^");
-    addRow("torch.sqrtt(1)", "AttributeError: module 'torch' has no attribute 'sqrtt'; did you mean 'sqrt'?\n  torch.sqrtt(1)\n        ^^^^^");
+    addRow("torch.sqrtt(1)",
+           "AttributeError: module 'torch' has no attribute 'sqrtt'; did you mean 'sqrt'?\n  torch.sqrtt(1)\n        ^^^^^");
     addRow("torch.distributed.get_rnk()", "AttributeError: module 'torch.distributed' has no attribute 'get_rnk'; did you mean "
                                           "'get_rank'?\n  torch.distributed.get_rnk()\n                    ^^^^^^^");
-    addRow("td.send(1)", "RuntimeError: processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a "
-                         "trial, or more than once");
-    addRow("torch.from_file('/etc/passwd')", "AttributeError: module 'torch' has no attribute 'from_file'\n  torch.from_file('/etc/passwd')\n        ^^^^^^^^^");
+    addRow("td.send(1)",
+           "RuntimeError: processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a "
+           "trial, or more than once");
+    addRow("torch.from_file('/etc/passwd')",
+           "AttributeError: module 'torch' has no attribute 'from_file'\n  torch.from_file('/etc/passwd')\n        ^^^^^^^^^");
     addRow("td['x'].cumsum()", "TypeError: cumsum() does not take these arguments: (); it takes\n"
                                "  cumsum(dim: int, *, dtype: dtype = None)\n  td['x'].cumsum()\n  ^^^^^^^^^^^^^^^^");
-    addRow("td['x'].cumsum(dimm=1)", "TypeError: cumsum() does not take these arguments: (dimm=int); did you mean 'dim'? It takes\n"
-                                     "  cumsum(dim: int, *, dtype: dtype = None)\n  td['x'].cumsum(dimm=1)\n  ^^^^^^^^^^^^^^^^^^^^^^");
-    addRow("torch.linalg.svdvals(td)", "AttributeError: key \"x\": a tensordict has no linalg_svdvals(): of this leaf it has shape [4], "
-                                       "and not the batch size [4, 5]");
+    addRow("td['x'].cumsum(dimm=1)",
+           "TypeError: cumsum() does not take these arguments: (dimm=int); did you mean 'dim'? It takes\n"
+           "  cumsum(dim: int, *, dtype: dtype = None)\n  td['x'].cumsum(dimm=1)\n  ^^^^^^^^^^^^^^^^^^^^^^");
+    addRow("torch.linalg.svdvals(td)",
+           "AttributeError: key \"x\": a tensordict has no linalg_svdvals(): of this leaf it has shape [4], "
+           "and not the batch size [4, 5]");
     addRow("td['x'].cumsum('a', dim=1)", "TypeError: cumsum() does not take these arguments: (str, dim=int); it takes\n"
                                          "  cumsum(dim: int, *, dtype: dtype = None)\n  td['x'].cumsum('a', dim=1)\n"
                                          "  ^^^^^^^^^^^^^^^^^^^^^^^^^^");
@@ -193,16 +210,19 @@ void LanguageTest::errors_data()
            "MemoryError: key \"x\": a tensor of shape [100000000, 4000, 5] and torch.float32 takes 8000 GB, more than is free");
     addRow("td.select('x').expand(10**10, 4, 5).flip(1)",
            "MemoryError: key \"x\": a tensor of shape [10000000000, 4, 5] and torch.float32 takes 800 GB, more than is free");
-    addRow("td.select('n').expand(10**10, 4, 5).roll(1, 2)",
-           "MemoryError: key (\"n\", \"y\"): a tensor of shape [10000000000, 4, 5, 2] and torch.float32 takes 1600 GB, more than is free");
+    addRow(
+        "td.select('n').expand(10**10, 4, 5).roll(1, 2)",
+        "MemoryError: key (\"n\", \"y\"): a tensor of shape [10000000000, 4, 5, 2] and torch.float32 takes 1600 GB, more than is free");
     addRow("td.expand(2**40, 2**40, 4, 5)",
            "RuntimeError: shape [1099511627776, 1099511627776, 4, 5] has more elements than 64 bits can count");
     addRow("td['x'].expand(2**40, 2**40, 4, 5)", "RuntimeError: the result has more elements than 64 bits can count");
     addRow("torch.randn(10**13)",
            "MemoryError: a tensor of shape [10000000000000] and torch.float32 takes 40000 GB, more than is free");
     addRow("td['i'].mul_(0.5)", "RuntimeError: result type Float can't be cast to the desired output type Long");
-    addRow("td.select('i').mul_(0.5)", "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
-    addRow("td.median()", "AttributeError: key \"x\": a tensordict has no median(): of this leaf it has shape [], and not the batch size [4, 5]");
+    addRow("td.select('i').mul_(0.5)",
+           "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
+    addRow("td.median()",
+           "AttributeError: key \"x\": a tensordict has no median(): of this leaf it has shape [], and not the batch size [4, 5]");
     addRow("td.cumsum('a')", "TypeError: key \"x\": cumsum() does not take these arguments: (str); it takes\n"
                              "  cumsum(dim: int, *, dtype: dtype = None)\n  td.cumsum('a')\n  ^^^^^^^^^^^^^^");
 }
@@ -263,7 +283,8 @@ void LanguageTest::sameRandomNumbersEachTime()
     const auto numbers = [](const char* text) { return describe(evaluate(text, scope())); };
     QCOMPARE(numbers("torch.randn(4)"), numbers("torch.randn(4)"));
     QVERIFY(numbers("torch.randn(4)") != numbers("[torch.randn(4), torch.randn(4)][1]"));
-    QCOMPARE(numbers("[torch.manual_seed(3), torch.randn(4)][1]"), numbers("[torch.randn(9), torch.manual_seed(3), torch.randn(4)][2]"));
+    QCOMPARE(numbers("[torch.manual_seed(3), torch.randn(4)][1]"),
+             numbers("[torch.randn(9), torch.manual_seed(3), torch.randn(4)][2]"));
 }
 
 void LanguageTest::stopsWhenAsked()

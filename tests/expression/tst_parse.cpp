@@ -66,9 +66,7 @@ QByteArray dump(const Expression& expression)
             },
             [&](const StarredNode& n) { return (n.isMapping ? "(spread " : "(star ") + part(n.value) + ")"; },
             [&](const UnaryNode& n) { return QByteArray("(") + symbol(n.op) + " " + part(n.operand) + ")"; },
-            [&](const BinaryNode& n) {
-                return QByteArray("(") + symbol(n.op) + " " + part(n.left) + " " + part(n.right) + ")";
-            },
+            [&](const BinaryNode& n) { return QByteArray("(") + symbol(n.op) + " " + part(n.left) + " " + part(n.right) + ")"; },
             [](const ComparisonNode& n) {
                 QByteArray text = "(compare " + dump(n.operands.front());
                 for (std::size_t i = 0; i < n.comparators.size(); ++i)
@@ -91,7 +89,8 @@ QByteArray dump(const Expression& expression)
             [&](const LambdaNode& n) {
                 QByteArray text = "(lambda";
                 for (const Parameter& parameter : n.parameters)
-                    text += " " + QByteArray::fromStdString(parameter.name) + (parameter.fallback ? "=" + part(parameter.fallback) : "");
+                    text += " " + QByteArray::fromStdString(parameter.name)
+                          + (parameter.fallback ? "=" + part(parameter.fallback) : "");
                 return text + " " + part(n.body) + ")";
             },
         },
@@ -101,9 +100,7 @@ QByteArray dump(const Expression& expression)
 QByteArray dump(const Statement& statement)
 {
     return std::visit(Overloaded{
-                          [](const AssignStatement& s) {
-                              return "(set " + dumpAll(s.targets) + " " + dump(s.value) + ")";
-                          },
+                          [](const AssignStatement& s) { return "(set " + dumpAll(s.targets) + " " + dump(s.value) + ")"; },
                           [](const AugmentedStatement& s) {
                               return QByteArray("(") + symbol(s.op) + "= " + dump(s.target) + " " + dump(s.value) + ")";
                           },
@@ -455,8 +452,9 @@ void ParseTest::hostileTexts_data()
 void ParseTest::hostileTexts()
 {
     QFETCH(QByteArray, text);
-    for (const auto& parse : {std::function<void(const std::string&)>([](const auto& t) { static_cast<void>(parseExpression(t)); }),
-                              std::function<void(const std::string&)>([](const auto& t) { static_cast<void>(parseStatements("a = " + t)); })}) {
+    for (const auto& parse :
+         {std::function<void(const std::string&)>([](const auto& t) { static_cast<void>(parseExpression(t)); }),
+          std::function<void(const std::string&)>([](const auto& t) { static_cast<void>(parseStatements("a = " + t)); })}) {
         try {
             parse(text.toStdString());
         } catch (const Error& error) {

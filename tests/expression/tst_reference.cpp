@@ -23,7 +23,8 @@ void ReferenceTest::pageIsUpToDate()
 {
     QFile file(QStringLiteral(TENSORDESK_REFERENCE));
     QVERIFY(file.open(QFile::ReadOnly));
-    QVERIFY2(file.readAll().toStdString() == referencePage(), "build the target update_reference and commit resources/reference.md");
+    QVERIFY2(file.readAll().toStdString() == referencePage(),
+             "build the target update_reference and commit resources/reference.md");
 }
 
 void ReferenceTest::everyOperationHasHelp()

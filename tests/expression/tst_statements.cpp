@@ -56,7 +56,7 @@ QByteArray snapshotOf(const TensorDict& td)
 /// A stored array that remembers what was written to it.
 class RecordingSource final : public LeafSource {
 public:
-    RecordingSource() : LeafSource({4, 5}, at::kFloat), m_data(at::zeros({4, 5})) {}
+    RecordingSource() : LeafSource({4, 5}, at::kFloat), m_data(at::zeros({4, 5})) { }
     at::Tensor read(const std::vector<Range>& part) const override { return at(part).clone(); }
     void write(const std::vector<Range>& part, const at::Tensor& values) override
     {
@@ -75,8 +75,7 @@ private:
         at::Tensor view = m_data;
         for (std::size_t i = 0; i < part.size(); ++i)
             view = view.slice(static_cast<int64_t>(i), part[i].start,
-                              part[i].count ? part[i].start + (part[i].count - 1) * part[i].step + 1 : part[i].start,
-                              part[i].step);
+                              part[i].count ? part[i].start + (part[i].count - 1) * part[i].step + 1 : part[i].start, part[i].step);
         return view;
     }
     at::Tensor m_data;
@@ -104,7 +103,8 @@ void StatementsTest::changes_data()
     row("td['s'] = None", "td['s'], 's' in td", "(None, True)");
     row("td['s'] = ('a', 1, {'b': 2.5})", "td['s']", "['a', 1, {'b': 2.5}]");
     row("td['q'] = [['a', 'b', 'c', 'd', 'e']] + [[1, 2, 3, 4, 5]] + [[None, 1, 2, 3, 4]] + [['a', 'b', 'c', 'd', 'e']]",
-        "td[2]['q'], td.get('q')", "([None, 1, 2, 3, 4], NonTensorStack[4, 5] [['a', 'b', 'c', 'd', 'e'], [1, 2, 3, 4, 5], "
+        "td[2]['q'], td.get('q')",
+        "([None, 1, 2, 3, 4], NonTensorStack[4, 5] [['a', 'b', 'c', 'd', 'e'], [1, 2, 3, 4, 5], "
         "[None, 1, 2, 3, 4], ['a', 'b', 'c', 'd', 'e']])");
     row("td['q'] = {'r': td['x'], 's': 'text'}", "td['q'], td['q', 's']", "(TensorDict[4, 5]['a', 'b']{r s}, 'text')");
     row("td['q'] = td['n']", "td['q'].keys()", "['y', 'deep']");
@@ -210,12 +210,12 @@ void StatementsTest::errors_data()
                            "  td[[0]].lock_()\n  ^^^^^^^^^^^^^");
     row("td['n'].lock_(); td['n']['q'] = td['x']",
         "RuntimeError: key (\"n\", \"q\"): cannot modify a locked tensordict; unlock it, or write values in place");
-    row("td.lock_(); td['n'].unlock_()", "RuntimeError: cannot unlock a tensordict that is part of a locked graph: unlock its root");
+    row("td.lock_(); td['n'].unlock_()",
+        "RuntimeError: cannot unlock a tensordict that is part of a locked graph: unlock its root");
     row("td['zz'][0] = 1", "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
     row("td['x']['y'] = 1", "TypeError: a key and an index cannot stand in the same brackets; write td[\"key\"][index]");
-    row("td[0]['x'] = td['x'][0]",
-        "TypeError: a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead\n"
-        "  td[0]['x'] = td['x'][0]\n  ^^^^^^^^^^");
+    row("td[0]['x'] = td['x'][0]", "TypeError: a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead\n"
+                                   "  td[0]['x'] = td['x'][0]\n  ^^^^^^^^^^");
     row("td['x'][[0]][0] = 1", "TypeError: a mask or a list picks a copy, so this would change nothing; put the key first "
                                "and all indices into the last brackets\n  td['x'][[0]][0] = 1\n  ^^^^^^^^^^^^");
     row("td['x'][0] = [1, 2]", "TypeError: elements of torch.float32 are assigned a number or a tensor "
@@ -233,23 +233,27 @@ void StatementsTest::errors_data()
     row("td[0] = {'n': torch.zeros(5)}", "TypeError: key \"n\": the source has another kind of entry here");
     row("td['x'] = td", "ValueError: key \"x\": a tensordict cannot be set inside itself");
     row("td['n', 'deep'] = td['n']", "ValueError: key (\"n\", \"deep\"): a tensordict cannot be set inside itself");
-    row("td['i'] *= 2.5", "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
-    row("td['i'] /= 2", "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
+    row("td['i'] *= 2.5",
+        "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
+    row("td['i'] /= 2",
+        "RuntimeError: key \"i\": the result is of torch.float32, which cannot be written into a tensor of torch.int64");
     row("td['x'] += torch.ones(2, 4, 5)",
         "RuntimeError: key \"x\": the result has shape [2, 4, 5] and cannot be written into a tensor of shape [4, 5]");
     row("td['x'] += 'a'", "TypeError: key \"x\": unsupported operand type(s) for +=: 'Tensor' and 'str'");
     row("td['x'] @= 2", "TypeError: key \"x\": unsupported operand type(s) for @: 'Tensor' and 'int'");
     row("td //= 2", "TypeError: unsupported operand type(s) for //=: 'TensorDict' and 'int'");
     row("td['n'] += td", "KeyError: key (\"n\", \"y\"): only the left operand has the key 'y'");
-    row("td.shape += 1", "TypeError: expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]\n  td.shape += 1\n  ^^^^^^^^");
+    row("td.shape += 1",
+        "TypeError: expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]\n  td.shape += 1\n  ^^^^^^^^");
     row("del td[0]", "KeyError: a key is a string or a non-empty tuple of strings, not a value of type int");
     row("del td", "TypeError: expected an entry of td, such as td[\"key\"]\n  del td\n      ^^");
     row("del td['x'][0]", "TypeError: a value of type Tensor has no entries to delete\n  del td['x'][0]\n      ^^^^^^^^^^");
     row("del td['zz']", "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"i\", \"m\", \"n\", \"s\"");
     row("td.names = 'ab'", "TypeError: names are a list of strings and None, not a value of type str");
     row("td.names = [1, 2]", "ValueError: the name of a dim is a string or None, not a value of type int");
-    row("td.ndim = 1", "AttributeError: 'ndim' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can\n"
-                       "  td.ndim = 1\n     ^^^^");
+    row("td.ndim = 1",
+        "AttributeError: 'ndim' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can\n"
+        "  td.ndim = 1\n     ^^^^");
     row("td.batch_size = [3]", "RuntimeError: key \"x\": the tensor has shape [4, 5], which does not start with the requested "
                                "batch size [3]");
 }
@@ -270,9 +274,10 @@ void StatementsTest::errors()
 void StatementsTest::failedStatementChangesNothing_data()
 {
     QTest::addColumn<QByteArray>("statement");
-    for (const char* text : {"td *= 2.5", "td += 1.5", "td[0] = torch.zeros(5)", "td[0] = {'x': torch.zeros(5), 'i': torch.zeros(4)}",
-                             "td[0] = {'x': torch.zeros(5), 'n': torch.zeros(5)}", "td['q'] = [1, 2]", "td['q', 'r'] = [1, 2]",
-                             "td['i'][0] += 0.5", "td.names = ['a', 'a']"})
+    for (const char* text :
+         {"td *= 2.5", "td += 1.5", "td[0] = torch.zeros(5)", "td[0] = {'x': torch.zeros(5), 'i': torch.zeros(4)}",
+          "td[0] = {'x': torch.zeros(5), 'n': torch.zeros(5)}", "td['q'] = [1, 2]", "td['q', 'r'] = [1, 2]", "td['i'][0] += 0.5",
+          "td.names = ['a', 'a']"})
         QTest::newRow(text) << QByteArray(text);
 }
 

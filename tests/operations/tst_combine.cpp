@@ -80,29 +80,18 @@ void CombineTest::leavesPythonOnPurpose_data()
 {
     QTest::addColumn<Call>("call");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char* name, const Call& call, const char* expected) {
-        QTest::newRow(name) << call << expected;
-    };
+    const auto row = [](const char* name, const Call& call, const char* expected) { QTest::newRow(name) << call << expected; };
     const at::Tensor positions = at::zeros({4}, at::kLong);
     row("permute of a stack is checked", [] { return permute(stacked(), {0, 0}); }, "ValueError");
     row("flatten of a stack is checked", [] { return flatten(stacked(), 1, 0); }, "ValueError");
-    row(
-        "split of a stack is checked",
-        [] {
-            return split(stacked(), std::vector<int64_t>{1, 1}, 0).front();
-        },
-        "RuntimeError");
+    row("split of a stack is checked", [] { return split(stacked(), std::vector<int64_t>{1, 1}, 0).front(); }, "RuntimeError");
     row("an index to gather by has the batch's dims", [=] { return gather(dense(), 0, positions); }, "IndexError");
     row("the dim to stack on is checked", [] { return stack({dense(), dense()}, -4); }, "IndexError");
     row("the dim to concatenate along is checked", [] { return cat({dense(), dense()}, -3); }, "RuntimeError");
     row("flatten counts dims as everything does", [] { return flatten(dense(), -3, 1); }, "IndexError");
+    row("a view may merge a part of the stack dim", [] { return view(stacked(), {15, 4}); }, "TensorDict [15, 4] [None, None]");
     row(
-        "a view may merge a part of the stack dim",
-        [] {
-            return view(stacked(), {15, 4});
-        },
-        "TensorDict [15, 4] [None, None]");
-    row("a flattened dim of a stack loses its name", [] { return flatten(stacked(), 0, 0); },
+        "a flattened dim of a stack loses its name", [] { return flatten(stacked(), 0, 0); },
         "LazyStackedTensorDict [3, 4, 5] [None, 'a', 'b']");
 }
 
@@ -112,8 +101,7 @@ void CombineTest::leavesPythonOnPurpose()
     QFETCH(QString, expected);
     try {
         const TensorDict td = call();
-        QCOMPARE(QString::fromStdString(td.typeName() + " " + toString(td.batchSize()) + " " + toString(td.names())),
-                 expected);
+        QCOMPARE(QString::fromStdString(td.typeName() + " " + toString(td.batchSize()) + " " + toString(td.names())), expected);
     } catch (const Error& error) {
         QCOMPARE(QString(className(error.kind())), expected);
     }
@@ -190,8 +178,7 @@ void CombineTest::stacksWhereMembersAgree()
         QVERIFY(error.kind() == ErrorKind::RuntimeError);
         QVERIFY(error.key() == KeyPath{"n"});
     }
-    const TensorDict typed =
-        stack({TensorDict::typed(dense(), "module.Class"), TensorDict::typed(dense(), "module.Class")}, 0);
+    const TensorDict typed = stack({TensorDict::typed(dense(), "module.Class"), TensorDict::typed(dense(), "module.Class")}, 0);
     QCOMPARE(typed.tensorclass(), std::string("module.Class"));
 }
 

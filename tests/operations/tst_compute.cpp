@@ -91,7 +91,10 @@ TensorDict wrapped(at::Tensor tensor)
     return td;
 }
 
-const PairwiseOperator& op(std::string_view name) { return pairwiseOperator(name); }
+const PairwiseOperator& op(std::string_view name)
+{
+    return pairwiseOperator(name);
+}
 
 bool throws(ErrorKind kind, const KeyPath& key, const std::function<void()>& action)
 {
@@ -130,29 +133,24 @@ void ComputeTest::inPlaceIsAllOrNothing_data()
         [](const TensorDict& td, Mutations& to) { pairwiseInPlace(op("mul"), td, Operand(2.5), {}, to); });
     row("root of integers", ErrorKind::RuntimeError, y,
         [](const TensorDict& td, Mutations& to) { pointwiseInPlace("sqrt", td, to); });
-    row("complex", ErrorKind::RuntimeError, {"x"}, [](const TensorDict& td, Mutations& to) {
-        pairwiseInPlace(op("add"), td, Operand(c10::complex<double>(0, 1)), {}, to);
-    });
+    row("complex", ErrorKind::RuntimeError, {"x"},
+        [](const TensorDict& td, Mutations& to) { pairwiseInPlace(op("add"), td, Operand(c10::complex<double>(0, 1)), {}, to); });
     row("larger batch", ErrorKind::RuntimeError, {"x"}, [](const TensorDict& td, Mutations& to) {
         pairwiseInPlace(op("add"), td, Operand(at::ones({3, 4, 5}, at::kLong)), {}, to);
     });
-    row("key missing below", ErrorKind::KeyError, y, [](const TensorDict& td, Mutations& to) {
-        pairwiseInPlace(op("add"), td, td.exclude({{"n", "y"}}), {}, to);
-    });
+    row("key missing below", ErrorKind::KeyError, y,
+        [](const TensorDict& td, Mutations& to) { pairwiseInPlace(op("add"), td, td.exclude({{"n", "y"}}), {}, to); });
     row("event dims", ErrorKind::RuntimeError, {"n", "deep", "z"}, [](const TensorDict& td, Mutations& to) {
         TensorDict other = td.shallowCopy();
         other.set({"n", "deep", "z"}, Leaf(at::ones({4, 5, 3})));
         pairwiseInPlace(op("add"), td, other, {}, to);
     });
-    row("dtypes of lerp", ErrorKind::RuntimeError, {"x"}, [](const TensorDict& td, Mutations& to) {
-        lerp(at::ones({4, 5}, at::kDouble), Operand(0.5)).inPlace(td, to);
-    });
-    row("mask of another size", ErrorKind::RuntimeError, {}, [](const TensorDict& td, Mutations& to) {
-        maskedFillInPlace(td, at::ones({3}, at::kBool), 0, to);
-    });
-    row("mask of numbers", ErrorKind::RuntimeError, {}, [](const TensorDict& td, Mutations& to) {
-        maskedFillInPlace(td, at::ones({4}, at::kLong), 0, to);
-    });
+    row("dtypes of lerp", ErrorKind::RuntimeError, {"x"},
+        [](const TensorDict& td, Mutations& to) { lerp(at::ones({4, 5}, at::kDouble), Operand(0.5)).inPlace(td, to); });
+    row("mask of another size", ErrorKind::RuntimeError, {},
+        [](const TensorDict& td, Mutations& to) { maskedFillInPlace(td, at::ones({3}, at::kBool), 0, to); });
+    row("mask of numbers", ErrorKind::RuntimeError, {},
+        [](const TensorDict& td, Mutations& to) { maskedFillInPlace(td, at::ones({4}, at::kLong), 0, to); });
     row("gradients of integers", ErrorKind::RuntimeError, y,
         [](const TensorDict& td, Mutations& to) { setRequiresGradients(td, true, to); });
 }
@@ -212,19 +210,16 @@ void ComputeTest::errorsNameTheKeyPath_data()
     row("batch", ErrorKind::RuntimeError, {}, [](const TensorDict& td) { return pairwise(op("add"), td, at::ones({3})); });
     row("mean of integers", ErrorKind::RuntimeError, {"n", "y"},
         [](const TensorDict& td) { return reduce(reductionOperator("mean"), td, {}); });
-    row("dim", ErrorKind::IndexError, {}, [](const TensorDict& td) {
-        return reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Batch, {2}}});
-    });
-    row("dim twice", ErrorKind::RuntimeError, {}, [](const TensorDict& td) {
-        return reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Batch, {0, -2}}});
-    });
+    row("dim", ErrorKind::IndexError, {},
+        [](const TensorDict& td) { return reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Batch, {2}}}); });
+    row("dim twice", ErrorKind::RuntimeError, {},
+        [](const TensorDict& td) { return reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Batch, {0, -2}}}); });
     row("leaves of two shapes together", ErrorKind::RuntimeError, {}, [](const TensorDict& td) {
         return wrapped(reduceTogether(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Batch, {0}}}));
     });
     row("nothing together", ErrorKind::ValueError, {},
         [](const TensorDict& td) { return wrapped(reduceTogether(reductionOperator("sum"), td.select({}), {})); });
-    row("number for addcmul", ErrorKind::TypeError, {},
-        [](const TensorDict& td) { return addcmul(Operand(1), td, 1).of(td); });
+    row("number for addcmul", ErrorKind::TypeError, {}, [](const TensorDict& td) { return addcmul(Operand(1), td, 1).of(td); });
     row("broken entry", ErrorKind::OSError, {"n", "bad"}, [](const TensorDict& td) {
         TensorDict broken = td.shallowCopy();
         broken.set({"n", "bad"}, Broken{Error(ErrorKind::OSError, "is gone"), {}, {}});
@@ -249,8 +244,10 @@ void ComputeTest::storedLeavesAreReadOnce()
     const TensorDict sum = pairwise(op("add"), row, Operand(1));
     QCOMPARE(source->elementsRead(), 5);
     QVERIFY(sum.leaf({"x"}).tensor().equal(at::arange(11, 16, at::kFloat)));
-    QVERIFY(reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Event}}).leaf({"x"}).tensor().equal(
-        at::tensor({10.0F, 35.0F, 60.0F, 85.0F})));
+    QVERIFY(reduce(reductionOperator("sum"), td, {.over = {ReducedDims::Kind::Event}})
+                .leaf({"x"})
+                .tensor()
+                .equal(at::tensor({10.0F, 35.0F, 60.0F, 85.0F})));
     QCOMPARE(source->elementsRead(), 25);
     QCOMPARE(source->elementsWritten(), 0);
 }
@@ -280,7 +277,8 @@ void ComputeTest::metaReadsNothing()
     td.set({"x"}, Leaf(source));
     const TensorDict meta = moved(td, at::kMeta);
     QCOMPARE(source->elementsRead(), 0);
-    const TensorDict result = reduce(reductionOperator("sum"), pairwise(op("div"), meta, Operand(2)), {.over = {ReducedDims::Kind::Batch, {0}}});
+    const TensorDict result = reduce(reductionOperator("sum"), pairwise(op("div"), meta, Operand(2)),
+                                     {.over = {ReducedDims::Kind::Batch, {0}}});
     QCOMPARE(toString(result.leaf({"x"}).shape()), "[5]");
     QVERIFY(result.leaf({"x"}).device().is_meta());
     QVERIFY(throws(ErrorKind::RuntimeError, {}, [&] { static_cast<void>(pairwise(op("add"), meta, at::ones({3}))); }));
@@ -299,7 +297,8 @@ void ComputeTest::missingDevices()
         QSKIP("No CUDA device here: moving to one was not tried.");
     const TensorDict there = moved(computedTree(), devices[1]);
     QVERIFY(there.device() == devices[1]);
-    QCOMPARE(printed(moved(pairwise(op("mul"), there, Operand(2)), at::kCPU)), printed(pairwise(op("mul"), computedTree(), Operand(2))));
+    QCOMPARE(printed(moved(pairwise(op("mul"), there, Operand(2)), at::kCPU)),
+             printed(pairwise(op("mul"), computedTree(), Operand(2))));
 }
 
 void ComputeTest::tensorclassesStay()
@@ -386,9 +385,7 @@ void ComputeTest::partsInBlocks()
     QStringList visited;
     forEachSubpart(
         part, 4, chunkRows,
-        [&](const Part& block) {
-            visited.append(block == part ? QString("all") : QString::fromStdString(toPython(block, shape)));
-        },
+        [&](const Part& block) { visited.append(block == part ? QString("all") : QString::fromStdString(toPython(block, shape))); },
         24);
     QCOMPARE(visited, blocks);
 }
@@ -460,17 +457,15 @@ void ComputeTest::largeLeavesAreReducedInBlocks_data()
     row("mean of all", false, ofAll("mean"));
     row("variance of all", false, ofAll("var"));
     row("std of all complex numbers", false, ofAll("std"), at::kComplexFloat);
-    row("event dims", false, [](const TensorDict& td) {
-        return reduce(reductionOperator("mean"), td, {.over = {ReducedDims::Kind::Event}});
-    });
+    row("event dims", false,
+        [](const TensorDict& td) { return reduce(reductionOperator("mean"), td, {.over = {ReducedDims::Kind::Event}}); });
     row("two leaves together", true, [](const TensorDict& td) {
         TensorDict both = td.shallowCopy();
         both.set({"y"}, td.leaf({"x"}));
         return wrapped(reduceTogether(reductionOperator("mean"), both, {.over = {ReducedDims::Kind::Batch, {0}}}));
     });
-    row("all leaves together", false, [](const TensorDict& td) {
-        return wrapped(reduceTogether(reductionOperator("std"), td, {.correction = 0}));
-    });
+    row("all leaves together", false,
+        [](const TensorDict& td) { return wrapped(reduceTogether(reductionOperator("std"), td, {.correction = 0})); });
     row("largest and where", true, [](const TensorDict& td) { return extremes("max", td, {0}, false).indices; }, at::kFloat);
 }
 
@@ -551,8 +546,8 @@ void ComputeTest::lanesUnpackChunksOnce()
     };
     const at::Tensor row = at::arange(512, at::kInt).remainder(251).to(at::kByte);
     const auto source = std::make_shared<Chunked>(row.expand({5 << 17, 512}), false);
-    const std::vector<at::Tensor> results =
-        calledOnLanes(Leaf(source), {0}, false, [](const at::Tensor& x) { return std::vector<at::Tensor>{x.amax({0})}; });
+    const std::vector<at::Tensor> results = calledOnLanes(Leaf(source), {0}, false,
+                                                          [](const at::Tensor& x) { return std::vector<at::Tensor>{x.amax({0})}; });
     QVERIFY(results.front().equal(row));
     QCOMPARE(source->unpacked, int64_t{5 * 512} << 17);
 }
@@ -570,8 +565,8 @@ void ComputeTest::largeLeavesAreSearched()
     const at::Tensor positions = nonzeroPositions(Leaf(source));
     QCOMPARE(positions.sizes().vec(), Shape({3 << 20, 2}));
     for (const auto& [place, row] : {std::pair(0, 20), std::pair(1 << 20, 40), std::pair(2 << 20, 65)})
-        QVERIFY(positions.narrow(0, place, 1 << 20).equal(
-            at::stack({at::full({1 << 20}, row, at::kLong), at::arange(1 << 20, at::kLong)}, 1)));
+        QVERIFY(positions.narrow(0, place, 1 << 20)
+                    .equal(at::stack({at::full({1 << 20}, row, at::kLong), at::arange(1 << 20, at::kLong)}, 1)));
     column[50] = std::numeric_limits<double>::quiet_NaN();
     QCOMPARE(first(true), int64_t{50} << 20);
     QCOMPARE(first(false), int64_t{50} << 20);
@@ -586,7 +581,8 @@ void ComputeTest::largeLeavesHaveRanks()
         const at::Tensor found = *elementOfRank(Leaf(source), rule);
         return std::pair(found, positionOf(Leaf(source), found) >> 17);
     };
-    for (const DType dtype : {at::kByte, at::kChar, at::kShort, at::kInt, at::kLong, at::kHalf, at::kBFloat16, at::kFloat, at::kDouble}) {
+    for (const DType dtype :
+         {at::kByte, at::kChar, at::kShort, at::kInt, at::kLong, at::kHalf, at::kBFloat16, at::kFloat, at::kDouble}) {
         const at::Tensor row = at::arange(17, at::kLong).mul(7).remainder(17).sub(dtype == at::kByte ? 0 : 8).to(dtype);
         for (const int64_t rank : {0, 7, 8, 16}) {
             const auto [found, place] = ofLeaf(row, [&](int64_t, int64_t) { return (rank << 17) + 5; });
@@ -637,7 +633,7 @@ void ComputeTest::blocksAreCancelled()
 void ComputeTest::largeLeavesAreStagedInBlocks()
 {
     class AcceptAll final : public WriteObserver {
-        void writing(const std::shared_ptr<StagedSource>&, const Part&, const at::Tensor&, const at::Tensor&) override {}
+        void writing(const std::shared_ptr<StagedSource>&, const Part&, const at::Tensor&, const at::Tensor&) override { }
     };
     const auto source = largeSource();
     const auto observer = std::make_shared<AcceptAll>();

@@ -51,12 +51,11 @@ void ConvertTest::stateNamesWhatDiffers()
     state.erase({"x"});
     state.set({"n", "q"}, Leaf(at::ones({4, 5})));
     QCOMPARE(errorOf([&] { loadStateDict(td, state, {}, mutations); }),
-             QByteArray("RuntimeError: the keys of the state do not match: only the state has ('n', 'q'); only the tensordict has 'x'"));
+             QByteArray(
+                 "RuntimeError: the keys of the state do not match: only the state has ('n', 'q'); only the tensordict has 'x'"));
     loadStateDict(td, state, {.strict = false}, mutations);
     QVERIFY(td.contains({"n", "q"}));
-    QCOMPARE(errorOf([] {
-                 static_cast<void>(fromStateDict({{"a", Leaf(at::ones({1}))}, {"a.b", Leaf(at::ones({1}))}}));
-             }),
+    QCOMPARE(errorOf([] { static_cast<void>(fromStateDict({{"a", Leaf(at::ones({1}))}, {"a.b", Leaf(at::ones({1}))}})); }),
              QByteArray("KeyError: key ('a', 'b'): unflattening would replace an entry that is there already"));
 }
 

@@ -72,7 +72,8 @@ void KeyTreeTest::mergesTheFirst()
     QVERIFY(merged.leaf({"x"}).isSame(first.leaf({"x"})));
     QVERIFY(merged.leaf({"n", "q"}).isSame(second.leaf({"n", "q"})));
     QVERIFY(!first.contains({"n", "q"}));
-    QCOMPARE(errorOf([] { static_cast<void>(mergeTensorDicts({})); }), QByteArray("RuntimeError: at least 2 tensordicts are merged, got 0"));
+    QCOMPARE(errorOf([] { static_cast<void>(mergeTensorDicts({})); }),
+             QByteArray("RuntimeError: at least 2 tensordicts are merged, got 0"));
 }
 
 void KeyTreeTest::treesOfTensorclasses()
@@ -93,12 +94,15 @@ void KeyTreeTest::failedChangesChangeNothing_data()
     QTest::newRow("rename over an entry") << 0 << QByteArray("KeyError: key 'x': there is an entry 'n' already");
     QTest::newRow("rename below a leaf")
         << 1 << QByteArray("KeyError: key ('x', 'w'): there is a tensor under 'x' already, so it cannot hold further keys");
-    QTest::newRow("separate a missing key")
-        << 2 << QByteArray("KeyError: there is no key 'zz'; the keys of this level are 'x', 'n', 's'");
-    QTest::newRow("a locked level below") << 3 << QByteArray("RuntimeError: key ('n', 'deep', 'q'): cannot modify a locked tensordict; "
-                                                           "unlock it, or write values in place, as set_() does");
+    QTest::newRow("separate a missing key") << 2
+                                            << QByteArray(
+                                                   "KeyError: there is no key 'zz'; the keys of this level are 'x', 'n', 's'");
+    QTest::newRow("a locked level below") << 3
+                                          << QByteArray("RuntimeError: key ('n', 'deep', 'q'): cannot modify a locked tensordict; "
+                                                        "unlock it, or write values in place, as set_() does");
     QTest::newRow("pop from nothing") << 4 << QByteArray("KeyError: there is no entry left");
-    QTest::newRow("a level below itself") << 5 << QByteArray("ValueError: key ('n', 'q'): a tensordict cannot be set inside itself");
+    QTest::newRow("a level below itself") << 5
+                                          << QByteArray("ValueError: key ('n', 'q'): a tensordict cannot be set inside itself");
 }
 
 void KeyTreeTest::failedChangesChangeNothing()

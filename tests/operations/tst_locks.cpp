@@ -30,7 +30,8 @@ void LocksTest::locksBelow()
     td.setLocked(true);
     QVERIFY(child.isLocked());
     QVERIFY(td.child({"n", "deep"}).isLocked());
-    QVERIFY(errorOf([&] { child.set({"q"}, Leaf(at::zeros({4, 5}))); }).startsWith("RuntimeError: key 'q': cannot modify a locked"));
+    QVERIFY(
+        errorOf([&] { child.set({"q"}, Leaf(at::zeros({4, 5}))); }).startsWith("RuntimeError: key 'q': cannot modify a locked"));
     td.setLocked(false);
     QVERIFY(!child.isLocked());
     child.set({"q"}, Leaf(at::zeros({4, 5})));

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "operations/cat.h"
+#include "operations/densify.h"
 #include "operations/expand.h"
 #include "operations/flip.h"
 #include "operations/permute.h"
-#include "operations/densify.h"
 #include "operations/repeat.h"
 #include "operations/reshape.h"
 #include "operations/split.h"
@@ -113,12 +113,9 @@ struct Operation {
 
 class Operations {
 public:
-    explicit Operations(unsigned seed) : m_random(seed) {}
+    explicit Operations(unsigned seed) : m_random(seed) { }
 
-    int64_t below(int64_t count)
-    {
-        return count < 1 ? 0 : std::uniform_int_distribution<int64_t>(0, count - 1)(m_random);
-    }
+    int64_t below(int64_t count) { return count < 1 ? 0 : std::uniform_int_distribution<int64_t>(0, count - 1)(m_random); }
 
     Shape shape()
     {
@@ -166,8 +163,7 @@ public:
             return {"unsqueeze", [=](const TensorDict& td) { return unsqueeze(td, dim); },
                     [=](const at::Tensor& t) { return t.unsqueeze(dim); }};
         case 7:
-            return {"squeeze", [](const TensorDict& td) { return squeeze(td); },
-                    [](const at::Tensor& t) { return t.squeeze(); }};
+            return {"squeeze", [](const TensorDict& td) { return squeeze(td); }, [](const at::Tensor& t) { return t.squeeze(); }};
         case 8:
             return {"squeeze a dim", [=](const TensorDict& td) { return dims < 1 ? td : squeeze(td, dim); },
                     [=](const at::Tensor& t) { return dims < 1 ? t : t.squeeze(dim); }};
@@ -211,10 +207,9 @@ public:
         }
         case 16: {
             const at::Tensor times = at::arange(size, at::kLong).remainder(3);
-            return {
-                "repeat_interleave",
-                [=](const TensorDict& td) { return dims < 1 || size == 1 ? td : repeatInterleave(td, times, other); },
-                [=](const at::Tensor& t) { return dims < 1 || size == 1 ? t : t.repeat_interleave(times, other); }};
+            return {"repeat_interleave",
+                    [=](const TensorDict& td) { return dims < 1 || size == 1 ? td : repeatInterleave(td, times, other); },
+                    [=](const at::Tensor& t) { return dims < 1 || size == 1 ? t : t.repeat_interleave(times, other); }};
         }
         case 17: {
             const int64_t start = below(size + 1), length = below(size + 1);
@@ -259,8 +254,7 @@ private:
 bool agrees(const TensorDict& td, const at::Tensor& batch)
 {
     const auto same = [&](const Leaf& leaf, const at::Tensor& expected) {
-        return leaf.shape() == expected.sizes().vec()
-            && (leaf.tensor().is_meta() || at::equal(leaf.tensor(), expected));
+        return leaf.shape() == expected.sizes().vec() && (leaf.tensor().is_meta() || at::equal(leaf.tensor(), expected));
     };
     const at::Tensor longer = withEvents(batch, 100, 2);
     return td.batchSize() == batch.sizes().vec() && td.names().size() == td.batchSize().size()
@@ -476,9 +470,7 @@ void ShapesTest::expandedValuesAreShared()
     TensorDict td(Shape{2, 3});
     td.set({"s"}, NonTensor::stack({"a", "b", "c", "d", "e", "f"}, {2, 3}));
     const TensorDict large = expand(td, {many, 2, 3});
-    const auto plain = [](const TensorDict& tree) {
-        return std::get<NonTensor>(*tree.find({"s"})).toPlain().toPython();
-    };
+    const auto plain = [](const TensorDict& tree) { return std::get<NonTensor>(*tree.find({"s"})).toPlain().toPython(); };
     QCOMPARE(plain(large.at(Index{many - 1, 1})), std::string("['d', 'e', 'f']"));
     QCOMPARE(plain(permute(large, {2, 0, 1}).at(Index{2, 7})), std::string("['c', 'f']"));
     QCOMPARE(plain(unsqueeze(large, 0).at(Index{0, 5, Slice{}, 1})), std::string("['b', 'e']"));

@@ -42,7 +42,8 @@ void TensorclassTest::knowsSchemas()
     QVERIFY(known);
     QCOMPARE(known, knownTensorclass(known->name));
     QCOMPARE(known->fields.size(), std::size_t{4});
-    QVERIFY(std::all_of(known->fields.begin(), known->fields.end(), [](const TensorclassField& field) { return field.isOptional; }));
+    QVERIFY(
+        std::all_of(known->fields.begin(), known->fields.end(), [](const TensorclassField& field) { return field.isOptional; }));
     QVERIFY(!knownTensorclass("Score"));
     QVERIFY(!knownTensorclass("module.IFEvalScoreData"));
 }
@@ -98,11 +99,13 @@ void TensorclassTest::speaks_data()
     QTest::addColumn<QString>("expression");
     QTest::addColumn<QString>("result");
     QTest::newRow("an absent field") << "IFEvalScoreData().prompt_level_strict_acc is None" << "True";
-    QTest::newRow("a field") << "IFEvalScoreData(prompt_level_strict_acc=torch.ones(2), batch_size=[2]).prompt_level_strict_acc.shape[0]" << "2";
+    QTest::newRow("a field")
+        << "IFEvalScoreData(prompt_level_strict_acc=torch.ones(2), batch_size=[2]).prompt_level_strict_acc.shape[0]" << "2";
     QTest::newRow("by position") << "IFEvalScoreData(1, 2).inst_level_strict_acc == 2" << "True";
     QTest::newRow("no field") << "IFEvalScoreData(other=1)" << "AttributeError";
     QTest::newRow("too many") << "IFEvalScoreData(1, 2, 3, 4, 5)" << "TypeError";
-    QTest::newRow("index of all") << "IFEvalScoreData(prompt_level_strict_acc=torch.ones(2), batch_size=[2])[0].batch_size == []" << "False";
+    QTest::newRow("index of all") << "IFEvalScoreData(prompt_level_strict_acc=torch.ones(2), batch_size=[2])[0].batch_size == []"
+                                  << "False";
     QTest::newRow("absent after an index")
         << "IFEvalScoreData(prompt_level_strict_acc=torch.ones(2), batch_size=[2])[0].inst_level_loose_acc is None" << "True";
     QTest::newRow("a name as index") << "IFEvalScoreData(1)[\"prompt_level_strict_acc\"]" << "ValueError";

@@ -68,20 +68,25 @@ void UpdateTest::failedUpdatesChangeNothing_data()
     QTest::addColumn<int>("row");
     QTest::addColumn<QByteArray>("error");
     QTest::newRow("the second entry does not fit")
-        << 0 << QByteArray("RuntimeError: key 'w': batch dimension mismatch: the batch size is [4, 5], but the tensor has shape [4]");
+        << 0
+        << QByteArray("RuntimeError: key 'w': batch dimension mismatch: the batch size is [4, 5], but the tensor has shape [4]");
     QTest::newRow("the second value does not broadcast")
-        << 1 << QByteArray("RuntimeError: key ('n', 'y'): a value of shape [7] does not broadcast to the elements of shape [4, 5, 2]");
+        << 1
+        << QByteArray("RuntimeError: key ('n', 'y'): a value of shape [7] does not broadcast to the elements of shape [4, 5, 2]");
     QTest::newRow("the second key is missing")
         << 2 << QByteArray("KeyError: there is no key 'zz'; the keys of this level are 'x', 'n', 's'");
     QTest::newRow("a shape that only broadcasts")
-        << 3 << QByteArray("RuntimeError: key 'x': a tensor of shape [4, 1] cannot be written in place into the entry of shape [4, 5]");
-    QTest::newRow("a tensor into a level") << 4 << QByteArray("ValueError: key 'n': there is a tensordict here, and a tensor cannot be "
-                                                            "copied into it");
-    QTest::newRow("beyond the end")
-        << 5 << QByteArray("IndexError: key ('n', 'y'): index 9 is out of range for batch dim 0 of size 4");
+        << 3
+        << QByteArray("RuntimeError: key 'x': a tensor of shape [4, 1] cannot be written in place into the entry of shape [4, 5]");
+    QTest::newRow("a tensor into a level") << 4
+                                           << QByteArray("ValueError: key 'n': there is a tensordict here, and a tensor cannot be "
+                                                         "copied into it");
+    QTest::newRow("beyond the end") << 5
+                                    << QByteArray("IndexError: key ('n', 'y'): index 9 is out of range for batch dim 0 of size 4");
     QTest::newRow("a new key in a locked level")
-        << 6 << QByteArray("RuntimeError: key ('n', 'q'): cannot modify a locked tensordict; unlock it, or write values in place, as "
-                           "set_() does");
+        << 6
+        << QByteArray("RuntimeError: key ('n', 'q'): cannot modify a locked tensordict; unlock it, or write values in place, as "
+                      "set_() does");
 }
 
 void UpdateTest::failedUpdatesChangeNothing()
@@ -98,9 +103,7 @@ void UpdateTest::failedUpdatesChangeNothing()
         case 3: return setInPlace(td, {"x"}, Leaf(at::ones({4, 1})), mutations);
         case 4: return updateInPlace(td, {{{"x"}, fits}, {{"n"}, fits}}, {}, mutations);
         case 5: return updateAt(td, {{{"n", "y"}, Leaf(at::ones({}))}}, Index{int64_t{9}}, {}, mutations);
-        default:
-            td.child({"n"}).setLocked(true);
-            return update(td, {{{"x"}, fits}, {{"n", "q"}, fits}}, {}, mutations);
+        default: td.child({"n"}).setLocked(true); return update(td, {{{"x"}, fits}, {{"n", "q"}, fits}}, {}, mutations);
         }
     });
     QTEST(error, "error");
@@ -153,8 +156,12 @@ void UpdateTest::newTensorsKeepTheTree()
     QCOMPARE(toString(newFilled(tree(), {3, 4, 5}, {}).names()), std::string("['a', 'b', None]"));
     QVERIFY(newFilled(stack(), {2, 4, 5}, c10::Scalar(1)).isLazyStack() == false);
     QVERIFY(filledLike(stack(), c10::Scalar(1)).isLazyStack());
-    QVERIFY(errorOf([] { static_cast<void>(newFilled(tree(), {int64_t{1} << 50}, c10::Scalar(0))); }).startsWith("MemoryError: key 'x': "));
-    QVERIFY(errorOf([] { static_cast<void>(newFilled(tree(), {-1}, c10::Scalar(0))); }).startsWith("RuntimeError: key 'x': a size cannot"));
+    QVERIFY(errorOf([] {
+                static_cast<void>(newFilled(tree(), {int64_t{1} << 50}, c10::Scalar(0)));
+            }).startsWith("MemoryError: key 'x': "));
+    QVERIFY(errorOf([] {
+                static_cast<void>(newFilled(tree(), {-1}, c10::Scalar(0)));
+            }).startsWith("RuntimeError: key 'x': a size cannot"));
     const TensorDict copy = cloned(tree());
     QCOMPARE(outline(copy), outline(tree()));
     QVERIFY(!toTensorDict(stack()).isLazyStack());
@@ -188,18 +195,20 @@ void UpdateTest::refinesNames_data()
     QTest::newRow("all") << 0 << QByteArray("['a', 'q']");
     QTest::newRow("the rest stays") << 1 << QByteArray("['a', None]");
     QTest::newRow("one taken away")
-        << 2 << QByteArray("RuntimeError: refine_names only names dims that have no name: ['a', None] cannot become [None, 'q']; "
-                           "rename() does that");
-    QTest::newRow("too few")
-        << 3 << QByteArray("ValueError: expected one name for each of the 2 batch dims, got 1: ['a']");
+        << 2
+        << QByteArray("RuntimeError: refine_names only names dims that have no name: ['a', None] cannot become [None, 'q']; "
+                      "rename() does that");
+    QTest::newRow("too few") << 3 << QByteArray("ValueError: expected one name for each of the 2 batch dims, got 1: ['a']");
 }
 
 void UpdateTest::refinesNames()
 {
     QFETCH(int, row);
     const NameItem rest = std::monostate();
-    const std::vector<std::vector<NameItem>> items = {
-        {DimName("a"), DimName("q")}, {DimName("a"), rest}, {DimName(), DimName("q")}, {DimName("a")}};
+    const std::vector<std::vector<NameItem>> items = {{DimName("a"), DimName("q")},
+                                                      {DimName("a"), rest},
+                                                      {DimName(), DimName("q")},
+                                                      {DimName("a")}};
     QByteArray text;
     const QByteArray error = errorOf(
         [&] { text = QByteArray::fromStdString(toString(refinedNames({"a", {}}, items[static_cast<std::size_t>(row)]))); });

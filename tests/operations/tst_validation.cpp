@@ -72,8 +72,9 @@ void ValidationTest::ellipsis_data()
     QTest::newRow("between, with a new dim") << QByteArray("1, None, :, 1") << 3;
     QTest::newRow("for nothing") << QByteArray("1, 1, 1") << 4;
     QTest::newRow("twice") << QByteArray("RuntimeError: an index can only have a single ellipsis ('...')") << 5;
-    QTest::newRow("too many items")
-        << QByteArray("IndexError: too many indices: batch size [2, 2, 2] has 3 dims, but 4 were indexed") << 6;
+    QTest::newRow("too many items") << QByteArray(
+        "IndexError: too many indices: batch size [2, 2, 2] has 3 dims, but 4 were indexed")
+                                    << 6;
 }
 
 void ValidationTest::ellipsis()
@@ -144,7 +145,8 @@ void ValidationTest::strict_data()
     QTest::addColumn<QByteArray>("strict");
     QTest::newRow("a fitting leaf") << 0 << QByteArray("none") << QByteArray("none");
     QTest::newRow("a short leaf")
-        << 1 << QByteArray("RuntimeError: key 'k': batch dimension mismatch: the batch size is [4, 5], but the tensor has shape [4]")
+        << 1
+        << QByteArray("RuntimeError: key 'k': batch dimension mismatch: the batch size is [4, 5], but the tensor has shape [4]")
         << QByteArray("RuntimeError: key 'k': Validation error at key ['k']: Invalid shape torch.Size([4]). Expected shape that is "
                       "compatible to torch.Size([4, 5])");
     QTest::newRow("a short child")
@@ -154,11 +156,13 @@ void ValidationTest::strict_data()
     QTest::newRow("a longer child") << 3 << QByteArray("none") << QByteArray("none");
     QTest::newRow("another device")
         << 4 << QByteArray("none")
-        << QByteArray("RuntimeError: key 'k': Validation error at key ['k']: Invalid device cpu. Expected device that is compatible "
-                      "to meta");
+        << QByteArray(
+               "RuntimeError: key 'k': Validation error at key ['k']: Invalid device cpu. Expected device that is compatible "
+               "to meta");
     QTest::newRow("below a missing level")
-        << 5 << QByteArray("RuntimeError: key ('l', 'k'): batch dimension mismatch: the batch size is [4, 5], but the tensor has "
-                           "shape [4]")
+        << 5
+        << QByteArray("RuntimeError: key ('l', 'k'): batch dimension mismatch: the batch size is [4, 5], but the tensor has "
+                      "shape [4]")
         << QByteArray("RuntimeError: key ('l', 'k'): Validation error at key ['k']: Invalid shape torch.Size([4]). Expected shape "
                       "that is compatible to torch.Size([4, 5])");
 }

@@ -117,8 +117,7 @@ void SampleRolloutTest::energyChangesByTheMotorsWork()
 {
     // A constant torque does the work torque times angle; nothing else moves the energy.
     const auto energy = [](const at::Tensor& observation) {
-        return observation.select(2, 2).square() * (pendulum::kInertia / 2)
-            + observation.select(2, 0) * pendulum::kUprightEnergy;
+        return observation.select(2, 2).square() * (pendulum::kInertia / 2) + observation.select(2, 0) * pendulum::kUprightEnergy;
     };
     const at::Tensor before = leaf({"observation"}).to(at::kDouble);
     const at::Tensor after = leaf({"next", "observation"}).to(at::kDouble);
@@ -139,8 +138,7 @@ void SampleRolloutTest::rewardIsPendulumV1s()
     const at::Tensor observation = leaf({"observation"}).to(at::kDouble);
     const at::Tensor angle = at::atan2(observation.select(2, 1), observation.select(2, 0));
     const at::Tensor torque = leaf({"action"}).to(at::kDouble).squeeze(2);
-    const at::Tensor expected =
-        -(angle.square() + observation.select(2, 2).square() * 0.1 + torque.square() * 0.001);
+    const at::Tensor expected = -(angle.square() + observation.select(2, 2).square() * 0.1 + torque.square() * 0.001);
     QVERIFY(at::allclose(leaf({"next", "reward"}).to(at::kDouble).squeeze(2), expected, 1e-5, 1e-5));
 }
 

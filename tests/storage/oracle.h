@@ -23,8 +23,7 @@ inline QString run(const QString& script, const QStringList& arguments)
 {
     QProcess python;
     python.setProcessChannelMode(QProcess::MergedChannels);
-    python.start(QStringLiteral(TENSORDESK_PYTHON),
-                 QStringList{QStringLiteral(TENSORDESK_STORAGE_TESTS "/") + script} + arguments);
+    python.start(QStringLiteral(TENSORDESK_PYTHON), QStringList{QStringLiteral(TENSORDESK_STORAGE_TESTS "/") + script} + arguments);
     if (!python.waitForStarted() || !python.waitForFinished(240'000))
         return QStringLiteral("cannot run " TENSORDESK_PYTHON ": ") + python.errorString();
     if (python.exitStatus() != QProcess::NormalExit || python.exitCode() != 0)
@@ -115,8 +114,7 @@ inline QByteArray contentOf(const QString& path)
 inline QMap<QString, QByteArray> filesOf(const QString& folder)
 {
     QMap<QString, QByteArray> files;
-    QDirIterator it(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot,
-                    QDirIterator::Subdirectories);
+    QDirIterator it(folder, QDir::AllEntries | QDir::Hidden | QDir::System | QDir::NoDotAndDotDot, QDirIterator::Subdirectories);
     while (it.hasNext()) {
         it.next();
         const QString name = QDir(folder).relativeFilePath(it.filePath());

@@ -17,7 +17,7 @@ using namespace tensordesk;
 namespace {
 
 struct Cancelling final : Progress {
-    explicit Cancelling(int64_t after) : limit(after) {}
+    explicit Cancelling(int64_t after) : limit(after) { }
     [[nodiscard]] bool isCancelled() const override { return done >= limit; }
     void report(int64_t reported, int64_t total) override
     {
@@ -84,8 +84,7 @@ void AtomicWriteTest::removesWhatKilledProcessesLeft()
         QVERIFY(std::filesystem::exists(living.temporary()));
         QVERIFY(std::filesystem::exists(folder.temporary()));
     }
-    QCOMPARE(oracle::filesOf(m_dir->path()).keys(),
-             (QStringList{".x.tensordesk-mine", ".y.tensordesk-0123abcd", "x"}));
+    QCOMPARE(oracle::filesOf(m_dir->path()).keys(), (QStringList{".x.tensordesk-mine", ".y.tensordesk-0123abcd", "x"}));
 }
 
 void AtomicWriteTest::removesWhatWasNotCommitted()

@@ -159,9 +159,9 @@ void Hdf5Test::readsWhatPythonWrote_data()
 void Hdf5Test::readsWhatPythonWrote()
 {
     QFETCH(QByteArray, code);
-    const QByteArray expected = python("options = {}\n" + code +
-                                       "\ntd.to_h5(work / 'a.h5', **options).close()\n"
-                                       "read('a.h5')");
+    const QByteArray expected = python("options = {}\n" + code
+                                       + "\ntd.to_h5(work / 'a.h5', **options).close()\n"
+                                         "read('a.h5')");
     const QByteArray before = contentOf(at("a.h5"));
     const QDateTime modified = QFileInfo(at("a.h5")).lastModified();
     QVERIFY(hdf5Format().recognises(path("a.h5")));
@@ -176,9 +176,9 @@ void Hdf5Test::readsWhatPythonWrote()
 void Hdf5Test::pythonReadsWhatWeWrote()
 {
     QFETCH(QByteArray, code);
-    const QByteArray expected = python("options = {}\n" + code +
-                                       "\ntd.to_h5(work / 'a.h5', **options).close()\n"
-                                       "read('a.h5')");
+    const QByteArray expected = python("options = {}\n" + code
+                                       + "\ntd.to_h5(work / 'a.h5', **options).close()\n"
+                                         "read('a.h5')");
     const auto storage = open("a.h5");
     for (const char* compression : {"", "gzip:4"}) {
         hdf5Format().write(storage->root(), path("b.h5"), {compression, true}, Progress::none());
@@ -225,11 +225,11 @@ void Hdf5Test::nonTensors_data()
 void Hdf5Test::nonTensors()
 {
     QFETCH(QByteArray, value);
-    const QByteArray expected = python("value = " + value +
-                                       "\nif not isinstance(value, NonTensorStack): value = NonTensorData(value, [3])\n"
-                                       "td = TensorDict({'x': torch.arange(6).view(3, 2), 'v': value}, [3])\n"
-                                       "td.to_h5(work / 'a.h5').close()\n"
-                                       "read('a.h5', batch=False)");
+    const QByteArray expected = python("value = " + value
+                                       + "\nif not isinstance(value, NonTensorStack): value = NonTensorData(value, [3])\n"
+                                         "td = TensorDict({'x': torch.arange(6).view(3, 2), 'v': value}, [3])\n"
+                                         "td.to_h5(work / 'a.h5').close()\n"
+                                         "read('a.h5', batch=False)");
     const auto storage = open("a.h5");
     QCOMPARE(printed(storage->root(), false), expected);
     hdf5Format().write(storage->root(), path("b.h5"), {"gzip:1", false}, Progress::none());
@@ -263,33 +263,37 @@ void Hdf5Test::foreignFiles_data()
     const auto row = [](const char* name, const char* code, const char* expected) {
         QTest::newRow(name) << QByteArray(code) << QByteArray(expected);
     };
-    row("big-endian", "f['a'] = np.arange(3, dtype='>i4'); f['b'] = np.array([1, -.5], dtype='>f2')[:0]; del f['b'];"
-                      " f['c'] = np.array([1, 2j, 3], dtype='>c8'); f['h'] = np.array([1, -.5, 0], dtype='>f2')",
+    row("big-endian",
+        "f['a'] = np.arange(3, dtype='>i4'); f['b'] = np.array([1, -.5], dtype='>f2')[:0]; del f['b'];"
+        " f['c'] = np.array([1, 2j, 3], dtype='>c8'); f['h'] = np.array([1, -.5, 0], dtype='>f2')",
         "/a torch.int32 [3] 000000000100000002000000\n"
         "/c torch.complex64 [3] 0000803f0000000000000000000000400000404000000000\n"
         "/h torch.float16 [3] 003c00b80000\n");
-    row("records", "f['r'] = np.array([(1, 2.5, (3, 4)), (5, 6.5, (7, 8))],"
-                   " dtype=[('i', '<i2'), ('x', '>f4'), ('v', '<u1', 2)])",
+    row("records",
+        "f['r'] = np.array([(1, 2.5, (3, 4)), (5, 6.5, (7, 8))],"
+        " dtype=[('i', '<i2'), ('x', '>f4'), ('v', '<u1', 2)])",
         "/r tensordict [2]\n/r/i torch.int16 [2] 01000500\n/r/v torch.uint8 [2, 2] 03040708\n"
         "/r/x torch.float32 [2] 000020400000d040\n");
-    row("array elements", "t = np.dtype(('<i2', (2,))); d = f.create_dataset('a', (3,), dtype=t);"
-                          " d[...] = np.arange(6).reshape(3, 2)",
+    row("array elements",
+        "t = np.dtype(('<i2', (2,))); d = f.create_dataset('a', (3,), dtype=t);"
+        " d[...] = np.arange(6).reshape(3, 2)",
         "/a torch.int16 [3, 2] 000001000200030004000500\n");
     row("text of fixed length", "f['a'] = np.array([b'ab', b'c'])", "/a value ['ab', 'c']\n");
     row("text of varying length", "f['a'] = np.array(['ab', 'é', ''], dtype=h5py.string_dtype())",
         "/a value ['ab', '\xc3\xa9', '']\n");
     row("text that is no UTF-8", "f['a'] = np.bytes_(b'\\xff\\xfe')", "/a value b'\\xff\\xfe'\n");
-    row("lists of varying length",
-        "d = f.create_dataset('a', (3,), dtype=h5py.vlen_dtype('>i4')); d[0] = [1, 2]; d[2] = [-3]",
+    row("lists of varying length", "d = f.create_dataset('a', (3,), dtype=h5py.vlen_dtype('>i4')); d[0] = [1, 2]; d[2] = [-3]",
         "/a value [[1, 2], [], [-3]]\n");
     row("enumeration", "f.create_dataset('a', data=[0, 5], dtype=h5py.enum_dtype({'RED': 0, 'BLUE': 5}, '>i2'))",
         "/a value [0, 5]\n");
-    row("boolean on unsigned bytes", "f.create_dataset('a', data=[0, 1, 1], dtype=h5py.enum_dtype({'FALSE': 0,"
-                                     " 'TRUE': 1}, 'u1'))",
+    row("boolean on unsigned bytes",
+        "f.create_dataset('a', data=[0, 1, 1], dtype=h5py.enum_dtype({'FALSE': 0,"
+        " 'TRUE': 1}, 'u1'))",
         "/a torch.bool [3] 000101\n");
-    row("boolean with other bytes", "d = f.create_dataset('a', (3,), dtype=bool); o = d.id.get_offset();"
-                                    " d[...] = True; o = d.id.get_offset(); f.close();"
-                                    " g = open(work / 'a.h5', 'r+b'); g.seek(o); g.write(bytes([0, 2, 255])); g.close()",
+    row("boolean with other bytes",
+        "d = f.create_dataset('a', (3,), dtype=bool); o = d.id.get_offset();"
+        " d[...] = True; o = d.id.get_offset(); f.close();"
+        " g = open(work / 'a.h5', 'r+b'); g.seek(o); g.write(bytes([0, 2, 255])); g.close()",
         "/a torch.bool [3] 000101\n");
     row("no data", "f['a'] = h5py.Empty('f4'); f['b'] = np.uint8([1])",
         "/a broken The dataset has no data (NULL dataspace)\n/b torch.uint8 [1] 01\n");
@@ -300,8 +304,9 @@ void Hdf5Test::foreignFiles_data()
         "/a broken The dataset holds floats of 128 bits in a form that torch does not have, which cannot be shown\n");
     row("reference", "f['b'] = np.uint8([1]); f['a'] = f['b'].ref",
         "/a broken The dataset holds references to other objects, which cannot be shown\n/b torch.uint8 [1] 01\n");
-    row("links", "f['b'] = np.uint8([1]); f['hard'] = f['b']; f['soft'] = h5py.SoftLink('/b');"
-                 " f['gone'] = h5py.SoftLink('/x'); f['out'] = h5py.ExternalLink('other.h5', '/x')",
+    row("links",
+        "f['b'] = np.uint8([1]); f['hard'] = f['b']; f['soft'] = h5py.SoftLink('/b');"
+        " f['gone'] = h5py.SoftLink('/x'); f['out'] = h5py.ExternalLink('other.h5', '/x')",
         "/b torch.uint8 [1] 01\n/gone broken The entry is a link to /x, where nothing is\n/hard torch.uint8 [1] 01\n"
         "/out broken The entry is a link into another file, other.h5:/x, which is not followed\n"
         "/soft torch.uint8 [1] 01\n");
@@ -313,17 +318,19 @@ void Hdf5Test::foreignFiles_data()
     row("circles", "f['g/a'] = np.uint8([1]); f['g/root'] = f['/']; f['g/self'] = h5py.SoftLink('/g')",
         "/g tensordict [1]\n/g/a torch.uint8 [1] 01\n/g/root broken The group is a link back to one that holds it\n"
         "/g/self broken The group is a link back to one that holds it\n");
-    row("data in another file", "(work / 'raw').write_bytes(b'secret__');"
-                                " f.create_dataset('a', (8,), 'u1', external=[(str(work / 'raw'), 0, 8)])",
+    row("data in another file",
+        "(work / 'raw').write_bytes(b'secret__');"
+        " f.create_dataset('a', (8,), 'u1', external=[(str(work / 'raw'), 0, 8)])",
         "/a broken The data lie in another file, which is not opened\n");
-    row("virtual dataset", "l = h5py.VirtualLayout((2,), 'u1'); l[0:2] = h5py.VirtualSource('other.h5', 'x', (2,));"
-                           " f.create_virtual_dataset('a', l)",
+    row("virtual dataset",
+        "l = h5py.VirtualLayout((2,), 'u1'); l[0:2] = h5py.VirtualSource('other.h5', 'x', (2,));"
+        " f.create_virtual_dataset('a', l)",
         "/a broken The dataset is assembled from other datasets or files, which are not opened\n");
-    row("attributes, named types", "f['a'] = np.uint8([1]); f['a'].attrs['unit'] = 'm'; f.attrs['by'] = 'x';"
-                                   " f['t'] = np.dtype('f4')",
+    row("attributes, named types",
+        "f['a'] = np.uint8([1]); f['a'].attrs['unit'] = 'm'; f.attrs['by'] = 'x';"
+        " f['t'] = np.dtype('f4')",
         "/a torch.uint8 [1] 01\n/t broken The entry is a named type, which holds no values\n");
-    row("huge but empty", "f.create_dataset('a', (2**40, 2**15), 'f4', chunks=(16, 16)); f['b'] = np.zeros((2, 0), 'f4')",
-        nullptr);
+    row("huge but empty", "f.create_dataset('a', (2**40, 2**15), 'f4', chunks=(16, 16)); f['b'] = np.zeros((2, 0), 'f4')", nullptr);
 }
 
 void Hdf5Test::foreignFiles()
@@ -355,11 +362,14 @@ void Hdf5Test::opensAtOnce_data()
     };
     row("shapes that agree in two dims", "f['a'] = np.zeros((4, 5, 1)); f['g/b'] = np.zeros((4, 5, 2))", "[4, 5]",
         QByteArray("The batch size [4, 5]") + guess);
-    row("values left out", "f['a'] = np.zeros((4, 5)); f['s'] = 'text'; f['i'] = np.array(7).astype(h5py.opaque_dtype("
-                           "np.dtype('i8')))", "[4, 5]", QByteArray("The batch size [4, 5]") + guess);
-    row("a stack of values counts", "f['a'] = np.zeros((4, 5)); f['s'] = np.array(list('abcd'), dtype=h5py.string_dtype());"
-                                    " f['s'].attrs['__tensordict_stack__'] = [4]", "[4]",
-        QByteArray("The batch size [4]") + guess);
+    row("values left out",
+        "f['a'] = np.zeros((4, 5)); f['s'] = 'text'; f['i'] = np.array(7).astype(h5py.opaque_dtype("
+        "np.dtype('i8')))",
+        "[4, 5]", QByteArray("The batch size [4, 5]") + guess);
+    row("a stack of values counts",
+        "f['a'] = np.zeros((4, 5)); f['s'] = np.array(list('abcd'), dtype=h5py.string_dtype());"
+        " f['s'].attrs['__tensordict_stack__'] = [4]",
+        "[4]", QByteArray("The batch size [4]") + guess);
     row("an empty group", "f['a'] = np.zeros((4, 5)); f.create_group('g')", "[]",
         "The batch size [] is guessed, since HDF5 files do not state it: the entries share no leading shape");
     row("very many groups", "for i in range(3000): f[f'g{i}/a'] = np.zeros((4, 1 + i % 2)); f[f'g{i}/b'] = np.zeros(4)", "[4]",
@@ -367,10 +377,11 @@ void Hdf5Test::opensAtOnce_data()
         "with this shape");
     row("a circle", "f['g/a'] = np.zeros((4, 5)); f['g/up'] = f['/']", "[4, 5]", QByteArray("The batch size [4, 5]") + guess);
     row("recorded", "f['a'] = np.zeros((4, 5)); f.attrs['__tensordesk__'] = np.bytes_('{\"batch_size\": [4]}')", "[4]", "");
-    row("recorded, but no longer true",
-        "f['a'] = np.zeros((3, 5)); f.attrs['__tensordesk__'] = np.bytes_('{\"batch_size\": [4]}')", "[3, 5]",
+    row("recorded, but no longer true", "f['a'] = np.zeros((3, 5)); f.attrs['__tensordesk__'] = np.bytes_('{\"batch_size\": [4]}')",
+        "[3, 5]",
         QByteArray("The batch size recorded in the file no longer fits all its entries and is not used\n"
-                   "The batch size [3, 5]") + guess);
+                   "The batch size [3, 5]")
+            + guess);
     row("a record that is nonsense", "f['a'] = np.zeros((3, 5)); f.attrs['__tensordesk__'] = np.bytes_('{\"batch_size\": -4')",
         "[3, 5]", QByteArray("The batch size [3, 5]") + guess);
 }
@@ -398,8 +409,8 @@ void Hdf5Test::batchSizeGiven()
     QCOMPARE(storage->root().child({"n"}).batchSize(), (Shape{4, 5}));
     QVERIFY(storage->findings().empty());
     QCOMPARE(errorOf([&] { static_cast<void>(open("a.h5", {{}, Shape{4, 6}})); }),
-             "ValueError: " + at("a.h5").toUtf8() +
-                 ": key \"a\": The shape [4, 5, 6] does not start with the given batch size [4, 6]");
+             "ValueError: " + at("a.h5").toUtf8()
+                 + ": key \"a\": The shape [4, 5, 6] does not start with the given batch size [4, 6]");
 }
 
 void Hdf5Test::namesSurvive()
@@ -431,9 +442,7 @@ void Hdf5Test::refusesToWrite_data()
 {
     QTest::addColumn<QByteArray>("what");
     QTest::addColumn<QByteArray>("message");
-    const auto row = [](const char* what, const char* message) {
-        QTest::newRow(what) << QByteArray(what) << QByteArray(message);
-    };
+    const auto row = [](const char* what, const char* message) { QTest::newRow(what) << QByteArray(what) << QByteArray(message); };
     row("bfloat16", "TypeError: FILE: key (\"n\", \"x\"): HDF5 files of tensordict cannot hold torch.bfloat16; convert it "
                     "first, or save to a memmap folder");
     row("complex32", "TypeError: FILE: key (\"n\", \"x\"): HDF5 files of tensordict cannot hold torch.complex32; convert it "
@@ -512,8 +521,9 @@ void Hdf5Test::doesNotOverwrite()
     const TensorDict td(Shape{2});
     hdf5Format().write(td, path("a.h5"), {}, Progress::none());
     const QByteArray before = contentOf(at("a.h5"));
-    QVERIFY(errorOf([&] { hdf5Format().write(TensorDict(Shape{3}), path("a.h5"), {}, Progress::none()); })
-                .startsWith("FileExistsError"));
+    QVERIFY(errorOf([&] {
+                hdf5Format().write(TensorDict(Shape{3}), path("a.h5"), {}, Progress::none());
+            }).startsWith("FileExistsError"));
     QCOMPARE(contentOf(at("a.h5")), before);
     QCOMPARE(errorOf([&] { hdf5Format().write(td, path("b.h5"), {"zip:3", false}, Progress::none()); }),
              QByteArray("ValueError: HDF5 files are compressed with gzip:1 to gzip:9, not with 'zip:3'"));
@@ -576,8 +586,7 @@ void Hdf5Test::readsParts()
             } else if (text.contains(':')) {
                 const QByteArrayList parts = text.split(':');
                 const auto number = [&](qsizetype i) {
-                    return i < parts.size() && !parts[i].isEmpty() ? std::optional<int64_t>(parts[i].toLongLong())
-                                                                   : std::nullopt;
+                    return i < parts.size() && !parts[i].isEmpty() ? std::optional<int64_t>(parts[i].toLongLong()) : std::nullopt;
                 };
                 items.emplace_back(Slice{number(0), number(1), number(2)});
             } else {
@@ -622,9 +631,12 @@ void Hdf5Test::editsTouchOnlyTheirBytes()
 {
     QFETCH(QByteArray, version);
     QFETCH(QByteArray, dtype);
-    python("with h5py.File(work / 'a.h5', 'w', libver='" + version + "') as f:\n"
-           "    f['x'] = np.arange(40, dtype='" + dtype + "').reshape(5, 8)\n"
-           "    f['g/y'] = np.arange(40)\n");
+    python("with h5py.File(work / 'a.h5', 'w', libver='" + version
+           + "') as f:\n"
+             "    f['x'] = np.arange(40, dtype='"
+           + dtype
+           + "').reshape(5, 8)\n"
+             "    f['g/y'] = np.arange(40)\n");
     const qsizetype offset =
         python("with h5py.File(work / 'a.h5') as f: print(f['x'].id.get_offset() + f.userblock_size * 0)").trimmed().toLongLong();
     QByteArray expected = contentOf(at("a.h5"));
@@ -663,10 +675,10 @@ void Hdf5Test::structuralEdits()
     storage->endEditing();
     QCOMPARE(python("read('a.h5', batch=False)"), printed(open("a.h5")->root(), false));
     QCOMPARE(printed(open("a.h5")->root(), false),
-             QByteArray("/a torch.int64 [3, 2] " + QByteArray(96, '0') +
-                        "\n/deep tensordict\n/n tensordict\n/n/b torch.uint8 [3, 5] " + QByteArray("01").repeated(15) +
-                        "\n/n/moved torch.float32 [3, 4] " + QByteArray("00002040").repeated(12) +
-                        "\n/s value 'new'\n/sub tensordict\n/sub/k torch.bool [3, 1] 010101\n"));
+             QByteArray("/a torch.int64 [3, 2] " + QByteArray(96, '0')
+                        + "\n/deep tensordict\n/n tensordict\n/n/b torch.uint8 [3, 5] " + QByteArray("01").repeated(15)
+                        + "\n/n/moved torch.float32 [3, 4] " + QByteArray("00002040").repeated(12)
+                        + "\n/s value 'new'\n/sub tensordict\n/sub/k torch.bool [3, 1] 010101\n"));
 }
 
 void Hdf5Test::refusedStructuralEdits()
@@ -675,8 +687,7 @@ void Hdf5Test::refusedStructuralEdits()
     const auto storage = open("a.h5");
     const QByteArray file = at("a.h5").toUtf8();
     storage->beginEditing();
-    QCOMPARE(errorOf([&] { storage->erase({"x"}); }),
-             "KeyError: " + file + ": key \"x\": There is no such key in the file");
+    QCOMPARE(errorOf([&] { storage->erase({"x"}); }), "KeyError: " + file + ": key \"x\": There is no such key in the file");
     QCOMPARE(errorOf([&] { static_cast<void>(storage->rename({"a"}, {"n", "b"})); }),
              "KeyError: " + file + ": key (\"n\", \"b\"): The key exists already in the file");
     QCOMPARE(errorOf([&] { static_cast<void>(storage->rename({"n"}, {"n", "n"})); }),
@@ -684,8 +695,9 @@ void Hdf5Test::refusedStructuralEdits()
     QVERIFY(errorOf([&] { static_cast<void>(storage->put({"a/b"}, Leaf(at::ones({3})))); }).startsWith("ValueError"));
     QVERIFY(errorOf([&] { static_cast<void>(storage->put({"a", "b"}, Leaf(at::ones({3})))); }).startsWith("KeyError"));
     QCOMPARE(errorOf([&] { static_cast<void>(storage->put({"n", "b"}, NonTensor(Plain(), {3}))); }),
-             "TypeError: " + file + ": key (\"n\", \"b\"): HDF5 cannot hold the value None; remove it, or save to a memmap "
-                                    "folder");
+             "TypeError: " + file
+                 + ": key (\"n\", \"b\"): HDF5 cannot hold the value None; remove it, or save to a memmap "
+                   "folder");
     storage->endEditing();
     QCOMPARE(printed(open("a.h5")->root(), false),
              python("dump(TensorDict({'a': torch.arange(6).view(3, 2), 'n': {'b': torch.ones(3)}}, [3]), False)"));
@@ -727,15 +739,15 @@ void Hdf5Test::writerInAnotherProcess()
     python("held = TensorDict({'a': torch.arange(3)}, [3]).to_h5(work / 'a.h5')");
     const QByteArray error = errorOf([&] { static_cast<void>(open("a.h5")); });
     python("held.close()");
-    QCOMPARE(error, "OSError: " + at("a.h5").toUtf8() +
-                 ": Another program has the file open for writing; close it there and try again");
+    QCOMPARE(error,
+             "OSError: " + at("a.h5").toUtf8() + ": Another program has the file open for writing; close it there and try again");
     // Newer files say so themselves, and go on saying so when their writer was killed.
     python("f = h5py.File(work / 'b.h5', 'w', libver='latest', locking=False); f['a'] = [1]; f.flush()\n"
            "import shutil; shutil.copy(work / 'b.h5', work / 'c.h5'); f.close()");
     QCOMPARE(errorOf([&] { static_cast<void>(open("c.h5")); }),
-             "OSError: " + at("c.h5").toUtf8() +
-                 ": The file is open for writing in another program, or such a program was killed. Wait until it has closed "
-                 "the file; if none runs, `h5clear -s` makes the file readable again");
+             "OSError: " + at("c.h5").toUtf8()
+                 + ": The file is open for writing in another program, or such a program was killed. Wait until it has closed "
+                   "the file; if none runs, `h5clear -s` makes the file readable again");
 }
 
 void Hdf5Test::changedUnderneath()
@@ -750,8 +762,8 @@ void Hdf5Test::changedUnderneath()
     QCOMPARE(second->root().leaf({"a"}).shape(), Shape{30});
     QCOMPARE(second->root().leaf({"a"}).at(Index{0}).tensor().item<int64_t>(), 5);
     QCOMPARE(errorOf([&] { static_cast<void>(leaf.tensor()); }),
-             "RuntimeError: " + at("a.h5").toUtf8() +
-                 ": key \"a\": Cannot read: The file was changed by another program since it was opened; open it anew");
+             "RuntimeError: " + at("a.h5").toUtf8()
+                 + ": key \"a\": Cannot read: The file was changed by another program since it was opened; open it anew");
 }
 
 void Hdf5Test::shortenedUnderneath()
@@ -810,8 +822,8 @@ void Hdf5Test::badFiles()
     python(code);
     const QByteArray error = errorOf([&] { static_cast<void>(open("a.h5")); });
     QVERIFY2(error.startsWith(message.replace("FILE", at("a.h5").toUtf8())), error.constData());
-    QCOMPARE(hdf5Format().recognises(path("a.h5")), qstrcmp(QTest::currentDataTag(), "cut off") == 0 ||
-                 qstrcmp(QTest::currentDataTag(), "only a signature") == 0);
+    QCOMPARE(hdf5Format().recognises(path("a.h5")),
+             qstrcmp(QTest::currentDataTag(), "cut off") == 0 || qstrcmp(QTest::currentDataTag(), "only a signature") == 0);
 }
 
 /// Whatever is in the file: errors, never a crash, and the file stays as it is.
@@ -826,8 +838,7 @@ void Hdf5Test::mutatedFiles()
            "    f['g/r'] = np.zeros(3, dtype=[('x', 'f4'), ('y', 'i2', 2)])\n"
            "    f['g/v'] = np.array(['x', 'yy'], dtype=h5py.string_dtype())\n"
            "    f['g/l'] = h5py.SoftLink('/a'); f['g/e'] = h5py.ExternalLink('o.h5', '/')\n");
-    const uint seed = qEnvironmentVariableIsSet("TENSORDESK_SEED") ? qEnvironmentVariableIntValue("TENSORDESK_SEED")
-                                                                   : 20'26;
+    const uint seed = qEnvironmentVariableIsSet("TENSORDESK_SEED") ? qEnvironmentVariableIntValue("TENSORDESK_SEED") : 20'26;
     qInfo("TENSORDESK_SEED=%u", seed);
     std::mt19937 random(seed);
     int shown = 0;
@@ -847,7 +858,7 @@ void Hdf5Test::mutatedFiles()
         file.close();
         try {
             const auto storage = open("m.h5");
-            storage->verify([](const Finding&) {}, Progress::none());
+            storage->verify([](const Finding&) { }, Progress::none());
             forEachEntry(storage->root(), [&](const KeyPath&, const Entry& entry) {
                 const auto* leaf = std::get_if<Leaf>(&entry);
                 if (leaf != nullptr && leaf->bytes() < 1'000'000) {
@@ -891,7 +902,7 @@ void Hdf5Test::sourcesAreDecorated()
     };
     const auto storage = open("a.h5", options);
     QVERIFY(paths.isEmpty());  // nothing is opened before it is looked at
-    forEachEntry(storage->root(), [](const KeyPath&, const Entry&) {});
+    forEachEntry(storage->root(), [](const KeyPath&, const Entry&) { });
     QCOMPARE(paths, (QByteArrayList{"(\"g\", \"x\")", "(\"r\", \"a\")", "(\"r\", \"b\", \"c\")"}));
     storage->beginEditing();
     static_cast<void>(storage->put({"new"}, Leaf(at::zeros({3}))));
@@ -939,10 +950,9 @@ void Hdf5Test::whatTheLibraryDoesNotSurvive_data()
         << QByteArray("f.create_dataset('bad', data=np.arange(100_000, dtype='i4'), chunks=(100_000,))")
         << QByteArray("at = b.index(struct.pack('<IIQ', 400_000, 0, 0)); b[at:at + 4] = struct.pack('<I', 16)")
         << "Cannot read: " + crashes;
-    QTest::newRow("chunks of size zero")
-        << QByteArray("f.create_dataset('bad', data=np.arange(4000, dtype='i4'), chunks=(777,))")
-        << QByteArray("at = b.index(struct.pack('<II', 777, 4)); b[at:at + 4] = bytes(4)")
-        << QByteArray("The object cannot be opened: ");
+    QTest::newRow("chunks of size zero") << QByteArray("f.create_dataset('bad', data=np.arange(4000, dtype='i4'), chunks=(777,))")
+                                         << QByteArray("at = b.index(struct.pack('<II', 777, 4)); b[at:at + 4] = bytes(4)")
+                                         << QByteArray("The object cannot be opened: ");
     QTest::newRow("a compact dataset of fewer bytes than elements")
         << compact << claim + "100)"
         << QByteArray("The description of the dataset is damaged: it holds 1000 elements of 2 bytes in 100 bytes");
@@ -956,9 +966,10 @@ void Hdf5Test::whatTheLibraryDoesNotSurvive()
     QFETCH(QByteArray, content);
     QFETCH(QByteArray, damage);
     QFETCH(QByteArray, told);
-    python("import struct\nwith h5py.File(work / 'a.h5', 'w') as f:\n    " + content +
-           "\n    f['good'] = np.arange(2, dtype='u1')\n"
-           "b = bytearray((work / 'a.h5').read_bytes())\n" + damage + "\n(work / 'a.h5').write_bytes(b)\n");
+    python("import struct\nwith h5py.File(work / 'a.h5', 'w') as f:\n    " + content
+           + "\n    f['good'] = np.arange(2, dtype='u1')\n"
+             "b = bytearray((work / 'a.h5').read_bytes())\n"
+           + damage + "\n(work / 'a.h5').write_bytes(b)\n");
     const auto storage = open("a.h5");
     QCOMPARE(storage->root().leaf({"good"}).tensor().sum().item<int64_t>(), 1);
     const Entry bad = *storage->root().find({"bad"});
@@ -991,7 +1002,8 @@ void Hdf5Test::damagedTextsInLayouts_data()
     QTest::addColumn<QByteArray>("layout");
     QTest::addColumn<QByteArray>("bytes");  // in the heap
     for (const char* layout : {"contiguous", "compact", "chunked", "gzip"}) {
-        QTest::addRow("%s, an object longer than the heap", layout) << QByteArray(layout) << QByteArray("\xff\xff\xff\xff\xff\xff\xff\x7f", 8);
+        QTest::addRow("%s, an object longer than the heap", layout)
+            << QByteArray(layout) << QByteArray("\xff\xff\xff\xff\xff\xff\xff\x7f", 8);
         QTest::addRow("%s, an object longer than the text", layout) << QByteArray(layout) << QByteArray("\xff\x00", 2);
         QTest::addRow("%s, an object shorter than the text", layout) << QByteArray(layout) << QByteArray("\x03\x00", 2);
     }
@@ -1004,12 +1016,14 @@ void Hdf5Test::damagedTextsInLayouts()
     QFETCH(QByteArray, bytes);
     python("with h5py.File(work / 'a.h5', 'w') as f:\n"
            "    space, kind = h5py.h5s.create_simple((4,)), h5py.h5t.py_create(h5py.string_dtype(), logical=True)\n"
-           "    how = h5py.h5p.create(h5py.h5p.DATASET_CREATE); name = '" + layout + "'\n"
-           "    if name == 'compact': how.set_layout(h5py.h5d.COMPACT)\n"
-           "    if name in ('chunked', 'gzip'): how.set_chunk((3,))\n"
-           "    if name == 'gzip': how.set_shuffle(); how.set_deflate(4)\n"
-           "    s = h5py.Dataset(h5py.h5d.create(f.id, b's', kind, space, how))\n"
-           "    s[...] = np.array(['the text', '', 'b', 'the last'], dtype=object); f['x'] = np.zeros(2, 'u1')\n");
+           "    how = h5py.h5p.create(h5py.h5p.DATASET_CREATE); name = '"
+           + layout
+           + "'\n"
+             "    if name == 'compact': how.set_layout(h5py.h5d.COMPACT)\n"
+             "    if name in ('chunked', 'gzip'): how.set_chunk((3,))\n"
+             "    if name == 'gzip': how.set_shuffle(); how.set_deflate(4)\n"
+             "    s = h5py.Dataset(h5py.h5d.create(f.id, b's', kind, space, how))\n"
+             "    s[...] = np.array(['the text', '', 'b', 'the last'], dtype=object); f['x'] = np.zeros(2, 'u1')\n");
     const QByteArray sound = printed(open("a.h5")->root());
     QVERIFY2(sound.contains("the text") && sound.contains("the last"), sound);
     QByteArray content = contentOf(at("a.h5"));

@@ -92,8 +92,7 @@ void MemmapTest::writes()
 {
     QFETCH(QString, name);
     QCOMPARE(oracle::contentOf(path("ours/" + name + ".error.txt")), QByteArray("<cannot be read>"));
-    QCOMPARE(oracle::contentOf(path("ours/" + name + ".loaded.txt")),
-             oracle::contentOf(path("python/" + name + ".txt")));
+    QCOMPARE(oracle::contentOf(path("ours/" + name + ".loaded.txt")), oracle::contentOf(path("python/" + name + ".txt")));
     // The same files too, and in meta.json the same fields in the same order.
     const auto theirs = oracle::filesOf(path("python/" + name));
     const auto ours = oracle::filesOf(path("ours/" + name));

@@ -17,22 +17,30 @@ namespace {
 const QByteArray kTail = R"("shape": [2], "_type": "<class 'tensordict._td.TensorDict'>"})";
 const QByteArray kBytes(16, '\x01');
 
-QByteArray meta(const QByteArray& entries) { return "{" + entries + (entries.isEmpty() ? "" : ", ") + kTail; }
+QByteArray meta(const QByteArray& entries)
+{
+    return "{" + entries + (entries.isEmpty() ? "" : ", ") + kTail;
+}
 
 QByteArray leaf(const QByteArray& key, const QByteArray& shape = "[2]", const QByteArray& dtype = "torch.int64")
 {
     return "\"" + key + "\": {\"shape\": " + shape + ", \"dtype\": \"" + dtype + "\"}";
 }
 
-QByteArray child(const QByteArray& key) { return "\"" + key + "\": {\"type\": \"TensorDict\"}"; }
+QByteArray child(const QByteArray& key)
+{
+    return "\"" + key + "\": {\"type\": \"TensorDict\"}";
+}
 
 QByteArray typed(const QByteArray& name, const QByteArray& fields)
 {
     return R"({"_type": "<class 'tensordict.)" + name + R"('>")" + (fields.isEmpty() ? "" : ", ") + fields + "}";
 }
 
-const QByteArray kGood = R"([["good"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])" "\n";
-const QByteArray kRoot = R"([[], "tensordict", "TensorDict", [2], null])" "\n";
+const QByteArray kGood = R"([["good"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])"
+                         "\n";
+const QByteArray kRoot = R"([[], "tensordict", "TensorDict", [2], null])"
+                         "\n";
 
 QByteArray broken(const QByteArray& path, const QByteArray& message)
 {
@@ -106,9 +114,13 @@ void MemmapBrokenTest::shows_data()
     row("a short file", leaf("x"), {{"x.memmap", "123456789"}},
         kGood + broken("\"x\"", "@/x.memmap: is truncated: has 9 of 16 bytes"));
     row("a longer file", leaf("x", "[2, 1]", "torch.int8"), {{"x.memmap", kBytes}},
-        kGood + R"([["x"], "leaf", "torch.int8", [2, 1], "0101"])" "\n");
+        kGood
+            + R"([["x"], "leaf", "torch.int8", [2, 1], "0101"])"
+              "\n");
     row("a file for no elements", leaf("x", "[2, 0]"), {{"x.memmap", "tail"}},
-        kGood + R"([["x"], "leaf", "torch.int64", [2, 0], ""])" "\n");
+        kGood
+            + R"([["x"], "leaf", "torch.int64", [2, 0], ""])"
+              "\n");
     row("an unknown dtype", leaf("x", "[2]", "torch.float5"), {{"x.memmap", kBytes}},
         kGood + broken("\"x\"", "@/meta.json: the dtype 'torch.float5' is unknown"));
     row("an alias of a dtype", leaf("x", "[2]", "torch.long"), {{"x.memmap", kBytes}},
@@ -125,19 +137,19 @@ void MemmapBrokenTest::shows_data()
         kGood + broken("\"x\"", "@/meta.json: the shape has a size of 18446744073709551618"));
     row("a shape that is no list", leaf("x", "\"2\""), {},
         kGood + broken("\"x\"", "@/meta.json: the shape is '2', which is no list of sizes"));
-    row("more elements than 64 bits count", leaf("x", "[2, 4611686018427387904, 4611686018427387904]"),
-        {{"x.memmap", kBytes}},
-        kGood + broken("\"x\"", "@/meta.json: shape [2, 4611686018427387904, 4611686018427387904] has more elements "
-                                "than 64 bits can count"));
+    row("more elements than 64 bits count", leaf("x", "[2, 4611686018427387904, 4611686018427387904]"), {{"x.memmap", kBytes}},
+        kGood
+            + broken("\"x\"", "@/meta.json: shape [2, 4611686018427387904, 4611686018427387904] has more elements "
+                              "than 64 bits can count"));
     row("more bytes than 64 bits count", leaf("x", "[2, 4611686018427387903]"), {{"x.memmap", kBytes}},
         kGood + broken("\"x\"", "@/meta.json: would have more bytes than 64 bits count"));
     row("a huge shape of no elements", leaf("x", "[2, 0, 4611686018427387904, 4]"), {},
         kGood + broken("\"x\"", "@/meta.json: shape [2, 4611686018427387904, 4] has more elements than 64 bits can count"));
     row("a shape that does not fit the batch", leaf("x", "[3]", "torch.int8"), {{"x.memmap", kBytes}},
-        kGood + broken("\"x\"", "@/meta.json: batch dimension mismatch: the batch size is [2], but the tensor has "
-                                "shape [3]"));
-    row("a folder for a file", leaf("x"), {{"x.memmap/y", ""}},
-        kGood + broken("\"x\"", "@/x.memmap: is not a regular file"));
+        kGood
+            + broken("\"x\"", "@/meta.json: batch dimension mismatch: the batch size is [2], but the tensor has "
+                              "shape [3]"));
+    row("a folder for a file", leaf("x"), {{"x.memmap/y", ""}}, kGood + broken("\"x\"", "@/x.memmap: is not a regular file"));
     row("entries that are none", R"("x": {}, "y": {"shape": [2]}, "z": {"dtype": "torch.int64"})", {}, kGood);
     row("a missing folder", child("x"), {}, kGood + broken("\"x\"", "@/x: this folder is missing"));
     row("a folder without meta.json", child("x"), {{"x/y", ""}},
@@ -145,28 +157,43 @@ void MemmapBrokenTest::shows_data()
     row("a child that is no object", child("x"), {{"x/meta.json", "[1]"}},
         kGood + broken("\"x\"", "@/x/meta.json: is JSON, but not an object, as a meta.json has to be"));
     row("a child of no class", child("x"), {{"x/meta.json", "{\"shape\": [2]}"}},
-        kGood + broken("\"x\"", "@/x/meta.json: says nothing of a class (\\\"_type\\\"), so this folder is not one of a "
-                                "tensordict"));
-    row("a child with a batch of its own", child("x"), {{"x/meta.json", meta(leaf("y")).replace("\"shape\": [2], \"_t", "\"shape\": [5], \"_t")},
-                                                       {"x/y.memmap", kBytes}},
-        kGood + R"([["x"], "tensordict", "TensorDict", [2], null])" "\n"
-              + R"([["x", "y"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])" "\n");
-    row("keys that lead out", leaf("../x") + ", " + child("..") + ", " + leaf("/etc/passwd", "[2]", "torch.int8") + ", "
+        kGood
+            + broken("\"x\"", "@/x/meta.json: says nothing of a class (\\\"_type\\\"), so this folder is not one of a "
+                              "tensordict"));
+    row("a child with a batch of its own", child("x"),
+        {{"x/meta.json", meta(leaf("y")).replace("\"shape\": [2], \"_t", "\"shape\": [5], \"_t")}, {"x/y.memmap", kBytes}},
+        kGood
+            + R"([["x"], "tensordict", "TensorDict", [2], null])"
+              "\n"
+            + R"([["x", "y"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])"
+              "\n");
+    row("keys that lead out",
+        leaf("../x") + ", " + child("..") + ", " + leaf("/etc/passwd", "[2]", "torch.int8") + ", "
             + leaf("..\\\\x", "[2]", "torch.int8"),
         {{"../x.memmap", kBytes}},
-        broken("\"..\"", "@/%2E%2E: this folder is missing")
-            + broken("\"../x\"", "@/..%2Fx.memmap: this file of a leaf is missing")
+        broken("\"..\"", "@/%2E%2E: this folder is missing") + broken("\"../x\"", "@/..%2Fx.memmap: this file of a leaf is missing")
             + broken("\"..\\\\x\"", "@/..%5Cx.memmap: this file of a leaf is missing")
             + broken("\"/etc/passwd\"", "@/%2Fetc%2Fpasswd.memmap: this file of a leaf is missing") + kGood);
-    row("raw names of older versions", leaf("x y", "[2]", "torch.int8") + ", " + leaf("q?", "[2]", "torch.int8") + ", "
-            + leaf("a\\\\b", "[2]", "torch.int8") + ", " + leaf("C:x", "[2]", "torch.int8") + ", " + child(" f"),
+    row("raw names of older versions",
+        leaf("x y", "[2]", "torch.int8") + ", " + leaf("q?", "[2]", "torch.int8") + ", " + leaf("a\\\\b", "[2]", "torch.int8")
+            + ", " + leaf("C:x", "[2]", "torch.int8") + ", " + child(" f"),
         {{"x y.memmap", "ab"}, {"q?.memmap", "cd"}, {"a\\b.memmap", "ef"}, {"C:x.memmap", "gh"}, {" f/meta.json", meta({})}},
-        R"([[" f"], "tensordict", "TensorDict", [2], null])" "\n"
-            R"([["C:x"], "leaf", "torch.int8", [2], "6768"])" "\n" R"([["a\\b"], "leaf", "torch.int8", [2], "6566"])" "\n" + kGood
-            + R"([["q?"], "leaf", "torch.int8", [2], "6364"])" "\n" R"([["x y"], "leaf", "torch.int8", [2], "6162"])" "\n");
+        R"([[" f"], "tensordict", "TensorDict", [2], null])"
+        "\n"
+        R"([["C:x"], "leaf", "torch.int8", [2], "6768"])"
+        "\n"
+        R"([["a\\b"], "leaf", "torch.int8", [2], "6566"])"
+        "\n" + kGood
+            + R"([["q?"], "leaf", "torch.int8", [2], "6364"])"
+              "\n"
+              R"([["x y"], "leaf", "torch.int8", [2], "6162"])"
+              "\n");
     const QByteArray nested = R"("x": {"shape": [2, 1], "dtype": "torch.int8", "is_nested": true})";
-    row("a nested tensor", nested, {{"x.shape.memmap", QByteArray::fromHex("03000000000000000100000000000000")}, {"x.memmap", "abcd"}},
-        kGood + R"([["x"], "nested", "torch.int8", [[[3], "616263"], [[1], "64"]]])" "\n");
+    row("a nested tensor", nested,
+        {{"x.shape.memmap", QByteArray::fromHex("03000000000000000100000000000000")}, {"x.memmap", "abcd"}},
+        kGood
+            + R"([["x"], "nested", "torch.int8", [[[3], "616263"], [[1], "64"]]])"
+              "\n");
     row("a nested tensor of negative sizes", nested,
         {{"x.shape.memmap", QByteArray::fromHex("ffffffffffffffff0100000000000000")}, {"x.memmap", "abcd"}},
         kGood + broken("\"x\"", "@/meta.json: the shape of part 0 has a size of -1"));
@@ -175,45 +202,67 @@ void MemmapBrokenTest::shows_data()
     row("a nested tensor that is cut", nested,
         {{"x.shape.memmap", QByteArray::fromHex("03000000000000000300000000000000")}, {"x.memmap", "abcd"}},
         kGood + broken("\"x\"", "@/x.memmap: is truncated: has 4 of 6 bytes"));
-    row("a nested tensor of too many parts", R"("x": {"shape": [99999999999, 2], "dtype": "torch.int8", "is_nested": true})",
-        {}, kGood + broken("\"x\"", "@/meta.json: a nested tensor of 99999999999 parts of 2 dims is more than can be shown"));
+    row("a nested tensor of too many parts", R"("x": {"shape": [99999999999, 2], "dtype": "torch.int8", "is_nested": true})", {},
+        kGood + broken("\"x\"", "@/meta.json: a nested tensor of 99999999999 parts of 2 dims is more than can be shown"));
     row("a non-tensor stack of the wrong length", R"("x": {"type": "NonTensorStack"})",
         {{"x/meta.json", typed("tensorclass.NonTensorStack", R"("stack_dim": 0, "device": null, "data": ["a", "b", "c"])")}},
         kGood + broken("\"x\"", "@/x/meta.json: has 3 values where the batch size of its level asks for 2"));
     row("a non-tensor stack of lists", R"("x": {"type": "NonTensorStack"})",
         {{"x/meta.json", typed("tensorclass.NonTensorStack", R"("stack_dim": 0, "device": null, "data": [[1, 2], [3, 4]])")}},
-        kGood + R"([["x"], "non-tensor stack", [[1, 2], [3, 4]]])" "\n");
+        kGood
+            + R"([["x"], "non-tensor stack", [[1, 2], [3, 4]]])"
+              "\n");
     row("a non-tensor stack in a file elsewhere", R"("x": {"type": "NonTensorStack"})",
         {{"x/meta.json", typed("tensorclass.NonTensorStack", R"("stack_dim": 0, "device": null, "data": "../../secret")")}},
-        kGood + broken("\"x\"", "@/x/meta.json: keeps its values in a file '../../secret', but they can only be in "
-                                "\\\"pickle.pkl\\\""));
+        kGood
+            + broken("\"x\"", "@/x/meta.json: keeps its values in a file '../../secret', but they can only be in "
+                              "\\\"pickle.pkl\\\""));
     row("non-tensor members of an older stack", R"("x": {"type": "NonTensorStack"})",
         {{"x/meta.json", typed("tensorclass.NonTensorStack", R"("stack_dim": 0)")},
          {"x/0/meta.json", typed("tensorclass.NonTensorData", R"("data": "a")")},
          {"x/1/meta.json", typed("tensorclass.NonTensorData", R"("data": 2)")}},
-        kGood + R"([["x"], "non-tensor stack", ["a", 2]])" "\n");
+        kGood
+            + R"([["x"], "non-tensor stack", ["a", 2]])"
+              "\n");
     row("non-tensor data without data", R"("x": {"type": "NonTensorData"})",
-        {{"x/meta.json", typed("tensorclass.NonTensorData", "")}}, kGood + R"([["x"], "non-tensor", null])" "\n");
+        {{"x/meta.json", typed("tensorclass.NonTensorData", "")}},
+        kGood
+            + R"([["x"], "non-tensor", null])"
+              "\n");
     const QByteArray stack = typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)");
     row("a stack of the wrong length", child("x"), {{"x/meta.json", stack}, {"x/0/meta.json", meta({}).replace("[2]", "[]")}},
-        kGood + broken("\"x\"", "@/x/meta.json: batch dimension mismatch: the stack has the batch size [1], which does not "
-                                "start with that of the level above, [2]"));
+        kGood
+            + broken("\"x\"", "@/x/meta.json: batch dimension mismatch: the stack has the batch size [1], which does not "
+                              "start with that of the level above, [2]"));
     row("a stack with a broken member", child("x"), {{"x/meta.json", stack}, {"x/0/meta.json", "{}"}},
-        kGood + broken("\"x\"", "@/x/0/meta.json: key \\\"0\\\": says nothing of a class (\\\"_type\\\"), so this folder is "
-                                "not one of a tensordict"));
+        kGood
+            + broken("\"x\"", "@/x/0/meta.json: key \\\"0\\\": says nothing of a class (\\\"_type\\\"), so this folder is "
+                              "not one of a tensordict"));
     row("a stack without stack_dim", child("x"), {{"x/meta.json", typed("_lazy.LazyStackedTensorDict", "")}},
         kGood + broken("\"x\"", "@/x/meta.json: a stack's \\\"stack_dim\\\" is missing or no integer"));
     row("a negative stack_dim", child("x"),
         {{"x/meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": -1)")},
-         {"x/0/meta.json", meta({})}, {"x/1/meta.json", meta({})}},
-        kGood + R"([["x"], "stack", "LazyStackedTensorDict", [2, 2], null, 1, 2])" "\n"
-                R"([["x", "0"], "tensordict", "TensorDict", [2], null])" "\n"
-                R"([["x", "1"], "tensordict", "TensorDict", [2], null])" "\n");
+         {"x/0/meta.json", meta({})},
+         {"x/1/meta.json", meta({})}},
+        kGood
+            + R"([["x"], "stack", "LazyStackedTensorDict", [2, 2], null, 1, 2])"
+              "\n"
+              R"([["x", "0"], "tensordict", "TensorDict", [2], null])"
+              "\n"
+              R"([["x", "1"], "tensordict", "TensorDict", [2], null])"
+              "\n");
     row("a tensorclass of older versions", R"("x": {"type": "Obs"})",
-        {{"x/meta.json", R"({"_type": "<class 'my.module.Obs'>", "label": "l", "none": null})"}, {"x/_tensordict/meta.json", meta({})}},
-        kGood + R"([["x"], "tensordict", "Obs", [2], null])" "\n" R"([["x", "label"], "non-tensor", "l"])" "\n");
+        {{"x/meta.json", R"({"_type": "<class 'my.module.Obs'>", "label": "l", "none": null})"},
+         {"x/_tensordict/meta.json", meta({})}},
+        kGood
+            + R"([["x"], "tensordict", "Obs", [2], null])"
+              "\n"
+              R"([["x", "label"], "non-tensor", "l"])"
+              "\n");
     row("duplicate keys: the last one", leaf("x") + ", " + leaf("x", "[2]", "torch.int8"), {{"x.memmap", kBytes}},
-        kGood + R"([["x"], "leaf", "torch.int8", [2], "0101"])" "\n");
+        kGood
+            + R"([["x"], "leaf", "torch.int8", [2], "0101"])"
+              "\n");
 }
 
 void MemmapBrokenTest::shows()
@@ -227,8 +276,7 @@ void MemmapBrokenTest::shows()
     QCOMPARE(shown(name, oracle::textOf(storage->root()).toStdString()), text);
     // verify() tells of everything that is broken.
     qsizetype errors = 0;
-    storage->verify([&](const Finding& finding) { errors += finding.severity == Finding::Severity::Error; },
-                    Progress::none());
+    storage->verify([&](const Finding& finding) { errors += finding.severity == Finding::Severity::Error; }, Progress::none());
     QCOMPARE(errors, text.count("\"broken\""));
     QCOMPARE(oracle::filesOf(path(name)), before);
 }
@@ -237,30 +285,39 @@ void MemmapBrokenTest::tells_data()
 {
     QTest::addColumn<Files>("files");
     QTest::addColumn<QByteArray>("findings");
-    QTest::newRow("stale files") << Files{{"meta.json", meta(leaf("a", "[2]", "torch.int8"))}, {"a.memmap", "12"},
-                                          {"old.memmap", ""}, {"sub/meta.json", ""}, {"a.shape.memmap", ""}}
+    QTest::newRow("stale files") << Files{{"meta.json", meta(leaf("a", "[2]", "torch.int8"))},
+                                          {"a.memmap", "12"},
+                                          {"old.memmap", ""},
+                                          {"sub/meta.json", ""},
+                                          {"a.shape.memmap", ""}}
                                  << QByteArray("note @/a.shape.memmap is not part of the tensordict\n"
                                                "note @/old.memmap is not part of the tensordict\n"
                                                "note @/sub is not part of the tensordict\n");
     QTest::newRow("a gap in a stack") << Files{{"meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)")},
-                                               {"0/meta.json", meta({})}, {"2/meta.json", meta({})}}
+                                               {"0/meta.json", meta({})},
+                                               {"2/meta.json", meta({})}}
                                       << QByteArray("warning @/2 is no member of the stack, because a number before it is "
                                                     "missing\n");
-    QTest::newRow("names that do not fit") << Files{{"meta.json", R"({"_names": ["a", "a"], "shape": [1, 1], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
-                                           << QByteArray();
-    QTest::newRow("a newer version") << Files{{"meta.json", R"({"_format_version": 2, "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
-                                     << QByteArray("warning @/meta.json is written in version 2 of the memmap layout, which "
-                                                   "is newer than this program: it is shown, not edited\n");
-    QTest::newRow("another device") << Files{{"meta.json", R"({"device": "cuda:1", "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
-                                    << QByteArray("note @/meta.json was saved for the device 'cuda:1'; its values are read "
-                                                  "on the CPU\n");
+    QTest::newRow("names that do not fit")
+        << Files{{"meta.json", R"({"_names": ["a", "a"], "shape": [1, 1], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+        << QByteArray();
+    QTest::newRow("a newer version")
+        << Files{{"meta.json", R"({"_format_version": 2, "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+        << QByteArray("warning @/meta.json is written in version 2 of the memmap layout, which "
+                      "is newer than this program: it is shown, not edited\n");
+    QTest::newRow("another device")
+        << Files{{"meta.json", R"({"device": "cuda:1", "shape": [], "_type": "<class 'tensordict._td.TensorDict'>"})"}}
+        << QByteArray("note @/meta.json was saved for the device 'cuda:1'; its values are read "
+                      "on the CPU\n");
     QTest::newRow("an interrupted append") << Files{{"meta.json", meta({})}, {".meta.json.append.tmp", ""}}
                                            << QByteArray("warning @/.meta.json.append.tmp is left over from an append or an "
                                                          "edit that was interrupted\n");
-    QTest::newRow("a view") << Files{{"meta.json", typed("_lazy._PermutedTensorDict", R"("dims": [1, 0])")}, {"_source/meta.json", meta({})}}
+    QTest::newRow("a view") << Files{{"meta.json", typed("_lazy._PermutedTensorDict", R"("dims": [1, 0])")},
+                                     {"_source/meta.json", meta({})}}
                             << QByteArray("note @ is a view (_PermutedTensorDict) of a tensordict, which is shown whole\n");
-    QTest::newRow("a part by an unknown index") << Files{{"meta.json", typed("_td._SubTensorDict", R"("index": ["set", [1]])")}, {"_source/meta.json", meta({})}}
-                                                << QByteArray("note @ is a view (_SubTensorDict) of a tensordict, which is shown whole\n");
+    QTest::newRow("a part by an unknown index")
+        << Files{{"meta.json", typed("_td._SubTensorDict", R"("index": ["set", [1]])")}, {"_source/meta.json", meta({})}}
+        << QByteArray("note @ is a view (_SubTensorDict) of a tensordict, which is shown whole\n");
 }
 
 void MemmapBrokenTest::tells()
@@ -273,7 +330,7 @@ void MemmapBrokenTest::tells()
     std::string told;
     for (const Finding& finding : storage->findings())
         told += std::string(finding.severity == Finding::Severity::Note ? "note " : "warning ") + finding.file + " "
-            + finding.message + "\n";
+              + finding.message + "\n";
     if (findings.isEmpty())
         QCOMPARE(storage->findings().size(), std::size_t(1));
     else
@@ -307,25 +364,32 @@ void MemmapBrokenTest::refusesToOpen_data()
     QTest::addColumn<QByteArray>("message");
     const QByteArray known = " (a memmap folder or HDF5 can be opened)";
     QTest::newRow("an empty folder") << Files{{"x/y", ""}}
-        << "ValueError @: is a folder without a meta.json, so it holds no tensordict" + known;
-    QTest::newRow("one tensordict inside") << Files{{"x/meta.json", meta({})}}
-        << "ValueError @: is a folder without a meta.json, so it holds no tensordict itself; open '@/x' in it" + known;
-    QTest::newRow("a replay buffer of something else") << Files{{"buffer_metadata.json", "{}"}, {"storage/x", ""}}
+                                     << "ValueError @: is a folder without a meta.json, so it holds no tensordict" + known;
+    QTest::newRow("one tensordict inside") << Files{
+        {"x/meta.json",
+         meta({})}} << "ValueError @: is a folder without a meta.json, so it holds no tensordict itself; open '@/x' in it" + known;
+    QTest::newRow("a replay buffer of something else")
+        << Files{{"buffer_metadata.json", "{}"}, {"storage/x", ""}}
         << "ValueError @: is a replay buffer whose storage is no tensordict, which this program cannot open yet" + known;
-    QTest::newRow("a replay buffer with a broken storage") << Files{{"buffer_metadata.json", "{}"}, {"storage/meta.json", "3"}}
+    QTest::newRow("a replay buffer with a broken storage")
+        << Files{{"buffer_metadata.json", "{}"}, {"storage/meta.json", "3"}}
         << QByteArray("ValueError @/storage/meta.json: is JSON, but not an object, as a meta.json has to be");
-    QTest::newRow("a memmap folder before 0.3") << Files{{"meta.pt", ""}}
+    QTest::newRow("a memmap folder before 0.3")
+        << Files{{"meta.pt", ""}}
         << "ValueError @: is a memmap folder of a tensordict before 0.3, which this program cannot open yet" + known;
-    QTest::newRow("zarr") << Files{{"zarr.json", "{}"}} << "ValueError @: is a zarr store, which this program cannot open yet" + known;
+    QTest::newRow("zarr") << Files{{"zarr.json", "{}"}}
+                          << "ValueError @: is a zarr store, which this program cannot open yet" + known;
     QTest::newRow("no object") << Files{{"meta.json", "3"}}
-        << QByteArray("ValueError @/meta.json: is JSON, but not an object, as a meta.json has to be");
-    QTest::newRow("no class") << Files{{"meta.json", "{}"}}
+                               << QByteArray("ValueError @/meta.json: is JSON, but not an object, as a meta.json has to be");
+    QTest::newRow("no class")
+        << Files{{"meta.json", "{}"}}
         << QByteArray("ValueError @/meta.json: says nothing of a class (\"_type\"), so this folder is not one of a tensordict");
-    QTest::newRow("an unknown class") << Files{{"meta.json", R"({"_type": "<class 'a.B'>"})"}}
+    QTest::newRow("an unknown class")
+        << Files{{"meta.json", R"({"_type": "<class 'a.B'>"})"}}
         << QByteArray("ValueError @/meta.json: names the class 'a.B', which is unknown; and it has neither a batch size nor a "
                       "folder \"_tensordict\" beside it");
     QTest::newRow("a batch size that is none") << Files{{"meta.json", meta({}).replace("[2]", "[-2]")}}
-        << QByteArray("ValueError @/meta.json: the batch size has a size of -2");
+                                               << QByteArray("ValueError @/meta.json: the batch size has a size of -2");
     QTest::newRow("deep JSON") << Files{{"meta.json", "{\"a\": " + QByteArray(200000, '[')}} << QByteArray();
     QTest::newRow("cut JSON") << Files{{"meta.json", "{\"a\": "}} << QByteArray();
     QTest::newRow("no text") << Files{{"meta.json", QByteArray(100, '\xff')}} << QByteArray();
@@ -359,7 +423,8 @@ void MemmapBrokenTest::survivesLinks()
     QCOMPARE(shown("links", oracle::textOf(openStorage(folder)->root()).toStdString()),
              kRoot + broken("\"pipe\"", "@/pipe/meta.json: is not a regular file")
                  + broken("\"up\"", "@/up: is a link to a folder that it lies in")
-                 + R"([["x"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])" "\n");
+                 + R"([["x"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])"
+                   "\n");
 
     make("loop", {{"meta.json", typed("_lazy.LazyStackedTensorDict", R"("stack_dim": 0)")}});
     std::filesystem::create_directory_symlink(".", path("loop/0").toStdString());
@@ -422,9 +487,11 @@ void MemmapBrokenTest::readsOnlyTheRoot()
     const auto storage = openStorage(path("root only").toStdString());
     QCOMPARE(storage->root().keys(), (std::vector<Key>{"x", "y"}));
     make("root only", {{"x.memmap", kBytes}, {"y/meta.json", meta({})}});
-    QCOMPARE(oracle::textOf(storage->root()),
-             kRoot + R"([["x"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])" "\n"
-                     R"([["y"], "tensordict", "TensorDict", [2], null])" "\n");
+    QCOMPARE(oracle::textOf(storage->root()), kRoot
+                                                  + R"([["x"], "leaf", "torch.int64", [2], "01010101010101010101010101010101"])"
+                                                    "\n"
+                                                    R"([["y"], "tensordict", "TensorDict", [2], null])"
+                                                    "\n");
 }
 
 TENSORDESK_SUITE(MemmapBrokenTest);

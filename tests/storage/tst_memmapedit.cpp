@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/oracle.h"
 #include "storage/linkpolicy.h"
+#include "storage/oracle.h"
 #include "storage/storage.h"
 #include "support/suite.h"
 
@@ -90,8 +90,7 @@ std::vector<Scenario> scenarios()
                 [] { return Leaf::stack({numbers({2, 2}), numbers({1, 2}), numbers({0, 2})}, 0); }),
         putting("put non-tensor data", "nested", {"task"}, [] { return NonTensor("swing-up", {4}); }),
         putting("replace non-tensor data", "non-tensor", {"str"}, [] { return NonTensor(Plain::List{1, "b"}, {2}); }),
-        putting("put a non-tensor stack", "nested", {"ids"},
-                [] { return NonTensor::stack({1, 2, "c", Plain()}, {4}); }),
+        putting("put a non-tensor stack", "nested", {"ids"}, [] { return NonTensor::stack({1, 2, "c", Plain()}, {4}); }),
         putting("put a lazy stack", "nested", {"stack"},
                 [=] { return TensorDict::lazyStack({someTensorDict(), someTensorDict()}, 1); }),
         putting("put a tensorclass", "nested", {"typed"},
@@ -151,8 +150,7 @@ std::vector<Scenario> scenarios()
         naming("name above a stack", "stack inside", {}, {{"env"}}),
         naming("name above a tensorclass", "tensorclass inside", {}, {{"other"}}),
         naming("clear the names of a stack", "named stack", {}, {{}, {}}),
-        {"several edits",
-         "nested",
+        {"several edits", "nested",
          [](Storage& storage, TensorDict& td) {
              td.set({"m"}, numbers({4, 2}, 5));
              td.erase({"a", "e"});
@@ -165,15 +163,13 @@ std::vector<Scenario> scenarios()
              storage.setNames({}, {{"env"}});
              storage.put({"a", "late"}, TensorDict({4}));
          }},
-        {"put a leaf from the file itself",
-         "nested",
+        {"put a leaf from the file itself", "nested",
          [](Storage& storage, TensorDict& td) {
              const Leaf part = td.leaf({"a", "b", "c"}).at(Index{Slice{}, int64_t{1}});
              td.set({"a", "b", "c"}, part);
              storage.put({"a", "b", "c"}, part);
          }},
-        {"put back what was erased",
-         "nested",
+        {"put back what was erased", "nested",
          [](Storage& storage, TensorDict& td) {
              const Entry erased = td.at({"a"});
              td.rename({"a"}, {"back"});
@@ -262,8 +258,7 @@ void MemmapEditTest::edits()
     QCOMPARE(oracle::contentOf(folder + ".loaded.txt"), reopened);
     // No file is left that belongs to nothing.
     std::string findings;
-    storage->verify([&](const Finding& finding) { findings += finding.file + " " + finding.message + "\n"; },
-                    Progress::none());
+    storage->verify([&](const Finding& finding) { findings += finding.file + " " + finding.message + "\n"; }, Progress::none());
     QCOMPARE(QByteArray::fromStdString(findings), QByteArray());
 }
 
@@ -315,14 +310,13 @@ void MemmapEditTest::keepsUnknownFieldsAndOrder()
 void MemmapEditTest::elementsTouchOnlyTheirBytes_data()
 {
     QTest::addColumn<QString>("key");
-    QTest::addColumn<QList<int>>("first");   // of the index: start, stop, step
+    QTest::addColumn<QList<int>>("first");  // of the index: start, stop, step
     QTest::addColumn<QList<int>>("second");
     QTest::addColumn<QList<int>>("touched");  // numbers of the elements, row-major in [2, 3, 2]
     QTest::newRow("one row") << "float32" << QList{1, 2, 1} << QList{0, 3, 1} << QList{6, 7, 8, 9, 10, 11};
     QTest::newRow("a column") << "int64" << QList{0, 2, 1} << QList{1, 2, 1} << QList{2, 3, 8, 9};
     QTest::newRow("a step") << "bool" << QList{0, 2, 1} << QList{0, 3, 2} << QList{0, 1, 4, 5, 6, 7, 10, 11};
-    QTest::newRow("all") << "complex128" << QList{0, 2, 1} << QList{0, 3, 1}
-                         << QList{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
+    QTest::newRow("all") << "complex128" << QList{0, 2, 1} << QList{0, 3, 1} << QList{0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11};
     QTest::newRow("half precision") << "bfloat16" << QList{1, 2, 1} << QList{2, 3, 1} << QList{10, 11};
 }
 
@@ -359,25 +353,35 @@ void MemmapEditTest::refuses_data()
     QTest::addColumn<QString>("folder");
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("message");
-    QTest::newRow("a batch that does not fit") << "nested" << "put short" << "RuntimeError: batch dimension mismatch: the "
-        "batch size is [4], but the entry has shape [3]";
-    QTest::newRow("a key that meta.json needs") << "nested" << "put shape" << "ValueError: a memmap folder cannot hold the "
-        "key 'shape': meta.json has a field of that name; rename it first";
-    QTest::newRow("a dtype that Python cannot load") << "nested" << "put float8" << "NotImplementedError: a memmap folder "
-        "with the dtype torch.float8_e5m2 cannot be loaded in Python; convert the leaf or leave it out";
-    QTest::newRow("the file of another key") << "nested tensor" << "put x.shape" << "FileExistsError: lies where the key "
-        "'x.shape' would be stored, and belongs to another key or to none; rename or remove it first";
-    QTest::newRow("a level named meta.json") << "nested" << "put meta.json" << "ValueError: two keys of this level lead to "
-        "this one file name; rename one of them";
-    QTest::newRow("a name too long") << "nested" << "put long" << "ValueError: a memmap folder cannot hold this key: its "
-        "file name would have 307 bytes, and file systems take 255";
+    QTest::newRow("a batch that does not fit") << "nested" << "put short"
+                                               << "RuntimeError: batch dimension mismatch: the "
+                                                  "batch size is [4], but the entry has shape [3]";
+    QTest::newRow("a key that meta.json needs") << "nested" << "put shape"
+                                                << "ValueError: a memmap folder cannot hold the "
+                                                   "key 'shape': meta.json has a field of that name; rename it first";
+    QTest::newRow("a dtype that Python cannot load")
+        << "nested" << "put float8"
+        << "NotImplementedError: a memmap folder "
+           "with the dtype torch.float8_e5m2 cannot be loaded in Python; convert the leaf or leave it out";
+    QTest::newRow("the file of another key")
+        << "nested tensor" << "put x.shape"
+        << "FileExistsError: lies where the key "
+           "'x.shape' would be stored, and belongs to another key or to none; rename or remove it first";
+    QTest::newRow("a level named meta.json") << "nested" << "put meta.json"
+                                             << "ValueError: two keys of this level lead to "
+                                                "this one file name; rename one of them";
+    QTest::newRow("a name too long") << "nested" << "put long"
+                                     << "ValueError: a memmap folder cannot hold this key: its "
+                                        "file name would have 307 bytes, and file systems take 255";
     QTest::newRow("erase a missing key") << "nested" << "erase" << "KeyError: there is no key 'nope'";
     QTest::newRow("rename to a key that exists") << "nested" << "rename" << "KeyError: there is an entry \"f\" already";
-    QTest::newRow("names that contradict") << "names" << "names below" << "RuntimeError: the names ['a', 'b', None] "
-        "contradict those of the level above, ['env', 'time']; name the dims of that level";
+    QTest::newRow("names that contradict") << "names" << "names below"
+                                           << "RuntimeError: the names ['a', 'b', None] "
+                                              "contradict those of the level above, ['env', 'time']; name the dims of that level";
     QTest::newRow("the same name twice") << "names" << "names twice" << "";
-    QTest::newRow("an opaque object") << "pickles" << "put opaque" << "NotImplementedError: a pickled object (set) cannot "
-        "be written: it is shown without being loaded; leave the key out";
+    QTest::newRow("an opaque object") << "pickles" << "put opaque"
+                                      << "NotImplementedError: a pickled object (set) cannot "
+                                         "be written: it is shown without being loaded; leave the key out";
 }
 
 void MemmapEditTest::refuses()

@@ -68,11 +68,11 @@ int64_t count()
 
 }  // namespace tensordesk::killswitch
 
-#define TENSORDESK_CALL(result, name, parameters, arguments, writes)      \
-    extern "C" result name parameters                                      \
-    {                                                                       \
-        static const auto real = next<result(*) parameters>(#name);         \
-        return passes(writes) ? real arguments : static_cast<result>(-1);   \
+#define TENSORDESK_CALL(result, name, parameters, arguments, writes)                                                               \
+    extern "C" result name parameters                                                                                              \
+    {                                                                                                                              \
+        static const auto real = next<result(*) parameters>(#name);                                                                \
+        return passes(writes) ? real arguments : static_cast<result>(-1);                                                          \
     }
 
 extern "C" time_t time(time_t* result) noexcept

@@ -27,8 +27,8 @@ public:
         while (!m_python.canReadLine() && m_python.waitForReadyRead(120'000)) { }
         const QJsonObject answer = QJsonDocument::fromJson(m_python.readLine()).object();
         if (!answer.contains(QStringLiteral("output"))) {
-            const QByteArray reason = "python: " + answer[QStringLiteral("error")].toString().toUtf8() +
-                m_python.readAllStandardError();
+            const QByteArray reason = "python: " + answer[QStringLiteral("error")].toString().toUtf8()
+                                    + m_python.readAllStandardError();
             QTest::qFail(reason.constData(), __FILE__, __LINE__);
         }
         return answer[QStringLiteral("output")].toString().toUtf8();

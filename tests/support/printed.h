@@ -25,8 +25,8 @@ inline QByteArray printed(const TensorDict& td, bool batch = true, const QByteAr
         const QByteArray place = path + '/' + QUrl::toPercentEncoding(QString::fromStdString(key));
         const Entry entry = td.find({key}).value();
         if (const auto* child = std::get_if<TensorDict>(&entry)) {
-            text += place + " tensordict" + (batch ? ' ' + printedShape(child->batchSize()) : QByteArray()) + '\n' +
-                printed(*child, batch, place);
+            text += place + " tensordict" + (batch ? ' ' + printedShape(child->batchSize()) : QByteArray()) + '\n'
+                  + printed(*child, batch, place);
         } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
             text += place + " value " + QByteArray::fromStdString(value->toPlain().toPython()) + '\n';
         } else if (const auto* broken = std::get_if<Broken>(&entry)) {
@@ -35,8 +35,8 @@ inline QByteArray printed(const TensorDict& td, bool batch = true, const QByteAr
             const at::Tensor tensor = std::get<Leaf>(entry).tensor().contiguous();
             const QByteArray bits(static_cast<const char*>(tensor.const_data_ptr()),
                                   static_cast<qsizetype>(tensor.numel() * tensor.element_size()));
-            text += place + ' ' + dtypeName(tensor.scalar_type()).c_str() + ' ' + printedShape(tensor.sizes()) + ' ' +
-                bits.toHex() + '\n';
+            text += place + ' ' + dtypeName(tensor.scalar_type()).c_str() + ' ' + printedShape(tensor.sizes()) + ' ' + bits.toHex()
+                  + '\n';
         }
     }
     return text;

@@ -7,8 +7,8 @@
 // TENSORDESK_SIMULATED_MEMORY says, in MiB; more is refused as CUDA does it.
 //
 // This says nothing of CUDA's own kernels, nor of speed: packaging/gpu-check does, on a machine with a GPU.
-#include <ATen/Functions.h>
 #include <ATen/EmptyTensor.h>
+#include <ATen/Functions.h>
 #include <ATen/Tensor.h>
 #include <ATen/detail/CUDAHooksInterface.h>
 #include <ATen/native/CPUFallback.h>
@@ -41,8 +41,7 @@ thread_local c10::DeviceIndex currentDevice = 0;
 /// The addresses of both devices, and what stands for them in the memory of the machine.
 class DeviceMemory final : public c10::Allocator {
 public:
-    DeviceMemory()
-        : m_addresses(map(PROT_NONE)), m_host(map(PROT_READ | PROT_WRITE))
+    DeviceMemory() : m_addresses(map(PROT_NONE)), m_host(map(PROT_READ | PROT_WRITE))
     {
         const char* const text = std::getenv("TENSORDESK_SIMULATED_MEMORY");
         m_room.fill(text ? std::size_t(std::atoll(text)) << 20 : kBytes / kDevices);
@@ -71,16 +70,10 @@ public:
     }
 
     c10::DeleterFnPtr raw_deleter() const override { return &release; }
-    void copy_data(void* to, const void* from, std::size_t bytes) const override
-    {
-        std::memcpy(host(to), host(from), bytes);
-    }
+    void copy_data(void* to, const void* from, std::size_t bytes) const override { std::memcpy(host(to), host(from), bytes); }
 
     /// Where the kernels find it.
-    void* host(const void* address) const
-    {
-        return m_host + (static_cast<const char*>(address) - m_addresses);
-    }
+    void* host(const void* address) const { return m_host + (static_cast<const char*>(address) - m_addresses); }
 
     static DeviceMemory& instance()
     {
@@ -94,8 +87,7 @@ private:
 
     static char* map(int protection)
     {
-        return static_cast<char*>(
-            ::mmap(nullptr, kBytes, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
+        return static_cast<char*>(::mmap(nullptr, kBytes, protection, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0));
     }
 
     static void release(void* address)
@@ -244,7 +236,8 @@ const at::Tensor& resizeTo(const at::Tensor& self, at::IntArrayRef size, std::op
 {
     const at::Tensor before = onHost(self);
     const at::Tensor meta = at::empty(size, self.options().device(at::kMeta));
-    const std::size_t needed = (static_cast<std::size_t>(meta.numel()) + static_cast<std::size_t>(self.storage_offset())) * self.itemsize();
+    const std::size_t needed = (static_cast<std::size_t>(meta.numel()) + static_cast<std::size_t>(self.storage_offset()))
+                             * self.itemsize();
     c10::StorageImpl* const storage = self.storage().unsafeGetStorageImpl();
     if (storage->nbytes() < needed) {
         const c10::DeviceGuard guard(self.device());
@@ -283,7 +276,10 @@ at::Tensor& setEmpty(at::Tensor& self)
     return setTensor(self, at::empty({0}, self.options()));
 }
 
-at::Scalar onlyElement(const at::Tensor& self) { return onHost(self).item(); }
+at::Scalar onlyElement(const at::Tensor& self)
+{
+    return onHost(self).item();
+}
 
 /// The fallback would take tensors of any device.
 void throughCpu(const c10::OperatorHandle& op, torch::jit::Stack* stack)
@@ -318,7 +314,10 @@ REGISTER_ALLOCATOR(c10::DeviceType::CUDA, &DeviceMemory::instance())
 
 }  // namespace at
 
-TORCH_LIBRARY_IMPL(_, CUDA, m) { m.fallback(torch::CppFunction::makeFromBoxedFunction<&throughCpu>()); }
+TORCH_LIBRARY_IMPL(_, CUDA, m)
+{
+    m.fallback(torch::CppFunction::makeFromBoxedFunction<&throughCpu>());
+}
 
 TORCH_LIBRARY_IMPL(aten, CUDA, m)
 {

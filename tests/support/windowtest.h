@@ -51,8 +51,7 @@ protected:
     {
         m_window->open(path);
         return QTest::qWaitFor([&] {
-            return m_window->current() && m_window->current()->document().path() == path
-                && tree().model()->rowCount() > 0;
+            return m_window->current() && m_window->current()->document().path() == path && tree().model()->rowCount() > 0;
         });
     }
     /// Selects the key and waits until it is shown.
@@ -78,7 +77,10 @@ protected:
         return nullptr;
     }
     template <typename Widget>
-    [[nodiscard]] Widget* find() const { return m_window->findChild<Widget*>(); }
+    [[nodiscard]] Widget* find() const
+    {
+        return m_window->findChild<Widget*>();
+    }
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;

@@ -152,11 +152,12 @@ void IndexTest::error_data()
     QTest::newRow("out of range, tensor") << Index{ints({0, 9})} << "IndexError: index 9 is out of range for batch dim 0 of size 4";
     QTest::newRow("too many") << Index{0L, 1L, 2L}
                               << "IndexError: too many indices: batch size [4, 5] has 2 dims, but 3 were indexed";
-    QTest::newRow("mask, other shape") << Index{mask({3}, {})}
-                                       << "IndexError: the shape of the mask [3] at index 0 does not match the batch size [4, 5] at index 0";
-    QTest::newRow("mask 4x4") << Index{mask({4, 4}, {})}
-                              << "IndexError: the shape of the mask [4, 4] at index 1 does not match the batch size [4, 5] at index 1";
-    QTest::newRow("two ellipses") << Index{Ellipsis{}, Ellipsis{}} << "RuntimeError: an index can only have a single ellipsis ('...')";
+    QTest::newRow("mask, other shape") << Index{
+        mask({3}, {})} << "IndexError: the shape of the mask [3] at index 0 does not match the batch size [4, 5] at index 0";
+    QTest::newRow("mask 4x4") << Index{
+        mask({4, 4}, {})} << "IndexError: the shape of the mask [4, 4] at index 1 does not match the batch size [4, 5] at index 1";
+    QTest::newRow("two ellipses") << Index{Ellipsis{}, Ellipsis{}}
+                                  << "RuntimeError: an index can only have a single ellipsis ('...')";
     QTest::newRow("float tensor") << Index{at::tensor({1.0})}
                                   << "IndexError: tensors used as indices must be integer or bool, got CPUDoubleType";
     QTest::newRow("negative step") << Index{Slice{{}, {}, -1}}
@@ -250,10 +251,8 @@ void IndexTest::python_data()
 {
     QTest::addColumn<Index>("index");
     QTest::addColumn<QString>("expected");
-    QTest::newRow("all items") << Index{0L, Slice{1, {}, 2}, Ellipsis{}, NewAxis{}, true}
-                               << "0, 1::2, ..., None, True";
-    QTest::newRow("lists") << Index{ints({0, 1, 2, 3}, {2, 2}), mask({2}, {1})}
-                           << "[[0, 1], [2, 3]], [False, True]";
+    QTest::newRow("all items") << Index{0L, Slice{1, {}, 2}, Ellipsis{}, NewAxis{}, true} << "0, 1::2, ..., None, True";
+    QTest::newRow("lists") << Index{ints({0, 1, 2, 3}, {2, 2}), mask({2}, {1})} << "[[0, 1], [2, 3]], [False, True]";
     QTest::newRow("nothing") << Index{} << "()";
 }
 

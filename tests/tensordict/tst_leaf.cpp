@@ -52,7 +52,8 @@ Leaf leafOf(const at::Tensor& tensor, Storage storage)
     case Storage::Joined:
         return concatenated({leafOf(tensor.narrow(2, 0, 1).clone(), Storage::Stored),
                              leafOf(tensor.narrow(2, 1, 0).clone(), Storage::Stored),
-                             leafOf(tensor.narrow(2, 1, 3).clone(), Storage::Permuted)}, 2);
+                             leafOf(tensor.narrow(2, 1, 3).clone(), Storage::Permuted)},
+                            2);
     case Storage::StackedMemory:
     case Storage::StackedStored: break;
     }

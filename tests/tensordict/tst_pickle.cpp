@@ -39,20 +39,21 @@ void PickleTest::reads_data()
     // Each as Python's pickle.dumps(value, protocol) writes it.
     QTest::newRow("None") << QByteArray("80044e2e") << QByteArray("None");
     QTest::newRow("bools, protocol 2") << QByteArray("80025d7100288889652e") << QByteArray("[True, False]");
-    QTest::newRow("integers of all sizes")
-        << QByteArray("80049532000000000000005d94284b004bff4dffff4a000001004affffffff8a0500000000018a08ffffffffffffff7f8a09000000000000"
-                      "000080652e")
-        << QByteArray("[0, 255, 65535, 65536, -1, 4294967296, 9223372036854775807, -2361183241434822606848]");
+    QTest::newRow("integers of all sizes") << QByteArray(
+        "80049532000000000000005d94284b004bff4dffff4a000001004affffffff8a0500000000018a08ffffffffffffff7f8a09000000000000"
+        "000080652e") << QByteArray("[0, 255, 65535, 65536, -1, 4294967296, 9223372036854775807, -2361183241434822606848]");
     QTest::newRow("a float") << QByteArray("8004950a00000000000000473ff80000000000002e") << QByteArray("1.5");
-    QTest::newRow("a text that is named twice") << QByteArray("8004950b000000000000005d94288c0161946801652e") << QByteArray("['a', 'a']");
+    QTest::newRow("a text that is named twice")
+        << QByteArray("8004950b000000000000005d94288c0161946801652e") << QByteArray("['a', 'a']");
     QTest::newRow("bytes") << QByteArray("8004430200ff2e") << QByteArray("b'\\x00\\xff'");
     QTest::newRow("a dict, protocol 5") << QByteArray("80059511000000000000007d94288c0161944b018c0162945d94752e")
                                         << QByteArray("{'a': 1, 'b': []}");
     QTest::newRow("a list that is shared") << QByteArray("80049509000000000000005d94285d946801652e") << QByteArray("[[], []]");
-    QTest::newRow("a complex number")
-        << QByteArray("8004952e000000000000008c086275696c74696e73948c07636f6d706c657894939447400000000000000047c008000000000000869452942e")
-        << QByteArray("(2-3j)");
-    QTest::newRow("a class is its name") << QByteArray("8004951b000000000000008c0b636f6c6c656374696f6e73948c07436f756e7465729493942e")
+    QTest::newRow("a complex number") << QByteArray(
+        "8004952e000000000000008c086275696c74696e73948c07636f6d706c657894939447400000000000000047c008000000000000869452942e")
+                                      << QByteArray("(2-3j)");
+    QTest::newRow("a class is its name") << QByteArray(
+        "8004951b000000000000008c0b636f6c6c656374696f6e73948c07436f756e7465729493942e")
                                          << QByteArray("<collections.Counter>");
 }
 
@@ -66,15 +67,16 @@ void PickleTest::reads()
 void PickleTest::roundTrip_data()
 {
     QTest::addColumn<QByteArray>("json");
-    QTest::newRow("everything") << QByteArray(R"({"": null, "a": [true, -1, 1e300, "é", {"b": {}}], "n": 123456789012345678901234567890})");
+    QTest::newRow("everything") << QByteArray(
+        R"({"": null, "a": [true, -1, 1e300, "é", {"b": {}}], "n": 123456789012345678901234567890})");
     QTest::newRow("least") << QByteArray("-9223372036854775808");
 }
 
 void PickleTest::roundTrip()
 {
     QFETCH(QByteArray, json);
-    const Plain value = Plain::List{parseJson(json.toStdString()), Plain::Bytes{std::string("\0\xff", 2)}, Plain::Complex{-0.0, 2.5},
-                                    Plain::dict({{1, 2}, {"k", Plain::dict({{2.5, true}})}})};
+    const Plain value = Plain::List{parseJson(json.toStdString()), Plain::Bytes{std::string("\0\xff", 2)},
+                                    Plain::Complex{-0.0, 2.5}, Plain::dict({{1, 2}, {"k", Plain::dict({{2.5, true}})}})};
     QCOMPARE(unpickled(pickled(value), Tuples::Refused), value);
 }
 
@@ -94,16 +96,20 @@ void PickleTest::refuses_data()
     QTest::newRow("nothing on the stack") << QByteArray("80042e") << "not a valid pickle: it ends or goes wrong at byte 3";
     QTest::newRow("two values") << QByteArray("80044e4e2e") << "not a valid pickle: it ends or goes wrong at byte 5";
     QTest::newRow("a text that is cut") << QByteArray("80048cff61") << "not a valid pickle: it ends or goes wrong at byte 4";
-    QTest::newRow("a text beyond all sizes") << QByteArray("80048dffffffffffffffff61") << "not a valid pickle: it ends or goes wrong at byte 11";
+    QTest::newRow("a text beyond all sizes") << QByteArray("80048dffffffffffffffff61")
+                                             << "not a valid pickle: it ends or goes wrong at byte 11";
     QTest::newRow("what was not kept") << QByteArray("800468052e") << "not a valid pickle: it ends or goes wrong at byte 4";
     QTest::newRow("kept far away") << QByteArray("80044e72ffffff7f2e") << "not a valid pickle: it ends or goes wrong at byte 8";
     QTest::newRow("no mark") << QByteArray("80045d652e") << "not a valid pickle: it ends or goes wrong at byte 4";
     QTest::newRow("below a mark") << QByteArray("80045d28612e") << "not a valid pickle: it ends or goes wrong at byte 5";
     QTest::newRow("appended to a dict") << QByteArray("80047d4e612e") << "not a valid pickle: it ends or goes wrong at byte 5";
     QTest::newRow("a key without a value") << QByteArray("80047d284e752e") << "not a valid pickle: it ends or goes wrong at byte 6";
-    QTest::newRow("a key that is a tuple") << QByteArray("80047d294e732e") << "a dict of a pickle has a key that is a tuple, a list or a dict";
-    QTest::newRow("a list within itself") << QByteArray("80045d946800612e") << "the values of a pickle are nested more than 200 levels deep";
-    QTest::newRow("letters for digits") << QByteArray("4c78780a2e") << "not a valid pickle: an integer with other characters than digits";
+    QTest::newRow("a key that is a tuple") << QByteArray("80047d294e732e")
+                                           << "a dict of a pickle has a key that is a tuple, a list or a dict";
+    QTest::newRow("a list within itself") << QByteArray("80045d946800612e")
+                                          << "the values of a pickle are nested more than 200 levels deep";
+    QTest::newRow("letters for digits") << QByteArray("4c78780a2e")
+                                        << "not a valid pickle: an integer with other characters than digits";
     QTest::newRow("a complex number of a text") << QByteArray("636275696c74696e730a636f6d706c65780a8c016147000000000000000086522e")
                                                 << "not a valid pickle: it ends or goes wrong at byte 32";
 }

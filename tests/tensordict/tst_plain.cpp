@@ -37,8 +37,7 @@ void PlainTest::jsonRoundTrip_data()
     QTest::newRow("a string that begins with NUL") << QByteArray("\"\\u0000NaN\"") << QByteArray("'\\x00NaN'");
     QTest::newRow("escapes") << QByteArray("\"\\u00e9 \\\"q\\\" \\\\ \\n \\ud83d\\ude00\"")
                              << QByteArray("'\xc3\xa9 \"q\" \\\\ \\n \xf0\x9f\x98\x80'");
-    QTest::newRow("floats in shortest form") << QByteArray("[0.1, 1e+20, 1e-07, 3.0]")
-                                             << QByteArray("[0.1, 1e+20, 1e-07, 3.0]");
+    QTest::newRow("floats in shortest form") << QByteArray("[0.1, 1e+20, 1e-07, 3.0]") << QByteArray("[0.1, 1e+20, 1e-07, 3.0]");
 }
 
 void PlainTest::jsonRoundTrip()

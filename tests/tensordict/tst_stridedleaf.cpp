@@ -70,21 +70,22 @@ void StridedLeafTest::readsRectangles_data()
     one("a diagonal in one block", [](const at::Tensor& t) { return t.select(2, 0).diagonal(); }, 120);
     one("no elements", [](const at::Tensor& t) { return t.narrow(1, 2, 0).permute({1, 0, 2}); }, 0);
     row(
-        "a slice, permuted",
-        [&](const Leaf& leaf) { return viewed(sliced(leaf), [](const at::Tensor& t) { return t.t(); }); },
+        "a slice, permuted", [&](const Leaf& leaf) { return viewed(sliced(leaf), [](const at::Tensor& t) { return t.t(); }); },
         [](const at::Tensor& t) { return t.slice(0, 1, 4, 2).select(1, 2).t(); }, 12);
     row(
         "a slice, flattened",
         [&](const Leaf& leaf) { return viewed(sliced(leaf), [](const at::Tensor& t) { return t.reshape(-1); }); },
         [](const at::Tensor& t) { return t.slice(0, 1, 4, 2).select(1, 2).reshape(-1); }, 12);
-    row("a window of a flattened permutation",
+    row(
+        "a window of a flattened permutation",
         [](const Leaf& leaf) {
             const Leaf flat = viewed(viewed(leaf, [](const at::Tensor& t) { return t.permute({2, 1, 0}); }),
                                      [](const at::Tensor& t) { return t.reshape(-1); });
             return flat.at(Index{Slice{20, 40, {}}});
         },
         [](const at::Tensor& t) { return t.permute({2, 1, 0}).reshape(-1).slice(0, 20, 40); }, 20);
-    row("rows chosen of a permutation",
+    row(
+        "rows chosen of a permutation",
         [](const Leaf& leaf) {
             return viewed(leaf, [](const at::Tensor& t) { return t.permute({1, 0, 2}); }).at(Index{at::tensor({4, 0})});
         },
@@ -141,7 +142,7 @@ namespace {
 /// Random view operations, each as a function of tensors.
 class Views {
 public:
-    explicit Views(unsigned seed) : m_random(seed) {}
+    explicit Views(unsigned seed) : m_random(seed) { }
 
     int64_t below(int64_t count) { return std::uniform_int_distribution<int64_t>(0, count - 1)(m_random); }
 
@@ -250,7 +251,6 @@ void StridedLeafTest::randomChains()
         QVERIFY2(at::equal(stored, written), repeat.c_str());
     }
 }
-
 
 TENSORDESK_SUITE(StridedLeafTest);
 #include "tst_stridedleaf.moc"

@@ -116,52 +116,72 @@ void TensorDictTest::errors_data()
     const auto row = [](const char* name, Body body, const char* expected) {
         QTest::newRow(name) << body << QString::fromUtf8(expected);
     };
-    row("missing key", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"zz"})); },
+    row(
+        "missing key", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"zz"})); },
         "KeyError: there is no key \"zz\"; the keys of this level are \"x\", \"n\"");
-    row("misspelt key", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"n", "yy"})); },
+    row(
+        "misspelt key", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"n", "yy"})); },
         "KeyError: key \"n\": there is no key \"yy\"; did you mean \"y\"? The keys of this level are \"y\"");
-    row("through a leaf", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"x", "y"})); },
+    row(
+        "through a leaf", [](TensorDict& td) { static_cast<void>(td.at(KeyPath{"x", "y"})); },
         "ValueError: key \"x\": this is a tensor and has no entry \"y\"");
-    row("find through a leaf", [](TensorDict& td) { static_cast<void>(td.find({"x", "y"})); },
+    row(
+        "find through a leaf", [](TensorDict& td) { static_cast<void>(td.find({"x", "y"})); },
         "ValueError: key \"x\": this is a tensor and has no entry \"y\"");
-    row("set through a leaf", [](TensorDict& td) { td.set({"x", "w"}, Leaf(at::zeros({4, 5}))); },
+    row(
+        "set through a leaf", [](TensorDict& td) { td.set({"x", "w"}, Leaf(at::zeros({4, 5}))); },
         "KeyError: key (\"x\", \"w\"): there is a tensor under \"x\" already, so it cannot hold further keys");
-    row("other shape", [](TensorDict& td) { td.set({"n", "w"}, Leaf(at::ones({4}))); },
+    row(
+        "other shape", [](TensorDict& td) { td.set({"n", "w"}, Leaf(at::ones({4}))); },
         "RuntimeError: key (\"n\", \"w\"): batch dimension mismatch: the batch size is [4, 5], but the tensor has shape [4]");
-    row("scalar", [](TensorDict& td) { td.set({"w"}, Leaf(at::scalar_tensor(1))); },
+    row(
+        "scalar", [](TensorDict& td) { td.set({"w"}, Leaf(at::scalar_tensor(1))); },
         "RuntimeError: key \"w\": batch dimension mismatch: the batch size is [4, 5], but the tensor has shape []; "
         "expand the scalar to the batch size first");
-    row("into itself", [](TensorDict& td) { td.set({"q"}, td); },
+    row(
+        "into itself", [](TensorDict& td) { td.set({"q"}, td); },
         "ValueError: key \"q\": a tensordict cannot be an entry of itself");
     row("other batch", [](TensorDict& td) { td.set({"q"}, TensorDict({20})); }, "no error");
-    row("other batch with a leaf",
+    row(
+        "other batch with a leaf",
         [](TensorDict& td) {
             TensorDict flat({20});
             flat.set({"x"}, Leaf(at::zeros({20})));
             td.set({"q"}, flat);
         },
         "RuntimeError: key (\"q\", \"x\"): the tensor has shape [20], which does not start with the requested batch size [4, 5]");
-    row("other names", [](TensorDict& td) { td.set({"q"}, TensorDict({4, 5}, {"c", "b"})); },
+    row(
+        "other names", [](TensorDict& td) { td.set({"q"}, TensorDict({4, 5}, {"c", "b"})); },
         "RuntimeError: key \"q\": its names ['c', 'b'] contradict the names of the level it is put into, ['a', 'b']");
-    row("delete what is not there", [](TensorDict& td) { td.erase({"n", "q"}); },
+    row(
+        "delete what is not there", [](TensorDict& td) { td.erase({"n", "q"}); },
         "KeyError: key \"n\": there is no key \"q\"; did you mean \"y\"? The keys of this level are \"y\"");
-    row("rename onto another", [](TensorDict& td) { td.rename({"x"}, {"n"}); },
+    row(
+        "rename onto another", [](TensorDict& td) { td.rename({"x"}, {"n"}); },
         "KeyError: key \"x\": there is an entry \"n\" already");
-    row("rename into itself", [](TensorDict& td) { td.rename({"n"}, {"n", "m"}); },
+    row(
+        "rename into itself", [](TensorDict& td) { td.rename({"n"}, {"n", "m"}); },
         "KeyError: key \"n\": it cannot be moved into itself, to (\"n\", \"m\")");
-    row("batch size that does not fit", [](TensorDict& td) { td.setBatchSize({4, 5, 2}); },
+    row(
+        "batch size that does not fit", [](TensorDict& td) { td.setBatchSize({4, 5, 2}); },
         "RuntimeError: key \"x\": the tensor has shape [4, 5], which does not start with the requested batch size [4, 5, 2]");
-    row("names, wrong count", [](TensorDict& td) { td.setNames({"a"}); },
+    row(
+        "names, wrong count", [](TensorDict& td) { td.setNames({"a"}); },
         "ValueError: expected one name for each of the 2 batch dims, got 1: ['a']");
-    row("names, one twice", [](TensorDict& td) { td.setNames({"a", "a"}); },
+    row(
+        "names, one twice", [](TensorDict& td) { td.setNames({"a", "a"}); },
         "ValueError: the names ['a', 'a'] are not distinct: 'a' stands twice");
-    row("index of batch []", [](TensorDict&) { static_cast<void>(TensorDict().at(Index{0L})); },
+    row(
+        "index of batch []", [](TensorDict&) { static_cast<void>(TensorDict().at(Index{0L})); },
         "RuntimeError: a tensordict of batch size [] cannot be indexed");
-    row("event dims are never indexed", [](TensorDict& td) { static_cast<void>(td.at(Index{0L, 1L, 2L})); },
+    row(
+        "event dims are never indexed", [](TensorDict& td) { static_cast<void>(td.at(Index{0L, 1L, 2L})); },
         "IndexError: too many indices: batch size [4, 5] has 2 dims, but 3 were indexed");
-    row("select what is not there", [](TensorDict& td) { static_cast<void>(td.select({{"n", "q"}})); },
+    row(
+        "select what is not there", [](TensorDict& td) { static_cast<void>(td.select({{"n", "q"}})); },
         "KeyError: key \"n\": there is no key \"q\"; did you mean \"y\"? The keys of this level are \"y\"");
-    row("select through a leaf", [](TensorDict& td) { static_cast<void>(td.select({{"x", "q"}})); },
+    row(
+        "select through a leaf", [](TensorDict& td) { static_cast<void>(td.select({{"x", "q"}})); },
         "KeyError: key \"x\": this is a tensor and has no entry \"q\"");
 }
 
@@ -219,19 +239,25 @@ void TensorDictTest::select_data()
     const auto row = [](const char* name, Body body, const char* expected) {
         QTest::newRow(name) << body << QString("TensorDict [4, 5] ['a', 'b']\n") + expected;
     };
-    row("one level", [](const TensorDict& td) { return td.select({{"n"}}); },
+    row(
+        "one level", [](const TensorDict& td) { return td.select({{"n"}}); },
         "  n: TensorDict [4, 5] ['a', 'b']\n    y: i64[4, 5, 2]\n");
     row("nothing", [](const TensorDict& td) { return td.select({}); }, "");
     row("missing, not strict", [](const TensorDict& td) { return td.select({{"zz"}, {"x"}}, false); }, "  x: f32[4, 5]\n");
-    row("missing below, not strict", [](const TensorDict& td) { return td.select({{"n", "zz"}}, false); },
+    row(
+        "missing below, not strict", [](const TensorDict& td) { return td.select({{"n", "zz"}}, false); },
         "  n: TensorDict [4, 5] ['a', 'b']\n");
-    row("in the order of the arguments", [](const TensorDict& td) { return td.select({{"n", "y"}, {"x"}}); },
+    row(
+        "in the order of the arguments", [](const TensorDict& td) { return td.select({{"n", "y"}, {"x"}}); },
         "  n: TensorDict [4, 5] ['a', 'b']\n    y: i64[4, 5, 2]\n  x: f32[4, 5]\n");
-    row("exclude", [](const TensorDict& td) { return td.exclude({{"x"}}); },
+    row(
+        "exclude", [](const TensorDict& td) { return td.exclude({{"x"}}); },
         "  n: TensorDict [4, 5] ['a', 'b']\n    y: i64[4, 5, 2]\n");
-    row("exclude leaves an empty level", [](const TensorDict& td) { return td.exclude({{"n", "y"}}); },
+    row(
+        "exclude leaves an empty level", [](const TensorDict& td) { return td.exclude({{"n", "y"}}); },
         "  x: f32[4, 5]\n  n: TensorDict [4, 5] ['a', 'b']\n");
-    row("exclude what is not there", [](const TensorDict& td) { return td.exclude({{"zz"}, {"n", "zz"}, {"x", "y"}, {"n"}}); },
+    row(
+        "exclude what is not there", [](const TensorDict& td) { return td.exclude({{"zz"}, {"n", "zz"}, {"x", "y"}, {"n"}}); },
         "  x: f32[4, 5]\n");
 }
 
@@ -260,7 +286,8 @@ void TensorDictTest::batchSize()
 {
     TensorDict td = makeS();
     td.setBatchSize({4});
-    QCOMPARE(printed(td), QString("TensorDict [4] ['a']\n  x: f32[4, 5]\n  n: TensorDict [4, 5] ['a', 'b']\n    y: i64[4, 5, 2]\n"));
+    QCOMPARE(printed(td),
+             QString("TensorDict [4] ['a']\n  x: f32[4, 5]\n  n: TensorDict [4, 5] ['a', 'b']\n    y: i64[4, 5, 2]\n"));
     td.setBatchSize({4, 5});
     QCOMPARE(text(toString(td.names())), QString("['a', None]"));
     // A child with a shorter batch is lengthened to its parent's, apart from the one passed in.

@@ -37,7 +37,10 @@ private:
     }
 };
 
-void TranslationsTest::nothingIsMissing_data() { addLanguages(); }
+void TranslationsTest::nothingIsMissing_data()
+{
+    addLanguages();
+}
 
 void TranslationsTest::nothingIsMissing()
 {
@@ -80,7 +83,10 @@ void TranslationsTest::nothingIsMissing()
     QCOMPARE(missing, QStringList());
 }
 
-void TranslationsTest::placeholdersAgree_data() { addLanguages(); }
+void TranslationsTest::placeholdersAgree_data()
+{
+    addLanguages();
+}
 
 /// A translation that drops `%1` would show nothing where a name belongs.
 void TranslationsTest::placeholdersAgree()

@@ -18,9 +18,8 @@ inline QStringList nameless(const QWidget& root)
     QStringList found;
     const auto check = [&](const QWidget* widget, const QString& text) {
         // Parts that Qt makes itself, such as the button that clears a line edit, name themselves.
-        if (text.isEmpty() && !widget->objectName().startsWith(QLatin1String("qt_"))
-            && !widget->inherits("QComboBoxListView") && !widget->inherits("QTableCornerButton")
-            && !qobject_cast<const QLineEdit*>(widget->parentWidget())) {
+        if (text.isEmpty() && !widget->objectName().startsWith(QLatin1String("qt_")) && !widget->inherits("QComboBoxListView")
+            && !widget->inherits("QTableCornerButton") && !qobject_cast<const QLineEdit*>(widget->parentWidget())) {
             found << QLatin1String(widget->metaObject()->className());
         }
     };

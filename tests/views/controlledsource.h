@@ -37,8 +37,7 @@ public:
         at::Tensor result = m_values;
         for (std::size_t dim = 0; dim < part.size(); ++dim) {
             const Range& range = part[dim];
-            result = result.slice(static_cast<int64_t>(dim), range.start, range.start + range.count * range.step,
-                                  range.step);
+            result = result.slice(static_cast<int64_t>(dim), range.start, range.start + range.count * range.step, range.step);
         }
         return result.clone();
     }

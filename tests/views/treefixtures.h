@@ -15,7 +15,10 @@
 
 namespace tensordesk::fixtures {
 
-inline Leaf leaf(const Shape& shape, DType dtype = DType::Float) { return Leaf(at::zeros(shape, dtype)); }
+inline Leaf leaf(const Shape& shape, DType dtype = DType::Float)
+{
+    return Leaf(at::zeros(shape, dtype));
+}
 
 /// A rollout as torchrl saves it, with one entry of each kind.
 inline TensorDict rollout()

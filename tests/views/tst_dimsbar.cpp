@@ -26,7 +26,10 @@ using namespace tensordesk;
 
 namespace {
 
-LeafDims obs(Shape shape = {16, 500, 3}) { return {std::move(shape), 2, {"env", "time"}, DType::Float}; }
+LeafDims obs(Shape shape = {16, 500, 3})
+{
+    return {std::move(shape), 2, {"env", "time"}, DType::Float};
+}
 
 /// A shown bar and what it announced last.
 struct DimsBarFixture {

@@ -206,30 +206,25 @@ void tst_DimSelection::carriesOver_data()
     QTest::addColumn<QString>("expected");
     const auto obs = dims({16, 500, 3}, 2, F, envTime);
     const auto reward = dims({16, 500, 1}, 2, F, envTime);
-    QTest::newRow("same dims") << obs << "[5, 10:20, :]" << ViewKind::Table << obs << ViewKind::Table
-                               << "5, y 10+1*10, x";
-    QTest::newRow("event dim shrinks") << obs << "[5, :, :]" << ViewKind::Table << reward << ViewKind::Table
-                                       << "5, y, 0";
-    QTest::newRow("by name, batch dims swapped") << obs << "[5, :, :]" << ViewKind::Line
-                                                 << dims({500, 16, 3}, 2, F, {"time", "env"}) << ViewKind::Line
-                                                 << "x, 5, each";
-    QTest::newRow("named dim shorter: clamped") << obs << "[15, :, :]" << ViewKind::Table
-                                                << dims({4, 100, 3}, 2, F, envTime) << ViewKind::Table << "3, y, x";
-    QTest::newRow("other view: only the index") << obs << "[5, 7, :]" << ViewKind::Table << obs << ViewKind::Line
-                                                << "5, x, each";
-    QTest::newRow("unnamed: place and size") << dims({16, 500, 3}, 2) << "[5, :, :]" << ViewKind::Table
-                                             << dims({16, 500, 2}, 2) << ViewKind::Table << "5, y, x";
-    QTest::newRow("nothing in common") << obs << "[5, :, 2]" << ViewKind::Table << dims({7, 8, 9}, 1)
-                                       << ViewKind::Table << "0, y, x";
+    QTest::newRow("same dims") << obs << "[5, 10:20, :]" << ViewKind::Table << obs << ViewKind::Table << "5, y 10+1*10, x";
+    QTest::newRow("event dim shrinks") << obs << "[5, :, :]" << ViewKind::Table << reward << ViewKind::Table << "5, y, 0";
+    QTest::newRow("by name, batch dims swapped")
+        << obs << "[5, :, :]" << ViewKind::Line << dims({500, 16, 3}, 2, F, {"time", "env"}) << ViewKind::Line << "x, 5, each";
+    QTest::newRow("named dim shorter: clamped")
+        << obs << "[15, :, :]" << ViewKind::Table << dims({4, 100, 3}, 2, F, envTime) << ViewKind::Table << "3, y, x";
+    QTest::newRow("other view: only the index") << obs << "[5, 7, :]" << ViewKind::Table << obs << ViewKind::Line << "5, x, each";
+    QTest::newRow("unnamed: place and size") << dims({16, 500, 3}, 2) << "[5, :, :]" << ViewKind::Table << dims({16, 500, 2}, 2)
+                                             << ViewKind::Table << "5, y, x";
+    QTest::newRow("nothing in common") << obs << "[5, :, 2]" << ViewKind::Table << dims({7, 8, 9}, 1) << ViewKind::Table
+                                       << "0, y, x";
     QTest::newRow("image: the axes of numbers are not those of a picture")
         << obs << "[:, :, 2]" << ViewKind::Image << dims({16, 500, 64, 48, 3}, 2, U8, envTime) << ViewKind::Image
         << "0, 0, y, x, c";
     QTest::newRow("image: the axes of one order of colours are not those of another")
         << dims({16, 500, 3, 16, 16}, 2, U8, envTime) << "[5, 7, :, :, :]" << ViewKind::Image
         << dims({16, 500, 16, 16}, 2, U8, envTime) << ViewKind::Image << "5, 7, y, x";
-    QTest::newRow("image would lose an axis: defaults") << dims({16, 500}, 2, F, envTime) << "[:, :]"
-                                                        << ViewKind::Image << dims({16, 8}, 1, F, {"env"})
-                                                        << ViewKind::Image << "y, x";
+    QTest::newRow("image would lose an axis: defaults") << dims({16, 500}, 2, F, envTime) << "[:, :]" << ViewKind::Image
+                                                        << dims({16, 8}, 1, F, {"env"}) << ViewKind::Image << "y, x";
 }
 
 void tst_DimSelection::carriesOver()
@@ -300,8 +295,7 @@ void tst_DimSelection::parses()
     QFETCH(QString, text);
     QFETCH(QString, expected);
     QFETCH(QString, back);
-    const DimSelection selection =
-        DimSelection(dims({16, 500, 3}, 2, F, envTime), view).withText(text.toStdString());
+    const DimSelection selection = DimSelection(dims({16, 500, 3}, 2, F, envTime), view).withText(text.toStdString());
     QCOMPARE(shown(selection), expected);
     QCOMPARE(QString::fromStdString(selection.text()), back);
     QCOMPARE(shown(selection.withText(selection.text())), expected);

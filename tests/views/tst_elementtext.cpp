@@ -58,8 +58,7 @@ void tst_ElementText::writes_data()
     QTest::newRow("false") << scalar(at::kBool, 0) << "False";
     QTest::newRow("uint8") << scalar(at::kByte, 255) << "255";
     QTest::newRow("int8") << scalar(at::kChar, -128) << "-128";
-    QTest::newRow("int64 min") << at::scalar_tensor(std::numeric_limits<int64_t>::min(), at::kLong)
-                               << "-9223372036854775808";
+    QTest::newRow("int64 min") << at::scalar_tensor(std::numeric_limits<int64_t>::min(), at::kLong) << "-9223372036854775808";
     QTest::newRow("uint16") << scalar(at::kUInt16, 65535) << "65535";
     QTest::newRow("float32 shortest") << scalar(at::kFloat, 0.1) << "0.1";
     QTest::newRow("float32 whole") << scalar(at::kFloat, 16) << "16.0";
@@ -77,8 +76,7 @@ void tst_ElementText::writes_data()
     QTest::newRow("inf") << scalar(at::kHalf, kInf) << "inf";
     QTest::newRow("-inf") << scalar(at::kDouble, -kInf) << "-inf";
     QTest::newRow("complex64") << at::scalar_tensor(c10::complex<float>(0.1f, -2), at::kComplexFloat) << "(0.1-2.0j)";
-    QTest::newRow("complex128 nan") << at::scalar_tensor(c10::complex<double>(kNan, kInf), at::kComplexDouble)
-                                    << "(nan+infj)";
+    QTest::newRow("complex128 nan") << at::scalar_tensor(c10::complex<double>(kNan, kInf), at::kComplexDouble) << "(nan+infj)";
 }
 
 void tst_ElementText::writes()
@@ -149,7 +147,7 @@ void tst_ElementText::readsBackEveryElement()
     const int64_t bytes = itemSize(dtype);
     at::manual_seed(7);
     const at::Tensor patterns = bytes == 1 ? at::arange(256).to(at::kByte)
-        : bytes == 2                       ? at::arange(65536).to(at::kInt).to(at::kShort)
+                              : bytes == 2 ? at::arange(65536).to(at::kInt).to(at::kShort)
                                            : at::randint(std::numeric_limits<int64_t>::max(), {20000}, at::kLong);
     const at::Tensor all = patterns.view(dtype);
     const char* element = static_cast<const char*>(all.const_data_ptr());

@@ -334,9 +334,9 @@ void ExpressionBarTest::findsTheKeyBeingTyped()
         for (const auto& key : completion->level) {
             level << QString::fromStdString(key);
         }
-        found = QStringLiteral("[%1] %2").arg(
-            level.join(QLatin1Char('/')),
-            (completion->isName() ? completion->module + QLatin1Char('.') : QString()) + completion->typed);
+        found = QStringLiteral("[%1] %2").arg(level.join(QLatin1Char('/')),
+                                              (completion->isName() ? completion->module + QLatin1Char('.') : QString())
+                                                  + completion->typed);
     }
     QTEST(found, "found");
 }

@@ -57,8 +57,9 @@ Frames readWebP(const QString& path)
         uint8_t* pixels = nullptr;
         int until = 0;
         WebPAnimDecoderGetNext(decoder, &pixels, &until);
-        frames.images.push_back(QImage(pixels, static_cast<int>(info.canvas_width), static_cast<int>(info.canvas_height),
-                                       QImage::Format_ARGB32).copy());
+        frames.images.push_back(
+            QImage(pixels, static_cast<int>(info.canvas_width), static_cast<int>(info.canvas_height), QImage::Format_ARGB32)
+                .copy());
         frames.delays.push_back(until - before);
         before = until;
     }
@@ -144,8 +145,9 @@ void tst_Film::keepsEveryPixel()
     film.frames = {1, 2, 3};
     film.scale = 2;
     film.write(at(name), optionsFor(film), Progress::none());
-    const Frames frames = name.endsWith("webp") ? readWebP(at(name)) : name.endsWith("gif") ? readGif(at(name))
-                                                                                              : readFolder(at(name));
+    const Frames frames = name.endsWith("webp") ? readWebP(at(name))
+                        : name.endsWith("gif")  ? readGif(at(name))
+                                                : readFolder(at(name));
     QCOMPARE(frames.images.size(), std::size_t{3});
     for (int n = 0; n < 3; ++n) {
         const QImage& image = frames.images[static_cast<std::size_t>(n)];
@@ -271,8 +273,7 @@ void tst_Film::leavesNothing()
     }
     qputenv("PATH", path);
     QVERIFY(failed);
-    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot),
-             QStringList{"there.webp"});
+    QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::Hidden | QDir::NoDotAndDotDot), QStringList{"there.webp"});
     QCOMPARE(there.size(), 0);
 }
 

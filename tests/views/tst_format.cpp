@@ -17,7 +17,10 @@ using namespace tensordesk;
 namespace {
 
 /// Test data in which a thin space and an ellipsis can be told.
-QString printable(QString text) { return text.replace(QChar(0x202f), QLatin1Char('_')).replace(QChar(0x2026), QLatin1Char('~')); }
+QString printable(QString text)
+{
+    return text.replace(QChar(0x202f), QLatin1Char('_')).replace(QChar(0x2026), QLatin1Char('~'));
+}
 
 }  // namespace
 
@@ -116,14 +119,14 @@ void FormatTest::differentStatisticsLookDifferent()
 
 void FormatTest::pointsStandUnderEachOther()
 {
-    QStringList aligned = format::alignedAtPoint({QStringLiteral("1.25"), QStringLiteral("-300"), QStringLiteral("2e-07"),
-                                                  QStringLiteral("0.5")});
+    QStringList aligned = format::alignedAtPoint(
+        {QStringLiteral("1.25"), QStringLiteral("-300"), QStringLiteral("2e-07"), QStringLiteral("0.5")});
     QStringList shown;
     for (auto& number : aligned) {
         shown << number.replace(QChar(QChar::Nbsp), QLatin1Char('_'));
     }
-    QCOMPARE(shown, (QStringList{QStringLiteral("1.25_"), QStringLiteral("-300____"), QStringLiteral("2e-07"),
-                                 QStringLiteral("0.5__")}));
+    QCOMPARE(shown,
+             (QStringList{QStringLiteral("1.25_"), QStringLiteral("-300____"), QStringLiteral("2e-07"), QStringLiteral("0.5__")}));
 }
 
 void FormatTest::keys_data()
@@ -186,7 +189,8 @@ void FormatTest::previews()
 
 void FormatTest::prettyValuesAreIndented()
 {
-    const Plain value = parseJson(R"({"name": "pendulum swing-up with a long description", "reward": {"scale": 1.5}, "list": [1, 2], "long": [10000000, 20000000, 30000000, 40000000, 50000000, 60000000, 70000000]})");
+    const Plain value = parseJson(
+        R"({"name": "pendulum swing-up with a long description", "reward": {"scale": 1.5}, "list": [1, 2], "long": [10000000, 20000000, 30000000, 40000000, 50000000, 60000000, 70000000]})");
     QCOMPARE(format::pretty(value), QStringLiteral("{\n"
                                                    "  'name': 'pendulum swing-up with a long description',\n"
                                                    "  'reward': {'scale': 1.5},\n"
@@ -225,9 +229,9 @@ void FormatTest::shapeToolTip()
     tokens.setRange(1, 3, 41);
     tokens.setExpected(2, 500);
     QCOMPARE(printable(tokens.toolTip()), QString::fromUtf8("batch dim 0, env: 3\n"
-                                                           "batch dim 1: 3~41\n"
-                                                           "batch dim 2, time: 499 \xe2\x89\xa0 500\n"
-                                                           "event dim 0: 4"));
+                                                            "batch dim 1: 3~41\n"
+                                                            "batch dim 2, time: 499 \xe2\x89\xa0 500\n"
+                                                            "event dim 0: 4"));
 }
 
 void FormatTest::pillsFitTheirHint()

@@ -367,8 +367,8 @@ void tst_Histogram::readsManyPartsTogether()
         const at::Tensor elements = values.select(0, 1 + part / 2).select(1, part % 2).to(at::kDouble);
         const Histogram& histogram = f.histogram(static_cast<std::size_t>(part));
         QCOMPARE(f.counted(static_cast<std::size_t>(part)), elements.numel());
-        const at::Tensor expected =
-            at::histc(elements, static_cast<int64_t>(histogram.counts.size()), histogram.min, histogram.max);
+        const at::Tensor expected = at::histc(elements, static_cast<int64_t>(histogram.counts.size()), histogram.min,
+                                              histogram.max);
         QVERIFY((f.drawn(part) - expected).abs().max().item<double>() <= 1);  // edges are rounded in other ways
         const Summary& summary = f.view.histograms()->source->summaries[static_cast<std::size_t>(part)];
         QCOMPARE(summary.min, elements.min().item<double>());
@@ -435,8 +435,8 @@ void tst_Histogram::countsHardValues_data()
     QTest::newRow("a huge constant") << at::full({3}, int64_t{1'700'000'000'000'000'000});
     QTest::newRow("the greatest there is") << at::full({3}, most, at::kDouble);
     QTest::newRow("the least there are") << at::tensor({0.0, 5e-324, 1e-323}, at::kDouble);
-    QTest::newRow("all integers") << at::tensor({std::numeric_limits<int64_t>::min(), int64_t{0},
-                                                 std::numeric_limits<int64_t>::max()});
+    QTest::newRow("all integers") << at::tensor(
+        {std::numeric_limits<int64_t>::min(), int64_t{0}, std::numeric_limits<int64_t>::max()});
 }
 
 void tst_Histogram::countsHardValues()

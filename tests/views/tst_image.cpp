@@ -395,8 +395,8 @@ void tst_Image::laysMaskOver()
     QTest::keyClicks(masks, "seen");
     QVERIFY(f.done.wait());
     const QColor over = colourmap::mask();
-    QCOMPARE(f.pixel(2, 3), QColor((before.red() + over.red()) / 2, (before.green() + over.green()) / 2,
-                                   (before.blue() + over.blue()) / 2));
+    QCOMPARE(f.pixel(2, 3),
+             QColor((before.red() + over.red()) / 2, (before.green() + over.green()) / 2, (before.blue() + over.blue()) / 2));
     QCOMPARE(f.view.raster()->mask.sum().item<int64_t>(), 1);
     QVERIFY2(f.words().contains("seen is true"), qPrintable(f.words()));
     DimSelection first(leaf.dims, ViewKind::Image);
@@ -429,8 +429,7 @@ void tst_Image::laysMaskOverTiles()
     TensorDict td(Shape(sizes.begin(), sizes.begin() + batchDims));
     td.set({"seen"}, Leaf(mask));
     const ShownLeaf leaf = shownLeaf(Leaf(values), batchDims);
-    const ShownPart part =
-        ShownPart::of(leaf, DimSelection(leaf.dims, ViewKind::Image).withText(slice.toStdString()));
+    const ShownPart part = ShownPart::of(leaf, DimSelection(leaf.dims, ViewKind::Image).withText(slice.toStdString()));
     QVERIFY(part.leaf.tiling);
     ImageFixture f;
     f.view.setNeighbours(Neighbours::of(td, Progress::none()));
@@ -473,8 +472,8 @@ void tst_Image::changesTheGuess()
     QTRY_COMPARE(f.view.image().size(), QSize(10, 12));
     QTest::keyClick(layouts, Qt::Key_Down);
     QTRY_VERIFY(f.view.raster() && f.view.raster()->elements.dim() == 2);
-    QTRY_COMPARE(f.pixel(4, 5), QColor(values[0][0][4][5].item<int>(), values[0][0][4][5].item<int>(),
-                                       values[0][0][4][5].item<int>()));
+    QTRY_COMPARE(f.pixel(4, 5),
+                 QColor(values[0][0][4][5].item<int>(), values[0][0][4][5].item<int>(), values[0][0][4][5].item<int>()));
     QTest::keyClick(layouts, Qt::Key_Down);
     QTRY_VERIFY(f.view.raster() && f.view.raster()->kind == Raster::Kind::HeatMap);
     QTest::keyClick(layouts, Qt::Key_Home);
@@ -583,10 +582,8 @@ void tst_Image::pointsAtElements()
     QTest::mouseMove(plot, QPoint(qRound(plot->xAxis->coordToPixel(4.3)), qRound(plot->yAxis->coordToPixel(6.6))));
     QTRY_VERIFY(!pointed.isEmpty());
     const at::Tensor p = values[1][7][4];
-    QCOMPARE(pointed.last()[0].toString(), QStringLiteral("[1, 7, 4, :] = %1, %2, %3")
-                                               .arg(p[0].item<int>())
-                                               .arg(p[1].item<int>())
-                                               .arg(p[2].item<int>()));
+    QCOMPARE(pointed.last()[0].toString(),
+             QStringLiteral("[1, 7, 4, :] = %1, %2, %3").arg(p[0].item<int>()).arg(p[1].item<int>()).arg(p[2].item<int>()));
 }
 
 void tst_Image::linksTheCursor()
@@ -623,12 +620,12 @@ void tst_Image::linksTheCursor()
     QCOMPARE(lines(a), "");
     const QColor drawn = b.screen(4, 2), accent = style::colours().accent;  // off the column; smoothed
     QVERIFY2(std::abs(drawn.red() - accent.red()) + std::abs(drawn.green() - accent.green())
-                     + std::abs(drawn.blue() - accent.blue()) < 90,
+                     + std::abs(drawn.blue() - accent.blue())
+                 < 90,
              qPrintable(drawn.name() + " is not " + accent.name()));
     // A click chooses the element; the other views keep it when the pointer leaves.
     std::vector<std::vector<int64_t>> chosen;
-    connect(&link, &ViewLink::chosen, this,
-            [&](const std::vector<int64_t>& position) { chosen.push_back(position); });
+    connect(&link, &ViewLink::chosen, this, [&](const std::vector<int64_t>& position) { chosen.push_back(position); });
     QTest::mouseClick(plot, Qt::LeftButton, {}, at(2, 3));
     QCOMPARE(chosen, (std::vector<std::vector<int64_t>>{{2, 3}}));
     QTest::mouseMove(plot, QPoint(1, 1));
@@ -777,8 +774,8 @@ void tst_Image::coloursHardValues_data()
     QTest::newRow("huge") << row({0, 1e308}) << viridis << QList<int>{0, 255};
     QTest::newRow("constant") << row({3, 3}) << viridis << QList<int>{128, 128};
     QTest::newRow("a huge constant") << at::full({1, 2}, int64_t{1'700'000'000'000'000'000}) << viridis << QList<int>{128, 128};
-    QTest::newRow("huge integers, near each other") << at::arange(int64_t{1} << 60, (int64_t{1} << 60) + 513, 256).view({1, 3})
-                                                    << viridis << QList<int>{0, 128, 255};
+    QTest::newRow("huge integers, near each other")
+        << at::arange(int64_t{1} << 60, (int64_t{1} << 60) + 513, 256).view({1, 3}) << viridis << QList<int>{0, 128, 255};
     QTest::newRow("the greatest there is") << row({most, most}) << viridis << QList<int>{255, 255};
 }
 

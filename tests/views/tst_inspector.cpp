@@ -43,7 +43,10 @@ ShownEntry shown(const TensorDict& td, const KeyPath& path)
 /// A stored array that is read when it is let, and may fail.
 class SlowSource final : public LeafSource {
 public:
-    SlowSource(Shape shape, std::shared_ptr<QSemaphore> permits) : LeafSource(std::move(shape), DType::Float), m_permits(std::move(permits)) {}
+    SlowSource(Shape shape, std::shared_ptr<QSemaphore> permits)
+        : LeafSource(std::move(shape), DType::Float), m_permits(std::move(permits))
+    {
+    }
 
     at::Tensor read(const std::vector<Range>& part) const override
     {
@@ -57,7 +60,7 @@ public:
         }
         return at::zeros(counts);
     }
-    void write(const std::vector<Range>&, const at::Tensor&) override {}
+    void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "/data/rollout.h5"; }
     std::string layout() const override { return "chunks 1 x 10"; }
     int64_t storedBytes() const override { return 1234; }
@@ -112,10 +115,11 @@ void InspectorTest::showsEachKind_data()
                                 << "next\n[16, 500]\nKind\ttensordict\nType\tTensorDict\nKeys\t2\nLeaves below\t2\nSize\t156 KiB";
     QTest::newRow("non-tensor") << "task"
                                 << "task\n[16, 500]\nKind\tnon-tensor\nType\tstr\nHolds\tone value for the whole batch\n'pendulum'";
-    QTest::newRow("broken, of a known shape") << "bad"
-                                              << "bad\n[16, 500 | 4]\nKind\tbroken\ndtype\ttorch.float32\n"
-                                                 "The file ends after 12 of 96000 bytes.\n\nCheck that the disk is there and has space "
-                                                 "left. The command \u201ctensordesk check\u201d lists everything that is wrong with a file.";
+    QTest::newRow("broken, of a known shape")
+        << "bad"
+        << "bad\n[16, 500 | 4]\nKind\tbroken\ndtype\ttorch.float32\n"
+           "The file ends after 12 of 96000 bytes.\n\nCheck that the disk is there and has space "
+           "left. The command \u201ctensordesk check\u201d lists everything that is wrong with a file.";
     QTest::newRow("broken, of an unknown shape") << "worse"
                                                  << "worse\n[]\nKind\tbroken\nThe dtype is unknown.";
 }
@@ -216,7 +220,8 @@ void InspectorTest::aLongReasonFits()
 {
     InspectorPanel panel;
     const std::string path = "/data/" + std::string(200, 'x') + "/a.memmap";
-    panel.setEntry({{"a"}, Broken(Error(ErrorKind::OSError, path + ": is truncated: has 12 of 80 bytes"), Shape{4}, DType::Float), 0, {}, {}});
+    panel.setEntry(
+        {{"a"}, Broken(Error(ErrorKind::OSError, path + ": is truncated: has 12 of 80 bytes"), Shape{4}, DType::Float), 0, {}, {}});
     panel.resize(panel.minimumWidth(), 400);
     panel.show();
     QVERIFY(panel.text().contains("is truncated"));

@@ -75,7 +75,10 @@ private:
     QThreadPool m_pool;
 };
 
-void tst_Job::init() { m_pool.setMaxThreadCount(1); }
+void tst_Job::init()
+{
+    m_pool.setMaxThreadCount(1);
+}
 
 void tst_Job::done()
 {
@@ -126,14 +129,10 @@ void tst_Job::failed()
     QSignalSpy done(&job, &AbstractJob::done);
     job.start(m_pool, [what](Progress&) -> int {
         switch (what) {
-        case 0:
-            throw Error(ErrorKind::OSError, "the disk is gone").within(Key("obs"));
-        case 1:
-            return static_cast<int>(at::ones({2}).add(at::ones({3})).numel());
-        case 2:
-            throw std::bad_alloc();
-        default:
-            throw std::logic_error("surprise");
+        case 0: throw Error(ErrorKind::OSError, "the disk is gone").within(Key("obs"));
+        case 1: return static_cast<int>(at::ones({2}).add(at::ones({3})).numel());
+        case 2: throw std::bad_alloc();
+        default: throw std::logic_error("surprise");
         }
     });
     QTRY_VERIFY(error);

@@ -190,8 +190,8 @@ void tst_LinePlot::drawsSlice()
 void tst_LinePlot::drawsDtypes_data()
 {
     QTest::addColumn<int>("dtype");
-    for (const auto dtype : {at::kBool, at::kByte, at::kLong, at::kUInt16, at::kHalf, at::kBFloat16, at::kDouble,
-                             at::kComplexFloat}) {
+    for (const auto dtype :
+         {at::kBool, at::kByte, at::kLong, at::kUInt16, at::kHalf, at::kBFloat16, at::kDouble, at::kComplexFloat}) {
         QTest::newRow(dtypeName(dtype).c_str()) << int(dtype);
     }
 }
@@ -241,10 +241,14 @@ void tst_LinePlot::drawsLikeAllPoints_data()
     QTest::addColumn<QString>("shape");
     QTest::addColumn<int>("width");
     QTest::addColumn<int>("elements");
-    for (const char* const shape : {"sine", "sawtooth", "noise", "steps", "NaN gaps", "NaN here and there", "infinities",
-                                    "bool", "log x", "band", "zoomed"}) {
-        for (const auto& [width, elements] : std::vector<std::pair<int, int>>{
-                 {640, 1'100}, {640, 3'000}, {333, 9'000}, {640, 40'000}, {901, 200'000}, {250, 500'000}}) {
+    for (const char* const shape : {"sine", "sawtooth", "noise", "steps", "NaN gaps", "NaN here and there", "infinities", "bool",
+                                    "log x", "band", "zoomed"}) {
+        for (const auto& [width, elements] : std::vector<std::pair<int, int>>{{640, 1'100},
+                                                                              {640, 3'000},
+                                                                              {333, 9'000},
+                                                                              {640, 40'000},
+                                                                              {901, 200'000},
+                                                                              {250, 500'000}}) {
             QTest::addRow("%s, %d in %d", shape, elements, width) << shape << width << elements;
         }
     }
@@ -264,15 +268,15 @@ void tst_LinePlot::drawsLikeAllPoints()
     const at::Tensor sine = (time * 40).sin();
     const at::Tensor noise = at::randn({elements}, at::kDouble);
     const at::Tensor seldom = at::rand({elements}, at::kDouble).lt(0.01);
-    at::Tensor values = shape == "sawtooth" ? (time * 60).remainder(1)
-        : shape == "noise"                  ? noise
-        : shape == "steps"                  ? (time * 12).floor().remainder(3)
-        : shape == "NaN gaps"               ? sine.masked_fill((time * 37).remainder(1).lt(0.3), std::nan(""))
-        : shape == "NaN here and there"     ? (sine + noise * 0.001).masked_fill(seldom, std::nan(""))
-        : shape == "infinities" ? sine.masked_fill(seldom, std::numeric_limits<double>::infinity())
-        : shape == "bool"       ? sine.gt(0.2)
-        : shape == "band"       ? at::stack({sine - 0.2, sine + noise * 0.05, sine + 0.3})
-                                : sine;
+    at::Tensor values = shape == "sawtooth"           ? (time * 60).remainder(1)
+                      : shape == "noise"              ? noise
+                      : shape == "steps"              ? (time * 12).floor().remainder(3)
+                      : shape == "NaN gaps"           ? sine.masked_fill((time * 37).remainder(1).lt(0.3), std::nan(""))
+                      : shape == "NaN here and there" ? (sine + noise * 0.001).masked_fill(seldom, std::nan(""))
+                      : shape == "infinities"         ? sine.masked_fill(seldom, std::numeric_limits<double>::infinity())
+                      : shape == "bool"               ? sine.gt(0.2)
+                      : shape == "band"               ? at::stack({sine - 0.2, sine + noise * 0.05, sine + 0.3})
+                                                      : sine;
     if (elements > 1'000'000) {
         values = values.to(at::kFloat);
     }
@@ -393,7 +397,7 @@ void tst_LinePlot::ticksAreToldApart()
         QString shorter = labels[i];
         const double told = (unit == 1 ? shorter.toDouble() / 10
                                        : shorter.section('e', 0, 0).toDouble()
-                                     * std::pow(10, shorter.contains('e') ? shorter.section('e', 1).toInt() - 101 : 0));
+                                             * std::pow(10, shorter.contains('e') ? shorter.section('e', 1).toInt() - 101 : 0));
         QVERIFY2(std::abs(told - tick) <= 1e-3 * plot.yAxis->range().size() / 10, qPrintable(labels[i]));
     }
 }
@@ -633,8 +637,8 @@ void tst_LinePlot::drawsBands()
         QSignalSpy pointed(&f.view, &LeafView::pointed);
         PlotWidget* const plot = f.view.plot();
         plot->replot();
-        QTest::mouseMove(plot, QPoint(qRound(plot->xAxis->coordToPixel(17)),
-                                      qRound(plot->yAxis->coordToPixel(mean[17].item<double>()))));
+        QTest::mouseMove(plot,
+                         QPoint(qRound(plot->xAxis->coordToPixel(17)), qRound(plot->yAxis->coordToPixel(mean[17].item<double>()))));
         QTRY_VERIFY(!pointed.isEmpty());
         QVERIFY(pointed.last()[0].toString().startsWith("[meanstd, 17, "));
         QCOMPARE(pointed.last()[0].toString().count(QString::fromUtf8(" … ")), 1);
@@ -703,8 +707,8 @@ void tst_LinePlot::saysWhyItIsEmpty()
     QFETCH(int, which);
     QFETCH(QString, hint);
     const Leaf leaf = which == 0 ? Leaf(at::ones({}))
-        : which == 1             ? Leaf(at::ones({4, 0}))
-        : which == 2             ? Leaf::stack({Leaf(at::ones({3})), Leaf(at::ones({5}))}, 0)
+                    : which == 1 ? Leaf(at::ones({4, 0}))
+                    : which == 2 ? Leaf::stack({Leaf(at::ones({3})), Leaf(at::ones({5}))}, 0)
                                  : Leaf(at::quantize_per_tensor(at::ones({4}), 1, 0, at::kQInt8));
     LinePlotFixture f;
     f.setLeaf(shown(leaf, 0, {}));
@@ -961,8 +965,8 @@ void tst_LinePlot::scattersMany()
     const CloudAxis along{Leaf(y), DimSelection(leafAt(td, {"y"}).dims, ViewKind::Scatter)};
     CloudRequest request;
     request.cells = QSize(300, 200);
-    const PointCloud cloud =
-        PointCloud::read(along, CloudAxis{Leaf(x), *along.selection.alongside(leafAt(td, {"x"}).dims)}, request, Progress::none());
+    const PointCloud cloud = PointCloud::read(along, CloudAxis{Leaf(x), *along.selection.alongside(leafAt(td, {"x"}).dims)},
+                                              request, Progress::none());
     QVERIFY(cloud.thinned);
     QCOMPARE(cloud.oddCount, 1);
     const CloudSeries& series = cloud.series.front();

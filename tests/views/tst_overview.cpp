@@ -44,9 +44,15 @@ TensorDict agents()
     return td;
 }
 
-ShownEntry shownLevel(const TensorDict& td, const KeyPath& path = {}) { return {path, td, 1, {}, "td"}; }
+ShownEntry shownLevel(const TensorDict& td, const KeyPath& path = {})
+{
+    return {path, td, 1, {}, "td"};
+}
 
-TensorDict below(const TensorDict& td, const KeyPath& path) { return std::get<TensorDict>(td.at(path)); }
+TensorDict below(const TensorDict& td, const KeyPath& path)
+{
+    return std::get<TensorDict>(td.at(path));
+}
 
 }  // namespace
 

@@ -92,8 +92,7 @@ void ShapePanelTest::effects_data()
                                                  "obs | [4, 3 | 2] |  | f32 | \n"
                                                  "next | [4, 3] |  |  | \n"
                                                  "next / reward | [4, 3 | 1] |  | f64 | \n");
-    QTest::newRow("a copy") << QByteArray("td.permute(1, 0).reshape(-1).select(\"obs\").half()")
-                            << "TensorDict [12]"
+    QTest::newRow("a copy") << QByteArray("td.permute(1, 0).reshape(-1).select(\"obs\").half()") << "TensorDict [12]"
                             << QByteArray("td | [4, 3] | [12] |  | \n"
                                           "obs | [4, 3 | 2] | [12 | 2] | f32 → f16 | copy\n"
                                           "next | [4, 3] | gone |  | \n");
@@ -198,17 +197,15 @@ void ShapePanelTest::failures_data()
                                     << QByteArray("torch.stack([td[0], td[1, :2]])") << ""
                                     << "td[0] [✗time 3]; td[1, :2] [✗time 2]"
                                     << QByteArray("TensorDict.maybe_dense_stack([td[0], td[1, :2]])");
-    QTest::newRow("cat") << QByteArray("torch.cat([td, td[:, :2]], 0)") << QByteArray("torch.cat([td, td[:, :2]], 0)")
-                         << "" << "td [env 4, ✗time 3]; td[:, :2] [env 4, ✗time 2]"
-                         << QByteArray("torch.cat([td, td[:, :2]], 1)");
+    QTest::newRow("cat") << QByteArray("torch.cat([td, td[:, :2]], 0)") << QByteArray("torch.cat([td, td[:, :2]], 0)") << ""
+                         << "td [env 4, ✗time 3]; td[:, :2] [env 4, ✗time 2]" << QByteArray("torch.cat([td, td[:, :2]], 1)");
     QTest::newRow("expand") << QByteArray("td.expand(2, 5, 3)") << QByteArray("td.expand(2, 5, 3)") << ""
                             << "td [✗env 4, time 3]" << QByteArray();
     QTest::newRow("no view") << QByteArray("td[\"obs\"].transpose(0, 1).view(-1)")
                              << QByteArray("td[\"obs\"].transpose(0, 1).view(-1)") << ""
-                             << "td[\"obs\"].transpose(0, 1) [✗3, ✗4, ✗2]"
-                             << QByteArray("td[\"obs\"].transpose(0, 1).reshape(-1)");
-    QTest::newRow("only the values tell") << QByteArray("td[td[\"obs\"][..., 0] > 0]")
-                                          << QByteArray("td[td[\"obs\"][..., 0] > 0]") << "" << "" << QByteArray();
+                             << "td[\"obs\"].transpose(0, 1) [✗3, ✗4, ✗2]" << QByteArray("td[\"obs\"].transpose(0, 1).reshape(-1)");
+    QTest::newRow("only the values tell") << QByteArray("td[td[\"obs\"][..., 0] > 0]") << QByteArray("td[td[\"obs\"][..., 0] > 0]")
+                                          << "" << "" << QByteArray();
     QTest::newRow("half an expression") << QByteArray("td[") << QByteArray("td[") << "" << "" << QByteArray();
 }
 

@@ -54,9 +54,9 @@ void StyleTest::coloursCanBeRead()
     const auto& colours = style::coloursOf(dark);
     for (const auto role : {QPalette::Window, QPalette::Base, QPalette::AlternateBase}) {
         const QColor ground = palette.color(role);
-        for (const QColor& colour : {colours.accent, colours.inferred, colours.broken, colours.edited, colours.notLoaded,
-                                     palette.color(QPalette::Text), palette.color(QPalette::PlaceholderText),
-                                     palette.color(QPalette::Link)}) {
+        for (const QColor& colour :
+             {colours.accent, colours.inferred, colours.broken, colours.edited, colours.notLoaded, palette.color(QPalette::Text),
+              palette.color(QPalette::PlaceholderText), palette.color(QPalette::Link)}) {
             const double contrast = style::contrast(colour, ground);
             QVERIFY2(contrast >= 4.5, qPrintable(QStringLiteral("%1 on %2: %3").arg(colour.name(), ground.name()).arg(contrast)));
         }
@@ -77,7 +77,10 @@ void StyleTest::schemesApply()
     QCOMPARE(QApplication::palette().color(QPalette::Window), style::paletteOf(false).color(QPalette::Window));
 }
 
-void StyleTest::emptyBoxesCanBeSeen_data() { coloursCanBeRead_data(); }
+void StyleTest::emptyBoxesCanBeSeen_data()
+{
+    coloursCanBeRead_data();
+}
 
 void StyleTest::emptyBoxesCanBeSeen()
 {

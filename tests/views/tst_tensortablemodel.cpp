@@ -409,8 +409,7 @@ void tst_TensorTableModel::copies_data()
                                   .view({3, 4});
     QTest::newRow("tsv") << ints << CopyFormat::Tsv << "5\t6\t7\n9\t10\t11\n";
     QTest::newRow("lists") << ints << CopyFormat::Python << "[[5, 6, 7],\n [9, 10, 11]]";
-    QTest::newRow("numpy") << ints << CopyFormat::Numpy
-                           << "np.array([[5, 6, 7],\n          [9, 10, 11]], dtype=np.int64)";
+    QTest::newRow("numpy") << ints << CopyFormat::Numpy << "np.array([[5, 6, 7],\n          [9, 10, 11]], dtype=np.int64)";
     QTest::newRow("torch") << ints.to(at::kBFloat16) << CopyFormat::Torch
                            << "torch.tensor([[5.0, 6.0, 7.0],\n              [9.0, 10.0, 11.0]], dtype=torch.bfloat16)";
     QTest::newRow("numpy truth values") << ints.gt(6) << CopyFormat::Numpy
@@ -419,12 +418,10 @@ void tst_TensorTableModel::copies_data()
     QTest::newRow("lists of what is no number")
         << floats << CopyFormat::Python << "[[0.5, float('nan'), float('inf')],\n [-float('inf'), 1e-09, 3.0]]";
     QTest::newRow("numpy of what is no number")
-        << floats << CopyFormat::Numpy
-        << "np.array([[0.5, np.nan, np.inf],\n          [-np.inf, 1e-09, 3.0]], dtype=np.float64)";
-    QTest::newRow("complex of what is no number")
-        << (floats.to(at::kComplexDouble)) << CopyFormat::Python
-        << "[[(0.5+0.0j), complex(float('nan'), 0.0), complex(float('inf'), 0.0)],\n"
-           " [complex(-float('inf'), 0.0), (1e-09+0.0j), (3.0+0.0j)]]";
+        << floats << CopyFormat::Numpy << "np.array([[0.5, np.nan, np.inf],\n          [-np.inf, 1e-09, 3.0]], dtype=np.float64)";
+    QTest::newRow("complex of what is no number") << (floats.to(at::kComplexDouble)) << CopyFormat::Python
+                                                  << "[[(0.5+0.0j), complex(float('nan'), 0.0), complex(float('inf'), 0.0)],\n"
+                                                     " [complex(-float('inf'), 0.0), (1e-09+0.0j), (3.0+0.0j)]]";
 }
 
 void tst_TensorTableModel::copies()

@@ -251,7 +251,8 @@ void TensorTreeModelTest::saysThatItReads()
     QVERIFY(!model.entry(model.index(0, 0)));
     slow.permits->release(2);
     QTRY_VERIFY(!model.isLoading({}));
-    QCOMPARE(printed(model), (QStringList{QStringLiteral("a ; [2] ; f32 ; cpu ; 8 B"), QStringLiteral("b ; [2] ; f32 ; cpu ; 8 B")}));
+    QCOMPARE(printed(model),
+             (QStringList{QStringLiteral("a ; [2] ; f32 ; cpu ; 8 B"), QStringLiteral("b ; [2] ; f32 ; cpu ; 8 B")}));
 }
 
 void TensorTreeModelTest::dropsLateAnswers()
@@ -386,7 +387,8 @@ void TensorTreeModelTest::filters_data()
     QTest::newRow("in either case") << "DON" << QStringList{QStringLiteral("done")};
     QTest::newRow("at both levels") << "obs" << QStringList{QStringLiteral("obs"), QStringLiteral("next"), QStringLiteral("  obs")};
     QTest::newRow("a branch with all below") << "nex"
-                                             << QStringList{QStringLiteral("next"), QStringLiteral("  obs"), QStringLiteral("  reward")};
+                                             << QStringList{QStringLiteral("next"), QStringLiteral("  obs"),
+                                                            QStringLiteral("  reward")};
     QTest::newRow("a dtype, with the branch that leads to it")
         << "dtype:f64" << QStringList{QStringLiteral("next"), QStringLiteral("  reward")};
     QTest::newRow("a nested key") << "next/ob" << QStringList{QStringLiteral("next"), QStringLiteral("  obs")};

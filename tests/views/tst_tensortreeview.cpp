@@ -109,7 +109,10 @@ void TensorTreeViewTest::init()
     QVERIFY(QTest::qWaitForWindowExposed(m_view.get()));
 }
 
-void TensorTreeViewTest::cleanup() { m_view.reset(); }
+void TensorTreeViewTest::cleanup()
+{
+    m_view.reset();
+}
 
 void TensorTreeViewTest::show(const TensorDict& td)
 {
@@ -144,9 +147,8 @@ void TensorTreeViewTest::keepsWhatIsShownWhileAKeyIsDragged()
     QVERIFY(activated.first().first().value<ShownEntry>().path == KeyPath{"next"});
 
     // Dragged, until the button is let go.
-    QTimer::singleShot(50, m_view.get(), [this] {
-        QTest::mouseRelease(m_view->window()->windowHandle(), Qt::LeftButton, {}, QPoint(5, 5));
-    });
+    QTimer::singleShot(50, m_view.get(),
+                       [this] { QTest::mouseRelease(m_view->window()->windowHandle(), Qt::LeftButton, {}, QPoint(5, 5)); });
     QTest::mousePress(m_view->viewport(), Qt::LeftButton, {}, at("done"));
     const QPoint away = at("done") + QPoint(0, 60);
     for (const QPoint& to : {away, away + QPoint(30, 0)}) {
@@ -207,7 +209,8 @@ void TensorTreeViewTest::revealsANestedKey()
     m_view->setRoot(rollout());
     m_view->reveal({"next", "reward"});
     QTRY_VERIFY(m_view->currentEntry());
-    QCOMPARE(m_view->currentEntry()->python.replace(QLatin1Char('\''), QLatin1Char('"')), QStringLiteral("td[\"next\", \"reward\"]"));
+    QCOMPARE(m_view->currentEntry()->python.replace(QLatin1Char('\''), QLatin1Char('"')),
+             QStringLiteral("td[\"next\", \"reward\"]"));
     m_view->reveal({"next", "nothing"});
     QVERIFY(m_view->currentEntry()->path == (KeyPath{"next", "reward"}));
     m_view->searchField()->setText(QStringLiteral("done"));
@@ -340,8 +343,7 @@ void TensorTreeViewTest::copiesSeveral()
     show(td);
     QSignalSpy described(m_view.get(), &TensorTreeView::selectionDescribed);
     const auto click = [&](const char* key, Qt::KeyboardModifiers modifiers) {
-        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, modifiers,
-                          m_view->visualRect(line(*m_view->model(), key)).center());
+        QTest::mouseClick(m_view->viewport(), Qt::LeftButton, modifiers, m_view->visualRect(line(*m_view->model(), key)).center());
     };
     click("stored", {});
     click("obs", Qt::ControlModifier);
@@ -391,8 +393,9 @@ void TensorTreeViewTest::fillsColumnsOfWhatIsVisible()
     m_view->setColumnShown(Model::StoredColumn, true);
     QTRY_COMPARE(text("key2", Model::MeanColumn), QString("2"));
     QTRY_COMPARE(text("key2", Model::StoredColumn), QString("16 B"));
-    QTRY_COMPARE(line(*m_view->model(), "key2").siblingAtColumn(Model::CurveColumn).data(Model::CurveRole)
-                     .value<QVector<QPointF>>(), QVector<QPointF>(4, QPointF(2, 2)));
+    QTRY_COMPARE(
+        line(*m_view->model(), "key2").siblingAtColumn(Model::CurveColumn).data(Model::CurveRole).value<QVector<QPointF>>(),
+        QVector<QPointF>(4, QPointF(2, 2)));
     QTRY_VERIFY(!m_view->tensorModel().figuresJob()->isRunning());
     const auto visible = reads();
     QVERIFY2(visible < 40, qPrintable(QString::number(visible)));
@@ -440,7 +443,10 @@ void TensorTreeViewTest::leavesPaddingOut()
     QTRY_COMPARE(mean({"obs"}), QString("4"));
     QTRY_COMPARE(mean({"next", "reward"}), QString("3"));
     QTRY_COMPARE(mean({"stack", "x"}), QString("4"));
-    QVERIFY(line(*m_view->model(), "obs").siblingAtColumn(TensorTreeModel::MeanColumn).data(Qt::ToolTipRole).toString()
+    QVERIFY(line(*m_view->model(), "obs")
+                .siblingAtColumn(TensorTreeModel::MeanColumn)
+                .data(Qt::ToolTipRole)
+                .toString()
                 .contains("without the padding that mask tells"));
     padding.setCounts(true);
     QTRY_COMPARE(mean({"obs"}), QString("2"));

@@ -107,13 +107,13 @@ void CollationWindowTest::membersThatStack()
     m_window = new CollationWindow(CollationWindow::Members{{"0", "1"}, {member(3), member(3)}, {}});
     m_window->show();
     QTRY_COMPARE(printedRows(view().model()), QByteArray("td |  | [3] | [3]\n"
-                                                     "obs |  | [3 | 2] | [3 | 2]\n"
-                                                     "done |  | [3] | [3]\n"));
+                                                         "obs |  | [3 | 2] | [3 | 2]\n"
+                                                         "done |  | [3] | [3]\n"));
     QCOMPARE(printedRows(*view().outcomes()), QByteArray("torch.stack: TensorDict [2, 3], 54 B\n"
-                                                     "torch.cat: TensorDict [6], 54 B\n"
-                                                     "lazy_stack: LazyStackedTensorDict [2, 3], 54 B\n"
-                                                     "maybe_dense_stack: TensorDict [2, 3], 54 B\n"
-                                                     "pad_sequence: TensorDict [2, 3], 54 B\n"));
+                                                         "torch.cat: TensorDict [6], 54 B\n"
+                                                         "lazy_stack: LazyStackedTensorDict [2, 3], 54 B\n"
+                                                         "maybe_dense_stack: TensorDict [2, 3], 54 B\n"
+                                                         "pad_sequence: TensorDict [2, 3], 54 B\n"));
 }
 
 /// Batches of other ranks, and no dim has a name.

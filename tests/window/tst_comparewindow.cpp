@@ -64,8 +64,7 @@ QByteArray printed(const QAbstractItemModel& model, const QModelIndex& parent = 
         const QModelIndex key = model.index(row, ComparisonModel::KeyColumn, parent);
         const QString difference = model.index(row, ComparisonModel::DifferenceColumn, parent).data().toString();
         text += QByteArray(2 * level, ' ') + key.data().toString().toUtf8()
-            + (difference.isEmpty() ? QByteArray() : ": " + difference.toUtf8()) + '\n'
-            + printed(model, key, level + 1);
+              + (difference.isEmpty() ? QByteArray() : ": " + difference.toUtf8()) + '\n' + printed(model, key, level + 1);
     }
     return text;
 }
@@ -100,10 +99,7 @@ private:
     void compare(const TensorDict& left, const TensorDict& right);
     [[nodiscard]] QAbstractItemModel& lines() const { return *m_window->findChild<ComparisonView*>()->tree()->model(); }
     /// A, B and B − A.
-    [[nodiscard]] QList<DataPane*> panes() const
-    {
-        return {named<DataPane>("A"), named<DataPane>("B"), named<DataPane>("B − A")};
-    }
+    [[nodiscard]] QList<DataPane*> panes() const { return {named<DataPane>("A"), named<DataPane>("B"), named<DataPane>("B − A")}; }
     [[nodiscard]] QToolButton* button(const char* text) const
     {
         for (QToolButton* each : m_window->findChildren<QToolButton*>()) {

@@ -142,7 +142,6 @@ private:
         static_cast<void>(QTest::qWaitFor([this] { return !pane().document().isBusy(); }));
         return contentOf(*pane().document().td());
     }
-
 };
 
 bool EditingTest::openForEditing(const QString& path, const KeyPath& key)
@@ -233,7 +232,8 @@ void EditingTest::refusesText_data()
     QTest::newRow("ragged") << "1\t2\n3" << "The rows have different lengths: 2 and 1 cells.";
     QTest::newRow("left out") << "[0 1 2 ... 97 98 99]" << "The text leaves values out by \"...\". Print all of them first.";
     QTest::newRow("many cells") << QString("1 2\n").repeated(60'000) << QString("The clipboard has more than 100\u202f000 cells.");
-    QTest::newRow("many in lists") << QString("[1, 2],").repeated(60'000) << QString("The clipboard has more than 100\u202f000 cells.");
+    QTest::newRow("many in lists") << QString("[1, 2],").repeated(60'000)
+                                   << QString("The clipboard has more than 100\u202f000 cells.");
     QTest::newRow("20 MB") << QString("1 2\n").repeated(5'000'000)
                            << QString("The clipboard has more than 6\u202f400\u202f000 characters.");
 }
@@ -257,14 +257,17 @@ void EditingTest::pastes_data()
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("statement");
     QTest::newRow("one") << at::kFloat << false << "0.1" << "td[\"obs\"][1, 2:4] = 0.1";
-    QTest::newRow("row") << at::kFloat << false << "1\tnan" << "td[\"obs\"][1, 2:4] = torch.tensor([1.0, torch.nan], dtype=torch.float32)";
+    QTest::newRow("row") << at::kFloat << false << "1\tnan"
+                         << "td[\"obs\"][1, 2:4] = torch.tensor([1.0, torch.nan], dtype=torch.float32)";
     QTest::newRow("column") << at::kLong << false << "1\n2" << "td[\"obs\"][1:3, 2] = torch.tensor([1, 2], dtype=torch.int64)";
     QTest::newRow("block") << at::kShort << false << "1\t2\n3\t4"
                            << "td[\"obs\"][1:3, 2:4] = torch.tensor([[1, 2], [3, 4]], dtype=torch.int16)";
     QTest::newRow("block, dims turned") << at::kShort << true << "1\t2\n3\t4"
                                         << "td[\"obs\"][2:4, 1:3] = torch.tensor([[1, 3], [2, 4]], dtype=torch.int16)";
-    QTest::newRow("decimal commas") << at::kDouble << false << "1,5\t2,25" << "td[\"obs\"][1, 2:4] = torch.tensor([1.5, 2.25], dtype=torch.float64)";
-    QTest::newRow("bools of a spreadsheet") << at::kBool << false << "TRUE\tFALSE" << "td[\"obs\"][1, 2:4] = torch.tensor([True, False], dtype=torch.bool)";
+    QTest::newRow("decimal commas") << at::kDouble << false << "1,5\t2,25"
+                                    << "td[\"obs\"][1, 2:4] = torch.tensor([1.5, 2.25], dtype=torch.float64)";
+    QTest::newRow("bools of a spreadsheet") << at::kBool << false << "TRUE\tFALSE"
+                                            << "td[\"obs\"][1, 2:4] = torch.tensor([True, False], dtype=torch.bool)";
 }
 
 void EditingTest::pastes()
@@ -274,8 +277,7 @@ void EditingTest::pastes()
     QFETCH(QString, text);
     QFETCH(QString, statement);
     const auto model = tableOf(Leaf(at::zeros({5, 5}, dtype)), turned);
-    const EditProposal proposal =
-        celledits::paste(*model, QItemSelectionRange(model->index(1, 2), model->index(1, 3)), text);
+    const EditProposal proposal = celledits::paste(*model, QItemSelectionRange(model->index(1, 2), model->index(1, 3)), text);
     QCOMPARE(proposal.statements, statement);
     QVERIFY(proposal.open.isEmpty());
 }
@@ -323,7 +325,8 @@ void EditingTest::fillsCells()
     const QString before = contentOfFile(path);
     QVERIFY(openForEditing(path, {"reward"}));
     selectCells(1, 1, 2, 2);
-    const QStringList changes = complete([this] { QTest::keyClick(m_window->findChild<TensorTableView*>(), Qt::Key_R, Qt::ControlModifier); }, "-1.5");
+    const QStringList changes = complete(
+        [this] { QTest::keyClick(m_window->findChild<TensorTableView*>(), Qt::Key_R, Qt::ControlModifier); }, "-1.5");
     QCOMPARE(changes, (QStringList{"td['reward'][1, 1]: 5.0 → -1.5", "td['reward'][1, 2]: 6.0 → -1.5",
                                    "td['reward'][2, 1]: 9.0 → -1.5", "td['reward'][2, 2]: 10.0 → -1.5"}));
     const QString filled = QString(before).replace("4 5 6 7 8 9 10 11", "4 -1.5 -1.5 7 8 -1.5 -1.5 11");
@@ -422,20 +425,22 @@ void EditingTest::computesCellsAndPastes()
 void EditingTest::editsKeys_data()
 {
     QTest::addColumn<KeyPath>("key");
-    QTest::addColumn<QByteArray>("name");   // of the action
-    QTest::addColumn<QString>("typed");     // none: no dialog
+    QTest::addColumn<QByteArray>("name");  // of the action
+    QTest::addColumn<QString>("typed");    // none: no dialog
     QTest::addColumn<QString>("statement");
-    QTest::addColumn<KeyPath>("shown");     // afterwards; empty: something else
+    QTest::addColumn<KeyPath>("shown");  // afterwards; empty: something else
     const auto row = [](const char* title, const KeyPath& key, const char* name, const char* typed, const char* statement,
                         const KeyPath& shown) {
         QTest::newRow(title) << key << QByteArray(name) << QString::fromUtf8(typed) << QString::fromUtf8(statement) << shown;
     };
     row("add beside a leaf", {"reward"}, "Add a key…", "value", "td[\"value\"] = torch.zeros(3, 4, 1)", {"value"});
     row("add in a level", {"next"}, "Add a key…", "value", "td[\"next\", \"value\"] = torch.zeros(3, 4, 1)", {"next", "value"});
-    row("duplicate", {"next", "obs"}, "Duplicate…", "state", "td[\"next\", \"state\"] = td[\"next\", \"obs\"].clone()", {"next", "state"});
+    row("duplicate", {"next", "obs"}, "Duplicate…", "state", "td[\"next\", \"state\"] = td[\"next\", \"obs\"].clone()",
+        {"next", "state"});
     row("duplicate a level", {"next"}, "Duplicate…", "last", "td[\"last\"] = td[\"next\"].clone()", {"last"});
     row("duplicate a value", {"task"}, "Duplicate…", "goal", "td[\"goal\"] = td[\"task\"]", {"goal"});
-    row("rename", {"next", "obs"}, "Rename or move…", "state", "td.rename_key_((\"next\", \"obs\"), (\"next\", \"state\"))", {"next", "state"});
+    row("rename", {"next", "obs"}, "Rename or move…", "state", "td.rename_key_((\"next\", \"obs\"), (\"next\", \"state\"))",
+        {"next", "state"});
     row("delete", {"done"}, "Delete", "", "del td[\"done\"]", {});
     row("delete a level", {"next"}, "Delete", "", "del td[\"next\"]", {});
     row("compute a leaf", {"next", "obs"}, "Change values…", "x.to(torch.float32) / 2",
@@ -487,7 +492,8 @@ void EditingTest::dryRunSaysWhatIsWrong()
     EditDialog dialog(*pane().document().td(), {"Try", "td[\"rewrd\"] *= 2", "rewrd"});
     dialog.show();
     auto* apply = dialog.findChild<QDialogButtonBox*>()->buttons().first();
-    QTRY_VERIFY2(visibleWords(dialog).contains("there is no key \"rewrd\"; did you mean \"reward\"?"), qPrintable(visibleWords(dialog)));
+    QTRY_VERIFY2(visibleWords(dialog).contains("there is no key \"rewrd\"; did you mean \"reward\"?"),
+                 qPrintable(visibleWords(dialog)));
     QVERIFY(dialog.changes().isEmpty());
     for (auto* button : dialog.findChildren<QPushButton*>()) {
         apply = button->text() == "Apply" ? button : apply;
@@ -520,10 +526,10 @@ void EditingTest::exportsReproduceTheFile()
     writeExample(original);
     QVERIFY(openForEditing(path, {"reward"}));
     auto& document = pane().document();
-    for (const char* statement : {"td[\"reward\"][0:2, 1:3] = torch.tensor([[0.1, torch.nan], [-torch.inf, 2.5]], dtype=torch.float32)",
-                                  "x = td[\"next\", \"obs\"][:, 0]\ntd[\"next\", \"obs\"][:, 0] = x * 2",
-                                  "td[\"value\"] = td[\"reward\"].clone()", "del td[\"done\"]",
-                                  "td.rename_key_(\"value\", \"worth\")", "td[\"task\"] = \"it's cartpole\""}) {
+    for (const char* statement :
+         {"td[\"reward\"][0:2, 1:3] = torch.tensor([[0.1, torch.nan], [-torch.inf, 2.5]], dtype=torch.float32)",
+          "x = td[\"next\", \"obs\"][:, 0]\ntd[\"next\", \"obs\"][:, 0] = x * 2", "td[\"value\"] = td[\"reward\"].clone()",
+          "del td[\"done\"]", "td.rename_key_(\"value\", \"worth\")", "td[\"task\"] = \"it's cartpole\""}) {
         document.execute(QString::fromUtf8(statement));
     }
     // A cell typed by hand belongs to them.
@@ -634,8 +640,7 @@ void EditingTest::unsavedEditsSurviveAKill()
     m_window->open(path);
     QTRY_VERIFY(m_window->current() && pane().document().isModified());
     QCOMPARE(pane().document().statements(), (std::vector<std::string>{"del td[\"done\"]", "td[\"new\"] = td[\"reward\"] + 1"}));
-    QTRY_VERIFY(pane().messages().messages().size() == 1
-                && pane().messages().messages().front().text.contains("2 unsaved"));
+    QTRY_VERIFY(pane().messages().messages().size() == 1 && pane().messages().messages().front().text.contains("2 unsaved"));
     QVERIFY(!pane().document().td()->contains({"done"}));
     QCOMPARE(contentOfFile(path), before);
     QVERIFY(EditLog::left(path.toStdString()) == std::nullopt);  // it is being edited
@@ -678,9 +683,9 @@ static int editAndDie(const QString& path)
     document.undoStack().undo();
     const QString log = QString::fromStdString(EditLog::fileOf(path.toStdString()));
     const bool logged = edited && QTest::qWaitFor([&] {
-        QFile file(log);
-        return !document.isBusy() && file.open(QIODevice::ReadOnly) && !file.readAll().contains("*= 0");
-    });
+                            QFile file(log);
+                            return !document.isBusy() && file.open(QIODevice::ReadOnly) && !file.readAll().contains("*= 0");
+                        });
     return logged ? ::kill(::getpid(), SIGKILL) : 1;
 }
 

@@ -39,9 +39,9 @@
 #include <QSemaphore>
 #include <QStyle>
 #include <QStyleOption>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTableWidget>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTimer>
 #include <QToolButton>
@@ -96,7 +96,10 @@ QStringList clipped(const QWidget& root)
         if (!isElided && (needed.width() > widget->width() || needed.height() > widget->height())) {
             found << QStringLiteral("%1 \"%2\": %3×%4 of %5×%6")
                          .arg(QLatin1String(widget->metaObject()->className()), text)
-                         .arg(widget->width()).arg(widget->height()).arg(needed.width()).arg(needed.height());
+                         .arg(widget->width())
+                         .arg(widget->height())
+                         .arg(needed.width())
+                         .arg(needed.height());
         }
     }
     return found;
@@ -452,8 +455,7 @@ void FrameTest::editsFollowTheDocument()
     DocumentController& document = pane().document();
     document.setEditable(true);
     QTRY_VERIFY(document.isEditable() && !document.isBusy());
-    for (const char* each :
-         {"td['reward'][0] = 1", "td['reward'][1] = 2\ntd['reward'][2] = 2", "td['reward'][3] = 3"}) {
+    for (const char* each : {"td['reward'][0] = 1", "td['reward'][1] = 2\ntd['reward'][2] = 2", "td['reward'][3] = 3"}) {
         const int index = document.undoStack().index();
         document.execute(each);
         QTRY_COMPARE(document.undoStack().index(), index + 1);
@@ -597,8 +599,8 @@ void FrameTest::everyControlHasAName()
         const auto* tool = qobject_cast<const QToolButton*>(button);
         const bool hasAction = tool && tool->defaultAction();
         const bool isQts = button->objectName().startsWith("qt_") || button->inherits("QTableCornerButton")
-            || button->inherits("QLineEditIconButton") || button->inherits("QDockWidgetTitleButton")
-            || qobject_cast<const QTabBar*>(button->parentWidget());
+                        || button->inherits("QLineEditIconButton") || button->inherits("QDockWidgetTitleButton")
+                        || qobject_cast<const QTabBar*>(button->parentWidget());
         if (!isQts && !hasAction && button->isVisible() && !(button->focusPolicy() & Qt::TabFocus)) {
             unreachable << QLatin1String(button->metaObject()->className()) + " " + button->accessibleName() + " " + button->text();
         }
@@ -724,7 +726,8 @@ void FrameTest::germanSaysHowALeafIsStored()
     QTRY_VERIFY2(find<InspectorPanel>()->text().contains(QStringLiteral("Bytes 0…96")), qPrintable(find<InspectorPanel>()->text()));
     QVERIFY(open(written(*m_folder, "rollout.h5"), {"reward"}));
     const auto* inspector = pane().findChild<InspectorPanel*>();
-    QTRY_VERIFY2(inspector->text().contains("Chunks 6 × 4") || inspector->text().contains("Bytes 2"), qPrintable(inspector->text()));
+    QTRY_VERIFY2(inspector->text().contains("Chunks 6 × 4") || inspector->text().contains("Bytes 2"),
+                 qPrintable(inspector->text()));
 }
 
 TENSORDESK_SUITE(FrameTest);

@@ -7,10 +7,10 @@
 #include "support/windowtest.h"
 #include "window/batchdialog.h"
 #include "window/collatedialog.h"
-#include "window/datapane.h"
 #include "window/collationwindow.h"
 #include "window/commandpalette.h"
 #include "window/comparewindow.h"
+#include "window/datapane.h"
 #include "window/editdialog.h"
 #include "window/exportdialog.h"
 #include "window/memberdialog.h"
@@ -137,7 +137,7 @@ private:
         QList<QWidget*> stops;
         for (QWidget* each : window.findChildren<QWidget*>()) {
             const bool isStop = each->isVisible() && each->isEnabled() && each->window() == &window
-                && (each->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && each->focusProxy() == nullptr;
+                             && (each->focusPolicy() & Qt::TabFocus) == Qt::TabFocus && each->focusProxy() == nullptr;
             if (isStop) {
                 stops << each;
             }
@@ -167,9 +167,9 @@ private:
     static void addDialogs()
     {
         QTest::addColumn<QByteArray>("name");
-        for (const char* name : {"Export…", "Export a film…", "Batch dims…", "Collate parts…", "Collate files…",
-                                 "Keyboard shortcuts", "Command palette", "About TensorDesk", "Run statements…",
-                                 "Rename or move…", "Add a key…"}) {
+        for (const char* name :
+             {"Export…", "Export a film…", "Batch dims…", "Collate parts…", "Collate files…", "Keyboard shortcuts",
+              "Command palette", "About TensorDesk", "Run statements…", "Rename or move…", "Add a key…"}) {
             QTest::newRow(name) << QByteArray(name);
         }
     }
@@ -202,7 +202,7 @@ void KeysTest::actionsWorkInFields()
 {
     QFETCH(QString, field);
     QLineEdit* const edit = field == "expression" ? pane().expression().field()
-        : field == "search"                       ? tree().searchField()
+                          : field == "search"     ? tree().searchField()
                                                   : nullptr;
     QLineEdit* focused = edit;
     if (!focused) {
@@ -253,8 +253,8 @@ void KeysTest::tabGoesThroughTheWindow()
     QVERIFY(device != devices.end());
     for (const Qt::Key key : {Qt::Key_Tab, Qt::Key_Backtab}) {
         const QList<QWidget*> seen = tabbedFrom(pane().expression().field(), key);
-        for (QWidget* wanted : {static_cast<QWidget*>(*device), static_cast<QWidget*>(&tree()),
-                                static_cast<QWidget*>(tree().searchField())}) {
+        for (QWidget* wanted :
+             {static_cast<QWidget*>(*device), static_cast<QWidget*>(&tree()), static_cast<QWidget*>(tree().searchField())}) {
             QVERIFY2(seen.contains(wanted), wanted->metaObject()->className());
         }
     }
@@ -301,8 +301,8 @@ void KeysTest::sideWindowsClose()
 void KeysTest::tabReachesEveryControl_data()
 {
     QTest::addColumn<QString>("place");
-    for (const char* place : {"welcome", "overview", "table", "plot", "image", "histogram", "scatter", "panels",
-                              "comparison", "collation"}) {
+    for (const char* place :
+         {"welcome", "overview", "table", "plot", "image", "histogram", "scatter", "panels", "comparison", "collation"}) {
         QTest::newRow(place) << QString::fromLatin1(place);
     }
 }
@@ -349,7 +349,10 @@ void KeysTest::tabReachesEveryControl()
     checkTabs(*m_window);
 }
 
-void KeysTest::tabReachesEveryControlOfDialogs_data() { addDialogs(); }
+void KeysTest::tabReachesEveryControlOfDialogs_data()
+{
+    addDialogs();
+}
 
 void KeysTest::tabReachesEveryControlOfDialogs()
 {
@@ -358,7 +361,10 @@ void KeysTest::tabReachesEveryControlOfDialogs()
     inDialog(name, [](QWidget& dialog) { checkTabs(dialog); });
 }
 
-void KeysTest::returnInFieldsOfDialogs_data() { addDialogs(); }
+void KeysTest::returnInFieldsOfDialogs_data()
+{
+    addDialogs();
+}
 
 /// Return in a line does what the dialog is for, once that can be done, and opens nothing else.
 void KeysTest::returnInFieldsOfDialogs()

@@ -211,8 +211,7 @@ void MainWindowTest::refuses()
     m_window->open(path);
     auto* messages = find<MessageBar>();
     QTRY_COMPARE(messages->messages().size(), std::size_t{1});
-    QVERIFY2(messages->messages().front().text.contains(QFileInfo(path).fileName()),
-             qPrintable(messages->messages().front().text));
+    QVERIFY2(messages->messages().front().text.contains(QFileInfo(path).fileName()), qPrintable(messages->messages().front().text));
     QVERIFY(m_window->findChild<QWidget*>("welcome")->isVisible());
 }
 
@@ -546,7 +545,8 @@ void MainWindowTest::stepsByEpisode()
     QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
     const auto& messages = pane().messages();
     QTRY_COMPARE(messages.messages().size(), std::size_t{1});
-    QVERIFY2(messages.messages().front().text.contains("No key says where episodes end"), qPrintable(messages.messages().front().text));
+    QVERIFY2(messages.messages().front().text.contains("No key says where episodes end"),
+             qPrintable(messages.messages().front().text));
 
     td.set({"next", "done"}, Leaf(done));
     const QString whole = m_folder->filePath("whole");
@@ -706,8 +706,8 @@ void MainWindowTest::exportsSelectedKeys()
     action("Export…")->trigger();
     const std::unique_ptr<Storage> storage = openStorage(path.toStdString());
     const std::vector<Key> keys = storage->root().keys();
-    QCOMPARE((std::set<Key>(keys.begin(), keys.end())), (std::set<Key>{"reward", tree().selectedEntries().at(0).path.back(),
-                                                                      tree().selectedEntries().at(1).path.back()}));
+    QCOMPARE((std::set<Key>(keys.begin(), keys.end())),
+             (std::set<Key>{"reward", tree().selectedEntries().at(0).path.back(), tree().selectedEntries().at(1).path.back()}));
 }
 
 void MainWindowTest::dropOpens()
@@ -854,11 +854,11 @@ void MainWindowTest::controlsHaveNames()
         const auto* button = qobject_cast<const QAbstractButton*>(widget);
         const bool isControl = button || qobject_cast<const QLineEdit*>(widget) || qobject_cast<const QComboBox*>(widget);
         const bool isQtsOwn = widget->objectName().startsWith("qt_") || widget->inherits("QTableCornerButton")
-            || widget->inherits("QLineEditIconButton");
+                           || widget->inherits("QLineEditIconButton");
         if (isControl && !isQtsOwn && widget->isVisible() && widget->accessibleName().isEmpty()
             && (button == nullptr || button->text().isEmpty())) {
             nameless << widget->metaObject()->className() + QStringLiteral(" in ")
-                    + widget->parentWidget()->metaObject()->className();
+                            + widget->parentWidget()->metaObject()->className();
         }
     }
     QCOMPARE(nameless.join(", "), QString());

@@ -85,8 +85,7 @@ private Q_SLOTS:
 
 private:
     [[nodiscard]] QString at(const char* name) const { return m_folder.filePath(QString::fromLatin1(name)); }
-    [[nodiscard]] Run render(const QString& expression, const char* view, const QString& out,
-                             const QStringList& more = {}) const
+    [[nodiscard]] Run render(const QString& expression, const char* view, const QString& out, const QStringList& more = {}) const
     {
         return run(QStringList{"render", at("td.h5"), expression, "--view", view, "-o", out} + more);
     }

@@ -63,7 +63,7 @@ QMap<QString, QByteArray> filesOf(const QStringList& paths)
 /// Turns what a program wrote into what it never would.
 class Spoiler {
 public:
-    explicit Spoiler(unsigned seed) : m_random(seed) {}
+    explicit Spoiler(unsigned seed) : m_random(seed) { }
 
     [[nodiscard]] int below(qsizetype count) { return static_cast<int>(m_random() % static_cast<unsigned>(count)); }
     [[nodiscard]] bool chance(double p) { return std::bernoulli_distribution(p)(m_random); }
@@ -168,7 +168,8 @@ void SettingsTest::sessionIsReadAsItIs_data()
 {
     QTest::addColumn<QByteArray>("json");
     QTest::addColumn<QByteArray>("expected");  // path, whether in front, expression, key, view
-    QTest::newRow("whole") << QByteArray(R"([{"path": "/a", "front": true, "expression": "td[0]", "key": ["x", "y"], "view": "line"}])")
+    QTest::newRow("whole") << QByteArray(
+        R"([{"path": "/a", "front": true, "expression": "td[0]", "key": ["x", "y"], "view": "line"}])")
                            << QByteArray("/a 1 td[0] x/y 1\n");
     QTest::newRow("a view that is none") << QByteArray(R"([{"path": "/a", "view": "999"}])") << QByteArray("/a 0   0\n");
     QTest::newRow("a number for a view") << QByteArray(R"([{"path": "/a", "view": 999}])") << QByteArray("/a 0   0\n");
@@ -285,9 +286,9 @@ void SettingsTest::hostileFilesChangeNothing()
         for (int times = 1 + spoiler.below(4); times > 0; --times) {
             json = spoiler.spoilt(json);
         }
-        const QByteArray text = isText ? spoiler.spoilt(settings.toJson())
-            : json.isArray()           ? QJsonDocument(json.toArray()).toJson()
-                                       : QJsonDocument(json.toObject()).toJson();
+        const QByteArray text = isText         ? spoiler.spoilt(settings.toJson())
+                              : json.isArray() ? QJsonDocument(json.toArray()).toJson()
+                                               : QJsonDocument(json.toObject()).toJson();
         QVERIFY(spoilt.write(text) == text.size());
         spoilt.close();
         for (auto log = logs.begin(); log != logs.end(); ++log) {

@@ -244,9 +244,7 @@ void ShapesWindowTest::masks()
     QTest::keyClicks(rail().maskField(), mask);
     QTest::keyClick(rail().maskField(), Qt::Key_Return);
     QTRY_COMPARE(rail().verdict(), verdict);
-    const auto shownShape = [&] {
-        return pane().tree().model()->index(0, TensorTreeModel::ShapeColumn).data().toString();
-    };
+    const auto shownShape = [&] { return pane().tree().model()->index(0, TensorTreeModel::ShapeColumn).data().toString(); };
     QTRY_COMPARE(shownShape(), shape);
     QTest::keyClick(rail().maskField(), Qt::Key_Escape);
     QTRY_COMPARE(shownShape(), QString("[6, 20 | 1]"));
@@ -263,8 +261,7 @@ void ShapesWindowTest::maskCountsWithinTheSlice()
     rail().maskField()->setText("td[\"reward\"] > 99");
     QTest::keyClick(rail().maskField(), Qt::Key_Return);
     QTRY_COMPARE(rail().verdict(), QString("8 of 48 positions"));
-    QTRY_COMPARE(pane().shown()->python,
-                 QString("td[:, 2:10][(td[\"reward\"] > 99).squeeze(-1)[:, 2:10]]['reward']"));
+    QTRY_COMPARE(pane().shown()->python, QString("td[:, 2:10][(td[\"reward\"] > 99).squeeze(-1)[:, 2:10]]['reward']"));
     QTest::keyClick(rail().maskField(), Qt::Key_Escape);
     QTRY_COMPARE(rail().verdict(), QString());
     QCOMPARE(rail().selection().text(), std::string("[0, 2:10]"));  // it is still there

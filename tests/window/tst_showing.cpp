@@ -8,8 +8,8 @@
 #include "window/documentpane.h"
 #include "window/mainwindow.h"
 #include "window/settingsformat.h"
-#include "window/showserver.h"
 #include "window/shownfolder.h"
+#include "window/showserver.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>
@@ -295,11 +295,9 @@ void ShowingTest::othersCannotReachIt()
 {
     ShowServer server;
     QVERIFY(server.listen());
-    const auto owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadUser | QFile::WriteUser
-        | QFile::ExeUser;
+    const auto owner = QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner | QFile::ReadUser | QFile::WriteUser | QFile::ExeUser;
     QCOMPARE(QFileInfo(QFileInfo(ShowServer::path()).absolutePath()).permissions() & ~owner, QFile::Permissions());
-    QCOMPARE(QFileInfo(ShowServer::path()).permissions() & (QFile::WriteGroup | QFile::WriteOther),
-             QFile::Permissions());
+    QCOMPARE(QFileInfo(ShowServer::path()).permissions() & (QFile::WriteGroup | QFile::WriteOther), QFile::Permissions());
 }
 
 void ShowingTest::dropsEndlessRequests()

@@ -77,10 +77,14 @@ TensorDict rollout200()
     for (int agent = 0; leaves < 200; ++agent) {
         const Key name = "agent_" + std::to_string(agent);
         const std::pair<const char*, at::Tensor> entries[] = {
-            {"observation", at::randn({8, 40, 12})},        {"action", at::randn({8, 40, 3}, at::kDouble)},
-            {"reward", at::randn({8, 40, 1}, at::kHalf)},   {"value", at::randn({8, 40})},
-            {"mask", at::randint(2, {8, 40, 4, 4}, at::kBool)}, {"step", at::arange(320).view({8, 40})},
-            {"logits", at::randn({8, 40, 16})},             {"seed", at::randint(99, {8, 40}, at::kUInt16)},
+            {"observation", at::randn({8, 40, 12})},
+            {"action", at::randn({8, 40, 3}, at::kDouble)},
+            {"reward", at::randn({8, 40, 1}, at::kHalf)},
+            {"value", at::randn({8, 40})},
+            {"mask", at::randint(2, {8, 40, 4, 4}, at::kBool)},
+            {"step", at::arange(320).view({8, 40})},
+            {"logits", at::randn({8, 40, 16})},
+            {"seed", at::randint(99, {8, 40}, at::kUInt16)},
         };
         for (const auto& [key, values] : entries) {
             if (leaves++ < 200) {
@@ -119,9 +123,31 @@ bool isSame(const Leaf& a, const Leaf& b)
 }
 
 /// What is typed where a line is asked for, and into the dialog for statements.
-const QStringList kTexts = {"[3, :, :]", "[:, ::7]", "mean", "> 0.5", "isnan", "is:changed", "shape:16x16", ">1KB",
-                            "agents", "td[:, 3:30]", "td + 1", "td.reshape(-1)", "td[", "\"", "-1e308", "nan", "0", ":",
-                            "1:3", "td[\"done\"]", "torch.stack([td, td])", "save", "undo", "copy", "x / 2"};
+const QStringList kTexts = {"[3, :, :]",
+                            "[:, ::7]",
+                            "mean",
+                            "> 0.5",
+                            "isnan",
+                            "is:changed",
+                            "shape:16x16",
+                            ">1KB",
+                            "agents",
+                            "td[:, 3:30]",
+                            "td + 1",
+                            "td.reshape(-1)",
+                            "td[",
+                            "\"",
+                            "-1e308",
+                            "nan",
+                            "0",
+                            ":",
+                            "1:3",
+                            "td[\"done\"]",
+                            "torch.stack([td, td])",
+                            "save",
+                            "undo",
+                            "copy",
+                            "x / 2"};
 const QStringList kStatements = {"td[\"done\"][:, 0] = True",
                                  "td[\"agents\", \"agent_0\", \"value\"] *= 2",
                                  "td[\"agents\", \"agent_1\"][3] = 0",
@@ -217,11 +243,11 @@ private:
 
     std::mt19937 m_random;
     std::map<QString, std::map<QString, QByteArray>> m_before;  ///< the files that can be opened, with what was in them
-    std::map<QString, int> m_saves;          ///< by file
-    std::set<QString> m_savesAsked;          ///< of which files, done or not
-    std::map<QString, int> m_done;           ///< what else was done how often
-    QStringList m_differences;               ///< between what was saved and what was shown
-    int m_readouts = 0;                      ///< that were compared
+    std::map<QString, int> m_saves;                             ///< by file
+    std::set<QString> m_savesAsked;                             ///< of which files, done or not
+    std::map<QString, int> m_done;                              ///< what else was done how often
+    QStringList m_differences;                                  ///< between what was saved and what was shown
+    int m_readouts = 0;                                         ///< that were compared
 };
 
 int WalkTest::walk(const std::vector<KeyPath>& paths, QStringList& complaints)
@@ -236,8 +262,7 @@ int WalkTest::walk(const std::vector<KeyPath>& paths, QStringList& complaints)
             continue;
         }
         const Leaf leaf = std::get<Leaf>(tree().currentEntry()->entry);
-        for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram,
-                                    ViewKind::Scatter}) {
+        for (const ViewKind kind : {ViewKind::Table, ViewKind::Line, ViewKind::Image, ViewKind::Histogram, ViewKind::Scatter}) {
             if (!data->offers(kind)) {
                 continue;
             }
@@ -316,15 +341,15 @@ const auto& WalkTest::oneOf(const List& list)
 
 void WalkTest::actAtRandom()
 {
-    static const QList<Qt::Key> keys = {Qt::Key_Up, Qt::Key_Down, Qt::Key_Left, Qt::Key_Right, Qt::Key_PageDown,
-                                        Qt::Key_PageUp, Qt::Key_Home, Qt::Key_End, Qt::Key_Tab, Qt::Key_Return,
-                                        Qt::Key_Escape, Qt::Key_Space, Qt::Key_F2, Qt::Key_F3, Qt::Key_F5,
-                                        Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Comma, Qt::Key_Period,
-                                        Qt::Key_Plus, Qt::Key_Minus, Qt::Key_1, Qt::Key_0, Qt::Key_A, Qt::Key_C,
-                                        Qt::Key_E, Qt::Key_G, Qt::Key_Z, Qt::Key_BracketLeft, Qt::Key_Asterisk};
-    static const QList<Qt::KeyboardModifiers> modifiers = {Qt::NoModifier, Qt::NoModifier, Qt::NoModifier,
-                                                           Qt::ControlModifier, Qt::ShiftModifier,
-                                                           Qt::ControlModifier | Qt::ShiftModifier};
+    static const QList<Qt::Key> keys = {Qt::Key_Up,     Qt::Key_Down,      Qt::Key_Left,  Qt::Key_Right,       Qt::Key_PageDown,
+                                        Qt::Key_PageUp, Qt::Key_Home,      Qt::Key_End,   Qt::Key_Tab,         Qt::Key_Return,
+                                        Qt::Key_Escape, Qt::Key_Space,     Qt::Key_F2,    Qt::Key_F3,          Qt::Key_F5,
+                                        Qt::Key_Delete, Qt::Key_Backspace, Qt::Key_Comma, Qt::Key_Period,      Qt::Key_Plus,
+                                        Qt::Key_Minus,  Qt::Key_1,         Qt::Key_0,     Qt::Key_A,           Qt::Key_C,
+                                        Qt::Key_E,      Qt::Key_G,         Qt::Key_Z,     Qt::Key_BracketLeft, Qt::Key_Asterisk};
+    static const QList<Qt::KeyboardModifiers> modifiers = {Qt::NoModifier,    Qt::NoModifier,
+                                                           Qt::NoModifier,    Qt::ControlModifier,
+                                                           Qt::ShiftModifier, Qt::ControlModifier | Qt::ShiftModifier};
     QWidget* const widget = randomWidget();
     QWidget* const focus = QApplication::focusWidget() ? QApplication::focusWidget() : widget;
     const QPoint at(below(std::max(widget->width(), 1)), below(std::max(widget->height(), 1)));
@@ -400,11 +425,33 @@ void WalkTest::actAtRandom()
 /// An action that most of what a person does with a document consists of.
 void WalkTest::trigger()
 {
-    static const QStringList names = {"Save", "Save", "Save", "Undo", "Undo", "Redo", "Redo", "Reload", "Discard edits",
-                                      "Run statements…", "Run statements…", "Run statements…", "Change values…",
-                                      "Add a key…", "Duplicate…", "Rename or move…", "Delete", "Open file…",
-                                      "Open folder…", "Close", "Next document", "Command palette", "Export…",
-                                      "Batch dims…", "Compare with file…", "Collate parts…", "Shape debugger"};
+    static const QStringList names = {"Save",
+                                      "Save",
+                                      "Save",
+                                      "Undo",
+                                      "Undo",
+                                      "Redo",
+                                      "Redo",
+                                      "Reload",
+                                      "Discard edits",
+                                      "Run statements…",
+                                      "Run statements…",
+                                      "Run statements…",
+                                      "Change values…",
+                                      "Add a key…",
+                                      "Duplicate…",
+                                      "Rename or move…",
+                                      "Delete",
+                                      "Open file…",
+                                      "Open folder…",
+                                      "Close",
+                                      "Next document",
+                                      "Command palette",
+                                      "Export…",
+                                      "Batch dims…",
+                                      "Compare with file…",
+                                      "Collate parts…",
+                                      "Shape debugger"};
     DocumentPane* const pane = m_window->current();
     const bool isReadOnly = pane && !pane->document().isEditable();
     const QString name = isReadOnly && chance(0.3) ? QStringLiteral("Edit values") : oneOf(names);
@@ -551,8 +598,8 @@ void WalkTest::checkReadouts()
     for (TableView* const table : pane->data().findChildren<TableView*>()) {
         const QModelIndex cell = table->table()->indexAt(QPoint(5, 5));
         if (table->isVisible() && cell.isValid() && table->model()->isLoaded(cell) && table->model()->leaf()->isStored()) {
-            check("cell", TensorTableModel::positionText(table->model()->positionOf(cell)) + " = "
-                              + cell.data(Qt::EditRole).toString());
+            check("cell",
+                  TensorTableModel::positionText(table->model()->positionOf(cell)) + " = " + cell.data(Qt::EditRole).toString());
         }
     }
     // The inspector tells what `info` prints, of the whole leaf or of the ranges in force.
@@ -662,8 +709,7 @@ void WalkTest::survivesRandomActions()
         actAtRandom();
         QCoreApplication::processEvents();
         for (QWidget* const other : QApplication::topLevelWidgets()) {
-            if (other->isVisible() && other != m_window.get() && other->isWindow() && !qobject_cast<QMenu*>(other)
-                && chance(0.2)) {
+            if (other->isVisible() && other != m_window.get() && other->isWindow() && !qobject_cast<QMenu*>(other) && chance(0.2)) {
                 other->close();
             }
         }
@@ -701,13 +747,14 @@ void WalkTest::survivesRandomActions()
             QCOMPARE(changedFiles(before, bytesBelow(path)).join(' '), QString());
         }
         QStringList broken;  // whatever was saved is whole
-        openStorage(path.toStdString())->verify(
-            [&](const Finding& finding) {
-                if (finding.severity == Finding::Severity::Error) {
-                    broken << QString::fromStdString(finding.message);
-                }
-            },
-            Progress::none());
+        openStorage(path.toStdString())
+            ->verify(
+                [&](const Finding& finding) {
+                    if (finding.severity == Finding::Severity::Error) {
+                        broken << QString::fromStdString(finding.message);
+                    }
+                },
+                Progress::none());
         QCOMPARE(broken.join('\n'), QString());
     }
 }

@@ -11,11 +11,11 @@ namespace tensordesk {
 
 namespace {
 
-    int detailWidth(const QFont& font, const QString& detail)
-    {
-        const QFontMetrics metrics(font);
-        return detail.isEmpty() ? 0 : metrics.horizontalAdvance(detail) + 2 * style::grid(metrics);
-    }
+int detailWidth(const QFont& font, const QString& detail)
+{
+    const QFontMetrics metrics(font);
+    return detail.isEmpty() ? 0 : metrics.horizontalAdvance(detail) + 2 * style::grid(metrics);
+}
 
 }  // namespace
 

@@ -14,24 +14,24 @@ namespace tensordesk {
 
 namespace {
 
-    /// The cell that others are measured by: the first that is there.
-    const ComparedSide& firstOf(const CollationRow& row)
-    {
-        return **std::find_if(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.has_value(); });
-    }
+/// The cell that others are measured by: the first that is there.
+const ComparedSide& firstOf(const CollationRow& row)
+{
+    return **std::find_if(row.cells.begin(), row.cells.end(), [](const auto& cell) { return cell.has_value(); });
+}
 
-    ShapeTokens shapeOf(const CollationRow& row, const ComparedSide& cell)
-    {
-        ShapeTokens tokens = shapeOf(cell.entry, cell.batchDims, cell.names);
-        const ComparedSide& first = firstOf(row);
-        const ShapeTokens model = shapeOf(first.entry, first.batchDims, first.names);
-        for (std::size_t dim = 0; dim < std::min(tokens.dims().size(), model.dims().size()); ++dim) {
-            if (tokens.dims()[dim].size != model.dims()[dim].size) {
-                tokens.setExpected(dim, model.dims()[dim].size);
-            }
+ShapeTokens shapeOf(const CollationRow& row, const ComparedSide& cell)
+{
+    ShapeTokens tokens = shapeOf(cell.entry, cell.batchDims, cell.names);
+    const ComparedSide& first = firstOf(row);
+    const ShapeTokens model = shapeOf(first.entry, first.batchDims, first.names);
+    for (std::size_t dim = 0; dim < std::min(tokens.dims().size(), model.dims().size()); ++dim) {
+        if (tokens.dims()[dim].size != model.dims()[dim].size) {
+            tokens.setExpected(dim, model.dims()[dim].size);
         }
-        return tokens;
     }
+    return tokens;
+}
 
 }  // namespace
 
@@ -91,13 +91,12 @@ QVariant CollationModel::differenceData(const CollationRow& row, int role)
     case Qt::DecorationRole:
         return names.isEmpty() ? QVariant()
                                : QVariant(icon(row.keepsFromStacking() ? Symbol::Error : Symbol::Info,
-                                               row.keepsFromStacking() ? style::colours().broken
-                                                                       : style::colours().inferred));
+                                               row.keepsFromStacking() ? style::colours().broken : style::colours().inferred));
     case ErrorRole: return row.keepsFromStacking() ? text : QString();
     case Qt::ToolTipRole:
-        return names.isEmpty()        ? tr("All members agree.")
-            : row.keepsFromStacking() ? tr("This keeps torch.stack from taking the members.")
-                                      : tr("torch.stack takes the members all the same.");
+        return names.isEmpty()         ? tr("All members agree.")
+             : row.keepsFromStacking() ? tr("This keeps torch.stack from taking the members.")
+                                       : tr("torch.stack takes the members all the same.");
     }
     return {};
 }
@@ -129,10 +128,7 @@ QVariant CollationModel::cellData(const CollationRow& row, std::size_t member, i
     const auto* value = std::get_if<NonTensor>(&cell->entry);
     const auto* broken = std::get_if<Broken>(&cell->entry);
     switch (role) {
-    case Qt::DisplayRole:
-        return value    ? format::preview(*value)
-            : broken    ? tr("unreadable")
-                        : shapeOf(row, *cell).text();
+    case Qt::DisplayRole: return value ? format::preview(*value) : broken ? tr("unreadable") : shapeOf(row, *cell).text();
     case ErrorRole: return broken ? format::text(broken->error().what()) : QString();
     case Qt::ToolTipRole: {
         if (broken) {
@@ -140,8 +136,7 @@ QVariant CollationModel::cellData(const CollationRow& row, std::size_t member, i
         }
         const auto* leaf = std::get_if<Leaf>(&cell->entry);
         const QString form = shapeOf(row, *cell).toolTip();
-        return leaf ? form + QLatin1Char('\n') + format::text(dtypeName(leaf->dtype()) + ", " + leaf->device().str())
-                    : form;
+        return leaf ? form + QLatin1Char('\n') + format::text(dtypeName(leaf->dtype()) + ", " + leaf->device().str()) : form;
     }
     case DetailRole: return detailOf(row, *cell);
     case ShapeRole: return value || broken ? QVariant() : QVariant::fromValue(shapeOf(row, *cell));

@@ -27,43 +27,42 @@ namespace tensordesk {
 
 namespace {
 
-    QTreeWidget* makeList(const QStringList& headers, const QString& name, QWidget* parent)
-    {
-        auto* list = new QTreeWidget(parent);
-        list->setHeaderLabels(headers);
-        list->setRootIsDecorated(false);
-        list->setUniformRowHeights(true);
-        list->setItemDelegate(new RowDelegate(list));
-        list->setAccessibleName(name);
-        return list;
-    }
+QTreeWidget* makeList(const QStringList& headers, const QString& name, QWidget* parent)
+{
+    auto* list = new QTreeWidget(parent);
+    list->setHeaderLabels(headers);
+    list->setRootIsDecorated(false);
+    list->setUniformRowHeights(true);
+    list->setItemDelegate(new RowDelegate(list));
+    list->setAccessibleName(name);
+    return list;
+}
 
-    QString remedyText(const Remedy& remedy)
-    {
-        const QString to = format::text(remedy.to);
-        switch (remedy.change) {
-        case Remedy::Change::Permute: return CollationView::tr("permute the batch to %1").arg(to);
-        case Remedy::Change::PadBatch: return CollationView::tr("pad the batch to %1 with zeros").arg(to);
-        case Remedy::Change::ShortenBatch: return CollationView::tr("shorten the batch size to %1").arg(to);
-        case Remedy::Change::Pad: return CollationView::tr("pad to %1 with zeros").arg(to);
-        case Remedy::Change::Reshape: return CollationView::tr("reshape to %1").arg(to);
-        case Remedy::Change::Move: return CollationView::tr("move to %1").arg(to);
-        case Remedy::Change::AddZeros: return CollationView::tr("add zeros");
-        case Remedy::Change::AddValue: return CollationView::tr("add the value of another member");
-        case Remedy::Change::DropUnreadable: return CollationView::tr("leave out what cannot be read");
-        case Remedy::Change::DropKinds: return CollationView::tr("leave out what has different kinds");
-        case Remedy::Change::DropShapes: return CollationView::tr("leave out what has different shapes");
-        case Remedy::Change::DropMissing: return CollationView::tr("leave out what other members lack");
-        }
-        return {};
+QString remedyText(const Remedy& remedy)
+{
+    const QString to = format::text(remedy.to);
+    switch (remedy.change) {
+    case Remedy::Change::Permute: return CollationView::tr("permute the batch to %1").arg(to);
+    case Remedy::Change::PadBatch: return CollationView::tr("pad the batch to %1 with zeros").arg(to);
+    case Remedy::Change::ShortenBatch: return CollationView::tr("shorten the batch size to %1").arg(to);
+    case Remedy::Change::Pad: return CollationView::tr("pad to %1 with zeros").arg(to);
+    case Remedy::Change::Reshape: return CollationView::tr("reshape to %1").arg(to);
+    case Remedy::Change::Move: return CollationView::tr("move to %1").arg(to);
+    case Remedy::Change::AddZeros: return CollationView::tr("add zeros");
+    case Remedy::Change::AddValue: return CollationView::tr("add the value of another member");
+    case Remedy::Change::DropUnreadable: return CollationView::tr("leave out what cannot be read");
+    case Remedy::Change::DropKinds: return CollationView::tr("leave out what has different kinds");
+    case Remedy::Change::DropShapes: return CollationView::tr("leave out what has different shapes");
+    case Remedy::Change::DropMissing: return CollationView::tr("leave out what other members lack");
     }
+    return {};
+}
 
-    QString resultText(const TensorDict& td)
-    {
-        const ShapeTokens shape(td.batchSize(), td.batchSize().size(), td.names());
-        return QStringLiteral("%1 %2, %3")
-            .arg(format::text(td.typeName()), shape.text(), format::bytes(totalBytes(td)));
-    }
+QString resultText(const TensorDict& td)
+{
+    const ShapeTokens shape(td.batchSize(), td.batchSize().size(), td.names());
+    return QStringLiteral("%1 %2, %3").arg(format::text(td.typeName()), shape.text(), format::bytes(totalBytes(td)));
+}
 
 }  // namespace
 
@@ -106,8 +105,7 @@ CollationView::CollationView(QWidget* parent)
     layout->addWidget(m_summary);
 }
 
-CollationView::Content CollationView::contentOf(const std::vector<TensorDict>& members, QStringList names,
-                                                Progress& progress)
+CollationView::Content CollationView::contentOf(const std::vector<TensorDict>& members, QStringList names, Progress& progress)
 {
     Content content{std::move(names), collationMatrix(members, progress), {}, {}};
     for (const CollationMethod method : kCollationMethods) {
@@ -146,10 +144,9 @@ void CollationView::showOutcomes(const std::vector<CollationOutcome>& outcomes)
 {
     m_outcomes->clear();
     for (const CollationOutcome& outcome : outcomes) {
-        const QString text = outcome.result
-            ? resultText(*outcome.result)
-            : QStringLiteral("%1: %2").arg(QString::fromLatin1(className(outcome.error->kind())),
-                                           format::text(outcome.error->what()));
+        const QString text = outcome.result ? resultText(*outcome.result)
+                                            : QStringLiteral("%1: %2").arg(QString::fromLatin1(className(outcome.error->kind())),
+                                                                           format::text(outcome.error->what()));
         auto* item = new QTreeWidgetItem(m_outcomes, {QString::fromLatin1(nameOf(outcome.method)), text});
         item->setFont(0, style::monospaced(font()));
         item->setToolTip(1, text);
@@ -166,8 +163,8 @@ void CollationView::showRemedies(const std::vector<Remedy>& remedies)
     m_remedies->clear();
     for (const Remedy& remedy : remedies) {
         const QString key = remedy.path.empty() ? QStringLiteral("td") : format::path(remedy.path);
-        auto* item = new QTreeWidgetItem(m_remedies, {remedyText(remedy), key, positionRanges(remedy.members),
-                                                      format::text(remedy.python)});
+        auto* item = new QTreeWidgetItem(m_remedies,
+                                         {remedyText(remedy), key, positionRanges(remedy.members), format::text(remedy.python)});
         item->setFont(3, style::monospaced(font()));
         for (int column = 0; column < item->columnCount(); ++column) {
             item->setToolTip(column, item->text(column));

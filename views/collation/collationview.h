@@ -30,8 +30,7 @@ public:
         std::vector<Remedy> remedies;
     };
     /// May open stored children: for a worker. REQUIRES: at least one member, as many names.
-    [[nodiscard]] static Content contentOf(const std::vector<TensorDict>& members, QStringList names,
-                                           Progress& progress);
+    [[nodiscard]] static Content contentOf(const std::vector<TensorDict>& members, QStringList names, Progress& progress);
 
     explicit CollationView(QWidget* parent = nullptr);
 

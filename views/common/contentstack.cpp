@@ -12,7 +12,7 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kSoonMs = 200;
+constexpr int kSoonMs = 200;
 
 }  // namespace
 
@@ -45,9 +45,15 @@ void ContentStack::showContent()
     setCurrentIndex(0);
 }
 
-void ContentStack::showHint(const QString& text) { showText(text, false); }
+void ContentStack::showHint(const QString& text)
+{
+    showText(text, false);
+}
 
-void ContentStack::showFailure(const QString& reason) { showText(reason, true); }
+void ContentStack::showFailure(const QString& reason)
+{
+    showText(reason, true);
+}
 
 void ContentStack::showHintSoon(const QString& text)
 {
@@ -57,7 +63,10 @@ void ContentStack::showHintSoon(const QString& text)
     }
 }
 
-QString ContentStack::hint() const { return currentWidget() == m_page ? m_text->text() : QString(); }
+QString ContentStack::hint() const
+{
+    return currentWidget() == m_page ? m_text->text() : QString();
+}
 
 void ContentStack::showText(const QString& text, bool failure)
 {
@@ -67,8 +76,7 @@ void ContentStack::showText(const QString& text, bool failure)
         m_icon->setPixmap(pixmap(Symbol::Broken, style::colours().broken, style::grid(this, 8), devicePixelRatioF()));
     }
     QPalette palette = this->palette();
-    palette.setColor(QPalette::WindowText,
-                     failure ? style::colours().broken : palette.color(QPalette::PlaceholderText));
+    palette.setColor(QPalette::WindowText, failure ? style::colours().broken : palette.color(QPalette::PlaceholderText));
     m_text->setPalette(palette);
     m_text->setAlignment(Qt::AlignCenter);
     setErrorText(m_text, text);

@@ -10,99 +10,106 @@ namespace tensordesk {
 
 namespace {
 
-    bool isColourWidth(int64_t size) { return size == 1 || size == 3 || size == 4; }
+bool isColourWidth(int64_t size)
+{
+    return size == 1 || size == 3 || size == 4;
+}
 
-    // A histogram reads all that it counts: no more than this unasked.
-    constexpr int64_t kPooledBytes = int64_t{1} << 30;
-    // Of the place for pictures, width to height.
-    constexpr double kPaneRatio = 1.2;
-    // So many components of an event have a histogram each.
-    constexpr int64_t kFewComponents = 8;
+// A histogram reads all that it counts: no more than this unasked.
+constexpr int64_t kPooledBytes = int64_t{1} << 30;
+// Of the place for pictures, width to height.
+constexpr double kPaneRatio = 1.2;
+// So many components of an event have a histogram each.
+constexpr int64_t kFewComponents = 8;
 
-    bool isUnique(DimRole role) { return role == DimRole::X || role == DimRole::Y || role == DimRole::Channel; }
+bool isUnique(DimRole role)
+{
+    return role == DimRole::X || role == DimRole::Y || role == DimRole::Channel;
+}
 
-    Range whole(int64_t size) { return {0, 1, std::max<int64_t>(size, 0)}; }
+Range whole(int64_t size)
+{
+    return {0, 1, std::max<int64_t>(size, 0)};
+}
 
-    Range cutTo(Range range, int64_t size)
-    {
-        size = std::max<int64_t>(size, 0);
-        range.step = std::max<int64_t>(range.step, 1);
-        range.start = std::clamp<int64_t>(range.start, 0, size);
-        const int64_t fitting = (size - range.start + range.step - 1) / range.step;
-        range.count = std::clamp<int64_t>(range.count, 0, fitting);
-        return range;
+Range cutTo(Range range, int64_t size)
+{
+    size = std::max<int64_t>(size, 0);
+    range.step = std::max<int64_t>(range.step, 1);
+    range.start = std::clamp<int64_t>(range.start, 0, size);
+    const int64_t fitting = (size - range.start + range.step - 1) / range.step;
+    range.count = std::clamp<int64_t>(range.count, 0, fitting);
+    return range;
+}
+
+bool isTimeLike(const DimName& name)
+{
+    static constexpr std::array<std::string_view, 6> words = {"time", "t", "step", "steps", "T", "timestep"};
+    return name && std::find(words.begin(), words.end(), *name) != words.end();
+}
+
+/// The dims wider than 1 in order; all dims if there are none.
+std::vector<std::size_t> wideDims(const Shape& shape)
+{
+    std::vector<std::size_t> dims;
+    for (std::size_t dim = 0; dim < shape.size(); ++dim) {
+        if (shape[dim] != 1) {
+            dims.push_back(dim);
+        }
     }
+    return dims;
+}
 
-    bool isTimeLike(const DimName& name)
-    {
-        static constexpr std::array<std::string_view, 6> words = {"time", "t", "step", "steps", "T", "timestep"};
-        return name && std::find(words.begin(), words.end(), *name) != words.end();
+std::optional<std::size_t> curveAxis(const LeafDims& leaf)
+{
+    for (std::size_t dim = 0; dim < leaf.rank(); ++dim) {
+        if (isTimeLike(leaf.name(dim))) {
+            return dim;
+        }
     }
+    for (auto dim = static_cast<std::size_t>(leaf.batchDims); dim-- > 0;) {
+        if (leaf.shape[dim] != 1) {
+            return dim;
+        }
+    }
+    const auto longest = std::max_element(leaf.shape.begin(), leaf.shape.end());
+    return longest == leaf.shape.end() ? std::nullopt : std::optional(static_cast<std::size_t>(longest - leaf.shape.begin()));
+}
 
-    /// The dims wider than 1 in order; all dims if there are none.
-    std::vector<std::size_t> wideDims(const Shape& shape)
-    {
-        std::vector<std::size_t> dims;
-        for (std::size_t dim = 0; dim < shape.size(); ++dim) {
-            if (shape[dim] != 1) {
-                dims.push_back(dim);
+/// The dim of `to` that is the same thing as `dim` of `from`.
+std::optional<std::size_t> counterpart(const LeafDims& from, std::size_t dim, const LeafDims& to)
+{
+    if (const DimName name = from.name(dim)) {
+        for (std::size_t other = 0; other < to.rank(); ++other) {
+            if (to.name(other) == name) {
+                return other;
             }
         }
-        return dims;
     }
+    // Batch dims count from the front, event dims from where these end.
+    const bool batch = from.isBatch(dim);
+    const std::size_t other = batch ? dim : dim - static_cast<std::size_t>(from.batchDims) + static_cast<std::size_t>(to.batchDims);
+    if (other >= to.rank() || to.isBatch(other) != batch || to.shape[other] != from.shape[dim]
+        || (from.name(dim) && to.name(other))) {
+        return std::nullopt;
+    }
+    return other;
+}
 
-    std::optional<std::size_t> curveAxis(const LeafDims& leaf)
-    {
-        for (std::size_t dim = 0; dim < leaf.rank(); ++dim) {
-            if (isTimeLike(leaf.name(dim))) {
-                return dim;
-            }
-        }
-        for (auto dim = static_cast<std::size_t>(leaf.batchDims); dim-- > 0;) {
-            if (leaf.shape[dim] != 1) {
-                return dim;
-            }
-        }
-        const auto longest = std::max_element(leaf.shape.begin(), leaf.shape.end());
-        return longest == leaf.shape.end() ? std::nullopt
-                                           : std::optional(static_cast<std::size_t>(longest - leaf.shape.begin()));
+/// Which of the event dims are the height, width and colours of a picture; empty if it is none.
+std::vector<std::ptrdiff_t> pixelOrder(const LeafDims& leaf)
+{
+    const auto pixels = pixelDims(leaf);
+    if (!pixels) {
+        return {};
     }
-
-    /// The dim of `to` that is the same thing as `dim` of `from`.
-    std::optional<std::size_t> counterpart(const LeafDims& from, std::size_t dim, const LeafDims& to)
-    {
-        if (const DimName name = from.name(dim)) {
-            for (std::size_t other = 0; other < to.rank(); ++other) {
-                if (to.name(other) == name) {
-                    return other;
-                }
-            }
-        }
-        // Batch dims count from the front, event dims from where these end.
-        const bool batch = from.isBatch(dim);
-        const std::size_t other =
-            batch ? dim : dim - static_cast<std::size_t>(from.batchDims) + static_cast<std::size_t>(to.batchDims);
-        if (other >= to.rank() || to.isBatch(other) != batch || to.shape[other] != from.shape[dim]
-            || (from.name(dim) && to.name(other))) {
-            return std::nullopt;
-        }
-        return other;
+    const auto event = [&](std::size_t dim) { return static_cast<std::ptrdiff_t>(dim) - leaf.batchDims; };
+    std::vector<std::ptrdiff_t> order{event(pixels->height), event(pixels->width)};
+    if (pixels->channel) {
+        order.push_back(event(*pixels->channel));
     }
-
-    /// Which of the event dims are the height, width and colours of a picture; empty if it is none.
-    std::vector<std::ptrdiff_t> pixelOrder(const LeafDims& leaf)
-    {
-        const auto pixels = pixelDims(leaf);
-        if (!pixels) {
-            return {};
-        }
-        const auto event = [&](std::size_t dim) { return static_cast<std::ptrdiff_t>(dim) - leaf.batchDims; };
-        std::vector<std::ptrdiff_t> order{event(pixels->height), event(pixels->width)};
-        if (pixels->channel) {
-            order.push_back(event(*pixels->channel));
-        }
-        return order;
-    }
+    return order;
+}
 
 }  // namespace
 
@@ -135,9 +142,7 @@ std::optional<PixelDims> pixelDims(const LeafDims& leaf)
     }
     const auto size = [&](std::size_t fromEnd) { return leaf.shape[rank - fromEnd]; };
     const int64_t least = bytes && !guessed ? 2 : 8;
-    const auto isPicture = [&](std::size_t height, std::size_t width) {
-        return size(height) >= least && size(width) >= least;
-    };
+    const auto isPicture = [&](std::size_t height, std::size_t width) { return size(height) >= least && size(width) >= least; };
     if (isColourWidth(size(1)) && isPicture(3, 2)) {
         return PixelDims{rank - 3, rank - 2, rank - 1};
     }
@@ -156,8 +161,7 @@ DimSelection::DimSelection(LeafDims leaf, ViewKind view) : m_leaf(std::move(leaf
     setDefaults();
 }
 
-DimSelection::DimSelection(LeafDims leaf, ViewKind view, const DimSelection& previous)
-    : DimSelection(std::move(leaf), view)
+DimSelection::DimSelection(LeafDims leaf, ViewKind view, const DimSelection& previous) : DimSelection(std::move(leaf), view)
 {
     takeOver(previous);
 }
@@ -280,16 +284,11 @@ const std::vector<DimRole>& DimSelection::roles(ViewKind view)
                                                DimRole::Channel, DimRole::Each, DimRole::Reduced};
     static const std::vector<DimRole> histogram = {DimRole::Fixed, DimRole::Pooled, DimRole::Each, DimRole::Reduced};
     switch (view) {
-    case ViewKind::Table:
-        return table;
-    case ViewKind::Line:
-        return line;
-    case ViewKind::Scatter:
-        return scatter;
-    case ViewKind::Image:
-        return image;
-    case ViewKind::Histogram:
-        return histogram;
+    case ViewKind::Table: return table;
+    case ViewKind::Line: return line;
+    case ViewKind::Scatter: return scatter;
+    case ViewKind::Image: return image;
+    case ViewKind::Histogram: return histogram;
     }
     return table;
 }
@@ -335,7 +334,10 @@ void DimSelection::setIndex(std::size_t dim, int64_t index)
     m_dims[dim].index = std::clamp<int64_t>(index, 0, std::max<int64_t>(m_leaf.shape[dim] - 1, 0));
 }
 
-void DimSelection::setRange(std::size_t dim, Range range) { m_dims[dim].range = cutTo(range, m_leaf.shape[dim]); }
+void DimSelection::setRange(std::size_t dim, Range range)
+{
+    m_dims[dim].range = cutTo(range, m_leaf.shape[dim]);
+}
 
 Index DimSelection::toIndex() const
 {
@@ -356,9 +358,8 @@ Index DimSelection::toIndex() const
 
 std::size_t DimSelection::resultDim(std::size_t dim) const
 {
-    return static_cast<std::size_t>(
-        std::count_if(m_dims.begin(), m_dims.begin() + static_cast<std::ptrdiff_t>(dim),
-                      [](const Dim& before) { return before.role != DimRole::Fixed; }));
+    return static_cast<std::size_t>(std::count_if(m_dims.begin(), m_dims.begin() + static_cast<std::ptrdiff_t>(dim),
+                                                  [](const Dim& before) { return before.role != DimRole::Fixed; }));
 }
 
 DimSelection DimSelection::ofResult() const
@@ -441,8 +442,7 @@ DimSelection DimSelection::afterTiling() const
 bool DimSelection::operator==(const DimSelection& other) const
 {
     return m_view == other.m_view && m_dims == other.m_dims && m_leaf.shape == other.m_leaf.shape
-        && m_leaf.batchDims == other.m_leaf.batchDims && m_leaf.names == other.m_leaf.names
-        && m_leaf.dtype == other.m_leaf.dtype;
+        && m_leaf.batchDims == other.m_leaf.batchDims && m_leaf.names == other.m_leaf.names && m_leaf.dtype == other.m_leaf.dtype;
 }
 
 void DimSelection::setDefaults()
@@ -516,19 +516,18 @@ void DimSelection::setDefaults()
 bool DimSelection::isComplete() const
 {
     switch (m_view) {
-    case ViewKind::Table:
-        return rank() == 0 || dimWith(DimRole::Y) || dimWith(DimRole::X);
+    case ViewKind::Table: return rank() == 0 || dimWith(DimRole::Y) || dimWith(DimRole::X);
     case ViewKind::Line:
-    case ViewKind::Scatter:
-        return rank() == 0 || dimWith(DimRole::X);
-    case ViewKind::Image:
-        return rank() < 2 || (dimWith(DimRole::X) && dimWith(DimRole::Y));
-    case ViewKind::Histogram:
-        return true;
+    case ViewKind::Scatter: return rank() == 0 || dimWith(DimRole::X);
+    case ViewKind::Image: return rank() < 2 || (dimWith(DimRole::X) && dimWith(DimRole::Y));
+    case ViewKind::Histogram: return true;
     }
     return true;
 }
 
-void DimSelection::show(std::size_t dim, DimRole role) { m_dims[dim].role = role; }
+void DimSelection::show(std::size_t dim, DimRole role)
+{
+    m_dims[dim].role = role;
+}
 
 }  // namespace tensordesk

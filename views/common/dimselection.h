@@ -64,8 +64,8 @@ class DimSelection {
 public:
     struct Dim {
         DimRole role = DimRole::Fixed;
-        int64_t index = 0;  ///< shown while Fixed; remembered otherwise
-        Range range;        ///< the part shown unless Fixed
+        int64_t index = 0;                      ///< shown while Fixed; remembered otherwise
+        Range range;                            ///< the part shown unless Fixed
         Reduction reduction = Reduction::Mean;  ///< while Reduced; remembered otherwise
         bool operator==(const Dim&) const = default;
     };

@@ -9,18 +9,18 @@ namespace tensordesk::eachpart {
 
 namespace {
 
-    /// Of the combination at a position.
-    int64_t numberOf(const DimSelection& selection, const std::vector<int64_t>& position)
-    {
-        int64_t number = 0;
-        for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-            const auto& each = selection.dim(dim);
-            if (each.role == DimRole::Each) {
-                number = number * each.range.count + (position[dim] - each.range.start) / each.range.step;
-            }
+/// Of the combination at a position.
+int64_t numberOf(const DimSelection& selection, const std::vector<int64_t>& position)
+{
+    int64_t number = 0;
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        const auto& each = selection.dim(dim);
+        if (each.role == DimRole::Each) {
+            number = number * each.range.count + (position[dim] - each.range.start) / each.range.step;
         }
-        return number;
     }
+    return number;
+}
 
 }  // namespace
 
@@ -82,8 +82,7 @@ void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& pro
         const Leaf together(elements);
         const DimSelection within = piece.ofResult();
         for (int64_t n = 0; n < count(piece); ++n) {
-            visit(numberOf(selection, position(piece, n)), select(piece, n),
-                  together.at(select(within, n).toIndex()).tensor());
+            visit(numberOf(selection, position(piece, n)), select(piece, n), together.at(select(within, n).toIndex()).tensor());
         }
     });
 }

@@ -15,18 +15,18 @@ namespace tensordesk {
 /// curve or a histogram. Combinations are numbered with the last dim fastest.
 namespace eachpart {
 
-    /// How many combinations there are: 1 without such dims.
-    [[nodiscard]] int64_t count(const DimSelection& selection);
-    /// The selection with no more indices of these dims than the first `most` combinations need.
-    [[nodiscard]] DimSelection first(const DimSelection& selection, int64_t most);
-    /// The selection of the n-th combination alone.
-    [[nodiscard]] DimSelection select(const DimSelection& selection, int64_t n);
-    /// Where the n-th combination lies in the leaf: one index a dim, those of other shown dims mean nothing.
-    [[nodiscard]] std::vector<int64_t> position(const DimSelection& selection, int64_t n);
-    /// Reads all combinations once, together, as tensordesk::forEachPiece() does: calls `visit(n, part, elements)` with
-    /// what a piece has of the n-th, and the selection of that.
-    void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
-                      const std::function<void(int64_t n, const DimSelection& part, const at::Tensor& elements)>& visit);
+/// How many combinations there are: 1 without such dims.
+[[nodiscard]] int64_t count(const DimSelection& selection);
+/// The selection with no more indices of these dims than the first `most` combinations need.
+[[nodiscard]] DimSelection first(const DimSelection& selection, int64_t most);
+/// The selection of the n-th combination alone.
+[[nodiscard]] DimSelection select(const DimSelection& selection, int64_t n);
+/// Where the n-th combination lies in the leaf: one index a dim, those of other shown dims mean nothing.
+[[nodiscard]] std::vector<int64_t> position(const DimSelection& selection, int64_t n);
+/// Reads all combinations once, together, as tensordesk::forEachPiece() does: calls `visit(n, part, elements)` with
+/// what a piece has of the n-th, and the selection of that.
+void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
+                  const std::function<void(int64_t n, const DimSelection& part, const at::Tensor& elements)>& visit);
 
 }  // namespace eachpart
 

@@ -7,26 +7,21 @@ namespace tensordesk {
 
 namespace {
 
-    struct Translated {
-        Q_DECLARE_TR_FUNCTIONS(tensordesk::EntryKind)
-    };
+struct Translated {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::EntryKind)
+};
 
 }  // namespace
 
 EntryKind kindOf(const TensorDict& td)
 {
-    return td.isLazyStack()            ? EntryKind::LazyStack
-           : td.tensorclass().empty() ? EntryKind::TensorDict
-                                       : EntryKind::Tensorclass;
+    return td.isLazyStack() ? EntryKind::LazyStack : td.tensorclass().empty() ? EntryKind::TensorDict : EntryKind::Tensorclass;
 }
 
 EntryKind kindOf(const Entry& entry)
 {
     struct {
-        EntryKind operator()(const Leaf& leaf) const
-        {
-            return leaf.isRagged() ? EntryKind::NestedTensor : EntryKind::Tensor;
-        }
+        EntryKind operator()(const Leaf& leaf) const { return leaf.isRagged() ? EntryKind::NestedTensor : EntryKind::Tensor; }
         EntryKind operator()(const TensorDict& td) const { return kindOf(td); }
         EntryKind operator()(const NonTensor&) const { return EntryKind::NonTensor; }
         EntryKind operator()(const Broken&) const { return EntryKind::Broken; }

@@ -12,37 +12,39 @@ namespace tensordesk {
 
 namespace {
 
-    /// A button that as a whole opens a menu; the mark of those with a part for it stands in that part.
-    bool isMenuButton(const QStyleOption* option)
-    {
-        const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
-        return button && button->features & QStyleOptionToolButton::HasMenu
-            && !(button->features & QStyleOptionToolButton::MenuButtonPopup);
-    }
+/// A button that as a whole opens a menu; the mark of those with a part for it stands in that part.
+bool isMenuButton(const QStyleOption* option)
+{
+    const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    return button && button->features & QStyleOptionToolButton::HasMenu
+        && !(button->features & QStyleOptionToolButton::MenuButtonPopup);
+}
 
-    /// The colours of a control, of which Fusion makes the outline by darkening that of the window. `share`: of the text's.
-    QPalette outlined(QPalette palette, double share)
-    {
-        palette.setColor(QPalette::Window,
-                         style::mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), share));
-        return palette;
-    }
+/// The colours of a control, of which Fusion makes the outline by darkening that of the window. `share`: of the text's.
+QPalette outlined(QPalette palette, double share)
+{
+    palette.setColor(QPalette::Window, style::mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), share));
+    return palette;
+}
 
-    constexpr double kBoxShare = 0.75;
+constexpr double kBoxShare = 0.75;
 
-    /// Darkening helps in the light scheme, and fields are too large to be framed in black.
-    double fieldShare(const QPalette& palette)
-    {
-        const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
-        return isDark ? kBoxShare : 0.3;
-    }
+/// Darkening helps in the light scheme, and fields are too large to be framed in black.
+double fieldShare(const QPalette& palette)
+{
+    const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    return isDark ? kBoxShare : 0.3;
+}
 
-    bool isBesideIcon(const QStyleOptionToolButton& button) { return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon; }
+bool isBesideIcon(const QStyleOptionToolButton& button)
+{
+    return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon;
+}
 
-    void drawLineBetween(const QStyleOption& option, QPainter& painter)
-    {
-        painter.fillRect(option.rect, option.palette.color(QPalette::Mid));
-    }
+void drawLineBetween(const QStyleOption& option, QPainter& painter)
+{
+    painter.fillRect(option.rect, option.palette.color(QPalette::Mid));
+}
 
 }  // namespace
 
@@ -96,8 +98,7 @@ void FusionStyle::drawComplexControl(ComplexControl control, const QStyleOptionC
     }
 }
 
-void FusionStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter,
-                              const QWidget* widget) const
+void FusionStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
 {
     switch (element) {
     case CE_ToolBar: return;
@@ -122,8 +123,7 @@ int FusionStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     }
 }
 
-QSize FusionStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size,
-                                    const QWidget* widget) const
+QSize FusionStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
 {
     QSize fitting = QProxyStyle::sizeFromContents(type, option, size, widget);
     if (type == CT_ToolButton && isMenuButton(option)) {

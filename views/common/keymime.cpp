@@ -10,7 +10,7 @@ namespace tensordesk::keymime {
 
 namespace {
 
-    const QString kType = QStringLiteral("application/x-tensordesk-key");
+const QString kType = QStringLiteral("application/x-tensordesk-key");
 
 }  // namespace
 

@@ -25,7 +25,7 @@ struct ShownLeaf {
     KeyPath path;
     Leaf leaf;
     LeafDims dims;
-    QString python;  ///< the expression that gives it: `td["next", "obs"]`
+    QString python;                             ///< the expression that gives it: `td["next", "obs"]`
     std::vector<DimReduction> reductions = {};  ///< that it was made by
     std::optional<Tiling> tiling = {};          ///< that it was made by
     int64_t tilesLeftOut = 0;                   ///< since they are too many

@@ -10,24 +10,23 @@ namespace tensordesk {
 
 namespace {
 
-    void collectLeaves(const TensorDict& td, KeyPath& path, std::vector<ShownLeaf>& leaves, Progress& progress)
-    {
-        const auto batchDims = td.dim();
-        const DimNames names = td.names();
-        for (std::size_t i = 0; i < td.count() && leaves.size() < Neighbours::kMost; ++i) {
-            progress.check();
-            path.push_back(td.keyAt(i));
-            const Entry entry = td.entryAt(i);
-            if (const auto* const child = std::get_if<TensorDict>(&entry)) {
-                collectLeaves(*child, path, leaves, progress);
-            } else if (const auto* const leaf = std::get_if<Leaf>(&entry);
-                       leaf != nullptr && !leaf->isRagged() && leaf->elementCount() > 0
-                       && elementtext::isShowable(leaf->dtype())) {
-                leaves.push_back(ShownLeaf::of({path, *leaf, batchDims, names, format::python(path)}));
-            }
-            path.pop_back();
+void collectLeaves(const TensorDict& td, KeyPath& path, std::vector<ShownLeaf>& leaves, Progress& progress)
+{
+    const auto batchDims = td.dim();
+    const DimNames names = td.names();
+    for (std::size_t i = 0; i < td.count() && leaves.size() < Neighbours::kMost; ++i) {
+        progress.check();
+        path.push_back(td.keyAt(i));
+        const Entry entry = td.entryAt(i);
+        if (const auto* const child = std::get_if<TensorDict>(&entry)) {
+            collectLeaves(*child, path, leaves, progress);
+        } else if (const auto* const leaf = std::get_if<Leaf>(&entry);
+                   leaf != nullptr && !leaf->isRagged() && leaf->elementCount() > 0 && elementtext::isShowable(leaf->dtype())) {
+            leaves.push_back(ShownLeaf::of({path, *leaf, batchDims, names, format::python(path)}));
         }
+        path.pop_back();
     }
+}
 
 }  // namespace
 
@@ -48,8 +47,7 @@ std::shared_ptr<const Neighbours> Neighbours::of(std::vector<ShownLeaf> leaves)
 
 const ShownLeaf* Neighbours::find(const KeyPath& path) const
 {
-    const auto found = std::find_if(m_leaves.begin(), m_leaves.end(),
-                                    [&](const ShownLeaf& leaf) { return leaf.path == path; });
+    const auto found = std::find_if(m_leaves.begin(), m_leaves.end(), [&](const ShownLeaf& leaf) { return leaf.path == path; });
     return found == m_leaves.end() ? nullptr : &*found;
 }
 

@@ -57,9 +57,7 @@ void PaneSplitter::share()
     if (room <= 0 || panes.isEmpty()) {
         return;
     }
-    const auto least = [this](int pane) {
-        return std::max(widget(pane)->minimumSizeHint().width(), widget(pane)->minimumWidth());
-    };
+    const auto least = [this](int pane) { return std::max(widget(pane)->minimumSizeHint().width(), widget(pane)->minimumWidth()); };
     const double scale = std::min(1.0, double(room) / wanted);
     QList<int> widths(count(), 0);
     int left = room;

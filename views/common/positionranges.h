@@ -19,8 +19,7 @@ namespace tensordesk {
             ++end;
         }
         const bool isRange = end > at + 1;
-        parts << (isRange ? QStringLiteral("%1…%2").arg(positions[at]).arg(positions[end])
-                          : QString::number(positions[at]));
+        parts << (isRange ? QStringLiteral("%1…%2").arg(positions[at]).arg(positions[end]) : QString::number(positions[at]));
         at = isRange ? end + 1 : at + 1;
     }
     return parts.join(QStringLiteral(", "));

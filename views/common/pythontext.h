@@ -5,8 +5,14 @@
 
 namespace tensordesk {
 
-[[nodiscard]] inline bool opensBracket(QChar character) { return QStringLiteral("([{").contains(character); }
-[[nodiscard]] inline bool closesBracket(QChar character) { return QStringLiteral(")]}").contains(character); }
+[[nodiscard]] inline bool opensBracket(QChar character)
+{
+    return QStringLiteral("([{").contains(character);
+}
+[[nodiscard]] inline bool closesBracket(QChar character)
+{
+    return QStringLiteral(")]}").contains(character);
+}
 [[nodiscard]] inline bool isNamePart(QChar character)
 {
     return character.isLetterOrNumber() || character == QLatin1Char('_');

@@ -3,10 +3,16 @@
 
 #include <QDir>
 
-static void initResources() { Q_INIT_RESOURCE(tensordesk); }  // the macro wants to stand in no namespace
+static void initResources()
+{
+    Q_INIT_RESOURCE(tensordesk);
+}  // the macro wants to stand in no namespace
 
 namespace tensordesk {
 
-void loadResources() { initResources(); }
+void loadResources()
+{
+    initResources();
+}
 
 }  // namespace tensordesk

@@ -22,7 +22,10 @@ void ShapeLabel::setShape(ShapeTokens shape)
     update();
 }
 
-QSize ShapeLabel::sizeHint() const { return m_shape.sizeHint(tokenFont()); }
+QSize ShapeLabel::sizeHint() const
+{
+    return m_shape.sizeHint(tokenFont());
+}
 
 QSize ShapeLabel::minimumSizeHint() const
 {
@@ -43,6 +46,9 @@ void ShapeLabel::changeEvent(QEvent* event)
     QWidget::changeEvent(event);
 }
 
-QFont ShapeLabel::tokenFont() const { return style::monospaced(font()); }
+QFont ShapeLabel::tokenFont() const
+{
+    return style::monospaced(font());
+}
 
 }  // namespace tensordesk

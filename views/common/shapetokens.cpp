@@ -12,28 +12,31 @@ namespace tensordesk {
 
 namespace {
 
-    struct Translated {
-        Q_DECLARE_TR_FUNCTIONS(tensordesk::ShapeTokens)
-    };
+struct Translated {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::ShapeTokens)
+};
 
-    constexpr QChar kEllipsis(0x2026);
+constexpr QChar kEllipsis(0x2026);
 
-    QString sizeText(int64_t size) { return size == kRagged ? QStringLiteral("*") : QString::number(size); }
+QString sizeText(int64_t size)
+{
+    return size == kRagged ? QStringLiteral("*") : QString::number(size);
+}
 
-    /// The lengths of one row of pills, from the font.
-    struct Layout {
-        explicit Layout(const QFont& font)
-            : metrics(font), step(style::grid(metrics)), padding(step), gap(std::max(2, step / 2)),
-              bar(step * 2 + 1), pill(metrics.height() + std::max(2, step / 2))
-        {
-        }
-        int width(const QString& label) const { return metrics.horizontalAdvance(label) + 2 * padding; }
+/// The lengths of one row of pills, from the font.
+struct Layout {
+    explicit Layout(const QFont& font)
+        : metrics(font), step(style::grid(metrics)), padding(step), gap(std::max(2, step / 2)), bar(step * 2 + 1),
+          pill(metrics.height() + std::max(2, step / 2))
+    {
+    }
+    int width(const QString& label) const { return metrics.horizontalAdvance(label) + 2 * padding; }
 
-        QFontMetrics metrics;
-        int step, padding, gap;
-        int bar;   ///< from the last batch dim to the first event dim
-        int pill;  ///< height
-    };
+    QFontMetrics metrics;
+    int step, padding, gap;
+    int bar;   ///< from the last batch dim to the first event dim
+    int pill;  ///< height
+};
 
 }  // namespace
 
@@ -54,9 +57,15 @@ void ShapeTokens::setRange(std::size_t dim, int64_t smallest, int64_t largest)
     m_dims.at(dim).range.emplace(smallest, largest);
 }
 
-void ShapeTokens::setExpected(std::size_t dim, int64_t size) { m_dims.at(dim).expected = size; }
+void ShapeTokens::setExpected(std::size_t dim, int64_t size)
+{
+    m_dims.at(dim).expected = size;
+}
 
-void ShapeTokens::setBroken(std::size_t dim) { m_dims.at(dim).isBroken = true; }
+void ShapeTokens::setBroken(std::size_t dim)
+{
+    m_dims.at(dim).isBroken = true;
+}
 
 QString ShapeTokens::label(const Dim& dim, bool withName) const
 {
@@ -95,9 +104,9 @@ QString ShapeTokens::toolTip() const
             line += QStringLiteral(", ") + dim.name;
         }
         line += QStringLiteral(": ")
-            + (dim.range ? QStringLiteral("%1%2%3").arg(dim.range->first).arg(kEllipsis).arg(dim.range->second)
-                         : dim.size == kRagged ? Translated::tr("varies")
-                                               : label(dim, false));
+              + (dim.range             ? QStringLiteral("%1%2%3").arg(dim.range->first).arg(kEllipsis).arg(dim.range->second)
+                 : dim.size == kRagged ? Translated::tr("varies")
+                                       : label(dim, false));
         lines << line;
     }
     return lines.join(QLatin1Char('\n'));
@@ -117,8 +126,7 @@ QSize ShapeTokens::sizeHint(const QFont& font, bool withNames) const
     return {width, layout.pill};
 }
 
-void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette,
-                        bool selected) const
+void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected) const
 {
     const Layout layout(font);
     const QColor text = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
@@ -153,8 +161,8 @@ void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font,
         const int reserve = complete || at + 1 == m_dims.size() ? 0 : layout.gap + ellipsis;
         if (from + width + reserve > rect.right() + 1) {
             painter->setPen(text);
-            painter->drawText(QRectF(x + layout.gap, top, ellipsis + layout.gap, height),
-                              Qt::AlignVCenter | Qt::AlignLeft, QString(kEllipsis));
+            painter->drawText(QRectF(x + layout.gap, top, ellipsis + layout.gap, height), Qt::AlignVCenter | Qt::AlignLeft,
+                              QString(kEllipsis));
             break;
         }
         if (bar) {

@@ -52,8 +52,7 @@ public:
     [[nodiscard]] QSize sizeHint(const QFont& font, bool withNames = true) const;
     /// Paints into `rect`, left-aligned and centred vertically: with names if they fit, without if not,
     /// and with an ellipsis in place of the last dims if even that is too much.
-    void paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette,
-               bool selected = false) const;
+    void paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected = false) const;
 
 private:
     [[nodiscard]] QString label(const Dim& dim, bool withName) const;

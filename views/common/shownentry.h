@@ -15,9 +15,9 @@ struct ShownEntry {
     /// a key.
     KeyPath path;
     Entry entry = TensorDict();
-    int64_t batchDims = 0;  ///< of the tensordict that holds it, or of itself if it is one
-    DimNames names = {};    ///< of these batch dims
-    QString python = {};    ///< the expression that gives it: `td["next", "obs"]`
+    int64_t batchDims = 0;                ///< of the tensordict that holds it, or of itself if it is one
+    DimNames names = {};                  ///< of these batch dims
+    QString python = {};                  ///< the expression that gives it: `td["next", "obs"]`
     std::vector<TensorDict> levels = {};  ///< that hold it; see LeafPlace
 
     [[nodiscard]] LeafPlace place() const { return {path, levels}; }

@@ -21,68 +21,71 @@ namespace tensordesk::style {
 
 namespace {
 
-    struct State {
-        ColourScheme wanted = ColourScheme::System;
-        bool dark = false;
-    };
+struct State {
+    ColourScheme wanted = ColourScheme::System;
+    bool dark = false;
+};
 
-    State& state()
-    {
-        static State state;
-        return state;
-    }
+State& state()
+{
+    static State state;
+    return state;
+}
 
-    QColor rgb(uint value) { return QColor(QRgb(value)); }
+QColor rgb(uint value)
+{
+    return QColor(QRgb(value));
+}
 
-    /// The palette's roles that differ between light and dark; the others follow from them.
-    struct Ground {
-        QColor window, base, alternate, button, text, faint, border, selection, selectedText, link, toolTip;
-    };
+/// The palette's roles that differ between light and dark; the others follow from them.
+struct Ground {
+    QColor window, base, alternate, button, text, faint, border, selection, selectedText, link, toolTip;
+};
 
-    const Ground& groundOf(bool dark)
-    {
-        static const Ground light{rgb(0xf3f4f6), rgb(0xffffff), rgb(0xf7f8fa), rgb(0xfbfbfc), rgb(0x1b1f24),
-                                  rgb(0x5f6872), rgb(0xc9ced6), rgb(0x0b63ce), rgb(0xffffff), rgb(0x0b57b8), rgb(0xffffff)};
-        static const Ground night{rgb(0x1f2328), rgb(0x16191d), rgb(0x1b1f24), rgb(0x2a2f36), rgb(0xe3e6ea),
-                                  rgb(0x9aa4b0), rgb(0x3a414a), rgb(0x1f5fa8), rgb(0xffffff), rgb(0x6cb2ff), rgb(0x2a2f36)};
-        return dark ? night : light;
-    }
+const Ground& groundOf(bool dark)
+{
+    static const Ground light{rgb(0xf3f4f6), rgb(0xffffff), rgb(0xf7f8fa), rgb(0xfbfbfc), rgb(0x1b1f24), rgb(0x5f6872),
+                              rgb(0xc9ced6), rgb(0x0b63ce), rgb(0xffffff), rgb(0x0b57b8), rgb(0xffffff)};
+    static const Ground night{rgb(0x1f2328), rgb(0x16191d), rgb(0x1b1f24), rgb(0x2a2f36), rgb(0xe3e6ea), rgb(0x9aa4b0),
+                              rgb(0x3a414a), rgb(0x1f5fa8), rgb(0xffffff), rgb(0x6cb2ff), rgb(0x2a2f36)};
+    return dark ? night : light;
+}
 
 #ifdef TENSORDESK_DBUS
-    SystemColourScheme& portal()
-    {
-        static QPointer<SystemColourScheme> scheme;
-        if (!scheme) {
-            scheme = new SystemColourScheme(qApp);
-            QObject::connect(scheme, &SystemColourScheme::changed, qApp, [] {
-                if (state().wanted == ColourScheme::System) {
-                    apply(ColourScheme::System);
-                }
-            });
-        }
-        return *scheme;
+SystemColourScheme& portal()
+{
+    static QPointer<SystemColourScheme> scheme;
+    if (!scheme) {
+        scheme = new SystemColourScheme(qApp);
+        QObject::connect(scheme, &SystemColourScheme::changed, qApp, [] {
+            if (state().wanted == ColourScheme::System) {
+                apply(ColourScheme::System);
+            }
+        });
     }
+    return *scheme;
+}
 #endif
 
-    bool systemIsDark()
-    {
+bool systemIsDark()
+{
 #ifdef TENSORDESK_DBUS
-        if (const auto dark = portal().isDark()) {
-            return *dark;
-        }
+    if (const auto dark = portal().isDark()) {
+        return *dark;
+    }
 #endif
-        QApplication::setPalette(QPalette());  // back to the desktop's own
-        const QPalette desktop = QApplication::palette();
-        return desktop.color(QPalette::Window).lightnessF() < desktop.color(QPalette::WindowText).lightnessF();
-    }
+    QApplication::setPalette(QPalette());  // back to the desktop's own
+    const QPalette desktop = QApplication::palette();
+    return desktop.color(QPalette::Window).lightnessF() < desktop.color(QPalette::WindowText).lightnessF();
+}
 
-    double luminance(const QColor& colour)
-    {
-        const auto linear = [](double channel) {
-            return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
-        };
-        return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
-    }
+double luminance(const QColor& colour)
+{
+    const auto linear = [](double channel) {
+        return channel <= 0.03928 ? channel / 12.92 : std::pow((channel + 0.055) / 1.055, 2.4);
+    };
+    return 0.2126 * linear(colour.redF()) + 0.7152 * linear(colour.greenF()) + 0.0722 * linear(colour.blueF());
+}
 
 }  // namespace
 
@@ -117,9 +120,15 @@ ColourScheme schemeNamed(const QString& name)
     return ColourScheme::System;
 }
 
-bool isDark() { return state().dark; }
+bool isDark()
+{
+    return state().dark;
+}
 
-const SemanticColours& colours() { return coloursOf(state().dark); }
+const SemanticColours& colours()
+{
+    return coloursOf(state().dark);
+}
 
 const SemanticColours& coloursOf(bool dark)
 {
@@ -165,8 +174,7 @@ QPalette paletteOf(bool dark)
 QColor curveColour(int n)
 {
     // Okabe and Ito, "Color Universal Design" (2008); blue leads, since black reads as an axis.
-    static constexpr std::array<uint, 8> kHues{0x0072b2, 0xe69f00, 0x009e73, 0xd55e00,
-                                               0xcc79a7, 0x56b4e9, 0x000000, 0xf0e442};
+    static constexpr std::array<uint, 8> kHues{0x0072b2, 0xe69f00, 0x009e73, 0xd55e00, 0xcc79a7, 0x56b4e9, 0x000000, 0xf0e442};
     const auto at = static_cast<std::size_t>(n) % kHues.size();
     const bool unseen = isDark() ? kHues[at] == 0x000000 : kHues[at] == 0xf0e442;
     if (unseen) {
@@ -191,11 +199,20 @@ int grid(const QFontMetrics& metrics, int units)
     return std::max(units, static_cast<int>(std::lround(units * 4 * metrics.height() / kUsualHeight)));
 }
 
-int grid(const QWidget* widget, int units) { return grid(widget->fontMetrics(), units); }
+int grid(const QWidget* widget, int units)
+{
+    return grid(widget->fontMetrics(), units);
+}
 
-int radius(const QFontMetrics& metrics) { return grid(metrics); }
+int radius(const QFontMetrics& metrics)
+{
+    return grid(metrics);
+}
 
-int rowHeight(const QFontMetrics& metrics) { return metrics.height() + grid(metrics) * 3 / 2; }
+int rowHeight(const QFontMetrics& metrics)
+{
+    return metrics.height() + grid(metrics) * 3 / 2;
+}
 
 int iconSize(const QFontMetrics& metrics)
 {

@@ -11,11 +11,11 @@ namespace tensordesk {
 
 namespace {
 
-    const QString kService = QStringLiteral("org.freedesktop.portal.Desktop");
-    const QString kPath = QStringLiteral("/org/freedesktop/portal/desktop");
-    const QString kInterface = QStringLiteral("org.freedesktop.portal.Settings");
-    const QString kGroup = QStringLiteral("org.freedesktop.appearance");
-    const QString kKey = QStringLiteral("color-scheme");
+const QString kService = QStringLiteral("org.freedesktop.portal.Desktop");
+const QString kPath = QStringLiteral("/org/freedesktop/portal/desktop");
+const QString kInterface = QStringLiteral("org.freedesktop.portal.Settings");
+const QString kGroup = QStringLiteral("org.freedesktop.appearance");
+const QString kKey = QStringLiteral("color-scheme");
 
 }  // namespace
 
@@ -60,9 +60,7 @@ void SystemColourScheme::accept(const QDBusVariant& value)
     constexpr uint kPrefersDark = 1;
     constexpr uint kPrefersLight = 2;
     const uint preference = content.toUInt();
-    m_isDark = preference == kPrefersDark    ? std::optional(true)
-               : preference == kPrefersLight ? std::optional(false)
-                                             : std::nullopt;
+    m_isDark = preference == kPrefersDark ? std::optional(true) : preference == kPrefersLight ? std::optional(false) : std::nullopt;
     Q_EMIT changed();
 }
 

@@ -16,38 +16,38 @@ namespace tensordesk {
 
 namespace {
 
-    const Entry& shownEntry(const ComparedEntry& entry)
-    {
-        return entry.left ? entry.left->entry : entry.right->entry;
-    }
+const Entry& shownEntry(const ComparedEntry& entry)
+{
+    return entry.left ? entry.left->entry : entry.right->entry;
+}
 
-    ShapeTokens shapeOf(const ComparedSide& side)
-    {
-        return shapeOf(side.entry, side.batchDims, side.names);
-    }
+ShapeTokens shapeOf(const ComparedSide& side)
+{
+    return shapeOf(side.entry, side.batchDims, side.names);
+}
 
-    /// The right side's dims that differ from the left one's stand out.
-    ShapeTokens shapeAgainst(const ComparedSide& side, const std::optional<ComparedSide>& other)
-    {
-        ShapeTokens tokens = shapeOf(side);
-        if (other) {
-            const ShapeTokens model = shapeOf(*other);
-            for (std::size_t dim = 0; dim < std::min(tokens.dims().size(), model.dims().size()); ++dim) {
-                if (tokens.dims()[dim].size != model.dims()[dim].size) {
-                    tokens.setExpected(dim, model.dims()[dim].size);
-                }
+/// The right side's dims that differ from the left one's stand out.
+ShapeTokens shapeAgainst(const ComparedSide& side, const std::optional<ComparedSide>& other)
+{
+    ShapeTokens tokens = shapeOf(side);
+    if (other) {
+        const ShapeTokens model = shapeOf(*other);
+        for (std::size_t dim = 0; dim < std::min(tokens.dims().size(), model.dims().size()); ++dim) {
+            if (tokens.dims()[dim].size != model.dims()[dim].size) {
+                tokens.setExpected(dim, model.dims()[dim].size);
             }
         }
-        return tokens;
     }
+    return tokens;
+}
 
-    Symbol markOf(const ComparedEntry& entry)
-    {
-        return entry.differsIn(Aspect::Unreadable) ? Symbol::Error
-            : !entry.right                         ? Symbol::Remove
-            : !entry.left                          ? Symbol::Add
-                                                   : Symbol::Warning;
-    }
+Symbol markOf(const ComparedEntry& entry)
+{
+    return entry.differsIn(Aspect::Unreadable) ? Symbol::Error
+         : !entry.right                        ? Symbol::Remove
+         : !entry.left                         ? Symbol::Add
+                                               : Symbol::Warning;
+}
 
 }  // namespace
 
@@ -55,8 +55,9 @@ void ComparisonModel::setComparison(Comparison comparison)
 {
     const auto& now = m_comparison.entries;
     const auto& next = comparison.entries;
-    if (!now.empty() && std::equal(now.begin(), now.end(), next.begin(), next.end(),
-                                   [](const ComparedEntry& a, const ComparedEntry& b) { return a.path == b.path; })) {
+    if (!now.empty()
+        && std::equal(now.begin(), now.end(), next.begin(), next.end(),
+                      [](const ComparedEntry& a, const ComparedEntry& b) { return a.path == b.path; })) {
         m_comparison = std::move(comparison);
         for (int position = 0; position < static_cast<int>(m_places.size()); ++position) {
             const int row = m_places[position].row;
@@ -118,7 +119,10 @@ int ComparisonModel::rowCount(const QModelIndex& parent) const
     return parent.column() == 0 ? static_cast<int>(m_places[parent.internalId()].children.size()) : 0;
 }
 
-int ComparisonModel::columnCount(const QModelIndex&) const { return kColumns; }
+int ComparisonModel::columnCount(const QModelIndex&) const
+{
+    return kColumns;
+}
 
 QVariant ComparisonModel::data(const QModelIndex& index, int role) const
 {
@@ -145,8 +149,8 @@ QVariant ComparisonModel::keyData(const ComparedEntry& entry, int position, int 
     switch (role) {
     case Qt::DisplayRole:
         return entry.path.empty()
-            ? QStringLiteral("td")
-            : format::path(KeyPath(entry.path.begin() + static_cast<std::ptrdiff_t>(skipped), entry.path.end()));
+                 ? QStringLiteral("td")
+                 : format::path(KeyPath(entry.path.begin() + static_cast<std::ptrdiff_t>(skipped), entry.path.end()));
     case Qt::EditRole:
     case Qt::ToolTipRole: return format::elided(format::python(entry.path));
     }
@@ -158,8 +162,7 @@ QVariant ComparisonModel::differenceData(const ComparedEntry& entry, int role)
     switch (role) {
     case Qt::DisplayRole: return differenceText(entry);
     case Qt::ToolTipRole: return differenceToolTip(entry);
-    case Qt::DecorationRole:
-        return entry.differs() ? QVariant(icon(markOf(entry), style::colours().broken)) : QVariant();
+    case Qt::DecorationRole: return entry.differs() ? QVariant(icon(markOf(entry), style::colours().broken)) : QVariant();
     case ErrorRole: return entry.differs() ? differenceText(entry) : QString();
     }
     return {};
@@ -177,8 +180,8 @@ QVariant ComparisonModel::sideData(const ComparedEntry& entry, bool isLeft, int 
     case Qt::ToolTipRole: return value ? format::preview(*value) : shapeOf(*side).toolTip();
     case ShapeRole:
         return value || std::holds_alternative<Broken>(side->entry)
-            ? QVariant()
-            : QVariant::fromValue(isLeft ? shapeOf(*side) : shapeAgainst(*side, entry.left));
+                 ? QVariant()
+                 : QVariant::fromValue(isLeft ? shapeOf(*side) : shapeAgainst(*side, entry.left));
     }
     return {};
 }

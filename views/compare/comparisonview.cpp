@@ -23,40 +23,38 @@ namespace tensordesk {
 
 namespace {
 
-    /// All lines, or those that differ and the levels they stand in.
-    class DifferenceFilter final : public QSortFilterProxyModel {
-    public:
-        explicit DifferenceFilter(const ComparisonModel& model, QObject* parent)
-            : QSortFilterProxyModel(parent), m_model(model)
-        {
-            setRecursiveFilteringEnabled(true);
-        }
-        void setOnlyDifferences(bool only)
-        {
-            m_only = only;
-            invalidateFilter();
-        }
+/// All lines, or those that differ and the levels they stand in.
+class DifferenceFilter final : public QSortFilterProxyModel {
+public:
+    explicit DifferenceFilter(const ComparisonModel& model, QObject* parent) : QSortFilterProxyModel(parent), m_model(model)
+    {
+        setRecursiveFilteringEnabled(true);
+    }
+    void setOnlyDifferences(bool only)
+    {
+        m_only = only;
+        invalidateFilter();
+    }
 
-    protected:
-        [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
-        {
-            const ComparedEntry* entry = m_model.entry(m_model.index(row, 0, parent));
-            return !m_only || (entry && (entry->differs() || entry->path.empty()));
-        }
+protected:
+    [[nodiscard]] bool filterAcceptsRow(int row, const QModelIndex& parent) const override
+    {
+        const ComparedEntry* entry = m_model.entry(m_model.index(row, 0, parent));
+        return !m_only || (entry && (entry->differs() || entry->path.empty()));
+    }
 
-    private:
-        const ComparisonModel& m_model;
-        bool m_only = false;
-    };
+private:
+    const ComparisonModel& m_model;
+    bool m_only = false;
+};
 
 }  // namespace
 
 ComparisonView::ComparisonView(QWidget* parent)
     : QWidget(parent), m_model(new ComparisonModel(this)), m_filter(new DifferenceFilter(*m_model, this)),
       m_tree(new QTreeView(this)), m_atol(new QLineEdit(this)), m_rtol(new QLineEdit(this)),
-      m_equalNan(new QCheckBox(tr("NaN e&quals NaN"), this)),
-      m_onlyDifferences(new QCheckBox(tr("&Only differences"), this)), m_detail(new QLabel(this)),
-      m_summary(new QLabel(this)), m_bar(new QWidget(this))
+      m_equalNan(new QCheckBox(tr("NaN e&quals NaN"), this)), m_onlyDifferences(new QCheckBox(tr("&Only differences"), this)),
+      m_detail(new QLabel(this)), m_summary(new QLabel(this)), m_bar(new QWidget(this))
 {
     m_filter->setSourceModel(m_model);
     m_tree->setModel(m_filter);
@@ -184,8 +182,7 @@ QString ComparisonView::summary(bool isComplete) const
     const Comparison& comparison = m_model->comparison();
     const QString total = format::count(static_cast<int64_t>(comparison.entries.size()));
     if (!comparison.isEqual()) {
-        const QString text =
-            tr("Differences in %1 of %2 entries.").arg(format::count(comparison.differingCount()), total);
+        const QString text = tr("Differences in %1 of %2 entries.").arg(format::count(comparison.differingCount()), total);
         return isComplete ? text : tr("%1 Comparing values…").arg(text);
     }
     return isComplete ? tr("All %1 entries are equal.").arg(total)

@@ -9,49 +9,47 @@ namespace tensordesk {
 
 namespace {
 
-    struct Difference {
-        Q_DECLARE_TR_FUNCTIONS(tensordesk::Difference)
+struct Difference {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::Difference)
+};
+
+QString valuesText(const ValueDifference& values)
+{
+    QStringList parts;
+    if (values.different > 0) {
+        parts << Difference::tr("%1 of %2 values").arg(format::count(values.different), format::count(values.count));
+    }
+    if (values.maxAbsoluteAt) {
+        parts << (values.different > 0 ? Difference::tr("at most %1 apart") : Difference::tr("at most %1 apart, within tolerance"))
+                     .arg(format::statistic(values.maxAbsolute));
+    }
+    return parts.join(QStringLiteral(", "));
+}
+
+/// "dtype float32 ≠ int64": with both sides where they are short and the shape columns do not show them.
+QString aspectText(const ComparedEntry& entry, Aspect aspect)
+{
+    const QString name = nameForPerson(aspect);
+    const auto both = [&](const std::string& left, const std::string& right) {
+        return QStringLiteral("%1 %2 ≠ %3").arg(name, format::text(left), format::text(right));
     };
-
-    QString valuesText(const ValueDifference& values)
-    {
-        QStringList parts;
-        if (values.different > 0) {
-            parts << Difference::tr("%1 of %2 values")
-                         .arg(format::count(values.different), format::count(values.count));
-        }
-        if (values.maxAbsoluteAt) {
-            parts << (values.different > 0 ? Difference::tr("at most %1 apart")
-                                           : Difference::tr("at most %1 apart, within tolerance"))
-                         .arg(format::statistic(values.maxAbsolute));
-        }
-        return parts.join(QStringLiteral(", "));
+    const auto *leaf = std::get_if<Leaf>(&entry.left->entry), *otherLeaf = std::get_if<Leaf>(&entry.right->entry);
+    if (aspect == Aspect::DType) {
+        return both(dtypeName(leaf->dtype()).substr(6), dtypeName(otherLeaf->dtype()).substr(6));
     }
-
-    /// "dtype float32 ≠ int64": with both sides where they are short and the shape columns do not show them.
-    QString aspectText(const ComparedEntry& entry, Aspect aspect)
-    {
-        const QString name = nameForPerson(aspect);
-        const auto both = [&](const std::string& left, const std::string& right) {
-            return QStringLiteral("%1 %2 ≠ %3").arg(name, format::text(left), format::text(right));
-        };
-        const auto *leaf = std::get_if<Leaf>(&entry.left->entry), *otherLeaf = std::get_if<Leaf>(&entry.right->entry);
-        if (aspect == Aspect::DType) {
-            return both(dtypeName(leaf->dtype()).substr(6), dtypeName(otherLeaf->dtype()).substr(6));
-        }
-        if (aspect == Aspect::Device && leaf) {
-            return both(leaf->device().str(), otherLeaf->device().str());
-        }
-        if (aspect == Aspect::Names) {
-            return both(toString(entry.left->names), toString(entry.right->names));
-        }
-        return aspect == Aspect::Values && entry.values ? valuesText(*entry.values) : name;
+    if (aspect == Aspect::Device && leaf) {
+        return both(leaf->device().str(), otherLeaf->device().str());
     }
-
-    QString placeText(const Shape& place)
-    {
-        return format::text(toString(place));
+    if (aspect == Aspect::Names) {
+        return both(toString(entry.left->names), toString(entry.right->names));
     }
+    return aspect == Aspect::Values && entry.values ? valuesText(*entry.values) : name;
+}
+
+QString placeText(const Shape& place)
+{
+    return format::text(toString(place));
+}
 
 }  // namespace
 

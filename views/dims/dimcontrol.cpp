@@ -25,59 +25,52 @@ namespace tensordesk {
 
 namespace {
 
-    QString roleName(ViewKind view, DimRole role)
-    {
-        switch (role) {
-        case DimRole::X:
-            return view == ViewKind::Table ? DimControl::tr("columns") : DimControl::tr("x axis");
-        case DimRole::Y:
-            return view == ViewKind::Table ? DimControl::tr("rows") : DimControl::tr("y axis");
-        case DimRole::Each:
-            return DimControl::tr("each");
-        case DimRole::Channel:
-            return DimControl::tr("colour");
-        case DimRole::Pooled:
-            return DimControl::tr("together");
-        case DimRole::Reduced:
-        case DimRole::Spread:
-            break;  // named by its reduction
-        case DimRole::Fixed:
-            return DimControl::tr("index");
-        }
-        return {};
+QString roleName(ViewKind view, DimRole role)
+{
+    switch (role) {
+    case DimRole::X: return view == ViewKind::Table ? DimControl::tr("columns") : DimControl::tr("x axis");
+    case DimRole::Y: return view == ViewKind::Table ? DimControl::tr("rows") : DimControl::tr("y axis");
+    case DimRole::Each: return DimControl::tr("each");
+    case DimRole::Channel: return DimControl::tr("colour");
+    case DimRole::Pooled: return DimControl::tr("together");
+    case DimRole::Reduced:
+    case DimRole::Spread: break;  // named by its reduction
+    case DimRole::Fixed: return DimControl::tr("index");
     }
+    return {};
+}
 
-    /// Python's names, as in the text of the index; words for the bands, which Python has no function for.
-    QString reductionText(Reduction reduction)
-    {
-        if (reduction == Reduction::MeanStd) {
-            return DimControl::tr("mean ± std");
-        }
-        const std::string_view name = reductionName(reduction);
-        return reduction == Reduction::Quartiles ? DimControl::tr("quartiles")
-                                                 : QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+/// Python's names, as in the text of the index; words for the bands, which Python has no function for.
+QString reductionText(Reduction reduction)
+{
+    if (reduction == Reduction::MeanStd) {
+        return DimControl::tr("mean ± std");
     }
+    const std::string_view name = reductionName(reduction);
+    return reduction == Reduction::Quartiles ? DimControl::tr("quartiles")
+                                             : QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+}
 
-    // What an item of the chooser stands for: a role, or a reduction behind these.
-    constexpr int kFirstReduction = 100;
+// What an item of the chooser stands for: a role, or a reduction behind these.
+constexpr int kFirstReduction = 100;
 
-    int itemOf(const DimSelection::Dim& dim)
-    {
-        return dim.role == DimRole::Reduced ? kFirstReduction + static_cast<int>(dim.reduction)
-                                            : static_cast<int>(dim.role);
-    }
+int itemOf(const DimSelection::Dim& dim)
+{
+    return dim.role == DimRole::Reduced ? kFirstReduction + static_cast<int>(dim.reduction) : static_cast<int>(dim.role);
+}
 
-    /// Sliders and spin boxes count in int; beyond that the box of the whole index takes any number.
-    int limited(int64_t value)
-    {
-        return static_cast<int>(std::clamp<int64_t>(value, 0, std::numeric_limits<int>::max()));
-    }
+/// Sliders and spin boxes count in int; beyond that the box of the whole index takes any number.
+int limited(int64_t value)
+{
+    return static_cast<int>(std::clamp<int64_t>(value, 0, std::numeric_limits<int>::max()));
+}
 
 }  // namespace
 
 DimControl::DimControl(std::size_t dim, QWidget* parent)
     : QWidget(parent), m_dim(dim), m_label(new ShapeLabel(this)), m_role(new QComboBox(this)),
-      m_slider(new QSlider(Qt::Horizontal, this)), m_index(new QSpinBox(this)), m_play(new QToolButton(this)), m_range(new QLineEdit(this))
+      m_slider(new QSlider(Qt::Horizontal, this)), m_index(new QSpinBox(this)), m_play(new QToolButton(this)),
+      m_range(new QLineEdit(this))
 {
     const QFont font = style::monospaced(QGuiApplication::font());
     m_index->setFont(font);
@@ -164,8 +157,7 @@ void DimControl::setSelection(const DimSelection& selection)
         m_range->setText(format::text(selection.rangeText(m_dim)));
         m_range->setCursorPosition(0);
         const int figures = std::clamp(static_cast<int>(m_range->text().size()), 4, 14);
-        m_range->setFixedWidth(m_range->fontMetrics().horizontalAdvance(QLatin1Char('0')) * figures
-                               + style::grid(this, 4));
+        m_range->setFixedWidth(m_range->fontMetrics().horizontalAdvance(QLatin1Char('0')) * figures + style::grid(this, 4));
     }
     m_range->setToolTip(tr("The part of dim %1 that is shown: start:stop:step, as numpy writes it").arg(name));
     m_range->setAccessibleName(tr("Part of dim %1").arg(name));

@@ -21,8 +21,8 @@ namespace tensordesk {
 
 namespace {
 
-    // Below this a person cannot tell, above it a drag would stutter.
-    constexpr int kAnnounceEveryMs = 30;
+// Below this a person cannot tell, above it a drag would stutter.
+constexpr int kAnnounceEveryMs = 30;
 
 }  // namespace
 
@@ -202,8 +202,8 @@ void DimsBar::display()
     const QString text = format::text(m_selection.text());
     m_text->setText(text);
     const QFontMetrics metrics(m_text->font());
-    m_text->setFixedWidth(std::clamp(metrics.horizontalAdvance(text) + style::grid(this, 8), style::grid(this, 24),
-                                     style::grid(this, 90)));
+    m_text->setFixedWidth(
+        std::clamp(metrics.horizontalAdvance(text) + style::grid(this, 8), style::grid(this, 24), style::grid(this, 90)));
     m_text->setVisible(m_selection.rank() > 0);
     m_problem->clear();
     m_problem->hide();

@@ -72,14 +72,14 @@ private:
 
     DimSelection m_selection;
     std::map<ViewKind, DimSelection> m_chosen;  ///< by view, the last
-    std::vector<DimControl*> m_controls;  ///< as many as any leaf had so far
+    std::vector<DimControl*> m_controls;        ///< as many as any leaf had so far
     FlowLayout* m_flow;
     QLineEdit* m_text;
     QLabel* m_problem;
     QTimer m_announce;
     std::optional<std::size_t> m_touched;
     Player m_player;
-    QMenu* m_playMenu;  ///< of all controls
+    QMenu* m_playMenu;                    ///< of all controls
     std::optional<std::size_t> m_played;  ///< the dim that plays
 };
 

@@ -10,11 +10,20 @@ namespace tensordesk {
 
 FlowLayout::FlowLayout(QWidget* parent) : QLayout(parent) { }
 
-FlowLayout::~FlowLayout() { qDeleteAll(m_items); }
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
 
-void FlowLayout::addItem(QLayoutItem* item) { m_items.push_back(item); }
+void FlowLayout::addItem(QLayoutItem* item)
+{
+    m_items.push_back(item);
+}
 
-int FlowLayout::count() const { return static_cast<int>(m_items.size()); }
+int FlowLayout::count() const
+{
+    return static_cast<int>(m_items.size());
+}
 
 QLayoutItem* FlowLayout::itemAt(int index) const
 {
@@ -30,7 +39,10 @@ QLayoutItem* FlowLayout::takeAt(int index)
     return item;
 }
 
-int FlowLayout::heightForWidth(int width) const { return arrange(QRect(0, 0, width, 0), false); }
+int FlowLayout::heightForWidth(int width) const
+{
+    return arrange(QRect(0, 0, width, 0), false);
+}
 
 QSize FlowLayout::minimumSize() const
 {

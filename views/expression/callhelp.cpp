@@ -13,55 +13,55 @@ namespace tensordesk {
 
 namespace {
 
-    /// What is called by the bracket at `bracket`; empty for a bracket that calls nothing.
-    QString calleeBefore(const QString& text, qsizetype bracket)
-    {
-        qsizetype start = bracket;
-        while (start > 0 && isNamePart(text.at(start - 1))) {
-            --start;
-        }
-        const QString name = text.mid(start, bracket - start);
-        if (start > 0 && text.at(start - 1) == QLatin1Char('.')) {
-            for (const char* module : {"torch", "TensorDict"}) {
-                const QString prefix = QString::fromLatin1(module) + QLatin1Char('.');
-                if (QStringView(text).left(start).endsWith(prefix)) {
-                    return prefix + name;
-                }
+/// What is called by the bracket at `bracket`; empty for a bracket that calls nothing.
+QString calleeBefore(const QString& text, qsizetype bracket)
+{
+    qsizetype start = bracket;
+    while (start > 0 && isNamePart(text.at(start - 1))) {
+        --start;
+    }
+    const QString name = text.mid(start, bracket - start);
+    if (start > 0 && text.at(start - 1) == QLatin1Char('.')) {
+        for (const char* module : {"torch", "TensorDict"}) {
+            const QString prefix = QString::fromLatin1(module) + QLatin1Char('.');
+            if (QStringView(text).left(start).endsWith(prefix)) {
+                return prefix + name;
             }
         }
-        return name;
     }
+    return name;
+}
 
-    /// `(a, b=[1, 2])` as its parameters.
-    QStringList parametersOf(const QString& signature)
-    {
-        QStringList parameters;
-        qsizetype from = 1;
-        forEachOutsideStrings(signature, 0, [&](qsizetype at, QChar character, int depth) {
-            const bool ends = closesBracket(character) && depth == 1;
-            if (ends || (character == QLatin1Char(',') && depth == 1)) {
-                parameters << signature.mid(from, at - from).trimmed();
-                from = at + 1;
-            }
-            return !ends;
-        });
-        return parameters;
-    }
-
-    /// The parameter that takes the argument: `*sizes` takes all that follow.
-    int parameterFor(int argument, const QStringList& parameters)
-    {
-        int taken = 0;
-        for (int at = 0; at < parameters.size(); ++at) {
-            if (parameters[at].startsWith(QLatin1Char('*')) && parameters[at].size() > 1) {
-                return at;
-            }
-            if (parameters[at] != QLatin1String("*") && parameters[at] != QLatin1String("/") && taken++ == argument) {
-                return at;
-            }
+/// `(a, b=[1, 2])` as its parameters.
+QStringList parametersOf(const QString& signature)
+{
+    QStringList parameters;
+    qsizetype from = 1;
+    forEachOutsideStrings(signature, 0, [&](qsizetype at, QChar character, int depth) {
+        const bool ends = closesBracket(character) && depth == 1;
+        if (ends || (character == QLatin1Char(',') && depth == 1)) {
+            parameters << signature.mid(from, at - from).trimmed();
+            from = at + 1;
         }
-        return -1;
+        return !ends;
+    });
+    return parameters;
+}
+
+/// The parameter that takes the argument: `*sizes` takes all that follow.
+int parameterFor(int argument, const QStringList& parameters)
+{
+    int taken = 0;
+    for (int at = 0; at < parameters.size(); ++at) {
+        if (parameters[at].startsWith(QLatin1Char('*')) && parameters[at].size() > 1) {
+            return at;
+        }
+        if (parameters[at] != QLatin1String("*") && parameters[at] != QLatin1String("/") && taken++ == argument) {
+            return at;
+        }
     }
+    return -1;
+}
 
 }  // namespace
 
@@ -108,8 +108,7 @@ QString helpOnCall(const OpenCall& call)
         shown << (at == current ? QStringLiteral("<b>%1</b>").arg(name) : name);
     }
     return QStringLiteral("%1(%2)&nbsp;&nbsp;<i>%3</i>")
-        .arg(format::text(entry.name).toHtmlEscaped(), shown.join(QStringLiteral(", ")),
-             format::text(entry.doc).toHtmlEscaped());
+        .arg(format::text(entry.name).toHtmlEscaped(), shown.join(QStringLiteral(", ")), format::text(entry.doc).toHtmlEscaped());
 }
 
 }  // namespace tensordesk

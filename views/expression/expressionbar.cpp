@@ -26,34 +26,33 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kErrorAfterMs = 500;
+constexpr int kErrorAfterMs = 500;
 
-    /// An index or a method stands for one of the whole tensordict.
-    std::string expressionOf(const QString& text)
-    {
-        const QString trimmed = text.trimmed();
-        const bool isSuffix = trimmed.startsWith(QLatin1Char('[')) || trimmed.startsWith(QLatin1Char('.'));
-        return (isSuffix ? QStringLiteral("td") + trimmed : trimmed).toStdString();
-    }
+/// An index or a method stands for one of the whole tensordict.
+std::string expressionOf(const QString& text)
+{
+    const QString trimmed = text.trimmed();
+    const bool isSuffix = trimmed.startsWith(QLatin1Char('[')) || trimmed.startsWith(QLatin1Char('.'));
+    return (isSuffix ? QStringLiteral("td") + trimmed : trimmed).toStdString();
+}
 
-    /// True if what follows binds to the whole of it: names, dots, brackets, no operator outside of them.
-    bool isOperand(const QString& expression)
-    {
-        bool binds = true;
-        forEachOutsideStrings(expression, 0, [&](qsizetype, QChar character, int depth) {
-            binds = depth > 0 || isNamePart(character) || character == QLatin1Char('.');
-            return binds;
-        });
+/// True if what follows binds to the whole of it: names, dots, brackets, no operator outside of them.
+bool isOperand(const QString& expression)
+{
+    bool binds = true;
+    forEachOutsideStrings(expression, 0, [&](qsizetype, QChar character, int depth) {
+        binds = depth > 0 || isNamePart(character) || character == QLatin1Char('.');
         return binds;
-    }
+    });
+    return binds;
+}
 
 }  // namespace
 
 ExpressionBar::ExpressionBar(QWidget* parent)
     : QWidget(parent), m_field(new QLineEdit(this)), m_completer(new KeyCompleter(m_field)), m_arrow(new QLabel(this)),
       m_type(new QLabel(this)), m_shape(new ShapeLabel(this)), m_value(new QLabel(this)), m_error(new QLabel(this)),
-      m_call(new QLabel(this)),
-      m_errorTimer(new QTimer(this))
+      m_call(new QLabel(this)), m_errorTimer(new QTimer(this))
 {
     const int step = style::grid(this);
     m_field->setFont(style::monospaced(font()));
@@ -178,7 +177,10 @@ QString ExpressionBar::python() const
     return isOperand(expression) ? expression : QStringLiteral("(%1)").arg(expression);
 }
 
-std::vector<AbstractJob*> ExpressionBar::jobs() { return {&m_job, m_completer->job()}; }
+std::vector<AbstractJob*> ExpressionBar::jobs()
+{
+    return {&m_job, m_completer->job()};
+}
 
 QString ExpressionBar::verdict() const
 {
@@ -202,7 +204,10 @@ std::string ExpressionBar::typed() const
     return expressionOf(m_field->text());
 }
 
-QString ExpressionBar::callHelp() const { return m_call->isHidden() ? QString() : m_call->text(); }
+QString ExpressionBar::callHelp() const
+{
+    return m_call->isHidden() ? QString() : m_call->text();
+}
 
 void ExpressionBar::showCall()
 {
@@ -227,7 +232,8 @@ void ExpressionBar::evaluate()
     if (m_field->text().size() >= m_field->maxLength()) {
         m_job.cancel();
         m_errorText = tr("This has room for fewer than %1 characters, so the end of the text may be missing. "
-                         "\"tensordesk eval\" takes longer ones.").arg(format::count(m_field->maxLength()));
+                         "\"tensordesk eval\" takes longer ones.")
+                          .arg(format::count(m_field->maxLength()));
         showError();
         return;
     }
@@ -237,11 +243,11 @@ void ExpressionBar::evaluate()
 
 void ExpressionBar::start(bool isBounded)
 {
-    m_job.start(JobPools::typing(), [text = expressionOf(m_field->text()), root = *m_root,
-                                     isBounded](Progress& progress) -> std::optional<Value> {
-        const auto evaluate = [&](Progress& heard) { return tensordesk::evaluate(text, Scope{{"td", root}}, heard); };
-        return isBounded ? TypingBounds::run(progress, evaluate) : evaluate(progress);
-    });
+    m_job.start(JobPools::typing(),
+                [text = expressionOf(m_field->text()), root = *m_root, isBounded](Progress& progress) -> std::optional<Value> {
+                    const auto evaluate = [&](Progress& heard) { return tensordesk::evaluate(text, Scope{{"td", root}}, heard); };
+                    return isBounded ? TypingBounds::run(progress, evaluate) : evaluate(progress);
+                });
 }
 
 void ExpressionBar::applyNow()
@@ -307,18 +313,16 @@ bool ExpressionBar::eventFilter(QObject* watched, QEvent* event)
         }
         backToAll();
         return true;
-    case Qt::Key_Up:
-        m_field->setText(m_history.older(m_field->text()));
-        return true;
-    case Qt::Key_Down:
-        m_field->setText(m_history.newer(m_field->text()));
-        return true;
-    default:
-        return QWidget::eventFilter(watched, event);
+    case Qt::Key_Up: m_field->setText(m_history.older(m_field->text())); return true;
+    case Qt::Key_Down: m_field->setText(m_history.newer(m_field->text())); return true;
+    default: return QWidget::eventFilter(watched, event);
     }
 }
 
-bool ExpressionBar::canGoBack() const { return m_root && !(m_field->text().isEmpty() && m_applied.isEmpty()); }
+bool ExpressionBar::canGoBack() const
+{
+    return m_root && !(m_field->text().isEmpty() && m_applied.isEmpty());
+}
 
 void ExpressionBar::changeEvent(QEvent* event)
 {
@@ -337,9 +341,8 @@ void ExpressionBar::colourError()
 
 void ExpressionBar::showNothing()
 {
-    for (QWidget* const part : {static_cast<QWidget*>(m_arrow), static_cast<QWidget*>(m_type),
-                                static_cast<QWidget*>(m_shape), static_cast<QWidget*>(m_value),
-                                static_cast<QWidget*>(m_error)}) {
+    for (QWidget* const part : {static_cast<QWidget*>(m_arrow), static_cast<QWidget*>(m_type), static_cast<QWidget*>(m_shape),
+                                static_cast<QWidget*>(m_value), static_cast<QWidget*>(m_error)}) {
         part->hide();
     }
 }

@@ -89,17 +89,17 @@ private:
     ShapeLabel* m_shape;
     QLabel* m_value;
     QLabel* m_error;
-    QLabel* m_call;  ///< how what is being called is called
+    QLabel* m_call;        ///< how what is being called is called
     QTimer* m_errorTimer;  ///< half an expression is wrong all the time: its error waits for a pause
     QString m_errorText;
     std::function<bool(const QString&)> m_isToldElsewhere;
     ExpressionHistory m_history;
     Job<std::optional<Value>> m_job;  ///< nothing of what is beyond the bounds of typing
     bool m_isBeyondBounds = false;    ///< the text as it stands
-    std::optional<Value> m_result;  ///< of the text as it stands
+    std::optional<Value> m_result;    ///< of the text as it stands
     QString m_applied;
     bool m_appliesWhenDone = false;
-    bool m_isReapplied = false;     ///< the applied expression is evaluated on a new tensordict
+    bool m_isReapplied = false;  ///< the applied expression is evaluated on a new tensordict
 };
 
 }  // namespace tensordesk

@@ -16,47 +16,47 @@ namespace tensordesk {
 
 namespace {
 
-    QStringList textsOf(const std::vector<std::string>& names)
-    {
-        QStringList texts;
-        for (const std::string& name : names) {
-            texts << format::text(name);
-        }
-        return texts;
+QStringList textsOf(const std::vector<std::string>& names)
+{
+    QStringList texts;
+    for (const std::string& name : names) {
+        texts << format::text(name);
     }
+    return texts;
+}
 
-    /// What can stand behind the dot after the entry at `level`, or after a module.
-    QStringList namesAt(const TensorDict& root, const KeyCompletion& typed)
-    {
-        if (!typed.module.isEmpty()) {
-            return textsOf(completionsFor(typed.module == QLatin1String("torch") ? Owner::Torch : Owner::TensorDictClass));
-        }
-        try {
-            const std::optional<Entry> entry = root.find(typed.level);
-            const bool isTensor = entry && std::holds_alternative<Leaf>(*entry);
-            return textsOf(completionsFor(isTensor ? Owner::Tensor : Owner::TensorDict));
-        } catch (const Error&) {
-            return {};
-        }
+/// What can stand behind the dot after the entry at `level`, or after a module.
+QStringList namesAt(const TensorDict& root, const KeyCompletion& typed)
+{
+    if (!typed.module.isEmpty()) {
+        return textsOf(completionsFor(typed.module == QLatin1String("torch") ? Owner::Torch : Owner::TensorDictClass));
     }
+    try {
+        const std::optional<Entry> entry = root.find(typed.level);
+        const bool isTensor = entry && std::holds_alternative<Leaf>(*entry);
+        return textsOf(completionsFor(isTensor ? Owner::Tensor : Owner::TensorDict));
+    } catch (const Error&) {
+        return {};
+    }
+}
 
-    QStringList suggestionsFor(const TensorDict& root, const KeyCompletion& typed)
-    {
-        if (typed.isName()) {
-            return namesAt(root, typed);
-        }
-        QStringList keys;
-        try {
-            const KeyPath& level = typed.level;
-            const TensorDict td = level.empty() ? root : root.child(level);
-            for (std::size_t at = 0; at < std::min(td.count(), KeyCompleter::kAtMost); ++at) {
-                keys << format::text(td.keyAt(at));
-            }
-        } catch (const Error&) {
-            // No such level: there is nothing to offer, and the expression's own error says why.
-        }
-        return keys;
+QStringList suggestionsFor(const TensorDict& root, const KeyCompletion& typed)
+{
+    if (typed.isName()) {
+        return namesAt(root, typed);
     }
+    QStringList keys;
+    try {
+        const KeyPath& level = typed.level;
+        const TensorDict td = level.empty() ? root : root.child(level);
+        for (std::size_t at = 0; at < std::min(td.count(), KeyCompleter::kAtMost); ++at) {
+            keys << format::text(td.keyAt(at));
+        }
+    } catch (const Error&) {
+        // No such level: there is nothing to offer, and the expression's own error says why.
+    }
+    return keys;
+}
 
 }  // namespace
 
@@ -84,7 +84,10 @@ void KeyCompleter::setRoot(std::optional<TensorDict> root)
     m_keys->setStringList({});
 }
 
-bool KeyCompleter::isOffering() const { return m_completer->popup()->isVisible(); }
+bool KeyCompleter::isOffering() const
+{
+    return m_completer->popup()->isVisible();
+}
 
 bool KeyCompleter::isChoosing() const
 {
@@ -130,8 +133,8 @@ void KeyCompleter::offer()
     QRect place = m_edit->rect();
     const int left = m_edit->fontMetrics().horizontalAdvance(m_edit->text().left(m_typed->start));
     place.setLeft(std::min(left, place.width() / 2));
-    place.setWidth(std::max(place.width() / 3, m_completer->popup()->sizeHintForColumn(0)
-                                                   + m_edit->fontMetrics().averageCharWidth() * 4));
+    place.setWidth(
+        std::max(place.width() / 3, m_completer->popup()->sizeHintForColumn(0) + m_edit->fontMetrics().averageCharWidth() * 4));
     m_completer->complete(place);
 }
 

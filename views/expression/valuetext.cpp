@@ -9,17 +9,17 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr qsizetype kLongest = 60;
+constexpr qsizetype kLongest = 60;
 
-    /// The value as Python would print it, or nothing for what has no short text.
-    QString repr(const Value& value)
-    {
-        try {
-            return format::preview(toPlain(value), kLongest);
-        } catch (const Error&) {
-            return {};
-        }
+/// The value as Python would print it, or nothing for what has no short text.
+QString repr(const Value& value)
+{
+    try {
+        return format::preview(toPlain(value), kLongest);
+    } catch (const Error&) {
+        return {};
     }
+}
 
 }  // namespace
 

@@ -7,19 +7,19 @@ namespace tensordesk {
 
 namespace {
 
-    /// Steps by frames, whatever is told of bytes within one.
-    class FrameProgress final : public Progress {
-    public:
-        FrameProgress(Progress& whole, int64_t frames) : m_whole(whole), m_frames(frames) { }
-        bool isCancelled() const override { return m_whole.isCancelled(); }
-        void report(int64_t, int64_t) override { }
-        void finishFrame() { m_whole.report(++m_done, m_frames); }
+/// Steps by frames, whatever is told of bytes within one.
+class FrameProgress final : public Progress {
+public:
+    FrameProgress(Progress& whole, int64_t frames) : m_whole(whole), m_frames(frames) { }
+    bool isCancelled() const override { return m_whole.isCancelled(); }
+    void report(int64_t, int64_t) override { }
+    void finishFrame() { m_whole.report(++m_done, m_frames); }
 
-    private:
-        Progress& m_whole;
-        int64_t m_frames;
-        int64_t m_done = 0;
-    };
+private:
+    Progress& m_whole;
+    int64_t m_frames;
+    int64_t m_done = 0;
+};
 
 }  // namespace
 
@@ -45,7 +45,10 @@ QImage Film::painted(const Raster& raster, const ImageStyle& with) const
                                      smooth ? Qt::SmoothTransformation : Qt::FastTransformation);
 }
 
-QImage Film::frame(int64_t index, Progress& progress) const { return painted(read(index, progress), style); }
+QImage Film::frame(int64_t index, Progress& progress) const
+{
+    return painted(read(index, progress), style);
+}
 
 ImageStyle Film::commonStyle(Progress& progress) const
 {
@@ -65,7 +68,7 @@ void Film::write(const QString& path, const FilmOptions& options, Progress& prog
 {
     const std::unique_ptr<FilmWriter> writer = FilmWriter::create(path, options);
     const bool isHeatMap = !source.selection.dimWith(DimRole::Channel)
-        && style.kind.value_or(Raster::kindOf(source.selection)) == Raster::Kind::HeatMap;
+                        && style.kind.value_or(Raster::kindOf(source.selection)) == Raster::Kind::HeatMap;
     FrameProgress told(progress, frames.count);
     const ImageStyle with = isHeatMap && !ownLimits && !style.limits ? commonStyle(told) : style;
     for (int64_t n = 0; n < frames.count; ++n) {

@@ -10,12 +10,12 @@ namespace tensordesk {
 struct Film {
     PlaneSource source;
     std::optional<Tiling> tiling = {};  ///< that the leaf was made by
-    std::size_t dim = 0;           ///< fixed in the source's selection
-    Range frames = {};             ///< indices of that dim
+    std::size_t dim = 0;                ///< fixed in the source's selection
+    Range frames = {};                  ///< indices of that dim
     ImageStyle style = {};
-    bool ownLimits = false;        ///< of heat maps: each frame's colours from its own values
-    int scale = 1;                 ///< pixels an element each way
-    bool smooth = false;           ///< when scaled
+    bool ownLimits = false;  ///< of heat maps: each frame's colours from its own values
+    int scale = 1;           ///< pixels an element each way
+    bool smooth = false;     ///< when scaled
 
     /// The most pixels a side that planes are not thinned for.
     static constexpr int kMostPixels = 4096;

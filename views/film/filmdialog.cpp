@@ -17,19 +17,22 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kMostFramesPerSecond = 60;
-    constexpr int kMostScale = 32;
-    // Small pictures are enlarged to about this.
-    constexpr int64_t kGoodSide = 256;
+constexpr int kMostFramesPerSecond = 60;
+constexpr int kMostScale = 32;
+// Small pictures are enlarged to about this.
+constexpr int64_t kGoodSide = 256;
 
-    int64_t countAlong(const DimSelection& selection, DimRole role)
-    {
-        const auto dim = selection.dimWith(role);
-        return dim ? selection.count(*dim) : 1;
-    }
+int64_t countAlong(const DimSelection& selection, DimRole role)
+{
+    const auto dim = selection.dimWith(role);
+    return dim ? selection.count(*dim) : 1;
+}
 
-    /// Qt's spin boxes count in int.
-    int bounded(int64_t value) { return static_cast<int>(std::min<int64_t>(value, std::numeric_limits<int>::max())); }
+/// Qt's spin boxes count in int.
+int bounded(int64_t value)
+{
+    return static_cast<int>(std::min<int64_t>(value, std::numeric_limits<int>::max()));
+}
 
 }  // namespace
 
@@ -37,8 +40,8 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     : WriteDialog(tr("Export a film"), suggestedPath, tr("Films (*.webp *.gif *.mp4);;Folders of pictures (*)"),
                   AbstractJob::Unit::Items, parent),
       m_film(std::move(film)), m_dim(new QComboBox(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
-      m_step(new QSpinBox(this)), m_speed(new QSpinBox(this)), m_scale(new QSpinBox(this)),
-      m_format(new QComboBox(this)), m_summary(new QLabel(this))
+      m_step(new QSpinBox(this)), m_speed(new QSpinBox(this)), m_scale(new QSpinBox(this)), m_format(new QComboBox(this)),
+      m_summary(new QLabel(this))
 {
     const DimSelection& selection = m_film.source.selection;
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
@@ -101,9 +104,7 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
 void FilmDialog::suggestEnding()
 {
     const QFileInfo info(path());
-    const QString base = FilmWriter::knows(path()) && !info.suffix().isEmpty()
-        ? path().chopped(info.suffix().size() + 1)
-        : path();
+    const QString base = FilmWriter::knows(path()) && !info.suffix().isEmpty() ? path().chopped(info.suffix().size() + 1) : path();
     setPath(base + m_format->currentData().toString());
 }
 

@@ -13,37 +13,38 @@ namespace tensordesk {
 
 namespace {
 
-    /// A folder of PNG pictures, numbered with as many digits as the last one has.
-    class PictureFolderWriter final : public FilmWriter {
-    public:
-        PictureFolderWriter(const QString& path, const FilmOptions& options)
-            : FilmWriter(path, options, AtomicWrite::Kind::Folder, std::numeric_limits<int>::max(), true)
-        {
-        }
+/// A folder of PNG pictures, numbered with as many digits as the last one has.
+class PictureFolderWriter final : public FilmWriter {
+public:
+    PictureFolderWriter(const QString& path, const FilmOptions& options)
+        : FilmWriter(path, options, AtomicWrite::Kind::Folder, std::numeric_limits<int>::max(), true)
+    {
+    }
 
-    private:
-        void begin() override { }
-        void write(const QImage& frame) override
-        {
-            const auto digits = std::max<qsizetype>(QString::number(options().frames - 1).size(), 4);
-            const QString name =
-                QStringLiteral("%1.png").arg(written(), static_cast<int>(digits), 10, QLatin1Char('0'));
-            if (!frame.save(QDir(temporary()).filePath(name), "PNG")) {
-                fail("The picture " + name.toStdString() + " cannot be written.");
-            }
+private:
+    void begin() override { }
+    void write(const QImage& frame) override
+    {
+        const auto digits = std::max<qsizetype>(QString::number(options().frames - 1).size(), 4);
+        const QString name = QStringLiteral("%1.png").arg(written(), static_cast<int>(digits), 10, QLatin1Char('0'));
+        if (!frame.save(QDir(temporary()).filePath(name), "PNG")) {
+            fail("The picture " + name.toStdString() + " cannot be written.");
         }
-        void end() override { }
-    };
+    }
+    void end() override { }
+};
 
-    QString endingOf(const QString& path) { return QFileInfo(path).suffix().toLower(); }
+QString endingOf(const QString& path)
+{
+    return QFileInfo(path).suffix().toLower();
+}
 
 }  // namespace
 
 bool FilmWriter::knows(const QString& path)
 {
     const QString ending = endingOf(path);
-    return ending.isEmpty() || ending == QLatin1String("webp") || ending == QLatin1String("gif")
-        || ending == QLatin1String("mp4");
+    return ending.isEmpty() || ending == QLatin1String("webp") || ending == QLatin1String("gif") || ending == QLatin1String("mp4");
 }
 
 std::unique_ptr<FilmWriter> FilmWriter::create(const QString& path, const FilmOptions& options)
@@ -69,8 +70,8 @@ std::unique_ptr<FilmWriter> FilmWriter::create(const QString& path, const FilmOp
 
 FilmWriter::FilmWriter(const QString& path, const FilmOptions& options, AtomicWrite::Kind kind, int mostPixelsASide,
                        bool knowsAlpha)
-    : m_path(path.toStdString()), m_options(options), m_file(m_path, kind, options.overwrite),
-      m_mostPixelsASide(mostPixelsASide), m_knowsAlpha(knowsAlpha)
+    : m_path(path.toStdString()), m_options(options), m_file(m_path, kind, options.overwrite), m_mostPixelsASide(mostPixelsASide),
+      m_knowsAlpha(knowsAlpha)
 {
 }
 
@@ -103,6 +104,9 @@ void FilmWriter::finish()
     m_file.commit();
 }
 
-void FilmWriter::fail(const std::string& why) const { throw Error(ErrorKind::OSError, why).inFile(m_path); }
+void FilmWriter::fail(const std::string& why) const
+{
+    throw Error(ErrorKind::OSError, why).inFile(m_path);
+}
 
 }  // namespace tensordesk

@@ -13,7 +13,7 @@ namespace tensordesk {
 
 /// How a film is written.
 struct FilmOptions {
-    int64_t frames = 1;         ///< that will be added
+    int64_t frames = 1;  ///< that will be added
     int framesPerSecond = 10;
     bool overwrite = false;
     QColor ground = Qt::white;  ///< under what is see-through, where a format knows no alpha
@@ -40,8 +40,7 @@ public:
     void finish();
 
 protected:
-    FilmWriter(const QString& path, const FilmOptions& options, AtomicWrite::Kind kind, int mostPixelsASide,
-               bool knowsAlpha);
+    FilmWriter(const QString& path, const FilmOptions& options, AtomicWrite::Kind kind, int mostPixelsASide, bool knowsAlpha);
 
     /// The first frame's size is known by now: size().
     virtual void begin() = 0;
@@ -72,9 +71,9 @@ private:
 /// The writers by format: see FilmWriter::create().
 namespace film {
 
-    [[nodiscard]] std::unique_ptr<FilmWriter> gifWriter(const QString& path, const FilmOptions& options);
-    [[nodiscard]] std::unique_ptr<FilmWriter> webPWriter(const QString& path, const FilmOptions& options);
-    [[nodiscard]] std::unique_ptr<FilmWriter> mp4Writer(const QString& path, const FilmOptions& options);
+[[nodiscard]] std::unique_ptr<FilmWriter> gifWriter(const QString& path, const FilmOptions& options);
+[[nodiscard]] std::unique_ptr<FilmWriter> webPWriter(const QString& path, const FilmOptions& options);
+[[nodiscard]] std::unique_ptr<FilmWriter> mp4Writer(const QString& path, const FilmOptions& options);
 
 }  // namespace film
 

@@ -15,97 +15,99 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int64_t kKeepBytes = 64 << 20;
-    constexpr int64_t kFewestBins = 8;
-    constexpr int64_t kMostBins = 256;
-    // Whatever is asked for: more have no pixel on any screen.
-    constexpr double kBinLimit = 8192;
+constexpr int64_t kKeepBytes = 64 << 20;
+constexpr int64_t kFewestBins = 8;
+constexpr int64_t kMostBins = 256;
+// Whatever is asked for: more have no pixel on any screen.
+constexpr double kBinLimit = 8192;
 
-    /// Those of `elements`, which `part` shows of a leaf, that are data.
-    at::Tensor dataAmong(const at::Tensor& elements, const DimSelection& part, const std::optional<DataMask>& mask)
-    {
-        if (!mask) {
-            return elements.contiguous();
-        }
-        at::Tensor positions = partOf(*mask, part.toIndex()).tensor().cpu().contiguous().view(at::kByte).ne(0);
-        while (positions.dim() < elements.dim()) {
-            positions = positions.unsqueeze(-1);
-        }
-        return elements.index({positions.expand_as(elements)});
+/// Those of `elements`, which `part` shows of a leaf, that are data.
+at::Tensor dataAmong(const at::Tensor& elements, const DimSelection& part, const std::optional<DataMask>& mask)
+{
+    if (!mask) {
+        return elements.contiguous();
     }
+    at::Tensor positions = partOf(*mask, part.toIndex()).tensor().cpu().contiguous().view(at::kByte).ne(0);
+    while (positions.dim() < elements.dim()) {
+        positions = positions.unsqueeze(-1);
+    }
+    return elements.index({positions.expand_as(elements)});
+}
 
-    /// Calls `visit(part, data, padding)` with all data of the parts and how many elements are none, from elements kept
-    /// or, in pieces, those of the leaf. The selection may have a few more combinations than there are parts.
-    void forEachPiece(const Leaf& leaf, const HistogramSource& source, Progress& progress,
-                      const std::function<void(std::size_t part, const Leaf& data, int64_t padding)>& visit)
-    {
-        const auto visitData = [&](int64_t n, const DimSelection& where, const at::Tensor& elements) {
-            if (const auto part = static_cast<std::size_t>(n); part < source.summaries.size()) {
-                const at::Tensor data = dataAmong(elements, where, source.mask);
-                visit(part, Leaf(data), elements.numel() - data.numel());
-            }
-        };
-        if (!source.elements) {
-            eachpart::forEachPiece(leaf, source.selection, progress, visitData);
-            return;
+/// Calls `visit(part, data, padding)` with all data of the parts and how many elements are none, from elements kept
+/// or, in pieces, those of the leaf. The selection may have a few more combinations than there are parts.
+void forEachPiece(const Leaf& leaf, const HistogramSource& source, Progress& progress,
+                  const std::function<void(std::size_t part, const Leaf& data, int64_t padding)>& visit)
+{
+    const auto visitData = [&](int64_t n, const DimSelection& where, const at::Tensor& elements) {
+        if (const auto part = static_cast<std::size_t>(n); part < source.summaries.size()) {
+            const at::Tensor data = dataAmong(elements, where, source.mask);
+            visit(part, Leaf(data), elements.numel() - data.numel());
         }
-        const DimSelection kept = source.selection.ofResult();
-        for (std::size_t part = 0; part < source.summaries.size(); ++part) {
-            progress.check();
-            const auto n = static_cast<int64_t>(part);
-            visitData(n, eachpart::select(source.selection, n),
-                      source.elements->at(eachpart::select(kept, n).toIndex()).tensor());
-        }
-    }
-
-    /// How often each value of elements of one byte occurs.
-    Histogram valuesOf(const Leaf& elements)
-    {
-        const double least = elements.dtype() == DType::Char ? -128 : 0;
-        return histogram(elements, 256, least - 0.5, least + 255.5);
-    }
-
-    bool isWhole(DType dtype) { return dtype == DType::Bool || c10::isIntegralType(dtype, false); }
-
-    /// Rice's rule: twice the third root of the number of elements.
-    int64_t suitingBins(int64_t elements)
-    {
-        const auto bins = static_cast<int64_t>(std::ceil(2 * std::cbrt(static_cast<double>(elements))));
-        return std::clamp(bins, kFewestBins, kMostBins);
-    }
-
-    struct Bins {
-        int64_t count = 1;
-        double low = 0, high = 0;
     };
-
-    /// Half as wide as bins are if all values got `bins` of them, or those between low and high as many as suit: the
-    /// whole may be more than a double holds.
-    double halfWidthOf(const HistogramSource& source, std::optional<int64_t> bins, double low, double high, bool whole)
-    {
-        const double one = whole ? 1 : 0;  // from the first whole number to the last are so many more
-        const double half = bins ? source.greatest / 2 - source.least / 2 : high / 2 - low / 2;
-        const int64_t count = bins ? *bins : whole ? kMostBins : suitingBins(source.summaries.front().count);
-        const double width = (half + one / 2) / static_cast<double>(count);
-        return whole ? std::max(std::ceil(2 * width), 1.0) / 2 : width;
+    if (!source.elements) {
+        eachpart::forEachPiece(leaf, source.selection, progress, visitData);
+        return;
     }
-
-    Bins binsFor(const HistogramSource& source, const HistogramRequest& request, bool whole)
-    {
-        const bool part = request.low < request.high;
-        double low = part ? std::max(request.low, source.least) : source.least;
-        double high = part ? std::min(request.high, source.greatest) : source.greatest;
-        if (low > high) {
-            return {1, request.low, request.high};  // nothing lies there
-        }
-        const double width = halfWidthOf(source, request.bins, low, high, whole);
-        if (whole) {
-            low = std::floor(low) - 0.5;
-            high = std::ceil(high) + 0.5;
-        }
-        const double bins = width > 0 ? std::clamp(std::ceil((high / 2 - low / 2) / width - 1e-6), 1.0, kBinLimit) : 1;
-        return {static_cast<int64_t>(bins), low, whole ? low + 2 * width * bins : high};
+    const DimSelection kept = source.selection.ofResult();
+    for (std::size_t part = 0; part < source.summaries.size(); ++part) {
+        progress.check();
+        const auto n = static_cast<int64_t>(part);
+        visitData(n, eachpart::select(source.selection, n), source.elements->at(eachpart::select(kept, n).toIndex()).tensor());
     }
+}
+
+/// How often each value of elements of one byte occurs.
+Histogram valuesOf(const Leaf& elements)
+{
+    const double least = elements.dtype() == DType::Char ? -128 : 0;
+    return histogram(elements, 256, least - 0.5, least + 255.5);
+}
+
+bool isWhole(DType dtype)
+{
+    return dtype == DType::Bool || c10::isIntegralType(dtype, false);
+}
+
+/// Rice's rule: twice the third root of the number of elements.
+int64_t suitingBins(int64_t elements)
+{
+    const auto bins = static_cast<int64_t>(std::ceil(2 * std::cbrt(static_cast<double>(elements))));
+    return std::clamp(bins, kFewestBins, kMostBins);
+}
+
+struct Bins {
+    int64_t count = 1;
+    double low = 0, high = 0;
+};
+
+/// Half as wide as bins are if all values got `bins` of them, or those between low and high as many as suit: the
+/// whole may be more than a double holds.
+double halfWidthOf(const HistogramSource& source, std::optional<int64_t> bins, double low, double high, bool whole)
+{
+    const double one = whole ? 1 : 0;  // from the first whole number to the last are so many more
+    const double half = bins ? source.greatest / 2 - source.least / 2 : high / 2 - low / 2;
+    const int64_t count = bins ? *bins : whole ? kMostBins : suitingBins(source.summaries.front().count);
+    const double width = (half + one / 2) / static_cast<double>(count);
+    return whole ? std::max(std::ceil(2 * width), 1.0) / 2 : width;
+}
+
+Bins binsFor(const HistogramSource& source, const HistogramRequest& request, bool whole)
+{
+    const bool part = request.low < request.high;
+    double low = part ? std::max(request.low, source.least) : source.least;
+    double high = part ? std::min(request.high, source.greatest) : source.greatest;
+    if (low > high) {
+        return {1, request.low, request.high};  // nothing lies there
+    }
+    const double width = halfWidthOf(source, request.bins, low, high, whole);
+    if (whole) {
+        low = std::floor(low) - 0.5;
+        high = std::ceil(high) + 0.5;
+    }
+    const double bins = width > 0 ? std::clamp(std::ceil((high / 2 - low / 2) / width - 1e-6), 1.0, kBinLimit) : 1;
+    return {static_cast<int64_t>(bins), low, whole ? low + 2 * width * bins : high};
+}
 
 }  // namespace
 
@@ -149,8 +151,8 @@ Summary HistogramSource::summary() const
     return all;
 }
 
-Histograms Histograms::count(const Leaf& leaf, std::shared_ptr<const HistogramSource> source,
-                             const HistogramRequest& request, Progress& progress)
+Histograms Histograms::count(const Leaf& leaf, std::shared_ptr<const HistogramSource> source, const HistogramRequest& request,
+                             Progress& progress)
 {
     Histograms result;
     result.request = request;

@@ -35,8 +35,8 @@ struct HistogramSource {
 
 /// What a histogram asks for.
 struct HistogramRequest {
-    std::optional<int64_t> bins;          ///< over all values; else as many as suit their number
-    double low = 0, high = 0;             ///< the values to count; all if they are equal
+    std::optional<int64_t> bins;  ///< over all values; else as many as suit their number
+    double low = 0, high = 0;     ///< the values to count; all if they are equal
     bool operator==(const HistogramRequest&) const = default;
 };
 

@@ -21,20 +21,20 @@ namespace tensordesk {
 
 namespace {
 
-    // On a logarithmic axis a bin of one element stands this high above the ground.
-    constexpr double kLogarithmicGround = 0.5;
+// On a logarithmic axis a bin of one element stands this high above the ground.
+constexpr double kLogarithmicGround = 0.5;
 
-    /// The lower edge of a bin; of the one past the last, where the last ends.
-    double edgeOf(const Histogram& histogram, int64_t bin)
-    {
-        const double share = static_cast<double>(bin) / static_cast<double>(histogram.counts.size());
-        return histogram.min * (1 - share) + histogram.max * share;
-    }
+/// The lower edge of a bin; of the one past the last, where the last ends.
+double edgeOf(const Histogram& histogram, int64_t bin)
+{
+    const double share = static_cast<double>(bin) / static_cast<double>(histogram.counts.size());
+    return histogram.min * (1 - share) + histogram.max * share;
+}
 
-    QString percentText(double share)
-    {
-        return QString::number(100 * share, 'g', 3) + QStringLiteral("\u202f%");
-    }
+QString percentText(double share)
+{
+    return QString::number(100 * share, 'g', 3) + QStringLiteral("\u202f%");
+}
 
 }  // namespace
 
@@ -78,7 +78,10 @@ HistogramView::HistogramView(QWidget* parent)
     clear(tr("Select a leaf in the tree to see how its values are distributed."));
 }
 
-int HistogramView::offers(const LeafDims& leaf) const { return leaf.rank() == 0 ? 0 : 2; }
+int HistogramView::offers(const LeafDims& leaf) const
+{
+    return leaf.rank() == 0 ? 0 : 2;
+}
 
 void HistogramView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
@@ -143,12 +146,11 @@ void HistogramView::read()
         return;
     }
     if (!m_histograms) {
-        announceRead(tr("Counting %1…").arg(
-            format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
+        announceRead(tr("Counting %1…").arg(format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
     }
     m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [leaf = m_leaf->leaf, place = PaddingRule::applied(m_padding, {m_leaf->path, m_leaf->levels}), selection = m_selection, request,
-                 source = m_source](Progress& progress) {
+                [leaf = m_leaf->leaf, place = PaddingRule::applied(m_padding, {m_leaf->path, m_leaf->levels}),
+                 selection = m_selection, request, source = m_source](Progress& progress) {
                     return Histograms::count(leaf, source ? source : HistogramSource::read(leaf, place, selection, progress),
                                              request, progress);
                 });
@@ -210,8 +212,7 @@ void HistogramView::tellNotes()
     QStringList notes;
     if (m_source->partCount > static_cast<int64_t>(m_source->summaries.size())) {
         notes << tr("The first %1 of %2 histograms.")
-                     .arg(format::count(static_cast<int64_t>(m_source->summaries.size())),
-                          format::count(m_source->partCount));
+                     .arg(format::count(static_cast<int64_t>(m_source->summaries.size())), format::count(m_source->partCount));
     }
     if (counts.count == 0) {
         notes << tr("There is nothing but padding here, as %1 tells.").arg(format::path(m_source->mask->key).toHtmlEscaped());

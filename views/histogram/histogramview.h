@@ -62,7 +62,7 @@ private:
     Job<Histograms> m_job;
     const PaddingRule* m_padding = nullptr;
     bool m_settingRange = false;  ///< the ranges change by us, not by a person
-    double m_unit = 1;  ///< of the x axis, see Note [Axis units]
+    double m_unit = 1;            ///< of the x axis, see Note [Axis units]
     bool m_zoomed = false;        ///< a person zoomed or panned along x
 };
 

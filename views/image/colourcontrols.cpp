@@ -22,21 +22,21 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kAutomatic = -1;
+constexpr int kAutomatic = -1;
 
-    /// The map from left to right.
-    QIcon swatch(ColourMap map, const QSize& size)
-    {
-        QImage image(size, QImage::Format_RGB32);
-        const auto& table = colourmap::table(map);
-        for (int x = 0; x < size.width(); ++x) {
-            const QRgb colour = table[static_cast<std::size_t>(x * 255 / std::max(size.width() - 1, 1))];
-            for (int y = 0; y < size.height(); ++y) {
-                image.setPixel(x, y, colour);
-            }
+/// The map from left to right.
+QIcon swatch(ColourMap map, const QSize& size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    const auto& table = colourmap::table(map);
+    for (int x = 0; x < size.width(); ++x) {
+        const QRgb colour = table[static_cast<std::size_t>(x * 255 / std::max(size.width() - 1, 1))];
+        for (int y = 0; y < size.height(); ++y) {
+            image.setPixel(x, y, colour);
         }
-        return QPixmap::fromImage(image);
     }
+    return QPixmap::fromImage(image);
+}
 
 }  // namespace
 

@@ -14,11 +14,11 @@ namespace tensordesk {
 
 namespace {
 
-    void placeLine(QCPItemStraightLine& line, double value)
-    {
-        line.point1->setCoords(value, 0);
-        line.point2->setCoords(value, 1);
-    }
+void placeLine(QCPItemStraightLine& line, double value)
+{
+    line.point1->setCoords(value, 0);
+    line.point2->setCoords(value, 1);
+}
 
 }  // namespace
 
@@ -30,8 +30,7 @@ ColourDomain::ColourDomain(QWidget* parent)
     setMouseTracking(true);
     setFixedHeight(style::grid(this, 18));
     setAccessibleName(tr("Distribution of the values, and the ends of the colours"));
-    setToolTip(
-        tr("Drag the lines: the values of the first and of the last colour. Arrow keys move the one last touched."));
+    setToolTip(tr("Drag the lines: the values of the first and of the last colour. Arrow keys move the one last touched."));
     m_bars->setAntialiased(false);
     m_bars->setPen(Qt::NoPen);
     yAxis->setVisible(false);
@@ -77,14 +76,16 @@ void ColourDomain::display(const Raster& raster, ColourMap map, const ColourLimi
     replot(rpQueuedReplot);
 }
 
-double ColourDomain::pixelOf(double value) const { return xAxis->coordToPixel(value / m_unit); }
+double ColourDomain::pixelOf(double value) const
+{
+    return xAxis->coordToPixel(value / m_unit);
+}
 
 void ColourDomain::colourBars()
 {
     // The colours lie along the axis as the values have them.
     const auto& table = colourmap::table(m_map);
-    QLinearGradient gradient(QPointF(pixelOf(m_limits.low), 0),
-                             QPointF(pixelOf(m_limits.high), 0));
+    QLinearGradient gradient(QPointF(pixelOf(m_limits.low), 0), QPointF(pixelOf(m_limits.high), 0));
     for (std::size_t i = 0; i < table.size(); i += 15) {
         gradient.setColorAt(static_cast<double>(i) / 255, QColor(table[i]));
     }
@@ -125,24 +126,24 @@ void ColourDomain::mouseMoveEvent(QMouseEvent* event)
     }
 }
 
-void ColourDomain::mouseReleaseEvent(QMouseEvent*) { m_dragging = false; }
+void ColourDomain::mouseReleaseEvent(QMouseEvent*)
+{
+    m_dragging = false;
+}
 
 void ColourDomain::keyPressEvent(QKeyEvent* event)
 {
     const double step = xAxis->range().size() * m_unit / (event->modifiers() & Qt::ShiftModifier ? 20 : 200);
     const double now = m_chosen == End::Low ? m_limits.low : m_limits.high;
     switch (event->key()) {
-    case Qt::Key_Left:
-        return moveEnd(m_chosen, now - step);
-    case Qt::Key_Right:
-        return moveEnd(m_chosen, now + step);
+    case Qt::Key_Left: return moveEnd(m_chosen, now - step);
+    case Qt::Key_Right: return moveEnd(m_chosen, now + step);
     case Qt::Key_Up:
     case Qt::Key_Down:
         m_chosen = m_chosen == End::Low ? End::High : End::Low;
         applyStyle();
         return;
-    default:
-        QCustomPlot::keyPressEvent(event);
+    default: QCustomPlot::keyPressEvent(event);
     }
 }
 

@@ -17,15 +17,15 @@ inline constexpr std::array kColourMaps = {ColourMap::Viridis, ColourMap::Cividi
 
 namespace colourmap {
 
-    /// 256 opaque colours from the least to the greatest value.
-    [[nodiscard]] const std::array<QRgb, 256>& table(ColourMap map);
-    /// What stands for NaN and for infinities: in none of the maps.
-    [[nodiscard]] QColor nan();
-    [[nodiscard]] QColor plusInfinity();
-    [[nodiscard]] QColor minusInfinity();
-    /// What lies, half of it, over pixels where a mask is true.
-    [[nodiscard]] QColor mask();
-    [[nodiscard]] QString name(ColourMap map);
+/// 256 opaque colours from the least to the greatest value.
+[[nodiscard]] const std::array<QRgb, 256>& table(ColourMap map);
+/// What stands for NaN and for infinities: in none of the maps.
+[[nodiscard]] QColor nan();
+[[nodiscard]] QColor plusInfinity();
+[[nodiscard]] QColor minusInfinity();
+/// What lies, half of it, over pixels where a mask is true.
+[[nodiscard]] QColor mask();
+[[nodiscard]] QString name(ColourMap map);
 
 }  // namespace colourmap
 

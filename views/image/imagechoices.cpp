@@ -153,8 +153,7 @@ std::optional<std::size_t> ImageView::filmDim() const
     std::optional<std::size_t> last;
     for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
         if (m_selection.isFixed(dim) && m_selection.leaf().shape[dim] > 1) {
-            if (m_before && m_before->rank() == m_selection.rank()
-                && m_before->dim(dim).index != m_selection.dim(dim).index) {
+            if (m_before && m_before->rank() == m_selection.rank() && m_before->dim(dim).index != m_selection.dim(dim).index) {
                 return dim;
             }
             last = !last || m_selection.leaf().isBatch(dim) ? dim : last;
@@ -202,9 +201,8 @@ void ImageView::exportFilm()
     const QString name = m_leaf->path.empty() ? QStringLiteral("film") : format::text(m_leaf->path.back());
     auto* const dialog = new FilmDialog(std::move(film), QDir(folder).filePath(name + QStringLiteral(".webp")), this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
-    connect(dialog, &QDialog::accepted, this, [this, dialog] {
-        Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath())));
-    });
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath()))); });
     dialog->open();
 }
 

@@ -57,10 +57,9 @@ void ImageView::read()
     m_ahead.cancel();
     m_next.reset();
     const RasterRequest request = wantedRequest(m_zoomed && m_raster);
-    m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [source = source(m_selection), kind = m_style.kind, request](Progress& progress) {
-                    return Raster::read(source, kind, request, progress);
-                });
+    m_job.start(JobPools::poolFor(m_leaf->leaf), [source = source(m_selection), kind = m_style.kind, request](Progress& progress) {
+        return Raster::read(source, kind, request, progress);
+    });
 }
 
 void ImageView::readIfNeeded()
@@ -94,10 +93,10 @@ void ImageView::readAhead()
         return;
     }
     m_next = std::move(next);
-    m_ahead.start(JobPools::poolFor(m_leaf->leaf), [source = source(m_next->selection), kind = m_style.kind,
-                                                    request = m_next->request](Progress& progress) {
-        return Raster::read(source, kind, request, progress);
-    });
+    m_ahead.start(JobPools::poolFor(m_leaf->leaf),
+                  [source = source(m_next->selection), kind = m_style.kind, request = m_next->request](Progress& progress) {
+                      return Raster::read(source, kind, request, progress);
+                  });
 }
 
 /// Draws the frame that was read ahead, if it is the one wanted now. True if it is, or soon will be.

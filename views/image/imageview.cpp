@@ -28,8 +28,8 @@ ImageView::ImageView(QWidget* parent)
       m_rowIndices(QSharedPointer<IndexTicker>::create()), m_columnIndices(QSharedPointer<IndexTicker>::create()),
       m_rowCursor(new QCPItemStraightLine(m_plot)), m_columnCursor(new QCPItemStraightLine(m_plot)), m_bar(*m_plot),
       m_square(new QAction(tr("Square cells"), this)), m_film(new QAction(tr("Export a film…"), this)),
-      m_pictureControls(new PictureControls(this)), m_colourControls(new ColourControls(this)),
-      m_domain(new ColourDomain(this)), m_strip(new FilmStrip(this))
+      m_pictureControls(new PictureControls(this)), m_colourControls(new ColourControls(this)), m_domain(new ColourDomain(this)),
+      m_strip(new FilmStrip(this))
 {
     follow(m_job, tr("Read image"));
     m_ahead.setTitle(tr("Read the next image"));
@@ -39,14 +39,13 @@ ImageView::ImageView(QWidget* parent)
     for (const auto& [axis, role] : {std::pair(m_plot->xAxis, DimRole::X), std::pair(m_plot->yAxis, DimRole::Y)}) {
         axis->grid()->setVisible(false);
         followAlong(axis, role);
-        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this,
-                [this, role = role](const QCPRange& range) {
-                    if (!m_setting) {
-                        m_zoomed = true;
-                        showAlong(role, range);
-                        readIfNeeded();
-                    }
-                });
+        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this, role = role](const QCPRange& range) {
+            if (!m_setting) {
+                m_zoomed = true;
+                showAlong(role, range);
+                readIfNeeded();
+            }
+        });
     }
     addBelow(m_strip);
     m_square->setCheckable(true);
@@ -115,8 +114,7 @@ int ImageView::offers(const LeafDims& leaf) const
 void ImageView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
     // Zoom stays where the new leaf shows the same cells.
-    m_zoomed = m_zoomed && m_leaf && selection.sharesAxis(m_selection, DimRole::X)
-        && selection.sharesAxis(m_selection, DimRole::Y);
+    m_zoomed = m_zoomed && m_leaf && selection.sharesAxis(m_selection, DimRole::X) && selection.sharesAxis(m_selection, DimRole::Y);
     m_limitsChosen = m_limitsKnown = false;
     if (m_leaf && m_leaf->path != leaf.path) {
         m_layout = PictureControls::Layout::Automatic;
@@ -197,7 +195,10 @@ void ImageView::setCursor(DimRole role, std::optional<double> index)
     }
 }
 
-const QImage& ImageView::image() const { return m_image->image(); }
+const QImage& ImageView::image() const
+{
+    return m_image->image();
+}
 
 // ---- drawing ----------------------------------------------------------------------------------------
 
@@ -238,8 +239,7 @@ void ImageView::labelAxes()
     m_plot->xAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::X)));
     m_plot->yAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::Y)));
     const auto bound = [](IndexTicker& ticker, const Range& range) {
-        ticker.setBounds(static_cast<double>(range.start),
-                         static_cast<double>(range.start + (range.count - 1) * range.step));
+        ticker.setBounds(static_cast<double>(range.start), static_cast<double>(range.start + (range.count - 1) * range.step));
     };
     // Side by side, pictures have no common indices.
     for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
@@ -292,8 +292,7 @@ void ImageView::tellNotes()
     QStringList notes;
     if (m_leaf->tilesLeftOut > 0) {
         notes << tr("The first %1 of %2 pictures.")
-                     .arg(format::count(m_leaf->tiling->count()),
-                          format::count(m_leaf->tiling->count() + m_leaf->tilesLeftOut));
+                     .arg(format::count(m_leaf->tiling->count()), format::count(m_leaf->tiling->count() + m_leaf->tilesLeftOut));
     }
     const int64_t rows = m_raster->request.rows.step;
     const int64_t columns = m_raster->request.columns.step;
@@ -408,9 +407,9 @@ std::optional<ImageView::Cell> ImageView::cellAt(const QPoint& pixel) const
     };
     for (std::size_t dim = 0; dim < m_drawn.rank(); ++dim) {
         const auto& shown = m_drawn.dim(dim);
-        cell.position.push_back(shown.role == DimRole::Y       ? indexIn(rows, request.rows, cell.row)
-                                    : shown.role == DimRole::X ? indexIn(columns, request.columns, cell.column)
-                                                               : shown.index);
+        cell.position.push_back(shown.role == DimRole::Y   ? indexIn(rows, request.rows, cell.row)
+                                : shown.role == DimRole::X ? indexIn(columns, request.columns, cell.column)
+                                                           : shown.index);
     }
     return cell;
 }
@@ -429,8 +428,8 @@ QString ImageView::elementText(const Cell& cell) const
     const at::Tensor& elements = m_raster->elements;
     const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;
     const auto* element = static_cast<const char*>(elements.const_data_ptr())
-        + (cell.row * m_raster->request.columns.count + cell.column) * channels
-            * static_cast<int64_t>(elements.element_size());
+                        + (cell.row * m_raster->request.columns.count + cell.column) * channels
+                              * static_cast<int64_t>(elements.element_size());
     QStringList values;
     for (int64_t c = 0; c < channels; ++c, element += elements.element_size()) {
         values << elementtext::text(elements.scalar_type(), element);
@@ -442,8 +441,7 @@ void ImageView::point(const QPoint& pixel)
 {
     const auto cell = cellAt(pixel);
     for (const DimRole role : {DimRole::X, DimRole::Y}) {
-        pointAlong(role, cell ? std::optional(static_cast<double>(cell->position[*m_selection.dimWith(role)]))
-                              : std::nullopt);
+        pointAlong(role, cell ? std::optional(static_cast<double>(cell->position[*m_selection.dimWith(role)])) : std::nullopt);
     }
     const QString text = cell ? elementText(*cell) : QString();
     if (text != m_pointed) {
@@ -452,6 +450,9 @@ void ImageView::point(const QPoint& pixel)
     }
 }
 
-void ImageView::unpoint() { point(QPoint(-1, -1)); }
+void ImageView::unpoint()
+{
+    point(QPoint(-1, -1));
+}
 
 }  // namespace tensordesk

@@ -131,22 +131,22 @@ private:
     std::optional<Raster> m_raster;
     Job<Raster> m_job;
     Job<Raster> m_ahead;
-    std::optional<Ahead> m_next;        ///< the frame after the one shown
+    std::optional<Ahead> m_next;           ///< the frame after the one shown
     std::optional<DimSelection> m_before;  ///< the frame before it
     std::shared_ptr<const Neighbours> m_neighbours;
-    std::vector<KeyPath> m_masks;       ///< that can be chosen
+    std::vector<KeyPath> m_masks;  ///< that can be chosen
     std::optional<ShownLeaf> m_mask;
     PictureControls::Layout m_layout = PictureControls::Layout::Automatic;
-    ImageStyle m_style;                 ///< what a person chose, limits apart
+    ImageStyle m_style;  ///< what a person chose, limits apart
     ColourLimits m_limits;
     bool m_limitsChosen = false;  ///< a person dragged the colour bar
     bool m_limitsKnown = false;   ///< for this selection: a zoom does not change colours
     bool m_rangeFixed = false;
-    bool m_setting = false;       ///< ranges change by us, not by a person
-    bool m_zoomed = false;        ///< a person zoomed or panned
+    bool m_setting = false;  ///< ranges change by us, not by a person
+    bool m_zoomed = false;   ///< a person zoomed or panned
     bool m_readAgain = false;
-    QString m_pointed;            ///< what pointed() told last
-    QSize m_fitted;               ///< size of the axis rectangle the ranges were made for
+    QString m_pointed;  ///< what pointed() told last
+    QSize m_fitted;     ///< size of the axis rectangle the ranges were made for
 };
 
 }  // namespace tensordesk

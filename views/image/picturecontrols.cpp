@@ -16,23 +16,21 @@ namespace tensordesk {
 
 namespace {
 
-    using PictureLayout = PictureControls::Layout;
+using PictureLayout = PictureControls::Layout;
 
-    constexpr std::array kLayouts = {PictureLayout::Automatic, PictureLayout::RowsColumnsChannels,
-                                     PictureLayout::ChannelsRowsColumns, PictureLayout::RowsColumns,
-                                     PictureLayout::HeatMap};
+constexpr std::array kLayouts = {PictureLayout::Automatic, PictureLayout::RowsColumnsChannels, PictureLayout::ChannelsRowsColumns,
+                                 PictureLayout::RowsColumns, PictureLayout::HeatMap};
 
-    std::size_t dimsOf(PictureLayout layout)
-    {
-        return layout == PictureLayout::RowsColumnsChannels || layout == PictureLayout::ChannelsRowsColumns ? 3 : 2;
-    }
+std::size_t dimsOf(PictureLayout layout)
+{
+    return layout == PictureLayout::RowsColumnsChannels || layout == PictureLayout::ChannelsRowsColumns ? 3 : 2;
+}
 
 }  // namespace
 
 PictureControls::PictureControls(QWidget* parent)
-    : QWidget(parent), m_layout(new QComboBox(this)), m_mask(new QComboBox(this)),
-      m_smooth(new QCheckBox(tr("Smooth"), this)), m_fixed(new QCheckBox(tr("Same colours for all"), this)),
-      m_film(new QToolButton(this)), m_curves(new QToolButton(this))
+    : QWidget(parent), m_layout(new QComboBox(this)), m_mask(new QComboBox(this)), m_smooth(new QCheckBox(tr("Smooth"), this)),
+      m_fixed(new QCheckBox(tr("Same colours for all"), this)), m_film(new QToolButton(this)), m_curves(new QToolButton(this))
 {
     m_layout->addItem(tr("automatic"));
     m_layout->addItem(tr("rows, columns, channels"));
@@ -65,13 +63,11 @@ PictureControls::PictureControls(QWidget* parent)
     auto* const layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(style::grid(this, 2));
-    for (QWidget* const control :
-         std::initializer_list<QWidget*>{m_layout, m_mask, m_smooth, m_fixed, m_curves, m_film}) {
+    for (QWidget* const control : std::initializer_list<QWidget*>{m_layout, m_mask, m_smooth, m_fixed, m_curves, m_film}) {
         layout->addWidget(control);
     }
-    connect(m_layout, &QComboBox::activated, this, [this](int row) {
-        Q_EMIT layoutChosen(kLayouts[static_cast<std::size_t>(row)]);
-    });
+    connect(m_layout, &QComboBox::activated, this,
+            [this](int row) { Q_EMIT layoutChosen(kLayouts[static_cast<std::size_t>(row)]); });
     connect(m_mask, &QComboBox::activated, this, [this](int row) { Q_EMIT maskChosen(row - 1); });
     connect(m_smooth, &QCheckBox::toggled, this, &PictureControls::smoothChosen);
     connect(m_fixed, &QCheckBox::toggled, this, &PictureControls::fixedRangeChosen);
@@ -96,7 +92,10 @@ void PictureControls::setMasks(const QStringList& keys, int chosen)
     m_mask->setVisible(!keys.isEmpty());
 }
 
-void PictureControls::setRangeShown(bool shown) { m_fixed->setVisible(shown); }
+void PictureControls::setRangeShown(bool shown)
+{
+    m_fixed->setVisible(shown);
+}
 
 std::optional<Raster::Kind> PictureControls::kindOf(Layout layout)
 {
@@ -121,8 +120,7 @@ std::optional<DimSelection> PictureControls::selectionFor(Layout layout, const D
         }
     }
     switch (layout) {
-    case Layout::Automatic:
-        break;
+    case Layout::Automatic: break;
     case Layout::RowsColumnsChannels:
         result.setRole(rank - 3, DimRole::Y);
         result.setRole(rank - 2, DimRole::X);

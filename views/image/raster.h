@@ -24,9 +24,9 @@ struct ColourLimits {
 /// A part of a leaf that is shown as a plane, and what lies over it.
 struct PlaneSource {
     Leaf leaf;
-    DimSelection selection;                 ///< of the view Image, with dims along x and y
-    std::optional<Leaf> mask = {};          ///< of bool
-    DimSelection maskSelection = {};        ///< of that, with as many rows and columns
+    DimSelection selection;           ///< of the view Image, with dims along x and y
+    std::optional<Leaf> mask = {};    ///< of bool
+    DimSelection maskSelection = {};  ///< of that, with as many rows and columns
 };
 
 /// A plane of a leaf, read for an image. Immutable once made; may cross threads.
@@ -35,10 +35,10 @@ struct Raster {
     enum class Kind { HeatMap, Picture } kind = Kind::HeatMap;
 
     RasterRequest request;
-    at::Tensor elements;   ///< as stored, [rows, columns] or [rows, columns, channels], contiguous, on the CPU
-    at::Tensor plane;      ///< the same as double; undefined for pictures of bytes, which need no scaling
-    at::Tensor mask;       ///< bool [rows, columns]; undefined without
-    double least = 0;      ///< of the finite values; NaN if there are none, or for pictures of bytes
+    at::Tensor elements;  ///< as stored, [rows, columns] or [rows, columns, channels], contiguous, on the CPU
+    at::Tensor plane;     ///< the same as double; undefined for pictures of bytes, which need no scaling
+    at::Tensor mask;      ///< bool [rows, columns]; undefined without
+    double least = 0;     ///< of the finite values; NaN if there are none, or for pictures of bytes
     double greatest = 0;
     int64_t nanCount = 0;
     int64_t plusInfCount = 0;

@@ -22,14 +22,15 @@ void RasterPlottable::setImage(QImage image, const Range& rows, const Range& col
 
 QRectF RasterPlottable::area() const
 {
-    const auto edge = [](const Range& range) {
-        return static_cast<double>(range.start) - 0.5 * static_cast<double>(range.step);
-    };
+    const auto edge = [](const Range& range) { return static_cast<double>(range.start) - 0.5 * static_cast<double>(range.step); };
     return {edge(m_columns), edge(m_rows), static_cast<double>(m_columns.count * m_columns.step),
             static_cast<double>(m_rows.count * m_rows.step)};
 }
 
-double RasterPlottable::selectTest(const QPointF&, bool, QVariant*) const { return -1; }
+double RasterPlottable::selectTest(const QPointF&, bool, QVariant*) const
+{
+    return -1;
+}
 
 QCPRange RasterPlottable::getKeyRange(bool& foundRange, QCP::SignDomain) const
 {
@@ -60,8 +61,7 @@ void RasterPlottable::draw(QCPPainter* painter)
     const auto [column, columns] = visible(keyAxis()->range(), whole.left(), width, m_image.width());
     const auto [row, rows] = visible(valueAxis()->range(), whole.top(), height, m_image.height());
     const QPointF from = coordsToPixels(whole.left() + column * width, whole.top() + row * height);
-    const QPointF to =
-        coordsToPixels(whole.left() + (column + columns) * width, whole.top() + (row + rows) * height);
+    const QPointF to = coordsToPixels(whole.left() + (column + columns) * width, whole.top() + (row + rows) * height);
     painter->save();
     painter->setRenderHint(QPainter::SmoothPixmapTransform, m_smooth);
     painter->drawImage(QRectF(from, to).normalized(), m_image, QRectF(column, row, columns, rows));

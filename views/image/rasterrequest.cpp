@@ -8,32 +8,32 @@ namespace tensordesk {
 
 namespace {
 
-    // A plane up to this is read whole, once; beyond it as much as the screen shows.
-    constexpr int64_t kWholeElements = 1 << 22;
+// A plane up to this is read whole, once; beyond it as much as the screen shows.
+constexpr int64_t kWholeElements = 1 << 22;
 
-    /// A part of `range`, of whole cells around [lower, upper], with steps so that at most `most` are left.
-    Range thinned(double lower, double upper, const Range& range, int64_t most)
-    {
-        const auto indexOf = [&range](double coordinate) {
-            const double index = (coordinate - static_cast<double>(range.start)) / static_cast<double>(range.step);
-            return static_cast<int64_t>(std::clamp(index, 0.0, static_cast<double>(range.count - 1)));
-        };
-        int64_t first = indexOf(std::floor(lower));
-        const int64_t count = indexOf(std::ceil(upper)) - first + 1;
-        // Powers of two: a small zoom keeps the same elements.
-        int64_t step = 1;
-        while (count / step > most) {
-            step *= 2;
-        }
-        first = first / step * step;
-        return {first, step, std::min((count + step - 1) / step + 1, (range.count - first + step - 1) / step)};
+/// A part of `range`, of whole cells around [lower, upper], with steps so that at most `most` are left.
+Range thinned(double lower, double upper, const Range& range, int64_t most)
+{
+    const auto indexOf = [&range](double coordinate) {
+        const double index = (coordinate - static_cast<double>(range.start)) / static_cast<double>(range.step);
+        return static_cast<int64_t>(std::clamp(index, 0.0, static_cast<double>(range.count - 1)));
+    };
+    int64_t first = indexOf(std::floor(lower));
+    const int64_t count = indexOf(std::ceil(upper)) - first + 1;
+    // Powers of two: a small zoom keeps the same elements.
+    int64_t step = 1;
+    while (count / step > most) {
+        step *= 2;
     }
+    first = first / step * step;
+    return {first, step, std::min((count + step - 1) / step + 1, (range.count - first + step - 1) / step)};
+}
 
-    Range rangeAlong(const DimSelection& selection, DimRole role)
-    {
-        const auto dim = selection.dimWith(role);
-        return dim ? selection.dim(*dim).range : Range{};
-    }
+Range rangeAlong(const DimSelection& selection, DimRole role)
+{
+    const auto dim = selection.dimWith(role);
+    return dim ? selection.dim(*dim).range : Range{};
+}
 
 }  // namespace
 

@@ -16,8 +16,8 @@ struct EntryFacts {
     struct Stored {
         QString file;
         QString layout;
-        int64_t bytes = 0;       ///< on disk, of the whole stored array
-        bool isPart = false;     ///< the leaf is a part of the stored array
+        int64_t bytes = 0;    ///< on disk, of the whole stored array
+        bool isPart = false;  ///< the leaf is a part of the stored array
     };
     /// What lies below a tensordict.
     struct Below {

@@ -20,47 +20,45 @@ namespace tensordesk {
 
 namespace {
 
-    /// A value that is selected and copied as it is. What is elided in the middle instead of wrapped is copied
-    /// whole.
-    class ValueLabel final : public QLabel {
-    public:
-        explicit ValueLabel(QWidget* parent) : QLabel(parent)
-        {
-            setTextFormat(Qt::PlainText);
-            auto* const copy = new QAction(FactList::tr("Copy"), this);
-            connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
-            addAction(copy);
-            offerActions(this);
-        }
-        void setElided(bool elided)
-        {
-            m_isElided = elided;
-            setWordWrap(false);
-            setTextInteractionFlags(elided ? Qt::NoTextInteraction
-                                           : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-            setContextMenuPolicy(elided ? Qt::CustomContextMenu : Qt::DefaultContextMenu);
-        }
-        [[nodiscard]] QSize minimumSizeHint() const override
-        {
-            return m_isElided ? QSize(0, QLabel::minimumSizeHint().height()) : QLabel::minimumSizeHint();
-        }
+/// A value that is selected and copied as it is. What is elided in the middle instead of wrapped is copied
+/// whole.
+class ValueLabel final : public QLabel {
+public:
+    explicit ValueLabel(QWidget* parent) : QLabel(parent)
+    {
+        setTextFormat(Qt::PlainText);
+        auto* const copy = new QAction(FactList::tr("Copy"), this);
+        connect(copy, &QAction::triggered, this, [this] { QGuiApplication::clipboard()->setText(text()); });
+        addAction(copy);
+        offerActions(this);
+    }
+    void setElided(bool elided)
+    {
+        m_isElided = elided;
+        setWordWrap(false);
+        setTextInteractionFlags(elided ? Qt::NoTextInteraction : Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+        setContextMenuPolicy(elided ? Qt::CustomContextMenu : Qt::DefaultContextMenu);
+    }
+    [[nodiscard]] QSize minimumSizeHint() const override
+    {
+        return m_isElided ? QSize(0, QLabel::minimumSizeHint().height()) : QLabel::minimumSizeHint();
+    }
 
-    protected:
-        void paintEvent(QPaintEvent* event) override
-        {
-            if (!m_isElided) {
-                QLabel::paintEvent(event);
-                return;
-            }
-            QPainter painter(this);
-            const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
-            style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown,
-                                  foregroundRole());
+protected:
+    void paintEvent(QPaintEvent* event) override
+    {
+        if (!m_isElided) {
+            QLabel::paintEvent(event);
+            return;
         }
+        QPainter painter(this);
+        const QString shown = fontMetrics().elidedText(text(), Qt::ElideMiddle, width());
+        style()->drawItemText(&painter, rect(), static_cast<int>(alignment()), palette(), isEnabled(), shown, foregroundRole());
+    }
 
-    private:
-        bool m_isElided = false;
-    };
+private:
+    bool m_isElided = false;
+};
 
 }  // namespace
 
@@ -120,8 +118,7 @@ void FactList::setFacts(const std::vector<Fact>& facts)
         QPalette palette = this->palette();
         if (fact.tone != Fact::Tone::Plain) {
             const auto& colours = style::colours();
-            palette.setColor(QPalette::WindowText,
-                             fact.tone == Fact::Tone::Broken ? colours.broken : colours.inferred);
+            palette.setColor(QPalette::WindowText, fact.tone == Fact::Tone::Broken ? colours.broken : colours.inferred);
         }
         line.value->setPalette(palette);
     }

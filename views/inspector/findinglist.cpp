@@ -18,31 +18,30 @@ namespace tensordesk {
 
 namespace {
 
-    struct Look {
-        Symbol symbol;
-        QColor colour;
-        QString name;
-    };
+struct Look {
+    Symbol symbol;
+    QColor colour;
+    QString name;
+};
 
-    Look lookOf(Finding::Severity severity)
-    {
-        const auto& colours = style::colours();
-        switch (severity) {
-        case Finding::Severity::Note: return {Symbol::Info, colours.notLoaded, FindingList::tr("Note")};
-        case Finding::Severity::Warning: return {Symbol::Warning, colours.inferred, FindingList::tr("Warning")};
-        case Finding::Severity::Error: return {Symbol::Error, colours.broken, FindingList::tr("Error")};
-        }
-        return {};
+Look lookOf(Finding::Severity severity)
+{
+    const auto& colours = style::colours();
+    switch (severity) {
+    case Finding::Severity::Note: return {Symbol::Info, colours.notLoaded, FindingList::tr("Note")};
+    case Finding::Severity::Warning: return {Symbol::Warning, colours.inferred, FindingList::tr("Warning")};
+    case Finding::Severity::Error: return {Symbol::Error, colours.broken, FindingList::tr("Error")};
     }
+    return {};
+}
 
-    /// Named by its key, or else by the file's name, since most messages say only what is odd.
-    QString textOf(const Finding& finding)
-    {
-        const QString message = format::text(finding.message);
-        const QString name = finding.path.empty() ? QFileInfo(format::text(finding.file)).fileName()
-                                                  : format::path(finding.path);
-        return name.isEmpty() ? message : QStringLiteral("%1: %2").arg(name, message);
-    }
+/// Named by its key, or else by the file's name, since most messages say only what is odd.
+QString textOf(const Finding& finding)
+{
+    const QString message = format::text(finding.message);
+    const QString name = finding.path.empty() ? QFileInfo(format::text(finding.file)).fileName() : format::path(finding.path);
+    return name.isEmpty() ? message : QStringLiteral("%1: %2").arg(name, message);
+}
 
 }  // namespace
 
@@ -94,8 +93,7 @@ void FindingList::add(const Finding& finding)
     } else {
         text->setTextFormat(Qt::RichText);
         text->setText(QStringLiteral("<a href=\"entry\">%1</a>: %2")
-                          .arg(format::path(finding.path).toHtmlEscaped(),
-                               format::text(finding.message).toHtmlEscaped()));
+                          .arg(format::path(finding.path).toHtmlEscaped(), format::text(finding.message).toHtmlEscaped()));
         connect(text, &QLabel::linkActivated, this, [this, path = finding.path] { Q_EMIT entryRequested(path); });
     }
     layout->addWidget(symbol, 0, Qt::AlignTop);

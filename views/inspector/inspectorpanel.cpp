@@ -29,92 +29,94 @@ namespace tensordesk {
 
 namespace {
 
-    using Kind = Fact::Kind;
-    using Tone = Fact::Tone;
+using Kind = Fact::Kind;
+using Tone = Fact::Tone;
 
-    Fact countOf(const QString& name, int64_t number, Tone tone = Tone::Plain)
+Fact countOf(const QString& name, int64_t number, Tone tone = Tone::Plain)
+{
+    return {name, format::count(number), Kind::Amount, tone};
+}
+
+Fact sizeOf(const QString& name, int64_t bytes)
+{
+    return {name, format::bytes(bytes), Kind::Amount, Tone::Plain, format::exactBytes(bytes)};
+}
+
+/// The lines that need no file.
+struct FactsOf {
+    std::vector<Fact>& facts;
+    const EntryFacts& known;
+
+    void operator()(const Leaf& leaf) const
     {
-        return {name, format::count(number), Kind::Amount, tone};
+        facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(leaf.dtype()))});
+        facts.push_back({InspectorPanel::tr("Device"), format::text(leaf.device().str())});
+        facts.push_back(countOf(InspectorPanel::tr("Elements"), leaf.elementCount()));
+        facts.push_back(sizeOf(InspectorPanel::tr("Size"), leaf.bytes()));
     }
-
-    Fact sizeOf(const QString& name, int64_t bytes)
+    void operator()(const TensorDict& td) const
     {
-        return {name, format::bytes(bytes), Kind::Amount, Tone::Plain, format::exactBytes(bytes)};
+        const std::string type = td.tensorclass().empty() ? td.typeName() : td.tensorclass();
+        facts.push_back({InspectorPanel::tr("Type"), format::text(type), Fact::Kind::Elided});
+        if (const auto device = td.device()) {
+            facts.push_back({InspectorPanel::tr("Device"), format::text(device->str())});
+        }
+        if (td.isLazyStack()) {
+            facts.push_back(countOf(InspectorPanel::tr("Members"), static_cast<int64_t>(td.members().size())));
+            facts.push_back(countOf(InspectorPanel::tr("Stack dim"), td.stackDim()));
+        }
+        facts.push_back(countOf(InspectorPanel::tr("Keys"), static_cast<int64_t>(td.count())));
+        if (!known.below) {
+            return;
+        }
+        const auto& below = *known.below;
+        facts.push_back(countOf(InspectorPanel::tr("Leaves below"), below.leaves));
+        const auto some = [&](const QString& name, int64_t number, Tone tone) {
+            if (number > 0) {
+                facts.push_back(countOf(name, number, tone));
+            }
+        };
+        some(InspectorPanel::tr("Tensordicts below"), below.tensordicts, Tone::Plain);
+        some(InspectorPanel::tr("Non-tensors below"), below.nonTensors, Tone::Plain);
+        some(InspectorPanel::tr("Broken below"), below.broken, Tone::Broken);
+        facts.push_back(sizeOf(InspectorPanel::tr("Size"), below.bytes));
     }
-
-    /// The lines that need no file.
-    struct FactsOf {
-        std::vector<Fact>& facts;
-        const EntryFacts& known;
-
-        void operator()(const Leaf& leaf) const
-        {
-            facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(leaf.dtype()))});
-            facts.push_back({InspectorPanel::tr("Device"), format::text(leaf.device().str())});
-            facts.push_back(countOf(InspectorPanel::tr("Elements"), leaf.elementCount()));
-            facts.push_back(sizeOf(InspectorPanel::tr("Size"), leaf.bytes()));
-        }
-        void operator()(const TensorDict& td) const
-        {
-            const std::string type = td.tensorclass().empty() ? td.typeName() : td.tensorclass();
-            facts.push_back({InspectorPanel::tr("Type"), format::text(type), Fact::Kind::Elided});
-            if (const auto device = td.device()) {
-                facts.push_back({InspectorPanel::tr("Device"), format::text(device->str())});
-            }
-            if (td.isLazyStack()) {
-                facts.push_back(countOf(InspectorPanel::tr("Members"), static_cast<int64_t>(td.members().size())));
-                facts.push_back(countOf(InspectorPanel::tr("Stack dim"), td.stackDim()));
-            }
-            facts.push_back(countOf(InspectorPanel::tr("Keys"), static_cast<int64_t>(td.count())));
-            if (!known.below) {
-                return;
-            }
-            const auto& below = *known.below;
-            facts.push_back(countOf(InspectorPanel::tr("Leaves below"), below.leaves));
-            const auto some = [&](const QString& name, int64_t number, Tone tone) {
-                if (number > 0) {
-                    facts.push_back(countOf(name, number, tone));
-                }
-            };
-            some(InspectorPanel::tr("Tensordicts below"), below.tensordicts, Tone::Plain);
-            some(InspectorPanel::tr("Non-tensors below"), below.nonTensors, Tone::Plain);
-            some(InspectorPanel::tr("Broken below"), below.broken, Tone::Broken);
-            facts.push_back(sizeOf(InspectorPanel::tr("Size"), below.bytes));
-        }
-        void operator()(const NonTensor& value) const
-        {
-            facts.push_back({InspectorPanel::tr("Type"), format::dtype(value), Fact::Kind::Elided});
-            facts.push_back({InspectorPanel::tr("Holds"),
-                             value.isStack() ? InspectorPanel::tr("one value for each batch position")
-                                             : InspectorPanel::tr("one value for the whole batch")});
-        }
-        void operator()(const Broken& broken) const
-        {
-            if (broken.dtype()) {
-                facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(*broken.dtype()))});
-            }
-        }
-    };
-
-    QString rangesText(const Index& ranges) { return format::text('[' + toPython(ranges) + ']'); }
-
-    QToolButton* copyButton(const QString& text, QWidget* parent)
+    void operator()(const NonTensor& value) const
     {
-        auto* const button = new QToolButton(parent);
-        button->setIcon(icon(Symbol::Copy));
-        button->setAutoRaise(true);
-        button->setToolTip(text);
-        button->setAccessibleName(text);
-        return button;
+        facts.push_back({InspectorPanel::tr("Type"), format::dtype(value), Fact::Kind::Elided});
+        facts.push_back({InspectorPanel::tr("Holds"), value.isStack() ? InspectorPanel::tr("one value for each batch position")
+                                                                      : InspectorPanel::tr("one value for the whole batch")});
     }
+    void operator()(const Broken& broken) const
+    {
+        if (broken.dtype()) {
+            facts.push_back({InspectorPanel::tr("dtype"), format::text(dtypeName(*broken.dtype()))});
+        }
+    }
+};
+
+QString rangesText(const Index& ranges)
+{
+    return format::text('[' + toPython(ranges) + ']');
+}
+
+QToolButton* copyButton(const QString& text, QWidget* parent)
+{
+    auto* const button = new QToolButton(parent);
+    button->setIcon(icon(Symbol::Copy));
+    button->setAutoRaise(true);
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    return button;
+}
 
 }  // namespace
 
 InspectorPanel::InspectorPanel(QWidget* parent)
-    : QWidget(parent), m_layout(nullptr), m_hint(new QLabel(this)), m_head(new QWidget(this)),
-      m_symbol(new QLabel(m_head)), m_key(new QLabel(m_head)), m_copyKey(copyButton(tr("Copy as Python"), m_head)), m_shape(new ShapeLabel(m_head)),
-      m_facts(new FactList(this)), m_summary(new SummaryPanel(this)), m_ranges(new QLabel(this)),
-      m_stored(new FactList(this)), m_value(new QPlainTextEdit(this)), m_reason(new QLabel(this)), m_findings(new FindingList(this))
+    : QWidget(parent), m_layout(nullptr), m_hint(new QLabel(this)), m_head(new QWidget(this)), m_symbol(new QLabel(m_head)),
+      m_key(new QLabel(m_head)), m_copyKey(copyButton(tr("Copy as Python"), m_head)), m_shape(new ShapeLabel(m_head)),
+      m_facts(new FactList(this)), m_summary(new SummaryPanel(this)), m_ranges(new QLabel(this)), m_stored(new FactList(this)),
+      m_value(new QPlainTextEdit(this)), m_reason(new QLabel(this)), m_findings(new FindingList(this))
 {
     auto* const area = new QScrollArea(this);
     auto* const content = new QWidget(area);
@@ -153,8 +155,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_value->setFont(style::monospaced(font()));
     m_value->setLineWrapMode(QPlainTextEdit::WidgetWidth);
     auto* const copyValue = copyButton(tr("Copy the value"), this);
-    connect(copyValue, &QToolButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_value->toPlainText()); });
+    connect(copyValue, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_value->toPlainText()); });
     m_valueSection = addSection(tr("Value"), m_value, copyValue);
 
     m_reason->setWordWrap(true);
@@ -162,8 +163,7 @@ InspectorPanel::InspectorPanel(QWidget* parent)
     m_reason->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // as a long path in it
     m_reason->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto* const copyReason = copyButton(tr("Copy the reason"), this);
-    connect(copyReason, &QToolButton::clicked, this,
-            [this] { QGuiApplication::clipboard()->setText(m_reason->text()); });
+    connect(copyReason, &QToolButton::clicked, this, [this] { QGuiApplication::clipboard()->setText(m_reason->text()); });
     m_reasonSection = addSection(tr("Why it cannot be shown"), m_reason, copyReason);
 
     m_storedSection = addSection(tr("Storage"), m_stored);
@@ -262,13 +262,16 @@ void InspectorPanel::clear()
     m_job.cancel();
     m_summary->clear();
     m_hint->show();
-    for (QWidget* const part : {m_head, static_cast<QWidget*>(m_facts), m_summarySection, m_valueSection,
-                                m_reasonSection, m_storedSection}) {
+    for (QWidget* const part :
+         {m_head, static_cast<QWidget*>(m_facts), m_summarySection, m_valueSection, m_reasonSection, m_storedSection}) {
         part->hide();
     }
 }
 
-void InspectorPanel::refresh() { m_summary->refresh(); }
+void InspectorPanel::refresh()
+{
+    m_summary->refresh();
+}
 
 void InspectorPanel::setFindings(std::vector<Finding> findings)
 {
@@ -276,7 +279,10 @@ void InspectorPanel::setFindings(std::vector<Finding> findings)
     m_findings->setFindings(std::move(findings));
 }
 
-std::vector<AbstractJob*> InspectorPanel::jobs() { return {&m_job, m_summary->job()}; }
+std::vector<AbstractJob*> InspectorPanel::jobs()
+{
+    return {&m_job, m_summary->job()};
+}
 
 QString InspectorPanel::text() const
 {
@@ -310,8 +316,7 @@ void InspectorPanel::changeEvent(QEvent* event)
 void InspectorPanel::showHead()
 {
     const EntryKind kind = kindOf(m_entry->entry);
-    const QColor colour =
-        kind == EntryKind::Broken ? style::colours().broken : palette().color(QPalette::WindowText);
+    const QColor colour = kind == EntryKind::Broken ? style::colours().broken : palette().color(QPalette::WindowText);
     m_symbol->setPixmap(pixmap(symbolOf(kind), colour, style::iconSize(fontMetrics()), devicePixelRatioF()));
     m_symbol->setToolTip(nameOf(kind));
     m_symbol->setAccessibleName(nameOf(kind));
@@ -388,7 +393,10 @@ std::optional<Index> InspectorPanel::ranges() const
     return m_batch && isLeaf ? m_batch->rangesOf(ShownLeaf::of(*m_entry).dims) : std::nullopt;
 }
 
-void InspectorPanel::follow(PaddingRule& padding) { m_summary->follow(padding); }
+void InspectorPanel::follow(PaddingRule& padding)
+{
+    m_summary->follow(padding);
+}
 
 void InspectorPanel::follow(const BatchSelection& batch)
 {

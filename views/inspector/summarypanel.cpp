@@ -22,37 +22,36 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kSteps = 1000;
-    constexpr int kSoonMs = 200;
+constexpr int kSteps = 1000;
+constexpr int kSoonMs = 200;
 
-    std::vector<Fact> factsOf(const Summary& summary, DType dtype)
-    {
-        const SummaryText text = SummaryText::of(summary);
-        const auto statistic = [](const QString& name, const std::string& value, double exact) {
-            return Fact{name, format::text(value), Fact::Kind::Number, Fact::Tone::Plain, format::number(exact)};
-        };
-        const auto extreme = [&](const QString& name, const std::string& value, double exact) {
-            // Integers are in full already; a double might round them.
-            Fact fact = statistic(name, value, exact);
-            fact.toolTip = summary.whole ? fact.value : elementtext::text(dtype, exact);
-            return fact;
-        };
-        const auto count = [&](const QString& name, int64_t number, Fact::Tone tone) {
-            const double percent = summary.count > 0 ? 100.0 * double(number) / double(summary.count) : 0;
-            return Fact{name, format::count(number), Fact::Kind::Number, number > 0 ? tone : Fact::Tone::Plain,
-                        SummaryPanel::tr("%1 % of %2 elements")
-                            .arg(QString::number(percent, 'g', 3), format::count(summary.count))};
-        };
-        return {
-            extreme(SummaryPanel::tr("Minimum"), text.min, summary.min),
-            extreme(SummaryPanel::tr("Maximum"), text.max, summary.max),
-            statistic(SummaryPanel::tr("Mean"), text.mean, summary.mean),
-            statistic(SummaryPanel::tr("Std"), text.std, summary.std),
-            count(SummaryPanel::tr("NaN"), summary.nan, Fact::Tone::Inferred),
-            count(SummaryPanel::tr("Infinite"), summary.inf, Fact::Tone::Inferred),
-            count(SummaryPanel::tr("Zeros"), summary.zeros, Fact::Tone::Plain),
-        };
-    }
+std::vector<Fact> factsOf(const Summary& summary, DType dtype)
+{
+    const SummaryText text = SummaryText::of(summary);
+    const auto statistic = [](const QString& name, const std::string& value, double exact) {
+        return Fact{name, format::text(value), Fact::Kind::Number, Fact::Tone::Plain, format::number(exact)};
+    };
+    const auto extreme = [&](const QString& name, const std::string& value, double exact) {
+        // Integers are in full already; a double might round them.
+        Fact fact = statistic(name, value, exact);
+        fact.toolTip = summary.whole ? fact.value : elementtext::text(dtype, exact);
+        return fact;
+    };
+    const auto count = [&](const QString& name, int64_t number, Fact::Tone tone) {
+        const double percent = summary.count > 0 ? 100.0 * double(number) / double(summary.count) : 0;
+        return Fact{name, format::count(number), Fact::Kind::Number, number > 0 ? tone : Fact::Tone::Plain,
+                    SummaryPanel::tr("%1 % of %2 elements").arg(QString::number(percent, 'g', 3), format::count(summary.count))};
+    };
+    return {
+        extreme(SummaryPanel::tr("Minimum"), text.min, summary.min),
+        extreme(SummaryPanel::tr("Maximum"), text.max, summary.max),
+        statistic(SummaryPanel::tr("Mean"), text.mean, summary.mean),
+        statistic(SummaryPanel::tr("Std"), text.std, summary.std),
+        count(SummaryPanel::tr("NaN"), summary.nan, Fact::Tone::Inferred),
+        count(SummaryPanel::tr("Infinite"), summary.inf, Fact::Tone::Inferred),
+        count(SummaryPanel::tr("Zeros"), summary.zeros, Fact::Tone::Plain),
+    };
+}
 
 }  // namespace
 

@@ -57,7 +57,7 @@ private:
     Job<DataSummary> m_job;
     FactList* m_facts;
     QLabel* m_note;
-    QLabel* m_leftOut;           ///< which padding
+    QLabel* m_leftOut;  ///< which padding
     QCheckBox* m_countsPadding;
     PaddingRule* m_padding = nullptr;
     QWidget* m_progressRow;

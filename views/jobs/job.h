@@ -51,15 +51,14 @@ public:
         m_result.reset();
         m_counters = std::make_shared<Counters>();
         m_running = true;
-        m_watcher.setFuture(
-            QtConcurrent::run(&pool, [task = std::move(task), counters = m_counters](QPromise<Result>& promise) {
-                PromiseProgress progress(promise, *counters);
-                try {
-                    promise.addResult(guardingTorch([&] { return task(progress); }));
-                } catch (...) {
-                    promise.setException(std::current_exception());
-                }
-            }));
+        m_watcher.setFuture(QtConcurrent::run(&pool, [task = std::move(task), counters = m_counters](QPromise<Result>& promise) {
+            PromiseProgress progress(promise, *counters);
+            try {
+                promise.addResult(guardingTorch([&] { return task(progress); }));
+            } catch (...) {
+                promise.setException(std::current_exception());
+            }
+        }));
         Q_EMIT started();
     }
 

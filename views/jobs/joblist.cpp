@@ -13,15 +13,14 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kAppearAfterMs = 200;
-    constexpr int kRateEveryMs = 500;
+constexpr int kAppearAfterMs = 200;
+constexpr int kRateEveryMs = 500;
 
-    QString amountText(double amount, AbstractJob::Unit unit)
-    {
-        const QLocale locale;
-        return unit == AbstractJob::Unit::Bytes ? format::bytes(std::llround(amount))
-                                                : locale.toString(std::llround(amount));
-    }
+QString amountText(double amount, AbstractJob::Unit unit)
+{
+    const QLocale locale;
+    return unit == AbstractJob::Unit::Bytes ? format::bytes(std::llround(amount)) : locale.toString(std::llround(amount));
+}
 
 }  // namespace
 
@@ -63,23 +62,18 @@ QVariant JobList::data(const QModelIndex& index, int role) const
     const auto unit = running.job->unit();
     const auto [done, total] = running.job->progress();
     switch (role) {
-    case Qt::DisplayRole:
-        return running.job->title();
-    case PermilleRole:
-        return total > 0 ? static_cast<int>(double(done) / double(total) * 1000) : -1;
+    case Qt::DisplayRole: return running.job->title();
+    case PermilleRole: return total > 0 ? static_cast<int>(double(done) / double(total) * 1000) : -1;
     case AmountRole:
-        return total > 0 ? tr("%1 of %2").arg(amountText(double(done), unit), amountText(double(total), unit))
-                         : QString();
-    case RateRole:
-        return running.rate > 0 ? tr("%1/s").arg(amountText(running.rate, unit)) : QString();
+        return total > 0 ? tr("%1 of %2").arg(amountText(double(done), unit), amountText(double(total), unit)) : QString();
+    case RateRole: return running.rate > 0 ? tr("%1/s").arg(amountText(running.rate, unit)) : QString();
     case RemainingRole:
         if (running.rate > 0 && total > done) {
             const auto seconds = static_cast<qint64>(std::ceil(double(total - done) / running.rate));
             return seconds < 100 ? tr("%1 s left").arg(seconds) : tr("%1 min left").arg((seconds + 59) / 60);
         }
         return QString();
-    default:
-        return {};
+    default: return {};
     }
 }
 
@@ -142,8 +136,8 @@ void JobList::remove(const QObject* job)
 
 int JobList::rowOf(const QObject* job) const
 {
-    const auto found =
-        std::find_if(m_running.begin(), m_running.end(), [job](const Running& running) { return running.job == job; });
+    const auto found = std::find_if(m_running.begin(), m_running.end(),
+                                    [job](const Running& running) { return running.job == job; });
     return found == m_running.end() ? -1 : static_cast<int>(found - m_running.begin());
 }
 

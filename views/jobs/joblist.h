@@ -38,10 +38,10 @@ public:
 private:
     struct Running {
         AbstractJob* job = nullptr;
-        QElapsedTimer clock;        ///< since it appeared here
-        AbstractJob::Amount seen;   ///< at the time of the last rate
-        qint64 seenAt = 0;          ///< ms
-        double rate = 0;            ///< units a second, smoothed; 0 while unknown
+        QElapsedTimer clock;       ///< since it appeared here
+        AbstractJob::Amount seen;  ///< at the time of the last rate
+        qint64 seenAt = 0;         ///< ms
+        double rate = 0;           ///< units a second, smoothed; 0 while unknown
     };
 
     void add(AbstractJob* job);

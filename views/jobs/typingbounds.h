@@ -15,7 +15,7 @@ namespace tensordesk {
 /// that made them. Beyond them its task is told to stop, and soon fails with one error or another.
 class TypingBounds final : public Progress {
 public:
-    explicit TypingBounds(Progress& job) : m_job(job) {}
+    explicit TypingBounds(Progress& job) : m_job(job) { }
 
     [[nodiscard]] bool isCancelled() const override { return m_job.isCancelled() || isExceeded(); }
     void report(int64_t done, int64_t total) override { m_job.report(done, total); }

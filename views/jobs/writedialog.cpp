@@ -20,8 +20,8 @@
 
 namespace tensordesk {
 
-WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, const QString& filters,
-                         AbstractJob::Unit unit, QWidget* parent)
+WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, const QString& filters, AbstractJob::Unit unit,
+                         QWidget* parent)
     : QDialog(parent), m_filters(filters), m_choices(new QWidget(this)), m_form(new QFormLayout(m_choices)),
       m_path(new QLineEdit(QDir::toNativeSeparators(suggestedPath), m_choices)), m_notice(new QLabel(this)),
       m_progress(new QProgressBar(this))
@@ -82,9 +82,15 @@ void WriteDialog::addPathRow()
     m_form->addRow(label, row);
 }
 
-QString WriteDialog::path() const { return QDir::fromNativeSeparators(m_path->text().trimmed()); }
+QString WriteDialog::path() const
+{
+    return QDir::fromNativeSeparators(m_path->text().trimmed());
+}
 
-void WriteDialog::setPath(const QString& path) { m_path->setText(QDir::toNativeSeparators(path)); }
+void WriteDialog::setPath(const QString& path)
+{
+    m_path->setText(QDir::toNativeSeparators(path));
+}
 
 void WriteDialog::setObjection(const QString& why)
 {
@@ -119,10 +125,9 @@ void WriteDialog::accept()
         write(false);
         return;
     }
-    auto* const question =
-        new QMessageBox(QMessageBox::Question, tr("Overwrite?"),
-                        tr("\"%1\" exists already. Overwrite it?").arg(QDir::toNativeSeparators(path())),
-                        QMessageBox::Yes | QMessageBox::No, this);
+    auto* const question = new QMessageBox(QMessageBox::Question, tr("Overwrite?"),
+                                           tr("\"%1\" exists already. Overwrite it?").arg(QDir::toNativeSeparators(path())),
+                                           QMessageBox::Yes | QMessageBox::No, this);
     question->setAttribute(Qt::WA_DeleteOnClose);
     question->setDefaultButton(QMessageBox::No);
     connect(question, &QDialog::finished, this, [this](int answer) {

@@ -16,27 +16,27 @@ namespace tensordesk {
 
 namespace {
 
-    struct Translated {
-        Q_DECLARE_TR_FUNCTIONS(tensordesk::Error)
-    };
+struct Translated {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::Error)
+};
 
-    QString sentence(QString text)
-    {
-        text = text.trimmed();
-        if (text.isEmpty()) {
-            return text;
-        }
-        // A word is written large at the beginning; code such as `td["x"]` or `a_b` stays as it is.
-        const auto end = std::find_if(text.begin(), text.end(), [](QChar character) { return !character.isLetter(); });
-        if (end == text.end() || end->isSpace() || *end == QLatin1Char(',') || *end == QLatin1Char(':')) {
-            text[0] = text.at(0).toUpper();
-        }
-        const QChar last = text.back();
-        return last.isPunct() && last != QLatin1Char(')') && last != QLatin1Char(']') && last != QLatin1Char('"')
-                && last != QLatin1Char('\'')
-            ? text
-            : text + QLatin1Char('.');
+QString sentence(QString text)
+{
+    text = text.trimmed();
+    if (text.isEmpty()) {
+        return text;
     }
+    // A word is written large at the beginning; code such as `td["x"]` or `a_b` stays as it is.
+    const auto end = std::find_if(text.begin(), text.end(), [](QChar character) { return !character.isLetter(); });
+    if (end == text.end() || end->isSpace() || *end == QLatin1Char(',') || *end == QLatin1Char(':')) {
+        text[0] = text.at(0).toUpper();
+    }
+    const QChar last = text.back();
+    return last.isPunct() && last != QLatin1Char(')') && last != QLatin1Char(']') && last != QLatin1Char('"')
+                && last != QLatin1Char('\'')
+             ? text
+             : text + QLatin1Char('.');
+}
 
 }  // namespace
 
@@ -71,8 +71,7 @@ QString describeTyped(const Error& error)
 
 bool isRefusedLink(const Error& error)
 {
-    return error.kind() == ErrorKind::PermissionError && !followsLinks()
-        && QFileInfo(format::text(error.file())).isSymLink();
+    return error.kind() == ErrorKind::PermissionError && !followsLinks() && QFileInfo(format::text(error.file())).isSymLink();
 }
 
 QString adviceFor(const Error& error)
@@ -84,8 +83,7 @@ QString adviceFor(const Error& error)
     case ErrorKind::FileNotFoundError:
         return Translated::tr("Check that the file is still where it was: it may have been moved, or its disk "
                               "unmounted. Reload once it is back.");
-    case ErrorKind::FileExistsError:
-        return Translated::tr("Choose another name, or allow the file to be replaced.");
+    case ErrorKind::FileExistsError: return Translated::tr("Choose another name, or allow the file to be replaced.");
     case ErrorKind::PermissionError:
         return Translated::tr("Change the permissions of the file and its folder, or export a copy to a place that "
                               "can be written to.");
@@ -95,10 +93,8 @@ QString adviceFor(const Error& error)
     case ErrorKind::MemoryError:
         return Translated::tr("Look at a smaller part, for example with an index such as [:, 0:100], or close other "
                               "programs.");
-    case ErrorKind::Internal:
-        return Translated::tr("Please report it with the copied text.");
-    case ErrorKind::NotImplementedError:
-        return Translated::tr("Convert the data with Python's tensordict first.");
+    case ErrorKind::Internal: return Translated::tr("Please report it with the copied text.");
+    case ErrorKind::NotImplementedError: return Translated::tr("Convert the data with Python's tensordict first.");
     case ErrorKind::KeyError:
     case ErrorKind::IndexError:
     case ErrorKind::ValueError:
@@ -108,8 +104,7 @@ QString adviceFor(const Error& error)
     case ErrorKind::SyntaxError:
     case ErrorKind::NameError:
     case ErrorKind::ZeroDivisionError:
-    case ErrorKind::Cancelled:
-        return {};
+    case ErrorKind::Cancelled: return {};
     }
     return {};
 }

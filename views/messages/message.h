@@ -12,8 +12,8 @@ struct Message {
     enum class Severity { Info, Warning, Error };
 
     Severity severity = Severity::Info;
-    QString text;          ///< a sentence
-    QString advice = {};   ///< what can be done about it; may be empty
+    QString text;         ///< a sentence
+    QString advice = {};  ///< what can be done about it; may be empty
 
     bool operator==(const Message&) const = default;
 };

@@ -17,7 +17,7 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kLinesAtMost = 12;  // of text, before the list scrolls
+constexpr int kLinesAtMost = 12;  // of text, before the list scrolls
 
 }  // namespace
 
@@ -96,14 +96,16 @@ QSize MessageBar::sizeHint() const
     const int width = std::max(m_area->viewport()->width(), 1);
     for (const auto* item : m_items) {
         if (!item->isHidden()) {
-            height += item->layout()->hasHeightForWidth() ? item->layout()->totalHeightForWidth(width)
-                                                          : item->sizeHint().height();
+            height += item->layout()->hasHeightForWidth() ? item->layout()->totalHeightForWidth(width) : item->sizeHint().height();
         }
     }
     return {QWidget::sizeHint().width(), std::min(height, fontMetrics().lineSpacing() * kLinesAtMost)};
 }
 
-QSize MessageBar::minimumSizeHint() const { return {style::grid(this, 20), sizeHint().height()}; }
+QSize MessageBar::minimumSizeHint() const
+{
+    return {style::grid(this, 20), sizeHint().height()};
+}
 
 void MessageBar::resizeEvent(QResizeEvent* event)
 {

@@ -19,30 +19,29 @@ namespace tensordesk {
 
 namespace {
 
-    QLabel* selectableLabel(const QString& text, QWidget* parent)
-    {
-        auto* const label = new QLabel(text, parent);
-        label->setTextFormat(Qt::PlainText);  // file names and keys are not markup
-        label->setWordWrap(true);
-        label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-        return label;
-    }
+QLabel* selectableLabel(const QString& text, QWidget* parent)
+{
+    auto* const label = new QLabel(text, parent);
+    label->setTextFormat(Qt::PlainText);  // file names and keys are not markup
+    label->setWordWrap(true);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    return label;
+}
 
-    QToolButton* button(const QString& text, Symbol symbol, QWidget* parent)
-    {
-        auto* const button = new QToolButton(parent);
-        button->setIcon(icon(symbol));
-        button->setToolTip(text);
-        button->setAccessibleName(text);
-        button->setAutoRaise(true);
-        return button;
-    }
+QToolButton* button(const QString& text, Symbol symbol, QWidget* parent)
+{
+    auto* const button = new QToolButton(parent);
+    button->setIcon(icon(symbol));
+    button->setToolTip(text);
+    button->setAccessibleName(text);
+    button->setAutoRaise(true);
+    return button;
+}
 
 }  // namespace
 
 MessageItem::MessageItem(Message message, QWidget* parent)
-    : QFrame(parent), m_message(std::move(message)), m_symbol(new QLabel(this)),
-      m_advice(selectableLabel(m_message.advice, this))
+    : QFrame(parent), m_message(std::move(message)), m_symbol(new QLabel(this)), m_advice(selectableLabel(m_message.advice, this))
 {
     const int step = style::grid(this);
     auto* const layout = new QGridLayout(this);

@@ -12,8 +12,8 @@ namespace tensordesk {
 /// An entry and all below it, by their bytes: what a treemap shows. A value type.
 struct ByteTree {
     Key key;
-    int64_t bytes = 0;               ///< of all leaves below
-    std::optional<DType> dtype = {};  ///< of a leaf
+    int64_t bytes = 0;                    ///< of all leaves below
+    std::optional<DType> dtype = {};      ///< of a leaf
     std::vector<ByteTree> children = {};  ///< largest first; entries without bytes are left out
 };
 

@@ -11,71 +11,71 @@ namespace tensordesk {
 
 namespace {
 
-    class GroupTableReader {
-    public:
-        GroupTableReader(GroupTable& table, std::size_t most, const Progress& progress)
-            : m_table(table), m_left(most), m_progress(progress)
-        {
-        }
+class GroupTableReader {
+public:
+    GroupTableReader(GroupTable& table, std::size_t most, const Progress& progress)
+        : m_table(table), m_left(most), m_progress(progress)
+    {
+    }
 
-        /// `place`: that of the group.
-        void addGroup(const LeafPlace& place, const TensorDict& td)
-        {
-            m_table.groups.push_back(place.path.back());
-            m_table.cells.emplace_back();
-            addLeaves(td, {}, place);
-        }
+    /// `place`: that of the group.
+    void addGroup(const LeafPlace& place, const TensorDict& td)
+    {
+        m_table.groups.push_back(place.path.back());
+        m_table.cells.emplace_back();
+        addLeaves(td, {}, place);
+    }
 
-    private:
-        void addLeaves(const TensorDict& td, const KeyPath& path, LeafPlace place)
-        {
-            const std::size_t batchDims = td.batchSize().size();
-            const KeyPath level = std::move(place.path);
-            place.levels.push_back(td);
-            for (std::size_t at = 0; at < td.count(); ++at) {
-                m_progress.check();
-                if (m_left == 0) {
-                    m_table.complete = false;
-                    return;
-                }
-                --m_left;
-                const Entry entry = td.entryAt(at);
-                const KeyPath key = path / td.keyAt(at);
-                place.path = level / td.keyAt(at);
-                if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                    addCell(key, {*leaf, place, shapeOf(entry, batchDims, td.names()), format::dtype(entry)});
-                } else if (const auto* below = std::get_if<TensorDict>(&entry)) {
-                    addLeaves(*below, key, place);
-                }
+private:
+    void addLeaves(const TensorDict& td, const KeyPath& path, LeafPlace place)
+    {
+        const std::size_t batchDims = td.batchSize().size();
+        const KeyPath level = std::move(place.path);
+        place.levels.push_back(td);
+        for (std::size_t at = 0; at < td.count(); ++at) {
+            m_progress.check();
+            if (m_left == 0) {
+                m_table.complete = false;
+                return;
+            }
+            --m_left;
+            const Entry entry = td.entryAt(at);
+            const KeyPath key = path / td.keyAt(at);
+            place.path = level / td.keyAt(at);
+            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                addCell(key, {*leaf, place, shapeOf(entry, batchDims, td.names()), format::dtype(entry)});
+            } else if (const auto* below = std::get_if<TensorDict>(&entry)) {
+                addLeaves(*below, key, place);
             }
         }
+    }
 
-        void addCell(const KeyPath& key, GroupTable::Cell cell)
-        {
-            const auto [column, isNew] = m_columns.try_emplace(key, m_table.keys.size());
-            if (isNew) {
-                m_table.keys.push_back(key);
-                m_first.push_back({m_table.groups.back(), cell.shape.text(), cell.dtype});
-            }
-            const First& first = m_first[column->second];
-            if (cell.shape.text() != first.shape || cell.dtype != first.dtype) {
-                cell.difference = QStringLiteral("%1: %2 %3").arg(format::key(first.group), first.shape, first.dtype);
-            }
-            auto& row = m_table.cells.back();
-            row.resize(std::max(row.size(), column->second + 1));
-            row[column->second] = std::move(cell);
+    void addCell(const KeyPath& key, GroupTable::Cell cell)
+    {
+        const auto [column, isNew] = m_columns.try_emplace(key, m_table.keys.size());
+        if (isNew) {
+            m_table.keys.push_back(key);
+            m_first.push_back({m_table.groups.back(), cell.shape.text(), cell.dtype});
         }
+        const First& first = m_first[column->second];
+        if (cell.shape.text() != first.shape || cell.dtype != first.dtype) {
+            cell.difference = QStringLiteral("%1: %2 %3").arg(format::key(first.group), first.shape, first.dtype);
+        }
+        auto& row = m_table.cells.back();
+        row.resize(std::max(row.size(), column->second + 1));
+        row[column->second] = std::move(cell);
+    }
 
-        struct First {
-            Key group;
-            QString shape, dtype;
-        };
-        GroupTable& m_table;
-        std::size_t m_left;
-        const Progress& m_progress;
-        std::map<KeyPath, std::size_t> m_columns;
-        std::vector<First> m_first;
+    struct First {
+        Key group;
+        QString shape, dtype;
     };
+    GroupTable& m_table;
+    std::size_t m_left;
+    const Progress& m_progress;
+    std::map<KeyPath, std::size_t> m_columns;
+    std::vector<First> m_first;
+};
 
 }  // namespace
 

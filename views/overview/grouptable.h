@@ -26,7 +26,7 @@ struct GroupTable {
     };
 
     std::vector<Key> groups = {};
-    std::vector<KeyPath> keys = {};                          ///< in the order they are first met
+    std::vector<KeyPath> keys = {};                            ///< in the order they are first met
     std::vector<std::vector<std::optional<Cell>>> cells = {};  ///< by group and key; none where a group lacks it
     bool complete = true;
 

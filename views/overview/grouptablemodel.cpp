@@ -11,11 +11,10 @@ namespace tensordesk {
 
 namespace {
 
-    bool isStatistic(GroupTableModel::Shows shows)
-    {
-        return shows == GroupTableModel::Shows::Min || shows == GroupTableModel::Shows::Mean
-            || shows == GroupTableModel::Shows::Max;
-    }
+bool isStatistic(GroupTableModel::Shows shows)
+{
+    return shows == GroupTableModel::Shows::Min || shows == GroupTableModel::Shows::Mean || shows == GroupTableModel::Shows::Max;
+}
 
 }  // namespace
 
@@ -97,8 +96,8 @@ const GroupTable::Cell* GroupTableModel::cellAt(const QModelIndex& index) const
 
 QString GroupTableModel::text(const QModelIndex& index, const GroupTable::Cell& cell) const
 {
-    const auto& figures = m_figures[static_cast<std::size_t>(index.row()) * m_table.keys.size()
-                                    + static_cast<std::size_t>(index.column())];
+    const auto& figures =
+        m_figures[static_cast<std::size_t>(index.row()) * m_table.keys.size() + static_cast<std::size_t>(index.column())];
     switch (m_shows) {
     case Shows::Shape: return cell.shape.text();
     case Shows::DType: return cell.dtype;
@@ -117,10 +116,10 @@ QVariant GroupTableModel::data(const QModelIndex& index, int role) const
     }
     const GroupTable::Cell* const cell = cellAt(index);
     if (!cell) {
-        return role == Qt::DisplayRole ? QVariant(QStringLiteral("–"))
-            : role == Qt::ToolTipRole  ? QVariant(tr("This group has no such key."))
-            : role == Qt::ForegroundRole ? QVariant(style::colours().notLoaded)
-                                         : QVariant();
+        return role == Qt::DisplayRole    ? QVariant(QStringLiteral("–"))
+             : role == Qt::ToolTipRole    ? QVariant(tr("This group has no such key."))
+             : role == Qt::ForegroundRole ? QVariant(style::colours().notLoaded)
+                                          : QVariant();
     }
     const bool differs = !cell->difference.isEmpty();
     switch (role) {
@@ -130,12 +129,9 @@ QVariant GroupTableModel::data(const QModelIndex& index, int role) const
         const QString what = QStringLiteral("%1\n%2 %3").arg(format::path(pathOf(index)), cell->shape.text(), cell->dtype);
         return differs ? QString(what + QLatin1Char('\n') + tr("Differs from %1").arg(cell->difference)) : what;
     }
-    case Qt::ForegroundRole:
-        return differs ? QVariant(style::colours().broken) : QVariant();
-    case Qt::TextAlignmentRole:
-        return QVariant((m_shows <= Shows::DType ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
-    default:
-        return {};
+    case Qt::ForegroundRole: return differs ? QVariant(style::colours().broken) : QVariant();
+    case Qt::TextAlignmentRole: return QVariant((m_shows <= Shows::DType ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+    default: return {};
     }
 }
 

@@ -21,7 +21,7 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kDelayMs = 150;
+constexpr int kDelayMs = 150;
 
 }  // namespace
 
@@ -43,12 +43,10 @@ OverviewPane::OverviewPane(QWidget* parent)
     m_groups->setFont(style::monospaced(font()));
     m_groups->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     m_groups->verticalHeader()->setDefaultSectionSize(style::rowHeight(QFontMetrics(m_groups->font())));
-    for (const auto& [shows, text] : {std::pair(GroupTableModel::Shows::Shape, tr("shape")),
-                                      std::pair(GroupTableModel::Shows::DType, tr("dtype")),
-                                      std::pair(GroupTableModel::Shows::Size, tr("size")),
-                                      std::pair(GroupTableModel::Shows::Min, tr("min")),
-                                      std::pair(GroupTableModel::Shows::Mean, tr("mean")),
-                                      std::pair(GroupTableModel::Shows::Max, tr("max"))}) {
+    for (const auto& [shows, text] :
+         {std::pair(GroupTableModel::Shows::Shape, tr("shape")), std::pair(GroupTableModel::Shows::DType, tr("dtype")),
+          std::pair(GroupTableModel::Shows::Size, tr("size")), std::pair(GroupTableModel::Shows::Min, tr("min")),
+          std::pair(GroupTableModel::Shows::Mean, tr("mean")), std::pair(GroupTableModel::Shows::Max, tr("max"))}) {
         m_shows->addItem(text, static_cast<int>(shows));
     }
     m_shows->setAccessibleName(tr("What the table shows of each key"));
@@ -83,8 +81,7 @@ OverviewPane::OverviewPane(QWidget* parent)
         m_notice->show();
     });
     connect(m_treemap, &TreemapView::chosen, this, &OverviewPane::request);
-    connect(m_groups, &QAbstractItemView::activated, this,
-            [this](const QModelIndex& index) { request(m_model->pathOf(index)); });
+    connect(m_groups, &QAbstractItemView::activated, this, [this](const QModelIndex& index) { request(m_model->pathOf(index)); });
     connect(m_shows, &QComboBox::activated, this, [this] {
         m_model->setShows(static_cast<GroupTableModel::Shows>(m_shows->currentData().toInt()));
         m_groups->resizeColumnsToContents();
@@ -121,7 +118,10 @@ void OverviewPane::clear()
     m_model->setTable({});
 }
 
-std::vector<AbstractJob*> OverviewPane::jobs() { return {&m_job, m_model->job()}; }
+std::vector<AbstractJob*> OverviewPane::jobs()
+{
+    return {&m_job, m_model->job()};
+}
 
 void OverviewPane::read()
 {

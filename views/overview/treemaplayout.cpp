@@ -8,32 +8,31 @@ namespace tensordesk {
 
 namespace {
 
-    /// How far from square the worst rectangle of a row is, that stands along a side of that length. ≥ 1.
-    double worstAspect(double sum, double least, double greatest, double side)
-    {
-        return std::max(side * side * greatest / (sum * sum), sum * sum / (side * side * least));
-    }
+/// How far from square the worst rectangle of a row is, that stands along a side of that length. ≥ 1.
+double worstAspect(double sum, double least, double greatest, double side)
+{
+    return std::max(side * side * greatest / (sum * sum), sum * sum / (side * side * least));
+}
 
-    /// Puts areas along the shorter side of what is left, and takes their stripe away from it.
-    void placeRow(const std::vector<double>& areas, std::size_t first, std::size_t last, double sum, QRectF& left,
-                  std::vector<QRectF>& placed)
-    {
-        const bool alongHeight = left.width() >= left.height();
-        const double side = alongHeight ? left.height() : left.width();
-        const double thickness = side > 0 ? sum / side : 0;
-        double at = alongHeight ? left.top() : left.left();
-        for (std::size_t i = first; i < last; ++i) {
-            const double length = thickness > 0 ? areas[i] / thickness : 0;
-            placed.push_back(alongHeight ? QRectF(left.left(), at, thickness, length)
-                                         : QRectF(at, left.top(), length, thickness));
-            at += length;
-        }
-        if (alongHeight) {
-            left.setLeft(std::min(left.left() + thickness, left.right()));
-        } else {
-            left.setTop(std::min(left.top() + thickness, left.bottom()));
-        }
+/// Puts areas along the shorter side of what is left, and takes their stripe away from it.
+void placeRow(const std::vector<double>& areas, std::size_t first, std::size_t last, double sum, QRectF& left,
+              std::vector<QRectF>& placed)
+{
+    const bool alongHeight = left.width() >= left.height();
+    const double side = alongHeight ? left.height() : left.width();
+    const double thickness = side > 0 ? sum / side : 0;
+    double at = alongHeight ? left.top() : left.left();
+    for (std::size_t i = first; i < last; ++i) {
+        const double length = thickness > 0 ? areas[i] / thickness : 0;
+        placed.push_back(alongHeight ? QRectF(left.left(), at, thickness, length) : QRectF(at, left.top(), length, thickness));
+        at += length;
     }
+    if (alongHeight) {
+        left.setLeft(std::min(left.left() + thickness, left.right()));
+    } else {
+        left.setTop(std::min(left.top() + thickness, left.bottom()));
+    }
+}
 
 }  // namespace
 
@@ -53,7 +52,7 @@ std::vector<QRectF> squarified(const std::vector<double>& weights, const QRectF&
         std::size_t last = first + 1;
         while (last < areas.size()
                && worstAspect(sum + areas[last], areas[last], areas[first], side)
-                   <= worstAspect(sum, areas[last - 1], areas[first], side)) {
+                      <= worstAspect(sum, areas[last - 1], areas[first], side)) {
             sum += areas[last++];
         }
         placeRow(areas, first, last, sum, left, placed);

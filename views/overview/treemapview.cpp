@@ -16,21 +16,21 @@ namespace tensordesk {
 
 namespace {
 
-    /// The node at a path, as deep as it goes.
-    const ByteTree& nodeAt(const ByteTree& root, KeyPath& path)
-    {
-        const ByteTree* node = &root;
-        for (std::size_t level = 0; level < path.size(); ++level) {
-            const auto child = std::find_if(node->children.begin(), node->children.end(),
-                                            [&](const ByteTree& each) { return each.key == path[level]; });
-            if (child == node->children.end()) {
-                path.resize(level);
-                break;
-            }
-            node = &*child;
+/// The node at a path, as deep as it goes.
+const ByteTree& nodeAt(const ByteTree& root, KeyPath& path)
+{
+    const ByteTree* node = &root;
+    for (std::size_t level = 0; level < path.size(); ++level) {
+        const auto child = std::find_if(node->children.begin(), node->children.end(),
+                                        [&](const ByteTree& each) { return each.key == path[level]; });
+        if (child == node->children.end()) {
+            path.resize(level);
+            break;
         }
-        return *node;
+        node = &*child;
     }
+    return *node;
+}
 
 }  // namespace
 
@@ -176,12 +176,11 @@ void TreemapView::paintTile(QPainter& painter, const Tile& tile, bool isCurrent)
     painter.setPen(palette().color(QPalette::Text));
     const QString name = tile.path.empty() ? tr("all keys") : format::key(tile.path.back());
     const QString bytes = format::bytes(tile.node->bytes);
-    const QString badge = tile.node->dtype
-        ? QString(QLatin1Char(' ') + format::text(dtypeBadge(*tile.node->dtype)))
-        : QString();
+    const QString badge = tile.node->dtype ? QString(QLatin1Char(' ') + format::text(dtypeBadge(*tile.node->dtype))) : QString();
     const bool twoLines = tile.node->dtype && place.height() >= 2 * metrics.height();
-    const QString first = twoLines || !tile.node->dtype ? QString(name + QStringLiteral("  ") + (twoLines ? badge.trimmed() : bytes))
-                                                        : QString(name + badge);
+    const QString first = twoLines || !tile.node->dtype
+                            ? QString(name + QStringLiteral("  ") + (twoLines ? badge.trimmed() : bytes))
+                            : QString(name + badge);
     painter.drawText(place, Qt::AlignLeft | Qt::AlignTop,
                      metrics.elidedText(first, Qt::ElideRight, static_cast<int>(place.width())));
     if (twoLines) {
@@ -190,7 +189,10 @@ void TreemapView::paintTile(QPainter& painter, const Tile& tile, bool isCurrent)
     }
 }
 
-void TreemapView::resizeEvent(QResizeEvent*) { arrange(); }
+void TreemapView::resizeEvent(QResizeEvent*)
+{
+    arrange();
+}
 
 void TreemapView::changeEvent(QEvent* event)
 {
@@ -209,9 +211,15 @@ void TreemapView::setCurrent(int tile)
     update();
 }
 
-void TreemapView::mouseMoveEvent(QMouseEvent* event) { setCurrent(tileAt(event->position())); }
+void TreemapView::mouseMoveEvent(QMouseEvent* event)
+{
+    setCurrent(tileAt(event->position()));
+}
 
-void TreemapView::leaveEvent(QEvent*) { setCurrent(-1); }
+void TreemapView::leaveEvent(QEvent*)
+{
+    setCurrent(-1);
+}
 
 void TreemapView::mouseReleaseEvent(QMouseEvent* event)
 {

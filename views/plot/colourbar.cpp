@@ -12,10 +12,16 @@ namespace tensordesk {
 
 namespace {
 
-    QRgb colourAt(ColourMap map, double share) { return colourmap::table(map)[static_cast<std::size_t>(255 * share)]; }
+QRgb colourAt(ColourMap map, double share)
+{
+    return colourmap::table(map)[static_cast<std::size_t>(255 * share)];
+}
 
-    // The ends of the map would vanish on a light or a dark ground.
-    QRgb seriesColourAt(double share) { return colourAt(ColourMap::Viridis, 0.08 + 0.85 * share); }
+// The ends of the map would vanish on a light or a dark ground.
+QRgb seriesColourAt(double share)
+{
+    return colourAt(ColourMap::Viridis, 0.08 + 0.85 * share);
+}
 
 }  // namespace
 

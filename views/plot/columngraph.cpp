@@ -7,23 +7,23 @@ namespace tensordesk {
 
 namespace {
 
-    // Painters take no pixels that lie very far away.
-    constexpr double kBeyond = 1000;
+// Painters take no pixels that lie very far away.
+constexpr double kBeyond = 1000;
 
-    CoveredColumns::Raster rasterOf(const QCPAxisRect& rect)
-    {
-        return {static_cast<double>(rect.left()), ColumnGraph::kColumns, rect.width() * ColumnGraph::kColumns,
-                rect.top() - kBeyond, rect.bottom() + kBeyond};
-    }
+CoveredColumns::Raster rasterOf(const QCPAxisRect& rect)
+{
+    return {static_cast<double>(rect.left()), ColumnGraph::kColumns, rect.width() * ColumnGraph::kColumns, rect.top() - kBeyond,
+            rect.bottom() + kBeyond};
+}
 
-    void fill(QCPPainter& painter, const QPainterPath& path, const QBrush& brush)
-    {
-        painter.save();
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(brush);
-        painter.drawPath(path);
-        painter.restore();
-    }
+void fill(QCPPainter& painter, const QPainterPath& path, const QBrush& brush)
+{
+    painter.save();
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(brush);
+    painter.drawPath(path);
+    painter.restore();
+}
 
 }  // namespace
 

@@ -9,56 +9,61 @@ namespace tensordesk {
 
 namespace {
 
-    using Stretch = CoveredColumns::Stretch;
+using Stretch = CoveredColumns::Stretch;
 
-    bool isPoint(const QPointF& point) { return std::isfinite(point.x()) && std::isfinite(point.y()); }
+bool isPoint(const QPointF& point)
+{
+    return std::isfinite(point.x()) && std::isfinite(point.y());
+}
 
-    bool overlap(const Stretch& a, const Stretch& b) { return a.top <= b.bottom && b.top <= a.bottom; }
+bool overlap(const Stretch& a, const Stretch& b)
+{
+    return a.top <= b.bottom && b.top <= a.bottom;
+}
 
-    /// Stretches that overlap are one; from top to bottom.
-    void join(std::vector<Stretch>& stretches)
-    {
-        if (stretches.size() < 2) {
-            return;
-        }
-        std::sort(stretches.begin(), stretches.end(), [](const Stretch& a, const Stretch& b) { return a.top < b.top; });
-        std::size_t kept = 0;
-        for (std::size_t i = 1; i < stretches.size(); ++i) {
-            if (overlap(stretches[kept], stretches[i])) {
-                stretches[kept].bottom = std::max(stretches[kept].bottom, stretches[i].bottom);
-            } else {
-                stretches[++kept] = stretches[i];
-            }
-        }
-        stretches.resize(kept + 1);
+/// Stretches that overlap are one; from top to bottom.
+void join(std::vector<Stretch>& stretches)
+{
+    if (stretches.size() < 2) {
+        return;
     }
-
-    /// A stretch in each of consecutive columns.
-    struct Chain {
-        int first;
-        std::vector<Stretch> stretches;
-    };
-
-    /// Beyond the ends, half a column.
-    QPolygonF outlineOf(const Chain& chain, const CoveredColumns::Raster& raster)
-    {
-        const double half = 0.5 / raster.perPixel;
-        const int last = chain.first + static_cast<int>(chain.stretches.size()) - 1;
-        const double left = raster.centreOf(chain.first) - half, right = raster.centreOf(last) + half;
-        QPolygonF outline;
-        outline.reserve(2 * static_cast<qsizetype>(chain.stretches.size()) + 5);
-        outline << QPointF(left, chain.stretches.front().top);
-        for (int column = chain.first; column <= last; ++column) {
-            outline << QPointF(raster.centreOf(column), chain.stretches[static_cast<std::size_t>(column - chain.first)].top);
+    std::sort(stretches.begin(), stretches.end(), [](const Stretch& a, const Stretch& b) { return a.top < b.top; });
+    std::size_t kept = 0;
+    for (std::size_t i = 1; i < stretches.size(); ++i) {
+        if (overlap(stretches[kept], stretches[i])) {
+            stretches[kept].bottom = std::max(stretches[kept].bottom, stretches[i].bottom);
+        } else {
+            stretches[++kept] = stretches[i];
         }
-        outline << QPointF(right, chain.stretches.back().top) << QPointF(right, chain.stretches.back().bottom);
-        for (int column = last; column >= chain.first; --column) {
-            outline << QPointF(raster.centreOf(column),
-                               chain.stretches[static_cast<std::size_t>(column - chain.first)].bottom);
-        }
-        outline << QPointF(left, chain.stretches.front().bottom) << outline.front();
-        return outline;
     }
+    stretches.resize(kept + 1);
+}
+
+/// A stretch in each of consecutive columns.
+struct Chain {
+    int first;
+    std::vector<Stretch> stretches;
+};
+
+/// Beyond the ends, half a column.
+QPolygonF outlineOf(const Chain& chain, const CoveredColumns::Raster& raster)
+{
+    const double half = 0.5 / raster.perPixel;
+    const int last = chain.first + static_cast<int>(chain.stretches.size()) - 1;
+    const double left = raster.centreOf(chain.first) - half, right = raster.centreOf(last) + half;
+    QPolygonF outline;
+    outline.reserve(2 * static_cast<qsizetype>(chain.stretches.size()) + 5);
+    outline << QPointF(left, chain.stretches.front().top);
+    for (int column = chain.first; column <= last; ++column) {
+        outline << QPointF(raster.centreOf(column), chain.stretches[static_cast<std::size_t>(column - chain.first)].top);
+    }
+    outline << QPointF(right, chain.stretches.back().top) << QPointF(right, chain.stretches.back().bottom);
+    for (int column = last; column >= chain.first; --column) {
+        outline << QPointF(raster.centreOf(column), chain.stretches[static_cast<std::size_t>(column - chain.first)].bottom);
+    }
+    outline << QPointF(left, chain.stretches.front().bottom) << outline.front();
+    return outline;
+}
 
 }  // namespace
 
@@ -164,8 +169,7 @@ CoveredColumns CoveredColumns::joinedWith(const CoveredColumns& other) const
     for (std::size_t column = 0; column < std::min(m_columns.size(), other.m_columns.size()); ++column) {
         const auto &a = m_columns[column], &b = other.m_columns[column];
         if (!a.empty() && !b.empty()) {
-            result.m_columns[column] = {
-                {std::min(a.front().top, b.front().top), std::max(a.back().bottom, b.back().bottom)}};
+            result.m_columns[column] = {{std::min(a.front().top, b.front().top), std::max(a.back().bottom, b.back().bottom)}};
         }
     }
     return result;
@@ -182,9 +186,8 @@ QPainterPath CoveredColumns::outline() const
         for (Stretch stretch : m_columns[static_cast<std::size_t>(column)]) {
             stretch = {std::clamp(stretch.top, m_raster.top, m_raster.bottom),
                        std::clamp(stretch.bottom, m_raster.top, m_raster.bottom)};
-            const auto before = std::find_if(open.begin(), open.end(), [&](const Chain& chain) {
-                return overlap(chain.stretches.back(), stretch);
-            });
+            const auto before = std::find_if(open.begin(), open.end(),
+                                             [&](const Chain& chain) { return overlap(chain.stretches.back(), stretch); });
             if (before != open.end()) {
                 next.push_back(std::move(*before));
                 open.erase(before);

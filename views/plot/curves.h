@@ -6,8 +6,8 @@
 #include "tensordict/leaf.h"
 #include "tensordict/progress.h"
 
-#include <QVector>
 #include "plot/qcp.h"
+#include <QVector>
 
 #include <cstdint>
 #include <memory>
@@ -30,8 +30,8 @@ struct CurveRequest {
 
 /// One curve: its position in the leaf and its points. NaN and infinities are gaps.
 struct Curve {
-    std::vector<int64_t> position;  ///< one index a dim; that of the x dim means nothing
-    QVector<QCPGraphData> points;   ///< key: index in the x dim
+    std::vector<int64_t> position;    ///< one index a dim; that of the x dim means nothing
+    QVector<QCPGraphData> points;     ///< key: index in the x dim
     QVector<QCPGraphData> low, high;  ///< the ends of the band around it; empty without a spread
 };
 
@@ -61,8 +61,8 @@ struct Curves {
     [[nodiscard]] static bool isAtHand(const CurveSource& source, const CurveRequest& request);
     /// Reads what the source does not hold from `leaf`. Complex elements are shown by magnitude. Errors of the
     /// storage pass through.
-    [[nodiscard]] static Curves read(const Leaf& leaf, std::shared_ptr<const CurveSource> source,
-                                     const CurveRequest& request, Progress& progress);
+    [[nodiscard]] static Curves read(const Leaf& leaf, std::shared_ptr<const CurveSource> source, const CurveRequest& request,
+                                     Progress& progress);
 };
 
 }  // namespace tensordesk

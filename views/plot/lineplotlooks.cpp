@@ -12,10 +12,10 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kMostInLegend = 16;
-    constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
-    constexpr double kDensePoints = 2;       // so many in a pixel, they are drawn by columns
-    constexpr double kDenseWidth = 1.25;      // of the pen: as wide as five columns
+constexpr int kMostInLegend = 16;
+constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
+constexpr double kDensePoints = 2;       // so many in a pixel, they are drawn by columns
+constexpr double kDenseWidth = 1.25;     // of the pen: as wide as five columns
 
 }  // namespace
 
@@ -28,7 +28,10 @@ bool LinePlotView::isByKey() const
     return m_plotted.size() > 1 && curves > kMostInLegend;
 }
 
-bool LinePlotView::hasColourScale() const { return m_plotted.size() == 1 && m_drawn.size() > kMostInLegend; }
+bool LinePlotView::hasColourScale() const
+{
+    return m_plotted.size() == 1 && m_drawn.size() > kMostInLegend;
+}
 
 /// Of the curves and marks, the n-th: the number of its colour, which by key all curves of one have.
 int LinePlotView::looksOf(const Drawn& drawn, std::size_t n) const
@@ -47,8 +50,7 @@ QColor LinePlotView::colourOf(const Drawn& drawn, std::size_t n) const
 void LinePlotView::styleCurves()
 {
     const double pixels = m_plot->axisRect()->width();
-    const double pixelsPerPoint =
-        pixels * static_cast<double>(xRange().step) / std::max(m_plot->xAxis->range().size(), 1e-9);
+    const double pixelsPerPoint = pixels * static_cast<double>(xRange().step) / std::max(m_plot->xAxis->range().size(), 1e-9);
     for (std::size_t n = 0; n < m_drawn.size(); ++n) {
         const Drawn& drawn = m_drawn[n];
         const bool isThinned = drawn.of->curves->request.isThinned();
@@ -63,8 +65,7 @@ void LinePlotView::styleCurves()
         drawn.line->setDense(isDense);
         drawn.line->setLineStyle(isBool ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
         const bool mark = (!isThinned && pixelsPerPoint >= kPointEveryPixels) || drawn.line->data()->size() == 1;
-        drawn.line->setScatterStyle(mark ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5)
-                                         : QCPScatterStyle(QCPScatterStyle::ssNone));
+        drawn.line->setScatterStyle(mark ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5) : QCPScatterStyle(QCPScatterStyle::ssNone));
         if (drawn.high != nullptr) {
             QColor veil = colour;
             veil.setAlphaF(0.2F);

@@ -19,9 +19,9 @@ QString LinePlotView::positionText(const Plotted& of, const Curve& curve, const 
     for (std::size_t dim = 0; dim < curve.position.size(); ++dim) {
         const auto& shown = of.selection.dim(dim);
         const std::string_view name = reductionName(shown.reduction);
-        parts << (dim == xDim                       ? x
-                      : shown.role == DimRole::Spread ? QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))
-                                                      : QString::number(curve.position[dim]));
+        parts << (dim == xDim                     ? x
+                  : shown.role == DimRole::Spread ? QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()))
+                                                  : QString::number(curve.position[dim]));
     }
     const QString position = format::index(parts);
     return m_plotted.size() > 1 ? format::path(of.leaf.path) + position : position;
@@ -61,8 +61,8 @@ LinePlotView::Nearest LinePlotView::nearestTo(int64_t offset, double height) con
         const MinMax span = valuesAt(drawn, offset);
         // A gap is as far away as can be, yet can be pointed at where no curve is nearer.
         const double distance = std::isnan(span.min) ? std::numeric_limits<double>::max()
-            : height < span.min                      ? span.min - height
-            : height > span.max                      ? height - span.max
+                              : height < span.min    ? span.min - height
+                              : height > span.max    ? height - span.max
                                                      : 0;
         if (distance < best) {
             best = distance;
@@ -81,22 +81,21 @@ QString LinePlotView::elementText(const Drawn& drawn, int64_t offset, int64_t se
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
         if (!selection.isFixed(dim)) {
             const Range& shown = selection.dim(dim).range;
-            const int64_t at = dim == x                             ? offset
-                : selection.dim(dim).role == DimRole::Spread ? series
-                                                               : (drawn.curve->position[dim] - shown.start) / shown.step;
+            const int64_t at = dim == x                                   ? offset
+                             : selection.dim(dim).role == DimRole::Spread ? series
+                                                                          : (drawn.curve->position[dim] - shown.start) / shown.step;
             element += at * elements.stride(static_cast<int64_t>(selection.resultDim(dim)));
         }
     }
-    return elementtext::text(elements.scalar_type(),
-                             static_cast<const char*>(elements.const_data_ptr())
-                                 + element * static_cast<int64_t>(elements.element_size()));
+    return elementtext::text(elements.scalar_type(), static_cast<const char*>(elements.const_data_ptr())
+                                                         + element * static_cast<int64_t>(elements.element_size()));
 }
 
 int64_t LinePlotView::offsetAt(const QPoint& pixel) const
 {
     const Range range = xRange();
     const double offset = (m_plot->xAxis->pixelToCoord(pixel.x()) - static_cast<double>(range.start))
-        / static_cast<double>(range.step);
+                        / static_cast<double>(range.step);
     return std::clamp<int64_t>(std::llround(offset), 0, range.count - 1);
 }
 
@@ -134,8 +133,8 @@ void LinePlotView::point(const QPoint& pixel)
             value += QStringLiteral(" … ") + elementtext::text(dtype, nearest.values.max);
         }
     }
-    const QString text =
-        positionText(*nearest.drawn->of, *nearest.drawn->curve, QString::number(index)) + QStringLiteral(" = ") + value;
+    const QString text = positionText(*nearest.drawn->of, *nearest.drawn->curve, QString::number(index)) + QStringLiteral(" = ")
+                       + value;
     m_tracer->position->setCoords(static_cast<double>(index), height / m_unit);
     m_tracer->setVisible(std::isfinite(height));
     m_plot->setReadout(text);

@@ -15,12 +15,12 @@ namespace tensordesk {
 
 namespace {
 
-    // So many components of an added key have a curve each.
-    constexpr int64_t kFewAdded = 8;
-    // A column must hold several elements before its points are fewer than these.
-    constexpr int64_t kThinFactor = 4;
-    // Columns of a plot that has no place on the screen yet.
-    constexpr int64_t kUnplaced = 1000;
+// So many components of an added key have a curve each.
+constexpr int64_t kFewAdded = 8;
+// A column must hold several elements before its points are fewer than these.
+constexpr int64_t kThinFactor = 4;
+// Columns of a plot that has no place on the screen yet.
+constexpr int64_t kUnplaced = 1000;
 
 }  // namespace
 
@@ -142,9 +142,9 @@ void LinePlotView::read()
     const auto readAll = [leaves = m_reading, request](Progress& progress) {
         std::vector<Curves> curves;
         for (const Plotted& one : leaves) {
-            curves.push_back(Curves::read(
-                one.leaf.leaf, one.source ? one.source : CurveSource::read(one.leaf.leaf, one.selection, progress), request,
-                progress));
+            curves.push_back(Curves::read(one.leaf.leaf,
+                                          one.source ? one.source : CurveSource::read(one.leaf.leaf, one.selection, progress),
+                                          request, progress));
         }
         return curves;
     };
@@ -154,8 +154,7 @@ void LinePlotView::read()
         return;
     }
     if (!isDrawn()) {
-        announceRead(tr("Reading %1…").arg(
-            format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
+        announceRead(tr("Reading %1…").arg(format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
     }
     m_job.start(JobPools::poolFor(m_leaf->leaf), readAll);
 }

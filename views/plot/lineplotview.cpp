@@ -28,25 +28,22 @@ namespace tensordesk {
 
 namespace {
 
-    const QString kFront = QStringLiteral("front");  // the layer of what must not be hidden by curves beside it
-    constexpr double kInfinity = std::numeric_limits<double>::infinity();
-    // More marks of odd values side by side are one blot.
-    constexpr qsizetype kMostOdd = 2000;
+const QString kFront = QStringLiteral("front");  // the layer of what must not be hidden by curves beside it
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+// More marks of odd values side by side are one blot.
+constexpr qsizetype kMostOdd = 2000;
 
-    enum Odd { PlusInf, MinusInf, Nan };
-    constexpr std::array kOddShapes = {QCPScatterStyle::ssTriangle, QCPScatterStyle::ssTriangleInverted,
-                                       QCPScatterStyle::ssCross};
-    // Of the height of the plot: at its upper and lower end.
-    constexpr std::array kOddHeights = {0.985, 0.015, 0.015};
+enum Odd { PlusInf, MinusInf, Nan };
+constexpr std::array kOddShapes = {QCPScatterStyle::ssTriangle, QCPScatterStyle::ssTriangleInverted, QCPScatterStyle::ssCross};
+// Of the height of the plot: at its upper and lower end.
+constexpr std::array kOddHeights = {0.985, 0.015, 0.015};
 
 }  // namespace
 
 LinePlotView::LinePlotView(QWidget* parent)
-    : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot),
-      m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
-      m_logarithmic(new QAction(tr("Logarithmic y axis"), this)),
-      m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
-      m_addButton(new QToolButton(this)), m_addMenu(new QMenu(this))
+    : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
+      m_cursor(new QCPItemStraightLine(m_plot)), m_logarithmic(new QAction(tr("Logarithmic y axis"), this)),
+      m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_addButton(new QToolButton(this)), m_addMenu(new QMenu(this))
 {
     follow(m_job, tr("Read curves"));
     setAcceptDrops(true);
@@ -176,8 +173,7 @@ void LinePlotView::offerKeys()
         if (!m_leaf || leaf.path == m_leaf->path || !beside(m_selection, leaf.dims)) {
             continue;
         }
-        QAction* const action =
-            m_addMenu->addAction(format::path(leaf.path).replace(QLatin1Char('&'), QLatin1String("&&")));
+        QAction* const action = m_addMenu->addAction(format::path(leaf.path).replace(QLatin1Char('&'), QLatin1String("&&")));
         action->setCheckable(true);
         action->setChecked(std::find(m_added.begin(), m_added.end(), leaf.path) != m_added.end());
         connect(action, &QAction::toggled, this, [this, path = leaf.path](bool add) {
@@ -209,8 +205,8 @@ void LinePlotView::dropEvent(QDropEvent* event)
         return;
     }
     if (leaf == nullptr || !beside(m_selection, leaf->dims)) {
-        Q_EMIT message(tr("%1 has no dim like the one along x, so it cannot be drawn here.")
-                           .arg(key ? format::path(*key) : QString()));
+        Q_EMIT message(
+            tr("%1 has no dim like the one along x, so it cannot be drawn here.").arg(key ? format::path(*key) : QString()));
         return;
     }
     event->acceptProposedAction();
@@ -418,9 +414,8 @@ void LinePlotView::name(const Drawn& drawn)
     const std::vector<Curve>& ofKey = drawn.of->curves->curves;
     const bool isFirst = drawn.curve == &ofKey.front();
     const auto count = static_cast<int>(ofKey.size());
-    drawn.line->setName(isByKey() && count > 1
-                            ? tr("%1: %n curves", nullptr, count).arg(format::path(drawn.of->leaf.path))
-                            : positionText(*drawn.of, *drawn.curve, QStringLiteral(":")));
+    drawn.line->setName(isByKey() && count > 1 ? tr("%1: %n curves", nullptr, count).arg(format::path(drawn.of->leaf.path))
+                                               : positionText(*drawn.of, *drawn.curve, QStringLiteral(":")));
     const bool isAlone = m_plotted.size() == 1 && count == 1;
     if (!isAlone && !hasColourScale() && (isFirst || !isByKey())) {
         drawn.line->addToLegend();
@@ -584,8 +579,7 @@ void LinePlotView::tellNotes()
     const Plotted& main = m_plotted.front();
     if (main.source->curveCount > static_cast<int64_t>(main.curves->curves.size())) {
         notes << tr("The first %1 of %2 curves.")
-                     .arg(format::count(static_cast<int64_t>(main.curves->curves.size())),
-                          format::count(main.source->curveCount));
+                     .arg(format::count(static_cast<int64_t>(main.curves->curves.size())), format::count(main.source->curveCount));
     }
     const auto all = [this](auto test) {
         return std::all_of(m_drawn.begin(), m_drawn.end(), [&](const Drawn& drawn) {

@@ -86,7 +86,7 @@ private:
         const Plotted* of;
         const Curve* curve;
         ColumnGraph* line;
-        ColumnGraph* low = nullptr;   ///< the ends of the band around it
+        ColumnGraph* low = nullptr;  ///< the ends of the band around it
         ColumnGraph* high = nullptr;
     };
     /// A curve near the pointer, with what is drawn of it there: a point, or a column's extremes.
@@ -153,12 +153,12 @@ private:
     bool m_stale = false;            ///< what was read is not true any more
     std::vector<Drawn> m_drawn;
     std::vector<Drawn> m_marks;
-    std::vector<QCPGraph*> m_odd;   ///< where curves are +Inf, −Inf, NaN
+    std::vector<QCPGraph*> m_odd;  ///< where curves are +Inf, −Inf, NaN
     Job<std::vector<Curves>> m_job;
     bool m_compact = false;
-    bool m_readAgain = false;        ///< the view moved while a read was under way
-    bool m_settingRange = false;     ///< the ranges change by us, not by a person
-    bool m_xChosen = false;          ///< a person zoomed or panned along x
+    bool m_readAgain = false;     ///< the view moved while a read was under way
+    bool m_settingRange = false;  ///< the ranges change by us, not by a person
+    bool m_xChosen = false;       ///< a person zoomed or panned along x
     bool m_yChosen = false;
 };
 

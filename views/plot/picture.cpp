@@ -13,39 +13,38 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kUnitsPerInch = 96;
-    constexpr double kPointsPerInch = 72;
+constexpr int kUnitsPerInch = 96;
+constexpr double kPointsPerInch = 72;
 
-    void paint(const Picture& picture, QPaintDevice& device)
-    {
-        QCPPainter painter;
-        painter.begin(&device);
-        painter.setMode(QCPPainter::pmVectorized);
-        painter.setMode(QCPPainter::pmNoCaching);
-        painter.fillRect(QRect(QPoint(0, 0), picture.size), picture.ground);
-        picture.draw(painter);
-        painter.end();
-    }
+void paint(const Picture& picture, QPaintDevice& device)
+{
+    QCPPainter painter;
+    painter.begin(&device);
+    painter.setMode(QCPPainter::pmVectorized);
+    painter.setMode(QCPPainter::pmNoCaching);
+    painter.fillRect(QRect(QPoint(0, 0), picture.size), picture.ground);
+    picture.draw(painter);
+    painter.end();
+}
 
-    void paintSvg(const Picture& picture, QIODevice& file)
-    {
-        QSvgGenerator svg;
-        svg.setOutputDevice(&file);
-        svg.setResolution(kUnitsPerInch);
-        svg.setSize(picture.size);
-        svg.setViewBox(QRect(QPoint(0, 0), picture.size));
-        paint(picture, svg);
-    }
+void paintSvg(const Picture& picture, QIODevice& file)
+{
+    QSvgGenerator svg;
+    svg.setOutputDevice(&file);
+    svg.setResolution(kUnitsPerInch);
+    svg.setSize(picture.size);
+    svg.setViewBox(QRect(QPoint(0, 0), picture.size));
+    paint(picture, svg);
+}
 
-    void paintPdf(const Picture& picture, QIODevice& file)
-    {
-        QPdfWriter pdf(&file);
-        pdf.setResolution(kUnitsPerInch);
-        pdf.setPageSize(QPageSize(QSizeF(picture.size) * kPointsPerInch / kUnitsPerInch, QPageSize::Point, {},
-                                  QPageSize::ExactMatch));
-        pdf.setPageMargins({});
-        paint(picture, pdf);
-    }
+void paintPdf(const Picture& picture, QIODevice& file)
+{
+    QPdfWriter pdf(&file);
+    pdf.setResolution(kUnitsPerInch);
+    pdf.setPageSize(QPageSize(QSizeF(picture.size) * kPointsPerInch / kUnitsPerInch, QPageSize::Point, {}, QPageSize::ExactMatch));
+    pdf.setPageMargins({});
+    paint(picture, pdf);
+}
 
 }  // namespace
 

@@ -14,7 +14,7 @@ namespace tensordesk {
 
 /// What is drawn on a screen, to be written to a file instead.
 struct Picture {
-    QSize size;        ///< in the units that `draw` paints in, 96 an inch
+    QSize size;  ///< in the units that `draw` paints in, 96 an inch
     QColor ground;
     std::function<void(QCPPainter&)> draw;
 

@@ -58,9 +58,15 @@ void PlotView::clear(const QString& hint)
     m_stack->showHint(hint);
 }
 
-QString PlotView::hint() const { return m_stack->hint(); }
+QString PlotView::hint() const
+{
+    return m_stack->hint();
+}
 
-void PlotView::copy() { m_plot->copyPicture(); }
+void PlotView::copy()
+{
+    m_plot->copyPicture();
+}
 
 void PlotView::follow(AbstractJob& job, const QString& title)
 {
@@ -101,9 +107,15 @@ void PlotView::pointAgain()
     }
 }
 
-void PlotView::showPlot() { m_stack->showContent(); }
+void PlotView::showPlot()
+{
+    m_stack->showContent();
+}
 
-void PlotView::announceRead(const QString& text) { m_stack->showHintSoon(text); }
+void PlotView::announceRead(const QString& text)
+{
+    m_stack->showHintSoon(text);
+}
 
 void PlotView::colourNotes()
 {
@@ -127,7 +139,10 @@ void PlotView::addControls(QWidget* controls)
     static_cast<QVBoxLayout*>(layout())->insertWidget(0, controls);
 }
 
-void PlotView::addBelow(QWidget* widget) { static_cast<QVBoxLayout*>(layout())->addWidget(widget); }
+void PlotView::addBelow(QWidget* widget)
+{
+    static_cast<QVBoxLayout*>(layout())->addWidget(widget);
+}
 
 // ---- what other views show --------------------------------------------------------------------------
 
@@ -176,7 +191,10 @@ QString PlotView::linkedDim(DimRole role) const
     return format::text(leaf.label(*dim));
 }
 
-void PlotView::followAlong(QCPAxis* axis, DimRole role) { m_followed.emplace_back(axis, role); }
+void PlotView::followAlong(QCPAxis* axis, DimRole role)
+{
+    m_followed.emplace_back(axis, role);
+}
 
 void PlotView::showAlong(DimRole role, std::optional<QCPRange> range)
 {
@@ -195,7 +213,7 @@ std::optional<QCPRange> PlotView::spanAlong(DimRole role) const
     }
     const Range& range = m_selection.dim(*m_selection.dimWith(role)).range;
     const bool overlaps = span->second >= static_cast<double>(range.start)
-        && span->first <= static_cast<double>(range.start + (range.count - 1) * range.step);
+                       && span->first <= static_cast<double>(range.start + (range.count - 1) * range.step);
     return overlaps ? std::optional(QCPRange(span->first, span->second)) : std::nullopt;
 }
 
@@ -265,8 +283,8 @@ void PlotView::hideEvent(QHideEvent* event)
     LeafView::hideEvent(event);
 }
 
-void PlotView::displaySeries(ColourBar& bar, const std::vector<int64_t>& first, const std::vector<int64_t>& last,
-                             std::size_t count, const QString& combination) const
+void PlotView::displaySeries(ColourBar& bar, const std::vector<int64_t>& first, const std::vector<int64_t>& last, std::size_t count,
+                             const QString& combination) const
 {
     std::vector<std::size_t> each;
     for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {

@@ -62,8 +62,8 @@ protected:
     void addBelow(QWidget* widget);
     /// Shows at the bar which series of many have which colour, by the position of the first and the last: of one dim
     /// with one each the indices, of several the number of the combination, which `combination` names.
-    void displaySeries(ColourBar& bar, const std::vector<int64_t>& first, const std::vector<int64_t>& last,
-                       std::size_t count, const QString& combination) const;
+    void displaySeries(ColourBar& bar, const std::vector<int64_t>& first, const std::vector<int64_t>& last, std::size_t count,
+                       const QString& combination) const;
     /// The dim's name, or its number.
     [[nodiscard]] QString axisLabel(std::size_t dim) const;
 
@@ -122,7 +122,7 @@ private:
     QPointer<ValueLink> m_values;
     std::vector<std::pair<QCPAxis*, DimRole>> m_followed;
     std::optional<QPoint> m_pointer;  ///< while it is over the plot
-    bool m_following = false;  ///< an axis moves because another view did, or it shows other values
+    bool m_following = false;         ///< an axis moves because another view did, or it shows other values
     ContentStack* m_stack;
     QLabel* m_notesLine;
     QStringList m_notes;

@@ -93,7 +93,10 @@ Picture PlotWidget::picture()
     return {size(), palette().color(QPalette::Base), [this](QCPPainter& painter) { toPainter(&painter, width(), height()); }};
 }
 
-bool PlotWidget::savePicture(const QString& path, double scale) { return picture().save(path, scale); }
+bool PlotWidget::savePicture(const QString& path, double scale)
+{
+    return picture().save(path, scale);
+}
 
 void PlotWidget::askToSavePicture()
 {
@@ -160,8 +163,7 @@ void PlotWidget::resizeEvent(QResizeEvent*)
 void PlotWidget::mouseMoveEvent(QMouseEvent* event)
 {
     if (m_dragsPicture && m_pressed) {
-        if ((event->position().toPoint() - *m_pressed).manhattanLength()
-            >= QGuiApplication::styleHints()->startDragDistance()) {
+        if ((event->position().toPoint() - *m_pressed).manhattanLength() >= QGuiApplication::styleHints()->startDragDistance()) {
             m_pressed.reset();
             dragPicture();
         }
@@ -202,9 +204,9 @@ void PlotWidget::mouseDoubleClickEvent(QMouseEvent* event)
 
 void PlotWidget::wheelEvent(QWheelEvent* event)
 {
-    axisRect()->setRangeZoom(event->modifiers() & Qt::ShiftModifier         ? Qt::Orientations(Qt::Vertical)
-                                 : event->modifiers() & Qt::ControlModifier ? Qt::Horizontal | Qt::Vertical
-                                                                            : m_wheelZoom);
+    axisRect()->setRangeZoom(event->modifiers() & Qt::ShiftModifier     ? Qt::Orientations(Qt::Vertical)
+                             : event->modifiers() & Qt::ControlModifier ? Qt::Horizontal | Qt::Vertical
+                                                                        : m_wheelZoom);
     QCustomPlot::wheelEvent(event);
 }
 
@@ -229,18 +231,12 @@ void PlotWidget::keyPressEvent(QKeyEvent* event)
         replot(rpQueuedReplot);
     };
     switch (event->key()) {
-    case Qt::Key_Plus:
-        return zoom(0.8);
-    case Qt::Key_Minus:
-        return zoom(1.25);
-    case Qt::Key_Left:
-        return pan(xAxis, -0.1);
-    case Qt::Key_Right:
-        return pan(xAxis, 0.1);
-    case Qt::Key_Up:
-        return pan(yAxis, 0.1);
-    case Qt::Key_Down:
-        return pan(yAxis, -0.1);
+    case Qt::Key_Plus: return zoom(0.8);
+    case Qt::Key_Minus: return zoom(1.25);
+    case Qt::Key_Left: return pan(xAxis, -0.1);
+    case Qt::Key_Right: return pan(xAxis, 0.1);
+    case Qt::Key_Up: return pan(yAxis, 0.1);
+    case Qt::Key_Down: return pan(yAxis, -0.1);
     default:
         if (event == QKeySequence::Copy) {
             copyPicture();

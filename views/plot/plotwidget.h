@@ -87,7 +87,7 @@ private:
     QAction* m_save;
     QList<QAction*> m_more;
     std::optional<QPoint> m_pressed;
-    bool m_dragsPicture = false;                ///< since the mouse was pressed with Ctrl
+    bool m_dragsPicture = false;               ///< since the mouse was pressed with Ctrl
     std::unique_ptr<QTemporaryDir> m_dragged;  ///< once a picture was dragged away
     Qt::Orientations m_wheelZoom = Qt::Horizontal | Qt::Vertical;
 };

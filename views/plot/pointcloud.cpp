@@ -16,146 +16,140 @@ namespace tensordesk {
 
 namespace {
 
-    // So many points are drawn as they are.
-    constexpr int64_t kFewPoints = 1 << 16;
-    // Read at once.
-    constexpr int64_t kCloudBlock = 1 << 20;
+// So many points are drawn as they are.
+constexpr int64_t kFewPoints = 1 << 16;
+// Read at once.
+constexpr int64_t kCloudBlock = 1 << 20;
 
-    /// One series of both leaves, read in blocks.
-    class Pairs {
-    public:
-        Pairs(const CloudAxis& y, const std::optional<CloudAxis>& x, int64_t n)
-            : m_y(y.leaf.at(eachpart::select(y.selection, n).toIndex())), m_range(y.selection.dim(*y.selection.dimWith(DimRole::X)).range)
-        {
-            if (x) {
-                // A leaf without the dims that y has several of gives all of them the same values.
-                const int64_t count = eachpart::count(x->selection);
-                const DimSelection one = eachpart::select(x->selection, count == eachpart::count(y.selection) ? n : 0);
-                m_x = x->leaf.at(one.toIndex());
+/// One series of both leaves, read in blocks.
+class Pairs {
+public:
+    Pairs(const CloudAxis& y, const std::optional<CloudAxis>& x, int64_t n)
+        : m_y(y.leaf.at(eachpart::select(y.selection, n).toIndex())),
+          m_range(y.selection.dim(*y.selection.dimWith(DimRole::X)).range)
+    {
+        if (x) {
+            // A leaf without the dims that y has several of gives all of them the same values.
+            const int64_t count = eachpart::count(x->selection);
+            const DimSelection one = eachpart::select(x->selection, count == eachpart::count(y.selection) ? n : 0);
+            m_x = x->leaf.at(one.toIndex());
+        }
+    }
+
+    /// Calls `visit(x, y, index)` for every point.
+    template <typename Visit>
+    void forEach(Progress& progress, const Visit& visit) const
+    {
+        for (int64_t first = 0; first < m_range.count; first += kCloudBlock) {
+            progress.check();
+            const Slice block{first, std::min(first + kCloudBlock, m_range.count), {}};
+            const at::Tensor ys = values(m_y, block);
+            const at::Tensor xs = m_x ? values(*m_x, block) : at::Tensor();
+            const double* const y = ys.const_data_ptr<double>();
+            const double* const x = m_x ? xs.const_data_ptr<double>() : nullptr;
+            for (int64_t i = 0; i < ys.numel(); ++i) {
+                const int64_t index = m_range.start + (first + i) * m_range.step;
+                visit(x != nullptr ? x[i] : static_cast<double>(index), y[i], index);
             }
         }
+    }
 
-        /// Calls `visit(x, y, index)` for every point.
-        template <typename Visit>
-        void forEach(Progress& progress, const Visit& visit) const
-        {
-            for (int64_t first = 0; first < m_range.count; first += kCloudBlock) {
-                progress.check();
-                const Slice block{first, std::min(first + kCloudBlock, m_range.count), {}};
-                const at::Tensor ys = values(m_y, block);
-                const at::Tensor xs = m_x ? values(*m_x, block) : at::Tensor();
-                const double* const y = ys.const_data_ptr<double>();
-                const double* const x = m_x ? xs.const_data_ptr<double>() : nullptr;
-                for (int64_t i = 0; i < ys.numel(); ++i) {
-                    const int64_t index = m_range.start + (first + i) * m_range.step;
-                    visit(x != nullptr ? x[i] : static_cast<double>(index), y[i], index);
-                }
-            }
-        }
+private:
+    static at::Tensor values(const Leaf& leaf, const Slice& block)
+    {
+        const at::Tensor stored = snapshot(leaf.at({block}));
+        return (stored.is_complex() ? at::abs(stored) : stored).to(at::kDouble).contiguous();
+    }
 
-    private:
-        static at::Tensor values(const Leaf& leaf, const Slice& block)
-        {
-            const at::Tensor stored = snapshot(leaf.at({block}));
-            return (stored.is_complex() ? at::abs(stored) : stored).to(at::kDouble).contiguous();
-        }
+    Leaf m_y;
+    std::optional<Leaf> m_x;
+    Range m_range;
+};
 
-        Leaf m_y;
-        std::optional<Leaf> m_x;
-        Range m_range;
-    };
-
-    /// Cells of the plot, to tell points that would lie on one another.
-    class Grid {
-    public:
-        Grid(const QRectF& area, const CloudRequest& request)
-            : m_x(scale(area.left(), area.right(), request.cells.width(), request.logarithmicX)),
-              m_y(scale(area.top(), area.bottom(), request.cells.height(), request.logarithmicY))
-        {
+/// Cells of the plot, to tell points that would lie on one another.
+class Grid {
+public:
+    Grid(const QRectF& area, const CloudRequest& request)
+        : m_x(scale(area.left(), area.right(), request.cells.width(), request.logarithmicX)),
+          m_y(scale(area.top(), area.bottom(), request.cells.height(), request.logarithmicY))
+    {
+    }
+    /// The number of the point's cell; none if it lies outside.
+    [[nodiscard]] std::optional<int64_t> cellOf(double x, double y) const
+    {
+        const double column = m_x.cellOf(x);
+        const double row = m_y.cellOf(y);
+        const bool isInside = column >= 0 && column < m_x.cells && row >= 0 && row < m_y.cells;
+        return isInside ? std::optional(static_cast<int64_t>(row) * m_x.cells + static_cast<int64_t>(column)) : std::nullopt;
+    }
+    /// The number of the point's cell, or below 0 which sides of the plot it lies beyond: a line between two points on
+    /// one side never crosses the plot.
+    [[nodiscard]] int64_t placeOf(double x, double y) const
+    {
+        if (const auto cell = cellOf(x, y)) {
+            return *cell;
         }
-        /// The number of the point's cell; none if it lies outside.
-        [[nodiscard]] std::optional<int64_t> cellOf(double x, double y) const
-        {
-            const double column = m_x.cellOf(x);
-            const double row = m_y.cellOf(y);
-            const bool isInside = column >= 0 && column < m_x.cells && row >= 0 && row < m_y.cells;
-            return isInside ? std::optional(static_cast<int64_t>(row) * m_x.cells + static_cast<int64_t>(column)) : std::nullopt;
-        }
-        /// The number of the point's cell, or below 0 which sides of the plot it lies beyond: a line between two points on
-        /// one side never crosses the plot.
-        [[nodiscard]] int64_t placeOf(double x, double y) const
-        {
-            if (const auto cell = cellOf(x, y)) {
-                return *cell;
-            }
-            const auto sideOf = [](const Scale& scale, double value) {
-                const double cell = scale.cellOf(value);
-                return cell < 0 ? 1 : cell >= scale.cells ? 2 : 0;
-            };
-            return -1 - (sideOf(m_x, x) + 3 * sideOf(m_y, y));
-        }
-        [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(m_x.cells) * static_cast<std::size_t>(m_y.cells); }
-
-    private:
-        struct Scale {
-            double low, factor;
-            int cells;
-            bool logarithmic;
-            [[nodiscard]] double cellOf(double value) const
-            {
-                return ((logarithmic ? std::log10(value) : value) - low) * factor;
-            }
+        const auto sideOf = [](const Scale& scale, double value) {
+            const double cell = scale.cellOf(value);
+            return cell < 0 ? 1 : cell >= scale.cells ? 2 : 0;
         };
-        static Scale scale(double low, double high, int cells, bool logarithmic)
-        {
-            if (logarithmic) {
-                low = std::log10(std::max(low, std::numeric_limits<double>::min()));
-                high = std::log10(std::max(high, std::numeric_limits<double>::min()));
-            }
-            cells = std::max(cells, 1);
-            const double size = high > low ? high - low : 1;
-            return {low, cells / size * (1 - 1e-12), cells, logarithmic};  // the greatest value lies in the last cell
-        }
+        return -1 - (sideOf(m_x, x) + 3 * sideOf(m_y, y));
+    }
+    [[nodiscard]] std::size_t size() const { return static_cast<std::size_t>(m_x.cells) * static_cast<std::size_t>(m_y.cells); }
 
-        Scale m_x, m_y;
+private:
+    struct Scale {
+        double low, factor;
+        int cells;
+        bool logarithmic;
+        [[nodiscard]] double cellOf(double value) const { return ((logarithmic ? std::log10(value) : value) - low) * factor; }
     };
-
-    /// The extent of finite points; it grows.
-    struct Extent {
-        double left = std::numeric_limits<double>::infinity(), right = -left;
-        double top = left, bottom = -left;
-
-        void add(double x, double y)
-        {
-            left = std::min(left, x);
-            right = std::max(right, x);
-            top = std::min(top, y);
-            bottom = std::max(bottom, y);
-        }
-        [[nodiscard]] QRectF rect() const
-        {
-            return left > right ? QRectF() : QRectF(QPointF(left, top), QPointF(right, bottom));
-        }
-    };
-
-    /// Whether the point has a place on the axes.
-    bool hasPlace(double x, double y, const CloudRequest& request)
+    static Scale scale(double low, double high, int cells, bool logarithmic)
     {
-        const bool isInside = std::abs(x) <= PointCloud::kMostValue && std::abs(y) <= PointCloud::kMostValue;  // NaN is not
-        return isInside && (x > 0 || !request.logarithmicX) && (y > 0 || !request.logarithmicY);
+        if (logarithmic) {
+            low = std::log10(std::max(low, std::numeric_limits<double>::min()));
+            high = std::log10(std::max(high, std::numeric_limits<double>::min()));
+        }
+        cells = std::max(cells, 1);
+        const double size = high > low ? high - low : 1;
+        return {low, cells / size * (1 - 1e-12), cells, logarithmic};  // the greatest value lies in the last cell
     }
 
-    void append(CloudSeries& series, double x, double y, int64_t index)
+    Scale m_x, m_y;
+};
+
+/// The extent of finite points; it grows.
+struct Extent {
+    double left = std::numeric_limits<double>::infinity(), right = -left;
+    double top = left, bottom = -left;
+
+    void add(double x, double y)
     {
-        series.x.push_back(x);
-        series.y.push_back(y);
-        series.index.push_back(index);
+        left = std::min(left, x);
+        right = std::max(right, x);
+        top = std::min(top, y);
+        bottom = std::max(bottom, y);
     }
+    [[nodiscard]] QRectF rect() const { return left > right ? QRectF() : QRectF(QPointF(left, top), QPointF(right, bottom)); }
+};
+
+/// Whether the point has a place on the axes.
+bool hasPlace(double x, double y, const CloudRequest& request)
+{
+    const bool isInside = std::abs(x) <= PointCloud::kMostValue && std::abs(y) <= PointCloud::kMostValue;  // NaN is not
+    return isInside && (x > 0 || !request.logarithmicX) && (y > 0 || !request.logarithmicY);
+}
+
+void append(CloudSeries& series, double x, double y, int64_t index)
+{
+    series.x.push_back(x);
+    series.y.push_back(y);
+    series.index.push_back(index);
+}
 
 }  // namespace
 
-PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& x, const CloudRequest& request,
-                            Progress& progress)
+PointCloud PointCloud::read(const CloudAxis& y, const std::optional<CloudAxis>& x, const CloudRequest& request, Progress& progress)
 {
     PointCloud cloud;
     cloud.request = request;

@@ -22,17 +22,17 @@ struct CloudAxis {
 
 /// What a plot of one leaf against another asks for.
 struct CloudRequest {
-    QRectF area;              ///< values, x from left to right and y from top to bottom; null: all
-    QSize cells;              ///< pixels of the plot: no cell gets more than one point once there are many
+    QRectF area;  ///< values, x from left to right and y from top to bottom; null: all
+    QSize cells;  ///< pixels of the plot: no cell gets more than one point once there are many
     bool logarithmicX = false, logarithmicY = false;
-    bool joined = false;      ///< points in their order, to be joined by lines
+    bool joined = false;  ///< points in their order, to be joined by lines
 };
 
 /// The points of a series that are drawn. Points with NaN or infinities have no place and are counted alone.
 struct CloudSeries {
     std::vector<int64_t> position;  ///< in the leaf along y: one index a dim, that of dim x means nothing
     std::vector<double> x, y;
-    std::vector<int64_t> index;     ///< of each point, along dim x
+    std::vector<int64_t> index;  ///< of each point, along dim x
 };
 
 /// The elements of one leaf against those of another at the same indices, or against the indices. Immutable; may cross
@@ -43,10 +43,10 @@ struct PointCloud {
 
     CloudRequest request;
     std::vector<CloudSeries> series;
-    int64_t seriesCount = 0;   ///< that the selection has
-    int64_t oddCount = 0;      ///< points without a place: NaN, infinities, what is beyond kMostValue, on logarithmic axes 0 and below
-    QRectF extent;             ///< of all others; null if there are none
-    bool thinned = false;      ///< not every point is there
+    int64_t seriesCount = 0;  ///< that the selection has
+    int64_t oddCount = 0;  ///< points without a place: NaN, infinities, what is beyond kMostValue, on logarithmic axes 0 and below
+    QRectF extent;         ///< of all others; null if there are none
+    bool thinned = false;  ///< not every point is there
 
     /// Complex elements count by magnitude. Cost: one read of both, another one if there are many points. Errors of
     /// the storage pass through. REQUIRES: dims along x of one size; `x` is y's selection alongside its leaf.

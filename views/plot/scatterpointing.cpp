@@ -14,8 +14,8 @@ namespace tensordesk {
 
 namespace {
 
-    // So near a point the pointer is on it.
-    constexpr double kNearPixels = 24;
+// So near a point the pointer is on it.
+constexpr double kNearPixels = 24;
 
 }  // namespace
 
@@ -57,8 +57,8 @@ void ScatterView::point(const QPoint& pixel)
     }
     const auto x = xAxis();
     const QString text = positionText(series->position, QString::number(series->index[at])) + QStringLiteral(": x = ")
-        + (x ? elementtext::text(x->leaf.dtype(), series->x[at]) : format::number(series->x[at])) + QStringLiteral(", y = ")
-        + elementtext::text(m_leaf->leaf.dtype(), series->y[at]);
+                       + (x ? elementtext::text(x->leaf.dtype(), series->x[at]) : format::number(series->x[at]))
+                       + QStringLiteral(", y = ") + elementtext::text(m_leaf->leaf.dtype(), series->y[at]);
     m_tracer->position->setCoords(series->x[at], series->y[at]);
     m_tracer->setVisible(true);
     m_plot->setReadout(text);
@@ -116,9 +116,8 @@ void ScatterView::readAtCursor()
     for (CloudAxis* const axis : {&y, &x}) {
         axis->selection.setRange(*axis->selection.dimWith(DimRole::X), at);
     }
-    m_cursorJob.start(JobPools::poolFor(m_leaf->leaf), [y, x, request = m_cloud->request](Progress& progress) {
-        return PointCloud::read(y, x, request, progress);
-    });
+    m_cursorJob.start(JobPools::poolFor(m_leaf->leaf),
+                      [y, x, request = m_cloud->request](Progress& progress) { return PointCloud::read(y, x, request, progress); });
 }
 
 void ScatterView::ringAtCursor(const PointCloud& cloud)

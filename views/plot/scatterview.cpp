@@ -23,50 +23,49 @@
 
 #include <algorithm>
 #include <cmath>
-#include <tuple>
 #include <limits>
+#include <tuple>
 
 namespace tensordesk {
 
 namespace {
 
-    // As many colours can be told apart; points have no dashes.
-    constexpr std::size_t kMostSeriesInLegend = 8;
-    // More points are drawn small. QCustomPlot's own dots are lines so short that most of them leave no trace.
-    constexpr qsizetype kManyPoints = 5000;
-    constexpr double kSmallPoint = 2;
-    // So many components of a key can be chosen.
-    constexpr int64_t kFewOffered = 16;
-    // Of a key's name, so wide is the box.
-    constexpr int kNameLength = 28;
+// As many colours can be told apart; points have no dashes.
+constexpr std::size_t kMostSeriesInLegend = 8;
+// More points are drawn small. QCustomPlot's own dots are lines so short that most of them leave no trace.
+constexpr qsizetype kManyPoints = 5000;
+constexpr double kSmallPoint = 2;
+// So many components of a key can be chosen.
+constexpr int64_t kFewOffered = 16;
+// Of a key's name, so wide is the box.
+constexpr int kNameLength = 28;
 
-    /// The components of a leaf's dims that a selection alongside leaves at 0, one choice each.
-    std::vector<ScatterView::Against> componentsOf(const ShownLeaf& leaf, const DimSelection& shown,
-                                                   const DimSelection& beside)
-    {
-        std::vector<ScatterView::Against> choices{{leaf, {}}};
-        for (auto dim = static_cast<std::size_t>(leaf.dims.batchDims); dim < leaf.dims.rank(); ++dim) {
-            const int64_t size = leaf.dims.shape[dim];
-            const bool isShared = shown.leaf().shape == leaf.dims.shape;
-            if (isShared || !beside.isFixed(dim) || size < 2 || size > kFewOffered) {
-                continue;
-            }
-            std::vector<ScatterView::Against> wider;
-            for (const ScatterView::Against& choice : choices) {
-                for (int64_t index = 0; index < size; ++index) {
-                    wider.push_back(choice);
-                    wider.back().fixed.emplace_back(dim, index);
-                }
-            }
-            choices = std::move(wider);
+/// The components of a leaf's dims that a selection alongside leaves at 0, one choice each.
+std::vector<ScatterView::Against> componentsOf(const ShownLeaf& leaf, const DimSelection& shown, const DimSelection& beside)
+{
+    std::vector<ScatterView::Against> choices{{leaf, {}}};
+    for (auto dim = static_cast<std::size_t>(leaf.dims.batchDims); dim < leaf.dims.rank(); ++dim) {
+        const int64_t size = leaf.dims.shape[dim];
+        const bool isShared = shown.leaf().shape == leaf.dims.shape;
+        if (isShared || !beside.isFixed(dim) || size < 2 || size > kFewOffered) {
+            continue;
         }
-        return choices;
+        std::vector<ScatterView::Against> wider;
+        for (const ScatterView::Against& choice : choices) {
+            for (int64_t index = 0; index < size; ++index) {
+                wider.push_back(choice);
+                wider.back().fixed.emplace_back(dim, index);
+            }
+        }
+        choices = std::move(wider);
     }
+    return choices;
+}
 
-    bool isSame(const ScatterView::Against& a, const ScatterView::Against& b)
-    {
-        return a.leaf.path == b.leaf.path && a.fixed == b.fixed;
-    }
+bool isSame(const ScatterView::Against& a, const ScatterView::Against& b)
+{
+    return a.leaf.path == b.leaf.path && a.fixed == b.fixed;
+}
 
 }  // namespace
 
@@ -85,7 +84,8 @@ QString ScatterView::Against::name() const
 ScatterView::ScatterView(QWidget* parent)
     : PlotView(parent), m_key(new LazyComboBox(this)), m_joined(new QCheckBox(tr("Joined"), this)),
       m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
-      m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
+      m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
+      m_cursor(new QCPItemStraightLine(m_plot))
 {
     follow(m_job, tr("Read points"));
     setAcceptDrops(true);
@@ -117,9 +117,8 @@ ScatterView::ScatterView(QWidget* parent)
                 [this] { setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
     }
     connect(m_key, &LazyComboBox::itemsWanted, this, &ScatterView::offerKeys);
-    connect(m_key, &QComboBox::activated, this, [this](int row) {
-        setAgainst(row == 0 ? std::nullopt : std::optional(m_keys[static_cast<std::size_t>(row - 1)]));
-    });
+    connect(m_key, &QComboBox::activated, this,
+            [this](int row) { setAgainst(row == 0 ? std::nullopt : std::optional(m_keys[static_cast<std::size_t>(row - 1)])); });
     connect(m_joined, &QCheckBox::toggled, this, &ScatterView::read);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     m_cursorJob.setTitle(tr("Read the points at the cursor"));
@@ -234,7 +233,10 @@ void ScatterView::setAgainst(std::optional<Against> against)
     read();
 }
 
-void ScatterView::setJoined(bool joined) { m_joined->setChecked(joined); }
+void ScatterView::setJoined(bool joined)
+{
+    m_joined->setChecked(joined);
+}
 
 void ScatterView::setLogarithmic(bool x, bool y)
 {
@@ -297,8 +299,7 @@ void ScatterView::read()
         return;
     }
     if (!m_cloud) {
-        announceRead(tr("Reading %1…").arg(
-            format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
+        announceRead(tr("Reading %1…").arg(format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
     }
     CloudRequest request;
     request.cells = m_plot->axisRect()->size().expandedTo(QSize(200, 200)) * m_plot->devicePixelRatioF();
@@ -310,10 +311,8 @@ void ScatterView::read()
         const QCPRange y = m_plot->yAxis->range();
         request.area = QRectF(QPointF(x.lower, y.lower), QPointF(x.upper, y.upper));
     }
-    m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [y = CloudAxis{m_leaf->leaf, m_selection}, x = xAxis(), request](Progress& progress) {
-                    return PointCloud::read(y, x, request, progress);
-                });
+    m_job.start(JobPools::poolFor(m_leaf->leaf), [y = CloudAxis{m_leaf->leaf, m_selection}, x = xAxis(), request](
+                                                     Progress& progress) { return PointCloud::read(y, x, request, progress); });
 }
 
 /// Of thinned points there are more where a person looks now.
@@ -392,7 +391,10 @@ void ScatterView::draw(PointCloud cloud)
     }
 }
 
-bool ScatterView::hasColourScale() const { return m_cloud && m_cloud->series.size() > kMostSeriesInLegend; }
+bool ScatterView::hasColourScale() const
+{
+    return m_cloud && m_cloud->series.size() > kMostSeriesInLegend;
+}
 
 void ScatterView::styleSeries()
 {
@@ -402,8 +404,8 @@ void ScatterView::styleSeries()
     }
     const bool isMany = points > kManyPoints;
     for (std::size_t n = 0; n < m_series.size(); ++n) {
-        const QColor colour =
-            hasColourScale() ? ColourBar::seriesColour(n, m_series.size()) : style::curveColour(static_cast<int>(n));
+        const QColor colour = hasColourScale() ? ColourBar::seriesColour(n, m_series.size())
+                                               : style::curveColour(static_cast<int>(n));
         m_series[n]->setPen(QPen(colour, 1));
         m_series[n]->setLineStyle(m_cloud->request.joined ? QCPCurve::lsLine : QCPCurve::lsNone);
         const bool isSmall = isMany && !m_cloud->request.joined;
@@ -432,8 +434,7 @@ void ScatterView::tickIndices()
     const bool isLogarithmic = m_logarithmicX->isChecked();
     if (showsIndices() && !isLogarithmic) {
         const Range& range = m_selection.dim(*m_selection.dimWith(DimRole::X)).range;
-        m_indices->setBounds(static_cast<double>(range.start),
-                             static_cast<double>(range.start + (range.count - 1) * range.step));
+        m_indices->setBounds(static_cast<double>(range.start), static_cast<double>(range.start + (range.count - 1) * range.step));
         m_plot->xAxis->setTicker(m_indices);
     } else if (m_plot->xAxis->ticker() == m_indices) {
         m_plot->setLogarithmic(m_plot->xAxis, isLogarithmic);

@@ -95,8 +95,8 @@ private:
     QSharedPointer<IndexTicker> m_indices;
     ColourBar m_bar;
     QCPItemTracer* m_tracer;
-    QCPItemStraightLine* m_cursor;    ///< where the cursor of the link is, if x is its index
-    QCPCurve* m_atCursor = nullptr;   ///< else the points there
+    QCPItemStraightLine* m_cursor;   ///< where the cursor of the link is, if x is its index
+    QCPCurve* m_atCursor = nullptr;  ///< else the points there
     std::optional<double> m_cursorIndex;
     std::shared_ptr<const Neighbours> m_neighbours;
     std::vector<Against> m_keys;  ///< in the box behind the index

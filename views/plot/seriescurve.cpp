@@ -9,22 +9,22 @@ namespace tensordesk {
 
 namespace {
 
-    /// The picture of a point in the middle of a square of an even number of pixels.
-    QImage pictureOf(const QCPScatterStyle& style, const QPen& pen, double scale, bool antialiased)
-    {
-        const int half = static_cast<int>(std::ceil((style.size() / 2 + pen.widthF()) * scale));
-        QImage picture(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
-        picture.fill(Qt::transparent);
-        QCPPainter painter;
-        painter.begin(&picture);
-        painter.setAntialiasing(antialiased);
-        painter.translate(half, half);
-        painter.scale(scale, scale);
-        style.applyTo(&painter, pen);
-        style.drawShape(&painter, 0, 0);
-        painter.end();
-        return picture;
-    }
+/// The picture of a point in the middle of a square of an even number of pixels.
+QImage pictureOf(const QCPScatterStyle& style, const QPen& pen, double scale, bool antialiased)
+{
+    const int half = static_cast<int>(std::ceil((style.size() / 2 + pen.widthF()) * scale));
+    QImage picture(2 * half, 2 * half, QImage::Format_ARGB32_Premultiplied);
+    picture.fill(Qt::transparent);
+    QCPPainter painter;
+    painter.begin(&picture);
+    painter.setAntialiasing(antialiased);
+    painter.translate(half, half);
+    painter.scale(scale, scale);
+    style.applyTo(&painter, pen);
+    style.drawShape(&painter, 0, 0);
+    painter.end();
+    return picture;
+}
 
 }  // namespace
 

@@ -11,9 +11,9 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kHugeExponent = 100;
-    constexpr double kHugeUnit = 1e100;
-    constexpr double kHuge = 1e240;
+constexpr int kHugeExponent = 100;
+constexpr double kHugeUnit = 1e100;
+constexpr double kHuge = 1e240;
 
 }  // namespace
 
@@ -48,7 +48,10 @@ QString ValueTicker::getTickLabel(double tick, const QLocale& locale, QChar form
         digits.chop(1);
     }
     const int power = label.mid(exponent + 1).toInt() + kHugeExponent;
-    return digits + QStringLiteral("e%1%2").arg(power < 0 ? QLatin1Char('-') : QLatin1Char('+')).arg(std::abs(power), 2, 10, QLatin1Char('0'));
+    return digits
+         + QStringLiteral("e%1%2")
+               .arg(power < 0 ? QLatin1Char('-') : QLatin1Char('+'))
+               .arg(std::abs(power), 2, 10, QLatin1Char('0'));
 }
 
 }  // namespace tensordesk

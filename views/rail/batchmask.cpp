@@ -11,35 +11,38 @@ namespace tensordesk {
 
 namespace {
 
-    struct MaskText {
-        Q_DECLARE_TR_FUNCTIONS(tensordesk::BatchMask)
-    };
+struct MaskText {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::BatchMask)
+};
 
-    [[noreturn]] void failMask(ErrorKind kind, const QString& message) { throw Error(kind, message.toStdString()); }
+[[noreturn]] void failMask(ErrorKind kind, const QString& message)
+{
+    throw Error(kind, message.toStdString());
+}
 
-    /// As far as it goes beyond the batch size by dims of size 1, without these.
-    Shape withoutTrailingOnes(Shape shape, std::size_t dims)
-    {
-        while (shape.size() > dims && shape.back() == 1) {
-            shape.pop_back();
-        }
-        return shape;
+/// As far as it goes beyond the batch size by dims of size 1, without these.
+Shape withoutTrailingOnes(Shape shape, std::size_t dims)
+{
+    while (shape.size() > dims && shape.back() == 1) {
+        shape.pop_back();
     }
+    return shape;
+}
 
-    /// The index that the ranges are of the first dims; empty where they leave all of them.
-    Index rangesOver(const Shape& shape, const std::vector<Range>& ranges)
-    {
-        Index index;
-        bool isWhole = true;
-        for (std::size_t dim = 0; dim < std::min(shape.size(), ranges.size()); ++dim) {
-            const Range& range = ranges[dim];
-            const bool isAll = range == Range{0, 1, shape[dim]};
-            const int64_t end = range.count > 0 ? range.start + (range.count - 1) * range.step + 1 : range.start;
-            index.emplace_back(isAll ? Slice{} : Slice{range.start, end, range.step > 1 ? std::optional(range.step) : std::nullopt});
-            isWhole = isWhole && isAll;
-        }
-        return isWhole ? Index() : index;
+/// The index that the ranges are of the first dims; empty where they leave all of them.
+Index rangesOver(const Shape& shape, const std::vector<Range>& ranges)
+{
+    Index index;
+    bool isWhole = true;
+    for (std::size_t dim = 0; dim < std::min(shape.size(), ranges.size()); ++dim) {
+        const Range& range = ranges[dim];
+        const bool isAll = range == Range{0, 1, shape[dim]};
+        const int64_t end = range.count > 0 ? range.start + (range.count - 1) * range.step + 1 : range.start;
+        index.emplace_back(isAll ? Slice{} : Slice{range.start, end, range.step > 1 ? std::optional(range.step) : std::nullopt});
+        isWhole = isWhole && isAll;
     }
+    return isWhole ? Index() : index;
+}
 
 }  // namespace
 
@@ -56,10 +59,10 @@ MaskedBatch maskedBy(const TensorDict& td, const std::string& mask, const std::v
     const Shape& batch = td.batchSize();
     const Shape shape = withoutTrailingOnes(leaf->shape(), batch.size());
     if (shape.empty() || !startsWith(batch, shape)) {
-        failMask(ErrorKind::IndexError, MaskText::tr("A mask has the shape of the batch %1 or of its first dims, and "
-                                                     "this one has %2.")
-                                            .arg(QString::fromStdString(toString(batch)),
-                                                 QString::fromStdString(toString(leaf->shape()))));
+        failMask(ErrorKind::IndexError,
+                 MaskText::tr("A mask has the shape of the batch %1 or of its first dims, and "
+                              "this one has %2.")
+                     .arg(QString::fromStdString(toString(batch)), QString::fromStdString(toString(leaf->shape()))));
     }
     at::Tensor elements = snapshot(*leaf).reshape(shape);
     const Index part = rangesOver(shape, ranges);

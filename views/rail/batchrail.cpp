@@ -25,15 +25,15 @@ namespace tensordesk {
 
 namespace {
 
-    /// A key that is worth choosing positions by: what is data, else where episodes end. May open stored children.
-    KeyPath suggestedMask(const TensorDict& td)
-    {
-        if (const auto mask = dataMaskOf(td)) {
-            return mask->key;
-        }
-        const EpisodeEnds ends = episodeEndsOf(td);
-        return ends.empty() ? KeyPath{"done"} : ends.front();
+/// A key that is worth choosing positions by: what is data, else where episodes end. May open stored children.
+KeyPath suggestedMask(const TensorDict& td)
+{
+    if (const auto mask = dataMaskOf(td)) {
+        return mask->key;
     }
+    const EpisodeEnds ends = episodeEndsOf(td);
+    return ends.empty() ? KeyPath{"done"} : ends.front();
+}
 
 }  // namespace
 
@@ -58,8 +58,8 @@ BatchRail::BatchRail(QWidget* parent)
     m_size->setAutoRaise(true);
     m_size->setAccessibleName(tr("Batch size"));
     m_size->setToolTip(tr("Shorten, lengthen or infer the batch size, with what each level would become (Ctrl+B)"));
-    for (QWidget* widget : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_mask),
-                            static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_size)}) {
+    for (QWidget* widget : {static_cast<QWidget*>(m_title), static_cast<QWidget*>(m_mask), static_cast<QWidget*>(m_verdict),
+                            static_cast<QWidget*>(m_size)}) {
         m_flow->addWidget(widget);
     }
     suggest({"done"});
@@ -129,7 +129,10 @@ void BatchRail::setRenamable(bool renamable, const QString& whyNot)
     showDims();
 }
 
-QString BatchRail::verdict() const { return m_verdict->text(); }
+QString BatchRail::verdict() const
+{
+    return m_verdict->text();
+}
 
 void BatchRail::takeMask()
 {
@@ -149,10 +152,9 @@ void BatchRail::takeMask()
     if (mask.contains(key)) {
         mask = QStringLiteral("td[%1]").arg(mask);
     }
-    m_job.start(JobPools::passes(),
-                [td = *m_root, text = mask.toStdString(), ranges = rangesOfRoot()](Progress& progress) {
-                    return maskedBy(td, text, ranges, progress);
-                });
+    m_job.start(JobPools::passes(), [td = *m_root, text = mask.toStdString(), ranges = rangesOfRoot()](Progress& progress) {
+        return maskedBy(td, text, ranges, progress);
+    });
 }
 
 /// What is shown of each batch dim of the root, or was before the mask; none if the dims are others.
@@ -201,12 +203,11 @@ void BatchRail::buildDims()
             Q_EMIT namesChosen(names);
         });
         // The mask and what follows stay last.
-        for (QWidget* last : {static_cast<QWidget*>(m_mask), static_cast<QWidget*>(m_verdict),
-                              static_cast<QWidget*>(m_size)}) {
+        for (QWidget* last : {static_cast<QWidget*>(m_mask), static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_size)}) {
             m_flow->removeWidget(last);
         }
-        for (QWidget* widget : {static_cast<QWidget*>(dim), static_cast<QWidget*>(m_mask),
-                                static_cast<QWidget*>(m_verdict), static_cast<QWidget*>(m_size)}) {
+        for (QWidget* widget : {static_cast<QWidget*>(dim), static_cast<QWidget*>(m_mask), static_cast<QWidget*>(m_verdict),
+                                static_cast<QWidget*>(m_size)}) {
             m_flow->addWidget(widget);
         }
         m_dims.push_back(dim);
@@ -221,8 +222,7 @@ void BatchRail::showDims()
         m_dims[at]->setVisible(at < dims.size());
         if (at < dims.size()) {
             m_dims[at]->setDim(dims[at]);
-            m_dims[at]->setRenamable(m_renamable && !m_isMasked,
-                                     m_isMasked ? tr("Take the mask away to name the dim") : m_whyNot);
+            m_dims[at]->setRenamable(m_renamable && !m_isMasked, m_isMasked ? tr("Take the mask away to name the dim") : m_whyNot);
         }
     }
     m_flow->invalidate();
@@ -246,8 +246,7 @@ bool BatchRail::eventFilter(QObject* watched, QEvent* event)
 {
     const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
     // Esc is a shortcut of the window: here it takes the mask away.
-    if (watched == m_mask && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape
-        && !m_mask->text().isEmpty()) {
+    if (watched == m_mask && isKey && static_cast<QKeyEvent*>(event)->key() == Qt::Key_Escape && !m_mask->text().isEmpty()) {
         event->accept();
         if (event->type() == QEvent::KeyPress) {
             m_mask->clear();

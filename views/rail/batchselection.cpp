@@ -7,33 +7,33 @@ namespace tensordesk {
 
 namespace {
 
-    BatchSelection::Dim wholeDim(int64_t size, const DimName& name)
-    {
-        return {size, name, 0, {0, 1, std::max<int64_t>(size, 0)}};
-    }
+BatchSelection::Dim wholeDim(int64_t size, const DimName& name)
+{
+    return {size, name, 0, {0, 1, std::max<int64_t>(size, 0)}};
+}
 
-    Range cutToDim(Range range, int64_t size)
-    {
-        // The rules are those of a leaf's selection.
-        DimSelection selection(LeafDims{{std::max<int64_t>(size, 0)}, 1, {}}, ViewKind::Line);
-        selection.setRange(0, range);
-        return selection.dim(0).range;
-    }
+Range cutToDim(Range range, int64_t size)
+{
+    // The rules are those of a leaf's selection.
+    DimSelection selection(LeafDims{{std::max<int64_t>(size, 0)}, 1, {}}, ViewKind::Line);
+    selection.setRange(0, range);
+    return selection.dim(0).range;
+}
 
-    /// The dim of `dims` that is the same thing as `dim`, which stands at `place`.
-    const BatchSelection::Dim* counterpartOf(const BatchSelection::Dim& dim, std::size_t place,
-                                             const std::vector<BatchSelection::Dim>& dims)
-    {
-        if (dim.name) {
-            const auto same = std::find_if(dims.begin(), dims.end(),
-                                           [&](const BatchSelection::Dim& each) { return each.name == dim.name; });
-            if (same != dims.end()) {
-                return &*same;
-            }
+/// The dim of `dims` that is the same thing as `dim`, which stands at `place`.
+const BatchSelection::Dim* counterpartOf(const BatchSelection::Dim& dim, std::size_t place,
+                                         const std::vector<BatchSelection::Dim>& dims)
+{
+    if (dim.name) {
+        const auto same = std::find_if(dims.begin(), dims.end(),
+                                       [&](const BatchSelection::Dim& each) { return each.name == dim.name; });
+        if (same != dims.end()) {
+            return &*same;
         }
-        const bool fits = place < dims.size() && dims[place].size == dim.size && !(dim.name && dims[place].name);
-        return fits ? &dims[place] : nullptr;
     }
+    const bool fits = place < dims.size() && dims[place].size == dim.size && !(dim.name && dims[place].name);
+    return fits ? &dims[place] : nullptr;
+}
 
 }  // namespace
 

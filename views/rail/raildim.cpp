@@ -22,20 +22,20 @@ namespace tensordesk {
 
 namespace {
 
-    /// The range as a view of this one dim would show it.
-    DimSelection selectionOf(const BatchSelection::Dim& dim)
-    {
-        DimSelection selection(LeafDims{{dim.size}, 1, {dim.name}}, ViewKind::Line);
-        selection.setIndex(0, dim.cursor);
-        selection.setRange(0, dim.range);
-        return selection;
-    }
+/// The range as a view of this one dim would show it.
+DimSelection selectionOf(const BatchSelection::Dim& dim)
+{
+    DimSelection selection(LeafDims{{dim.size}, 1, {dim.name}}, ViewKind::Line);
+    selection.setIndex(0, dim.cursor);
+    selection.setRange(0, dim.range);
+    return selection;
+}
 
 }  // namespace
 
 RailDim::RailDim(std::size_t dim, QWidget* parent)
-    : QWidget(parent), m_dim(dim), m_label(new ShapeLabel(this)), m_name(new QLineEdit(this)),
-      m_track(new RailTrack(this)), m_cursor(new QSpinBox(this)), m_range(new QLineEdit(this))
+    : QWidget(parent), m_dim(dim), m_label(new ShapeLabel(this)), m_name(new QLineEdit(this)), m_track(new RailTrack(this)),
+      m_cursor(new QSpinBox(this)), m_range(new QLineEdit(this))
 {
     const QFont font = style::monospaced(QGuiApplication::font());
     m_name->setFont(font);
@@ -97,8 +97,7 @@ void RailDim::showTips()
     m_cursor->setAccessibleName(tr("Index of batch dim %1").arg(name));
     m_cursor->setToolTip(tr("The index that every view shows of batch dim %1").arg(name));
     m_range->setAccessibleName(tr("Range of batch dim %1").arg(name));
-    m_range->setToolTip(tr("The range that every view shows of batch dim %1, such as 100:200 or ::10; : shows all")
-                            .arg(name));
+    m_range->setToolTip(tr("The range that every view shows of batch dim %1, such as 100:200 or ::10; : shows all").arg(name));
 }
 
 void RailDim::showRange()
@@ -163,8 +162,8 @@ bool RailDim::eventFilter(QObject* watched, QEvent* event)
         return true;
     }
     const int key = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride
-        ? static_cast<QKeyEvent*>(event)->key()
-        : 0;
+                      ? static_cast<QKeyEvent*>(event)->key()
+                      : 0;
     if (watched == m_label && key == Qt::Key_F2 && event->type() == QEvent::KeyPress) {
         rename();
         return true;

@@ -26,9 +26,15 @@ void RailTrack::setState(int64_t size, int64_t cursor, const Range& range)
     update();
 }
 
-QSize RailTrack::sizeHint() const { return {style::grid(this, 34), style::rowHeight(fontMetrics())}; }
+QSize RailTrack::sizeHint() const
+{
+    return {style::grid(this, 34), style::rowHeight(fontMetrics())};
+}
 
-int RailTrack::margin() const { return style::grid(this); }
+int RailTrack::margin() const
+{
+    return style::grid(this);
+}
 
 int RailTrack::positionOf(int64_t index) const
 {
@@ -54,8 +60,7 @@ void RailTrack::paintEvent(QPaintEvent*)
     const auto line = [&](int from, int to, qreal thickness, const QColor& colour) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(colour);
-        painter.drawRoundedRect(QRectF(from, middle - thickness / 2, to - from + 1, thickness), thickness / 2,
-                                thickness / 2);
+        painter.drawRoundedRect(QRectF(from, middle - thickness / 2, to - from + 1, thickness), thickness / 2, thickness / 2);
     };
     line(margin(), width() - margin() - 1, std::max(2, step / 2), quiet);
     if (m_size <= 0) {
@@ -64,8 +69,7 @@ void RailTrack::paintEvent(QPaintEvent*)
     const bool isWhole = m_range == Range{0, 1, m_size};
     if (!isWhole && m_range.count > 0) {
         const int64_t end = m_range.start + (m_range.count - 1) * m_range.step;
-        line(positionOf(m_range.start), positionOf(end), step * 1.5,
-             style::mixed(accent, colours.color(QPalette::Window), 0.55));
+        line(positionOf(m_range.start), positionOf(end), step * 1.5, style::mixed(accent, colours.color(QPalette::Window), 0.55));
     }
     const int at = positionOf(m_cursor);
     painter.setPen(hasFocus() ? QPen(colours.color(QPalette::Text), 1) : QPen(Qt::NoPen));

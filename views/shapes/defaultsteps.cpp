@@ -9,46 +9,55 @@ namespace tensordesk {
 
 namespace {
 
-    Shape shapeOfValue(const Value& value)
-    {
-        const auto* td = value.as<TensorDict>();
-        const auto* leaf = value.as<Leaf>();
-        return td ? td->batchSize() : leaf ? leaf->shape() : Shape();
-    }
+Shape shapeOfValue(const Value& value)
+{
+    const auto* td = value.as<TensorDict>();
+    const auto* leaf = value.as<Leaf>();
+    return td ? td->batchSize() : leaf ? leaf->shape() : Shape();
+}
 
-    QString firstKeyOf(const Value& value)
-    {
-        const auto* td = value.as<TensorDict>();
-        return td && td->count() > 0 ? format::text(stringLiteral(td->keyAt(0))) : QStringLiteral("\"key\"");
-    }
+QString firstKeyOf(const Value& value)
+{
+    const auto* td = value.as<TensorDict>();
+    return td && td->count() > 0 ? format::text(stringLiteral(td->keyAt(0))) : QStringLiteral("\"key\"");
+}
 
-    QString listOf(const Shape& shape)
-    {
-        const QString text = format::text(toString(shape));
-        return text.mid(1, text.size() - 2);
-    }
+QString listOf(const Shape& shape)
+{
+    const QString text = format::text(toString(shape));
+    return text.mid(1, text.size() - 2);
+}
 
 }  // namespace
 
 QStringList offeredOperations()
 {
-    return {QStringLiteral("index"),     QString(),
-            QStringLiteral("view"),      QStringLiteral("reshape"),
-            QStringLiteral("flatten"),   QStringLiteral("unflatten"),
-            QStringLiteral("permute"),   QStringLiteral("transpose"),
-            QStringLiteral("squeeze"),   QStringLiteral("unsqueeze"),
-            QStringLiteral("expand"),    QString(),
-            QStringLiteral("stack"),     QStringLiteral("cat"),
-            QStringLiteral("split"),     QStringLiteral("gather"),
-            QString(),                   QStringLiteral("select"),
-            QStringLiteral("exclude"),   QStringLiteral("flatten_keys")};
+    return {QStringLiteral("index"),
+            QString(),
+            QStringLiteral("view"),
+            QStringLiteral("reshape"),
+            QStringLiteral("flatten"),
+            QStringLiteral("unflatten"),
+            QStringLiteral("permute"),
+            QStringLiteral("transpose"),
+            QStringLiteral("squeeze"),
+            QStringLiteral("unsqueeze"),
+            QStringLiteral("expand"),
+            QString(),
+            QStringLiteral("stack"),
+            QStringLiteral("cat"),
+            QStringLiteral("split"),
+            QStringLiteral("gather"),
+            QString(),
+            QStringLiteral("select"),
+            QStringLiteral("exclude"),
+            QStringLiteral("flatten_keys")};
 }
 
 QStringList offeredReductions()
 {
-    return {QStringLiteral("sum"), QStringLiteral("mean"), QStringLiteral("std"), QStringLiteral("var"),
-            QStringLiteral("prod"), QStringLiteral("amin"), QStringLiteral("amax"), QStringLiteral("any"),
-            QStringLiteral("all")};
+    return {QStringLiteral("sum"),  QStringLiteral("mean"), QStringLiteral("std"), QStringLiteral("var"), QStringLiteral("prod"),
+            QStringLiteral("amin"), QStringLiteral("amax"), QStringLiteral("any"), QStringLiteral("all")};
 }
 
 OperationChain::Step defaultStep(const QString& operation, const Value& value, const QString& expression)
@@ -56,9 +65,7 @@ OperationChain::Step defaultStep(const QString& operation, const Value& value, c
     const Shape shape = shapeOfValue(value);
     const auto size = [&](std::size_t dim) { return dim < shape.size() ? std::max<int64_t>(shape[dim], 1) : 1; };
     const auto suffix = [](const QString& text) { return OperationChain::Step{{}, text}; };
-    const auto called = [&](const QString& arguments) {
-        return suffix(QStringLiteral(".%1(%2)").arg(operation, arguments));
-    };
+    const auto called = [&](const QString& arguments) { return suffix(QStringLiteral(".%1(%2)").arg(operation, arguments)); };
     if (operation == QLatin1String("index")) {
         return suffix(shape.empty() ? QStringLiteral("[...]") : QStringLiteral("[0]"));
     }

@@ -13,19 +13,19 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr std::size_t kMostBoxes = 6;
-    constexpr QChar kCross(0x2717);
+constexpr std::size_t kMostBoxes = 6;
+constexpr QChar kCross(0x2717);
 
-    /// The size on an edge, with the dim's name and, where it does not fit, a cross for those who do not see the red.
-    QString sizeLabel(const FailingOperand& operand, std::size_t dim)
-    {
-        const int64_t size = operand.shape[dim];
-        QString text = size == kRagged ? QStringLiteral("*") : QString::number(size);
-        if (dim < operand.names.size() && dim < operand.batchDims && operand.names[dim]) {
-            text = format::text(*operand.names[dim]) + QLatin1Char(' ') + text;
-        }
-        return operand.offending.contains(dim) ? kCross + text : text;
+/// The size on an edge, with the dim's name and, where it does not fit, a cross for those who do not see the red.
+QString sizeLabel(const FailingOperand& operand, std::size_t dim)
+{
+    const int64_t size = operand.shape[dim];
+    QString text = size == kRagged ? QStringLiteral("*") : QString::number(size);
+    if (dim < operand.names.size() && dim < operand.batchDims && operand.names[dim]) {
+        text = format::text(*operand.names[dim]) + QLatin1Char(' ') + text;
     }
+    return operand.offending.contains(dim) ? kCross + text : text;
+}
 
 }  // namespace
 
@@ -60,9 +60,8 @@ QString OperandBoxes::text() const
             sizes << sizeLabel(operand, dim);
         }
         parts << QStringLiteral("%1 %2").arg(format::text(operand.text),
-                                             operand.isMissing
-                                                 ? tr("lacks the key")
-                                                 : QStringLiteral("[%1]").arg(sizes.join(QStringLiteral(", "))));
+                                             operand.isMissing ? tr("lacks the key")
+                                                               : QStringLiteral("[%1]").arg(sizes.join(QStringLiteral(", "))));
     }
     return parts.join(QStringLiteral("; "));
 }
@@ -205,8 +204,8 @@ void OperandBoxes::paintBox(QPainter& painter, const Box& box, int left) const
     }
 }
 
-void OperandBoxes::paintEdge(QPainter& painter, const Box& box, std::size_t dim, const QLineF& edge,
-                             const QRectF& label, int alignment) const
+void OperandBoxes::paintEdge(QPainter& painter, const Box& box, std::size_t dim, const QLineF& edge, const QRectF& label,
+                             int alignment) const
 {
     const bool offends = box.operand->offending.contains(dim);
     if (offends) {

@@ -9,115 +9,117 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr QChar kOperand(0x2026);
+constexpr QChar kOperand(0x2026);
 
-    /// Behind the bracket that opens at `at`; -1 if it is not closed.
-    qsizetype behindBracket(const QString& text, qsizetype at)
-    {
-        qsizetype behind = -1;
-        forEachOutsideStrings(text, at, [&](qsizetype position, QChar character, int depth) {
-            behind = closesBracket(character) && depth == 1 ? position + 1 : -1;
-            return behind < 0;
-        });
-        return behind;
+/// Behind the bracket that opens at `at`; -1 if it is not closed.
+qsizetype behindBracket(const QString& text, qsizetype at)
+{
+    qsizetype behind = -1;
+    forEachOutsideStrings(text, at, [&](qsizetype position, QChar character, int depth) {
+        behind = closesBracket(character) && depth == 1 ? position + 1 : -1;
+        return behind < 0;
+    });
+    return behind;
+}
+
+qsizetype behindName(const QString& text, qsizetype at)
+{
+    while (at < text.size() && isNamePart(text.at(at))) {
+        ++at;
     }
+    return at;
+}
 
-    qsizetype behindName(const QString& text, qsizetype at)
-    {
-        while (at < text.size() && isNamePart(text.at(at))) {
-            ++at;
+/// Behind the first item of a list: at its comma or at its end. -1 if there is no item.
+qsizetype behindItem(const QString& text, qsizetype from)
+{
+    for (qsizetype at = from; at < text.size(); ++at) {
+        const QChar character = text.at(at);
+        if (opensBracket(character)) {
+            at = behindBracket(text, at) - 1;
+            if (at < from) {
+                return -1;
+            }
+        } else if (character == QLatin1Char(',') || character == QLatin1Char(']')) {
+            return at == from ? -1 : at;
         }
-        return at;
     }
+    return -1;
+}
 
-    /// Behind the first item of a list: at its comma or at its end. -1 if there is no item.
-    qsizetype behindItem(const QString& text, qsizetype from)
-    {
-        for (qsizetype at = from; at < text.size(); ++at) {
-            const QChar character = text.at(at);
-            if (opensBracket(character)) {
-                at = behindBracket(text, at) - 1;
-                if (at < from) {
-                    return -1;
-                }
-            } else if (character == QLatin1Char(',') || character == QLatin1Char(']')) {
-                return at == from ? -1 : at;
+/// What `torch.stack([td, other], 0)` is applied to: its first item; the whole of it has to be one call.
+std::optional<OperationChain::Step> takeFunction(QString& expression)
+{
+    for (const char* name : {"torch.stack([", "torch.cat([", "TensorDict.lazy_stack([", "TensorDict.maybe_dense_stack(["}) {
+        const QString before = QString::fromLatin1(name);
+        if (!expression.startsWith(before) || behindBracket(expression, before.size() - 2) != expression.size()) {
+            continue;
+        }
+        const qsizetype end = behindItem(expression, before.size());
+        if (end < 0) {
+            return std::nullopt;
+        }
+        OperationChain::Step step{before, expression.mid(end)};
+        expression = expression.mid(before.size(), end - before.size());
+        return step;
+    }
+    return std::nullopt;
+}
+
+/// Where the operations behind the first operand begin; the end if there are none, -1 if it is no chain.
+qsizetype behindStart(const QString& text)
+{
+    if (text.startsWith(QLatin1Char('('))) {
+        return behindBracket(text, 0);
+    }
+    qsizetype at = behindName(text, 0);
+    // A module's function starts a chain: torch.zeros(3).
+    while (at > 0 && (text.left(at) == QLatin1String("torch") || text.left(at) == QLatin1String("TensorDict")) && at < text.size()
+           && text.at(at) == QLatin1Char('.')) {
+        at = behindName(text, at + 1);
+        if (at < text.size() && text.at(at) == QLatin1Char('(')) {
+            at = behindBracket(text, at);
+        }
+    }
+    return at == 0 ? -1 : at;
+}
+
+/// The operations written one behind the other from `at` on; nothing if something else stands between.
+std::optional<std::vector<OperationChain::Step>> stepsFrom(const QString& text, qsizetype at)
+{
+    std::vector<OperationChain::Step> steps;
+    while (at < text.size()) {
+        qsizetype end = -1;
+        if (text.at(at) == QLatin1Char('[')) {
+            end = behindBracket(text, at);
+        } else if (text.at(at) == QLatin1Char('.')) {
+            end = behindName(text, at + 1);
+            if (end == at + 1) {
+                end = -1;
+            } else if (end < text.size() && text.at(end) == QLatin1Char('(')) {
+                end = behindBracket(text, end);
+            }
+            // One of the parts that a split gives belongs to the split.
+            if (end > 0 && QStringView(text).mid(at).startsWith(QLatin1String(".split(")) && end < text.size()
+                && text.at(end) == QLatin1Char('[')) {
+                end = behindBracket(text, end);
             }
         }
-        return -1;
-    }
-
-    /// What `torch.stack([td, other], 0)` is applied to: its first item; the whole of it has to be one call.
-    std::optional<OperationChain::Step> takeFunction(QString& expression)
-    {
-        for (const char* name : {"torch.stack([", "torch.cat([", "TensorDict.lazy_stack([",
-                                 "TensorDict.maybe_dense_stack(["}) {
-            const QString before = QString::fromLatin1(name);
-            if (!expression.startsWith(before) || behindBracket(expression, before.size() - 2) != expression.size()) {
-                continue;
-            }
-            const qsizetype end = behindItem(expression, before.size());
-            if (end < 0) {
-                return std::nullopt;
-            }
-            OperationChain::Step step{before, expression.mid(end)};
-            expression = expression.mid(before.size(), end - before.size());
-            return step;
+        if (end < 0) {
+            return std::nullopt;
         }
-        return std::nullopt;
+        steps.push_back({{}, text.mid(at, end - at)});
+        at = end;
     }
-
-    /// Where the operations behind the first operand begin; the end if there are none, -1 if it is no chain.
-    qsizetype behindStart(const QString& text)
-    {
-        if (text.startsWith(QLatin1Char('('))) {
-            return behindBracket(text, 0);
-        }
-        qsizetype at = behindName(text, 0);
-        // A module's function starts a chain: torch.zeros(3).
-        while (at > 0 && (text.left(at) == QLatin1String("torch") || text.left(at) == QLatin1String("TensorDict"))
-               && at < text.size() && text.at(at) == QLatin1Char('.')) {
-            at = behindName(text, at + 1);
-            if (at < text.size() && text.at(at) == QLatin1Char('(')) {
-                at = behindBracket(text, at);
-            }
-        }
-        return at == 0 ? -1 : at;
-    }
-
-    /// The operations written one behind the other from `at` on; nothing if something else stands between.
-    std::optional<std::vector<OperationChain::Step>> stepsFrom(const QString& text, qsizetype at)
-    {
-        std::vector<OperationChain::Step> steps;
-        while (at < text.size()) {
-            qsizetype end = -1;
-            if (text.at(at) == QLatin1Char('[')) {
-                end = behindBracket(text, at);
-            } else if (text.at(at) == QLatin1Char('.')) {
-                end = behindName(text, at + 1);
-                if (end == at + 1) {
-                    end = -1;
-                } else if (end < text.size() && text.at(end) == QLatin1Char('(')) {
-                    end = behindBracket(text, end);
-                }
-                // One of the parts that a split gives belongs to the split.
-                if (end > 0 && QStringView(text).mid(at).startsWith(QLatin1String(".split(")) && end < text.size()
-                    && text.at(end) == QLatin1Char('[')) {
-                    end = behindBracket(text, end);
-                }
-            }
-            if (end < 0) {
-                return std::nullopt;
-            }
-            steps.push_back({{}, text.mid(at, end - at)});
-            at = end;
-        }
-        return steps;
-    }
+    return steps;
+}
 
 }  // namespace
 
-QString OperationChain::Step::text() const { return before.isEmpty() ? behind : before + kOperand + behind; }
+QString OperationChain::Step::text() const
+{
+    return before.isEmpty() ? behind : before + kOperand + behind;
+}
 
 OperationChain::Step OperationChain::Step::of(const QString& text)
 {

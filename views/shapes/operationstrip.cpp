@@ -105,8 +105,7 @@ void OperationStrip::moveCurrent(int by)
 {
     const int row = m_chips->currentIndex().row();
     const int to = row + by;
-    if (row >= 1 && to >= 1 && to < m_model->rowCount()
-        && m_model->moveRows({}, row, 1, {}, by > 0 ? to + 1 : to)) {
+    if (row >= 1 && to >= 1 && to < m_model->rowCount() && m_model->moveRows({}, row, 1, {}, by > 0 ? to + 1 : to)) {
         m_chips->setCurrentIndex(m_model->index(to));
     }
 }

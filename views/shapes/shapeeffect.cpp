@@ -11,61 +11,59 @@ namespace tensordesk {
 
 namespace {
 
-    std::vector<KeyEffect> effects(const TensorDict& before, const TensorDict& after, Progress& progress)
-    {
-        std::vector<KeyEffect> keys;
-        for (ComparedEntry& entry : compareTrees(before, after, progress).entries) {
-            keys.push_back({std::move(entry.path), std::move(entry.left), std::move(entry.right), Sharing::Unknown});
-        }
-        return keys;
+std::vector<KeyEffect> effects(const TensorDict& before, const TensorDict& after, Progress& progress)
+{
+    std::vector<KeyEffect> keys;
+    for (ComparedEntry& entry : compareTrees(before, after, progress).entries) {
+        keys.push_back({std::move(entry.path), std::move(entry.left), std::move(entry.right), Sharing::Unknown});
     }
+    return keys;
+}
 
-    /// True if it lies in memory that `known` has; of a stack if all its members do. A leaf that has elements is none of
-    /// those without.
-    bool sharesMemory(const Leaf& leaf, const std::unordered_set<const void*>& known)
-    {
-        if (const std::vector<Leaf> members = leaf.members(); !members.empty()) {
-            return std::all_of(members.begin(), members.end(),
-                               [&](const Leaf& member) { return sharesMemory(member, known); });
-        }
-        return leaf.device().is_meta() && known.contains(leaf.tensor().storage().unsafeGetStorageImpl());
+/// True if it lies in memory that `known` has; of a stack if all its members do. A leaf that has elements is none of
+/// those without.
+bool sharesMemory(const Leaf& leaf, const std::unordered_set<const void*>& known)
+{
+    if (const std::vector<Leaf> members = leaf.members(); !members.empty()) {
+        return std::all_of(members.begin(), members.end(), [&](const Leaf& member) { return sharesMemory(member, known); });
     }
+    return leaf.device().is_meta() && known.contains(leaf.tensor().storage().unsafeGetStorageImpl());
+}
 
-    void markSharing(std::vector<KeyEffect>& keys, const TensorDict& before)
-    {
-        std::unordered_set<const void*> known;
-        const auto add = [&](const Leaf& leaf, const auto& self) -> void {
-            for (const Leaf& member : leaf.members()) {
-                self(member, self);
-            }
-            if (leaf.members().empty() && leaf.device().is_meta()) {
-                known.insert(leaf.tensor().storage().unsafeGetStorageImpl());
-            }
-        };
-        forEachEntry(before, [&](const KeyPath&, const Entry& entry) {
-            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                add(*leaf, add);
-            }
-        });
-        for (KeyEffect& key : keys) {
-            if (const auto* leaf = key.after ? std::get_if<Leaf>(&key.after->entry) : nullptr;
-                leaf && leaf->device().is_meta()) {
-                key.sharing = sharesMemory(*leaf, known) ? Sharing::View : Sharing::Copy;
-            }
+void markSharing(std::vector<KeyEffect>& keys, const TensorDict& before)
+{
+    std::unordered_set<const void*> known;
+    const auto add = [&](const Leaf& leaf, const auto& self) -> void {
+        for (const Leaf& member : leaf.members()) {
+            self(member, self);
+        }
+        if (leaf.members().empty() && leaf.device().is_meta()) {
+            known.insert(leaf.tensor().storage().unsafeGetStorageImpl());
+        }
+    };
+    forEachEntry(before, [&](const KeyPath&, const Entry& entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            add(*leaf, add);
+        }
+    });
+    for (KeyEffect& key : keys) {
+        if (const auto* leaf = key.after ? std::get_if<Leaf>(&key.after->entry) : nullptr; leaf && leaf->device().is_meta()) {
+            key.sharing = sharesMemory(*leaf, known) ? Sharing::View : Sharing::Copy;
         }
     }
+}
 
-    std::optional<Value> valueOn(const std::string& expression, const Scope& shapes, Progress& progress)
-    {
-        try {
-            return evaluateOnShapes(expression, shapes, progress);
-        } catch (const Error& error) {
-            if (error.kind() == ErrorKind::Cancelled) {
-                throw;
-            }
-            return std::nullopt;
+std::optional<Value> valueOn(const std::string& expression, const Scope& shapes, Progress& progress)
+{
+    try {
+        return evaluateOnShapes(expression, shapes, progress);
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
         }
+        return std::nullopt;
     }
+}
 
 }  // namespace
 

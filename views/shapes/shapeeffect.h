@@ -28,8 +28,8 @@ struct KeyEffect {
 /// What an expression would do, worked out without any element.
 struct ShapeEffect {
     std::optional<Value> result;
-    std::optional<Diagnosis> failure;    ///< in its place: why it fails, with the key path that breaks
-    std::vector<KeyEffect> keys;   ///< of the result if it is a tensordict, else as they are; first the root
+    std::optional<Diagnosis> failure;  ///< in its place: why it fails, with the key path that breaks
+    std::vector<KeyEffect> keys;       ///< of the result if it is a tensordict, else as they are; first the root
     int64_t bytesBefore = 0, bytesAfter = 0;
     /// What each of the further expressions gives that were asked for; nothing where one fails.
     std::vector<std::optional<Value>> steps;

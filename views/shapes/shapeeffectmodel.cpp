@@ -12,21 +12,21 @@ namespace tensordesk {
 
 namespace {
 
-    const Entry& shownEntry(const KeyEffect& key)
-    {
-        return key.before ? key.before->entry : key.after->entry;
-    }
+const Entry& shownEntry(const KeyEffect& key)
+{
+    return key.before ? key.before->entry : key.after->entry;
+}
 
-    QString dtypeOf(const std::optional<ComparedSide>& side)
-    {
-        return side ? format::dtype(side->entry) : QString();
-    }
+QString dtypeOf(const std::optional<ComparedSide>& side)
+{
+    return side ? format::dtype(side->entry) : QString();
+}
 
-    int64_t bytesOf(const std::optional<ComparedSide>& side)
-    {
-        const auto* leaf = side ? std::get_if<Leaf>(&side->entry) : nullptr;
-        return leaf ? leaf->bytes() : -1;
-    }
+int64_t bytesOf(const std::optional<ComparedSide>& side)
+{
+    const auto* leaf = side ? std::get_if<Leaf>(&side->entry) : nullptr;
+    return leaf ? leaf->bytes() : -1;
+}
 
 }  // namespace
 
@@ -54,7 +54,10 @@ int ShapeEffectModel::rowCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : static_cast<int>(m_effect.keys.size());
 }
 
-int ShapeEffectModel::columnCount(const QModelIndex& parent) const { return parent.isValid() ? 0 : kColumns; }
+int ShapeEffectModel::columnCount(const QModelIndex& parent) const
+{
+    return parent.isValid() ? 0 : kColumns;
+}
 
 QVariant ShapeEffectModel::data(const QModelIndex& index, int role) const
 {
@@ -81,7 +84,8 @@ QVariant ShapeEffectModel::keyData(const KeyEffect& key, int role) const
     switch (role) {
     case Qt::DisplayRole: return key.path.empty() ? QStringLiteral("td") : format::path(key.path);
     case Qt::EditRole: return format::python(key.path);
-    case Qt::ToolTipRole: return format::elided(isBroken(key) ? format::text(m_effect.failure->error.what()) : format::python(key.path));
+    case Qt::ToolTipRole:
+        return format::elided(isBroken(key) ? format::text(m_effect.failure->error.what()) : format::python(key.path));
     case ErrorRole: return isBroken(key) ? format::text(m_effect.failure->error.message()) : QString();
     }
     return {};
@@ -93,10 +97,10 @@ QVariant ShapeEffectModel::sideData(const KeyEffect& key, bool isAfter, int role
     const bool hasAfter = m_effect.result && m_effect.result->as<TensorDict>();
     const auto& side = isAfter ? key.after : key.before;
     if (isAfter && !hasAfter) {
-        return !isBroken(key)           ? QVariant()
-            : role == Qt::DisplayRole   ? QVariant(tr("breaks here"))
-            : role == ErrorRole         ? keyData(key, role)
-                                        : QVariant();
+        return !isBroken(key)          ? QVariant()
+             : role == Qt::DisplayRole ? QVariant(tr("breaks here"))
+             : role == ErrorRole       ? keyData(key, role)
+                                       : QVariant();
     }
     if (!side) {
         return role == Qt::DisplayRole ? QVariant(isAfter ? tr("gone") : tr("new")) : QVariant();
@@ -116,9 +120,7 @@ QVariant ShapeEffectModel::dtypeData(const KeyEffect& key, int role) const
         return {};
     }
     const QString before = dtypeOf(key.before), after = dtypeOf(key.after);
-    return before == after || after.isEmpty() ? before
-        : before.isEmpty()                    ? after
-                                              : QStringLiteral("%1 → %2").arg(before, after);
+    return before == after || after.isEmpty() ? before : before.isEmpty() ? after : QStringLiteral("%1 → %2").arg(before, after);
 }
 
 QVariant ShapeEffectModel::sharingData(const KeyEffect& key, int role)
@@ -126,13 +128,13 @@ QVariant ShapeEffectModel::sharingData(const KeyEffect& key, int role)
     switch (key.sharing) {
     case Sharing::Unknown: break;
     case Sharing::View:
-        return role == Qt::DisplayRole     ? QVariant(tr("view"))
-            : role == Qt::ToolTipRole      ? QVariant(tr("Shares the elements: nothing is copied"))
-                                           : QVariant();
+        return role == Qt::DisplayRole ? QVariant(tr("view"))
+             : role == Qt::ToolTipRole ? QVariant(tr("Shares the elements: nothing is copied"))
+                                       : QVariant();
     case Sharing::Copy:
-        return role == Qt::DisplayRole     ? QVariant(tr("copy"))
-            : role == Qt::ToolTipRole      ? QVariant(tr("Has elements of its own"))
-                                           : QVariant();
+        return role == Qt::DisplayRole ? QVariant(tr("copy"))
+             : role == Qt::ToolTipRole ? QVariant(tr("Has elements of its own"))
+                                       : QVariant();
     }
     return {};
 }
@@ -142,10 +144,10 @@ QVariant ShapeEffectModel::bytesData(const KeyEffect& key, int role)
     const int64_t before = bytesOf(key.before), after = bytesOf(key.after);
     switch (role) {
     case Qt::DisplayRole:
-        return before < 0 && after < 0     ? QString()
-            : before == after || after < 0 ? format::bytes(before)
-            : before < 0                   ? format::bytes(after)
-                                           : QStringLiteral("%1 → %2").arg(format::bytes(before), format::bytes(after));
+        return before < 0 && after < 0      ? QString()
+             : before == after || after < 0 ? format::bytes(before)
+             : before < 0                   ? format::bytes(after)
+                                            : QStringLiteral("%1 → %2").arg(format::bytes(before), format::bytes(after));
     case Qt::TextAlignmentRole: return int{Qt::AlignRight | Qt::AlignVCenter};
     }
     return {};

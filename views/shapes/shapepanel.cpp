@@ -25,8 +25,8 @@ namespace tensordesk {
 
 ShapePanel::ShapePanel(QWidget* parent)
     : QWidget(parent), m_model(new ShapeEffectModel(this)), m_type(new QLabel(this)), m_shape(new ShapeLabel(this)),
-      m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_strip(new OperationStrip(this)),
-      m_operands(new OperandBoxes(this)), m_remedy(new QToolButton(this)), m_keys(new QTableView(this))
+      m_bytes(new QLabel(this)), m_error(new QLabel(this)), m_strip(new OperationStrip(this)), m_operands(new OperandBoxes(this)),
+      m_remedy(new QToolButton(this)), m_keys(new QTableView(this))
 {
     for (QLabel* label : {m_type, m_bytes, m_error}) {
         label->setTextFormat(Qt::PlainText);
@@ -137,8 +137,7 @@ void ShapePanel::showFailure(const std::optional<Diagnosis>& failure)
     m_type->setText(failure->dependsOnValues ? tr("Only the values tell:") : where);
     m_error->setText(describeTyped(failure->error));
     QPalette colours = palette();
-    colours.setColor(QPalette::WindowText,
-                     failure->dependsOnValues ? style::colours().inferred : style::colours().broken);
+    colours.setColor(QPalette::WindowText, failure->dependsOnValues ? style::colours().inferred : style::colours().broken);
     m_error->setPalette(colours);
     m_operands->setDiagnosis(*failure);
     if (!failure->remedies.empty()) {
@@ -171,7 +170,10 @@ void ShapePanel::showEffect(ShapeEffect effect)
     }
 }
 
-QString ShapePanel::error() const { return isHidden() || m_error->isHidden() ? QString() : m_error->text(); }
+QString ShapePanel::error() const
+{
+    return isHidden() || m_error->isHidden() ? QString() : m_error->text();
+}
 
 QString ShapePanel::verdict() const
 {

@@ -14,14 +14,14 @@ namespace tensordesk {
 
 namespace {
 
-    /// The lengths of a chip, from the font.
-    struct ChipLayout {
-        explicit ChipLayout(const QFontMetrics& metrics)
-            : step(style::grid(metrics)), line(metrics.height() + step / 2), cross(style::iconSize(metrics) * 3 / 4)
-        {
-        }
-        int step, line, cross;
-    };
+/// The lengths of a chip, from the font.
+struct ChipLayout {
+    explicit ChipLayout(const QFontMetrics& metrics)
+        : step(style::grid(metrics)), line(metrics.height() + step / 2), cross(style::iconSize(metrics) * 3 / 4)
+    {
+    }
+    int step, line, cross;
+};
 
 }  // namespace
 
@@ -41,7 +41,7 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     const bool selected = option.state.testFlag(QStyle::State_Selected);
     const QColor text = colours.color(QPalette::Text);
     const QColor frame = !error.isEmpty() ? style::colours().broken
-        : selected                        ? style::colours().accent
+                       : selected         ? style::colours().accent
                                           : style::mixed(text, colours.color(QPalette::Base), 0.35);
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
@@ -58,8 +58,8 @@ void StepDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option, 
     painter->drawText(upper, Qt::AlignLeft | Qt::AlignVCenter, index.data().toString());
     if (index.row() > 0) {
         const QRect cross = crossIn(option.rect, metrics);
-        painter->drawPixmap(cross, pixmap(Symbol::Close, style::mixed(text, colours.color(QPalette::Base), 0.6),
-                                          cross.width(), painter->device()->devicePixelRatio()));
+        painter->drawPixmap(cross, pixmap(Symbol::Close, style::mixed(text, colours.color(QPalette::Base), 0.6), cross.width(),
+                                          painter->device()->devicePixelRatio()));
     }
     if (!error.isEmpty()) {
         painter->setPen(style::colours().broken);

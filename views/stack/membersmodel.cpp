@@ -8,14 +8,14 @@ namespace tensordesk {
 
 namespace {
 
-    QString pathsText(const std::vector<KeyPath>& paths, const QString& sign)
-    {
-        QStringList parts;
-        for (const KeyPath& path : paths) {
-            parts << sign + format::path(path);
-        }
-        return parts.join(QLatin1Char(' '));
+QString pathsText(const std::vector<KeyPath>& paths, const QString& sign)
+{
+    QStringList parts;
+    for (const KeyPath& path : paths) {
+        parts << sign + format::path(path);
     }
+    return parts.join(QLatin1Char(' '));
+}
 
 }  // namespace
 
@@ -52,9 +52,8 @@ QVariant MembersModel::data(const QModelIndex& index, int role) const
     }
     case ShapeRole: return QVariant::fromValue(member.shape);
     case ShareRole:
-        return member.length < 0 || m_content.longest == 0
-            ? QVariant()
-            : QVariant(double(member.length) / double(m_content.longest));
+        return member.length < 0 || m_content.longest == 0 ? QVariant()
+                                                           : QVariant(double(member.length) / double(m_content.longest));
     case KeysRole: {
         if (m_content.isTensor) {
             return format::bytes(member.bytes);

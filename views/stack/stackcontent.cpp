@@ -10,71 +10,68 @@ namespace tensordesk {
 
 namespace {
 
-    using KeyMembers = std::vector<StackContent::ExclusiveKey>;
+using KeyMembers = std::vector<StackContent::ExclusiveKey>;
 
-    /// The first dim in which the shapes differ.
-    std::optional<std::size_t> differingDim(const std::vector<Shape>& shapes)
-    {
-        for (std::size_t dim = 0; dim < shapes.front().size(); ++dim) {
-            const auto differs = [&](const Shape& shape) {
-                return dim < shape.size() && shape[dim] != shapes.front()[dim];
-            };
-            if (shapes.front()[dim] == kRagged || std::any_of(shapes.begin(), shapes.end(), differs)) {
-                return dim;
+/// The first dim in which the shapes differ.
+std::optional<std::size_t> differingDim(const std::vector<Shape>& shapes)
+{
+    for (std::size_t dim = 0; dim < shapes.front().size(); ++dim) {
+        const auto differs = [&](const Shape& shape) { return dim < shape.size() && shape[dim] != shapes.front()[dim]; };
+        if (shapes.front()[dim] == kRagged || std::any_of(shapes.begin(), shapes.end(), differs)) {
+            return dim;
+        }
+    }
+    return std::nullopt;
+}
+
+void measureLengths(StackContent& content, const std::vector<Shape>& shapes)
+{
+    const auto dim = differingDim(shapes);
+    for (std::size_t at = 0; at < shapes.size(); ++at) {
+        content.members[at].length = dim && *dim < shapes[at].size() ? shapes[at][*dim] : -1;
+        content.longest = std::max(content.longest, content.members[at].length);
+    }
+}
+
+/// Every key of every member, in the order in which they are first seen, with who has it.
+KeyMembers keysOf(const std::vector<TensorDict>& members, Progress& progress)
+{
+    KeyMembers keys;
+    std::map<KeyPath, std::size_t> places;
+    for (std::size_t at = 0; at < members.size(); ++at) {
+        progress.check();
+        forEachEntry(members[at], [&](const KeyPath& path, const Entry&) {
+            const auto [place, isNew] = places.emplace(path, keys.size());
+            if (isNew) {
+                keys.push_back({path, {}});
             }
-        }
-        return std::nullopt;
+            keys[place->second].members.push_back(at);
+        });
     }
+    return keys;
+}
 
-    void measureLengths(StackContent& content, const std::vector<Shape>& shapes)
-    {
-        const auto dim = differingDim(shapes);
-        for (std::size_t at = 0; at < shapes.size(); ++at) {
-            content.members[at].length = dim && *dim < shapes[at].size() ? shapes[at][*dim] : -1;
-            content.longest = std::max(content.longest, content.members[at].length);
-        }
-    }
+bool liesBelow(const KeyPath& path, const KeyPath& level)
+{
+    return level.size() < path.size() && std::equal(level.begin(), level.end(), path.begin());
+}
 
-    /// Every key of every member, in the order in which they are first seen, with who has it.
-    KeyMembers keysOf(const std::vector<TensorDict>& members, Progress& progress)
-    {
-        KeyMembers keys;
-        std::map<KeyPath, std::size_t> places;
-        for (std::size_t at = 0; at < members.size(); ++at) {
-            progress.check();
-            forEachEntry(members[at], [&](const KeyPath& path, const Entry&) {
-                const auto [place, isNew] = places.emplace(path, keys.size());
-                if (isNew) {
-                    keys.push_back({path, {}});
-                }
-                keys[place->second].members.push_back(at);
-            });
+void markExclusive(StackContent& content, KeyMembers keys)
+{
+    for (StackContent::ExclusiveKey& key : keys) {
+        const bool isKnown = std::any_of(content.exclusiveKeys.begin(), content.exclusiveKeys.end(), [&](const auto& above) {
+            return liesBelow(key.path, above.path) && above.members == key.members;
+        });
+        if (key.members.size() == content.members.size() || isKnown) {
+            continue;
         }
-        return keys;
-    }
-
-    bool liesBelow(const KeyPath& path, const KeyPath& level)
-    {
-        return level.size() < path.size() && std::equal(level.begin(), level.end(), path.begin());
-    }
-
-    void markExclusive(StackContent& content, KeyMembers keys)
-    {
-        for (StackContent::ExclusiveKey& key : keys) {
-            const bool isKnown = std::any_of(content.exclusiveKeys.begin(), content.exclusiveKeys.end(),
-                                             [&](const auto& above) {
-                                                 return liesBelow(key.path, above.path) && above.members == key.members;
-                                             });
-            if (key.members.size() == content.members.size() || isKnown) {
-                continue;
-            }
-            for (std::size_t at = 0; at < content.members.size(); ++at) {
-                const bool has = std::binary_search(key.members.begin(), key.members.end(), at);
-                (has ? content.members[at].exclusive : content.members[at].missing).push_back(key.path);
-            }
-            content.exclusiveKeys.push_back(std::move(key));
+        for (std::size_t at = 0; at < content.members.size(); ++at) {
+            const bool has = std::binary_search(key.members.begin(), key.members.end(), at);
+            (has ? content.members[at].exclusive : content.members[at].missing).push_back(key.path);
         }
+        content.exclusiveKeys.push_back(std::move(key));
     }
+}
 
 }  // namespace
 

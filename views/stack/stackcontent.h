@@ -31,7 +31,7 @@ struct StackContent {
     bool isTensor = false;
     std::vector<Member> members = {};
     std::vector<ExclusiveKey> exclusiveKeys = {};  ///< of a level that is exclusive not what lies below it
-    int64_t longest = 0;  ///< the greatest length
+    int64_t longest = 0;                           ///< the greatest length
 };
 
 /// May open stored members. Cost: linear in their entries; no element is read. REQUIRES: a lazy stack.

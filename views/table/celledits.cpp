@@ -15,110 +15,113 @@ namespace tensordesk {
 
 namespace {
 
-    struct CellEdits {
-        Q_DECLARE_TR_FUNCTIONS(tensordesk::CellEdits)
-    };
+struct CellEdits {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::CellEdits)
+};
 
-    [[noreturn]] void refusePaste(const QString& why) { throw Error(ErrorKind::ValueError, why.toStdString()); }
+[[noreturn]] void refusePaste(const QString& why)
+{
+    throw Error(ErrorKind::ValueError, why.toStdString());
+}
 
-    QString countText(int64_t rows, int64_t columns)
-    {
-        return rows * columns == 1 ? CellEdits::tr("one cell")
-                                   : CellEdits::tr("%1 × %2 cells").arg(format::count(rows), format::count(columns));
+QString countText(int64_t rows, int64_t columns)
+{
+    return rows * columns == 1 ? CellEdits::tr("one cell")
+                               : CellEdits::tr("%1 × %2 cells").arg(format::count(rows), format::count(columns));
+}
+
+/// `3` for one index, `0:12:4` for even steps, else `[5, 2, 9]`, as of a sorted table.
+QString indexText(const std::vector<int64_t>& indices)
+{
+    if (indices.size() == 1) {
+        return QString::number(indices.front());
     }
-
-    /// `3` for one index, `0:12:4` for even steps, else `[5, 2, 9]`, as of a sorted table.
-    QString indexText(const std::vector<int64_t>& indices)
-    {
-        if (indices.size() == 1) {
-            return QString::number(indices.front());
+    const int64_t step = indices[1] - indices[0];
+    const bool isEven = step > 0 && std::adjacent_find(indices.begin(), indices.end(), [step](int64_t a, int64_t b) {
+                                        return b - a != step;
+                                    }) == indices.end();
+    if (!isEven) {
+        QStringList list;
+        for (const int64_t index : indices) {
+            list << QString::number(index);
         }
-        const int64_t step = indices[1] - indices[0];
-        const bool isEven = step > 0
-            && std::adjacent_find(indices.begin(), indices.end(),
-                                  [step](int64_t a, int64_t b) { return b - a != step; }) == indices.end();
-        if (!isEven) {
-            QStringList list;
-            for (const int64_t index : indices) {
-                list << QString::number(index);
-            }
-            return QLatin1Char('[') + list.join(QStringLiteral(", ")) + QLatin1Char(']');
-        }
-        const QString slice = QStringLiteral("%1:%2").arg(indices.front()).arg(indices.back() + 1);
-        return step == 1 ? slice : slice + QStringLiteral(":%1").arg(step);
+        return QLatin1Char('[') + list.join(QStringLiteral(", ")) + QLatin1Char(']');
     }
+    const QString slice = QStringLiteral("%1:%2").arg(indices.front()).arg(indices.back() + 1);
+    return step == 1 ? slice : slice + QStringLiteral(":%1").arg(step);
+}
 
-    /// Rows of cells, of which no more are kept than can be pasted: a clipboard may hold anything.
-    class Rows {
-    public:
-        void add(QStringList row)
-        {
-            m_cells += row.size();
-            if (m_cells > celledits::kPasteLimit) {
-                refusePaste(CellEdits::tr("The clipboard has more than %1 cells.").arg(format::count(celledits::kPasteLimit)));
-            }
-            m_rows.push_back(std::move(row));
-        }
-        [[nodiscard]] std::vector<QStringList> take() { return std::move(m_rows); }
-
-    private:
-        std::vector<QStringList> m_rows;
-        int64_t m_cells = 0;
-    };
-
-    /// The rows of nested lists: what stands between innermost brackets.
-    std::vector<QStringList> listRows(const QString& text)
+/// Rows of cells, of which no more are kept than can be pasted: a clipboard may hold anything.
+class Rows {
+public:
+    void add(QStringList row)
     {
-        Rows rows;
-        QString inner;
-        for (const QChar each : text) {
-            if (each == QLatin1Char('[')) {
-                inner.clear();
-            } else if (each == QLatin1Char(']')) {
-                static const QRegularExpression separators(QStringLiteral("[,\\s]+"));
-                if (const QStringList row = inner.split(separators, Qt::SkipEmptyParts); !row.isEmpty()) {
-                    rows.add(row);
-                }
-                inner.clear();
-            } else {
-                inner += each;
-            }
+        m_cells += row.size();
+        if (m_cells > celledits::kPasteLimit) {
+            refusePaste(CellEdits::tr("The clipboard has more than %1 cells.").arg(format::count(celledits::kPasteLimit)));
         }
-        return rows.take();
+        m_rows.push_back(std::move(row));
     }
+    [[nodiscard]] std::vector<QStringList> take() { return std::move(m_rows); }
 
-    std::vector<QStringList> lineRows(const QString& text)
-    {
-        const bool hasTabs = text.contains(QLatin1Char('\t'));
-        Rows rows;
-        for (const QStringView each : QStringView(text).tokenize(QLatin1Char('\n'))) {
-            QString line = each.toString();
-            line.remove(QLatin1Char('\r'));
-            if (line.trimmed().isEmpty()) {
-                continue;
-            }
-            static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
-            rows.add(hasTabs ? line.split(QLatin1Char('\t')) : line.split(separators, Qt::SkipEmptyParts));
-        }
-        return rows.take();
-    }
+private:
+    std::vector<QStringList> m_rows;
+    int64_t m_cells = 0;
+};
 
-    /// The cell as Python writes it.
-    QString literalOf(DType dtype, QString cell)
-    {
-        cell = cell.trimmed();
-        if (dtype == DType::Bool && cell.size() > 1) {
-            cell = cell.at(0).toUpper() + cell.mid(1).toLower();  // spreadsheets say TRUE
-        }
-        try {
-            return pythonLiteral(dtype, elementtext::parsed(dtype, cell).const_data_ptr());
-        } catch (const Error&) {
-            if (c10::isFloatingType(dtype) && cell.count(QLatin1Char(',')) == 1) {  // a decimal comma
-                return literalOf(dtype, cell.replace(QLatin1Char(','), QLatin1Char('.')));
+/// The rows of nested lists: what stands between innermost brackets.
+std::vector<QStringList> listRows(const QString& text)
+{
+    Rows rows;
+    QString inner;
+    for (const QChar each : text) {
+        if (each == QLatin1Char('[')) {
+            inner.clear();
+        } else if (each == QLatin1Char(']')) {
+            static const QRegularExpression separators(QStringLiteral("[,\\s]+"));
+            if (const QStringList row = inner.split(separators, Qt::SkipEmptyParts); !row.isEmpty()) {
+                rows.add(row);
             }
-            throw;
+            inner.clear();
+        } else {
+            inner += each;
         }
     }
+    return rows.take();
+}
+
+std::vector<QStringList> lineRows(const QString& text)
+{
+    const bool hasTabs = text.contains(QLatin1Char('\t'));
+    Rows rows;
+    for (const QStringView each : QStringView(text).tokenize(QLatin1Char('\n'))) {
+        QString line = each.toString();
+        line.remove(QLatin1Char('\r'));
+        if (line.trimmed().isEmpty()) {
+            continue;
+        }
+        static const QRegularExpression separators(QStringLiteral("[,;\\s]+"));
+        rows.add(hasTabs ? line.split(QLatin1Char('\t')) : line.split(separators, Qt::SkipEmptyParts));
+    }
+    return rows.take();
+}
+
+/// The cell as Python writes it.
+QString literalOf(DType dtype, QString cell)
+{
+    cell = cell.trimmed();
+    if (dtype == DType::Bool && cell.size() > 1) {
+        cell = cell.at(0).toUpper() + cell.mid(1).toLower();  // spreadsheets say TRUE
+    }
+    try {
+        return pythonLiteral(dtype, elementtext::parsed(dtype, cell).const_data_ptr());
+    } catch (const Error&) {
+        if (c10::isFloatingType(dtype) && cell.count(QLatin1Char(',')) == 1) {  // a decimal comma
+            return literalOf(dtype, cell.replace(QLatin1Char(','), QLatin1Char('.')));
+        }
+        throw;
+    }
+}
 
 }  // namespace
 
@@ -134,9 +137,8 @@ std::vector<QStringList> celledits::cellsOf(const QString& text)
     const std::vector<QStringList> rows = text.contains(QLatin1Char('[')) ? listRows(text) : lineRows(text);
     for (const QStringList& row : rows) {
         if (row.size() != rows.front().size()) {
-            refusePaste(CellEdits::tr("The rows have different lengths: %1 and %2 cells.")
-                            .arg(rows.front().size())
-                            .arg(row.size()));
+            refusePaste(
+                CellEdits::tr("The rows have different lengths: %1 and %2 cells.").arg(rows.front().size()).arg(row.size()));
         }
     }
     return rows;
@@ -158,7 +160,7 @@ QString celledits::part(const TensorTableModel& model, const QItemSelectionRange
         indices << indexText(shown);
     }
     return model.leaf()->python
-        + (indices.isEmpty() ? QStringLiteral("[...]") : QLatin1Char('[') + indices.join(QStringLiteral(", ")) + QLatin1Char(']'));
+         + (indices.isEmpty() ? QStringLiteral("[...]") : QLatin1Char('[') + indices.join(QStringLiteral(", ")) + QLatin1Char(']'));
 }
 
 EditProposal celledits::fill(const TensorTableModel& model, const QItemSelectionRange& cells)
@@ -196,12 +198,12 @@ EditProposal celledits::paste(const TensorTableModel& model, const QItemSelectio
                 part(model, cells) + QStringLiteral(" = ") + rows.front().front()};
     }
     if (cells.top() + height > model.rowCount() || cells.left() + width > model.columnCount()) {
-        refusePaste(CellEdits::tr("The clipboard has %1, but from here only %2 are left.")
-                        .arg(countText(height, width),
-                             countText(model.rowCount() - cells.top(), model.columnCount() - cells.left())));
+        refusePaste(
+            CellEdits::tr("The clipboard has %1, but from here only %2 are left.")
+                .arg(countText(height, width), countText(model.rowCount() - cells.top(), model.columnCount() - cells.left())));
     }
-    const QItemSelectionRange target(
-        cells.topLeft(), model.index(cells.top() + static_cast<int>(height) - 1, cells.left() + static_cast<int>(width) - 1));
+    const QItemSelectionRange target(cells.topLeft(), model.index(cells.top() + static_cast<int>(height) - 1,
+                                                                  cells.left() + static_cast<int>(width) - 1));
     // The leaf's dims may come in the other order than rows and columns.
     const auto down = model.selection().dimWith(DimRole::Y);
     const auto along = model.selection().dimWith(DimRole::X);

@@ -9,71 +9,70 @@ namespace tensordesk {
 
 namespace {
 
-    /// NaN and infinities by names that the reader of the text knows.
-    QString literal(QString number, CopyFormat format)
-    {
-        const bool negative = number.startsWith(QLatin1Char('-'));
-        const QString name = negative ? number.mid(1) : number;
-        if (name != QLatin1String("nan") && name != QLatin1String("inf")) {
-            return number;
-        }
-        const QString known = format == CopyFormat::Numpy ? QStringLiteral("np.") + name
-            : format == CopyFormat::Torch                 ? QStringLiteral("torch.") + name
-                                                          : QStringLiteral("float('%1')").arg(name);
-        return negative ? QLatin1Char('-') + known : known;
+/// NaN and infinities by names that the reader of the text knows.
+QString literal(QString number, CopyFormat format)
+{
+    const bool negative = number.startsWith(QLatin1Char('-'));
+    const QString name = negative ? number.mid(1) : number;
+    if (name != QLatin1String("nan") && name != QLatin1String("inf")) {
+        return number;
     }
+    const QString known = format == CopyFormat::Numpy ? QStringLiteral("np.") + name
+                        : format == CopyFormat::Torch ? QStringLiteral("torch.") + name
+                                                      : QStringLiteral("float('%1')").arg(name);
+    return negative ? QLatin1Char('-') + known : known;
+}
 
-    /// A complex number with such a part cannot be written as one literal.
-    QString complexLiteral(const QString& number, const QString& real, const QString& imaginary, CopyFormat format)
-    {
-        const auto isNumber = [](const QString& part) {
-            return !part.contains(QLatin1String("nan")) && !part.contains(QLatin1String("inf"));
-        };
-        return isNumber(real) && isNumber(imaginary)
-            ? number
-            : QStringLiteral("complex(%1, %2)").arg(literal(real, format), literal(imaginary, format));
-    }
+/// A complex number with such a part cannot be written as one literal.
+QString complexLiteral(const QString& number, const QString& real, const QString& imaginary, CopyFormat format)
+{
+    const auto isNumber = [](const QString& part) {
+        return !part.contains(QLatin1String("nan")) && !part.contains(QLatin1String("inf"));
+    };
+    return isNumber(real) && isNumber(imaginary)
+             ? number
+             : QStringLiteral("complex(%1, %2)").arg(literal(real, format), literal(imaginary, format));
+}
 
-    QString pythonElement(DType dtype, const char* element, CopyFormat format)
-    {
-        const QString text = elementtext::text(dtype, element);
-        if (!c10::isComplexType(dtype)) {
-            return literal(text, format);
-        }
-        const DType part = c10::toRealValueType(dtype);
-        return complexLiteral(text, elementtext::text(part, element), elementtext::text(part, element + itemSize(part)),
-                              format);
+QString pythonElement(DType dtype, const char* element, CopyFormat format)
+{
+    const QString text = elementtext::text(dtype, element);
+    if (!c10::isComplexType(dtype)) {
+        return literal(text, format);
     }
+    const DType part = c10::toRealValueType(dtype);
+    return complexLiteral(text, elementtext::text(part, element), elementtext::text(part, element + itemSize(part)), format);
+}
 
-    QString tsv(const at::Tensor& cells, const NumberFormat& numbers, Progress& progress)
-    {
-        QString text;
-        const auto* element = static_cast<const char*>(cells.const_data_ptr());
-        for (int64_t row = 0; row < cells.size(0); ++row) {
-            progress.check();
-            for (int64_t column = 0; column < cells.size(1); ++column, element += cells.element_size()) {
-                text += elementtext::text(cells.scalar_type(), element, numbers);
-                text += QLatin1Char(column + 1 < cells.size(1) ? '\t' : '\n');
-            }
+QString tsv(const at::Tensor& cells, const NumberFormat& numbers, Progress& progress)
+{
+    QString text;
+    const auto* element = static_cast<const char*>(cells.const_data_ptr());
+    for (int64_t row = 0; row < cells.size(0); ++row) {
+        progress.check();
+        for (int64_t column = 0; column < cells.size(1); ++column, element += cells.element_size()) {
+            text += elementtext::text(cells.scalar_type(), element, numbers);
+            text += QLatin1Char(column + 1 < cells.size(1) ? '\t' : '\n');
         }
-        return text;
     }
+    return text;
+}
 
-    /// Lists of lists, a row a line, the lines below each other behind `indent` characters.
-    QString lists(const at::Tensor& cells, CopyFormat format, qsizetype indent, Progress& progress)
-    {
-        QStringList rows;
-        const auto* element = static_cast<const char*>(cells.const_data_ptr());
-        for (int64_t row = 0; row < cells.size(0); ++row) {
-            progress.check();
-            QStringList values;
-            for (int64_t column = 0; column < cells.size(1); ++column, element += cells.element_size()) {
-                values << pythonElement(cells.scalar_type(), element, format);
-            }
-            rows << format::index(values);
+/// Lists of lists, a row a line, the lines below each other behind `indent` characters.
+QString lists(const at::Tensor& cells, CopyFormat format, qsizetype indent, Progress& progress)
+{
+    QStringList rows;
+    const auto* element = static_cast<const char*>(cells.const_data_ptr());
+    for (int64_t row = 0; row < cells.size(0); ++row) {
+        progress.check();
+        QStringList values;
+        for (int64_t column = 0; column < cells.size(1); ++column, element += cells.element_size()) {
+            values << pythonElement(cells.scalar_type(), element, format);
         }
-        return QLatin1Char('[') + rows.join(QStringLiteral(",\n") + QString(indent + 1, QLatin1Char(' '))) + QLatin1Char(']');
+        rows << format::index(values);
     }
+    return QLatin1Char('[') + rows.join(QStringLiteral(",\n") + QString(indent + 1, QLatin1Char(' '))) + QLatin1Char(']');
+}
 
 }  // namespace
 

@@ -26,7 +26,6 @@ enum class CopyFormat {
 
 /// The elements of a 2-d CPU tensor, of a dtype that is showable, as text. A single row or column is written as such to
 /// Tsv, and as a list of lists to the others. Throws Error(Cancelled).
-[[nodiscard]] QString cellsText(const at::Tensor& cells, CopyFormat format, const NumberFormat& numbers,
-                                Progress& progress);
+[[nodiscard]] QString cellsText(const at::Tensor& cells, CopyFormat format, const NumberFormat& numbers, Progress& progress);
 
 }  // namespace tensordesk

@@ -14,28 +14,25 @@ namespace tensordesk {
 
 namespace {
 
-    /// Why the text is no element of the dtype; empty if it is one.
-    QString objection(DType dtype, const QString& text)
-    {
-        try {
-            static_cast<void>(elementtext::parsed(dtype, text));
-            return {};
-        } catch (const Error& error) {
-            return format::text(error.message());
-        }
+/// Why the text is no element of the dtype; empty if it is one.
+QString objection(DType dtype, const QString& text)
+{
+    try {
+        static_cast<void>(elementtext::parsed(dtype, text));
+        return {};
+    } catch (const Error& error) {
+        return format::text(error.message());
     }
+}
 
-    class ElementValidator final : public QValidator {
-    public:
-        ElementValidator(DType dtype, QObject* parent) : QValidator(parent), m_dtype(dtype) { }
-        State validate(QString& text, int&) const override
-        {
-            return objection(m_dtype, text).isEmpty() ? Acceptable : Intermediate;
-        }
+class ElementValidator final : public QValidator {
+public:
+    ElementValidator(DType dtype, QObject* parent) : QValidator(parent), m_dtype(dtype) { }
+    State validate(QString& text, int&) const override { return objection(m_dtype, text).isEmpty() ? Acceptable : Intermediate; }
 
-    private:
-        DType m_dtype;
-    };
+private:
+    DType m_dtype;
+};
 
 }  // namespace
 
@@ -45,8 +42,7 @@ void ElementDelegate::initStyleOption(QStyleOptionViewItem* option, const QModel
     option->text += QString(index.data(TensorTableModel::PaddingRole).toInt(), QChar(QChar::Nbsp));
 }
 
-QWidget* ElementDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option,
-                                       const QModelIndex& index) const
+QWidget* ElementDelegate::createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const
 {
     const auto* const model = qobject_cast<const TensorTableModel*>(index.model());
     if (!model || !model->leaf()) {

@@ -36,9 +36,8 @@ FindBar::FindBar(QWidget* parent) : QWidget(parent), m_field(new QLineEdit(this)
     layout->addWidget(button(Symbol::Previous, tr("Previous match (Shift+F3)"), true));
     layout->addWidget(button(Symbol::Next, tr("Next match (F3)"), false));
     layout->addWidget(m_told, 1);
-    connect(m_field, &QLineEdit::returnPressed, this, [this] {
-        Q_EMIT find(m_field->text(), QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier));
-    });
+    connect(m_field, &QLineEdit::returnPressed, this,
+            [this] { Q_EMIT find(m_field->text(), QGuiApplication::keyboardModifiers().testFlag(Qt::ShiftModifier)); });
     connect(m_field, &QLineEdit::textEdited, m_told, &QLabel::clear);
     hide();
 }
@@ -50,9 +49,15 @@ void FindBar::ask()
     m_field->selectAll();
 }
 
-void FindBar::tell(const QString& text) { m_told->setText(text); }
+void FindBar::tell(const QString& text)
+{
+    m_told->setText(text);
+}
 
-QString FindBar::told() const { return m_told->text(); }
+QString FindBar::told() const
+{
+    return m_told->text();
+}
 
 void FindBar::keyPressEvent(QKeyEvent* event)
 {

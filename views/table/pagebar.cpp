@@ -18,8 +18,7 @@
 namespace tensordesk {
 
 PageBar::PageBar(TensorTableModel* model, QWidget* parent)
-    : QWidget(parent), m_model(model), m_sorted(new QLabel(this)), m_unsort(new QToolButton(this)),
-      m_index(new QLineEdit(this))
+    : QWidget(parent), m_model(model), m_sorted(new QLabel(this)), m_unsort(new QToolButton(this)), m_index(new QLineEdit(this))
 {
     auto* const layout = new QHBoxLayout(this);
     const int space = style::grid(this);
@@ -42,8 +41,7 @@ PageBar::PageBar(TensorTableModel* model, QWidget* parent)
     refresh();
 }
 
-PageBar::Turner PageBar::addTurner(QHBoxLayout& layout, int rows, int columns, const QString& previous,
-                                   const QString& next)
+PageBar::Turner PageBar::addTurner(QHBoxLayout& layout, int rows, int columns, const QString& previous, const QString& next)
 {
     const auto button = [&](Symbol symbol, const QString& tip, int pages) {
         auto* const made = new QToolButton(this);
@@ -67,8 +65,7 @@ PageBar::Turner PageBar::addTurner(QHBoxLayout& layout, int rows, int columns, c
 
 void PageBar::Turner::refresh(const QString& text, int64_t first, int64_t count, int64_t total)
 {
-    for (QWidget* const widget : {static_cast<QWidget*>(previous), static_cast<QWidget*>(shown),
-                                  static_cast<QWidget*>(next)}) {
+    for (QWidget* const widget : {static_cast<QWidget*>(previous), static_cast<QWidget*>(shown), static_cast<QWidget*>(next)}) {
         widget->setVisible(count < total);
     }
     shown->setText(text.arg(format::count(first), format::count(first + count - 1), format::count(total)));
@@ -87,8 +84,7 @@ void PageBar::askForIndex()
 void PageBar::refresh()
 {
     m_rows.refresh(tr("rows %1 … %2 of %3"), m_model->pageRow(), m_model->rowCount(), m_model->totalRows());
-    m_columns.refresh(tr("columns %1 … %2 of %3"), m_model->pageColumn(), m_model->columnCount(),
-                      m_model->totalColumns());
+    m_columns.refresh(tr("columns %1 … %2 of %3"), m_model->pageColumn(), m_model->columnCount(), m_model->totalColumns());
     refreshSorting();
     QStringList dims;
     if (const auto& leaf = m_model->leaf()) {
@@ -124,12 +120,11 @@ void PageBar::refreshSorting()
     const Range range = dim ? m_model->selection().dim(*dim).range : Range{};
     const QString column = QString::number(range.start + sorting->column * range.step);
     QString text = m_model->isSorting() ? tr("sorting by column %1…")
-        : sorting->descending           ? tr("sorted by column %1, greatest first")
+                 : sorting->descending  ? tr("sorted by column %1, greatest first")
                                         : tr("sorted by column %1, least first");
     text = text.arg(column);
     if (!m_model->isSorting() && m_model->totalRows() < m_model->unsortedRows()) {
-        text += tr("; the first %1 of %2 rows")
-                    .arg(format::count(m_model->totalRows()), format::count(m_model->unsortedRows()));
+        text += tr("; the first %1 of %2 rows").arg(format::count(m_model->totalRows()), format::count(m_model->unsortedRows()));
     }
     m_sorted->setText(text);
 }

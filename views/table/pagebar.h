@@ -44,8 +44,7 @@ private:
         QToolButton* next;
         void refresh(const QString& text, int64_t first, int64_t count, int64_t total);
     };
-    [[nodiscard]] Turner addTurner(QHBoxLayout& layout, int rows, int columns, const QString& previous,
-                                   const QString& next);
+    [[nodiscard]] Turner addTurner(QHBoxLayout& layout, int rows, int columns, const QString& previous, const QString& next);
     void refreshSorting();
 
     TensorTableModel* m_model;

@@ -13,42 +13,42 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int64_t kMeasuredCells = 4000;
+constexpr int64_t kMeasuredCells = 4000;
 
-    DimSelection columnsOf(const DimSelection& selection, const TableWindow& window)
-    {
-        DimSelection part = selection;
-        if (const auto columns = selection.dimWith(DimRole::X)) {
-            part.setRange(*columns, partOf(selection.dim(*columns).range, window.column, window.columns));
-        }
-        return part;
+DimSelection columnsOf(const DimSelection& selection, const TableWindow& window)
+{
+    DimSelection part = selection;
+    if (const auto columns = selection.dimWith(DimRole::X)) {
+        part.setRange(*columns, partOf(selection.dim(*columns).range, window.column, window.columns));
     }
+    return part;
+}
 
-    /// Rows that lie side by side, and so are read in one go.
-    at::Tensor readSideBySide(const Leaf& leaf, DimSelection part, int64_t row, int64_t rows, Progress& progress)
-    {
-        if (const auto dim = part.dimWith(DimRole::Y)) {
-            part.setRange(*dim, partOf(part.dim(*dim).range, row, rows));
-        }
-        return readPart(leaf, part, progress);
+/// Rows that lie side by side, and so are read in one go.
+at::Tensor readSideBySide(const Leaf& leaf, DimSelection part, int64_t row, int64_t rows, Progress& progress)
+{
+    if (const auto dim = part.dimWith(DimRole::Y)) {
+        part.setRange(*dim, partOf(part.dim(*dim).range, row, rows));
     }
+    return readPart(leaf, part, progress);
+}
 
-    at::Tensor readSorted(const Leaf& leaf, const DimSelection& part, const TableWindow& window,
-                          const std::vector<int64_t>& order, int64_t rowDim, Progress& progress)
-    {
-        at::Tensor all;
-        for (int64_t row = 0; row < window.rows; ++row) {
-            progress.report(row, window.rows);
-            const at::Tensor one = readSideBySide(leaf, part, order[static_cast<std::size_t>(window.row + row)], 1, progress);
-            if (!all.defined()) {
-                Shape shape = one.sizes().vec();
-                shape[static_cast<std::size_t>(rowDim)] = window.rows;
-                all = at::empty(shape, one.options());
-            }
-            all.narrow(rowDim, row, 1).copy_(one);
+at::Tensor readSorted(const Leaf& leaf, const DimSelection& part, const TableWindow& window, const std::vector<int64_t>& order,
+                      int64_t rowDim, Progress& progress)
+{
+    at::Tensor all;
+    for (int64_t row = 0; row < window.rows; ++row) {
+        progress.report(row, window.rows);
+        const at::Tensor one = readSideBySide(leaf, part, order[static_cast<std::size_t>(window.row + row)], 1, progress);
+        if (!all.defined()) {
+            Shape shape = one.sizes().vec();
+            shape[static_cast<std::size_t>(rowDim)] = window.rows;
+            all = at::empty(shape, one.options());
         }
-        return all;
+        all.narrow(rowDim, row, 1).copy_(one);
     }
+    return all;
+}
 
 }  // namespace
 
@@ -58,8 +58,8 @@ bool TableWindow::contains(const TableWindow& other) const noexcept
         && other.column + other.columns <= column + columns;
 }
 
-TableBlock TableBlock::read(const Leaf& leaf, const DimSelection& selection, const TableWindow& window,
-                            const RowOrder& order, const NumberFormat& format, Progress& progress)
+TableBlock TableBlock::read(const Leaf& leaf, const DimSelection& selection, const TableWindow& window, const RowOrder& order,
+                            const NumberFormat& format, Progress& progress)
 {
     const DimSelection part = columnsOf(selection, window);
     const auto rows = selection.dimWith(DimRole::Y);
@@ -69,9 +69,8 @@ TableBlock TableBlock::read(const Leaf& leaf, const DimSelection& selection, con
     };
     TableBlock block;
     block.window = window;
-    block.values = order && rows
-        ? readSorted(leaf, part, window, *order, static_cast<int64_t>(part.resultDim(*rows)), progress)
-        : readSideBySide(leaf, part, window.row, window.rows, progress);
+    block.values = order && rows ? readSorted(leaf, part, window, *order, static_cast<int64_t>(part.resultDim(*rows)), progress)
+                                 : readSideBySide(leaf, part, window.row, window.rows, progress);
     block.rowStride = strideOf(rows, block.values);
     block.columnStride = strideOf(columns, block.values);
     const Summary summary = summarize(Leaf(block.values), progress);
@@ -99,8 +98,7 @@ void TableBlock::measureTails(const NumberFormat& format)
     for (int64_t row = 0; row < rows; ++row) {
         for (int64_t column = 0; column < window.columns; ++column) {
             int& tail = tails[static_cast<std::size_t>(column)];
-            tail = std::max(tail, tailOf(elementtext::text(dtype, element(window.row + row, window.column + column),
-                                                           format)));
+            tail = std::max(tail, tailOf(elementtext::text(dtype, element(window.row + row, window.column + column), format)));
         }
     }
 }

@@ -28,7 +28,7 @@ struct TableBlock {
     at::Tensor values;  ///< contiguous, on the CPU
     int64_t rowStride = 0, columnStride = 0;
     double least = 0, greatest = 0;  ///< of the finite values; NaN if there are none
-    std::vector<int> tails;  ///< by column: the most characters from a decimal point on, in its first rows
+    std::vector<int> tails;          ///< by column: the most characters from a decimal point on, in its first rows
 
     /// Reads the elements of such rows and columns; of a sorted table row by row. Call it from a worker.
     [[nodiscard]] static TableBlock read(const Leaf& leaf, const DimSelection& selection, const TableWindow& window,

@@ -54,8 +54,7 @@ TableView::TableView(QWidget* parent)
         };
     };
     m_edits << add(tr("Fill…"), QKeySequence(Qt::CTRL | Qt::Key_R), propose(&celledits::fill))
-            << add(tr("Compute…"), {}, propose(&celledits::compute))
-            << add(tr("Paste"), QKeySequence::Paste, [this] { paste(); });
+            << add(tr("Compute…"), {}, propose(&celledits::compute)) << add(tr("Paste"), QKeySequence::Paste, [this] { paste(); });
     m_searches << add(tr("Go to index…"), QKeySequence(Qt::CTRL | Qt::Key_G), [this] { m_pages->askForIndex(); })
                << add(tr("Find value…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F), [this] { m_find->ask(); })
                << add(tr("Next match"), QKeySequence(Qt::Key_F3), [this] { findAgain(false); })
@@ -63,8 +62,7 @@ TableView::TableView(QWidget* parent)
     m_search.setTitle(tr("Search for a value"));
     connect(&m_search, &AbstractJob::done, this, [this] { showFound(*m_search.takeResult()); });
     connect(&m_search, &AbstractJob::cancelled, this, [this] { m_find->tell(tr("The search was stopped.")); });
-    connect(&m_search, &AbstractJob::failed, this,
-            [this](const Error& error) { m_find->tell(format::text(error.what())); });
+    connect(&m_search, &AbstractJob::failed, this, [this](const Error& error) { m_find->tell(format::text(error.what())); });
     connect(m_find, &FindBar::find, this, &TableView::find);
     connect(m_find, &FindBar::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_pages, &PageBar::goTo, this, &TableView::goTo);
@@ -89,7 +87,10 @@ TableView::TableView(QWidget* parent)
     clear(tr("Select a leaf in the tree to see its values."));
 }
 
-int TableView::offers(const LeafDims&) const { return 10; }
+int TableView::offers(const LeafDims&) const
+{
+    return 10;
+}
 
 void TableView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
@@ -128,7 +129,10 @@ void TableView::clear(const QString& hint)
     m_stack->showHint(hint);
 }
 
-void TableView::refresh() { m_model.refresh(); }
+void TableView::refresh()
+{
+    m_model.refresh();
+}
 
 void TableView::setEditable(bool editable)
 {
@@ -149,11 +153,20 @@ void TableView::paste()
     }
 }
 
-QString TableView::hint() const { return m_stack->hint(); }
+QString TableView::hint() const
+{
+    return m_stack->hint();
+}
 
-void TableView::copy() { m_table->copy(); }
+void TableView::copy()
+{
+    m_table->copy();
+}
 
-std::vector<AbstractJob*> TableView::jobs() { return {m_model.job(), m_model.sortJob(), m_table->copyJob(), &m_search}; }
+std::vector<AbstractJob*> TableView::jobs()
+{
+    return {m_model.job(), m_model.sortJob(), m_table->copyJob(), &m_search};
+}
 
 void TableView::goTo(const QString& text)
 {
@@ -166,8 +179,9 @@ void TableView::goTo(const QString& text)
             const auto columns = selection.dimWith(DimRole::X);
             QStringList parts;
             for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-                parts << (dim == rows ? text : QString::number(dim == columns ? selection.dim(dim).range.start
-                                                                               : selection.dim(dim).index));
+                parts << (dim == rows
+                              ? text
+                              : QString::number(dim == columns ? selection.dim(dim).range.start : selection.dim(dim).index));
             }
             goTo(parts.join(QLatin1Char(',')));
             return;
@@ -254,8 +268,8 @@ QPointF TableView::place() const
     const auto first = [](const QHeaderView* header, int64_t before) {
         const int section = std::max(header->logicalIndexAt(0), 0);
         const double hidden = header->sectionSize(section) > 0
-            ? -double(header->sectionViewportPosition(section)) / header->sectionSize(section)
-            : 0;
+                                ? -double(header->sectionViewportPosition(section)) / header->sectionSize(section)
+                                : 0;
         return double(before) + section + hidden;
     };
     return {first(m_table->horizontalHeader(), m_model.pageColumn()), first(m_table->verticalHeader(), m_model.pageRow())};

@@ -72,10 +72,10 @@ private:
     PageBar* m_pages;
     FindBar* m_find;
     Job<Found> m_search;
-    QList<QAction*> m_edits;    ///< enabled while elements may be edited
+    QList<QAction*> m_edits;  ///< enabled while elements may be edited
     QList<QAction*> m_searches;
     QPointer<ViewLink> m_link;
-    bool m_following = false;  ///< the place changes because another table's did
+    bool m_following = false;      ///< the place changes because another table's did
     QPersistentModelIndex m_told;  ///< the cell under the pointer, or else the current one
     QString m_toldText;
 };

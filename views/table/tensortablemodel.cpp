@@ -15,17 +15,17 @@ namespace tensordesk {
 
 namespace {
 
-    // What is read before the view has said what it shows: about one screen.
-    constexpr int kFirstRows = 64;
-    constexpr int kFirstColumns = 32;
-    constexpr int kStaleMs = 100;
-    constexpr int64_t kBlockElements = 1 << 20;
+// What is read before the view has said what it shows: about one screen.
+constexpr int kFirstRows = 64;
+constexpr int kFirstColumns = 32;
+constexpr int kStaleMs = 100;
+constexpr int64_t kBlockElements = 1 << 20;
 
-    int64_t countOf(const DimSelection& selection, DimRole role)
-    {
-        const auto dim = selection.dimWith(role);
-        return dim ? selection.count(*dim) : 1;
-    }
+int64_t countOf(const DimSelection& selection, DimRole role)
+{
+    const auto dim = selection.dimWith(role);
+    return dim ? selection.count(*dim) : 1;
+}
 
 }  // namespace
 
@@ -159,8 +159,9 @@ void TensorTableModel::read()
     m_failure.clear();
     const TableWindow window = withMargin(m_visible);
     m_job.start(JobPools::poolFor(m_leaf->leaf),
-                [leaf = m_leaf->leaf, selection = m_selection, window, order = m_order, format = m_format](
-                    Progress& progress) { return TableBlock::read(leaf, selection, window, order, format, progress); });
+                [leaf = m_leaf->leaf, selection = m_selection, window, order = m_order, format = m_format](Progress& progress) {
+                    return TableBlock::read(leaf, selection, window, order, format, progress);
+                });
 }
 
 void TensorTableModel::show(TableBlock block)
@@ -238,7 +239,10 @@ void TensorTableModel::turnTo(int64_t row, int64_t column)
     endResetModel();
 }
 
-int64_t TensorTableModel::unsortedRows() const { return m_leaf ? countOf(m_selection, DimRole::Y) : 0; }
+int64_t TensorTableModel::unsortedRows() const
+{
+    return m_leaf ? countOf(m_selection, DimRole::Y) : 0;
+}
 
 TensorTableModel::Position TensorTableModel::positionOf(const QModelIndex& index) const
 {
@@ -247,7 +251,7 @@ TensorTableModel::Position TensorTableModel::positionOf(const QModelIndex& index
         const auto& shown = m_selection.dim(dim);
         const Range& range = shown.range;
         position[dim] = shown.role == DimRole::Y ? range.start + range.step * unsortedRow(index.row())
-            : shown.role == DimRole::X           ? range.start + range.step * (m_pageColumn + index.column())
+                      : shown.role == DimRole::X ? range.start + range.step * (m_pageColumn + index.column())
                                                  : shown.index;
     }
     return position;
@@ -292,7 +296,10 @@ QString TensorTableModel::positionText(const Position& position)
     return format::index(numbers);
 }
 
-bool TensorTableModel::isLoaded(const QModelIndex& index) const { return element(index) != nullptr; }
+bool TensorTableModel::isLoaded(const QModelIndex& index) const
+{
+    return element(index) != nullptr;
+}
 
 const void* TensorTableModel::element(const QModelIndex& index) const
 {
@@ -304,15 +311,12 @@ const void* TensorTableModel::element(const QModelIndex& index) const
     return m_block->window.contains({row, column, 1, 1}) ? m_block->element(row, column) : nullptr;
 }
 
-std::function<QString(Progress&)> TensorTableModel::textTask(int row, int column, int rows, int columns,
-                                                             CopyFormat format) const
+std::function<QString(Progress&)> TensorTableModel::textTask(int row, int column, int rows, int columns, CopyFormat format) const
 {
     const TableWindow window{m_pageRow + row, m_pageColumn + column, rows, columns};
-    return [leaf = m_leaf->leaf, selection = m_selection, window, order = m_order, format,
-            numbers = m_format](Progress& progress) {
+    return [leaf = m_leaf->leaf, selection = m_selection, window, order = m_order, format, numbers = m_format](Progress& progress) {
         const TableBlock block = TableBlock::read(leaf, selection, window, order, numbers, progress);
-        const at::Tensor cells =
-            block.values.as_strided({window.rows, window.columns}, {block.rowStride, block.columnStride});
+        const at::Tensor cells = block.values.as_strided({window.rows, window.columns}, {block.rowStride, block.columnStride});
         return cellsText(cells, format, numbers, progress);
     };
 }
@@ -378,14 +382,11 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
             return elementtext::text(dtype, value);
         }
         return {};
-    case Qt::TextAlignmentRole:
-        return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
+    case Qt::TextAlignmentRole: return QVariant::fromValue(Qt::Alignment(Qt::AlignRight | Qt::AlignVCenter));
     case Qt::ToolTipRole:
-        return m_failure.isEmpty() || isLoaded(index)
-            ? format::elided(m_leaf->python) + positionText(positionOf(index))
-            : format::elided(m_failure);
-    case Qt::BackgroundRole:
-        return m_coloured && isLoaded(index) ? QVariant(colourOf(index)) : QVariant();
+        return m_failure.isEmpty() || isLoaded(index) ? format::elided(m_leaf->python) + positionText(positionOf(index))
+                                                      : format::elided(m_failure);
+    case Qt::BackgroundRole: return m_coloured && isLoaded(index) ? QVariant(colourOf(index)) : QVariant();
     case Qt::ForegroundRole:
         if (!isLoaded(index)) {
             return m_failure.isEmpty() ? style::colours().notLoaded : style::colours().broken;
@@ -394,14 +395,10 @@ QVariant TensorTableModel::data(const QModelIndex& index, int role) const
             return ValueColours::textOn(colourOf(index));
         }
         return isEdited(index) ? QVariant(style::colours().edited) : QVariant();
-    case PaddingRole:
-        return padding(index);
-    case StateRole:
-        return (isLoaded(index) ? 0 : LoadingState) | (isEdited(index) ? EditedState : 0);
-    case ErrorRole:
-        return isLoaded(index) ? QString() : m_failure;
-    default:
-        return {};
+    case PaddingRole: return padding(index);
+    case StateRole: return (isLoaded(index) ? 0 : LoadingState) | (isEdited(index) ? EditedState : 0);
+    case ErrorRole: return isLoaded(index) ? QString() : m_failure;
+    default: return {};
     }
 }
 
@@ -435,8 +432,8 @@ QVariant TensorTableModel::headerData(int section, Qt::Orientation orientation, 
     const bool sorts = !vertical && m_order && m_sorting && m_sorting->column == m_pageColumn + section;
     const QString mark = !sorts ? QString() : m_sorting->descending ? QStringLiteral(" ▼") : QStringLiteral(" ▲");
     // Behind the number a space, since headers keep hardly any from the line beside it.
-    return QString::number(range.start + range.step * (vertical ? unsortedRow(section) : m_pageColumn + section))
-        + mark + QChar(QChar::Nbsp);
+    return QString::number(range.start + range.step * (vertical ? unsortedRow(section) : m_pageColumn + section)) + mark
+         + QChar(QChar::Nbsp);
 }
 
 Qt::ItemFlags TensorTableModel::flags(const QModelIndex& index) const
@@ -458,9 +455,8 @@ bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, 
         const at::Tensor parsed = elementtext::parsed(m_leaf->leaf.dtype(), text);
         const Position position = positionOf(index);
         const Leaf target = m_leaf->leaf.at(Index(position.begin(), position.end()));
-        const QString description =
-            m_leaf->python + (position.empty() ? QStringLiteral("[...]") : positionText(position))
-            + QStringLiteral(" = ") + pythonLiteral(m_leaf->leaf.dtype(), parsed.const_data_ptr());
+        const QString description = m_leaf->python + (position.empty() ? QStringLiteral("[...]") : positionText(position))
+                                  + QStringLiteral(" = ") + pythonLiteral(m_leaf->leaf.dtype(), parsed.const_data_ptr());
         Q_EMIT editRequested(m_leaf->path, target, parsed, description);
         return true;
     } catch (const Error& error) {

@@ -108,8 +108,7 @@ public:
 
     /// Reads the cells of a rectangle of this page and writes them as text: a task for a Job. REQUIRES: a leaf, and
     /// cells of this page.
-    [[nodiscard]] std::function<QString(Progress&)> textTask(int row, int column, int rows, int columns,
-                                                             CopyFormat format) const;
+    [[nodiscard]] std::function<QString(Progress&)> textTask(int row, int column, int rows, int columns, CopyFormat format) const;
 
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
     [[nodiscard]] AbstractJob* sortJob() noexcept { return &m_sortJob; }
@@ -145,20 +144,20 @@ private:
 
     std::optional<ShownLeaf> m_leaf;
     DimSelection m_selection;
-    int64_t m_rows = 0, m_columns = 0;          ///< of all pages
+    int64_t m_rows = 0, m_columns = 0;  ///< of all pages
     int64_t m_pageRow = 0, m_pageColumn = 0;
-    TableWindow m_visible;                      ///< what a person sees
+    TableWindow m_visible;  ///< what a person sees
     std::optional<TableBlock> m_block;
     Job<TableBlock> m_job;
     std::optional<Sorting> m_sorting;
     RowOrder m_order;
     Job<RowOrder> m_sortJob;
-    bool m_readAgain = false;                   ///< the window moved while a read was under way
+    bool m_readAgain = false;  ///< the window moved while a read was under way
     QTimer m_staleTimer;
     QString m_failure;
     NumberFormat m_format;
     bool m_coloured = false;
-    ValueColours m_colours;                     ///< of all blocks of this leaf so far
+    ValueColours m_colours;  ///< of all blocks of this leaf so far
     bool m_editable = false;
 };
 

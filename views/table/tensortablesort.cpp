@@ -29,8 +29,7 @@ void TensorTableModel::sort(std::optional<Sorting> by)
     }
     m_sortJob.start(JobPools::poolFor(m_leaf->leaf),
                     [leaf = m_leaf->leaf.at(column.toIndex()), descending = by->descending](Progress& progress) {
-                        return std::make_shared<const std::vector<int64_t>>(
-                            orderedPositions(leaf, descending, kPage, progress));
+                        return std::make_shared<const std::vector<int64_t>>(orderedPositions(leaf, descending, kPage, progress));
                     });
     Q_EMIT sortingChanged();
 }

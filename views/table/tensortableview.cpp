@@ -81,11 +81,9 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     for (const QScrollBar* const bar : {horizontalScrollBar(), verticalScrollBar()}) {
         connect(bar, &QScrollBar::actionTriggered, this, &TensorTableView::release);
     }
-    connect(&m_copyJob, &AbstractJob::done, this,
-            [this] { QGuiApplication::clipboard()->setText(*m_copyJob.takeResult()); });
-    connect(&m_copyJob, &AbstractJob::failed, this, [this](const Error& error) {
-        Q_EMIT message(tr("Cannot copy: %1").arg(format::text(error.what())));
-    });
+    connect(&m_copyJob, &AbstractJob::done, this, [this] { QGuiApplication::clipboard()->setText(*m_copyJob.takeResult()); });
+    connect(&m_copyJob, &AbstractJob::failed, this,
+            [this](const Error& error) { Q_EMIT message(tr("Cannot copy: %1").arg(format::text(error.what()))); });
 }
 
 std::optional<QItemSelectionRange> TensorTableView::selectedCells() const

@@ -72,10 +72,10 @@ private:
     QAction* m_coloured = nullptr;
     QList<QAction*> m_copyAs;
     std::vector<std::pair<QAction*, NumberFormat>> m_formats;
-    QList<QAction*> m_sort;                 ///< least first, greatest first, own order
-    std::optional<int> m_columnOfHeader;    ///< while the menu of a column's header is open
+    QList<QAction*> m_sort;               ///< least first, greatest first, own order
+    std::optional<int> m_columnOfHeader;  ///< while the menu of a column's header is open
     QList<QAction*> m_more;
-    int m_columnWidth = 0;  ///< grows as wider values are seen; starts anew with each leaf
+    int m_columnWidth = 0;       ///< grows as wider values are seen; starts anew with each leaf
     bool m_isHolding = false;    ///< keeps the current cell in view
     bool m_isScrolling = false;  ///< does so just now
     Job<QString> m_copyJob;

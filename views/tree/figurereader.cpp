@@ -57,10 +57,8 @@ void FigureReader::readNext()
     }
     m_current = std::move(m_waiting.front());
     m_waiting.pop_front();
-    m_job.start(JobPools::passes(), [leaf = m_current->leaf, place = m_current->place, kinds = m_kinds,
-                                     known = m_current->known](Progress& progress) {
-        return LeafFigures::read(leaf, place, kinds, known, progress);
-    });
+    m_job.start(JobPools::passes(), [leaf = m_current->leaf, place = m_current->place, kinds = m_kinds, known = m_current->known](
+                                        Progress& progress) { return LeafFigures::read(leaf, place, kinds, known, progress); });
 }
 
 }  // namespace tensordesk

@@ -15,40 +15,40 @@ namespace tensordesk {
 
 namespace {
 
-    // As many as a column has room for.
-    constexpr int64_t kCurveRuns = 64;
+// As many as a column has room for.
+constexpr int64_t kCurveRuns = 64;
 
-    std::optional<LeafFigures::Storage> readStorage(const Leaf& leaf, Progress& progress)
-    {
-        const EntryFacts facts = readFacts(leaf, progress);
-        if (!facts.stored) {
-            return std::nullopt;
-        }
-        LeafFigures::Storage storage{*facts.stored, {}, {}};
-        const Shape chunk = leaf.source()->chunkShape();
-        if (!chunk.empty()) {
-            QStringList sizes;
-            for (const int64_t size : chunk) {
-                sizes << QString::number(size);
-            }
-            storage.chunks = sizes.join(QStringLiteral(" × "));
-            // What follows the chunks in the layout are the filters that each of them went through.
-            storage.compression = storage.place.layout.section(QStringLiteral(", "), 1);
-        }
-        return storage;
+std::optional<LeafFigures::Storage> readStorage(const Leaf& leaf, Progress& progress)
+{
+    const EntryFacts facts = readFacts(leaf, progress);
+    if (!facts.stored) {
+        return std::nullopt;
     }
+    LeafFigures::Storage storage{*facts.stored, {}, {}};
+    const Shape chunk = leaf.source()->chunkShape();
+    if (!chunk.empty()) {
+        QStringList sizes;
+        for (const int64_t size : chunk) {
+            sizes << QString::number(size);
+        }
+        storage.chunks = sizes.join(QStringLiteral(" × "));
+        // What follows the chunks in the layout are the filters that each of them went through.
+        storage.compression = storage.place.layout.section(QStringLiteral(", "), 1);
+    }
+    return storage;
+}
 
-    LeafFigures::Statistics statisticsOf(const Summary& summary, DType dtype)
-    {
-        const SummaryText text = SummaryText::of(summary);
-        LeafFigures::Statistics statistics{summary.min, summary.max, summary.mean};
-        statistics.minText = format::text(text.min);
-        statistics.maxText = format::text(text.max);
-        statistics.meanText = format::text(text.mean);
-        statistics.exactMin = summary.whole ? statistics.minText : elementtext::text(dtype, summary.min);
-        statistics.exactMax = summary.whole ? statistics.maxText : elementtext::text(dtype, summary.max);
-        return statistics;
-    }
+LeafFigures::Statistics statisticsOf(const Summary& summary, DType dtype)
+{
+    const SummaryText text = SummaryText::of(summary);
+    LeafFigures::Statistics statistics{summary.min, summary.max, summary.mean};
+    statistics.minText = format::text(text.min);
+    statistics.maxText = format::text(text.max);
+    statistics.meanText = format::text(text.mean);
+    statistics.exactMin = summary.whole ? statistics.minText : elementtext::text(dtype, summary.min);
+    statistics.exactMax = summary.whole ? statistics.maxText : elementtext::text(dtype, summary.max);
+    return statistics;
+}
 
 }  // namespace
 

@@ -32,7 +32,7 @@ struct FigureKinds {
 /// type.
 struct LeafFigures {
     struct Statistics {
-        double min = 0, max = 0, mean = 0;  ///< of the finite elements that are data; NaN without any
+        double min = 0, max = 0, mean = 0;                  ///< of the finite elements that are data; NaN without any
         QString minText = {}, maxText = {}, meanText = {};  ///< told apart where they differ
         QString exactMin = {}, exactMax = {};
         KeyPath mask = {};  ///< that left padding out; empty if there is none
@@ -47,15 +47,15 @@ struct LeafFigures {
     std::optional<Statistics> statistics = {};
     std::vector<MinMax> curve = {};  ///< of consecutive runs of elements in row-major order
     std::optional<Storage> storage = {};
-    QString failure = {};    ///< why something of it is missing
+    QString failure = {};     ///< why something of it is missing
     bool isTooLarge = false;  ///< to be read unasked
 
     /// Leaves of more bytes are not read for the tree: the inspector sums up what is selected.
     static constexpr int64_t kMostBytes = int64_t{256} << 20;
 
     /// What `kinds` ask for in addition to `known`. Call it from a worker. Throws only Error(Cancelled).
-    [[nodiscard]] static LeafFigures read(const Leaf& leaf, const LeafPlace& place, const FigureKinds& kinds,
-                                          LeafFigures known, Progress& progress);
+    [[nodiscard]] static LeafFigures read(const Leaf& leaf, const LeafPlace& place, const FigureKinds& kinds, LeafFigures known,
+                                          Progress& progress);
 };
 
 }  // namespace tensordesk

@@ -16,14 +16,15 @@ namespace tensordesk {
 
 namespace {
 
-    /// As settings call them, in the order of TensorTreeModel::Column.
-    constexpr std::array<const char*, TensorTreeModel::kColumns> kColumnNames{
-        "key", "shape", "dtype", "device", "size", "min", "max", "mean", "curve", "stored", "chunks", "compression"};
-    constexpr int kWidest = 2000;  // px
+/// As settings call them, in the order of TensorTreeModel::Column.
+constexpr std::array<const char*, TensorTreeModel::kColumns> kColumnNames{"key",   "shape",  "dtype",  "device",
+                                                                          "size",  "min",    "max",    "mean",
+                                                                          "curve", "stored", "chunks", "compression"};
+constexpr int kWidest = 2000;  // px
 
-    const QString kName = QStringLiteral("name");
-    const QString kWidth = QStringLiteral("width");
-    const QString kShown = QStringLiteral("shown");
+const QString kName = QStringLiteral("name");
+const QString kWidth = QStringLiteral("width");
+const QString kShown = QStringLiteral("shown");
 
 }  // namespace
 
@@ -39,10 +40,10 @@ void TensorTreeView::layOutColumns()
         setColumnWidth(column, std::max(width, header()->sectionSizeHint(column)));
     };
     header()->setMinimumSectionSize(figures.horizontalAdvance(QLatin1Char('0')) * 5);
-    setWidth(TensorTreeModel::ShapeColumn, 18);   // two named batch dims, or a picture below two: 16 500 | 64 64 3
-    setWidth(TensorTreeModel::DTypeColumn, 4);    // c128
-    setWidth(TensorTreeModel::DeviceColumn, 6);   // cuda:0
-    setWidth(TensorTreeModel::SizeColumn, 8);     // 93.8 KiB
+    setWidth(TensorTreeModel::ShapeColumn, 18);  // two named batch dims, or a picture below two: 16 500 | 64 64 3
+    setWidth(TensorTreeModel::DTypeColumn, 4);   // c128
+    setWidth(TensorTreeModel::DeviceColumn, 6);  // cuda:0
+    setWidth(TensorTreeModel::SizeColumn, 8);    // 93.8 KiB
     for (const int column : {TensorTreeModel::MinColumn, TensorTreeModel::MaxColumn, TensorTreeModel::MeanColumn}) {
         setWidth(column, 11);  // -1.23457e-05
     }
@@ -128,8 +129,7 @@ void TensorTreeView::restoreColumns(const QVariantList& state)
 void TensorTreeView::addColumnActions()
 {
     for (int column = TensorTreeModel::ShapeColumn; column < TensorTreeModel::kColumns; ++column) {
-        auto* const action =
-            new QAction(m_tensors->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), header());
+        auto* const action = new QAction(m_tensors->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), header());
         action->setStatusTip(tr("Show or hide this column of the tree"));
         action->setCheckable(true);
         action->setChecked(!isColumnHidden(column));

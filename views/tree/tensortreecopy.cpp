@@ -17,9 +17,8 @@ std::vector<ShownEntry> TensorTreeView::selectedEntries() const
 {
     // The selection is in the order it was made; the lines may be in any depth.
     QModelIndexList lines = selectionModel()->selectedRows();
-    std::sort(lines.begin(), lines.end(), [this](const QModelIndex& a, const QModelIndex& b) {
-        return visualRect(a).top() < visualRect(b).top();
-    });
+    std::sort(lines.begin(), lines.end(),
+              [this](const QModelIndex& a, const QModelIndex& b) { return visualRect(a).top() < visualRect(b).top(); });
     std::vector<ShownEntry> entries;
     for (const QModelIndex& line : lines) {
         if (const auto entry = m_tensors->entry(toSource(line))) {
@@ -87,10 +86,10 @@ void TensorTreeView::describeSelection()
         }
     }
     m_copyFile->setEnabled(hasFile);
-    Q_EMIT selectionDescribed(entries.size() < 2 ? QString()
-                                                 : tr("%n keys selected, leaves of %1", nullptr,
-                                                      static_cast<int>(entries.size()))
-                                                       .arg(format::bytes(bytes)));
+    Q_EMIT selectionDescribed(
+        entries.size() < 2
+            ? QString()
+            : tr("%n keys selected, leaves of %1", nullptr, static_cast<int>(entries.size())).arg(format::bytes(bytes)));
 }
 
 void TensorTreeView::copyText(const QString& text)

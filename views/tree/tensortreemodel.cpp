@@ -18,13 +18,12 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr int kStandInAfterMs = 40;
+constexpr int kStandInAfterMs = 40;
 
 }  // namespace
 
 TensorTreeModel::TensorTreeModel(QObject* parent)
-    : QAbstractItemModel(parent), m_figures(new FigureReader(this)),
-      m_standInTimer(new QTimer(this))
+    : QAbstractItemModel(parent), m_figures(new FigureReader(this)), m_standInTimer(new QTimer(this))
 {
     m_standInTimer->setSingleShot(true);
     m_standInTimer->setInterval(kStandInAfterMs);
@@ -61,8 +60,8 @@ void TensorTreeModel::refreshMarks()
 {
     forEachBranch([this](const TreeBranch& branch) {
         const QModelIndex parent = indexOf(branch);
-        Q_EMIT dataChanged(index(0, KeyColumn, parent),
-                           index(static_cast<int>(branch.rows.size()) - 1, KeyColumn, parent), {StateRole});
+        Q_EMIT dataChanged(index(0, KeyColumn, parent), index(static_cast<int>(branch.rows.size()) - 1, KeyColumn, parent),
+                           {StateRole});
     });
 }
 
@@ -148,7 +147,10 @@ void TensorTreeModel::readFigures(const QModelIndexList& lines, const FigureKind
     m_figures->read(std::move(requests), kinds);
 }
 
-void TensorTreeModel::follow(const PaddingRule& padding) { m_padding = &padding; }
+void TensorTreeModel::follow(const PaddingRule& padding)
+{
+    m_padding = &padding;
+}
 
 void TensorTreeModel::forgetFigures()
 {
@@ -158,12 +160,14 @@ void TensorTreeModel::forgetFigures()
             row.figures.reset();
         }
         const QModelIndex parent = indexOf(branch);
-        Q_EMIT dataChanged(index(0, MinColumn, parent),
-                           index(static_cast<int>(branch.rows.size()) - 1, kColumns - 1, parent));
+        Q_EMIT dataChanged(index(0, MinColumn, parent), index(static_cast<int>(branch.rows.size()) - 1, kColumns - 1, parent));
     });
 }
 
-AbstractJob* TensorTreeModel::figuresJob() { return m_figures->job(); }
+AbstractJob* TensorTreeModel::figuresJob()
+{
+    return m_figures->job();
+}
 
 TreeBranch* TensorTreeModel::branchOf(const QModelIndex& index)
 {
@@ -186,8 +190,7 @@ TreeBranch* TensorTreeModel::ensureBranchBelow(const QModelIndex& parent)
         return m_root.get();
     }
     const TreeRow* const row = rowAt(parent);
-    return row && row->children > 0 && parent.column() == KeyColumn ? ensureBranch(*branchOf(parent), parent.row())
-                                                                    : nullptr;
+    return row && row->children > 0 && parent.column() == KeyColumn ? ensureBranch(*branchOf(parent), parent.row()) : nullptr;
 }
 
 TreeBranch* TensorTreeModel::ensureBranch(TreeBranch& parent, int at)
@@ -250,8 +253,8 @@ QModelIndex TensorTreeModel::membersOf(const QModelIndex& parent) const
 {
     TreeBranch* const branch = branchBelow(parent);
     return branch && !branch->rows.empty() && branch->rows.back().isMembers
-        ? createIndex(static_cast<int>(branch->rows.size()) - 1, KeyColumn, branch)
-        : QModelIndex();
+             ? createIndex(static_cast<int>(branch->rows.size()) - 1, KeyColumn, branch)
+             : QModelIndex();
 }
 
 bool TensorTreeModel::isMembers(const QModelIndex& index) const
@@ -286,7 +289,10 @@ int TensorTreeModel::rowCount(const QModelIndex& parent) const
     return branch ? branch->count() : 0;
 }
 
-int TensorTreeModel::columnCount(const QModelIndex&) const { return kColumns; }
+int TensorTreeModel::columnCount(const QModelIndex&) const
+{
+    return kColumns;
+}
 
 bool TensorTreeModel::hasChildren(const QModelIndex& parent) const
 {
@@ -324,14 +330,11 @@ void TensorTreeModel::read(TreeBranch& branch)
     if (!branch.job) {
         branch.job = std::make_unique<Job<std::vector<TreeRow>>>();
         branch.job->setUnit(AbstractJob::Unit::Items);
-        connect(branch.job.get(), &AbstractJob::done, this,
-                [this, &branch] { accept(branch, *branch.job->takeResult()); });
-        connect(branch.job.get(), &AbstractJob::failed, this,
-                [this, &branch](const Error& error) { fail(branch, error); });
+        connect(branch.job.get(), &AbstractJob::done, this, [this, &branch] { accept(branch, *branch.job->takeResult()); });
+        connect(branch.job.get(), &AbstractJob::failed, this, [this, &branch](const Error& error) { fail(branch, error); });
     }
-    branch.job->start(JobPools::structure(), [level = branch.level, first, count](Progress& progress) {
-        return readRows(level, first, count, progress);
-    });
+    branch.job->start(JobPools::structure(),
+                      [level = branch.level, first, count](Progress& progress) { return readRows(level, first, count, progress); });
 }
 
 // Note [Asking within a signal]: views ask for more while they are told of a change, so fetchMore() must
@@ -402,7 +405,7 @@ QVariant TensorTreeModel::data(const QModelIndex& index, int role) const
     }
     const bool asksForMarks = role == StateRole || role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole;
     const bool isEdited = index.column() == KeyColumn && asksForMarks && m_isEdited && !row->isMembers
-        && m_isEdited(branch.path / row->key);
+                       && m_isEdited(branch.path / row->key);
     return treecells::ofRow(branch, index.row(), index.column(), role, isEdited);
 }
 

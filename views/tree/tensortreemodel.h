@@ -130,10 +130,10 @@ private:
     FigureReader* m_figures;
     const PaddingRule* m_padding = nullptr;
     QTimer* m_standInTimer;
-    std::vector<TreeBranch*> m_awaited;                ///< being read, and not yet saying so
-    std::size_t m_rows = 0;                        ///< read so far, in all branches
-    std::optional<std::size_t> m_readAheadLimit;   ///< set while reading ahead
-    std::deque<TreeBranch*> m_ahead;                   ///< branches to read on in, in order
+    std::vector<TreeBranch*> m_awaited;           ///< being read, and not yet saying so
+    std::size_t m_rows = 0;                       ///< read so far, in all branches
+    std::optional<std::size_t> m_readAheadLimit;  ///< set while reading ahead
+    std::deque<TreeBranch*> m_ahead;              ///< branches to read on in, in order
 };
 
 }  // namespace tensordesk

@@ -29,15 +29,15 @@ namespace tensordesk {
 
 namespace {
 
-    constexpr std::size_t kSearchLimit = 50'000;  // lines a search reads; more would hold their memory for good
-    constexpr int kOpenLimit = 2'000;             // branches opened at once
-    constexpr int kReadOnFrom = 20;               // lines before the end of what was read
-    constexpr int kFilterDelayMs = 40;
+constexpr std::size_t kSearchLimit = 50'000;  // lines a search reads; more would hold their memory for good
+constexpr int kOpenLimit = 2'000;             // branches opened at once
+constexpr int kReadOnFrom = 20;               // lines before the end of what was read
+constexpr int kFilterDelayMs = 40;
 
-    bool startsWith(const KeyPath& path, const KeyPath& prefix)
-    {
-        return path.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), path.begin());
-    }
+bool startsWith(const KeyPath& path, const KeyPath& prefix)
+{
+    return path.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), path.begin());
+}
 
 }  // namespace
 
@@ -71,7 +71,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     m_searchField->setPlaceholderText(tr("Search keys"));
     m_searchField->setAccessibleName(tr("Search keys"));
     m_searchField->setToolTip(tr("Shows only keys that contain this; with a slash, nested keys such as next/reward.\n"
-                               "Also: obs*, dtype:f32, shape:64x64x3, >100MB, is:changed, is:broken"));
+                                 "Also: obs*, dtype:f32, shape:64x64x3, >100MB, is:changed, is:broken"));
     m_searchField->setClearButtonEnabled(true);
     m_searchField->addAction(icon(Symbol::Search), QLineEdit::LeadingPosition);
     m_searchField->installEventFilter(this);
@@ -151,9 +151,7 @@ void TensorTreeView::addActions()
     add(tr("Copy HDF5 path"), {}, [this] { copySlashPaths(); });
     m_copyFile = add(tr("Copy file name"), {}, [this] { copyFiles(); });
     m_copyFile->setEnabled(false);
-    add(tr("Copy shape"), {}, [this] {
-        copyText(currentIndex().siblingAtColumn(TensorTreeModel::ShapeColumn).data().toString());
-    });
+    add(tr("Copy shape"), {}, [this] { copyText(currentIndex().siblingAtColumn(TensorTreeModel::ShapeColumn).data().toString()); });
     auto* const separator = new QAction(this);
     separator->setSeparator(true);
     addAction(separator);
@@ -206,7 +204,10 @@ void TensorTreeView::forgetOpen()
     m_below.reset();
 }
 
-std::optional<ShownEntry> TensorTreeView::currentEntry() const { return m_tensors->entry(toSource(currentIndex())); }
+std::optional<ShownEntry> TensorTreeView::currentEntry() const
+{
+    return m_tensors->entry(toSource(currentIndex()));
+}
 
 void TensorTreeView::reveal(const KeyPath& path)
 {
@@ -235,9 +236,15 @@ void TensorTreeView::setHint(const QString& hint)
     updateNotice();
 }
 
-QModelIndex TensorTreeView::toView(const QModelIndex& source) const { return m_filter->mapFromSource(source); }
+QModelIndex TensorTreeView::toView(const QModelIndex& source) const
+{
+    return m_filter->mapFromSource(source);
+}
 
-QModelIndex TensorTreeView::toSource(const QModelIndex& index) const { return m_filter->mapToSource(index); }
+QModelIndex TensorTreeView::toSource(const QModelIndex& index) const
+{
+    return m_filter->mapToSource(index);
+}
 
 KeyPath TensorTreeView::placeOf(const QModelIndex& index) const
 {
@@ -431,10 +438,10 @@ void TensorTreeView::updateNotice()
     } else if (!m_tensors->hasChildren({})) {
         text = tr("This tensordict has no entries.");
     } else if (nothingFound) {
-        text = m_isSearching     ? tr("Searching for “%1”…").arg(filter)
-            : m_searchComplete   ? tr("No entry fits “%1”.").arg(filter)
-                                 : tr("None of the first %1 entries fits “%2”.")
-                                     .arg(format::count(static_cast<int64_t>(kSearchLimit)), filter);
+        text = m_isSearching ? tr("Searching for “%1”…").arg(filter)
+             : m_searchComplete
+                 ? tr("No entry fits “%1”.").arg(filter)
+                 : tr("None of the first %1 entries fits “%2”.").arg(format::count(static_cast<int64_t>(kSearchLimit)), filter);
     }
     m_noticeText->setText(text);
     m_noticeButton->setVisible(nothingFound);
@@ -442,7 +449,10 @@ void TensorTreeView::updateNotice()
     placeNotice();
 }
 
-void TensorTreeView::placeNotice() { m_notice->setGeometry(viewport()->rect()); }
+void TensorTreeView::placeNotice()
+{
+    m_notice->setGeometry(viewport()->rect());
+}
 
 void TensorTreeView::settle()
 {

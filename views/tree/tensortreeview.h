@@ -122,7 +122,7 @@ private:
     QTimer* m_settleTimer;
     QAction* m_copyFile;
     QList<QAction*> m_columnActions;  ///< from ShapeColumn on
-    QWidget* m_notice;  ///< says why nothing is shown
+    QWidget* m_notice;                ///< says why nothing is shown
     QLabel* m_noticeText;
     QToolButton* m_noticeButton;
     QString m_hint;
@@ -138,7 +138,7 @@ private:
     std::optional<int> m_scroll;      ///< to be scrolled to as soon as there is so much
     KeyPath m_current;
     bool m_isResetting = false;
-    bool m_isPressing = false;                 ///< what is selected now may be what a person begins to drag
+    bool m_isPressing = false;  ///< what is selected now may be what a person begins to drag
     /// Before a press, whose entry waits to be shown.
     struct Selected {
         QPersistentModelIndex current;

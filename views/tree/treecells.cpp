@@ -15,224 +15,217 @@ namespace tensordesk {
 
 namespace {
 
-    using TreeModel = TensorTreeModel;
+using TreeModel = TensorTreeModel;
 
-    QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
-    {
-        const TreeRow& row = branch.rows[static_cast<std::size_t>(at)];
-        switch (role) {
-        case Qt::DisplayRole:
-            return row.isMembers ? TensorTreeModel::tr("members (%1)").arg(format::count(static_cast<int64_t>(row.children)))
-                                 : format::key(row.key);
-        case Qt::EditRole:
-            return row.isMembers ? QVariant() : QVariant(format::text(row.key));
-        case StateRole:
-            return isEdited ? EditedState : 0;
-        case Qt::ToolTipRole: {
-            if (row.isMembers) {
-                return TensorTreeModel::tr(
-                    "The tensordicts that the lazy stack consists of, with the keys that not all of them have");
-            }
-            QStringList lines{branch.entry(at).python, nameOf(row.kind)};
-            if (isEdited) {
-                lines << TensorTreeModel::tr("edited, not saved yet");
-            }
-            if (const auto* broken = std::get_if<Broken>(&row.entry)) {
-                lines << format::text(broken->error().message());
-            }
-            return format::elided(lines.join(QLatin1Char('\n')));
-        }
-        case Qt::AccessibleDescriptionRole:
-            return isEdited ? TensorTreeModel::tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
-        default:
-            return {};
-        }
-    }
-
-    QVariant shapeCell(const TreeBranch& branch, const TreeRow& row, int role)
-    {
+QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
+{
+    const TreeRow& row = branch.rows[static_cast<std::size_t>(at)];
+    switch (role) {
+    case Qt::DisplayRole:
+        return row.isMembers ? TensorTreeModel::tr("members (%1)").arg(format::count(static_cast<int64_t>(row.children)))
+                             : format::key(row.key);
+    case Qt::EditRole: return row.isMembers ? QVariant() : QVariant(format::text(row.key));
+    case StateRole: return isEdited ? EditedState : 0;
+    case Qt::ToolTipRole: {
         if (row.isMembers) {
-            return {};
+            return TensorTreeModel::tr("The tensordicts that the lazy stack consists of, with the keys that not all of them have");
         }
-        if (std::holds_alternative<NonTensor>(row.entry)) {
-            // What it says is worth more here than the batch it is valid for.
-            return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(row.preview) : QVariant();
+        QStringList lines{branch.entry(at).python, nameOf(row.kind)};
+        if (isEdited) {
+            lines << TensorTreeModel::tr("edited, not saved yet");
         }
-        if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
-            return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().message()))
-                                                                      : QVariant();
+        if (const auto* broken = std::get_if<Broken>(&row.entry)) {
+            lines << format::text(broken->error().message());
         }
-        const std::size_t batchDims = branch.level.td.batchSize().size();
-        switch (role) {
-        case ShapeRole: return QVariant::fromValue(shapeOf(row.entry, batchDims, branch.names));
-        case Qt::DisplayRole: return shapeOf(row.entry, batchDims, branch.names).text();
-        case Qt::ToolTipRole: return shapeWithRanges(row.entry, batchDims, branch.names).toolTip();
-        default: return {};
-        }
+        return format::elided(lines.join(QLatin1Char('\n')));
     }
+    case Qt::AccessibleDescriptionRole:
+        return isEdited ? TensorTreeModel::tr("%1, edited").arg(nameOf(row.kind)) : nameOf(row.kind);
+    default: return {};
+    }
+}
 
-    QVariant dtypeCell(const TreeRow& row, int role)
-    {
-        if (row.isMembers) {
-            return {};
-        }
-        if (role == Qt::DisplayRole) {
-            return format::dtype(row.entry);
-        }
-        if (role == Qt::ToolTipRole) {
-            if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
-                return format::text(dtypeName(leaf->dtype()));
-            }
-            if (const auto* td = std::get_if<TensorDict>(&row.entry); td && !td->tensorclass().empty()) {
-                return format::text(td->tensorclass());
-            }
-        }
+QVariant shapeCell(const TreeBranch& branch, const TreeRow& row, int role)
+{
+    if (row.isMembers) {
         return {};
     }
+    if (std::holds_alternative<NonTensor>(row.entry)) {
+        // What it says is worth more here than the batch it is valid for.
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(row.preview) : QVariant();
+    }
+    if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().message())) : QVariant();
+    }
+    const std::size_t batchDims = branch.level.td.batchSize().size();
+    switch (role) {
+    case ShapeRole: return QVariant::fromValue(shapeOf(row.entry, batchDims, branch.names));
+    case Qt::DisplayRole: return shapeOf(row.entry, batchDims, branch.names).text();
+    case Qt::ToolTipRole: return shapeWithRanges(row.entry, batchDims, branch.names).toolTip();
+    default: return {};
+    }
+}
 
-    QVariant deviceCell(const TreeRow& row, int role)
-    {
-        if (role != Qt::DisplayRole || row.isMembers) {
-            return {};
-        }
+QVariant dtypeCell(const TreeRow& row, int role)
+{
+    if (row.isMembers) {
+        return {};
+    }
+    if (role == Qt::DisplayRole) {
+        return format::dtype(row.entry);
+    }
+    if (role == Qt::ToolTipRole) {
         if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
-            return format::text(leaf->device().str());
+            return format::text(dtypeName(leaf->dtype()));
         }
-        if (const auto* td = std::get_if<TensorDict>(&row.entry)) {
-            const auto device = td->device();
-            return device ? format::text(device->str()) : QString();
+        if (const auto* td = std::get_if<TensorDict>(&row.entry); td && !td->tensorclass().empty()) {
+            return format::text(td->tensorclass());
         }
+    }
+    return {};
+}
+
+QVariant deviceCell(const TreeRow& row, int role)
+{
+    if (role != Qt::DisplayRole || row.isMembers) {
         return {};
     }
-
-    QVariant bytesCell(int64_t bytes, int role)
-    {
-        if (role == Qt::TextAlignmentRole) {
-            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        }
-        if (bytes < 0) {
-            return {};
-        }
-        switch (role) {
-        case Qt::DisplayRole: return format::bytes(bytes);
-        case Qt::ToolTipRole: return format::exactBytes(bytes);
-        case RawValueRole: return static_cast<qlonglong>(bytes);
-        default: return {};
-        }
+    if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
+        return format::text(leaf->device().str());
     }
-
-    // ---- what is read for the lines in sight ---------------------------------------------------------
-
-    /// Why a figure is not there, as a tooltip.
-    QVariant reasonOf(const LeafFigures& figures)
-    {
-        if (!figures.failure.isEmpty()) {
-            return figures.failure;
-        }
-        return figures.isTooLarge ? TensorTreeModel::tr("Too large to be read unasked: select it, and the inspector sums it up.")
-                                  : QVariant();
+    if (const auto* td = std::get_if<TensorDict>(&row.entry)) {
+        const auto device = td->device();
+        return device ? format::text(device->str()) : QString();
     }
+    return {};
+}
 
-    /// Which of a leaf's statistics a column shows: its value, as it is written, and exactly.
-    struct StatisticOf {
-        double LeafFigures::Statistics::*value;
-        QString LeafFigures::Statistics::*text;
-        QString LeafFigures::Statistics::*exact;  ///< null: as format::number() writes it
-    };
-    constexpr StatisticOf kMin{&LeafFigures::Statistics::min, &LeafFigures::Statistics::minText,
-                               &LeafFigures::Statistics::exactMin};
-    constexpr StatisticOf kMax{&LeafFigures::Statistics::max, &LeafFigures::Statistics::maxText,
-                               &LeafFigures::Statistics::exactMax};
-    constexpr StatisticOf kMean{&LeafFigures::Statistics::mean, &LeafFigures::Statistics::meanText, nullptr};
-
-    QString exactText(const LeafFigures::Statistics& all, const StatisticOf& statistic)
-    {
-        const QString exact = statistic.exact ? all.*statistic.exact : format::number(all.*statistic.value);
-        return all.mask.empty() ? exact
-                                : TensorTreeModel::tr("%1, without the padding that %2 tells").arg(exact, format::path(all.mask));
+QVariant bytesCell(int64_t bytes, int role)
+{
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
     }
-
-    QVariant statisticCell(const LeafFigures& figures, const StatisticOf& statistic, int role)
-    {
-        if (role == Qt::TextAlignmentRole) {
-            return QVariant(Qt::AlignRight | Qt::AlignVCenter);
-        }
-        if (!figures.statistics) {
-            return role == Qt::ToolTipRole ? reasonOf(figures) : QVariant();
-        }
-        const LeafFigures::Statistics& all = *figures.statistics;
-        switch (role) {
-        case Qt::DisplayRole: return all.*statistic.text;
-        case Qt::ToolTipRole: return exactText(all, statistic);
-        case RawValueRole: return all.*statistic.value;
-        default: return {};
-        }
-    }
-
-    QVariant curveCell(const LeafFigures& figures, int role)
-    {
-        if (role == TreeModel::CurveRole && !figures.curve.empty()) {
-            QVector<QPointF> runs;
-            for (const MinMax& run : figures.curve) {
-                runs << QPointF(run.min, run.max);
-            }
-            return QVariant::fromValue(runs);
-        }
-        if (role == Qt::ToolTipRole) {
-            return figures.curve.empty() ? reasonOf(figures)
-                                         : TensorTreeModel::tr("The values in the order they are stored: least and greatest of "
-                                                     "each stretch");
-        }
+    if (bytes < 0) {
         return {};
     }
-
-    QVariant storageCell(const LeafFigures& figures, int column, int role)
-    {
-        if (!figures.storage) {
-            return role == Qt::ToolTipRole ? reasonOf(figures) : QVariant();
-        }
-        const LeafFigures::Storage& storage = *figures.storage;
-        if (role == Qt::ToolTipRole) {
-            return QString(storage.place.file + QLatin1Char('\n') + storage.place.layout);
-        }
-        switch (column) {
-        case TreeModel::StoredColumn: return bytesCell(storage.place.bytes, role);
-        case TreeModel::ChunksColumn: return role == Qt::DisplayRole ? storage.chunks : QVariant();
-        default: return role == Qt::DisplayRole ? storage.compression : QVariant();
-        }
+    switch (role) {
+    case Qt::DisplayRole: return format::bytes(bytes);
+    case Qt::ToolTipRole: return format::exactBytes(bytes);
+    case RawValueRole: return static_cast<qlonglong>(bytes);
+    default: return {};
     }
+}
 
-    QVariant figureCell(const TreeRow& row, int column, int role)
-    {
-        static const LeafFigures none;
-        const LeafFigures& figures = row.figures ? *row.figures : none;
-        switch (column) {
-        case TreeModel::MinColumn: return statisticCell(figures, kMin, role);
-        case TreeModel::MaxColumn: return statisticCell(figures, kMax, role);
-        case TreeModel::MeanColumn: return statisticCell(figures, kMean, role);
-        case TreeModel::CurveColumn: return curveCell(figures, role);
-        default: return storageCell(figures, column, role);
-        }
-    }
+// ---- what is read for the lines in sight ---------------------------------------------------------
 
-    QString titleOf(int column)
-    {
-        switch (column) {
-        case TreeModel::KeyColumn: return TensorTreeModel::tr("Key");
-        case TreeModel::ShapeColumn: return TensorTreeModel::tr("Shape");
-        case TreeModel::DTypeColumn: return TensorTreeModel::tr("dtype");
-        case TreeModel::DeviceColumn: return TensorTreeModel::tr("Device");
-        case TreeModel::SizeColumn: return TensorTreeModel::tr("Size");
-        case TreeModel::MinColumn: return TensorTreeModel::tr("Min");
-        case TreeModel::MaxColumn: return TensorTreeModel::tr("Max");
-        case TreeModel::MeanColumn: return TensorTreeModel::tr("Mean");
-        case TreeModel::CurveColumn: return TensorTreeModel::tr("Values");
-        case TreeModel::StoredColumn: return TensorTreeModel::tr("On disk");
-        case TreeModel::ChunksColumn: return TensorTreeModel::tr("Chunks");
-        case TreeModel::CompressionColumn: return TensorTreeModel::tr("Compression");
-        default: return {};
-        }
+/// Why a figure is not there, as a tooltip.
+QVariant reasonOf(const LeafFigures& figures)
+{
+    if (!figures.failure.isEmpty()) {
+        return figures.failure;
     }
+    return figures.isTooLarge ? TensorTreeModel::tr("Too large to be read unasked: select it, and the inspector sums it up.")
+                              : QVariant();
+}
+
+/// Which of a leaf's statistics a column shows: its value, as it is written, and exactly.
+struct StatisticOf {
+    double LeafFigures::Statistics::* value;
+    QString LeafFigures::Statistics::* text;
+    QString LeafFigures::Statistics::* exact;  ///< null: as format::number() writes it
+};
+constexpr StatisticOf kMin{&LeafFigures::Statistics::min, &LeafFigures::Statistics::minText, &LeafFigures::Statistics::exactMin};
+constexpr StatisticOf kMax{&LeafFigures::Statistics::max, &LeafFigures::Statistics::maxText, &LeafFigures::Statistics::exactMax};
+constexpr StatisticOf kMean{&LeafFigures::Statistics::mean, &LeafFigures::Statistics::meanText, nullptr};
+
+QString exactText(const LeafFigures::Statistics& all, const StatisticOf& statistic)
+{
+    const QString exact = statistic.exact ? all.*statistic.exact : format::number(all.*statistic.value);
+    return all.mask.empty() ? exact
+                            : TensorTreeModel::tr("%1, without the padding that %2 tells").arg(exact, format::path(all.mask));
+}
+
+QVariant statisticCell(const LeafFigures& figures, const StatisticOf& statistic, int role)
+{
+    if (role == Qt::TextAlignmentRole) {
+        return QVariant(Qt::AlignRight | Qt::AlignVCenter);
+    }
+    if (!figures.statistics) {
+        return role == Qt::ToolTipRole ? reasonOf(figures) : QVariant();
+    }
+    const LeafFigures::Statistics& all = *figures.statistics;
+    switch (role) {
+    case Qt::DisplayRole: return all.*statistic.text;
+    case Qt::ToolTipRole: return exactText(all, statistic);
+    case RawValueRole: return all.*statistic.value;
+    default: return {};
+    }
+}
+
+QVariant curveCell(const LeafFigures& figures, int role)
+{
+    if (role == TreeModel::CurveRole && !figures.curve.empty()) {
+        QVector<QPointF> runs;
+        for (const MinMax& run : figures.curve) {
+            runs << QPointF(run.min, run.max);
+        }
+        return QVariant::fromValue(runs);
+    }
+    if (role == Qt::ToolTipRole) {
+        return figures.curve.empty() ? reasonOf(figures)
+                                     : TensorTreeModel::tr("The values in the order they are stored: least and greatest of "
+                                                           "each stretch");
+    }
+    return {};
+}
+
+QVariant storageCell(const LeafFigures& figures, int column, int role)
+{
+    if (!figures.storage) {
+        return role == Qt::ToolTipRole ? reasonOf(figures) : QVariant();
+    }
+    const LeafFigures::Storage& storage = *figures.storage;
+    if (role == Qt::ToolTipRole) {
+        return QString(storage.place.file + QLatin1Char('\n') + storage.place.layout);
+    }
+    switch (column) {
+    case TreeModel::StoredColumn: return bytesCell(storage.place.bytes, role);
+    case TreeModel::ChunksColumn: return role == Qt::DisplayRole ? storage.chunks : QVariant();
+    default: return role == Qt::DisplayRole ? storage.compression : QVariant();
+    }
+}
+
+QVariant figureCell(const TreeRow& row, int column, int role)
+{
+    static const LeafFigures none;
+    const LeafFigures& figures = row.figures ? *row.figures : none;
+    switch (column) {
+    case TreeModel::MinColumn: return statisticCell(figures, kMin, role);
+    case TreeModel::MaxColumn: return statisticCell(figures, kMax, role);
+    case TreeModel::MeanColumn: return statisticCell(figures, kMean, role);
+    case TreeModel::CurveColumn: return curveCell(figures, role);
+    default: return storageCell(figures, column, role);
+    }
+}
+
+QString titleOf(int column)
+{
+    switch (column) {
+    case TreeModel::KeyColumn: return TensorTreeModel::tr("Key");
+    case TreeModel::ShapeColumn: return TensorTreeModel::tr("Shape");
+    case TreeModel::DTypeColumn: return TensorTreeModel::tr("dtype");
+    case TreeModel::DeviceColumn: return TensorTreeModel::tr("Device");
+    case TreeModel::SizeColumn: return TensorTreeModel::tr("Size");
+    case TreeModel::MinColumn: return TensorTreeModel::tr("Min");
+    case TreeModel::MaxColumn: return TensorTreeModel::tr("Max");
+    case TreeModel::MeanColumn: return TensorTreeModel::tr("Mean");
+    case TreeModel::CurveColumn: return TensorTreeModel::tr("Values");
+    case TreeModel::StoredColumn: return TensorTreeModel::tr("On disk");
+    case TreeModel::ChunksColumn: return TensorTreeModel::tr("Chunks");
+    case TreeModel::CompressionColumn: return TensorTreeModel::tr("Compression");
+    default: return {};
+    }
+}
 
 }  // namespace
 
@@ -240,8 +233,7 @@ QVariant treecells::ofRow(const TreeBranch& branch, int at, int column, int role
 {
     const TreeRow& row = branch.rows[static_cast<std::size_t>(at)];
     switch (role) {
-    case KindRole:
-        return static_cast<int>(row.kind);
+    case KindRole: return static_cast<int>(row.kind);
     case KeyPathRole: {
         QStringList keys;
         for (const auto& key : row.isMembers ? branch.path : branch.path / row.key) {
@@ -254,8 +246,7 @@ QVariant treecells::ofRow(const TreeBranch& branch, int at, int column, int role
             return format::text(broken->error().message());
         }
         return {};
-    default:
-        break;
+    default: break;
     }
     switch (column) {
     case TreeModel::KeyColumn: return keyCell(branch, at, role, isEdited);
@@ -289,15 +280,13 @@ QVariant treecells::ofHeader(int column, int role)
     switch (role) {
     case Qt::TextAlignmentRole: {
         const bool isNumber = column == TreeModel::SizeColumn || column == TreeModel::MinColumn || column == TreeModel::MaxColumn
-            || column == TreeModel::MeanColumn || column == TreeModel::StoredColumn;
+                           || column == TreeModel::MeanColumn || column == TreeModel::StoredColumn;
         return QVariant((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     case Qt::ToolTipRole:
         return column == TreeModel::ShapeColumn ? TensorTreeModel::tr("Filled: batch dims, outlined: event dims") : QVariant();
-    case Qt::DisplayRole:
-        return titleOf(column);
-    default:
-        return {};
+    case Qt::DisplayRole: return titleOf(column);
+    default: return {};
     }
 }
 

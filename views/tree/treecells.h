@@ -10,11 +10,11 @@ struct TreeBranch;
 /// What the columns of the tree say of a line, in each role of an item model: texts from what is in memory.
 namespace treecells {
 
-    /// REQUIRES: a line of the branch that was read.
-    [[nodiscard]] QVariant ofRow(const TreeBranch& branch, int row, int column, int role, bool isEdited);
-    /// Of the line that says "reading…", or why reading failed.
-    [[nodiscard]] QVariant ofStandIn(const TreeBranch& branch, int column, int role);
-    [[nodiscard]] QVariant ofHeader(int column, int role);
+/// REQUIRES: a line of the branch that was read.
+[[nodiscard]] QVariant ofRow(const TreeBranch& branch, int row, int column, int role, bool isEdited);
+/// Of the line that says "reading…", or why reading failed.
+[[nodiscard]] QVariant ofStandIn(const TreeBranch& branch, int column, int role);
+[[nodiscard]] QVariant ofHeader(int column, int role);
 
 }  // namespace treecells
 

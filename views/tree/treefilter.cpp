@@ -22,7 +22,10 @@ void TreeFilter::setText(const QString& text)
     }
 }
 
-bool TreeFilter::isAskedFor(const QModelIndex& index) const { return matches(mapToSource(index)); }
+bool TreeFilter::isAskedFor(const QModelIndex& index) const
+{
+    return matches(mapToSource(index));
+}
 
 bool TreeFilter::filterAcceptsRow(int row, const QModelIndex& parent) const
 {

@@ -13,38 +13,38 @@ namespace tensordesk {
 
 namespace {
 
-    bool contains(const QString& key, const QStringList& path, const QString& text)
-    {
-        return text.contains(QLatin1Char('/')) ? path.join(QLatin1Char('/')).contains(text, Qt::CaseInsensitive)
-                                               : key.contains(text, Qt::CaseInsensitive);
-    }
+bool contains(const QString& key, const QStringList& path, const QString& text)
+{
+    return text.contains(QLatin1Char('/')) ? path.join(QLatin1Char('/')).contains(text, Qt::CaseInsensitive)
+                                           : key.contains(text, Qt::CaseInsensitive);
+}
 
-    bool hasDtype(const Entry& entry, const QString& text)
-    {
-        const auto* const leaf = std::get_if<Leaf>(&entry);
-        const auto* const broken = std::get_if<Broken>(&entry);
-        const std::optional<DType> dtype = leaf ? std::optional(leaf->dtype()) : broken ? broken->dtype() : std::nullopt;
-        if (!dtype) {
-            return false;
-        }
-        const QString name = format::text(dtypeName(*dtype));
-        return text == format::text(dtypeBadge(*dtype)) || text == name || QLatin1String("torch.") + text == name;
+bool hasDtype(const Entry& entry, const QString& text)
+{
+    const auto* const leaf = std::get_if<Leaf>(&entry);
+    const auto* const broken = std::get_if<Broken>(&entry);
+    const std::optional<DType> dtype = leaf ? std::optional(leaf->dtype()) : broken ? broken->dtype() : std::nullopt;
+    if (!dtype) {
+        return false;
     }
+    const QString name = format::text(dtypeName(*dtype));
+    return text == format::text(dtypeBadge(*dtype)) || text == name || QLatin1String("torch.") + text == name;
+}
 
-    Shape shapeOf(const Entry& entry)
-    {
-        if (const auto* const leaf = std::get_if<Leaf>(&entry)) {
-            return leaf->shape();
-        }
-        const auto* const td = std::get_if<TensorDict>(&entry);
-        return td ? td->batchSize() : Shape();
+Shape shapeOf(const Entry& entry)
+{
+    if (const auto* const leaf = std::get_if<Leaf>(&entry)) {
+        return leaf->shape();
     }
+    const auto* const td = std::get_if<TensorDict>(&entry);
+    return td ? td->batchSize() : Shape();
+}
 
-    bool haveSideBySide(const Shape& shape, const std::vector<std::optional<int64_t>>& sizes)
-    {
-        const auto same = [](int64_t size, const std::optional<int64_t>& asked) { return !asked || *asked == size; };
-        return std::search(shape.begin(), shape.end(), sizes.begin(), sizes.end(), same) != shape.end();
-    }
+bool haveSideBySide(const Shape& shape, const std::vector<std::optional<int64_t>>& sizes)
+{
+    const auto same = [](int64_t size, const std::optional<int64_t>& asked) { return !asked || *asked == size; };
+    return std::search(shape.begin(), shape.end(), sizes.begin(), sizes.end(), same) != shape.end();
+}
 
 }  // namespace
 
@@ -81,14 +81,10 @@ bool TreeQuery::matches(const QString& key, const QStringList& path, const Entry
             }
             const auto bytes = static_cast<double>(leaf->bytes());
             switch (word.sign) {
-            case Bytes::Sign::Less:
-                return bytes < word.bytes;
-            case Bytes::Sign::LessEqual:
-                return bytes <= word.bytes;
-            case Bytes::Sign::Greater:
-                return bytes > word.bytes;
-            case Bytes::Sign::GreaterEqual:
-                return bytes >= word.bytes;
+            case Bytes::Sign::Less: return bytes < word.bytes;
+            case Bytes::Sign::LessEqual: return bytes <= word.bytes;
+            case Bytes::Sign::Greater: return bytes > word.bytes;
+            case Bytes::Sign::GreaterEqual: return bytes >= word.bytes;
             }
             return false;
         }
@@ -127,8 +123,7 @@ TreeQuery::Word TreeQuery::wordOf(const QString& text)
         pattern.replace(QLatin1String("\\*"), QLatin1String(".*"));
         pattern.replace(QLatin1String("\\?"), QLatin1String("."));
         return Glob{QRegularExpression(QRegularExpression::anchoredPattern(pattern),
-                                       QRegularExpression::CaseInsensitiveOption
-                                           | QRegularExpression::DotMatchesEverythingOption)};
+                                       QRegularExpression::CaseInsensitiveOption | QRegularExpression::DotMatchesEverythingOption)};
     }
     return Key{text};
 }
@@ -159,8 +154,8 @@ std::optional<TreeQuery::Word> TreeQuery::bytesOf(const QString& text)
     }
     const QString sign = match.captured(1);
     const auto power = match.captured(3).isEmpty()
-        ? 0
-        : 1 + static_cast<int>(QStringLiteral("kmgt").indexOf(match.captured(3), 0, Qt::CaseInsensitive));
+                         ? 0
+                         : 1 + static_cast<int>(QStringLiteral("kmgt").indexOf(match.captured(3), 0, Qt::CaseInsensitive));
     const double unit = std::pow(match.captured(4).isEmpty() ? 1000.0 : 1024.0, power);
     const bool equal = sign.size() > 1;
     const bool less = sign.startsWith(QLatin1Char('<'));

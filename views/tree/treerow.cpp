@@ -9,37 +9,36 @@ namespace tensordesk {
 
 namespace {
 
-    TreeRow rowOf(Key key, Entry entry)
-    {
-        TreeRow row{std::move(key), std::move(entry)};
-        row.kind = kindOf(row.entry);
-        if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
-            row.bytes = leaf->bytes();
-        } else if (const auto* td = std::get_if<TensorDict>(&row.entry)) {
-            row.children = TreeLevel{*td}.count();
-        } else if (const auto* value = std::get_if<NonTensor>(&row.entry)) {
-            constexpr qsizetype kLongest = 200;
-            row.preview = format::preview(*value, kLongest);
-        }
-        return row;
+TreeRow rowOf(Key key, Entry entry)
+{
+    TreeRow row{std::move(key), std::move(entry)};
+    row.kind = kindOf(row.entry);
+    if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
+        row.bytes = leaf->bytes();
+    } else if (const auto* td = std::get_if<TensorDict>(&row.entry)) {
+        row.children = TreeLevel{*td}.count();
+    } else if (const auto* value = std::get_if<NonTensor>(&row.entry)) {
+        constexpr qsizetype kLongest = 200;
+        row.preview = format::preview(*value, kLongest);
     }
+    return row;
+}
 
-    TreeRow membersRow(const TensorDict& stack)
-    {
-        TreeRow row{{}, stack, EntryKind::LazyStack};
-        row.children = stack.members().size();
-        row.isMembers = true;
-        return row;
-    }
+TreeRow membersRow(const TensorDict& stack)
+{
+    TreeRow row{{}, stack, EntryKind::LazyStack};
+    row.children = stack.members().size();
+    row.isMembers = true;
+    return row;
+}
 
-    TreeRow readRow(const TreeLevel& level, std::size_t position)
-    {
-        if (level.isMembers) {
-            return rowOf(std::to_string(position), level.td.members()[position]);
-        }
-        return position < level.td.count() ? rowOf(level.td.keyAt(position), level.td.entryAt(position))
-                                           : membersRow(level.td);
+TreeRow readRow(const TreeLevel& level, std::size_t position)
+{
+    if (level.isMembers) {
+        return rowOf(std::to_string(position), level.td.members()[position]);
     }
+    return position < level.td.count() ? rowOf(level.td.keyAt(position), level.td.entryAt(position)) : membersRow(level.td);
+}
 
 }  // namespace
 

@@ -20,11 +20,11 @@ struct TreeRow {
     Key key;
     Entry entry;
     EntryKind kind = EntryKind::Broken;
-    int64_t bytes = -1;        ///< of a leaf; -1 for what has no size of its own
-    std::size_t children = 0;  ///< lines below it
-    QString preview = {};      ///< of a non-tensor: its value on one line, cut
+    int64_t bytes = -1;                               ///< of a leaf; -1 for what has no size of its own
+    std::size_t children = 0;                         ///< lines below it
+    QString preview = {};                             ///< of a non-tensor: its value on one line, cut
     std::shared_ptr<const LeafFigures> figures = {};  ///< of a leaf: those read so far, if any
-    bool isMembers = false;    ///< stands for the members of the lazy stack in `entry`
+    bool isMembers = false;                           ///< stands for the members of the lazy stack in `entry`
 };
 
 /// Which lines lie below a tensordict: its entries and, for a lazy stack, one for its members; or the
@@ -38,7 +38,6 @@ struct TreeLevel {
 
 /// Lines `first` … of a level. May open stored children: call it from a worker. A member or entry that
 /// cannot be opened is a broken line.
-[[nodiscard]] std::vector<TreeRow> readRows(const TreeLevel& level, std::size_t first, std::size_t count,
-                                            const Progress& progress);
+[[nodiscard]] std::vector<TreeRow> readRows(const TreeLevel& level, std::size_t first, std::size_t count, const Progress& progress);
 
 }  // namespace tensordesk

@@ -24,7 +24,10 @@ const Value::Function& functionOf(const Arguments& a)
 }
 
 /// Whether an argument was given whose default is `...`.
-bool isGiven(const Value& value) { return !value.as<Ellipsis>(); }
+bool isGiven(const Value& value)
+{
+    return !value.as<Ellipsis>();
+}
 
 ApplyOptions optionsOf(const Arguments& a)
 {
@@ -102,7 +105,10 @@ Value run(const Arguments& a, Naming naming, bool isInPlace)
     return result ? Value(*result) : Value();
 }
 
-Naming namingOf(const Arguments& a) { return a.flag("nested_keys") ? Naming::Path : Naming::LastKey; }
+Naming namingOf(const Arguments& a)
+{
+    return a.flag("nested_keys") ? Naming::Path : Naming::LastKey;
+}
 
 // ---- map ------------------------------------------------------------------------------------------------
 
@@ -147,8 +153,8 @@ Value map(const Arguments& a)
             continue;
         const auto* td = result.as<TensorDict>();
         if (!td)
-            throw Error(ErrorKind::TypeError, "fn gave a value of type " + result.typeName() +
-                                                  ": map() joins tensordicts, map_iter() gives whatever they are");
+            throw Error(ErrorKind::TypeError, "fn gave a value of type " + result.typeName()
+                                                  + ": map() joins tensordicts, map_iter() gives whatever they are");
         results.push_back(*td);
     }
     return results.empty() ? Value() : Value(joined(results, options));
@@ -169,7 +175,8 @@ constexpr std::array kApplyOperations = {
     Operation{kTd, "apply", kSignature, Compute, "A function of every leaf, with those of other tensordicts under the same keys.",
               [](const Arguments& a) { return run(a, Naming::None, a.flag("inplace")); }},
     Operation{kTd, "apply_", "(fn, *others, default=..., filter_empty=None, call_on_nested=False)", InPlace,
-              "Writes a function of every leaf into it.", [](const Arguments& a) {
+              "Writes a function of every leaf into it.",
+              [](const Arguments& a) {
                   const ApplyOptions options{.allowsMissing = isGiven(a["default"]), .callOnNested = a.flag("call_on_nested")};
                   applyInPlace(a.td(), othersOf(a), calling(a, Naming::None), options, a.mutations());
                   return a.self();
@@ -179,14 +186,19 @@ constexpr std::array kApplyOperations = {
               "filter_empty=None, propagate_lock=False, call_on_nested=False, is_leaf=None, out=None)",
               Compute, "The same with the key, or the whole nested key, before the leaf.",
               [](const Arguments& a) { return run(a, namingOf(a), a.flag("inplace")); }},
-    Operation{kTd, "map", "(fn, dim=0, num_workers=None, *, out=None, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)", Compute,
+    Operation{kTd, "map",
+              "(fn, dim=0, num_workers=None, *, out=None, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)", Compute,
               "A function of chunks along a dim, several at once, joined again; chunksize=0: of single positions.", map},
-    Operation{kTd, "map_iter", "(fn, dim=0, num_workers=None, *, shuffle=False, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)",
+    Operation{kTd, "map_iter",
+              "(fn, dim=0, num_workers=None, *, shuffle=False, chunksize=None, num_chunks=None, worker_threads=1, pbar=False)",
               Compute, "The same as a list of what the function gave for each chunk.", mapIter},
 };
 
 }  // namespace
 
-std::span<const Operation> applyOperations() { return kApplyOperations; }
+std::span<const Operation> applyOperations()
+{
+    return kApplyOperations;
+}
 
 }  // namespace tensordesk

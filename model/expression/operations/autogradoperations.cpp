@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/registry.h"
-#include "tensordict/memory.h"
 #include "tensordict/error.h"
+#include "tensordict/memory.h"
 
 #include <array>
 
@@ -14,7 +14,10 @@ namespace {
 using enum OperationKind;
 
 /// True if the leaf is a tensor of its own, which alone can have a gradient.
-bool hasOwnElements(const Leaf& leaf) { return leaf.isInMemory() && !leaf.isRagged(); }
+bool hasOwnElements(const Leaf& leaf)
+{
+    return leaf.isInMemory() && !leaf.isRagged();
+}
 
 Value gradientOf(const Arguments& a)
 {
@@ -29,7 +32,8 @@ Value requireGradient(const Arguments& a)
     const bool wanted = a.flag("requires_grad");
     const DType dtype = a.leaf().dtype();
     if (wanted && !c10::isFloatingType(dtype) && !c10::isComplexType(dtype))
-        throw Error(ErrorKind::RuntimeError, "only floating point and complex tensors can require gradients, not " + dtypeName(dtype));
+        throw Error(ErrorKind::RuntimeError,
+                    "only floating point and complex tensors can require gradients, not " + dtypeName(dtype));
     if (!hasOwnElements(a.leaf()))
         return wanted ? Value(Leaf(guardingTorch([&] { return a.leaf().tensor().clone().requires_grad_(); }))) : a.self();
     guardingTorch([&] { a.leaf().tensor().requires_grad_(wanted); });
@@ -38,7 +42,8 @@ Value requireGradient(const Arguments& a)
 
 Value refuseBackward(const Arguments&)
 {
-    throw Error(ErrorKind::RuntimeError, "expressions record nothing to compute gradients from; .grad shows those that tensors have");
+    throw Error(ErrorKind::RuntimeError,
+                "expressions record nothing to compute gradients from; .grad shows those that tensors have");
 }
 
 constexpr std::string_view kNoBackward = "Refused: expressions record nothing to compute gradients from.";
@@ -56,6 +61,9 @@ constexpr std::array kAutogradOperations = {
 
 }  // namespace
 
-std::span<const Operation> autogradOperations() { return kAutogradOperations; }
+std::span<const Operation> autogradOperations()
+{
+    return kAutogradOperations;
+}
 
 }  // namespace tensordesk

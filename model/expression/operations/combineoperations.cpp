@@ -4,10 +4,10 @@
 #include "expression/operations/shapearguments.h"
 #include "operations/cat.h"
 #include "operations/changes.h"
+#include "operations/densify.h"
 #include "operations/gather.h"
 #include "operations/pad.h"
 #include "operations/ragged.h"
-#include "operations/densify.h"
 #include "operations/split.h"
 #include "operations/stack.h"
 #include "tensordict/error.h"
@@ -31,8 +31,8 @@ Value tupleOf(std::vector<TensorDict> parts)
 bool isIntSequence(const Value& value)
 {
     const auto* leaf = value.as<Leaf>();
-    return value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>() ||
-        value.as<Value::RangeValue>() || (leaf && leaf->dim() == 1);
+    return value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>() || value.as<Value::RangeValue>()
+        || (leaf && leaf->dim() == 1);
 }
 
 Value split(const Arguments& a)
@@ -46,8 +46,7 @@ Value tensorSplit(const Arguments& a)
 {
     const Value& sections = a["indices_or_sections"];
     if (!sections.as<int64_t>() && !sections.as<Leaf>() && !isIntSequence(sections))
-        throw Error(ErrorKind::ValueError,
-                    "the sections are an int or a list of positions, not a " + sections.typeName());
+        throw Error(ErrorKind::ValueError, "the sections are an int or a list of positions, not a " + sections.typeName());
     const std::vector<int64_t> positions = toInts(sections, "positions");
     return tupleOf(isIntSequence(sections) ? tensorSplit(a.td(), positions, a.integer("dim"))
                                            : tensorSplit(a.td(), positions.front(), a.integer("dim")));
@@ -70,8 +69,8 @@ std::vector<Leaf> tensorsOf(const Value& items, std::string_view function)
         if (!leaf && i == 0)
             return {};
         if (!leaf)
-            throw Error(ErrorKind::TypeError, std::string(function) + " takes tensors or tensordicts, not both: item " +
-                                                  std::to_string(i) + " is a " + item.typeName());
+            throw Error(ErrorKind::TypeError, std::string(function) + " takes tensors or tensordicts, not both: item "
+                                                  + std::to_string(i) + " is a " + item.typeName());
         leaves.push_back(*leaf);
     }
     return leaves;
@@ -162,11 +161,16 @@ Value padded(const Arguments& a)
 {
     const TensorDict td = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "pad").front();
     if (a.flag("inplace"))
-        throw Error(ErrorKind::RuntimeError, "a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out");
+        throw Error(
+            ErrorKind::RuntimeError,
+            "a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out");
     return pad(td, toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
 }
 
-Value densify(const Arguments& a) { return densify(a.td()); }
+Value densify(const Arguments& a)
+{
+    return densify(a.td());
+}
 
 Value toPaddedTensor(const Arguments& a)
 {
@@ -215,9 +219,8 @@ Value extend(const Arguments& a)
     const TensorDict& first = position > 0 ? a.td().members().front() : members.front();
     for (const TensorDict& member : members)
         if (member.batchSize() != first.batchSize())
-            throw Error(ErrorKind::ValueError,
-                        "the batch size " + toString(member.batchSize()) + " is not that of the stack's members, " +
-                            toString(first.batchSize()));
+            throw Error(ErrorKind::ValueError, "the batch size " + toString(member.batchSize())
+                                                   + " is not that of the stack's members, " + toString(first.batchSize()));
     for (const TensorDict& member : members)
         a.mutations().insertMember({}, position++, member);
     return {};
@@ -273,9 +276,8 @@ Value joinEntries(const Arguments& a)
             throw Error(ErrorKind::KeyError, "is given twice, but goes away the first time").within(key);
     const Leaf result = Joined(leaves, a.integer("dim"));
     if (!startsWith(result.shape(), a.td().batchSize()))
-        throw Error(ErrorKind::RuntimeError,
-                    "batch dimension mismatch: the result has shape " + toString(result.shape()) +
-                        ", the batch size is " + toString(a.td().batchSize()))
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the result has shape " + toString(result.shape())
+                                                 + ", the batch size is " + toString(a.td().batchSize()))
             .within(target);
     Changes changes;
     if (!keeps)
@@ -291,8 +293,8 @@ template <Value (*Method)(const Arguments&)>
 Value ofStack(const Arguments& a)
 {
     if (!a.td().isLazyStack())
-        throw Error(ErrorKind::AttributeError,
-                    "'" + a.td().typeName() + "' object has no method '" + std::string(a.operation().name) + "'; only a lazy stack has");
+        throw Error(ErrorKind::AttributeError, "'" + a.td().typeName() + "' object has no method '"
+                                                   + std::string(a.operation().name) + "'; only a lazy stack has");
     return Method(a);
 }
 
@@ -302,38 +304,37 @@ constexpr std::string_view kLazyStack =
     "as_nested_tensor=False, padding_side='right', layout=None, padding_value=0.0)";
 
 constexpr std::array kCombineOperations = {
-    Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.",
-              split},
+    Operation{kTd, "split", "(split_size, dim=0)", View, "Parts of a size, or of several sizes, along a batch dim.", split},
     Operation{kTd, "chunk", "(chunks, dim=0)", View, "A number of equal parts along a batch dim.",
               [](const Arguments& a) { return tupleOf(chunk(a.td(), a.integer("chunks"), a.integer("dim"))); }},
-    Operation{kTd, "tensor_split", "(indices_or_sections, dim=0)", View,
-              "A number of parts, or the parts between positions.", tensorSplit},
+    Operation{kTd, "tensor_split", "(indices_or_sections, dim=0)", View, "A number of parts, or the parts between positions.",
+              tensorSplit},
     Operation{kTd, "unbind", "(dim)", View, "One tensordict a position of a batch dim.",
               [](const Arguments& a) { return tupleOf(unbind(a.td(), a.integer("dim"))); }},
     Operation{kTd, "narrow", "(dim, start, length)", View, "A number of positions of a batch dim.",
               [](const Arguments& a) -> Value {
                   return narrow(a.td(), a.integer("dim"), a.integer("start"), a.integer("length"));
               }},
-    Operation{kTd, "gather", "(dim, index, out=None, *, inplace=False)", Compute, "Positions that an index chooses along a batch dim.",
-              gather},
+    Operation{kTd, "gather", "(dim, index, out=None, *, inplace=False)", Compute,
+              "Positions that an index chooses along a batch dim.", gather},
     Operation{kTd, "to_lazystack", "(dim=0)", View, "The parts along a batch dim as a lazy stack.",
               [](const Arguments& a) -> Value { return toLazyStack(a.td(), a.integer("dim")); }},
-    Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.",
-              densify},
+    Operation{kTd, "densify", "(layout=None)", View, "A lazy stack as a tensordict of stacked, maybe ragged, tensors.", densify},
     Operation{kTd, "contiguous", "(*, canonical=False, inplace=False)", Compute, "A plain tensordict of contiguous tensors.",
               [](const Arguments& a) -> Value {
                   if (a.flag("inplace") && a.td().isLazyStack())
-                      throw Error(ErrorKind::NotImplementedError, "a lazy stack has no tensors of its own to be made contiguous in place");
+                      throw Error(ErrorKind::NotImplementedError,
+                                  "a lazy stack has no tensors of its own to be made contiguous in place");
                   return inPlaceOr(a, contiguous(a.td()));
               }},
     Operation{kTd, "to_padded_tensor", "(padding=0.0, mask_key=None)", Compute, "Ragged tensors padded to the longest.",
               toPaddedTensor},
     Operation{kTd, "get_nestedtensor", "(key, default=..., *, layout=None)", View,
               "The entry of a lazy stack, also where shapes differ.", ofStack<nestedTensor>},
-    Operation{kTd, "cat_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute,
-              "All tensors one behind the other.", joinAll<tensordesk::cat>},
-    Operation{kTd, "stack_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute,
-              "All tensors along a new dim.", joinAll<tensordesk::stack>},
+    Operation{kTd, "cat_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "All tensors one behind the other.",
+              joinAll<tensordesk::cat>},
+    Operation{kTd, "stack_from_tensordict", "(dim=0, *, sorted=None, out=None)", Compute, "All tensors along a new dim.",
+              joinAll<tensordesk::stack>},
     Operation{kTd, "cat_tensors", "(*keys, out_key, dim=0, keep_entries=False)", InPlace,
               "Some tensors one behind the other, under another key.", joinEntries<tensordesk::cat>},
     Operation{kTd, "stack_tensors", "(*keys, out_key, dim=0, keep_entries=False)", InPlace,
@@ -350,19 +351,17 @@ constexpr std::array kCombineOperations = {
     Operation{kClass, "stack", kStack, Compute, "Tensordicts along a new batch dim.", stack},
     Operation{kClass, "cat", kStack, Compute, "Tensordicts one behind the other.", cat},
     Operation{kClass, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
-    Operation{kClass, "maybe_dense_stack", kStack, Compute,
-              "Tensordicts along a new batch dim; lazily where they differ.", maybeDenseStack},
+    Operation{kClass, "maybe_dense_stack", kStack, Compute, "Tensordicts along a new batch dim; lazily where they differ.",
+              maybeDenseStack},
 
-    Operation{Owner::Builtin, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.",
-              lazyStack},
+    Operation{Owner::Builtin, "lazy_stack", kLazyStack, View, "Tensordicts along a new batch dim, without copying.", lazyStack},
     Operation{Owner::Builtin, "dense_stack_tds", "(td_list, dim=None)", Compute,
               "Tensordicts, or the members of a lazy stack, along a new batch dim; lazily where they differ.", denseStack},
     Operation{Owner::Builtin, "pad", "(tensordict, pad_size, value=0.0, inplace=False, safe=True)", Compute,
               "Padded before and behind along batch dims.", padded},
-    Operation{
-        Owner::Builtin, "pad_sequence",
-        "(list_of_tensordicts, pad_dim=0, padding_value=0.0, out=None, return_mask=False, padding_side=\"right\")",
-        Compute, "Tensordicts of different lengths, padded to the longest and stacked.", padSequence},
+    Operation{Owner::Builtin, "pad_sequence",
+              "(list_of_tensordicts, pad_dim=0, padding_value=0.0, out=None, return_mask=False, padding_side=\"right\")", Compute,
+              "Tensordicts of different lengths, padded to the longest and stacked.", padSequence},
 
     Operation{kTorch, "stack", kStack, Compute, "Tensors or tensordicts along a new dim.", stack},
     Operation{kTorch, "cat", kStack, Compute, "Tensors or tensordicts one behind the other.", cat},
@@ -372,6 +371,9 @@ constexpr std::array kCombineOperations = {
 
 }  // namespace
 
-std::span<const Operation> combineOperations() { return kCombineOperations; }
+std::span<const Operation> combineOperations()
+{
+    return kCombineOperations;
+}
 
 }  // namespace tensordesk

@@ -27,7 +27,10 @@ std::string_view operatorName(const Arguments& a)
     return name;
 }
 
-Value pointwiseOf(const Arguments& a) { return pointwise(operatorName(a), a.td()); }
+Value pointwiseOf(const Arguments& a)
+{
+    return pointwise(operatorName(a), a.td());
+}
 
 Value pointwiseWritten(const Arguments& a)
 {
@@ -35,7 +38,10 @@ Value pointwiseWritten(const Arguments& a)
     return a.self();
 }
 
-const PairwiseOperator& pairwiseOf(const Arguments& a) { return pairwiseOperator(operatorName(a)); }
+const PairwiseOperator& pairwiseOf(const Arguments& a)
+{
+    return pairwiseOperator(operatorName(a));
+}
 
 std::optional<c10::Scalar> alphaOf(const Arguments& a)
 {
@@ -54,8 +60,8 @@ PairwiseOptions optionsOf(const Arguments& a)
     const auto* leaf = value.as<Leaf>();
     if (!intersection && !(leaf && leaf->dim() == 0))
         throw Error(ErrorKind::TypeError,
-                    "default must be \"intersection\" or a tensor without dims such as torch.tensor(0.0), not " +
-                        (text ? stringLiteral(*text) : value.typeName()));
+                    "default must be \"intersection\" or a tensor without dims such as torch.tensor(0.0), not "
+                        + (text ? stringLiteral(*text) : value.typeName()));
     options.onlyCommonKeys = intersection != nullptr;
     if (leaf)
         options.fill = leaf->tensor();
@@ -66,8 +72,8 @@ PairwiseOptions optionsOf(const Arguments& a)
 void checkOperand(const Arguments& a)
 {
     if (validation() == Validation::Strict && a["other"].as<TensorDict>())
-        throw Error(ErrorKind::TypeError, "by the strict rules " + std::string(operatorName(a)) +
-                                              "() takes a number or a tensor, not a tensordict");
+        throw Error(ErrorKind::TypeError,
+                    "by the strict rules " + std::string(operatorName(a)) + "() takes a number or a tensor, not a tensordict");
 }
 
 Value pairwiseWith(const Arguments& a)
@@ -83,7 +89,10 @@ Value pairwiseWritten(const Arguments& a)
     return a.self();
 }
 
-Ternary lerpOf(const Arguments& a) { return lerp(toOperand(a["end"], "end"), toOperand(a["weight"], "weight")); }
+Ternary lerpOf(const Arguments& a)
+{
+    return lerp(toOperand(a["end"], "end"), toOperand(a["weight"], "weight"));
+}
 
 Ternary addcmulOf(const Arguments& a)
 {
@@ -169,8 +178,8 @@ std::vector<Operation> allComputeOperations()
     for (const PairwiseOperator& op : pairwiseOperators()) {
         const std::string alpha = op.takesAlpha ? ", alpha=None" : "", fill = op.takesDefault ? ", default=None" : "";
         const std::string named = alpha.empty() && fill.empty() ? "" : ", *" + alpha + fill;
-        rows.push_back({kTd, op.name, text("(other" + named + ")"), Compute,
-                        text(std::string(op.doc) + ", element by element."), pairwiseWith});
+        rows.push_back({kTd, op.name, text("(other" + named + ")"), Compute, text(std::string(op.doc) + ", element by element."),
+                        pairwiseWith});
         if (op.hasInPlaceTwin)
             rows.push_back({kTd, text(std::string(op.name) + "_"), text("(other" + alpha + ")"), InPlace,
                             text(std::string(op.name) + ", written into the leaves."), pairwiseWritten});

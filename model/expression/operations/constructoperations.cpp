@@ -127,7 +127,10 @@ BatchChoice looseBatchChoice(const Arguments& a)
     return batch;
 }
 
-Value fromAny(const Arguments& a) { return fromAnyValue(a["obj"], looseBatchChoice(a)); }
+Value fromAny(const Arguments& a)
+{
+    return fromAnyValue(a["obj"], looseBatchChoice(a));
+}
 
 /// The list's dim is the first of the batch size, of batch_dims and of the names.
 Value fromList(const Arguments& a)
@@ -140,8 +143,8 @@ Value fromList(const Arguments& a)
     if (batch.given) {
         const int64_t count = lengthOf(a["input"]);
         if (batch.given->empty() || batch.given->front() != count)
-            throw Error(ErrorKind::ValueError, "the batch size " + toString(*batch.given) + " must begin with the length of the list, " +
-                                                   std::to_string(count));
+            throw Error(ErrorKind::ValueError, "the batch size " + toString(*batch.given)
+                                                   + " must begin with the length of the list, " + std::to_string(count));
         batch.given->erase(batch.given->begin());
     }
     TensorDict result = fromListValue(a["input"], batch, a["lazy"].isNone() ? std::nullopt : std::optional(a.flag("lazy")));
@@ -174,7 +177,10 @@ Value empty(const Arguments& a)
     return result;
 }
 
-Value clone(const Arguments& a) { return a.flag("recurse") ? cloned(a.td()) : a.td().shallowCopy(); }
+Value clone(const Arguments& a)
+{
+    return a.flag("recurse") ? cloned(a.td()) : a.td().shallowCopy();
+}
 
 /// Sizes given one by one or as one list.
 Shape sizes(const Arguments& a)
@@ -186,9 +192,15 @@ Shape sizes(const Arguments& a)
 }
 
 template <int64_t Number>
-Value newNumbers(const Arguments& a) { return newFilled(a.td(), sizes(a), c10::Scalar(Number), rebatchedOptions(a)); }
+Value newNumbers(const Arguments& a)
+{
+    return newFilled(a.td(), sizes(a), c10::Scalar(Number), rebatchedOptions(a));
+}
 
-Value newEmpty(const Arguments& a) { return newFilled(a.td(), sizes(a), {}, rebatchedOptions(a)); }
+Value newEmpty(const Arguments& a)
+{
+    return newFilled(a.td(), sizes(a), {}, rebatchedOptions(a));
+}
 
 Value newFull(const Arguments& a)
 {
@@ -225,7 +237,10 @@ Value filledLike(const Arguments& a, const Filling& filling)
 }
 
 template <int64_t Number>
-Value numbersLike(const Arguments& a) { return filledLike(a, c10::Scalar(Number)); }
+Value numbersLike(const Arguments& a)
+{
+    return filledLike(a, c10::Scalar(Number));
+}
 
 Value cloneOf(const Arguments& a)
 {
@@ -258,8 +273,8 @@ Value fromDictOrMembers(const Arguments& a)
         return fromDict(a);
     const auto* dict = a["input_dict"].as<Value::Dict>();
     if (!dict)
-        throw Error(ErrorKind::TypeError, "a lazy stack is made of a dict of tensordicts, not of a value of type " +
-                                              a["input_dict"].typeName());
+        throw Error(ErrorKind::TypeError,
+                    "a lazy stack is made of a dict of tensordicts, not of a value of type " + a["input_dict"].typeName());
     Value::List members;
     for (const auto& [key, member] : dict->items)
         members.items.push_back(member);
@@ -276,7 +291,8 @@ Value fromSchema(const Arguments& a)
 {
     const auto* schema = a["schema"].as<Value::Dict>();
     if (!schema)
-        throw Error(ErrorKind::TypeError, "a schema is a dict of keys and pairs of sizes and dtype, not a value of type " + a["schema"].typeName());
+        throw Error(ErrorKind::TypeError,
+                    "a schema is a dict of keys and pairs of sizes and dtype, not a value of type " + a["schema"].typeName());
     const auto* storage = a["storage"].as<std::string>();
     const bool isShared = storage && *storage == "shared";
     if (!a["storage"].isNone() && !isShared) {
@@ -306,8 +322,9 @@ Value fromSchema(const Arguments& a)
 /// Functions of the oracle's that read objects of Python.
 Value refuseObject(const Arguments&)
 {
-    throw Error(ErrorKind::NotImplementedError, "this language has no modules, classes and arrays of Python; save a tensordict of it "
-                                                "in Python and open that");
+    throw Error(ErrorKind::NotImplementedError,
+                "this language has no modules, classes and arrays of Python; save a tensordict of it "
+                "in Python and open that");
 }
 
 /// Functions of the oracle's that open files.
@@ -328,31 +345,26 @@ constexpr std::array kConstructOperations = {
     Operation{Owner::Builtin, "TensorDict",
               "(source=None, batch_size=None, device=None, names=None, non_blocking=None, lock=False, **kwargs)", View,
               "A tensordict of a dict or of keywords.", tensorDict},
-    Operation{Owner::Builtin, "make_tensordict",
-              "(input_dict=None, batch_size=None, device=None, auto_batch_size=None, **kwargs)", View,
-              "A tensordict of a dict, of keywords or of both.", makeOfAll},
+    Operation{Owner::Builtin, "make_tensordict", "(input_dict=None, batch_size=None, device=None, auto_batch_size=None, **kwargs)",
+              View, "A tensordict of a dict, of keywords or of both.", makeOfAll},
     Operation{kClass, "from_dict",
               "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None, stack_dim=None)",
               View, "A tensordict of a dict; its batch size may be inferred; with stack_dim= a lazy stack of its values.",
               fromDictOrMembers},
     Operation{kClass, "from_schema", "(schema, *, batch_size=None, storage=None, device=None)", Compute,
               "Zeros by the event dims and the dtype of each key.", fromSchema},
-    Operation{kClass, "from_any",
-              "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
+    Operation{kClass, "from_any", "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "Dicts and tuples as tensordicts, lists of numbers as tensors.", fromAny},
-    Operation{kClass, "from_tuple",
-              "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
+    Operation{kClass, "from_tuple", "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "The items under \"0\", \"1\" and so on.",
               [](const Arguments& a) -> Value { return fromTupleValue(a["obj"], looseBatchChoice(a)); }},
     Operation{kClass, "from_list",
               "(input, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None, lazy=None)", Compute,
               "A stack of what the dicts of a list make; lazy=None: a lazy one where they differ.", fromList},
-    Operation{kClass, "from_namedtuple",
-              "(named_tuple, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
-              "The items under their names.",
+    Operation{kClass, "from_namedtuple", "(named_tuple, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)",
+              View, "The items under their names.",
               [](const Arguments& a) -> Value { return fromTupleValue(a["named_tuple"], looseBatchChoice(a)); }},
-    Operation{kClass, "from_pytree",
-              "(pytree, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
+    Operation{kClass, "from_pytree", "(pytree, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "Nested dicts, tuples and lists as levels that say what they were.",
               [](const Arguments& a) -> Value { return fromPytreeValue(a["pytree"], looseBatchChoice(a)); }},
     Operation{kClass, "fromkeys", "(keys, value=0)", Compute, "The same value under each key.", fromKeyList},
@@ -375,10 +387,11 @@ constexpr std::array kConstructOperations = {
     Operation{kTd, "new_zeros", kNew, Compute, "Zeros with other batch dims.", newNumbers<0>},
     Operation{kTd, "new_ones", kNew, Compute, "Ones with other batch dims.", newNumbers<1>},
     Operation{kTd, "new_empty", kNew, Compute, "Undefined elements with other batch dims.", newEmpty},
-    Operation{kTd, "new_full", "(size, fill_value, *, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None, empty_lazy=False)", Compute,
-              "One number with other batch dims.", newFull},
-    Operation{kTd, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute, "A copy of data with the dtypes of the leaves.",
-              newTensor},
+    Operation{kTd, "new_full",
+              "(size, fill_value, *, dtype=None, device=None, requires_grad=False, layout=None, pin_memory=None, empty_lazy=False)",
+              Compute, "One number with other batch dims.", newFull},
+    Operation{kTd, "new_tensor", "(data, *, dtype=None, device=None, requires_grad=False)", Compute,
+              "A copy of data with the dtypes of the leaves.", newTensor},
     Operation{kTorch, "zeros_like", kLike, Compute, "The same shapes, zeros.", numbersLike<0>},
     Operation{kTorch, "ones_like", kLike, Compute, "The same shapes, ones.", numbersLike<1>},
     Operation{kTorch, "empty_like", kLike, Compute, "The same shapes, undefined elements.",
@@ -390,6 +403,9 @@ constexpr std::array kConstructOperations = {
 
 }  // namespace
 
-std::span<const Operation> constructOperations() { return kConstructOperations; }
+std::span<const Operation> constructOperations()
+{
+    return kConstructOperations;
+}
 
 }  // namespace tensordesk

@@ -22,7 +22,7 @@ namespace {
 using enum OperationKind;
 struct DictOptions {
     bool keepsNone = true;
-    bool asLists = false;  ///< tensors as nested lists of numbers
+    bool asLists = false;      ///< tensors as nested lists of numbers
     bool listsLevels = false;  ///< levels as lists over their batch dims, and so values that are no tensors
 };
 
@@ -84,12 +84,16 @@ Value dictOf(const TensorDict& td, const DictOptions& options)
 }
 
 /// Keys that not all members of a lazy stack have would be lost without a word.
-void checkComplete(const TensorDict& td) { static_cast<void>(flattenKeys(td)); }
+void checkComplete(const TensorDict& td)
+{
+    static_cast<void>(flattenKeys(td));
+}
 
 Value toDict(const Arguments& a)
 {
     checkComplete(a.td());
-    return dictOf(a.td(), {.keepsNone = a.flag("retain_none"), .asLists = a.flag("convert_tensors"),
+    return dictOf(a.td(), {.keepsNone = a.flag("retain_none"),
+                           .asLists = a.flag("convert_tensors"),
                            .listsLevels = a.flag("tolist_first")});
 }
 
@@ -112,8 +116,9 @@ Value namedTuple(const TensorDict& td, bool asLists)
         const Entry entry = td.entryAt(i);
         const auto* child = std::get_if<TensorDict>(&entry);
         const auto* leaf = std::get_if<Leaf>(&entry);
-        tuple.items.push_back(child ? namedTuple(*child, asLists)
-                                    : leaf && asLists ? listOf(leaf->tensor()) : readable(fromEntry(entry)));
+        tuple.items.push_back(child             ? namedTuple(*child, asLists)
+                              : leaf && asLists ? listOf(leaf->tensor())
+                                                : readable(fromEntry(entry)));
         tuple.names.push_back(td.keyAt(i));
     }
     return tuple;
@@ -220,8 +225,8 @@ Value refuseSharing(const Arguments&)
 
 Value refuseQuantized(const Arguments& a)
 {
-    throw Error(ErrorKind::RuntimeError, "LibTorch casts no tensor to " + std::string(a.operation().name) +
-                                             " without a scale; torch.quantize_per_tensor in Python does");
+    throw Error(ErrorKind::RuntimeError, "LibTorch casts no tensor to " + std::string(a.operation().name)
+                                             + " without a scale; torch.quantize_per_tensor in Python does");
 }
 
 constexpr std::string_view kSaveArguments = "(*arguments, **keywords)";
@@ -232,7 +237,10 @@ constexpr std::array kConvertOperations = {
     Operation{kTd, "to_dict", "(*, retain_none=True, convert_tensors=False, tolist_first=False)", View,
               "The entries as nested dicts.", toDict},
     Operation{kTd, "numpy", "()", View, "The entries as nested dicts of tensors.",
-              [](const Arguments& a) -> Value { checkComplete(a.td()); return dictOf(a.td(), {}); }},
+              [](const Arguments& a) -> Value {
+                  checkComplete(a.td());
+                  return dictOf(a.td(), {});
+              }},
     Operation{kTd, "tolist", "(*, convert_nodes=True, convert_tensors=False, tolist_first=False)", View,
               "Lists over the batch dims of dicts, or of tensordicts.", toList},
     Operation{kTd, "to_namedtuple", "(dest_cls=None)", View, "The entries as nested named tuples.",
@@ -241,15 +249,17 @@ constexpr std::array kConvertOperations = {
     Operation{kTd, "to_pytree", "()", View, "What from_pytree() was given.",
               [](const Arguments& a) -> Value { return toPytreeValue(a.td()); }},
     Operation{kTd, "to_tensordict", "(*, retain_none=None)", Compute, "A plain, dense copy in memory.",
-              [](const Arguments& a) -> Value { return toTensorDict(a.td(), !a["retain_none"].isNone() && a.flag("retain_none")); }},
+              [](const Arguments& a) -> Value {
+                  return toTensorDict(a.td(), !a["retain_none"].isNone() && a.flag("retain_none"));
+              }},
     Operation{kTd, "state_dict", "(destination=None, prefix='', keep_vars=False, flatten=True)", View,
               "The tensors by their joined keys.", state},
     Operation{kTd, "load_state_dict", "(state_dict, strict=True, assign=False, from_flatten=None)", InPlace,
               "Copies the tensors of a state into the entries.", loadState},
     Operation{kTd, "consolidate",
               "(filename=None, *, num_threads=0, device=None, non_blocking=None, inplace=False, return_early=False, "
-              "use_buffer=False, share_memory=False, pin_memory=False, metadata=False)", Compute, "All leaves as views of one block of memory, locked.",
-              consolidate},
+              "use_buffer=False, share_memory=False, pin_memory=False, metadata=False)",
+              Compute, "All leaves as views of one block of memory, locked.", consolidate},
     Operation{kTd, "is_consolidated", "()", Metadata, "True if all leaves lie in one block of memory.",
               [](const Arguments& a) -> Value { return isConsolidated(a.td()); }},
     Operation{kTd, "is_memmap", "()", Metadata, "False: only what memmap() gives in Python is bound to its files.",
@@ -280,6 +290,9 @@ constexpr std::array kConvertOperations = {
 
 }  // namespace
 
-std::span<const Operation> convertOperations() { return kConvertOperations; }
+std::span<const Operation> convertOperations()
+{
+    return kConvertOperations;
+}
 
 }  // namespace tensordesk

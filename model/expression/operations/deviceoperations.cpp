@@ -11,8 +11,8 @@
 #include "operations/keypaths.h"
 #include "operations/leafattributes.h"
 #include "operations/leafwise.h"
-#include "tensordict/memory.h"
 #include "tensordict/error.h"
+#include "tensordict/memory.h"
 #include "tensordict/torchversion.h"
 
 #include <algorithm>
@@ -28,13 +28,27 @@ struct Cast {
     DType dtype;
 };
 constexpr std::array kCasts = {
-    Cast{"bfloat16", at::kBFloat16},     Cast{"bool", at::kBool},        Cast{"complex128", at::kComplexDouble},
-    Cast{"complex32", at::kComplexHalf}, Cast{"complex64", at::kComplexFloat}, Cast{"double", at::kDouble},
-    Cast{"float", at::kFloat},           Cast{"float16", at::kHalf},     Cast{"float32", at::kFloat},
-    Cast{"float64", at::kDouble},        Cast{"half", at::kHalf},        Cast{"int", at::kInt},
-    Cast{"int16", at::kShort},           Cast{"int32", at::kInt},        Cast{"int64", at::kLong},
-    Cast{"int8", at::kChar},             Cast{"long", at::kLong},        Cast{"short", at::kShort},
-    Cast{"uint16", kUInt16},             Cast{"uint32", kUInt32},        Cast{"uint64", kUInt64},
+    Cast{"bfloat16", at::kBFloat16},
+    Cast{"bool", at::kBool},
+    Cast{"complex128", at::kComplexDouble},
+    Cast{"complex32", at::kComplexHalf},
+    Cast{"complex64", at::kComplexFloat},
+    Cast{"double", at::kDouble},
+    Cast{"float", at::kFloat},
+    Cast{"float16", at::kHalf},
+    Cast{"float32", at::kFloat},
+    Cast{"float64", at::kDouble},
+    Cast{"half", at::kHalf},
+    Cast{"int", at::kInt},
+    Cast{"int16", at::kShort},
+    Cast{"int32", at::kInt},
+    Cast{"int64", at::kLong},
+    Cast{"int8", at::kChar},
+    Cast{"long", at::kLong},
+    Cast{"short", at::kShort},
+    Cast{"uint16", kUInt16},
+    Cast{"uint32", kUInt32},
+    Cast{"uint64", kUInt64},
     Cast{"uint8", at::kByte},
 };
 
@@ -54,8 +68,7 @@ TensorDict castWhere(const TensorDict& td, DType dtype, const Value& filter)
 
 Value castByName(const Arguments& a)
 {
-    const auto cast = std::find_if(kCasts.begin(), kCasts.end(),
-                                   [&](const Cast& one) { return one.name == a.operation().name; });
+    const auto cast = std::find_if(kCasts.begin(), kCasts.end(), [&](const Cast& one) { return one.name == a.operation().name; });
     if (a["cast_filter"].isNone())
         return moved(a.td(), std::nullopt, cast->dtype);
     return castWhere(a.td(), cast->dtype, a["cast_filter"]);
@@ -144,13 +157,16 @@ Value to(const Arguments& a)
     return inPlaceOr(a, std::move(result));
 }
 
-Value cuda(const Arguments& a) { return moved(a.td(), usableDevice(toCudaDevice(a["device"]))); }
+Value cuda(const Arguments& a)
+{
+    return moved(a.td(), usableDevice(toCudaDevice(a["device"])));
+}
 
 Value pinned(const Arguments& a)
 {
     static_cast<void>(usableDevice(c10::DeviceType::CUDA));
-    return mapLeaves(a.td(), [](const Leaf& leaf) { return guardingTorch([&] { return leaf.tensor().pin_memory(); }); },
-                     KeepNames::Yes);
+    return mapLeaves(
+        a.td(), [](const Leaf& leaf) { return guardingTorch([&] { return leaf.tensor().pin_memory(); }); }, KeepNames::Yes);
 }
 
 Value requireGradients(const Arguments& a)
@@ -172,9 +188,11 @@ Value zeroGrad(const Arguments& a)
 }
 
 constexpr std::array kDeviceOperations = {
-    Operation{kTd, "to", "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None, memory_format=None, "
-              "cast_filter=None, non_blocking_pin=False, num_threads=None, inplace=False)", Compute,
-              "On a device, of a dtype, or as a tensor or other= has them; with batch_size= alone, the batch size is set.", to},
+    Operation{kTd, "to",
+              "(*target, device=None, dtype=None, other=None, batch_size=None, non_blocking=None, memory_format=None, "
+              "cast_filter=None, non_blocking_pin=False, num_threads=None, inplace=False)",
+              Compute, "On a device, of a dtype, or as a tensor or other= has them; with batch_size= alone, the batch size is set.",
+              to},
     Operation{kTd, "type", "(dst_type)", Compute, "Every leaf cast to a dtype.",
               [](const Arguments& a) -> Value { return moved(a.td(), std::nullopt, toDType(a["dst_type"], "dst_type")); }},
     Operation{kTd, "cpu", "()", Compute, "The tensordict in main memory.",
@@ -216,7 +234,8 @@ std::vector<Operation> allDeviceOperations()
     std::vector<Operation> rows(kDeviceOperations.begin(), kDeviceOperations.end());
     for (const Cast& cast : kCasts)
         if (ifPresent(cast.dtype))
-            rows.push_back({kTd, cast.name, "(*, cast_filter=None)", Compute, "Every leaf cast to the dtype of this name.", castByName});
+            rows.push_back(
+                {kTd, cast.name, "(*, cast_filter=None)", Compute, "Every leaf cast to the dtype of this name.", castByName});
     return rows;
 }
 

@@ -16,14 +16,17 @@ namespace {
 using enum OperationKind;
 
 constexpr std::pair<std::string_view, ReduceOp> kReduceOps[] = {
-    {"distributed.ReduceOp.SUM", ReduceOp::Sum},       {"distributed.ReduceOp.PRODUCT", ReduceOp::Product},
-    {"distributed.ReduceOp.MIN", ReduceOp::Min},       {"distributed.ReduceOp.MAX", ReduceOp::Max},
-    {"distributed.ReduceOp.BAND", ReduceOp::BitAnd},   {"distributed.ReduceOp.BOR", ReduceOp::BitOr},
+    {"distributed.ReduceOp.SUM", ReduceOp::Sum},     {"distributed.ReduceOp.PRODUCT", ReduceOp::Product},
+    {"distributed.ReduceOp.MIN", ReduceOp::Min},     {"distributed.ReduceOp.MAX", ReduceOp::Max},
+    {"distributed.ReduceOp.BAND", ReduceOp::BitAnd}, {"distributed.ReduceOp.BOR", ReduceOp::BitOr},
     {"distributed.ReduceOp.BXOR", ReduceOp::BitXor},
 };
 
 /// As torch.strided does, it stands for itself as a text.
-Value reduceOpNamed(const Arguments& a) { return "torch." + std::string(a.operation().name); }
+Value reduceOpNamed(const Arguments& a)
+{
+    return "torch." + std::string(a.operation().name);
+}
 
 ReduceOp reduceOpOf(const Arguments& a)
 {
@@ -41,8 +44,9 @@ ProcessGroup& groupOf(const Arguments& a)
     if (!a["group"].isNone())
         throw Error(ErrorKind::TypeError, "group is None: there is the default process group alone");
     if (a.exchanges() == Exchanges::Refused)
-        throw Error(ErrorKind::RuntimeError, "processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be "
-                                             "done for a trial, or more than once");
+        throw Error(ErrorKind::RuntimeError,
+                    "processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be "
+                    "done for a trial, or more than once");
     return ProcessGroup::joined(a.progress());
 }
 
@@ -51,13 +55,17 @@ int64_t peerOf(const Arguments& a, const char* name)
 {
     const std::string inGroup = std::string("group_") + name;
     if (!a[inGroup].isNone())
-        throw Error(ErrorKind::ValueError, "`" + inGroup + "` requires `group` to be passed: there is the default process group alone; say " + name);
+        throw Error(ErrorKind::ValueError,
+                    "`" + inGroup + "` requires `group` to be passed: there is the default process group alone; say " + name);
     if (a[name].isNone())
         throw Error(ErrorKind::ValueError, std::string("Exactly one of `") + name + "` and `" + inGroup + "` must be provided.");
     return a.integer(name);
 }
 
-TagRule tagsOf(const Arguments& a) { return {a.integer("init_tag"), a.flag("pseudo_rand")}; }
+TagRule tagsOf(const Arguments& a)
+{
+    return {a.integer("init_tag"), a.flag("pseudo_rand")};
+}
 
 /// A leaf or a block of leaves that is under way; what is received is written when it is waited for.
 template <typename UnderWay>
@@ -234,19 +242,19 @@ Value broadcast(const Arguments& a)
 }
 
 constexpr std::array kOperations{
-    Operation{kTd, "send",
-              "(dst=None, *, group=None, group_dst=None, init_tag=0, pseudo_rand=False, consolidated=False)", Compute,
+    Operation{kTd, "send", "(dst=None, *, group=None, group_dst=None, init_tag=0, pseudo_rand=False, consolidated=False)", Compute,
               "Sends its leaves to the process `dst`, which receives them with recv().", send},
-    Operation{kTd, "recv",
-              "(src=None, *, group=None, group_src=None, init_tag=0, pseudo_rand=False, consolidated=False)", InPlace,
-              "Writes the leaves that the process `src` sends into its own of the same keys, shapes and dtypes; gives the last tag.",
-              receive},
+    Operation{
+        kTd, "recv", "(src=None, *, group=None, group_src=None, init_tag=0, pseudo_rand=False, consolidated=False)", InPlace,
+        "Writes the leaves that the process `src` sends into its own of the same keys, shapes and dtypes; gives the last tag.",
+        receive},
     Operation{kTd, "isend",
               "(dst=None, *, group=None, group_dst=None, init_tag=0, pseudo_rand=False, return_early=False, consolidated=False)",
               Compute, "As send(), all leaves at once; return_early: gives what is under way, to wait() for.", startSend},
-    Operation{kTd, "irecv",
-              "(src=None, *, group=None, group_src=None, return_premature=False, init_tag=0, pseudo_rand=False, consolidated=False)",
-              InPlace, "As recv(), all leaves at once; return_premature: gives what is under way, whose wait() writes it.", startReceive},
+    Operation{
+        kTd, "irecv",
+        "(src=None, *, group=None, group_src=None, return_premature=False, init_tag=0, pseudo_rand=False, consolidated=False)",
+        InPlace, "As recv(), all leaves at once; return_premature: gives what is under way, whose wait() writes it.", startReceive},
     Operation{kTd, "reduce", "(dst, op=None, async_op=False, return_premature=False, group=None)", InPlace,
               "Makes each leaf of the process `dst` the sum (or what `op` says) of those of all processes.", reduce},
     Operation{kTd, "all_reduce", "(op=None, *, group=None, async_op=False)", InPlace,
@@ -255,7 +263,8 @@ constexpr std::array kOperations{
               "Writes the tensordicts of the other processes, stacked, into that of the process `dst`.", gatherAndStack},
     Operation{kTd, "all_gather", "(*, group=None)", Compute, "The tensordicts of all processes, in a list.", gatherAll},
     Operation{kTd, "init_remote", "(dst=None, group=None, device=None, use_broadcast=False)", Compute,
-              "Sends its structure and its content to the process `dst`, which takes them with TensorDict.from_remote_init().", initRemote},
+              "Sends its structure and its content to the process `dst`, which takes them with TensorDict.from_remote_init().",
+              initRemote},
     Operation{kClass, "from_remote_init", "(src, group=None, device=None, use_broadcast=False)", Compute,
               "The tensordict that the process `src` sends with init_remote().", fromRemoteInit},
     Operation{kTd, "broadcast", "(src, *, group=None, device=None)", Compute,
@@ -267,7 +276,8 @@ constexpr std::array kOperations{
     Operation{kTorch, "distributed.is_initialized", "()", Metadata,
               "True if there is a process group: RANK, WORLD_SIZE, MASTER_ADDR and MASTER_PORT name it, which torchrun sets.",
               [](const Arguments&) -> Value { return ProcessGroup::isNamed(); }},
-    Operation{kTorch, "distributed.ReduceOp.SUM", "", Metadata, "What reduce() makes of several elements: their sum.", reduceOpNamed},
+    Operation{kTorch, "distributed.ReduceOp.SUM", "", Metadata, "What reduce() makes of several elements: their sum.",
+              reduceOpNamed},
     Operation{kTorch, "distributed.ReduceOp.PRODUCT", "", Metadata, "Their product.", reduceOpNamed},
     Operation{kTorch, "distributed.ReduceOp.MIN", "", Metadata, "The least of them.", reduceOpNamed},
     Operation{kTorch, "distributed.ReduceOp.MAX", "", Metadata, "The greatest of them.", reduceOpNamed},
@@ -285,6 +295,9 @@ constexpr std::array kOperations{
 
 }  // namespace
 
-std::span<const Operation> distributedOperations() { return kOperations; }
+std::span<const Operation> distributedOperations()
+{
+    return kOperations;
+}
 
 }  // namespace tensordesk

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/construction.h"
 #include "expression/indexing.h"
-#include "expression/operators.h"
 #include "expression/operations/owners.h"
+#include "expression/operators.h"
 #include "expression/registry.h"
 #include "expression/tensors.h"
 #include "operations/aten.h"
@@ -77,9 +77,15 @@ Value filled(const Arguments& a, const Shape& shape, const at::Tensor& value)
 }
 
 /// Sizes given one by one, as one list, or as `size=`.
-Shape sizesOf(const Arguments& a) { return a["size"].isNone() ? sizesOf(a.rest()) : sizesOf({a["size"]}); }
+Shape sizesOf(const Arguments& a)
+{
+    return a["size"].isNone() ? sizesOf(a.rest()) : sizesOf({a["size"]});
+}
 
-Value zerosOf(const Arguments& a) { return filled(a, sizesOf(a), at::zeros({}, dtypeOf(a).value_or(at::kFloat))); }
+Value zerosOf(const Arguments& a)
+{
+    return filled(a, sizesOf(a), at::zeros({}, dtypeOf(a).value_or(at::kFloat)));
+}
 
 Value length(const Arguments& a)
 {
@@ -112,8 +118,7 @@ Value slice(const Arguments& a)
     const auto& given = a.rest();
     if (given.empty() || given.size() > 3)
         throw Error(ErrorKind::TypeError, "slice() takes stop, or start, stop and maybe step");
-    return toSlice(given.size() > 1 ? given[0] : Value(), given[given.size() > 1 ? 1 : 0],
-                   given.size() > 2 ? given[2] : Value());
+    return toSlice(given.size() > 1 ? given[0] : Value(), given[given.size() > 1 ? 1 : 0], given.size() > 2 ? given[2] : Value());
 }
 
 Value absolute(const Arguments& a)
@@ -128,7 +133,7 @@ Value absolute(const Arguments& a)
     if (!isNumber(value))
         throw Error(ErrorKind::TypeError, "abs() takes a number, not " + value.typeName());
     return truth(compare(Comparator::Less, value, int64_t{0})) ? unary(UnaryOperator::Minus, value)
-                                                              : unary(UnaryOperator::Plus, value);
+                                                               : unary(UnaryOperator::Plus, value);
 }
 
 /// A number, or the one in a tensor of one element.
@@ -224,8 +229,7 @@ Value arange(const Arguments& a)
 constexpr std::string_view kFilled = "(*sizes, size=None, dtype=None, device=None, requires_grad=False)";
 
 constexpr std::array kFunctions = {
-    Operation{kBuiltin, "len", "(x)", Metadata, "The number of items; of a tensordict, the size of its first batch dim.",
-              length},
+    Operation{kBuiltin, "len", "(x)", Metadata, "The number of items; of a tensordict, the size of its first batch dim.", length},
     Operation{kBuiltin, "range", "(*bounds)", Metadata, "The ints from start to stop by step.", range},
     Operation{kBuiltin, "slice", "(*bounds)", Metadata, "The index start:stop:step.", slice},
     Operation{kBuiltin, "abs", "(x)", Compute, "The absolute value of a number, a tensor or each leaf.", absolute},
@@ -234,17 +238,17 @@ constexpr std::array kFunctions = {
     Operation{kBuiltin, "round", "(x, ndigits=None)", Compute, "A number to its nearest integer, or to some decimals.", rounded},
     Operation{kBuiltin, "bool", "(x=False)", Compute, "The truth of a value.",
               [](const Arguments& a) -> Value { return truth(a["x"]); }},
-    Operation{kTorch, "tensor", "(data, dtype=None, device=None, requires_grad=False)", Compute, "A tensor of numbers or nested lists of them.",
+    Operation{kTorch, "tensor", "(data, dtype=None, device=None, requires_grad=False)", Compute,
+              "A tensor of numbers or nested lists of them.",
               [](const Arguments& a) { return onDeviceOf(a, tensorFrom(a["data"], dtypeOf(a))); }},
-    Operation{kTorch, "zeros", kFilled, Compute, "A tensor of zeros.",
-              zerosOf},
+    Operation{kTorch, "zeros", kFilled, Compute, "A tensor of zeros.", zerosOf},
     Operation{kTorch, "ones", kFilled, Compute, "A tensor of ones.",
               [](const Arguments& a) { return filled(a, sizesOf(a), at::ones({}, dtypeOf(a).value_or(at::kFloat))); }},
     Operation{kTorch, "full", "(size, fill_value, dtype=None, device=None, requires_grad=False)", Compute, "A tensor of one value.",
               [](const Arguments& a) { return filled(a, sizesOf({a["size"]}), tensorFrom(a["fill_value"], dtypeOf(a))); }},
-    Operation{kTorch, "arange", "(*bounds, dtype=None, device=None, requires_grad=False)", Compute, "The numbers from start to end by step.", arange},
-    Operation{kTorch, "empty", kFilled, Compute, "A tensor to be filled; here its elements are zeros.",
-              zerosOf},
+    Operation{kTorch, "arange", "(*bounds, dtype=None, device=None, requires_grad=False)", Compute,
+              "The numbers from start to end by step.", arange},
+    Operation{kTorch, "empty", kFilled, Compute, "A tensor to be filled; here its elements are zeros.", zerosOf},
     Operation{kTorch, "as_tensor", "(data, dtype=None)", Compute, "A tensor of numbers, or the tensor itself.",
               [](const Arguments& a) -> Value {
                   const auto* leaf = a["data"].as<Leaf>();
@@ -276,6 +280,9 @@ constexpr std::array kFunctions = {
 
 }  // namespace
 
-std::span<const Operation> functions() { return kFunctions; }
+std::span<const Operation> functions()
+{
+    return kFunctions;
+}
 
 }  // namespace tensordesk

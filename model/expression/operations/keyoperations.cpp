@@ -17,7 +17,10 @@ namespace tensordesk {
 namespace {
 
 using enum OperationKind;
-Value::Size sizeOf(const TensorDict& td) { return {td.batchSize()}; }
+Value::Size sizeOf(const TensorDict& td)
+{
+    return {td.batchSize()};
+}
 
 Value device(const Arguments& a)
 {
@@ -31,7 +34,10 @@ Value dtype(const Arguments& a)
     return common ? Value(*common) : Value();
 }
 
-bool isOn(const TensorDict& td, c10::DeviceType type) { return td.device() && td.device()->type() == type; }
+bool isOn(const TensorDict& td, c10::DeviceType type)
+{
+    return td.device() && td.device()->type() == type;
+}
 
 Value isFloatingPoint(const Arguments& a)
 {
@@ -70,8 +76,8 @@ Value::Tuple partsOfKey(const std::optional<KeyPath>& path)
 
 [[noreturn]] void failKey(const Value& value)
 {
-    throw Error(ErrorKind::RuntimeError, "a key is a string or a tuple of keys, not " +
-                                             (value.as<Value::Tuple>() ? "this tuple" : "a value of type " + value.typeName()));
+    throw Error(ErrorKind::RuntimeError, "a key is a string or a tuple of keys, not "
+                                             + (value.as<Value::Tuple>() ? "this tuple" : "a value of type " + value.typeName()));
 }
 
 Value unravelKey(const Arguments& a)
@@ -114,8 +120,11 @@ LeafRule leafRule(const Value& value)
 
 KeyOptions keyOptions(const Arguments& a)
 {
-    return {.nested = a.flag("include_nested"), .leavesOnly = a.flag("leaves_only"), .leaves = leafRule(a["is_leaf"]),
-            .isLeaf = toLeafPredicate(a["is_leaf"]), .sorted = a.flag("sort")};
+    return {.nested = a.flag("include_nested"),
+            .leavesOnly = a.flag("leaves_only"),
+            .leaves = leafRule(a["is_leaf"]),
+            .isLeaf = toLeafPredicate(a["is_leaf"]),
+            .sorted = a.flag("sort")};
 }
 
 Value keys(const Arguments& a)
@@ -129,7 +138,10 @@ Value keys(const Arguments& a)
 }
 
 /// What `get` gives: unlike `[]`, a non-tensor entry as it is.
-Value fromEntryWrapped(const Entry& entry, const TensorDict& level) { return readable(objectFromEntry(entry, level)); }
+Value fromEntryWrapped(const Entry& entry, const TensorDict& level)
+{
+    return readable(objectFromEntry(entry, level));
+}
 
 /// The same of the entry at `path` below `td`: a ragged one is a nested tensor, but in a lazy stack it cannot be read.
 Value valueAt(const TensorDict& td, const KeyPath& path, const Entry& entry)
@@ -154,7 +166,10 @@ Value pairs(const TensorDict& td, const std::vector<std::pair<KeyPath, Entry>>& 
     return list;
 }
 
-Value items(const Arguments& a) { return pairs(a.td(), keyedEntries(a.td(), keyOptions(a))); }
+Value items(const Arguments& a)
+{
+    return pairs(a.td(), keyedEntries(a.td(), keyOptions(a)));
+}
 
 Value nonTensorItems(const Arguments& a)
 {
@@ -195,8 +210,8 @@ bool isOnTheLeft(const Value& side)
 Leaf asNested(const TensorDict& level, const Leaf& leaf)
 {
     if (leaf.isRagged() && level.isLazyStack() && level.stackDim() != 0)
-        throw Error(ErrorKind::RuntimeError, "a nested tensor is made of a lazy stack on dim 0, not on dim " +
-                                                 std::to_string(level.stackDim()));
+        throw Error(ErrorKind::RuntimeError,
+                    "a nested tensor is made of a lazy stack on dim 0, not on dim " + std::to_string(level.stackDim()));
     return leaf;
 }
 
@@ -253,8 +268,8 @@ Value isNonTensor(const Arguments& a)
 const TensorDict& ownStack(const Arguments& a)
 {
     if (!a.td().isLazyStack())
-        throw Error(ErrorKind::AttributeError, "'" + a.self().typeName() + "' object has no attribute '" +
-                                                   std::string(a.operation().name) + "'; only a lazy stack has");
+        throw Error(ErrorKind::AttributeError, "'" + a.self().typeName() + "' object has no attribute '"
+                                                   + std::string(a.operation().name) + "'; only a lazy stack has");
     return a.td();
 }
 
@@ -271,8 +286,7 @@ constexpr std::string_view kKeysSignature = "(include_nested=False, leaves_only=
 constexpr std::array kKeyOperations = {
     Operation{kTd, "batch_size", "", Metadata, "The sizes that every entry's shape starts with.",
               [](const Arguments& a) -> Value { return sizeOf(a.td()); }},
-    Operation{kTd, "shape", "", Metadata, "The same as batch_size.",
-              [](const Arguments& a) -> Value { return sizeOf(a.td()); }},
+    Operation{kTd, "shape", "", Metadata, "The same as batch_size.", [](const Arguments& a) -> Value { return sizeOf(a.td()); }},
     Operation{kTd, "device", "", Metadata, "The device of all leaves, or None.", device},
     Operation{kTd, "dtype", "", Metadata, "The dtype of all leaves, or None if they differ.", dtype},
     Operation{kTd, "is_cpu", "", Metadata, "True if all leaves are in main memory.",
@@ -282,8 +296,7 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "is_meta", "", Metadata, "True if all leaves have shapes alone.",
               [](const Arguments& a) -> Value { return isOn(a.td(), c10::DeviceType::Meta); }},
     Operation{kTd, "is_floating_point", "()", Metadata, "True if every tensor is of a floating point dtype.", isFloatingPoint},
-    Operation{kTd, "ndim", "", Metadata, "The number of batch dims.",
-              [](const Arguments& a) -> Value { return a.td().dim(); }},
+    Operation{kTd, "ndim", "", Metadata, "The number of batch dims.", [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "batch_dims", "", Metadata, "The number of batch dims.",
               [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "is_locked", "", Metadata, "True if no entry can be added or removed.",
@@ -294,8 +307,7 @@ constexpr std::array kKeyOperations = {
     Operation{kTd, "tensordicts", "", View, "The members of a lazy stack.", memberList},
     Operation{kTd, "stack_dim", "", Metadata, "The batch dim that the members of a lazy stack are stacked on.",
               [](const Arguments& a) -> Value { return ownStack(a).stackDim(); }},
-    Operation{kTd, "dim", "()", Metadata, "The number of batch dims.",
-              [](const Arguments& a) -> Value { return a.td().dim(); }},
+    Operation{kTd, "dim", "()", Metadata, "The number of batch dims.", [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "ndimension", "()", Metadata, "The number of batch dims.",
               [](const Arguments& a) -> Value { return a.td().dim(); }},
     Operation{kTd, "numel", "()", Metadata, "The number of batch elements, at least 1.", numel},
@@ -315,8 +327,7 @@ constexpr std::array kKeyOperations = {
               "(key, default=..., *, as_list=False, as_padded_tensor=False, as_nested_tensor=False, "
               "padding_side='right', layout=None, padding_value=0.0)",
               View, "The entry, or the default, else None, if there is none; a ragged one as a list, nested or padded.", get},
-    Operation{kTd, "get_at", "(key, index, default=None)", View, "A part of an entry, or the default if there is none.",
-              getAt},
+    Operation{kTd, "get_at", "(key, index, default=None)", View, "A part of an entry, or the default if there is none.", getAt},
     Operation{kTd, "get_non_tensor", "(key, default=...)", View, "The plain value of an entry.", getNonTensor},
     Operation{kTd, "get_item_shape", "(key)", Metadata, "The shape of an entry; -1 for a ragged dim.",
               [](const Arguments& a) -> Value { return Value::Size{entryShape(a.td(), toKey(a["key"]))}; }},
@@ -327,7 +338,8 @@ constexpr std::array kKeyOperations = {
               }},
     Operation{kTd, "is_non_tensor", "(key)", Metadata, "True if the entry is no tensor.", isNonTensor},
 
-    Operation{kBuiltin, "unravel_key", "(key)", Metadata, "A key without tuples in tuples; a str if it has but one part.", unravelKey},
+    Operation{kBuiltin, "unravel_key", "(key)", Metadata, "A key without tuples in tuples; a str if it has but one part.",
+              unravelKey},
     Operation{kBuiltin, "unravel_key_to_tuple", "(key)", Metadata, "The parts of a key; none of what is no key.",
               [](const Arguments& a) -> Value { return partsOfKey(asKey(a["key"])); }},
     Operation{kBuiltin, "unravel_key_list", "(keys)", Metadata, "Keys without tuples in tuples.", unravelKeys},
@@ -335,6 +347,9 @@ constexpr std::array kKeyOperations = {
 
 }  // namespace
 
-std::span<const Operation> keyOperations() { return kKeyOperations; }
+std::span<const Operation> keyOperations()
+{
+    return kKeyOperations;
+}
 
 }  // namespace tensordesk

@@ -2,8 +2,8 @@
 #include "expression/construction.h"
 #include "expression/indexing.h"
 #include "expression/operands.h"
-#include "expression/operators.h"
 #include "expression/operations/owners.h"
+#include "expression/operators.h"
 #include "expression/registry.h"
 #include "operations/keychanges.h"
 #include "operations/keypaths.h"
@@ -24,8 +24,8 @@ std::vector<KeyPath> keyArguments(const Arguments& a)
     for (const Value& value : a.rest()) {
         const auto key = asKey(value);
         if (!key)
-            throw Error(ErrorKind::RuntimeError, "a key is a string or a non-empty tuple of strings, not a value of type " +
-                                                     value.typeName());
+            throw Error(ErrorKind::RuntimeError,
+                        "a key is a string or a non-empty tuple of strings, not a value of type " + value.typeName());
         keys.push_back(*key);
     }
     return keys;
@@ -37,8 +37,9 @@ Value given(const Arguments& a, const TensorDict& tree, KeyOrder order = KeyOrde
     if (!a.flag("inplace"))
         return tree;
     if (partNode(a.td()) && keyPaths(a.td(), {.nested = true}) != keyPaths(tree, {.nested = true}))
-        throw Error(ErrorKind::RuntimeError, std::string(a.operation().name) + " cannot change the keys of a sub-tensordict in place: "
-                                                 "they are those of its parent");
+        throw Error(ErrorKind::RuntimeError, std::string(a.operation().name)
+                                                 + " cannot change the keys of a sub-tensordict in place: "
+                                                   "they are those of its parent");
     reshapeKeys(a.td(), tree, a.mutations(), order);
     return a.self();
 }
@@ -74,11 +75,20 @@ Value select(const Arguments& a)
     return given(a, td.select(keyArguments(a), a.flag("strict")), KeyOrder::Taken);
 }
 
-Value exclude(const Arguments& a) { return given(a, a.td().exclude(keyArguments(a))); }
+Value exclude(const Arguments& a)
+{
+    return given(a, a.td().exclude(keyArguments(a)));
+}
 
-Value flatten(const Arguments& a) { return given(a, flattenKeys(a.td(), separator(a), leaves(a), toLeafPredicate(a["is_leaf"]))); }
+Value flatten(const Arguments& a)
+{
+    return given(a, flattenKeys(a.td(), separator(a), leaves(a), toLeafPredicate(a["is_leaf"])));
+}
 
-Value unflatten(const Arguments& a) { return given(a, unflattenKeys(a.td(), separator(a))); }
+Value unflatten(const Arguments& a)
+{
+    return given(a, unflattenKeys(a.td(), separator(a)));
+}
 
 /// The entries of a dict as keys and what becomes of them.
 KeyMapping keyMapping(const Value::Dict& dict)
@@ -141,8 +151,8 @@ Value renameKey(const Arguments& a)
     const auto key = [&](const char* name) {
         if (const auto path = asKey(a[name]))
             return *path;
-        throw Error(ErrorKind::TypeError, std::string(name) + " is a string or a tuple of strings, not a value of type " +
-                                              a[name].typeName());
+        throw Error(ErrorKind::TypeError,
+                    std::string(name) + " is a string or a tuple of strings, not a value of type " + a[name].typeName());
     };
     tensordesk::renameKey(a.td(), key("old_key"), key("new_key"), a.flag("safe"), a.mutations());
     return a.self();
@@ -152,7 +162,8 @@ Value renameKeys(const Arguments& a)
 {
     const auto* mapping = a["mapping"].as<Value::Dict>();
     if (!mapping)
-        throw Error(ErrorKind::AttributeError, "mapping is a dict of keys and new keys, not a value of type " + a["mapping"].typeName());
+        throw Error(ErrorKind::AttributeError,
+                    "mapping is a dict of keys and new keys, not a value of type " + a["mapping"].typeName());
     for (const auto& [from, to] : mapping->items)
         for (const Value& key : {from, to})
             if (!asKey(key))
@@ -174,7 +185,8 @@ void combineCommon(TensorDict merged, const std::vector<TensorDict>& tds, const 
         const auto* dict = combine.as<Value::Dict>();
         if (!dict)
             return combine;
-        const auto found = std::find_if(dict->items.begin(), dict->items.end(), [&](const auto& item) { return asKey(item.first) == path; });
+        const auto found = std::find_if(dict->items.begin(), dict->items.end(),
+                                        [&](const auto& item) { return asKey(item.first) == path; });
         return found == dict->items.end() ? Value() : found->second;
     };
     for (const KeyPath& path : keyPaths(merged, {.nested = true, .leavesOnly = true})) {
@@ -215,8 +227,7 @@ constexpr std::array kKeyTreeOperations = {
     Operation{kTd, "exclude", "(*keys, inplace=False)", View, "All but these nested keys.", exclude},
     Operation{kTd, "flatten_keys", "(separator='.', inplace=False, is_leaf=None)", View,
               "One level of all leaves under their joined keys.", flatten},
-    Operation{kTd, "unflatten_keys", "(separator='.', inplace=False)", View, "Levels made of keys that are split.",
-              unflatten},
+    Operation{kTd, "unflatten_keys", "(separator='.', inplace=False)", View, "Levels made of keys that are split.", unflatten},
     Operation{kTd, "split_keys", "(*key_sets, inplace=False, default=..., strict=True, reproduce_struct=False)", View,
               "One tensordict a list of keys, dict of keys and new keys or function of key and tensor, and the rest.", split},
     Operation{kTd, "separates", "(*keys, default=..., strict=True, filter_empty=True)", InPlace,
@@ -233,6 +244,9 @@ constexpr std::array kKeyTreeOperations = {
 
 }  // namespace
 
-std::span<const Operation> keyTreeOperations() { return kKeyTreeOperations; }
+std::span<const Operation> keyTreeOperations()
+{
+    return kKeyTreeOperations;
+}
 
 }  // namespace tensordesk

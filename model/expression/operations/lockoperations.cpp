@@ -24,6 +24,9 @@ constexpr std::array kLockOperations = {
 
 }  // namespace
 
-std::span<const Operation> lockOperations() { return kLockOperations; }
+std::span<const Operation> lockOperations()
+{
+    return kLockOperations;
+}
 
 }  // namespace tensordesk

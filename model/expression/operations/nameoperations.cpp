@@ -61,7 +61,8 @@ Value rename(const Arguments& a)
 {
     const DimNames names = renamed(a);
     if (dynamic_cast<const SubNode*>(a.td().node().get()))
-        throw Error(ErrorKind::RuntimeError, "the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()");
+        throw Error(ErrorKind::RuntimeError,
+                    "the names of a sub-tensordict are those of what it is a part of; copy it first with to_tensordict()");
     TensorDict copy = a.td().shallowCopy();
     copy.setNames(names);
     return copy;
@@ -82,6 +83,9 @@ constexpr std::array kNameOperations = {
 
 }  // namespace
 
-std::span<const Operation> nameOperations() { return kNameOperations; }
+std::span<const Operation> nameOperations()
+{
+    return kNameOperations;
+}
 
 }  // namespace tensordesk

@@ -48,7 +48,8 @@ Value listOfLists(const Value& value)
 Value paddedNested(const Arguments& a)
 {
     if (!a.leaf().isRagged())
-        throw Error(ErrorKind::RuntimeError, "to_padded_tensor() is for nested tensors; this one has shape " + toString(a.leaf().shape()));
+        throw Error(ErrorKind::RuntimeError,
+                    "to_padded_tensor() is for nested tensors; this one has shape " + toString(a.leaf().shape()));
     RaggedTensors members;
     for (int64_t i = 0, count = lengthOf(a.self()); i < count; ++i)
         members.leaves.push_back(*itemAt(a.self(), i).as<Leaf>());
@@ -61,11 +62,15 @@ constexpr std::array kNestedOperations = {
     Operation{Owner::Tensor, "unbind", "(dim=0)", View, "The parts along a dim.", unbindTensor},
     Operation{Owner::Tensor, "tolist", "()", Compute, "The elements as nested lists.",
               [](const Arguments& a) { return listOfLists(a.self()); }},
-    Operation{Owner::Tensor, "to_padded_tensor", "(padding)", Compute, "A nested tensor filled up to its largest sizes.", paddedNested},
+    Operation{Owner::Tensor, "to_padded_tensor", "(padding)", Compute, "A nested tensor filled up to its largest sizes.",
+              paddedNested},
 };
 
 }  // namespace
 
-std::span<const Operation> nestedOperations() { return kNestedOperations; }
+std::span<const Operation> nestedOperations()
+{
+    return kNestedOperations;
+}
 
 }  // namespace tensordesk

@@ -20,8 +20,14 @@ namespace {
 using enum OperationKind;
 constexpr Owner kNonTensor = Owner::NonTensor;
 
-const NonTensorObject& self(const Arguments& a) { return *a.self().as<NonTensorObject>(); }
-NonTensor dataOf(const Arguments& a) { return self(a).data(); }
+const NonTensorObject& self(const Arguments& a)
+{
+    return *a.self().as<NonTensorObject>();
+}
+NonTensor dataOf(const Arguments& a)
+{
+    return self(a).data();
+}
 
 NonTensorObject objectLike(const Arguments& a, const NonTensor& data)
 {
@@ -39,9 +45,15 @@ Value data(const Arguments& a)
     return fromPlain(values.front());
 }
 
-Value listed(const Arguments& a) { return fromPlain(dataOf(a).writtenOut().toPlain()); }
+Value listed(const Arguments& a)
+{
+    return fromPlain(dataOf(a).writtenOut().toPlain());
+}
 
-Value plain(const Arguments& a) { return fromPlain(dataOf(a).toPlain()); }
+Value plain(const Arguments& a)
+{
+    return fromPlain(dataOf(a).toPlain());
+}
 
 Value field(const Arguments& a)
 {
@@ -65,8 +77,8 @@ NonTensor fitted(const NonTensor& source, const NonTensor& to)
         return to.isStack() ? whole.writtenOut() : whole;
     }
     if (source.batchSize() != to.batchSize())
-        throw Error(ErrorKind::RuntimeError, "values of batch size " + toString(source.batchSize()) + " do not fit the batch size " +
-                                                 toString(to.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "values of batch size " + toString(source.batchSize()) + " do not fit the batch size "
+                                                 + toString(to.batchSize()));
     return source;
 }
 
@@ -80,7 +92,8 @@ Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
     if (td && td->count() == 0 && !inPlace)
         return a.self();
     if (!object)
-        throw Error(ErrorKind::RuntimeError, "such an object takes the values of another one, not of a value of type " + source.typeName());
+        throw Error(ErrorKind::RuntimeError,
+                    "such an object takes the values of another one, not of a value of type " + source.typeName());
     const NonTensor own = dataOf(a);
     if (object->isStack() && !own.isStack())
         throw Error(a.operation().name == "update" ? ErrorKind::ValueError : ErrorKind::RuntimeError,
@@ -92,9 +105,18 @@ Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
     return objectLike(a, result);
 }
 
-Value update(const Arguments& a) { return updatedWith(a, a["input_dict_or_td"], a.flag("inplace")); }
-Value updateInPlace(const Arguments& a) { return updatedWith(a, a["input_dict_or_td"], true); }
-Value copyInPlace(const Arguments& a) { return updatedWith(a, a["src"], true); }
+Value update(const Arguments& a)
+{
+    return updatedWith(a, a["input_dict_or_td"], a.flag("inplace"));
+}
+Value updateInPlace(const Arguments& a)
+{
+    return updatedWith(a, a["input_dict_or_td"], true);
+}
+Value copyInPlace(const Arguments& a)
+{
+    return updatedWith(a, a["src"], true);
+}
 
 /// A member of a stack: itself, or an object of one value.
 NonTensor memberOf(const Value& value)
@@ -129,18 +151,22 @@ Value updateAt(const Arguments& a)
         throw Error(ErrorKind::RuntimeError, "one value of a whole batch cannot be changed in a part of it");
     const auto* source = a["input_dict_or_td"].as<NonTensorObject>();
     const bool isList = a["input_dict_or_td"].as<Value::List>() != nullptr;
-    const std::vector<Plain> given = source ? source->data().values() : isList ? fromList(a["input_dict_or_td"]).values()
-                                                                              : std::vector{toPlain(a["input_dict_or_td"])};
+    const std::vector<Plain> given = source ? source->data().values()
+                                   : isList ? fromList(a["input_dict_or_td"]).values()
+                                            : std::vector{toPlain(a["input_dict_or_td"])};
     std::vector<Plain> values = dataOf(a).writtenOut().values();
-    const NonTensor numbers = NonTensor::stack([&] {
-        std::vector<Plain> each;
-        for (std::size_t i = 0; i < values.size(); ++i)
-            each.emplace_back(static_cast<int64_t>(i));
-        return each;
-    }(), batch);
+    const NonTensor numbers = NonTensor::stack(
+        [&] {
+            std::vector<Plain> each;
+            for (std::size_t i = 0; i < values.size(); ++i)
+                each.emplace_back(static_cast<int64_t>(i));
+            return each;
+        }(),
+        batch);
     const std::vector<Plain> positions = numbers.at(BoundIndex(toIndex(a["idx"]), batch)).values();
     if (given.size() != 1 && given.size() != positions.size())
-        throw Error(ErrorKind::RuntimeError, std::to_string(given.size()) + " values do not fit " + std::to_string(positions.size()) + " positions");
+        throw Error(ErrorKind::RuntimeError,
+                    std::to_string(given.size()) + " values do not fit " + std::to_string(positions.size()) + " positions");
     for (std::size_t i = 0; i < positions.size(); ++i)
         values[static_cast<std::size_t>(*positions[i].as<int64_t>())] = given[given.size() == 1 ? 0 : i];
     const NonTensor result = dataOf(a).isStack() ? NonTensor::stack(std::move(values), batch) : NonTensor(given.front(), batch);
@@ -152,8 +178,8 @@ Value updateAt(const Arguments& a)
 void checkStack(const Arguments& a)
 {
     if (!self(a).isStack())
-        throw Error(ErrorKind::AttributeError, "'" + a.self().typeName() + "' object has no attribute '" +
-                                                   std::string(a.operation().name) + "'; only a NonTensorStack has");
+        throw Error(ErrorKind::AttributeError, "'" + a.self().typeName() + "' object has no attribute '"
+                                                   + std::string(a.operation().name) + "'; only a NonTensorStack has");
 }
 
 Value members(const Arguments& a)
@@ -167,7 +193,9 @@ Value members(const Arguments& a)
 
 Value newNonTensorData(const Arguments& a)
 {
-    const auto make = a.operation().name == "MetaData" ? &NonTensor::meta : [](Plain value, Shape batch) { return NonTensor(std::move(value), std::move(batch)); };
+    const auto make = a.operation().name == "MetaData" ? &NonTensor::meta : [](Plain value, Shape batch) {
+        return NonTensor(std::move(value), std::move(batch));
+    };
     const NonTensor data = make(toPlain(a["data"]), toBatchSize(a["batch_size"]));
     return NonTensorObject(data, toNames(a["names"], data.batchSize().size()),
                            a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"])));
@@ -189,7 +217,10 @@ Value stackedValues(const std::vector<Value>& values, int64_t dim, const Value& 
     return NonTensorObject(data, std::move(names));
 }
 
-Value newNonTensorStack(const Arguments& a) { return stackedValues(a.rest(), a.integer("stack_dim"), a["stack_dim_name"]); }
+Value newNonTensorStack(const Arguments& a)
+{
+    return stackedValues(a.rest(), a.integer("stack_dim"), a["stack_dim_name"]);
+}
 
 Value lazyStackOfValues(const Arguments& a)
 {
@@ -213,18 +244,21 @@ Value stackFromDict(const Arguments& a)
     if (const auto* items = itemsOf(a["input_dict"]))
         members = *items;
     else if (!dict)
-        throw Error(ErrorKind::TypeError, "a stack is made of a dict or a list, not of a value of type " + a["input_dict"].typeName());
+        throw Error(ErrorKind::TypeError,
+                    "a stack is made of a dict or a list, not of a value of type " + a["input_dict"].typeName());
     return stackedValues(members, a.integer("stack_dim"), a["stack_dim_name"]);
 }
 
 Value stackFromList(const Arguments& a)
 {
     if (!a["non_tensors"].as<Value::List>())
-        throw Error(ErrorKind::TypeError, "a NonTensorStack is made of a list, not of a value of type " + a["non_tensors"].typeName());
+        throw Error(ErrorKind::TypeError,
+                    "a NonTensorStack is made of a list, not of a value of type " + a["non_tensors"].typeName());
     return NonTensorObject(fromList(a["non_tensors"]));
 }
 
-constexpr std::string_view kListOptions = "(*, convert_nodes=True, convert_tensors=False, tolist_first=False, as_linked_list=False)";
+constexpr std::string_view kListOptions =
+    "(*, convert_nodes=True, convert_tensors=False, tolist_first=False, as_linked_list=False)";
 constexpr std::string_view kDictOptions = "(*, retain_none=True, convert_tensors=False, tolist_first=False, as_linked_list=False)";
 
 constexpr std::array kNonTensorOperations = {
@@ -236,7 +270,8 @@ constexpr std::array kNonTensorOperations = {
     Operation{kNonTensor, "contiguous", "(*, canonical=False, inplace=False)", View, "The object itself.",
               [](const Arguments& a) { return a.self(); }},
     Operation{kNonTensor, "maybe_to_stack", "()", Compute, "A NonTensorStack with the value at each position.", maybeToStack},
-    Operation{kNonTensor, "get", "(key, default=None)", View, "The value under \"data\", else the default: there are no keys.", field},
+    Operation{kNonTensor, "get", "(key, default=None)", View, "The value under \"data\", else the default: there are no keys.",
+              field},
     Operation{kNonTensor, "clear", "()", View, "The object itself: it has no keys.", [](const Arguments& a) { return a.self(); }},
     Operation{kNonTensor, "is_empty", "()", Metadata, "False: there is a value.", [](const Arguments&) -> Value { return false; }},
     Operation{kNonTensor, "update",
@@ -249,16 +284,21 @@ constexpr std::array kNonTensorOperations = {
     Operation{kNonTensor, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False)", InPlace,
               "Takes the values of another such object at some positions.", updateAt},
     Operation{kNonTensor, "stack_dim", "", Metadata, "The batch dim that a NonTensorStack is stacked on.",
-              [](const Arguments& a) -> Value { checkStack(a); return int64_t{0}; }},
+              [](const Arguments& a) -> Value {
+                  checkStack(a);
+                  return int64_t{0};
+              }},
     Operation{kNonTensor, "tensordicts", "", View, "The members of a NonTensorStack.", members},
 
     Operation{kBuiltin, "NonTensorData", "(data, batch_size=None, device=None, names=None)", View, "One value for a whole batch.",
               newNonTensorData},
     Operation{kBuiltin, "MetaData", "(data, batch_size=None, device=None, names=None)", View,
               "One value of a batch as a whole, which stacks of the same one keep.", newNonTensorData},
-    Operation{kBuiltin, "NonTensorStack", "(*values, stack_dim=0, stack_dim_name=None, batch_size=None, device=None, names=None)", View, "One value a position.", newNonTensorStack},
+    Operation{kBuiltin, "NonTensorStack", "(*values, stack_dim=0, stack_dim_name=None, batch_size=None, device=None, names=None)",
+              View, "One value a position.", newNonTensorStack},
     Operation{kBuiltin, "NonTensorStack.from_list", "(non_tensors)", View, "One value a position of nested lists.", stackFromList},
-    Operation{kBuiltin, "NonTensorStack.lazy_stack", "(items, dim=0, *, stack_dim_name=None)", View, "One value a position.", lazyStackOfValues},
+    Operation{kBuiltin, "NonTensorStack.lazy_stack", "(items, dim=0, *, stack_dim_name=None)", View, "One value a position.",
+              lazyStackOfValues},
     Operation{kBuiltin, "NonTensorStack.from_dict", "(input_dict, *, stack_dim=0, stack_dim_name=None)", View,
               "One value a position, of a dict with the keys '0', '1' and so on.", stackFromDict},
     Operation{kBuiltin, "is_non_tensor", "(x)", Metadata, "True for a value of a batch that is no tensor.",
@@ -267,6 +307,9 @@ constexpr std::array kNonTensorOperations = {
 
 }  // namespace
 
-std::span<const Operation> nonTensorOperations() { return kNonTensorOperations; }
+std::span<const Operation> nonTensorOperations()
+{
+    return kNonTensorOperations;
+}
 
 }  // namespace tensordesk

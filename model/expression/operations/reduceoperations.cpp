@@ -16,9 +16,9 @@ namespace {
 using enum OperationKind;
 [[noreturn]] void failDims(const Value& value)
 {
-    throw Error(ErrorKind::TypeError, "dim must be an int, a tuple of ints, None or \"feature\", not " +
-                                          (value.as<std::string>() ? stringLiteral(*value.as<std::string>())
-                                                                   : "a value of type " + value.typeName()));
+    throw Error(ErrorKind::TypeError,
+                "dim must be an int, a tuple of ints, None or \"feature\", not "
+                    + (value.as<std::string>() ? stringLiteral(*value.as<std::string>()) : "a value of type " + value.typeName()));
 }
 
 double toReal(const Value& value, std::string_view parameter)
@@ -61,7 +61,10 @@ std::vector<int64_t> toBatchDims(const Value& value)
     return dims.dims;
 }
 
-bool isTogether(const Arguments& a) { return !a["reduce"].isNone() && a.flag("reduce"); }
+bool isTogether(const Arguments& a)
+{
+    return !a["reduce"].isNone() && a.flag("reduce");
+}
 
 Value reduced(const ReductionOperator& reduction, const Arguments& a, const ReduceOptions& options)
 {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "expression/dictbuilder.h"
 #include "expression/indexing.h"
-#include "expression/operators.h"
 #include "expression/operations/owners.h"
+#include "expression/operators.h"
 #include "expression/registry.h"
 #include "tensordict/error.h"
 
@@ -44,7 +44,10 @@ Value keyOf(const Value& key, const Value& item)
     return (*function)->call({item});
 }
 
-bool isLess(const Value& left, const Value& right) { return truth(compare(Comparator::Less, left, right)); }
+bool isLess(const Value& left, const Value& right)
+{
+    return truth(compare(Comparator::Less, left, right));
+}
 
 /// The least item, or the greatest.
 Value extreme(const Arguments& a, bool isGreatest)
@@ -154,12 +157,15 @@ Value quantified(const Arguments& a)
     return IsAll ? std::all_of(items.begin(), items.end(), truth) : std::any_of(items.begin(), items.end(), truth);
 }
 
-const std::vector<Value>& ownItems(const Arguments& a) { return *itemsOf(a.self()); }
+const std::vector<Value>& ownItems(const Arguments& a)
+{
+    return *itemsOf(a.self());
+}
 
 Value itemCount(const Arguments& a)
 {
-    return static_cast<int64_t>(std::count_if(ownItems(a).begin(), ownItems(a).end(),
-                                              [&](const Value& item) { return isEqual(item, a["value"]); }));
+    return static_cast<int64_t>(
+        std::count_if(ownItems(a).begin(), ownItems(a).end(), [&](const Value& item) { return isEqual(item, a["value"]); }));
 }
 
 /// The first position of a value in `list[start:stop]`.
@@ -185,10 +191,10 @@ Value refuseListChange(const Arguments&)
 constexpr std::string_view kListsStay = "Refused: lists are not changed in place; make another, as in items + [item].";
 
 constexpr std::array kSequenceFunctions = {
-    Operation{kBuiltin, "min", "(*items, key=None, default=None)", Compute, "The least of several items, or of those of one sequence.",
-              [](const Arguments& a) { return extreme(a, false); }},
-    Operation{kBuiltin, "max", "(*items, key=None, default=None)", Compute, "The greatest of several items, or of those of one sequence.",
-              [](const Arguments& a) { return extreme(a, true); }},
+    Operation{kBuiltin, "min", "(*items, key=None, default=None)", Compute,
+              "The least of several items, or of those of one sequence.", [](const Arguments& a) { return extreme(a, false); }},
+    Operation{kBuiltin, "max", "(*items, key=None, default=None)", Compute,
+              "The greatest of several items, or of those of one sequence.", [](const Arguments& a) { return extreme(a, true); }},
     Operation{kBuiltin, "sum", "(items, start=0)", Compute, "The sum of the items.", sum},
     Operation{kBuiltin, "any", "(items)", Compute, "True if an item is true.", quantified<false>},
     Operation{kBuiltin, "all", "(items)", Compute, "True if every item is true.", quantified<true>},
@@ -202,7 +208,8 @@ constexpr std::array kSequenceFunctions = {
               [](const Arguments& a) -> Value { return Value::Tuple{iterated(a["items"])}; }},
     Operation{kBuiltin, "dict", "(items=None, **kwargs)", Metadata, "A dict of pairs of key and value, and of keywords.", dict},
     Operation{Owner::Sequence, "count", "(value)", Metadata, "How many items are equal to a value.", itemCount},
-    Operation{Owner::Sequence, "index", "(value, start=0, stop=None)", Metadata, "The position of the first item that is equal to a value.", itemPosition},
+    Operation{Owner::Sequence, "index", "(value, start=0, stop=None)", Metadata,
+              "The position of the first item that is equal to a value.", itemPosition},
     Operation{Owner::Sequence, "copy", "()", Metadata, "The same items.", [](const Arguments& a) { return a.self(); }},
     Operation{Owner::Sequence, "append", "(value)", Metadata, kListsStay, refuseListChange},
     Operation{Owner::Sequence, "extend", "(items)", Metadata, kListsStay, refuseListChange},
@@ -210,6 +217,9 @@ constexpr std::array kSequenceFunctions = {
 
 }  // namespace
 
-std::span<const Operation> sequenceFunctions() { return kSequenceFunctions; }
+std::span<const Operation> sequenceFunctions()
+{
+    return kSequenceFunctions;
+}
 
 }  // namespace tensordesk

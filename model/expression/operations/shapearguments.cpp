@@ -26,15 +26,14 @@ int64_t toInt(const Value& value, std::string_view what)
 std::vector<int64_t> toInts(const Value& value, std::string_view what)
 {
     const auto* leaf = value.as<Leaf>();
-    const bool isSequence = value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>() ||
-                            value.as<Value::RangeValue>() || (leaf && leaf->dim() == 1);
+    const bool isSequence = value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>()
+                         || value.as<Value::RangeValue>() || (leaf && leaf->dim() == 1);
     if (!isSequence)
         return {toInt(value, what)};
     constexpr int64_t most = 10'000'000;
     const int64_t count = lengthOf(value);
     if (count > most)
-        throw Error(ErrorKind::MemoryError,
-                    std::string(what) + " of this number are too many: " + std::to_string(count));
+        throw Error(ErrorKind::MemoryError, std::string(what) + " of this number are too many: " + std::to_string(count));
     std::vector<int64_t> result;
     for (int64_t i = 0; i < count; ++i)
         result.push_back(toInt(itemAt(value, i), what));
@@ -86,8 +85,7 @@ std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what)
         const auto* td = nonTensor ? &nonTensor->carrier() : item.as<TensorDict>();
         if (!td)
             throw Error(ErrorKind::TypeError,
-                        std::string(what) + " takes tensordicts, item " + std::to_string(i) + " is a " +
-                            item.typeName());
+                        std::string(what) + " takes tensordicts, item " + std::to_string(i) + " is a " + item.typeName());
         result.push_back(*td);
     }
     return result;
@@ -97,8 +95,9 @@ void checkEqualBatches(const std::vector<TensorDict>& members)
 {
     for (const TensorDict& member : members)
         if (member.batchSize() != members.front().batchSize())
-            throw Error(ErrorKind::RuntimeError, "strict_shape=True takes equal batch sizes, got " +
-                                                     toString(members.front().batchSize()) + " and " + toString(member.batchSize()));
+            throw Error(ErrorKind::RuntimeError, "strict_shape=True takes equal batch sizes, got "
+                                                     + toString(members.front().batchSize()) + " and "
+                                                     + toString(member.batchSize()));
 }
 
 }  // namespace tensordesk

@@ -12,8 +12,7 @@ namespace tensordesk {
 [[nodiscard]] std::vector<int64_t> toInts(const Value& value, std::string_view what);
 
 /// Ints given one by one or as one sequence, or by the keyword `name` where the signature has one.
-[[nodiscard]] std::vector<int64_t> restInts(const Arguments& arguments, std::string_view what,
-                                            std::string_view name = {});
+[[nodiscard]] std::vector<int64_t> restInts(const Arguments& arguments, std::string_view what, std::string_view name = {});
 
 /// The int of an argument that may be None.
 [[nodiscard]] std::optional<int64_t> optionalInt(const Arguments& arguments, std::string_view name);

@@ -24,8 +24,9 @@ using enum OperationKind;
 const TensorDict& wholeOf(const Arguments& a)
 {
     if (dynamic_cast<const SubNode*>(a.td().node().get()))
-        throw Error(ErrorKind::RuntimeError, "'" + std::string(a.operation().name) + "' cannot be called on a sub-tensordict; "
-                                                 "copy it first with to_tensordict(), or index the tensordict instead");
+        throw Error(ErrorKind::RuntimeError, "'" + std::string(a.operation().name)
+                                                 + "' cannot be called on a sub-tensordict; "
+                                                   "copy it first with to_tensordict(), or index the tensordict instead");
     return a.td();
 }
 
@@ -43,8 +44,7 @@ Value view(const Arguments& a)
 Value matrixTransposed(const Arguments& a)
 {
     if (a.td().batchSize().size() > 2)
-        throw Error(ErrorKind::RuntimeError,
-                    "t() takes a batch of at most 2 dims, this one is " + toString(a.td().batchSize()));
+        throw Error(ErrorKind::RuntimeError, "t() takes a batch of at most 2 dims, this one is " + toString(a.td().batchSize()));
     return a.td().batchSize().size() < 2 ? a.td() : transpose(wholeOf(a), 0, 1);
 }
 
@@ -91,8 +91,7 @@ Value flipped(const Arguments& a)
 {
     if (a.td().dim() <= Dim)
         throw Error(ErrorKind::RuntimeError,
-                    "this takes a batch of at least " + std::to_string(Dim + 1) + " dims, got " +
-                        toString(a.td().batchSize()));
+                    "this takes a batch of at least " + std::to_string(Dim + 1) + " dims, got " + toString(a.td().batchSize()));
     return flip(a.td(), {Dim});
 }
 
@@ -104,8 +103,7 @@ Value roll(const Arguments& a)
 
 Value rotate90(const Arguments& a)
 {
-    return rotate90(a.td(), a.integer("k"),
-                    a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], "dims"));
+    return rotate90(a.td(), a.integer("k"), a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], "dims"));
 }
 
 template <std::size_t Dims>
@@ -149,11 +147,9 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "unsqueeze", "(dim)", View, "A new batch dim of size 1.",
               [](const Arguments& a) -> Value { return unsqueeze(wholeOf(a), a.integer("dim")); }},
     Operation{kTd, "squeeze", "(dim=None)", View, "Without a batch dim of size 1, or without all of them.", squeeze},
-    Operation{kTd, "expand", "(*shape, size=None)", View,
-              "Batch dims of size 1 repeated without copying; new ones in front.",
+    Operation{kTd, "expand", "(*shape, size=None)", View, "Batch dims of size 1 repeated without copying; new ones in front.",
               [](const Arguments& a) -> Value { return expand(a.td(), restInts(a, "sizes", "size")); }},
-    Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.",
-              expandAs},
+    Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.", expandAs},
     Operation{kTd, "broadcast_to", "(shape)", View, "Expanded, without names.",
               [](const Arguments& a) -> Value {
                   if (a["shape"].as<int64_t>())
@@ -174,14 +170,17 @@ constexpr std::array kShapeOperations = {
     Operation{kTd, "flipud", "()", Compute, "Reversed along the first batch dim.", flipped<0>},
     Operation{kTd, "fliplr", "()", Compute, "Reversed along the second batch dim.", flipped<1>},
     Operation{kTd, "roll", "(shifts, dims=None, inplace=False)", Compute, "Shifted along batch dims, round the end.", roll},
-    Operation{kTd, "rot90", "(k=1, dims=None)", Compute,
-              "Turned by quarters in two batch dims, the first two if none are given.", rotate90},
+    Operation{kTd, "rot90", "(k=1, dims=None)", Compute, "Turned by quarters in two batch dims, the first two if none are given.",
+              rotate90},
     Operation{kTd, "pad", "(pad_size, value=0.0, inplace=False, safe=True)", Compute, "Padded before and behind along batch dims.",
               padBatch},
 };
 
 }  // namespace
 
-std::span<const Operation> shapeOperations() { return kShapeOperations; }
+std::span<const Operation> shapeOperations()
+{
+    return kShapeOperations;
+}
 
 }  // namespace tensordesk

@@ -13,7 +13,10 @@ namespace {
 
 using enum OperationKind;
 
-const std::string& text(const Arguments& a) { return *a.self().as<std::string>(); }
+const std::string& text(const Arguments& a)
+{
+    return *a.self().as<std::string>();
+}
 
 const std::string& string(const Value& value, const char* parameter)
 {
@@ -55,7 +58,9 @@ Value split(const Arguments& a)
     Value::List parts;
     int64_t cuts = a["maxsplit"].isNone() ? -1 : a.integer("maxsplit");
     for (std::size_t begin = isAtBlanks ? whole.find_first_not_of(kBlanks) : 0; begin != none;) {
-        const std::size_t end = cuts-- == 0 ? none : isAtBlanks ? whole.find_first_of(kBlanks, begin) : whole.find(separator, begin);
+        const std::size_t end = cuts-- == 0 ? none
+                              : isAtBlanks  ? whole.find_first_of(kBlanks, begin)
+                                            : whole.find(separator, begin);
         parts.items.emplace_back(whole.substr(begin, end - begin));
         begin = end == none ? none : isAtBlanks ? whole.find_first_not_of(kBlanks, end) : end + separator.size();
     }
@@ -147,12 +152,17 @@ Value shifted(const Arguments& a)
 }
 
 constexpr std::array kStringOperations = {
-    Operation{kString, "startswith", "(prefix)", Metadata, "True if the text begins with this, or with one of a tuple.", startsWith},
+    Operation{kString, "startswith", "(prefix)", Metadata, "True if the text begins with this, or with one of a tuple.",
+              startsWith},
     Operation{kString, "endswith", "(suffix)", Metadata, "True if the text ends with this, or with one of a tuple.", endsWith},
-    Operation{kString, "split", "(sep=None, maxsplit=None)", Metadata, "The parts between the separators, or between blanks.", split},
-    Operation{kString, "strip", "(chars=None)", Metadata, "The text without blanks, or some letters, at both ends.", strippedText<true, true>},
-    Operation{kString, "lstrip", "(chars=None)", Metadata, "The text without blanks, or some letters, at its start.", strippedText<true, false>},
-    Operation{kString, "rstrip", "(chars=None)", Metadata, "The text without blanks, or some letters, at its end.", strippedText<false, true>},
+    Operation{kString, "split", "(sep=None, maxsplit=None)", Metadata, "The parts between the separators, or between blanks.",
+              split},
+    Operation{kString, "strip", "(chars=None)", Metadata, "The text without blanks, or some letters, at both ends.",
+              strippedText<true, true>},
+    Operation{kString, "lstrip", "(chars=None)", Metadata, "The text without blanks, or some letters, at its start.",
+              strippedText<true, false>},
+    Operation{kString, "rstrip", "(chars=None)", Metadata, "The text without blanks, or some letters, at its end.",
+              strippedText<false, true>},
     Operation{kString, "find", "(sub)", Metadata, "Where a part begins; -1 if there is none.", findText},
     Operation{kString, "count", "(sub)", Metadata, "How often a part stands in the text.", countText},
     Operation{kString, "isdigit", "()", Metadata, "True if there are digits and nothing else.", hasDigitsAlone},
@@ -166,6 +176,9 @@ constexpr std::array kStringOperations = {
 
 }  // namespace
 
-std::span<const Operation> stringOperations() { return kStringOperations; }
+std::span<const Operation> stringOperations()
+{
+    return kStringOperations;
+}
 
 }  // namespace tensordesk

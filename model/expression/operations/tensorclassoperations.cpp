@@ -30,8 +30,8 @@ Value fields(const Arguments& a)
         throw Error(ErrorKind::AttributeError, "only instances of tensorclasses have fields; a tensordict has keys()");
     Value::Tuple tuple;
     for (const TensorclassField& field : schemaOf(a.td()).fields)
-        tuple.items.push_back(Value::Tuple{{field.name, std::string(kindName(field.kind)), field.isOptional},
-                                           {"name", "kind", "is_optional"}});
+        tuple.items.push_back(
+            Value::Tuple{{field.name, std::string(kindName(field.kind)), field.isOptional}, {"name", "kind", "is_optional"}});
     return tuple;
 }
 
@@ -79,8 +79,8 @@ Value scoreData(const Arguments& a)
 
 constexpr std::array kTensorclassOperations = {
     Operation{kTd, "fields", "()", Metadata, "Name and kind of each field of a tensorclass, and whether it may be None.", fields},
-    Operation{kTd, "as_tensorclass", "(name, fields=None)", View,
-              "Shown as an instance of a tensorclass: its keys are fields.", asTensorclass},
+    Operation{kTd, "as_tensorclass", "(name, fields=None)", View, "Shown as an instance of a tensorclass: its keys are fields.",
+              asTensorclass},
     Operation{Owner::Builtin, "IFEvalScoreData", "(*values, batch_size=None, device=None, names=None, **fields)", View,
               "An instance of this tensorclass; its four fields may be None.", scoreData},
     Operation{Owner::Builtin, "is_tensorclass", "(x)", Metadata, "True for an instance of a tensorclass.",
@@ -91,6 +91,9 @@ constexpr std::array kTensorclassOperations = {
 
 }  // namespace
 
-std::span<const Operation> tensorclassOperations() { return kTensorclassOperations; }
+std::span<const Operation> tensorclassOperations()
+{
+    return kTensorclassOperations;
+}
 
 }  // namespace tensordesk

@@ -55,8 +55,7 @@ Leaf converted(const Leaf& leaf, DType dtype)
     if (leaf.dtype() == dtype)
         return leaf;
     return Leaf(guardingTorch([&] {
-        return elementwiseLeaf(leaf, {},
-                               [&](const at::Tensor& tensor, at::ArrayRef<at::Tensor>) { return tensor.to(dtype); });
+        return elementwiseLeaf(leaf, {}, [&](const at::Tensor& tensor, at::ArrayRef<at::Tensor>) { return tensor.to(dtype); });
     }));
 }
 
@@ -218,9 +217,10 @@ constexpr std::array kTensorOperations = {
     Operation{Owner::Tensor, "element_size", "()", Metadata, "The bytes of one element.",
               [](const Arguments& a) -> Value { return itemSize(a.leaf().dtype()); }},
     Operation{Owner::Tensor, "nelement", "()", Metadata, "The number of elements.", numel},
-    Operation{Owner::Tensor, "where", "(condition, other)", Compute, "The elements where the condition holds, others elsewhere.", where},
-    Operation{Owner::Tensor, "norm", "(p=None, dim=None, keepdim=False, dtype=None)", Compute, "The norm of all elements, or along dims.",
-              norm},
+    Operation{Owner::Tensor, "where", "(condition, other)", Compute, "The elements where the condition holds, others elsewhere.",
+              where},
+    Operation{Owner::Tensor, "norm", "(p=None, dim=None, keepdim=False, dtype=None)", Compute,
+              "The norm of all elements, or along dims.", norm},
     Operation{Owner::Tensor, "stride", "(dim=None)", Metadata, "How many elements lie between neighbours of each dim.", stride},
     Operation{Owner::Tensor, "is_contiguous", "()", Metadata, "True if the elements lie in row-major order without gaps.",
               [](const Arguments& a) -> Value { return elementsOf(a.leaf()).isContiguous(); }},
@@ -240,16 +240,17 @@ constexpr std::array kTensorOperations = {
                           return value;
                   return a["default"];
               }},
-    Operation{Owner::Dict, "keys", "()", Metadata, "The keys.",
-              [](const Arguments& a) { return dictPart(a, true, false); }},
-    Operation{Owner::Dict, "values", "()", Metadata, "The values.",
-              [](const Arguments& a) { return dictPart(a, false, true); }},
+    Operation{Owner::Dict, "keys", "()", Metadata, "The keys.", [](const Arguments& a) { return dictPart(a, true, false); }},
+    Operation{Owner::Dict, "values", "()", Metadata, "The values.", [](const Arguments& a) { return dictPart(a, false, true); }},
     Operation{Owner::Dict, "items", "()", Metadata, "Pairs of key and value.",
               [](const Arguments& a) { return dictPart(a, true, true); }},
 };
 
 }  // namespace
 
-std::span<const Operation> tensorOperations() { return kTensorOperations; }
+std::span<const Operation> tensorOperations()
+{
+    return kTensorOperations;
+}
 
 }  // namespace tensordesk

@@ -17,7 +17,10 @@ namespace {
 
 using enum OperationKind;
 
-DType dtypeItself(const Arguments& a) { return *a.self().as<DType>(); }
+DType dtypeItself(const Arguments& a)
+{
+    return *a.self().as<DType>();
+}
 
 /// The limits of a type by name, as `torch.finfo` and `torch.iinfo` give them.
 Value::Tuple namedLimits(std::vector<std::pair<std::string, Value>> fields)
@@ -36,11 +39,11 @@ Value::Tuple realLimits(int bits)
     using Limits = std::numeric_limits<Number>;
     const auto real = [](Number number) { return Value(static_cast<double>(number)); };
     return namedLimits({{"bits", int64_t{bits}},
-                   {"eps", real(Limits::epsilon())},
-                   {"max", real(Limits::max())},
-                   {"min", real(Limits::lowest())},
-                   {"tiny", real(Limits::min())},
-                   {"smallest_normal", real(Limits::min())}});
+                        {"eps", real(Limits::epsilon())},
+                        {"max", real(Limits::max())},
+                        {"min", real(Limits::lowest())},
+                        {"tiny", real(Limits::min())},
+                        {"smallest_normal", real(Limits::min())}});
 }
 
 Value realInfo(const Arguments& a)
@@ -119,11 +122,12 @@ Value isSubclassOf(const Arguments& a)
 constexpr std::array kTypeOperations = {
     Operation{Owner::Builtin, "type", "(x)", Metadata, "The class of a value.",
               [](const Arguments& a) -> Value { return classOf(a["x"]); }},
-    Operation{Owner::Builtin, "isinstance", "(x, classes)", Metadata, "True if a value is of a class, or of one of a tuple of classes.",
-              isInstanceOf},
+    Operation{Owner::Builtin, "isinstance", "(x, classes)", Metadata,
+              "True if a value is of a class, or of one of a tuple of classes.", isInstanceOf},
     Operation{Owner::Builtin, "issubclass", "(cls, classes)", Metadata,
               "True if a class is another, or one of a tuple, or inherits from it.", isSubclassOf},
-    Operation{kTorch, "finfo", "(type=None)", Metadata, "The limits of a floating point dtype: eps, max, min, tiny, bits.", realInfo},
+    Operation{kTorch, "finfo", "(type=None)", Metadata, "The limits of a floating point dtype: eps, max, min, tiny, bits.",
+              realInfo},
     Operation{kTorch, "iinfo", "(type)", Metadata, "The limits of a dtype of integers: max, min, bits.", integerInfo},
     Operation{kTorch, "get_default_dtype", "()", Metadata, "The dtype of floats where none is given: torch.float32.",
               [](const Arguments&) -> Value { return at::kFloat; }},
@@ -149,6 +153,9 @@ constexpr std::array kTypeOperations = {
 
 }  // namespace
 
-std::span<const Operation> typeOperations() { return kTypeOperations; }
+std::span<const Operation> typeOperations()
+{
+    return kTypeOperations;
+}
 
 }  // namespace tensordesk

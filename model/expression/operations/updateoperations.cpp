@@ -176,9 +176,11 @@ Value update(const Arguments& a)
         return a.self();
     }
     if (other && !a.flag("update_batch_size") && !a.td().isLazyStack() && contradicts(a.td().batchSize(), other->batchSize()))
-        throw Error(ErrorKind::RuntimeError, "the batch size " + toString(other->batchSize()) + " does not fit the batch size " +
-                                                 toString(a.td().batchSize()) + "; update_batch_size=True takes it over");
-    const UpdateOptions options{.inPlace = a.flag("inplace"), .clone = a.flag("clone"), .keys = keysToUpdate(a),
+        throw Error(ErrorKind::RuntimeError, "the batch size " + toString(other->batchSize()) + " does not fit the batch size "
+                                                 + toString(a.td().batchSize()) + "; update_batch_size=True takes it over");
+    const UpdateOptions options{.inPlace = a.flag("inplace"),
+                                .clone = a.flag("clone"),
+                                .keys = keysToUpdate(a),
                                 .whole = wholeKeys(a)};
     tensordesk::update(a.td(), source(a, Fit::ToLevels), options, a.mutations());
     return a.self();
@@ -198,8 +200,8 @@ Value copyInto(const Arguments& a)
 
 Value updateAt(const Arguments& a)
 {
-    tensordesk::updateAt(a.td(), toEntries(a["input_dict_or_td"], a.td(), Fit::AsGiven), toIndex(a["idx"]),
-                         keysToUpdate(a), a.mutations());
+    tensordesk::updateAt(a.td(), toEntries(a["input_dict_or_td"], a.td(), Fit::AsGiven), toIndex(a["idx"]), keysToUpdate(a),
+                         a.mutations());
     return a.self();
 }
 
@@ -208,8 +210,8 @@ Value replace(const Arguments& a)
     if (a["input_dict_or_td"].isNone() && a.keywords().empty())
         return a.self();
     if (!a["input_dict_or_td"].isNone() && !a["input_dict_or_td"].as<Value::Dict>() && !a["input_dict_or_td"].as<TensorDict>())
-        throw Error(ErrorKind::RuntimeError, "entries are replaced by those of a dict or a tensordict, not by a value of type " +
-                                                 a["input_dict_or_td"].typeName());
+        throw Error(ErrorKind::RuntimeError, "entries are replaced by those of a dict or a tensordict, not by a value of type "
+                                                 + a["input_dict_or_td"].typeName());
     // A part shares its elements, into which values are written; keys are those of a copy of the whole.
     if (const SubNode* part = partNode(a.td())) {
         const TensorDict copy = part->ofCopy();
@@ -226,7 +228,10 @@ Value replace(const Arguments& a)
 }
 
 /// What `get` gives of an entry.
-Value wrapped(const Entry& entry, const TensorDict& td) { return readable(objectFromEntry(entry, td)); }
+Value wrapped(const Entry& entry, const TensorDict& td)
+{
+    return readable(objectFromEntry(entry, td));
+}
 
 Value pop(const Arguments& a)
 {
@@ -280,8 +285,7 @@ Value autoBatchSize(const Arguments& a)
 
 constexpr std::array kUpdateOperations = {
     Operation{kTd, "set", "(key, item, inplace=False, *, non_blocking=False)", InPlace, "Stores an entry.", set},
-    Operation{kTd, "set_", "(key, item, *, non_blocking=False)", InPlace, "Copies into an entry of the same shape.",
-              setInPlace},
+    Operation{kTd, "set_", "(key, item, *, non_blocking=False)", InPlace, "Copies into an entry of the same shape.", setInPlace},
     Operation{kTd, "set_at_", "(key, value, index, *, non_blocking=False)", InPlace, "Copies into a part of an entry.", setAt},
     Operation{kTd, "set_non_tensor", "(key, value)", InPlace, "Stores one value for the whole batch.", setNonTensor},
     Operation{kTd, "fill_", "(key, value)", InPlace, "Writes one number into an entry.", fill},
@@ -292,8 +296,7 @@ constexpr std::array kUpdateOperations = {
               InPlace, "Stores the entries of another; levels are merged.", update},
     Operation{kTd, "update_", "(input_dict_or_td=None, clone=False, *, non_blocking=False, keys_to_update=None, **kwargs)", InPlace,
               "Copies the entries of another into those here.", updateInPlace},
-    Operation{kTd, "copy_", "(source, non_blocking=False)", InPlace, "Copies the entries of another into those here.",
-              copyInto},
+    Operation{kTd, "copy_", "(source, non_blocking=False)", InPlace, "Copies the entries of another into those here.", copyInto},
     Operation{kTd, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
               "Copies the entries of another into a part of those here.", updateAt},
     Operation{kTd, "copy_at_", "(input_dict_or_td, idx, non_blocking=False, keys_to_update=None, fast=True)", InPlace,
@@ -308,20 +311,23 @@ constexpr std::array kUpdateOperations = {
               [](const Arguments& a) -> Value {
                   if (const SubNode* part = partNode(a.td()))
                       return part->parent();
-                  throw Error(ErrorKind::AttributeError, "'" + a.td().typeName() + "' object is no sub-tensordict and has no parent");
+                  throw Error(ErrorKind::AttributeError,
+                              "'" + a.td().typeName() + "' object is no sub-tensordict and has no parent");
               }},
     Operation{kTd, "pop", "(key, default=...)", InPlace, "Removes an entry and gives it.", pop},
     Operation{kTd, "popitem", "()", InPlace, "Removes the last entry and gives it with its key.", popItem},
     Operation{kTd, "del_", "(key)", InPlace, "Removes an entry.", del},
     Operation{kTd, "clear", "()", InPlace, "Removes all entries.", clear},
-    Operation{kTd, "setdefault", "(key, default, inplace=False)", InPlace, "The entry, stored first if there is none.",
-              setDefault},
+    Operation{kTd, "setdefault", "(key, default, inplace=False)", InPlace, "The entry, stored first if there is none.", setDefault},
     Operation{kTd, "auto_batch_size_", "(batch_dims=None, keep_compliant_size=False)", InPlace,
               "Sets the longest batch size that all entries share.", autoBatchSize},
 };
 
 }  // namespace
 
-std::span<const Operation> updateOperations() { return kUpdateOperations; }
+std::span<const Operation> updateOperations()
+{
+    return kUpdateOperations;
+}
 
 }  // namespace tensordesk

@@ -89,7 +89,10 @@ Value textOf(const Arguments& a)
 }
 
 /// A rule for `is_leaf=`: whatever is no collection is a leaf, a dict too, which update() has yet to make one of.
-Value isLeafClass(const Arguments& a) { return !isCollectionClass(toGivenClass(a["cls"])); }
+Value isLeafClass(const Arguments& a)
+{
+    return !isCollectionClass(toGivenClass(a["cls"]));
+}
 
 Value isLeafOrNonTensorClass(const Arguments& a)
 {
@@ -113,6 +116,9 @@ constexpr std::array kValueFunctions = {
 
 }  // namespace
 
-std::span<const Operation> valueFunctions() { return kValueFunctions; }
+std::span<const Operation> valueFunctions()
+{
+    return kValueFunctions;
+}
 
 }  // namespace tensordesk

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "storage/hdf5/contiguouswriter.h"
 
+#include "storage/fileio.h"
 #include "storage/hdf5/h5error.h"
 #include "storage/hdf5/h5id.h"
 #include "storage/hdf5/h5overlay.h"
-#include "storage/fileio.h"
 #include "storage/systemerror.h"
 
 #include <sys/uio.h>

@@ -20,8 +20,7 @@ const Plain* field(const Plain& record, std::string_view name)
     if (dict == nullptr) {
         return nullptr;
     }
-    const auto found =
-        std::find_if(dict->begin(), dict->end(), [&](const auto& member) { return member.first == name; });
+    const auto found = std::find_if(dict->begin(), dict->end(), [&](const auto& member) { return member.first == name; });
     return found == dict->end() ? nullptr : &found->second;
 }
 
@@ -63,8 +62,8 @@ std::optional<std::string> readText(hid_t attribute)
 {
     const H5Type type(H5Aget_type(attribute));
     const H5Space space(H5Aget_space(attribute));
-    if (!type || !space || H5Tget_class(type.get()) != H5T_STRING || H5Tis_variable_str(type.get()) > 0 ||
-        H5Sget_simple_extent_npoints(space.get()) != 1) {
+    if (!type || !space || H5Tget_class(type.get()) != H5T_STRING || H5Tis_variable_str(type.get()) > 0
+        || H5Sget_simple_extent_npoints(space.get()) != 1) {
         return {};
     }
     const std::size_t size = H5Tget_size(type.get());
@@ -86,8 +85,8 @@ void writeText(hid_t object, const char* name, const std::string& text)
     h5Check(H5Tset_strpad(type.get(), H5T_STR_NULLPAD), "Cannot make a type");
     h5Check(H5Tset_cset(type.get(), H5T_CSET_UTF8), "Cannot make a type");
     const H5Space space(h5Check(H5Screate(H5S_SCALAR), "Cannot make a shape"));
-    const H5Attribute attribute(h5Check(
-        H5Acreate2(object, name, type.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT), "Cannot add an attribute"));
+    const H5Attribute attribute(
+        h5Check(H5Acreate2(object, name, type.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT), "Cannot add an attribute"));
     h5Check(H5Awrite(attribute.get(), type.get(), text.data()), "Cannot write an attribute");
 }
 
@@ -131,8 +130,7 @@ void writeGroupRecord(hid_t group, const GroupRecord& record)
         }
         names = std::move(list);
     }
-    const std::string text = toJson(
-        Plain::Dict{{"version", 1}, {"batch_size", std::move(batch)}, {"names", std::move(names)}});
+    const std::string text = toJson(Plain::Dict{{"version", 1}, {"batch_size", std::move(batch)}, {"names", std::move(names)}});
     if (text.size() > kMaxRecord) {
         throw Error(ErrorKind::ValueError, "The names of the dims are too long for HDF5");
     }
@@ -176,8 +174,7 @@ void writeStackShape(hid_t dataset, const Shape& shape)
     const hsize_t count = shape.size();
     const H5Space space(h5Check(H5Screate_simple(1, &count, nullptr), "Cannot make a shape"));
     const H5Attribute attribute(
-        h5Check(H5Acreate2(dataset, kStack, H5T_STD_I64LE, space.get(), H5P_DEFAULT, H5P_DEFAULT),
-                "Cannot add an attribute"));
+        h5Check(H5Acreate2(dataset, kStack, H5T_STD_I64LE, space.get(), H5P_DEFAULT, H5P_DEFAULT), "Cannot add an attribute"));
     h5Check(H5Awrite(attribute.get(), H5T_NATIVE_INT64, shape.data()), "Cannot write an attribute");
 }
 
@@ -185,8 +182,8 @@ void writeStringMark(hid_t dataset)
 {
     const H5Type type = storedType(DType::Bool);
     const H5Space space(h5Check(H5Screate(H5S_SCALAR), "Cannot make a shape"));
-    const H5Attribute attribute(h5Check(
-        H5Acreate2(dataset, kString, type.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT), "Cannot add an attribute"));
+    const H5Attribute attribute(
+        h5Check(H5Acreate2(dataset, kString, type.get(), space.get(), H5P_DEFAULT, H5P_DEFAULT), "Cannot add an attribute"));
     const int8_t yes = 1;
     h5Check(H5Awrite(attribute.get(), type.get(), &yes), "Cannot write an attribute");
 }

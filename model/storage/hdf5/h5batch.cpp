@@ -35,7 +35,7 @@ std::optional<Shape> tensorShape(hid_t dataset)
 /// Goes through the objects of a file, as many as it may.
 class BatchWalk {
 public:
-    explicit BatchWalk(H5File& file) : m_file(file) {}
+    explicit BatchWalk(H5File& file) : m_file(file) { }
 
     /// The object behind a link; empty if that cannot be opened or the allowance is spent.
     H5Object open(hid_t group, const H5Link& link)
@@ -111,9 +111,7 @@ std::optional<Shape> inferred(hid_t group, BatchWalk& walk)
         }
         const H5Object object = walk.open(group, link);
         switch (object ? H5Iget_type(object.get()) : H5I_BADID) {
-        case H5I_DATASET:
-            meet(tensorShape(object.get()));
-            break;
+        case H5I_DATASET: meet(tensorShape(object.get())); break;
         case H5I_GROUP:
             if (const auto record = readGroupRecord(object.get())) {
                 meet(record->batch);
@@ -121,8 +119,7 @@ std::optional<Shape> inferred(hid_t group, BatchWalk& walk)
                 walk.descend(object.get(), [&] { meet(inferred(object.get(), walk)); });
             }
             break;
-        default:
-            break;
+        default: break;
         }
     }
     return common;

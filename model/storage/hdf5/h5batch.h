@@ -26,11 +26,11 @@ namespace tensordesk {
 
 /// How the batch size of a group was found.
 struct BatchFinding {
-    std::optional<Shape> batch;  ///< empty: nothing in the group has a shape, any batch size fits
-    DimNames names;              ///< as recorded, by dim of `batch`
-    bool isRecorded = false;     ///< from our record
-    bool isContradicted = false; ///< there is a record, but datasets do not agree with it
-    bool isPartial = false;      ///< not everything was looked at
+    std::optional<Shape> batch;   ///< empty: nothing in the group has a shape, any batch size fits
+    DimNames names;               ///< as recorded, by dim of `batch`
+    bool isRecorded = false;      ///< from our record
+    bool isContradicted = false;  ///< there is a record, but datasets do not agree with it
+    bool isPartial = false;       ///< not everything was looked at
 };
 
 /// REQUIRES (all): H5Lock held; `group` is an open group of `file`.

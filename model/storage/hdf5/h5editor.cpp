@@ -40,9 +40,8 @@ H5Object groupAt(hid_t file, const KeyPath& path)
     const H5Properties links(h5Check(H5Pcreate(H5P_LINK_CREATE), "Cannot prepare writing"));
     h5Check(H5Pset_create_intermediate_group(links.get(), 1), "Cannot prepare writing");
     const std::string place = placeOf(path);
-    H5Object group(path.empty() || exists(file, path)
-                       ? H5Oopen(file, place.c_str(), insideFileOnly())
-                       : H5Gcreate2(file, place.c_str(), links.get(), H5P_DEFAULT, H5P_DEFAULT));
+    H5Object group(path.empty() || exists(file, path) ? H5Oopen(file, place.c_str(), insideFileOnly())
+                                                      : H5Gcreate2(file, place.c_str(), links.get(), H5P_DEFAULT, H5P_DEFAULT));
     if (!group || H5Iget_type(group.get()) != H5I_GROUP) {
         throw h5Error("A group cannot be opened or made there", ErrorKind::KeyError).within(path);
     }
@@ -71,8 +70,8 @@ bool H5Editor::putInPlace(const std::string& place, const Entry& entry)
         }
         const H5Type type(h5Check(H5Dget_type(dataset.get()), "Cannot read the element type"));
         const ElementType element = classify(type.get());
-        if (!element.isTensor() || !element.inner.empty() || element.dtype != leaf->dtype() ||
-            shapeOf(dataset.get()) != leaf->shape() || !missingFilter(dataset.get()).empty()) {
+        if (!element.isTensor() || !element.inner.empty() || element.dtype != leaf->dtype()
+            || shapeOf(dataset.get()) != leaf->shape() || !missingFilter(dataset.get()).empty()) {
             return false;
         }
     }
@@ -147,8 +146,7 @@ Entry H5Editor::rename(const KeyPath& from, const KeyPath& to)
         }
         m_file->closeDatasets();
         static_cast<void>(groupAt(m_file->id(), parentOf(to)));
-        h5Check(H5Lmove(m_file->id(), placeOf(from).c_str(), m_file->id(), placeOf(to).c_str(), H5P_DEFAULT,
-                        insideFileOnly()),
+        h5Check(H5Lmove(m_file->id(), placeOf(from).c_str(), m_file->id(), placeOf(to).c_str(), H5P_DEFAULT, insideFileOnly()),
                 "The entry cannot be renamed");
         m_file->flush();
     } catch (Error& error) {
@@ -163,8 +161,7 @@ void H5Editor::setNames(const KeyPath& path, const DimNames& names)
     try {
         const Shape batch = m_reader->batchAt(path);
         checkNames(names, batch.size());
-        const H5Object group(
-            h5Check(H5Oopen(m_file->id(), placeOf(path).c_str(), insideFileOnly()), "Cannot open the group"));
+        const H5Object group(h5Check(H5Oopen(m_file->id(), placeOf(path).c_str(), insideFileOnly()), "Cannot open the group"));
         if (anyNamed(names) || readGroupRecord(group.get())) {
             writeGroupRecord(group.get(), {batch, names});
         }
@@ -178,8 +175,7 @@ void H5Editor::setShapes(const std::vector<StoredLevel>& levels)
 {
     const H5Lock lock;
     const auto groupOf = [&](const StoredLevel& level) {
-        return H5Object(
-            h5Check(H5Oopen(m_file->id(), placeOf(level.path).c_str(), insideFileOnly()), "Cannot open the group"));
+        return H5Object(h5Check(H5Oopen(m_file->id(), placeOf(level.path).c_str(), insideFileOnly()), "Cannot open the group"));
     };
     std::vector<std::pair<const StoredLevel*, GroupRecord>> done;  // what was there before
     try {

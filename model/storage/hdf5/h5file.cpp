@@ -39,8 +39,7 @@ bool isLockedAgainst(const std::string& path, int mode)
 /// All files open in this process, by what the library tells them apart by. REQUIRES: H5Lock held.
 std::map<std::pair<uint64_t, uint64_t>, std::weak_ptr<H5File>>& openFiles()
 {
-    static auto* const files =
-        std::make_unique<std::map<std::pair<uint64_t, uint64_t>, std::weak_ptr<H5File>>>().release();
+    static auto* const files = std::make_unique<std::map<std::pair<uint64_t, uint64_t>, std::weak_ptr<H5File>>>().release();
     return *files;
 }
 
@@ -102,8 +101,7 @@ H5File::~H5File()
 void H5File::openReadOnly()
 {
     if (isLockedAgainst(m_path, LOCK_SH)) {
-        throw Error(ErrorKind::OSError,
-                    "Another program has the file open for writing; close it there and try again")
+        throw Error(ErrorKind::OSError, "Another program has the file open for writing; close it there and try again")
             .inFile(m_path);
     }
     const H5Properties access = withoutLocking();
@@ -116,7 +114,7 @@ void H5File::openReadOnly()
 void H5File::openForWriting(const std::string& journal)
 {
     m_transaction = std::make_unique<FileTransaction>(m_path, journal);
-    const std::shared_ptr<FileOverlay> overlay = m_transaction->edit(m_path, [](const FileState&) {});
+    const std::shared_ptr<FileOverlay> overlay = m_transaction->edit(m_path, [](const FileState&) { });
     if (::flock(overlay->file().get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
         throw Error(ErrorKind::OSError, "Another program has the file open; close it there before editing").inFile(m_path);
     }
@@ -145,8 +143,7 @@ FileState H5File::state() const
 hid_t H5File::id()
 {
     if (m_retired) {
-        throw Error(ErrorKind::RuntimeError, "The file was changed by another program and has been opened anew")
-            .inFile(m_path);
+        throw Error(ErrorKind::RuntimeError, "The file was changed by another program and has been opened anew").inFile(m_path);
     }
     if (!m_file) {
         openReadOnly();
@@ -200,12 +197,11 @@ hid_t H5File::dataset(const std::string& place)
 void H5File::checkNotShortened()
 {
     void* handle = nullptr;
-    struct stat status {};
-    if (!m_editing && H5Fget_vfd_handle(id(), H5P_DEFAULT, &handle) >= 0 && handle != nullptr &&
-        ::fstat(*static_cast<int*>(handle), &status) == 0 && status.st_size < m_state.size) {
-        throw Error(ErrorKind::OSError,
-                    "The file was shortened by another program, from " + std::to_string(m_state.size) + " to " +
-                        std::to_string(status.st_size) + " bytes, since it was opened")
+    struct stat status{};
+    if (!m_editing && H5Fget_vfd_handle(id(), H5P_DEFAULT, &handle) >= 0 && handle != nullptr
+        && ::fstat(*static_cast<int*>(handle), &status) == 0 && status.st_size < m_state.size) {
+        throw Error(ErrorKind::OSError, "The file was shortened by another program, from " + std::to_string(m_state.size) + " to "
+                                            + std::to_string(status.st_size) + " bytes, since it was opened")
             .inFile(m_path);
     }
 }

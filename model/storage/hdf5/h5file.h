@@ -57,7 +57,7 @@ public:
     void flush();
 
 private:
-    H5File(std::string path, const FileState& state) : m_path(std::move(path)), m_state(state), m_probe(m_path) {}
+    H5File(std::string path, const FileState& state) : m_path(std::move(path)), m_state(state), m_probe(m_path) { }
     void openReadOnly();
     void openForWriting(const std::string& journal);
     void closeAfterEditing() noexcept;

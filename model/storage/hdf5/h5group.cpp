@@ -36,16 +36,15 @@ std::vector<H5Link> linksOf(hid_t group)
         std::rethrow_exception(listing.failure);
     }
     h5Check(status, "Cannot list the group");
-    std::sort(listing.links.begin(), listing.links.end(),
-              [](const H5Link& a, const H5Link& b) { return a.name < b.name; });
+    std::sort(listing.links.begin(), listing.links.end(), [](const H5Link& a, const H5Link& b) { return a.name < b.name; });
     return std::move(listing.links);
 }
 
 std::string linkTarget(hid_t group, const H5Link& link)
 {
     H5L_info_t info{};
-    if (H5Lget_info(group, link.name.c_str(), &info, H5P_DEFAULT) < 0 || info.type == H5L_TYPE_HARD ||
-        info.u.val_size == 0 || info.u.val_size > 65536) {
+    if (H5Lget_info(group, link.name.c_str(), &info, H5P_DEFAULT) < 0 || info.type == H5L_TYPE_HARD || info.u.val_size == 0
+        || info.u.val_size > 65536) {
         return {};
     }
     std::vector<char> value(info.u.val_size + 1, '\0');
@@ -56,8 +55,7 @@ std::string linkTarget(hid_t group, const H5Link& link)
         return value.data();
     }
     const char *file = nullptr, *object = nullptr;
-    if (info.type == H5L_TYPE_EXTERNAL &&
-        H5Lunpack_elink_val(value.data(), info.u.val_size, nullptr, &file, &object) >= 0) {
+    if (info.type == H5L_TYPE_EXTERNAL && H5Lunpack_elink_val(value.data(), info.u.val_size, nullptr, &file, &object) >= 0) {
         return std::string(file) + ":" + object;
     }
     return {};

@@ -83,8 +83,8 @@ std::unordered_map<uint64_t, uint64_t> objectsAt(const HeapFile& file, uint64_t 
     const std::size_t headerSize = 8 + file.lengthSize();
     const auto header = file.bytes(address, headerSize);
     const uint64_t size = number(header.data() + 8, file.lengthSize());
-    if (std::string_view(reinterpret_cast<const char*>(header.data()), 4) != "GCOL" || header[4] != 1 ||
-        size < headerSize || size > kMaxCollection) {
+    if (std::string_view(reinterpret_cast<const char*>(header.data()), 4) != "GCOL" || header[4] != 1 || size < headerSize
+        || size > kMaxCollection) {
         damaged("there is no heap where it should be");
     }
     const auto bytes = file.bytes(address, size);

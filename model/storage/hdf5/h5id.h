@@ -13,8 +13,8 @@ template <herr_t (*Close)(hid_t)>
 class H5Id {
 public:
     H5Id() = default;
-    explicit H5Id(hid_t id) noexcept : m_id(id) {}
-    H5Id(H5Id&& other) noexcept : m_id(std::exchange(other.m_id, H5I_INVALID_HID)) {}
+    explicit H5Id(hid_t id) noexcept : m_id(id) { }
+    H5Id(H5Id&& other) noexcept : m_id(std::exchange(other.m_id, H5I_INVALID_HID)) { }
     H5Id& operator=(H5Id&& other) noexcept
     {
         std::swap(m_id, other.m_id);

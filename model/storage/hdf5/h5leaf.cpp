@@ -41,9 +41,9 @@ H5Space selected(hid_t whole, const std::vector<Range>& part)
 H5Space denseSpace(const Shape& shape)
 {
     const std::vector<hsize_t> dims(shape.begin(), shape.end());
-    return H5Space(h5Check(dims.empty() ? H5Screate(H5S_SCALAR)
-                                        : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
-                           "Cannot make a shape"));
+    return H5Space(
+        h5Check(dims.empty() ? H5Screate(H5S_SCALAR) : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
+                "Cannot make a shape"));
 }
 
 /// The part with the gaps of its short runs filled: one read of a page beats hundreds of a few bytes.
@@ -57,8 +57,7 @@ std::vector<Range> withGaps(std::vector<Range> part, const Shape& sizes, int64_t
             continue;
         }
         // A single position is a gap too: what lies around it belongs to the outer dims' runs.
-        const Range filled = range.count == 1 ? Range{0, 1, sizes[d]}
-                                              : Range{range.start, 1, (range.count - 1) * range.step + 1};
+        const Range filled = range.count == 1 ? Range{0, 1, sizes[d]} : Range{range.start, 1, (range.count - 1) * range.step + 1};
         const bool outerSingle = std::all_of(part.begin(), part.begin() + static_cast<std::ptrdiff_t>(d),
                                              [](const Range& outer) { return outer.count == 1; });
         factor *= std::max<int64_t>(filled.count / std::max<int64_t>(range.count, 1), 1);
@@ -80,23 +79,16 @@ std::string filterText(hid_t creation, unsigned number)
     std::array<unsigned, 8> values{};
     std::size_t count = values.size();
     unsigned flags = 0, config = 0;
-    const H5Z_filter_t filter =
-        H5Pget_filter2(creation, number, &flags, &count, values.data(), name.size() - 1, name.data(), &config);
+    const H5Z_filter_t filter = H5Pget_filter2(creation, number, &flags, &count, values.data(), name.size() - 1, name.data(),
+                                               &config);
     switch (filter) {
-    case H5Z_FILTER_DEFLATE:
-        return "gzip " + std::to_string(values[0]);
-    case H5Z_FILTER_SHUFFLE:
-        return "shuffle";
-    case H5Z_FILTER_FLETCHER32:
-        return "fletcher32";
-    case H5Z_FILTER_SZIP:
-        return "szip";
-    case H5Z_FILTER_NBIT:
-        return "nbit";
-    case H5Z_FILTER_SCALEOFFSET:
-        return "scale-offset";
-    default:
-        return name[0] != '\0' ? std::string(name.data()) : "filter " + std::to_string(filter);
+    case H5Z_FILTER_DEFLATE: return "gzip " + std::to_string(values[0]);
+    case H5Z_FILTER_SHUFFLE: return "shuffle";
+    case H5Z_FILTER_FLETCHER32: return "fletcher32";
+    case H5Z_FILTER_SZIP: return "szip";
+    case H5Z_FILTER_NBIT: return "nbit";
+    case H5Z_FILTER_SCALEOFFSET: return "scale-offset";
+    default: return name[0] != '\0' ? std::string(name.data()) : "filter " + std::to_string(filter);
     }
 }
 
@@ -127,8 +119,8 @@ Shape shapeOf(hid_t dataset)
     return shape;
 }
 
-H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space,
-               const ElementType& element, hid_t dataset)
+H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
+               hid_t dataset)
     : LeafSource(
           [&] {
               Shape shape = space;
@@ -179,8 +171,7 @@ H5Type H5Leaf::memoryType(hid_t dataset) const
     types.emplace_back(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
     for (const Key& field : m_fields) {
         const int member = h5Check(H5Tget_member_index(types.back().get(), field.c_str()), "The field is gone");
-        types.emplace_back(
-            h5Check(H5Tget_member_type(types.back().get(), static_cast<unsigned>(member)), "The field is gone"));
+        types.emplace_back(h5Check(H5Tget_member_type(types.back().get(), static_cast<unsigned>(member)), "The field is gone"));
     }
     if (const ElementType element = classify(types.back().get()); !element.isTensor() || element.dtype != dtype()) {
         throw Error(ErrorKind::RuntimeError, "The element type is no longer " + dtypeName(dtype()));
@@ -198,8 +189,8 @@ std::vector<Range> H5Leaf::wholeRuns(const std::vector<Range>& part) const
     const auto ownDims = static_cast<std::ptrdiff_t>(m_spaceDims);
     const Shape own(shape().begin(), shape().begin() + ownDims);
     const Shape inner(shape().begin() + ownDims, shape().end());
-    std::vector<Range> wide =
-        withGaps({part.begin(), part.begin() + ownDims}, own, tensordesk::elementCount(inner) * itemSize(dtype()));
+    std::vector<Range> wide = withGaps({part.begin(), part.begin() + ownDims}, own,
+                                       tensordesk::elementCount(inner) * itemSize(dtype()));
     for (const int64_t size : inner) {
         wide.push_back({0, 1, size});
     }
@@ -220,8 +211,7 @@ void H5Leaf::readBlock(const std::vector<Range>& part, at::Tensor& into) const
         const H5Space from = selected(whole.get(), selection);
         const H5Space to = denseSpace(shapeOf(selection));
         const H5Type memory = memoryType(dataset);
-        h5Check(H5Dread(dataset, memory.get(), to.get(), from.get(), H5P_DEFAULT, block.mutable_data_ptr()),
-                "the library refuses");
+        h5Check(H5Dread(dataset, memory.get(), to.get(), from.get(), H5P_DEFAULT, block.mutable_data_ptr()), "the library refuses");
     }
     if (dtype() == DType::Bool) {
         // Any other byte than 0 and 1 would be undefined behaviour in everything that follows.
@@ -291,9 +281,7 @@ std::string H5Leaf::layout() const
         const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "the library refuses"));
         std::string text;
         switch (H5Pget_layout(creation.get())) {
-        case H5D_COMPACT:
-            text = "in the header";
-            break;
+        case H5D_COMPACT: text = "in the header"; break;
         case H5D_CONTIGUOUS:
             if (const haddr_t offset = H5Dget_offset(dataset); offset != HADDR_UNDEF) {
                 text = "bytes " + std::to_string(offset) + "…" + std::to_string(offset + H5Dget_storage_size(dataset));

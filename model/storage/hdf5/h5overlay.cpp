@@ -20,8 +20,14 @@ struct OverlaidFile : H5FD_t {
 
 using OverlayPointer = std::shared_ptr<FileOverlay>;
 
-OverlaidFile& overlaid(H5FD_t* file) { return *static_cast<OverlaidFile*>(file); }
-const OverlaidFile& overlaid(const H5FD_t* file) { return *static_cast<const OverlaidFile*>(file); }
+OverlaidFile& overlaid(H5FD_t* file)
+{
+    return *static_cast<OverlaidFile*>(file);
+}
+const OverlaidFile& overlaid(const H5FD_t* file)
+{
+    return *static_cast<const OverlaidFile*>(file);
+}
 
 /// Runs what may throw: exceptions must not cross the library.
 template <typename Body>
@@ -47,7 +53,10 @@ herr_t freePointer(void* pointer)
     return 0;
 }
 
-void* pointerOf(H5FD_t* file) { return copyPointer(&overlaid(file).overlay); }
+void* pointerOf(H5FD_t* file)
+{
+    return copyPointer(&overlaid(file).overlay);
+}
 
 H5FD_t* openOverlaid(const char*, unsigned, hid_t access, haddr_t)
 {
@@ -69,13 +78,16 @@ herr_t closeOverlaid(H5FD_t* file)
 herr_t queryOverlaid(const H5FD_t*, unsigned long* flags)
 {
     if (flags != nullptr) {
-        *flags = H5FD_FEAT_AGGREGATE_METADATA | H5FD_FEAT_ACCUMULATE_METADATA | H5FD_FEAT_DATA_SIEVE
-            | H5FD_FEAT_AGGREGATE_SMALLDATA | H5FD_FEAT_DEFAULT_VFD_COMPATIBLE;
+        *flags = H5FD_FEAT_AGGREGATE_METADATA | H5FD_FEAT_ACCUMULATE_METADATA | H5FD_FEAT_DATA_SIEVE | H5FD_FEAT_AGGREGATE_SMALLDATA
+               | H5FD_FEAT_DEFAULT_VFD_COMPATIBLE;
     }
     return 0;
 }
 
-haddr_t endOfAllocated(const H5FD_t* file, H5FD_mem_t) { return overlaid(file).endOfAllocated; }
+haddr_t endOfAllocated(const H5FD_t* file, H5FD_mem_t)
+{
+    return overlaid(file).endOfAllocated;
+}
 
 herr_t setEndOfAllocated(H5FD_t* file, H5FD_mem_t, haddr_t address)
 {
@@ -83,7 +95,10 @@ herr_t setEndOfAllocated(H5FD_t* file, H5FD_mem_t, haddr_t address)
     return 0;
 }
 
-haddr_t endOfFile(const H5FD_t* file, H5FD_mem_t) { return static_cast<haddr_t>(overlaid(file).overlay->length()); }
+haddr_t endOfFile(const H5FD_t* file, H5FD_mem_t)
+{
+    return static_cast<haddr_t>(overlaid(file).overlay->length());
+}
 
 herr_t handleOf(H5FD_t* file, hid_t, void** handle)
 {
@@ -117,8 +132,14 @@ herr_t truncateOverlaid(H5FD_t* file, hid_t, hbool_t)
 }
 
 /// The file is locked by whoever opened it for the overlay.
-herr_t lockNothing(H5FD_t*, hbool_t) { return 0; }
-herr_t unlockNothing(H5FD_t*) { return 0; }
+herr_t lockNothing(H5FD_t*, hbool_t)
+{
+    return 0;
+}
+herr_t unlockNothing(H5FD_t*)
+{
+    return 0;
+}
 
 hid_t overlayDriver()
 {

@@ -26,7 +26,7 @@ namespace tensordesk {
 /// REQUIRES (all): H5Lock held.
 class H5Probe {
 public:
-    explicit H5Probe(std::string path) : m_path(std::move(path)) {}
+    explicit H5Probe(std::string path) : m_path(std::move(path)) { }
 
     /// OSError if the library does not survive opening and closing the file.
     void lookAtFile();

@@ -14,7 +14,10 @@ namespace tensordesk {
 // and can be checked before they are followed.
 
 /// Bytes of an element in a file of such addresses: u32 count, the address, u32 index.
-constexpr std::size_t rawElementSize(std::size_t addressSize) { return 4 + addressSize + 4; }
+constexpr std::size_t rawElementSize(std::size_t addressSize)
+{
+    return 4 + addressSize + 4;
+}
 
 inline herr_t leaveRaw(hid_t from, hid_t to, H5T_cdata_t* data, std::size_t, std::size_t, std::size_t, void*, void*, hid_t) noexcept
 {

@@ -24,9 +24,9 @@ Error broken(ErrorKind kind, std::string message)
 
 std::string batchAdvice(const Shape& shape, const Shape& batch)
 {
-    return "The shape " + toString(shape) + " does not start with the batch size " + toString(batch) +
-        ", which HDF5 files do not state reliably; open the file with another batch size, such as " +
-        toString(commonPrefix(shape, batch));
+    return "The shape " + toString(shape) + " does not start with the batch size " + toString(batch)
+         + ", which HDF5 files do not state reliably; open the file with another batch size, such as "
+         + toString(commonPrefix(shape, batch));
 }
 
 H5Object openGroup(H5File& file, const KeyPath& path)
@@ -64,8 +64,8 @@ std::string contradiction(hid_t dataset)
         std::array<hsize_t, H5S_MAX_RANK> chunk{};
         const int dims = h5Check(H5Pget_chunk(creation.get(), H5S_MAX_RANK, chunk.data()), "Cannot read the layout");
         if (const int own = H5Sget_simple_extent_ndims(space.get()); dims != own) {
-            return "The description of the dataset is damaged: its chunks have " + std::to_string(dims) +
-                " dims, its shape " + std::to_string(own);
+            return "The description of the dataset is damaged: its chunks have " + std::to_string(dims) + " dims, its shape "
+                 + std::to_string(own);
         }
     }
     if (H5Pget_layout(creation.get()) == H5D_COMPACT) {
@@ -74,8 +74,8 @@ std::string contradiction(hid_t dataset)
         const hssize_t count = H5Sget_simple_extent_npoints(space.get());
         const std::size_t size = H5Tget_size(type.get());
         if (count > 0 && size > 0 && static_cast<hsize_t>(count) > stored / size) {
-            return "The description of the dataset is damaged: it holds " + std::to_string(count) + " elements of " +
-                std::to_string(size) + " bytes in " + std::to_string(stored) + " bytes";
+            return "The description of the dataset is damaged: it holds " + std::to_string(count) + " elements of "
+                 + std::to_string(size) + " bytes in " + std::to_string(stored) + " bytes";
         }
     }
     return {};
@@ -91,23 +91,21 @@ std::string missingFilter(hid_t dataset)
         std::array<char, 64> name{};
         std::size_t count = 0;
         unsigned flags = 0, config = 0;
-        const H5Z_filter_t filter = H5Pget_filter2(creation.get(), static_cast<unsigned>(number), &flags, &count,
-                                                   nullptr, name.size() - 1, name.data(), &config);
+        const H5Z_filter_t filter = H5Pget_filter2(creation.get(), static_cast<unsigned>(number), &flags, &count, nullptr,
+                                                   name.size() - 1, name.data(), &config);
         if (filter > 0 && H5Zfilter_avail(filter) <= 0) {
-            const std::string label =
-                name[0] != '\0' ? std::string(name.data()) : filter == 32000 ? "lzf" : "number " + std::to_string(filter);
-            return "The filter " + label + " (" + std::to_string(filter) +
-                "), with which the data were compressed, is not available; HDF5 finds filter plugins through "
-                "HDF5_PLUGIN_PATH";
+            const std::string label = name[0] != '\0' ? std::string(name.data())
+                                    : filter == 32000 ? "lzf"
+                                                      : "number " + std::to_string(filter);
+            return "The filter " + label + " (" + std::to_string(filter)
+                 + "), with which the data were compressed, is not available; HDF5 finds filter plugins through "
+                   "HDF5_PLUGIN_PATH";
         }
     }
     return {};
 }
 
-H5Reader::H5Reader(std::shared_ptr<H5File> file, OpenOptions options)
-    : m_file(std::move(file)), m_options(std::move(options))
-{
-}
+H5Reader::H5Reader(std::shared_ptr<H5File> file, OpenOptions options) : m_file(std::move(file)), m_options(std::move(options)) { }
 
 TensorDict H5Reader::root()
 {
@@ -129,20 +127,18 @@ void H5Reader::findRoot()
         place.batch = *m_options.batchSize;
         place.names = resized(place.names, place.batch.size());
         if (const auto conflict = findConflict(*m_file, group.get(), place.batch)) {
-            throw Error(ErrorKind::ValueError, "The shape " + toString(conflict->shape) +
-                                                   " does not start with the given batch size " + toString(place.batch))
+            throw Error(ErrorKind::ValueError, "The shape " + toString(conflict->shape)
+                                                   + " does not start with the given batch size " + toString(place.batch))
                 .within(conflict->path);
         }
     } else if (!m_options.batchSize && !found.isRecorded) {
         if (found.isContradicted) {
-            note(Finding::Severity::Warning,
-                 "The batch size recorded in the file no longer fits all its entries and is not used");
+            note(Finding::Severity::Warning, "The batch size recorded in the file no longer fits all its entries and is not used");
         }
-        note(Finding::Severity::Note,
-             "The batch size " + toString(place.batch) + " is guessed, since HDF5 files do not state it: " +
-                 (place.batch.empty()   ? "the entries share no leading shape"
-                      : found.isPartial ? "many entries from all parts of the file start with this shape"
-                                        : "all entries start with this shape"));
+        note(Finding::Severity::Note, "The batch size " + toString(place.batch) + " is guessed, since HDF5 files do not state it: "
+                                          + (place.batch.empty() ? "the entries share no leading shape"
+                                             : found.isPartial   ? "many entries from all parts of the file start with this shape"
+                                                                 : "all entries start with this shape"));
     }
     m_root = std::move(place);
 }
@@ -181,9 +177,8 @@ TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
     const auto shared = std::make_shared<const Place>(place);
     for (H5Link& link : linksOf(group)) {
         Key key = link.name;
-        table->append(std::move(key), [reader = shared_from_this(), shared, link = std::move(link)] {
-            return reader->open(shared, link, {});
-        });
+        table->append(std::move(key),
+                      [reader = shared_from_this(), shared, link = std::move(link)] { return reader->open(shared, link, {}); });
     }
     return TensorDict(std::make_shared<MappingNode>(place.batch, place.names, std::nullopt, std::move(table)));
 }
@@ -209,8 +204,7 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
             const H5Object group = openGroup(*m_file, parent->path);
             throw broken(ErrorKind::RuntimeError,
                          link.type == H5L_TYPE_EXTERNAL
-                             ? "The entry is a link into another file, " + linkTarget(group.get(), link) +
-                                 ", which is not followed"
+                             ? "The entry is a link into another file, " + linkTarget(group.get(), link) + ", which is not followed"
                              : "The entry is a link of a kind that only its writer knows");
         }
         const H5Object object = m_file->openObject(m_file->id(), placeOf(parent->path / link.name));
@@ -224,20 +218,16 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
             throw failure;
         }
         switch (H5Iget_type(object.get())) {
-        case H5I_GROUP:
-            return tensorDict(object.get(), below(*parent, link.name, object.get()));
-        case H5I_DATASET:
-            return loadDataset(parent, link, fields, object.get());
-        default:
-            throw broken(ErrorKind::TypeError, "The entry is a named type, which holds no values");
+        case H5I_GROUP: return tensorDict(object.get(), below(*parent, link.name, object.get()));
+        case H5I_DATASET: return loadDataset(parent, link, fields, object.get());
+        default: throw broken(ErrorKind::TypeError, "The entry is a named type, which holds no values");
         }
     } catch (Error& error) {
         return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), {}, {}};
     }
 }
 
-Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
-                            hid_t dataset)
+Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset)
 {
     std::string problem = contradiction(dataset);
     if (problem.empty()) {
@@ -262,8 +252,8 @@ Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5
                   element.isTensor() ? std::optional(element.dtype) : std::nullopt};
 }
 
-Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
-                             hid_t type, hid_t dataset)
+Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t type,
+                             hid_t dataset)
 {
     const ElementType element = classify(type);
     const Shape space = shapeOf(dataset);
@@ -301,8 +291,7 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     case ElementType::Kind::String:
     case ElementType::Kind::Opaque:
     case ElementType::Kind::Enum:
-    case ElementType::Kind::Sequence:
-        break;
+    case ElementType::Kind::Sequence: break;
     }
     if (!fields.empty()) {
         return failed(broken(ErrorKind::TypeError, "A field of records that is no number cannot be shown"));

@@ -45,10 +45,9 @@ private:
     TensorDict tensorDict(hid_t group, const Place& place);
     Entry open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
     Entry load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
-    Entry loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
-                      hid_t dataset);
-    Entry loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields,
-                       hid_t type, hid_t dataset);
+    Entry loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset);
+    Entry loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t type,
+                       hid_t dataset);
 
     std::shared_ptr<H5File> m_file;
     OpenOptions m_options;

@@ -6,16 +6,15 @@
 namespace tensordesk {
 
 H5Storage::H5Storage(const std::string& path, const OpenOptions& options)
-    : m_path(path)
-    , m_file(H5File::open(path))
-    , m_state(m_file->state())
-    , m_reader(std::make_shared<H5Reader>(m_file, options))
-    , m_editor(m_file, m_reader)
-    , m_root(m_reader->root())
+    : m_path(path), m_file(H5File::open(path)), m_state(m_file->state()), m_reader(std::make_shared<H5Reader>(m_file, options)),
+      m_editor(m_file, m_reader), m_root(m_reader->root())
 {
 }
 
-H5Storage::~H5Storage() { cancelEditing(); }
+H5Storage::~H5Storage()
+{
+    cancelEditing();
+}
 
 void H5Storage::verify(const std::function<void(const Finding&)>& report, Progress& progress) const
 {

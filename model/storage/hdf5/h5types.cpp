@@ -54,58 +54,37 @@ H5Type complexType(hid_t part, const std::string& real, const std::string& imagi
 H5Type realType(DType dtype)
 {
     switch (dtype) {
-    case DType::Float:
-        return H5Type(H5Tcopy(H5T_IEEE_F32LE));
-    case DType::Double:
-        return H5Type(H5Tcopy(H5T_IEEE_F64LE));
-    case DType::Half:
-        return smallFloat(5, 10);
-    case DType::BFloat16:
-        return smallFloat(8, 7);
-    case DType::Char:
-        return H5Type(H5Tcopy(H5T_STD_I8LE));
-    case DType::Short:
-        return H5Type(H5Tcopy(H5T_STD_I16LE));
-    case DType::Int:
-        return H5Type(H5Tcopy(H5T_STD_I32LE));
-    case DType::Long:
-        return H5Type(H5Tcopy(H5T_STD_I64LE));
-    case DType::Byte:
-        return H5Type(H5Tcopy(H5T_STD_U8LE));
-    case kUInt16:
-        return H5Type(H5Tcopy(H5T_STD_U16LE));
-    case kUInt32:
-        return H5Type(H5Tcopy(H5T_STD_U32LE));
-    case kUInt64:
-        return H5Type(H5Tcopy(H5T_STD_U64LE));
-    case DType::Bool:
-        return booleanType();
-    default:
-        return {};
+    case DType::Float: return H5Type(H5Tcopy(H5T_IEEE_F32LE));
+    case DType::Double: return H5Type(H5Tcopy(H5T_IEEE_F64LE));
+    case DType::Half: return smallFloat(5, 10);
+    case DType::BFloat16: return smallFloat(8, 7);
+    case DType::Char: return H5Type(H5Tcopy(H5T_STD_I8LE));
+    case DType::Short: return H5Type(H5Tcopy(H5T_STD_I16LE));
+    case DType::Int: return H5Type(H5Tcopy(H5T_STD_I32LE));
+    case DType::Long: return H5Type(H5Tcopy(H5T_STD_I64LE));
+    case DType::Byte: return H5Type(H5Tcopy(H5T_STD_U8LE));
+    case kUInt16: return H5Type(H5Tcopy(H5T_STD_U16LE));
+    case kUInt32: return H5Type(H5Tcopy(H5T_STD_U32LE));
+    case kUInt64: return H5Type(H5Tcopy(H5T_STD_U64LE));
+    case DType::Bool: return booleanType();
+    default: return {};
     }
 }
 
 DType complexPart(DType dtype)
 {
-    return dtype == DType::ComplexDouble ? DType::Double
-        : dtype == DType::ComplexFloat   ? DType::Float
-                                         : DType::Half;
+    return dtype == DType::ComplexDouble ? DType::Double : dtype == DType::ComplexFloat ? DType::Float : DType::Half;
 }
 
 std::optional<DType> integerDType(hid_t type)
 {
     const bool isSigned = H5Tget_sign(type) == H5T_SGN_2;
     switch (H5Tget_size(type)) {
-    case 1:
-        return isSigned ? DType::Char : DType::Byte;
-    case 2:
-        return isSigned ? DType::Short : ifPresent(kUInt16);
-    case 4:
-        return isSigned ? DType::Int : ifPresent(kUInt32);
-    case 8:
-        return isSigned ? DType::Long : ifPresent(kUInt64);
-    default:
-        return {};
+    case 1: return isSigned ? DType::Char : DType::Byte;
+    case 2: return isSigned ? DType::Short : ifPresent(kUInt16);
+    case 4: return isSigned ? DType::Int : ifPresent(kUInt32);
+    case 8: return isSigned ? DType::Long : ifPresent(kUInt64);
+    default: return {};
     }
 }
 
@@ -150,14 +129,10 @@ std::optional<DType> complexDType(hid_t type)
         return {};
     }
     switch (*dtype) {
-    case DType::Double:
-        return DType::ComplexDouble;
-    case DType::Float:
-        return DType::ComplexFloat;
-    case DType::Half:
-        return DType::ComplexHalf;
-    default:
-        return {};
+    case DType::Double: return DType::ComplexDouble;
+    case DType::Float: return DType::ComplexFloat;
+    case DType::Half: return DType::ComplexHalf;
+    default: return {};
     }
 }
 
@@ -204,8 +179,7 @@ bool isBoolean(hid_t type)
     for (unsigned member = 0; member < 2; ++member) {
         int8_t value = -1;
         const std::string name = memberName(type, member);
-        if (H5Tget_member_value(type, member, &value) < 0 || name != (value == 0 ? "FALSE" : "TRUE") || value < 0 ||
-            value > 1) {
+        if (H5Tget_member_value(type, member, &value) < 0 || name != (value == 0 ? "FALSE" : "TRUE") || value < 0 || value > 1) {
             return false;
         }
     }
@@ -215,8 +189,7 @@ bool isBoolean(hid_t type)
 ElementType classify(hid_t type)
 {
     switch (H5Tget_class(type)) {
-    case H5T_INTEGER:
-        return tensorOr(integerDType(type), "integers of " + std::to_string(H5Tget_size(type)) + " bytes");
+    case H5T_INTEGER: return tensorOr(integerDType(type), "integers of " + std::to_string(H5Tget_size(type)) + " bytes");
     case H5T_FLOAT:
         return tensorOr(floatDType(type),
                         "floats of " + std::to_string(8 * H5Tget_size(type)) + " bits in a form that torch does not have");
@@ -230,22 +203,14 @@ ElementType classify(hid_t type)
             return tensorOr(dtype, {});
         }
         return {ElementType::Kind::Compound, DType::Undefined, {}, {}};
-    case H5T_STRING:
-        return {ElementType::Kind::String, DType::Undefined, {}, {}};
-    case H5T_OPAQUE:
-        return {ElementType::Kind::Opaque, DType::Undefined, {}, {}};
-    case H5T_VLEN:
-        return {ElementType::Kind::Sequence, DType::Undefined, {}, {}};
-    case H5T_ARRAY:
-        return classifyArray(type);
-    case H5T_REFERENCE:
-        return tensorOr({}, "references to other objects");
-    case H5T_BITFIELD:
-        return tensorOr({}, "bit fields");
-    case H5T_TIME:
-        return tensorOr({}, "HDF5 times");
-    default:
-        return tensorOr({}, "elements of an unknown type");
+    case H5T_STRING: return {ElementType::Kind::String, DType::Undefined, {}, {}};
+    case H5T_OPAQUE: return {ElementType::Kind::Opaque, DType::Undefined, {}, {}};
+    case H5T_VLEN: return {ElementType::Kind::Sequence, DType::Undefined, {}, {}};
+    case H5T_ARRAY: return classifyArray(type);
+    case H5T_REFERENCE: return tensorOr({}, "references to other objects");
+    case H5T_BITFIELD: return tensorOr({}, "bit fields");
+    case H5T_TIME: return tensorOr({}, "HDF5 times");
+    default: return tensorOr({}, "elements of an unknown type");
     }
 }
 
@@ -270,8 +235,8 @@ H5Type transferType(hid_t type, DType dtype)
         const H5Type inner = transferType(base.get(), dtype);
         const Shape sizes = arraySizes(type).value_or(Shape{});
         const std::vector<hsize_t> dims(sizes.begin(), sizes.end());
-        return H5Type(h5Check(H5Tarray_create2(inner.get(), static_cast<unsigned>(dims.size()), dims.data()),
-                              "Cannot make a type"));
+        return H5Type(
+            h5Check(H5Tarray_create2(inner.get(), static_cast<unsigned>(dims.size()), dims.data()), "Cannot make a type"));
     }
     if (H5Tget_class(type) == H5T_COMPOUND) {
         const H5Type part = realType(complexPart(dtype));
@@ -290,9 +255,9 @@ H5Type singleField(const std::string& name, hid_t inner)
 H5Space spaceOf(const Shape& shape)
 {
     const std::vector<hsize_t> dims(shape.begin(), shape.end());
-    return H5Space(h5Check(dims.empty() ? H5Screate(H5S_SCALAR)
-                                        : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
-                           "Cannot make a shape"));
+    return H5Space(
+        h5Check(dims.empty() ? H5Screate(H5S_SCALAR) : H5Screate_simple(static_cast<int>(dims.size()), dims.data(), nullptr),
+                "Cannot make a shape"));
 }
 
 std::vector<CompoundField> compoundFields(hid_t type)

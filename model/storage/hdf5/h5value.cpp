@@ -53,9 +53,8 @@ public:
           m_size(H5Tget_size(memory)), m_count(H5Sget_simple_extent_npoints(m_space.get()))
     {
         if (m_count < 0 || m_count > kMaxValues || m_size == 0 || m_count * static_cast<int64_t>(m_size) > kMaxBytes) {
-            throw Error(ErrorKind::OSError,
-                        "The value is too large to be shown: " + std::to_string(m_count) + " elements of " +
-                            std::to_string(m_size) + " bytes that are no tensor");
+            throw Error(ErrorKind::OSError, "The value is too large to be shown: " + std::to_string(m_count) + " elements of "
+                                                + std::to_string(m_size) + " bytes that are no tensor");
         }
         if (m_variable) {
             checkVariableLengthData(dataset, itemSize);
@@ -133,8 +132,8 @@ std::vector<Plain> readOpaque(hid_t dataset, hid_t type)
         if (numpy && numpy->size == elements.size()) {
             values.push_back(numpy->decode(elements.at(i)));
         } else {
-            values.push_back(Plain::Opaque{std::to_string(elements.size()) + " bytes" +
-                                           (tag.empty() ? std::string() : " tagged " + stringLiteral(tag))});
+            values.push_back(Plain::Opaque{std::to_string(elements.size()) + " bytes"
+                                           + (tag.empty() ? std::string() : " tagged " + stringLiteral(tag))});
         }
     }
     return values;
@@ -145,8 +144,7 @@ std::vector<Plain> readIntegers(hid_t dataset, hid_t type)
     // HDF5 has no conversion from an enumeration to its integers: take the bytes as they lie.
     const H5Type base(h5Check(H5Tget_super(type), "Cannot read the enumeration"));
     const std::size_t size = H5Tget_size(base.get());
-    const NumpyType integers{H5Tget_sign(base.get()) == H5T_SGN_2 ? 'i' : 'u',
-                             H5Tget_order(base.get()) == H5T_ORDER_BE, size};
+    const NumpyType integers{H5Tget_sign(base.get()) == H5T_SGN_2 ? 'i' : 'u', H5Tget_order(base.get()) == H5T_ORDER_BE, size};
     const Elements elements(dataset, type, 0);
     if (!NumpyType::parse(integers.text())) {
         throw Error(ErrorKind::OSError, "The enumeration has integers of " + std::to_string(size) + " bytes");
@@ -162,16 +160,16 @@ std::vector<Plain> readSequences(hid_t dataset, hid_t type)
 {
     const H5Type base(h5Check(H5Tget_super(type), "Cannot read the element type"));
     const ElementType element = classify(base.get());
-    const bool isReal = element.isTensor() && element.inner.empty() && !c10::isComplexType(element.dtype) &&
-        element.dtype != DType::BFloat16;
+    const bool isReal = element.isTensor() && element.inner.empty() && !c10::isComplexType(element.dtype)
+                     && element.dtype != DType::BFloat16;
     if (!isReal) {
         throw Error(ErrorKind::OSError, "The dataset holds lists of varying length whose items are no numbers");
     }
     const H5Type item = transferType(base.get(), element.dtype);
     const H5Type memory(h5Check(H5Tvlen_create(item.get()), "Cannot make a type"));
     const char kind = element.dtype == DType::Bool       ? 'b'
-        : c10::isFloatingType(element.dtype)             ? 'f'
-        : c10::isSignedType(element.dtype)               ? 'i'
+                    : c10::isFloatingType(element.dtype) ? 'f'
+                    : c10::isSignedType(element.dtype)   ? 'i'
                                                          : 'u';
     const NumpyType number{kind, false, static_cast<std::size_t>(itemSize(element.dtype))};
     const Elements elements(dataset, memory.get(), H5Tget_size(base.get()));
@@ -198,18 +196,13 @@ std::vector<Plain> readValues(hid_t dataset)
     const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
     const ElementType element = classify(type.get());
     switch (element.kind) {
-    case ElementType::Kind::String:
-        return readStrings(dataset, type.get());
-    case ElementType::Kind::Opaque:
-        return readOpaque(dataset, type.get());
-    case ElementType::Kind::Enum:
-        return readIntegers(dataset, type.get());
-    case ElementType::Kind::Sequence:
-        return readSequences(dataset, type.get());
+    case ElementType::Kind::String: return readStrings(dataset, type.get());
+    case ElementType::Kind::Opaque: return readOpaque(dataset, type.get());
+    case ElementType::Kind::Enum: return readIntegers(dataset, type.get());
+    case ElementType::Kind::Sequence: return readSequences(dataset, type.get());
     case ElementType::Kind::Tensor:
     case ElementType::Kind::Compound:
-    case ElementType::Kind::Unsupported:
-        break;
+    case ElementType::Kind::Unsupported: break;
     }
     throw Error(ErrorKind::OSError, "The dataset holds " + element.why + ", which cannot be shown");
 }
@@ -221,13 +214,11 @@ H5Dataset create(hid_t group, const std::string& name, hid_t type, const Shape& 
     const H5Properties creation(h5Check(H5Pcreate(H5P_DATASET_CREATE), "Cannot prepare writing"));
     h5Check(H5Pset_obj_track_times(creation.get(), false), "Cannot prepare writing");
     const H5Space space = spaceOf(shape);
-    return H5Dataset(h5Check(
-        H5Dcreate2(group, name.c_str(), type, space.get(), H5P_DEFAULT, creation.get(), H5P_DEFAULT),
-        "Cannot create the dataset"));
+    return H5Dataset(h5Check(H5Dcreate2(group, name.c_str(), type, space.get(), H5P_DEFAULT, creation.get(), H5P_DEFAULT),
+                             "Cannot create the dataset"));
 }
 
-H5Dataset writeTexts(hid_t group, const std::string& name, const std::vector<const std::string*>& texts,
-                     const Shape& shape)
+H5Dataset writeTexts(hid_t group, const std::string& name, const std::vector<const std::string*>& texts, const Shape& shape)
 {
     std::vector<const char*> pointers;
     for (const std::string* text : texts) {
@@ -241,8 +232,7 @@ H5Dataset writeTexts(hid_t group, const std::string& name, const std::vector<con
     h5Check(H5Tset_cset(type.get(), H5T_CSET_UTF8), "Cannot make a type");
     H5Dataset dataset = create(group, name, type.get(), shape);
     if (!pointers.empty()) {
-        h5Check(H5Dwrite(dataset.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, pointers.data()),
-                "Cannot write the text");
+        h5Check(H5Dwrite(dataset.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, pointers.data()), "Cannot write the text");
     }
     return dataset;
 }
@@ -253,8 +243,7 @@ H5Dataset writeArray(hid_t group, const std::string& name, const NumpyArray& arr
     h5Check(H5Tset_tag(type.get(), (std::string(kNumpyTag) + array.type.text()).c_str()), "Cannot make a type");
     H5Dataset dataset = create(group, name, type.get(), array.shape);
     if (!array.bytes.empty()) {
-        h5Check(H5Dwrite(dataset.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, array.bytes.data()),
-                "Cannot write the value");
+        h5Check(H5Dwrite(dataset.get(), type.get(), H5S_ALL, H5S_ALL, H5P_DEFAULT, array.bytes.data()), "Cannot write the value");
     }
     return dataset;
 }
@@ -274,8 +263,8 @@ std::vector<const std::string*> allTexts(const std::vector<Plain>& values)
 void checkStackable(const std::vector<Plain>& values)
 {
     for (const Plain& value : values) {
-        const bool isKnown = value.as<Plain::Bytes>() != nullptr || value.as<bool>() != nullptr ||
-            value.as<int64_t>() != nullptr || value.as<double>() != nullptr;
+        const bool isKnown = value.as<Plain::Bytes>() != nullptr || value.as<bool>() != nullptr || value.as<int64_t>() != nullptr
+                          || value.as<double>() != nullptr;
         if (!isKnown || value.value().index() != values.front().value().index()) {
             throw Error(ErrorKind::TypeError,
                         "HDF5 holds a value a row only if all are str, bytes, bool, int or float, of one type");
@@ -306,8 +295,8 @@ NonTensor readNonTensor(hid_t dataset, const Shape& batch)
         }
         for (std::size_t i = 0; i < static_cast<std::size_t>(count); ++i) {
             const auto from = values.begin() + static_cast<std::ptrdiff_t>(i * size);
-            lists.emplace_back(Plain::List(std::make_move_iterator(from),
-                                           std::make_move_iterator(from + static_cast<std::ptrdiff_t>(size))));
+            lists.emplace_back(
+                Plain::List(std::make_move_iterator(from), std::make_move_iterator(from + static_cast<std::ptrdiff_t>(size))));
         }
         values = std::move(lists);
     }
@@ -317,8 +306,8 @@ NonTensor readNonTensor(hid_t dataset, const Shape& batch)
 void writeNonTensor(hid_t group, const std::string& name, const NonTensor& value)
 {
     const std::vector<Plain>& values = value.values();
-    const bool isAllEqual = !values.empty() &&
-        std::all_of(values.begin(), values.end(), [&](const Plain& other) { return other == values.front(); });
+    const bool isAllEqual = !values.empty()
+                         && std::all_of(values.begin(), values.end(), [&](const Plain& other) { return other == values.front(); });
     if (!value.isStack() || isAllEqual) {
         // The oracle, too, keeps one value of a stack of equal ones.
         if (const auto* text = values.front().as<std::string>()) {

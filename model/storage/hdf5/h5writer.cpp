@@ -28,8 +28,7 @@ H5Object groupIn(hid_t parent, const std::string& name)
     }
     const H5Properties creation(h5Check(H5Pcreate(H5P_GROUP_CREATE), "Cannot prepare writing"));
     h5Check(H5Pset_obj_track_times(creation.get(), false), "Cannot prepare writing");
-    return H5Object(
-        h5Check(H5Gcreate2(parent, name.c_str(), H5P_DEFAULT, creation.get(), H5P_DEFAULT), "Cannot create the group"));
+    return H5Object(h5Check(H5Gcreate2(parent, name.c_str(), H5P_DEFAULT, creation.get(), H5P_DEFAULT), "Cannot create the group"));
 }
 
 /// The parts between slashes: HDF5 reads a key as a path.
@@ -89,8 +88,8 @@ void H5Writer::writeContent(hid_t group, const TensorDict& td)
 {
     checkMembers(td);
     if (isRagged(td.batchSize())) {
-        throw Error(ErrorKind::RuntimeError, "The members of the lazy stack have different batch sizes, " +
-                                                 toString(td.batchSize()) + ", which HDF5 cannot hold");
+        throw Error(ErrorKind::RuntimeError, "The members of the lazy stack have different batch sizes, " + toString(td.batchSize())
+                                                 + ", which HDF5 cannot hold");
     }
     {
         const H5Lock lock;
@@ -137,12 +136,11 @@ void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
 void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
 {
     if (leaf.isRagged()) {
-        throw Error(ErrorKind::RuntimeError, "The members of the stack have different shapes, " +
-                                                 toString(leaf.shape()) + ", which HDF5 cannot hold");
+        throw Error(ErrorKind::RuntimeError,
+                    "The members of the stack have different shapes, " + toString(leaf.shape()) + ", which HDF5 cannot hold");
     }
     // A scalar cannot be chunked, and so neither compressed; no more can nothing.
-    const Shape chunk = m_compression.level > 0 && leaf.dim() > 0 ? chunkShapeFor(leaf.shape(), itemSize(leaf.dtype()))
-                                                                  : Shape{};
+    const Shape chunk = m_compression.level > 0 && leaf.dim() > 0 ? chunkShapeFor(leaf.shape(), itemSize(leaf.dtype())) : Shape{};
     const bool isPlain = chunk.empty() && leaf.elementCount() > 0;
     H5Dataset dataset;
     {
@@ -186,8 +184,7 @@ void H5Writer::forEachBlockOf(const Leaf& leaf, const Shape& chunk, BlocksAhead:
         whole.push_back({0, 1, size});
     }
     std::vector<Block> blocks;
-    forEachBlock(whole, chunk, kWriteBlockBytes / itemSize(leaf.dtype()),
-                 [&](const Block& block) { blocks.push_back(block); });
+    forEachBlock(whole, chunk, kWriteBlockBytes / itemSize(leaf.dtype()), [&](const Block& block) { blocks.push_back(block); });
     BlocksAhead ahead(leaf, blocks, layout);
     for (const Block& block : blocks) {
         m_progress.check();
@@ -201,8 +198,7 @@ void H5Writer::forEachBlockOf(const Leaf& leaf, const Shape& chunk, BlocksAhead:
 
 void H5Writer::copyElements(const Leaf& leaf, hid_t dataset, const Shape& chunk)
 {
-    forEachBlockOf(leaf, chunk, BlocksAhead::Layout::Contiguous,
-                   [&](const Block& block, const BlocksAhead::Elements& elements) {
+    forEachBlockOf(leaf, chunk, BlocksAhead::Layout::Contiguous, [&](const Block& block, const BlocksAhead::Elements& elements) {
         const H5Lock lock;
         const H5Type type = storedType(leaf.dtype());
         const H5Space file(h5Check(H5Dget_space(dataset), "Cannot select a part"));

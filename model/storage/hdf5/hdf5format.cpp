@@ -28,8 +28,7 @@ public:
         return std::make_unique<H5Storage>(path, options);
     }
 
-    void write(const TensorDict& td, const std::string& path, const WriteOptions& options,
-               Progress& progress) const override
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
         const H5Compression compression = H5Compression::parse(options.compression);
         AtomicWrite target(path, AtomicWrite::Kind::File, options.overwrite);
@@ -38,9 +37,8 @@ public:
             H5FileId file;
             {
                 const H5Lock lock;
-                file = H5FileId(h5Check(
-                    H5Fcreate(target.temporary().c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, withoutLocking().get()),
-                    "Cannot create the file"));
+                file = H5FileId(h5Check(H5Fcreate(target.temporary().c_str(), H5F_ACC_TRUNC, H5P_DEFAULT, withoutLocking().get()),
+                                        "Cannot create the file"));
             }
             H5Writer(compression, progress, total).writeContent(file.get(), td);
             const H5Lock lock;

@@ -44,12 +44,9 @@ Plain unsignedNumber(uint64_t value)
 double floatNumber(const char* bytes, std::size_t size, bool bigEndian)
 {
     switch (size) {
-    case 2:
-        return c10::Half(number<uint16_t>(bytes, 2, bigEndian), c10::Half::from_bits());
-    case 4:
-        return number<float>(bytes, 4, bigEndian);
-    default:
-        return number<double>(bytes, 8, bigEndian);
+    case 2: return c10::Half(number<uint16_t>(bytes, 2, bigEndian), c10::Half::from_bits());
+    case 4: return number<float>(bytes, 4, bigEndian);
+    default: return number<double>(bytes, 8, bigEndian);
     }
 }
 
@@ -111,8 +108,8 @@ private:
     void collect(const Plain& value, std::size_t depth)
     {
         const auto* list = value.as<Plain::List>();
-        if ((list != nullptr) != (depth < shape.size()) ||
-            (list != nullptr && static_cast<int64_t>(list->size()) != shape[depth])) {
+        if ((list != nullptr) != (depth < shape.size())
+            || (list != nullptr && static_cast<int64_t>(list->size()) != shape[depth])) {
             isRagged = true;
             return;
         }
@@ -154,8 +151,8 @@ NumpyType commonType(const std::vector<const Plain*>& values)
             ++blobs;
             widest = std::max(widest, blob->bytes.size());
         } else {
-            throw Error(ErrorKind::TypeError, "HDF5 cannot hold the value " + value->toPython() +
-                                                  "; remove it, or save to a memmap folder");
+            throw Error(ErrorKind::TypeError,
+                        "HDF5 cannot hold the value " + value->toPython() + "; remove it, or save to a memmap folder");
         }
     }
     const std::size_t count = values.size();
@@ -194,7 +191,10 @@ struct NumberOf {
     double operator()(const Plain::BigInt& value) const { return std::stod(value.digits); }
     double operator()(const Plain::Complex& value) const { return value.real; }
     template <typename Other>
-    double operator()(const Other&) const { return 0.0; }
+    double operator()(const Other&) const
+    {
+        return 0.0;
+    }
 };
 
 void encode(std::string& bytes, const Plain& value, const NumpyType& type)
@@ -214,9 +214,7 @@ void encode(std::string& bytes, const Plain& value, const NumpyType& type)
         }
         return;
     }
-    case 'f':
-        append(bytes, std::visit(NumberOf(), value.value()));
-        return;
+    case 'f': append(bytes, std::visit(NumberOf(), value.value())); return;
     case 'c': {
         const auto* complex = value.as<Plain::Complex>();
         append(bytes, std::visit(NumberOf(), value.value()));
@@ -233,8 +231,7 @@ void encode(std::string& bytes, const Plain& value, const NumpyType& type)
         append(bytes, integer != nullptr ? *integer : static_cast<int64_t>(*value.as<bool>()));
         return;
     }
-    default:
-        append(bytes, static_cast<char>(*value.as<bool>()));
+    default: append(bytes, static_cast<char>(*value.as<bool>()));
     }
 }
 
@@ -242,8 +239,8 @@ void encode(std::string& bytes, const Plain& value, const NumpyType& type)
 
 std::optional<NumpyType> NumpyType::parse(std::string_view text)
 {
-    if (text.size() < 3 || text.size() > 12 || std::string_view("<>|=").find(text[0]) == std::string_view::npos ||
-        std::string_view("biufcSU").find(text[1]) == std::string_view::npos) {
+    if (text.size() < 3 || text.size() > 12 || std::string_view("<>|=").find(text[0]) == std::string_view::npos
+        || std::string_view("biufcSU").find(text[1]) == std::string_view::npos) {
         return {};
     }
     NumpyType type{text[1], text[0] == '>', 0};
@@ -254,20 +251,13 @@ std::optional<NumpyType> NumpyType::parse(std::string_view text)
     }
     const std::size_t size = type.size;
     switch (type.kind) {
-    case 'b':
-        return size == 1 ? std::optional(type) : std::nullopt;
+    case 'b': return size == 1 ? std::optional(type) : std::nullopt;
     case 'i':
-    case 'u':
-        return size == 1 || size == 2 || size == 4 || size == 8 ? std::optional(type) : std::nullopt;
-    case 'f':
-        return size == 2 || size == 4 || size == 8 ? std::optional(type) : std::nullopt;
-    case 'c':
-        return size == 8 || size == 16 ? std::optional(type) : std::nullopt;
-    case 'U':
-        type.size *= 4;
-        return type;
-    default:
-        return type;
+    case 'u': return size == 1 || size == 2 || size == 4 || size == 8 ? std::optional(type) : std::nullopt;
+    case 'f': return size == 2 || size == 4 || size == 8 ? std::optional(type) : std::nullopt;
+    case 'c': return size == 8 || size == 16 ? std::optional(type) : std::nullopt;
+    case 'U': type.size *= 4; return type;
+    default: return type;
     }
 }
 
@@ -280,16 +270,11 @@ std::string NumpyType::text() const
 Plain NumpyType::decode(const char* bytes) const
 {
     switch (kind) {
-    case 'b':
-        return *bytes != '\0';
-    case 'i':
-        return signedNumber(bytes, *this);
-    case 'u':
-        return unsignedNumber(number<uint64_t>(bytes, size, bigEndian));
-    case 'f':
-        return floatNumber(bytes, size, bigEndian);
-    case 'c':
-        return Plain::Complex{floatNumber(bytes, size / 2, bigEndian), floatNumber(bytes + size / 2, size / 2, bigEndian)};
+    case 'b': return *bytes != '\0';
+    case 'i': return signedNumber(bytes, *this);
+    case 'u': return unsignedNumber(number<uint64_t>(bytes, size, bigEndian));
+    case 'f': return floatNumber(bytes, size, bigEndian);
+    case 'c': return Plain::Complex{floatNumber(bytes, size / 2, bigEndian), floatNumber(bytes + size / 2, size / 2, bigEndian)};
     case 'S': {
         std::string blob(bytes, size);
         blob.erase(blob.find_last_not_of('\0') + 1);

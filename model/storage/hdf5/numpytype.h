@@ -13,7 +13,7 @@ namespace tensordesk {
 
 /// A numpy type as its array protocol writes it: `<i8`, `|b1`, `|S4`, `<U21`.
 struct NumpyType {
-    char kind = '\0';      ///< b, i, u, f, c, S, U
+    char kind = '\0';  ///< b, i, u, f, c, S, U
     bool bigEndian = false;
     std::size_t size = 0;  ///< bytes of one element
 

@@ -177,8 +177,7 @@ std::string ProbeProcess::end()
 {
     ::kill(m_process, SIGKILL);
     int status = 0;
-    while (::waitpid(m_process, &status, 0) < 0 && errno == EINTR) {
-    }
+    while (::waitpid(m_process, &status, 0) < 0 && errno == EINTR) { }
     m_process = -1;
     m_socket = Descriptor();
     if (m_isLate || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))

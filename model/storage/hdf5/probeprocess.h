@@ -20,8 +20,8 @@ public:
 
     struct Question {
         probe::Ask ask;
-        std::string path;                         ///< of the file
-        std::string place = {};                   ///< inside the file, for Ask::Place
+        std::string path;        ///< of the file
+        std::string place = {};  ///< inside the file, for Ask::Place
         uint64_t address = probe::kNoAddress;
         bool alone = false;
     };

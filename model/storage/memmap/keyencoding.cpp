@@ -68,11 +68,12 @@ void checkStorable(const Key& key, std::size_t endingBytes)
 {
     if (key == "shape" || key == "device" || key == "_type")
         throw Error(ErrorKind::ValueError, "a memmap folder cannot hold the key " + stringLiteral(key)
-                        + ": meta.json has a field of that name; rename it first");
+                                               + ": meta.json has a field of that name; rename it first");
     const std::size_t length = encodedKey(key).size() + endingBytes;
     if (length > kLongestName)
         throw Error(ErrorKind::ValueError, "a memmap folder cannot hold this key: its file name would have "
-                        + std::to_string(length) + " bytes, and file systems take " + std::to_string(kLongestName));
+                                               + std::to_string(length) + " bytes, and file systems take "
+                                               + std::to_string(kLongestName));
 }
 
 }  // namespace tensordesk

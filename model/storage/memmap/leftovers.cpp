@@ -26,8 +26,7 @@ std::set<std::string> namesIn(const std::string& folder)
 }
 
 /// Takes the name of a key's file out, as encoded or as older versions wrote it.
-void takeOut(std::set<std::string>& names, const std::string& encoded, const std::optional<std::string>& raw,
-             const char* ending)
+void takeOut(std::set<std::string>& names, const std::string& encoded, const std::optional<std::string>& raw, const char* ending)
 {
     if (names.erase(encoded + ending) == 0 && raw)
         names.erase(*raw + ending);
@@ -41,17 +40,10 @@ void takeOutEntries(std::set<std::string>& names, const MetaJson& meta)
             continue;
         const std::string encoded = encodedKey(key);
         switch (entryKind(*fields)) {
-        case EntryMeta::Kind::Nested:
-            takeOut(names, encoded, rawLeafName(key), kShapeEnding);
-            [[fallthrough]];
-        case EntryMeta::Kind::Leaf:
-            takeOut(names, encoded, rawLeafName(key), kLeafEnding);
-            break;
-        case EntryMeta::Kind::Collection:
-            takeOut(names, encoded, rawFolderName(key), "");
-            break;
-        case EntryMeta::Kind::Nothing:
-            break;
+        case EntryMeta::Kind::Nested: takeOut(names, encoded, rawLeafName(key), kShapeEnding); [[fallthrough]];
+        case EntryMeta::Kind::Leaf: takeOut(names, encoded, rawLeafName(key), kLeafEnding); break;
+        case EntryMeta::Kind::Collection: takeOut(names, encoded, rawFolderName(key), ""); break;
+        case EntryMeta::Kind::Nothing: break;
         }
     }
 }
@@ -90,27 +82,19 @@ void findLeftovers(const std::string& folder, const KeyPath& path, const std::st
     std::set<std::string> names = namesIn(folder);
     names.erase(kMetaFile);
     switch (kind) {
-    case LevelKind::TensorDict:
-        takeOutEntries(names, meta);
-        break;
-    case LevelKind::LazyStack:
-        takeOutMembers(names);
-        break;
+    case LevelKind::TensorDict: takeOutEntries(names, meta); break;
+    case LevelKind::LazyStack: takeOutMembers(names); break;
     case LevelKind::NonTensorStack:
         names.erase("pickle.pkl");
         if (meta.field("data") == nullptr)
             takeOutMembers(names);
         break;
-    case LevelKind::Tensorclass:
-        names.erase(kFieldsFolder);
-        [[fallthrough]];
+    case LevelKind::Tensorclass: names.erase(kFieldsFolder); [[fallthrough]];
     case LevelKind::NonTensorData:
         names.erase("other.pickle");
         names.erase("json_types.json");
         break;
-    case LevelKind::View:
-        names.erase(kSourceFolder);
-        break;
+    case LevelKind::View: names.erase(kSourceFolder); break;
     }
     for (const std::string& name : names) {
         const std::string file = joined(folder, name);

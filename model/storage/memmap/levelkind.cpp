@@ -34,8 +34,8 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta, const Pendi
     const Plain* flag = meta.field("_is_non_tensor");
     if (name == "NonTensorData" || isMetaData(meta) || (flag != nullptr && flag->as<bool>() != nullptr && *flag->as<bool>()))
         return LevelKind::NonTensorData;
-    constexpr std::array views{"_SubTensorDict", "_PermutedTensorDict", "_ViewedTensorDict", "_TransposedTensorDict",
-                               "_SqueezedTensorDict", "_UnsqueezedTensorDict"};
+    constexpr std::array views{"_SubTensorDict",        "_PermutedTensorDict", "_ViewedTensorDict",
+                               "_TransposedTensorDict", "_SqueezedTensorDict", "_UnsqueezedTensorDict"};
     if (std::find(views.begin(), views.end(), name) != views.end())
         return LevelKind::View;
 
@@ -44,14 +44,14 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta, const Pendi
     if (!hasShape && liesAt(joined(joined(folder, kFieldsFolder), kMetaFile), moves))
         return LevelKind::Tensorclass;
     if (name.empty())
-        throw Error(ErrorKind::ValueError,
-                    "says nothing of a class (\"_type\"), so this folder is not one of a tensordict")
+        throw Error(ErrorKind::ValueError, "says nothing of a class (\"_type\"), so this folder is not one of a tensordict")
             .inFile(joined(folder, kMetaFile));
     if (hasShape)
         return LevelKind::TensorDict;
     if (meta.field("stack_dim") != nullptr)
         return LevelKind::LazyStack;
-    throw Error(ErrorKind::ValueError, "names the class " + stringLiteral(meta.className())
+    throw Error(ErrorKind::ValueError,
+                "names the class " + stringLiteral(meta.className())
                     + ", which is unknown; and it has neither a batch size nor a folder \"_tensordict\" beside it")
         .inFile(joined(folder, kMetaFile));
 }

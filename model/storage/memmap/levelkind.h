@@ -13,10 +13,10 @@ namespace tensordesk {
 enum class LevelKind {
     TensorDict,
     LazyStack,
-    Tensorclass,      ///< all fields lie in the folder kFieldsFolder
+    Tensorclass,  ///< all fields lie in the folder kFieldsFolder
     NonTensorData,
     NonTensorStack,
-    View,             ///< of the tensordict in the folder kSourceFolder
+    View,  ///< of the tensordict in the folder kSourceFolder
 };
 
 inline constexpr const char* kFieldsFolder = "_tensordict";
@@ -34,9 +34,7 @@ inline constexpr const char* kSourceFolder = "_source";
 
 /// The file name, without ending, under which the leaf, or the folder, of `key` lies: as encoded, else
 /// as older versions named it. The encoded one if there is neither. Cost: a system call or two.
-[[nodiscard]] std::string leafNameIn(const std::string& folder, const Key& key,
-                                     const PendingMoves& moves = PendingMoves::none());
-[[nodiscard]] std::string folderNameIn(const std::string& folder, const Key& key,
-                                       const PendingMoves& moves = PendingMoves::none());
+[[nodiscard]] std::string leafNameIn(const std::string& folder, const Key& key, const PendingMoves& moves = PendingMoves::none());
+[[nodiscard]] std::string folderNameIn(const std::string& folder, const Key& key, const PendingMoves& moves = PendingMoves::none());
 
 }  // namespace tensordesk

@@ -186,7 +186,10 @@ void MemmapContext::dropEdits() noexcept
     m_statesBefore.clear();
 }
 
-void MemmapContext::removeLeftovers() noexcept { removeAbandoned(joined(m_root, kScratchStem)); }
+void MemmapContext::removeLeftovers() noexcept
+{
+    removeAbandoned(joined(m_root, kScratchStem));
+}
 
 void MemmapContext::cancelEditing() noexcept
 {
@@ -235,7 +238,8 @@ void MemmapContext::checkMayRead(const std::string& path) const
         return;
     const std::string target = realPath(path);
     if (!isWithin(target, m_realRoot))
-        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, to " + stringLiteral(target)
+        throw Error(ErrorKind::PermissionError,
+                    "is a link out of the opened folder, to " + stringLiteral(target)
                         + ": it is read once following such links is allowed (`tensordesk --follow-links …`)")
             .inFile(path);
 }
@@ -244,8 +248,7 @@ void MemmapContext::checkMayWrite(const std::string& path) const
 {
     checkEditingAllowed();
     if (!isWithin(realPath(moves()->real(path)), m_realRoot))
-        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written")
-            .inFile(path);
+        throw Error(ErrorKind::PermissionError, "is a link out of the opened folder, which is read but not written").inFile(path);
 }
 
 std::string MemmapContext::scratchPath()

@@ -19,7 +19,7 @@ namespace tensordesk {
 /// it was opened. May be used from any thread.
 class StoredPath {
 public:
-    explicit StoredPath(std::string path) : m_path(std::move(path)) {}
+    explicit StoredPath(std::string path) : m_path(std::move(path)) { }
     [[nodiscard]] std::string path() const;
 
 private:

@@ -43,20 +43,17 @@ std::optional<int64_t> batchDims(const std::string& folder, const PendingMoves& 
 {
     const MetaJson meta = MetaJson::read(folder, moves);
     switch (levelKind(folder, meta, moves)) {
-    case LevelKind::TensorDict:
-        return static_cast<int64_t>(meta.shape().value_or(Shape()).size());
+    case LevelKind::TensorDict: return static_cast<int64_t>(meta.shape().value_or(Shape()).size());
     case LevelKind::LazyStack: {
         const auto dims = batchDims(joined(folder, "0"), moves);
         return dims ? std::optional(*dims + 1) : std::nullopt;
     }
-    case LevelKind::Tensorclass:
-        return batchDims(joined(folder, kFieldsFolder), moves);
+    case LevelKind::Tensorclass: return batchDims(joined(folder, kFieldsFolder), moves);
     case LevelKind::View:
         throw Error(ErrorKind::NotImplementedError, "is saved as a view, which is not edited in place; export it first")
             .inFile(folder);
     case LevelKind::NonTensorData:
-    case LevelKind::NonTensorStack:
-        return std::nullopt;
+    case LevelKind::NonTensorStack: return std::nullopt;
     }
     return std::nullopt;
 }
@@ -66,21 +63,17 @@ int64_t stackDimIn(const std::string& folder, const MetaJson& meta, const Pendin
     const Plain* field = meta.field("stack_dim");
     const auto* dim = field != nullptr ? field->as<int64_t>() : nullptr;
     if (dim == nullptr)
-        throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer")
-            .inFile(joined(folder, kMetaFile));
+        throw Error(ErrorKind::ValueError, "a stack's \"stack_dim\" is missing or no integer").inFile(joined(folder, kMetaFile));
     return *dim >= 0 ? *dim : wrapDim(*dim, batchDims(folder, moves).value_or(0));
 }
 
 /// Walks down `path` as far as it leads through levels that exist, into every member of the stacks on
 /// the way, or the one that it names, and calls `use` there. `rest` is empty where the whole path is a level.
-void atEachLevel(const std::string& folder, const PendingMoves& moves, const Found& above,
-                 const std::function<void(Found)>& use)
+void atEachLevel(const std::string& folder, const PendingMoves& moves, const Found& above, const std::function<void(Found)>& use)
 {
     MetaJson meta = MetaJson::read(folder, moves);
     switch (levelKind(folder, meta, moves)) {
-    case LevelKind::Tensorclass:
-        atEachLevel(joined(folder, kFieldsFolder), moves, above, use);
-        return;
+    case LevelKind::Tensorclass: atEachLevel(joined(folder, kFieldsFolder), moves, above, use); return;
     case LevelKind::LazyStack: {
         const int64_t count = memberCount(folder, moves);
         if (const auto number = above.rest.empty() ? std::nullopt : memberOf(above.rest.front())) {
@@ -97,14 +90,10 @@ void atEachLevel(const std::string& folder, const PendingMoves& moves, const Fou
         }
         return;
     }
-    case LevelKind::View:
-        static_cast<void>(batchDims(folder, moves));
-        return;
+    case LevelKind::View: static_cast<void>(batchDims(folder, moves)); return;
     case LevelKind::NonTensorData:
-    case LevelKind::NonTensorStack:
-        throw Error(ErrorKind::ValueError, "this is non-tensor data and has no entries").inFile(folder);
-    case LevelKind::TensorDict:
-        break;
+    case LevelKind::NonTensorStack: throw Error(ErrorKind::ValueError, "this is non-tensor data and has no entries").inFile(folder);
+    case LevelKind::TensorDict: break;
     }
     Found here = above;
     here.folder = folder;
@@ -121,8 +110,8 @@ void atEachLevel(const std::string& folder, const PendingMoves& moves, const Fou
             return;
         }
         if (above.rest.size() > 1 && fields != nullptr)
-            throw Error(ErrorKind::KeyError, "there is a tensor under " + stringLiteral(key)
-                            + ", so that it cannot hold further keys")
+            throw Error(ErrorKind::KeyError,
+                        "there is a tensor under " + stringLiteral(key) + ", so that it cannot hold further keys")
                 .inFile(here.metaFile());
     }
     use(std::move(here));
@@ -151,8 +140,8 @@ Entry memberEntry(Entry entry, const std::vector<std::pair<int64_t, int64_t>>& p
         const Index index = pickIndex(dim, member);
         const auto leading = [&, dims = static_cast<std::size_t>(dim) + 1](const Shape& shape) {
             if (shape.size() < dims)
-                throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: shape " + toString(shape)
-                                + " has no dim " + std::to_string(dim) + " to distribute over the members of a stack");
+                throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: shape " + toString(shape) + " has no dim "
+                                                         + std::to_string(dim) + " to distribute over the members of a stack");
             return Shape(shape.begin(), shape.begin() + static_cast<std::ptrdiff_t>(dims));
         };
         if (const auto* leaf = std::get_if<Leaf>(&entry))
@@ -175,17 +164,10 @@ std::vector<std::string> filesOf(const Found& level, const Key& key, const Pendi
             names.push_back(name);
     };
     switch (fields != nullptr ? entryKind(*fields) : EntryMeta::Kind::Nothing) {
-    case EntryMeta::Kind::Nested:
-        add(leafNameIn(level.folder, key, moves) + kShapeEnding);
-        [[fallthrough]];
-    case EntryMeta::Kind::Leaf:
-        add(leafNameIn(level.folder, key, moves) + kLeafEnding);
-        break;
-    case EntryMeta::Kind::Collection:
-        add(folderNameIn(level.folder, key, moves));
-        break;
-    case EntryMeta::Kind::Nothing:
-        break;
+    case EntryMeta::Kind::Nested: add(leafNameIn(level.folder, key, moves) + kShapeEnding); [[fallthrough]];
+    case EntryMeta::Kind::Leaf: add(leafNameIn(level.folder, key, moves) + kLeafEnding); break;
+    case EntryMeta::Kind::Collection: add(folderNameIn(level.folder, key, moves)); break;
+    case EntryMeta::Kind::Nothing: break;
     }
     return names;
 }
@@ -218,7 +200,7 @@ void checkFits(const Found& level, const Entry& entry)
         shape = &td->batchSize();
     if (shape != nullptr && !startsWith(*shape, batch))
         throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is " + toString(batch)
-                        + ", but the entry has shape " + toString(*shape));
+                                                 + ", but the entry has shape " + toString(*shape));
 }
 
 /// `entry` inside the levels of `path` that do not exist yet, but for the first key.
@@ -287,14 +269,9 @@ void nameFolder(EditTransaction& transaction, const PendingMoves& moves, const s
     MetaJson meta = MetaJson::read(folder, moves);
     switch (levelKind(folder, meta, moves)) {
     case LevelKind::NonTensorData:
-    case LevelKind::NonTensorStack:
-        return;
-    case LevelKind::View:
-        static_cast<void>(batchDims(folder, moves));
-        return;
-    case LevelKind::Tensorclass:
-        nameFolder(transaction, moves, joined(folder, kFieldsFolder), names);
-        return;
+    case LevelKind::NonTensorStack: return;
+    case LevelKind::View: static_cast<void>(batchDims(folder, moves)); return;
+    case LevelKind::Tensorclass: nameFolder(transaction, moves, joined(folder, kFieldsFolder), names); return;
     case LevelKind::LazyStack: {
         const int64_t count = memberCount(folder, moves);
         if (count == 0)
@@ -310,8 +287,7 @@ void nameFolder(EditTransaction& transaction, const PendingMoves& moves, const s
         transaction.rewrite(joined(folder, kMetaFile), meta.text());
         return;
     }
-    case LevelKind::TensorDict:
-        break;
+    case LevelKind::TensorDict: break;
     }
     const std::size_t dims = meta.shape().value_or(Shape()).size();
     DimNames own = resized(meta.names(dims), dims);
@@ -334,9 +310,8 @@ void checkAgree(const Found& level, const DimNames& names)
     DimNames leading = names;
     leading.resize(level.names.size());
     if (leading != level.names)
-        throw Error(ErrorKind::RuntimeError, "the names " + toString(names)
-                        + " contradict those of the level above, " + toString(level.names)
-                        + "; name the dims of that level");
+        throw Error(ErrorKind::RuntimeError, "the names " + toString(names) + " contradict those of the level above, "
+                                                 + toString(level.names) + "; name the dims of that level");
 }
 
 /// Gives what `folder` holds a batch size and names; of a lazy stack the names alone.
@@ -345,9 +320,7 @@ void shapeFolder(EditTransaction& transaction, const PendingMoves& moves, const 
 {
     MetaJson meta = MetaJson::read(folder, moves);
     switch (levelKind(folder, meta, moves)) {
-    case LevelKind::Tensorclass:
-        shapeFolder(transaction, moves, joined(folder, kFieldsFolder), batch, names);
-        return;
+    case LevelKind::Tensorclass: shapeFolder(transaction, moves, joined(folder, kFieldsFolder), batch, names); return;
     case LevelKind::TensorDict:
         meta.set("shape", Plain::List(batch.begin(), batch.end()));
         meta.setNames(DimNames(batch.size()));  // those there may be more than the dims
@@ -356,8 +329,7 @@ void shapeFolder(EditTransaction& transaction, const PendingMoves& moves, const 
     case LevelKind::LazyStack:
     case LevelKind::View:
     case LevelKind::NonTensorData:
-    case LevelKind::NonTensorStack:
-        break;
+    case LevelKind::NonTensorStack: break;
     }
     nameFolder(transaction, moves, folder, names);
 }
@@ -384,7 +356,10 @@ std::string stackFolder(const MemmapContext& context, const KeyPath& path)
 }
 
 /// The folders of a stack: 0, 1, …
-std::string memberFolder(const std::string& stack, std::size_t number) { return joined(stack, std::to_string(number)); }
+std::string memberFolder(const std::string& stack, std::size_t number)
+{
+    return joined(stack, std::to_string(number));
+}
 
 void checkKey(const KeyPath& path)
 {
@@ -427,7 +402,7 @@ void MemmapEditor::erase(const KeyPath& path)
         }
     }
     if (!any)
-        throw (levels.empty() ? Error(ErrorKind::KeyError, "there is no such key") : missingKey(levels.front(), path.back()))
+        throw(levels.empty() ? Error(ErrorKind::KeyError, "there is no such key") : missingKey(levels.front(), path.back()))
             .within(path);
     transaction.commit();
 }
@@ -457,15 +432,16 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
         if (target.meta.entry(newKey) != nullptr)
             throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
         if (!startsWith(source.batch(), target.batch()))
-            throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the entry has batch size "
-                            + toString(source.batch()) + ", the level it is moved to " + toString(target.batch()))
+            throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the entry has batch size " + toString(source.batch())
+                                                     + ", the level it is moved to " + toString(target.batch()))
                 .within(from);
 
         const Plain::Dict fields = *source.meta.entry(oldKey);
         const auto kind = entryKind(fields);
         const bool collection = kind == EntryMeta::Kind::Collection;
-        checkStorable(newKey, collection ? 0 : std::char_traits<char>::length(
-                                  kind == EntryMeta::Kind::Nested ? kShapeEnding : kLeafEnding));
+        checkStorable(newKey, collection
+                                  ? 0
+                                  : std::char_traits<char>::length(kind == EntryMeta::Kind::Nested ? kShapeEnding : kLeafEnding));
         const std::string newName = encodedKey(newKey);
         const auto moves = m_context.moves();
         const std::string oldName = collection ? folderNameIn(source.folder, oldKey, *moves)

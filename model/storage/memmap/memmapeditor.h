@@ -15,7 +15,7 @@ namespace tensordesk {
 /// every member, each getting its part of what is put. REQUIRES: the context is being edited.
 class MemmapEditor {
 public:
-    explicit MemmapEditor(MemmapContext& context) : m_context(context) {}
+    explicit MemmapEditor(MemmapContext& context) : m_context(context) { }
 
     /// Adds or replaces an entry; missing levels are made. FileExistsError if a file lies in its way
     /// that belongs to no entry.

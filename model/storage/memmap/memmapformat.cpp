@@ -21,12 +21,10 @@ public:
         return std::make_unique<MemmapStorage>(path, options);
     }
 
-    void write(const TensorDict& td, const std::string& path, const WriteOptions& options,
-               Progress& progress) const override
+    void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const override
     {
         if (!options.compression.empty())
-            throw Error(ErrorKind::ValueError, "a memmap folder cannot be compressed; leave the compression out")
-                .inFile(path);
+            throw Error(ErrorKind::ValueError, "a memmap folder cannot be compressed; leave the compression out").inFile(path);
         AtomicWrite target(path, AtomicWrite::Kind::Folder, options.overwrite);
         MemmapWriter writer(progress, totalBytes(td), options.withoutDevice ? "None" : "cpu");
         try {

@@ -98,7 +98,8 @@ void LeafFile::checkIntact() const
     // A file that was replaced or deleted lives on in the mapping.
     const auto now = FileState::of(path);
     if (mapping->hasHole() || (now && now->isSameFile(mapping->state()) && now->size < m_size))
-        throw Error(ErrorKind::OSError, "was shortened while it was open: what is missing reads as zeros"
+        throw Error(ErrorKind::OSError,
+                    "was shortened while it was open: what is missing reads as zeros"
                         + (now ? ", from byte " + std::to_string(now->size) + " of " + std::to_string(m_size) + " on"
                                : std::string()))
             .inFile(path);
@@ -112,7 +113,10 @@ int64_t LeafFile::storedBytes() const
     return int64_t{status.st_blocks} * 512;
 }
 
-Descriptor LeafFile::openForReading() const { return openFile(m_context->moves()->real(m_place->path()), O_RDONLY); }
+Descriptor LeafFile::openForReading() const
+{
+    return openFile(m_context->moves()->real(m_place->path()), O_RDONLY);
+}
 
 std::shared_ptr<FileOverlay> LeafFile::written() const
 {
@@ -131,8 +135,8 @@ std::shared_ptr<FileOverlay> LeafFile::overlay()
         m_context->checkUnchanged(path, state);
         // A write beyond the end would make the file longer, and hide that bytes are missing.
         if (state.size < m_size)
-            throw Error(ErrorKind::OSError, "has " + std::to_string(state.size) + " bytes where "
-                            + std::to_string(m_size) + " are expected")
+            throw Error(ErrorKind::OSError,
+                        "has " + std::to_string(state.size) + " bytes where " + std::to_string(m_size) + " are expected")
                 .inFile(path);
     });
 }

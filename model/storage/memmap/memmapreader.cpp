@@ -95,14 +95,13 @@ void checkExtent(MemmapContext& context, const std::string& path, int64_t bytes)
     if (!state->isRegular())
         throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
     if (state->size < bytes)
-        throw Error(ErrorKind::OSError, "is truncated: has " + std::to_string(state->size) + " of "
-                        + std::to_string(bytes) + " bytes")
+        throw Error(ErrorKind::OSError,
+                    "is truncated: has " + std::to_string(state->size) + " of " + std::to_string(bytes) + " bytes")
             .inFile(path);
     context.remember(path, *state);
 }
 
-std::shared_ptr<LeafSource> decorated(const MemmapContext& context, const KeyPath& path,
-                                      std::shared_ptr<LeafSource> source)
+std::shared_ptr<LeafSource> decorated(const MemmapContext& context, const KeyPath& path, std::shared_ptr<LeafSource> source)
 {
     return context.decorate() ? context.decorate()(path, std::move(source)) : source;
 }
@@ -111,7 +110,7 @@ void checkBatch(const Shape& shape, const Shape& batch)
 {
     if (!startsWith(shape, batch))
         throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is " + toString(batch)
-                        + ", but the tensor has shape " + toString(shape));
+                                                 + ", but the tensor has shape " + toString(shape));
 }
 
 Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)
@@ -125,20 +124,20 @@ Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)
     if (bytes > 0)
         checkExtent(*context, path, bytes);
     auto file = std::make_shared<LeafFile>(context, context->place(path), bytes);
-    return Leaf(decorated(*context, level.position.path / key,
-                          std::make_shared<MemmapLeaf>(std::move(file), 0, shape, found.dtype)));
+    return Leaf(
+        decorated(*context, level.position.path / key, std::make_shared<MemmapLeaf>(std::move(file), 0, shape, found.dtype)));
 }
 
 /// The shapes of the parts of a strided nested tensor.
 std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& path, const Shape& size)
 {
     if (size.size() != 2)
-        throw Error(ErrorKind::ValueError, "the table of shapes of a nested tensor has " + std::to_string(size.size())
-                        + " dims instead of 2");
+        throw Error(ErrorKind::ValueError,
+                    "the table of shapes of a nested tensor has " + std::to_string(size.size()) + " dims instead of 2");
     constexpr int64_t most = int64_t{1} << 24;
     if (size[0] > most || size[1] > 64)
-        throw Error(ErrorKind::ValueError, "a nested tensor of " + std::to_string(size[0]) + " parts of "
-                        + std::to_string(size[1]) + " dims is more than can be shown");
+        throw Error(ErrorKind::ValueError, "a nested tensor of " + std::to_string(size[0]) + " parts of " + std::to_string(size[1])
+                                               + " dims is more than can be shown");
     std::vector<int64_t> table(static_cast<std::size_t>(size[0] * size[1]));
     if (!table.empty()) {
         checkExtent(context, path, static_cast<int64_t>(table.size() * sizeof(int64_t)));
@@ -195,8 +194,7 @@ Entry openEntry(const Level& level, const Key& key, const Plain::Dict& fields)
     std::optional<FoundLeaf> found;
     try {
         found = checkedMeta(fields);
-        return found->meta.kind == EntryMeta::Kind::Nested ? openNested(level, key, *found)
-                                                           : openLeaf(level, key, *found);
+        return found->meta.kind == EntryMeta::Kind::Nested ? openNested(level, key, *found) : openLeaf(level, key, *found);
     } catch (Error& error) {
         error.inFile(joined(level.folder->path(), kMetaFile));
         const bool isLeaf = found && found->meta.kind == EntryMeta::Kind::Leaf;
@@ -213,8 +211,9 @@ std::optional<at::Device> deviceOf(const MetaJson& meta, const Position& positio
     if (name == nullptr || *name == "None")
         return std::nullopt;
     if (*name != "cpu")
-        position.context->report(note(position, file, "was saved for the device " + stringLiteral(*name)
-                                                          + "; its values are read on the CPU", Finding::Severity::Note));
+        position.context->report(note(position, file,
+                                      "was saved for the device " + stringLiteral(*name) + "; its values are read on the CPU",
+                                      Finding::Severity::Note));
     return at::Device(at::kCPU);
 }
 
@@ -223,9 +222,9 @@ TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, MetaJs
     const std::string file = joined(place->path(), kMetaFile);
     Shape batch = meta.shape().value_or(Shape());
     if (position.parentBatch && !startsWith(batch, *position.parentBatch)) {
-        position.context->report(note(position, file, "the batch size " + toString(batch)
-                                                          + " does not start with that of the level above, "
-                                                          + toString(*position.parentBatch) + ", which is used instead"));
+        position.context->report(note(position, file,
+                                      "the batch size " + toString(batch) + " does not start with that of the level above, "
+                                          + toString(*position.parentBatch) + ", which is used instead"));
         batch = *position.parentBatch;
     }
     DimNames names;
@@ -260,7 +259,9 @@ const Plain* dataField(const MetaJson& meta)
 NonTensor openNonTensorData(const std::string& folder, const MetaJson& meta, const Position& position)
 {
     const Shape batch = position.parentBatch.value_or(Shape());
-    const auto made = [&](Plain value) { return isMetaData(meta) ? NonTensor::meta(std::move(value), batch) : NonTensor(std::move(value), batch); };
+    const auto made = [&](Plain value) {
+        return isMetaData(meta) ? NonTensor::meta(std::move(value), batch) : NonTensor(std::move(value), batch);
+    };
     if (const Plain* data = dataField(meta))
         return made(*data);
     const auto pickle = position.context->moves()->find(joined(folder, "other.pickle"));
@@ -280,9 +281,8 @@ void flatten(const Plain& value, c10::IntArrayRef batch, std::vector<Plain>& val
     }
     const auto* list = value.as<Plain::List>();
     if (list == nullptr || static_cast<int64_t>(list->size()) != batch.front())
-        throw Error(ErrorKind::RuntimeError,
-                    (list == nullptr ? "has one value" : "has " + std::to_string(list->size()) + " values")
-                        + " where the batch size of its level asks for " + std::to_string(batch.front()));
+        throw Error(ErrorKind::RuntimeError, (list == nullptr ? "has one value" : "has " + std::to_string(list->size()) + " values")
+                                                 + " where the batch size of its level asks for " + std::to_string(batch.front()));
     for (const Plain& item : *list)
         flatten(item, batch.slice(1), values);
 }
@@ -329,8 +329,8 @@ Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const 
         return openMembers(folder, meta, position);
     if (const auto* name = data->as<std::string>()) {
         if (*name != "pickle.pkl")
-            throw Error(ErrorKind::ValueError, "keeps its values in a file " + stringLiteral(*name)
-                            + ", but they can only be in \"pickle.pkl\"");
+            throw Error(ErrorKind::ValueError,
+                        "keeps its values in a file " + stringLiteral(*name) + ", but they can only be in \"pickle.pkl\"");
         position.context->checkMayRead(position.context->moves()->real(joined(folder, *name)));
         Plain content = readPickleFile(position.context->moves()->real(joined(folder, *name)), "");
         return content.isOpaque() ? NonTensor(std::move(content), position.parentBatch.value_or(Shape()))
@@ -400,9 +400,9 @@ Entry openMembers(const std::string& folder, const MetaJson& meta, const Positio
     const int64_t dim = stackDimOf(meta, dims + 1);
     TensorDict stack = TensorDict::lazyStack(std::move(members), dim, stackDimName(meta));
     if (position.parentBatch && !startsWith(stack.batchSize(), *position.parentBatch))
-        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the stack has the batch size "
-                        + toString(stack.batchSize()) + ", which does not start with that of the level above, "
-                        + toString(*position.parentBatch));
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the stack has the batch size " + toString(stack.batchSize())
+                                                 + ", which does not start with that of the level above, "
+                                                 + toString(*position.parentBatch));
     return stack;
 }
 
@@ -433,7 +433,8 @@ Entry openPart(const std::string& folder, const Index& index, const Position& po
         throw Error(ErrorKind::ValueError, "is a part of what is no tensordict");
     TensorDict part = td->at(index);
     if (position.parentBatch && !startsWith(part.batchSize(), *position.parentBatch))
-        throw Error(ErrorKind::ValueError, "batch size " + toString(part.batchSize()) + ", which does not start with that of the level above, "
+        throw Error(ErrorKind::ValueError, "batch size " + toString(part.batchSize())
+                                               + ", which does not start with that of the level above, "
                                                + toString(*position.parentBatch));
     return part;
 }
@@ -442,8 +443,8 @@ Entry openView(const std::string& folder, const MetaJson& meta, const Position& 
 {
     if (const auto index = meta.shortClassName() == "_SubTensorDict" ? savedIndex(meta) : std::nullopt)
         return openPart(folder, *index, position);
-    position.context->report(note(position, folder, "is a view (" + meta.shortClassName()
-                                                        + ") of a tensordict, which is shown whole",
+    position.context->report(note(position, folder,
+                                  "is a view (" + meta.shortClassName() + ") of a tensordict, which is shown whole",
                                   Finding::Severity::Note));
     return openFolder(joined(folder, kSourceFolder), position);
 }
@@ -463,25 +464,19 @@ Entry openFolder(const std::string& folder, const Position& above)
     position.context->opened(position.path, place);
     try {
         if (meta.formatVersion() > kNewestFormatVersion) {
-            const Error reason(ErrorKind::PermissionError, "is written in version "
-                                   + std::to_string(meta.formatVersion())
+            const Error reason(ErrorKind::PermissionError,
+                               "is written in version " + std::to_string(meta.formatVersion())
                                    + " of the memmap layout, which is newer than this program: it is shown, not edited");
             position.context->forbidEditing(Error(reason).inFile(file));
             position.context->report(note(position, file, reason.message()));
         }
         switch (levelKind(folder, meta, *moves)) {
-        case LevelKind::TensorDict:
-            return openTensorDict(place, std::move(meta), std::move(position));
-        case LevelKind::LazyStack:
-            return openMembers(folder, meta, position);
-        case LevelKind::Tensorclass:
-            return openTensorclass(folder, meta, position);
-        case LevelKind::NonTensorData:
-            return openNonTensorData(folder, meta, position);
-        case LevelKind::NonTensorStack:
-            return openNonTensorStack(folder, meta, position);
-        case LevelKind::View:
-            return openView(folder, meta, position);
+        case LevelKind::TensorDict: return openTensorDict(place, std::move(meta), std::move(position));
+        case LevelKind::LazyStack: return openMembers(folder, meta, position);
+        case LevelKind::Tensorclass: return openTensorclass(folder, meta, position);
+        case LevelKind::NonTensorData: return openNonTensorData(folder, meta, position);
+        case LevelKind::NonTensorStack: return openNonTensorStack(folder, meta, position);
+        case LevelKind::View: return openView(folder, meta, position);
         }
     } catch (Error& error) {
         error.inFile(file);

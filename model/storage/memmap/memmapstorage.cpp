@@ -11,12 +11,14 @@
 namespace tensordesk {
 
 MemmapStorage::MemmapStorage(const std::string& path, const OpenOptions& options)
-    : m_context(std::make_shared<MemmapContext>(withoutTrailingSlashes(path), options.decorate)),
-      m_root(openMemmapRoot(m_context))
+    : m_context(std::make_shared<MemmapContext>(withoutTrailingSlashes(path), options.decorate)), m_root(openMemmapRoot(m_context))
 {
 }
 
-MemmapStorage::~MemmapStorage() { m_context->cancelEditing(); }
+MemmapStorage::~MemmapStorage()
+{
+    m_context->cancelEditing();
+}
 
 std::vector<Finding> MemmapStorage::findings() const
 {
@@ -56,7 +58,10 @@ void MemmapStorage::endEditing(Progress& progress)
         m_context->endEditing(progress);
 }
 
-Entry MemmapStorage::reopened(const KeyPath& path) const { return openMemmapRoot(m_context).at(path); }
+Entry MemmapStorage::reopened(const KeyPath& path) const
+{
+    return openMemmapRoot(m_context).at(path);
+}
 
 TensorDict MemmapStorage::reopenedStack(const KeyPath& path) const
 {

@@ -8,8 +8,8 @@
 #include "storage/memmap/memmapcontext.h"
 #include "storage/memmap/memmapreader.h"
 
-#include <array>
 #include <algorithm>
+#include <array>
 
 namespace tensordesk {
 
@@ -19,10 +19,7 @@ using Severity = Finding::Severity;
 
 class Verifier {
 public:
-    Verifier(const std::function<void(const Finding&)>& report, Progress& progress)
-        : m_report(report), m_progress(progress)
-    {
-    }
+    Verifier(const std::function<void(const Finding&)>& report, Progress& progress) : m_report(report), m_progress(progress) { }
 
     void verify(const std::string& root, const std::string& ignored)
     {
@@ -89,8 +86,11 @@ private:
         DimNames leading = child.names();
         leading.resize(names.size());
         if (anyNamed(names) && leading != names)
-            m_report({Severity::Warning, path, {}, "has the names " + toString(child.names())
-                          + " below a level with the names " + toString(names) + ": Python refuses to load this"});
+            m_report({Severity::Warning,
+                      path,
+                      {},
+                      "has the names " + toString(child.names()) + " below a level with the names " + toString(names)
+                          + ": Python refuses to load this"});
     }
 
     void checkLeaf(const KeyPath& path, const Leaf& leaf)
@@ -102,8 +102,9 @@ private:
             m_report({Severity::Warning, path, file, "has the dtype " + name + ", which Python refuses to load"});
         const auto state = file.empty() ? std::nullopt : FileState::of(file);
         if (state && state->size > leaf.bytes())
-            m_report({Severity::Note, path, file, "is longer than its shape tells: the last "
-                          + std::to_string(state->size - leaf.bytes()) + " bytes belong to no element"});
+            m_report({Severity::Note, path, file,
+                      "is longer than its shape tells: the last " + std::to_string(state->size - leaf.bytes())
+                          + " bytes belong to no element"});
         try {
             if (leaf.dtype() == DType::Bool && !leaf.isRagged())
                 checkBools(path, file, leaf);
@@ -124,8 +125,10 @@ private:
             odd += std::count_if(bytes, bytes + part.nbytes(), [](uint8_t byte) { return byte > 1; });
         });
         if (odd > 0)
-            m_report({Severity::Warning, path, file, "has " + std::to_string(odd) + " bytes that are neither 0 nor 1, "
-                          "where each is a bool"});
+            m_report({Severity::Warning, path, file,
+                      "has " + std::to_string(odd)
+                          + " bytes that are neither 0 nor 1, "
+                            "where each is a bool"});
     }
 
     void checkFolder(const KeyPath& path, const std::string& folder)
@@ -136,8 +139,8 @@ private:
         constexpr std::array known{"_type", "data", "_metadata", "_is_non_tensor"};
         for (const auto& [name, value] : meta.fields())
             if (std::find(known.begin(), known.end(), name) == known.end())
-                m_report({Severity::Warning, path, joined(folder, kMetaFile), "has a field " + stringLiteral(name)
-                              + ", with which Python refuses to load non-tensor data"});
+                m_report({Severity::Warning, path, joined(folder, kMetaFile),
+                          "has a field " + stringLiteral(name) + ", with which Python refuses to load non-tensor data"});
     }
 
     const std::function<void(const Finding&)>& m_report;
@@ -148,8 +151,8 @@ private:
 
 }  // namespace
 
-void verifyMemmap(const std::string& root, const std::string& ignored,
-                  const std::function<void(const Finding&)>& report, Progress& progress)
+void verifyMemmap(const std::string& root, const std::string& ignored, const std::function<void(const Finding&)>& report,
+                  Progress& progress)
 {
     Verifier(report, progress).verify(root, ignored);
 }

@@ -25,8 +25,7 @@ namespace {
 
 [[noreturn]] void throwCollision(const std::string& path)
 {
-    throw Error(ErrorKind::ValueError, "two keys of this level lead to this one file name; rename one of them")
-        .inFile(path);
+    throw Error(ErrorKind::ValueError, "two keys of this level lead to this one file name; rename one of them").inFile(path);
 }
 
 Descriptor newFile(const std::string& path)
@@ -65,14 +64,25 @@ void writeMeta(const std::string& folder, const MetaJson& meta)
 void checkDType(DType dtype)
 {
     switch (dtype) {
-    case DType::Float: case DType::Double: case DType::Half: case DType::BFloat16:
-    case DType::Char: case DType::Short: case DType::Int: case DType::Long:
-    case DType::Byte: case kUInt16: case kUInt32: case kUInt64:
-    case DType::Bool: case DType::ComplexHalf: case DType::ComplexFloat: case DType::ComplexDouble:
-        return;
+    case DType::Float:
+    case DType::Double:
+    case DType::Half:
+    case DType::BFloat16:
+    case DType::Char:
+    case DType::Short:
+    case DType::Int:
+    case DType::Long:
+    case DType::Byte:
+    case kUInt16:
+    case kUInt32:
+    case kUInt64:
+    case DType::Bool:
+    case DType::ComplexHalf:
+    case DType::ComplexFloat:
+    case DType::ComplexDouble: return;
     default:
         throw Error(ErrorKind::NotImplementedError, "a memmap folder with the dtype " + dtypeName(dtype)
-                        + " cannot be loaded in Python; convert the leaf or leave it out");
+                                                        + " cannot be loaded in Python; convert the leaf or leave it out");
     }
 }
 
@@ -132,8 +142,7 @@ void MemmapWriter::writeStack(const std::string& folder, const TensorDict& td, c
     writeMeta(folder, lazyStackMeta(dim, stackDimName));
 }
 
-Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, const Entry& entry,
-                                     const DimNames& levelNames)
+Plain::Dict MemmapWriter::writeEntry(const std::string& folder, const Key& key, const Entry& entry, const DimNames& levelNames)
 {
     m_progress.check();
     if (const auto* broken = std::get_if<Broken>(&entry))
@@ -181,9 +190,8 @@ Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key,
     for (int64_t i = 0; i < count; ++i) {
         const Leaf part = leaf.at(BoundIndex({i}, leading));
         if (part.isRagged())
-            throw Error(ErrorKind::NotImplementedError,
-                        "its parts are ragged themselves, of shape " + toString(part.shape())
-                            + "; a memmap folder holds only parts that are dense");
+            throw Error(ErrorKind::NotImplementedError, "its parts are ragged themselves, of shape " + toString(part.shape())
+                                                            + "; a memmap folder holds only parts that are dense");
         table.insert(table.end(), part.shape().begin(), part.shape().end());
         if (part.elementCount() > 0 && !file.isOpen())
             file = newFile(path);

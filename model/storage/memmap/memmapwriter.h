@@ -27,8 +27,7 @@ public:
     /// the level above, which are also the names of its leading dims, see Note [Names on every level].
     void writeTensorDict(const std::string& folder, const TensorDict& td, const DimNames& parentNames);
     /// Writes the files of one entry of a level in `folder`; gives what the level's meta.json says of it.
-    [[nodiscard]] Plain::Dict writeEntry(const std::string& folder, const Key& key, const Entry& entry,
-                                         const DimNames& levelNames);
+    [[nodiscard]] Plain::Dict writeEntry(const std::string& folder, const Key& key, const Entry& entry, const DimNames& levelNames);
 
 private:
     void writeMapping(const std::string& folder, const TensorDict& td, const DimNames& names);

@@ -66,7 +66,10 @@ MetaJson MetaJson::read(const std::string& folder, const PendingMoves& moves)
     }
 }
 
-std::string MetaJson::text() const { return toJson(Plain(m_fields)); }
+std::string MetaJson::text() const
+{
+    return toJson(Plain(m_fields));
+}
 
 const Plain* MetaJson::field(std::string_view name) const
 {
@@ -210,8 +213,8 @@ Shape sizesFrom(const Plain& list, const std::string& what, int64_t least)
     // LibTorch keeps more dims, but nobody means so many, and each costs at every step.
     constexpr std::size_t mostDims = 64;
     if (items->size() > mostDims)
-        throw Error(ErrorKind::ValueError, what + " has " + std::to_string(items->size()) + " dims, more than "
-                        + std::to_string(mostDims));
+        throw Error(ErrorKind::ValueError,
+                    what + " has " + std::to_string(items->size()) + " dims, more than " + std::to_string(mostDims));
     Shape sizes;
     for (const Plain& item : *items) {
         const auto* size = item.as<int64_t>();
@@ -231,7 +234,10 @@ Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested)
     return {{"device", "cpu"}, {"shape", plainSizes(shape)}, {"dtype", dtype}, {"is_nested", nested}};
 }
 
-Plain::Dict collectionEntry(const std::string& shortClassName) { return {{"type", shortClassName}}; }
+Plain::Dict collectionEntry(const std::string& shortClassName)
+{
+    return {{"type", shortClassName}};
+}
 
 void appendTensorDictFields(MetaJson& meta, const Shape& batch, const DimNames& names, const std::string& device)
 {
@@ -268,8 +274,7 @@ MetaJson tensorclassMeta(const std::string& className)
 
 MetaJson nonTensorMeta(Plain value)
 {
-    return MetaJson(
-        {{"_type", kNonTensorType}, {"data", std::move(value)}, {"_metadata", Plain()}, {"_is_non_tensor", true}});
+    return MetaJson({{"_type", kNonTensorType}, {"data", std::move(value)}, {"_metadata", Plain()}, {"_is_non_tensor", true}});
 }
 
 MetaJson metaDataMeta(Plain value)

@@ -19,7 +19,7 @@ namespace tensordesk {
 class MetaJson {
 public:
     MetaJson() = default;
-    explicit MetaJson(Plain::Dict fields) : m_fields(std::move(fields)) {}
+    explicit MetaJson(Plain::Dict fields) : m_fields(std::move(fields)) { }
     /// Reads `folder`/meta.json, as it is once `moves` are done. FileNotFoundError, PermissionError; ValueError with line and column.
     [[nodiscard]] static MetaJson read(const std::string& folder, const PendingMoves& moves = PendingMoves::none());
     /// The text Python writes for it.

@@ -19,13 +19,13 @@ namespace {
 
 constexpr uint64_t kMostBytes = 64 * 1024;       // of a description
 constexpr int64_t kMostReadBytes = 1024 * 1024;  // of a value
-constexpr uint64_t kMostText = 200;  // bytes of a text; longer ones name no class
+constexpr uint64_t kMostText = 200;              // bytes of a text; longer ones name no class
 
 /// A pickle is a program for a stack machine. This one runs it on descriptions of values instead of
 /// values: an item says of which class it is, and a text also what it reads.
 class PickleOutline {
 public:
-    PickleOutline(std::string_view pickle, std::string_view fieldKey) : m_bytes(pickle), m_fieldKey(fieldKey) {}
+    PickleOutline(std::string_view pickle, std::string_view fieldKey) : m_bytes(pickle), m_fieldKey(fieldKey) { }
 
     std::string describe()
     {
@@ -40,8 +40,8 @@ public:
 private:
     struct Item {
         std::string kind;
-        std::string text = {};        ///< of a str
-        std::string firstKind = {};   ///< of a tuple: the kind of its first item
+        std::string text = {};       ///< of a str
+        std::string firstKind = {};  ///< of a tuple: the kind of its first item
     };
 
     std::optional<uint64_t> number(std::size_t bytes)
@@ -182,59 +182,65 @@ private:
         if (!code)
             return false;
         switch (*code) {
-        case 0x80: return skip(1);                                                // PROTO
-        case 0x95: return skip(8);                                                // FRAME
-        case 'N': return push("NoneType");                                        // NONE
-        case 0x88: case 0x89: return push("bool");                                // NEWTRUE, NEWFALSE
-        case 'K': return pushSkipping("int", 1);                                  // BININT1
-        case 'M': return pushSkipping("int", 2);                                  // BININT2
-        case 'J': return pushSkipping("int", 4);                                  // BININT
-        case 0x8a: return pushSkipping("int", number(1));                         // LONG1
-        case 'G': return pushSkipping("float", 8);                                // BINFLOAT
-        case 0x8c: return pushText(number(1));                                    // SHORT_BINUNICODE
-        case 'X': return pushText(number(4));                                     // BINUNICODE
-        case 0x8d: return pushText(number(8));                                    // BINUNICODE8
-        case 'C': return pushSkipping("bytes", number(1));                        // SHORT_BINBYTES
-        case 'B': return pushSkipping("bytes", number(4));                        // BINBYTES
-        case 0x8e: return pushSkipping("bytes", number(8));                       // BINBYTES8
-        case 0x96: return pushSkipping("bytearray", number(8));                   // BYTEARRAY8
-        case ']': return push("list");                                            // EMPTY_LIST
-        case '}': return push("dict");                                            // EMPTY_DICT
-        case ')': return push("tuple");                                           // EMPTY_TUPLE
-        case 0x8f: return push("set");                                            // EMPTY_SET
-        case '(': m_marks.push_back(m_stack.size()); return true;                 // MARK
-        case 't': return !m_marks.empty() && tuple(m_stack.size() - std::min(m_marks.back(), m_stack.size()))
-                && (m_marks.pop_back(), true);                                    // TUPLE
-        case 0x85: case 0x86: case 0x87: return tuple(*code - 0x84);              // TUPLE1, 2, 3
-        case 'l': return popToMark() && push("list");                             // LIST
-        case 'd': return popToMark() && push("dict");                             // DICT
-        case 0x91: return popToMark() && push("frozenset");                       // FROZENSET
-        case 'a': return pop(1);                                                  // APPEND
-        case 'e': case 0x90: return popToMark();                                  // APPENDS, ADDITEMS
-        case 's': return lookForField() && pop(2);                                // SETITEM
-        case 'u': return lookForField() && popToMark();                           // SETITEMS
-        case 'c': {                                                               // GLOBAL
+        case 0x80: return skip(1);          // PROTO
+        case 0x95: return skip(8);          // FRAME
+        case 'N': return push("NoneType");  // NONE
+        case 0x88:
+        case 0x89: return push("bool");                            // NEWTRUE, NEWFALSE
+        case 'K': return pushSkipping("int", 1);                   // BININT1
+        case 'M': return pushSkipping("int", 2);                   // BININT2
+        case 'J': return pushSkipping("int", 4);                   // BININT
+        case 0x8a: return pushSkipping("int", number(1));          // LONG1
+        case 'G': return pushSkipping("float", 8);                 // BINFLOAT
+        case 0x8c: return pushText(number(1));                     // SHORT_BINUNICODE
+        case 'X': return pushText(number(4));                      // BINUNICODE
+        case 0x8d: return pushText(number(8));                     // BINUNICODE8
+        case 'C': return pushSkipping("bytes", number(1));         // SHORT_BINBYTES
+        case 'B': return pushSkipping("bytes", number(4));         // BINBYTES
+        case 0x8e: return pushSkipping("bytes", number(8));        // BINBYTES8
+        case 0x96: return pushSkipping("bytearray", number(8));    // BYTEARRAY8
+        case ']': return push("list");                             // EMPTY_LIST
+        case '}': return push("dict");                             // EMPTY_DICT
+        case ')': return push("tuple");                            // EMPTY_TUPLE
+        case 0x8f: return push("set");                             // EMPTY_SET
+        case '(': m_marks.push_back(m_stack.size()); return true;  // MARK
+        case 't':
+            return !m_marks.empty() && tuple(m_stack.size() - std::min(m_marks.back(), m_stack.size()))
+                && (m_marks.pop_back(), true);  // TUPLE
+        case 0x85:
+        case 0x86:
+        case 0x87: return tuple(*code - 0x84);               // TUPLE1, 2, 3
+        case 'l': return popToMark() && push("list");        // LIST
+        case 'd': return popToMark() && push("dict");        // DICT
+        case 0x91: return popToMark() && push("frozenset");  // FROZENSET
+        case 'a': return pop(1);                             // APPEND
+        case 'e':
+        case 0x90: return popToMark();                   // APPENDS, ADDITEMS
+        case 's': return lookForField() && pop(2);       // SETITEM
+        case 'u': return lookForField() && popToMark();  // SETITEMS
+        case 'c': {                                      // GLOBAL
             const auto module = line();
             const auto name = module ? line() : std::nullopt;
             return name && pushClass(*module, *name);
         }
-        case 0x93: {                                                              // STACK_GLOBAL
+        case 0x93: {  // STACK_GLOBAL
             if (m_stack.size() < 2)
                 return false;
             const std::string module = m_stack[m_stack.size() - 2].text;
             const std::string name = m_stack.back().text;
             return pop(2) && pushClass(module, name);
         }
-        case 'R': case 0x81: return instance(1);                                  // REDUCE, NEWOBJ
-        case 0x92: return instance(2);                                            // NEWOBJ_EX
-        case 'b': return pop(1);                                                  // BUILD
-        case 0x94: return memoize(m_memo.size());                                 // MEMOIZE
-        case 'q': return memoize(number(1));                                      // BINPUT
-        case 'r': return memoize(number(4));                                      // LONG_BINPUT
-        case 'h': return recall(number(1));                                       // BINGET
-        case 'j': return recall(number(4));                                       // LONG_BINGET
-        case '0': return pop(1);                                                  // POP
-        case '1': return popToMark();                                             // POP_MARK
+        case 'R':
+        case 0x81: return instance(1);             // REDUCE, NEWOBJ
+        case 0x92: return instance(2);             // NEWOBJ_EX
+        case 'b': return pop(1);                   // BUILD
+        case 0x94: return memoize(m_memo.size());  // MEMOIZE
+        case 'q': return memoize(number(1));       // BINPUT
+        case 'r': return memoize(number(4));       // LONG_BINPUT
+        case 'h': return recall(number(1));        // BINGET
+        case 'j': return recall(number(4));        // LONG_BINGET
+        case '0': return pop(1);                   // POP
+        case '1': return popToMark();              // POP_MARK
         default: return false;
         }
     }

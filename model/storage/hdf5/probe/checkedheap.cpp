@@ -37,9 +37,9 @@ constexpr std::size_t kMostFilled = 512;
 
 /// Stands before each piece.
 struct Head {
-    void* start;         ///< of the pages, or of what the system gave
-    std::size_t count;   ///< of pages that may be touched; 0: marks stand behind it
-    std::size_t size;    ///< what was asked for
+    void* start;        ///< of the pages, or of what the system gave
+    std::size_t count;  ///< of pages that may be touched; 0: marks stand behind it
+    std::size_t size;   ///< what was asked for
     uint64_t mark;
     Head *before, *behind;  ///< of the marked pieces in use
 };
@@ -245,12 +245,8 @@ void tensordesk::probe::checkHeap()
 
 #else
 
-void tensordesk::probe::checkFromNowOn()
-{
-}
+void tensordesk::probe::checkFromNowOn() { }
 
-void tensordesk::probe::checkHeap()
-{
-}
+void tensordesk::probe::checkHeap() { }
 
 #endif

@@ -72,12 +72,8 @@ void lookAtType(hid_t type, int depth = 0)
         lookAtPart(H5Tget_super(type));
         break;
     }
-    case H5T_VLEN:
-        lookAtPart(H5Tget_super(type));
-        break;
-    case H5T_OPAQUE:
-        H5free_memory(H5Tget_tag(type));
-        break;
+    case H5T_VLEN: lookAtPart(H5Tget_super(type)); break;
+    case H5T_OPAQUE: H5free_memory(H5Tget_tag(type)); break;
     case H5T_STRING:
         H5Tis_variable_str(type);
         H5Tget_strpad(type);
@@ -93,8 +89,7 @@ void lookAtType(hid_t type, int depth = 0)
         H5Tget_order(type);
         H5Tget_sign(type);
         break;
-    default:
-        break;
+    default: break;
     }
 }
 
@@ -243,7 +238,10 @@ void lookAtChunks(hid_t dataset, hid_t creation, hid_t type, hid_t space, const 
     });
 }
 
-bool isVariable(hid_t type) { return H5Tdetect_class(type, H5T_VLEN) > 0 || H5Tis_variable_str(type) > 0; }
+bool isVariable(hid_t type)
+{
+    return H5Tdetect_class(type, H5T_VLEN) > 0 || H5Tis_variable_str(type) > 0;
+}
 
 /// What elements of this type are read as: those of variable length raw, see Note [Raw elements]. The caller closes it.
 hid_t typeToRead(hid_t dataset, hid_t type)
@@ -319,17 +317,10 @@ std::vector<haddr_t> lookAndClose(hid_t object, bool withValues)
     H5Oget_info2(object, &info, H5O_INFO_BASIC);
     H5Aiterate2(object, H5_INDEX_NAME, H5_ITER_NATIVE, nullptr, lookAtAttribute, nullptr);
     switch (H5Iget_type(object)) {
-    case H5I_GROUP:
-        inside = members(object);
-        break;
-    case H5I_DATASET:
-        lookAtDataset(object, withValues);
-        break;
-    case H5I_DATATYPE:
-        lookAtType(object);
-        break;
-    default:
-        break;
+    case H5I_GROUP: inside = members(object); break;
+    case H5I_DATASET: lookAtDataset(object, withValues); break;
+    case H5I_DATATYPE: lookAtType(object); break;
+    default: break;
     }
     H5Oclose(object);
     return inside;
@@ -337,8 +328,7 @@ std::vector<haddr_t> lookAndClose(hid_t object, bool withValues)
 
 }  // namespace
 
-Look::Look(std::string path, std::function<void(haddr_t)> announce)
-    : m_path(std::move(path)), m_announce(std::move(announce))
+Look::Look(std::string path, std::function<void(haddr_t)> announce) : m_path(std::move(path)), m_announce(std::move(announce))
 {
     openFile();
 }

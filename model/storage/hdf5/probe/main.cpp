@@ -20,7 +20,7 @@ namespace tensordesk::probe {
 namespace {
 
 constexpr rlim_t kMostMemory = rlim_t{2} << 30;  ///< guards count (Note [Checked heap])
-constexpr rlim_t kMostSeconds = 20;  ///< of the processor, for one request: should nobody be left to end this process
+constexpr rlim_t kMostSeconds = 20;              ///< of the processor, for one request: should nobody be left to end this process
 constexpr std::size_t kMostFiles = 8;
 
 void limit(int what, rlim_t value)
@@ -109,16 +109,11 @@ Look& lookAt(std::list<Known>& files, const std::string& path)
 void answer(Look& look, const Request& request, const std::string& place)
 {
     switch (request.ask) {
-    case Ask::Open:
-        return look.open(request.alone != 0);
-    case Ask::Object:
-        return look.object(request.address, request.alone != 0);
-    case Ask::Place:
-        return look.place(place);
-    case Ask::Values:
-        return look.values(request.address);
-    case Ask::All:
-        return look.all();
+    case Ask::Open: return look.open(request.alone != 0);
+    case Ask::Object: return look.object(request.address, request.alone != 0);
+    case Ask::Place: return look.place(place);
+    case Ask::Values: return look.values(request.address);
+    case Ask::All: return look.all();
     }
 }
 
