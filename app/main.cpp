@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/commandline.h"
+#include "app/commandline/commandline.h"
 
 #ifdef TENSORDESK_GUI
-#include "window/application.h"
-#include "window/render.h"
+#include "app/window/application.h"
+#include "app/window/render/render.h"
 #endif
 
 #include <cstdio>
@@ -13,7 +13,7 @@
 int main(int argc, char** argv)
 {
 #ifdef TENSORDESK_GUI
-    const tensordesk::WindowVerbs window{tensordesk::showWindow, tensordesk::renderPicture};
+    const tensordesk::WindowVerbs window{tensordesk::showWindow, tensordesk::renderPicture, tensordesk::renderViews()};
 #else
     const tensordesk::WindowVerbs window{};
 #endif

@@ -7,6 +7,7 @@ root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 build=$root/build
 program=$build/app/tensordesk
 venv=$root/.venv
+strict=OFF  # whether a build that is configured now takes warnings for errors
 
 say() { printf '\033[1m%s\033[0m\n' "$*" >&2; }
 fail() { printf 'error: %s\n' "$*" >&2; exit 1; }
@@ -171,7 +172,7 @@ configureAndBuild() {
     if [ "$(cat "$stamp" 2>/dev/null)" != "$wanted" ] || [ ! -e "$folder/build.ninja" ]; then
         say "Configuring $preset with LibTorch of $libTorch"
         (cd "$root" && cmake --fresh --preset "$preset" --log-level=WARNING \
-            "-DLibTorch_ROOT=$libTorch" "-DTENSORDESK_PYTHON=$venv/bin/python") >&2 ||
+            "-DLibTorch_ROOT=$libTorch" "-DTENSORDESK_PYTHON=$venv/bin/python" "-DTENSORDESK_WERROR=$strict") >&2 ||
             fail "configuring failed; what the build needs:
 $(listForOtherSystems "$(systemName)")"
         printf '%s\n' "$wanted" >"$stamp"

@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE" sourcelanguage="en">
 <context>
+    <name>tensordesk::HistoryModel</name>
+    <message>
+        <source>As it was opened</source>
+        <translation>Wie geöffnet</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::Actions</name>
     <message>
         <source>&amp;Open file…</source>
@@ -14,10 +21,6 @@
     <message>
         <source>Open &amp;folder…</source>
         <translation>&amp;Ordner öffnen …</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+O</source>
-        <translation>Ctrl+Shift+O</translation>
     </message>
     <message>
         <source>Open a memmap folder</source>
@@ -42,10 +45,6 @@
     <message>
         <source>&amp;Export…</source>
         <translation>&amp;Exportieren …</translation>
-    </message>
-    <message>
-        <source>Ctrl+E</source>
-        <translation>Ctrl+E</translation>
     </message>
     <message>
         <source>Write all or a part to a new file</source>
@@ -92,20 +91,12 @@
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Z</source>
-        <translation>Ctrl+Shift+Z</translation>
-    </message>
-    <message>
         <source>Do the undone edit again</source>
         <translation>Die zurückgenommene Änderung wiederholen</translation>
     </message>
     <message>
         <source>&amp;Edit values</source>
         <translation>Werte &amp;bearbeiten</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+E</source>
-        <translation>Ctrl+Shift+E</translation>
     </message>
     <message>
         <source>Let values be edited; the file changes only when saved</source>
@@ -126,42 +117,6 @@
     <message>
         <source>Copy what is selected or shown</source>
         <translation>Kopieren, was ausgewählt oder zu sehen ist</translation>
-    </message>
-    <message>
-        <source>&amp;Table</source>
-        <translation>&amp;Tabelle</translation>
-    </message>
-    <message>
-        <source>Ctrl+1</source>
-        <translation>Ctrl+1</translation>
-    </message>
-    <message>
-        <source>Show the values as a table</source>
-        <translation>Die Werte als Tabelle zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Plot</source>
-        <translation>&amp;Kurven</translation>
-    </message>
-    <message>
-        <source>Ctrl+2</source>
-        <translation>Ctrl+2</translation>
-    </message>
-    <message>
-        <source>Show the values as curves</source>
-        <translation>Die Werte als Kurven zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Image</source>
-        <translation>&amp;Bild</translation>
-    </message>
-    <message>
-        <source>Ctrl+3</source>
-        <translation>Ctrl+3</translation>
-    </message>
-    <message>
-        <source>Show the values as a picture</source>
-        <translation>Die Werte als Bild zeigen</translation>
     </message>
     <message>
         <source>T&amp;ree</source>
@@ -206,10 +161,6 @@
     <message>
         <source>&amp;Expression</source>
         <translation>&amp;Ausdruck</translation>
-    </message>
-    <message>
-        <source>Ctrl+L</source>
-        <translation>Ctrl+L</translation>
     </message>
     <message>
         <source>Type an index or an expression</source>
@@ -304,18 +255,6 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Histogram</source>
-        <translation>&amp;Histogramm</translation>
-    </message>
-    <message>
-        <source>Ctrl+4</source>
-        <translation>Ctrl+4</translation>
-    </message>
-    <message>
-        <source>Show how often values occur</source>
-        <translation>Zeigen, wie oft Werte vorkommen</translation>
-    </message>
-    <message>
         <source>&amp;Play or pause	Space</source>
         <translation>&amp;Abspielen oder anhalten	Leertaste</translation>
     </message>
@@ -328,20 +267,12 @@
         <translation>Mit Date&amp;i vergleichen …</translation>
     </message>
     <message>
-        <source>Ctrl+D</source>
-        <translation>Ctrl+D</translation>
-    </message>
-    <message>
         <source>Show what differs from another file</source>
         <translation>Zeigen, was von einer anderen Datei abweicht</translation>
     </message>
     <message>
         <source>Compare with fol&amp;der…</source>
         <translation>Mit Or&amp;dner vergleichen …</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+D</source>
-        <translation>Ctrl+Shift+D</translation>
     </message>
     <message>
         <source>Show what differs from another memmap folder</source>
@@ -360,10 +291,6 @@
         <translation>&amp;Batch-Dimensionen …</translation>
     </message>
     <message>
-        <source>Ctrl+B</source>
-        <translation>Ctrl+B</translation>
-    </message>
-    <message>
         <source>Try other batch sizes and names: what each level would become</source>
         <translation>Andere Batch-Größen und Namen ausprobieren: was aus jeder Ebene würde</translation>
     </message>
@@ -380,18 +307,6 @@
         <translation>Dateien &amp;gegenüberstellen …</translation>
     </message>
     <message>
-        <source>S&amp;catter</source>
-        <translation>Stre&amp;udiagramm</translation>
-    </message>
-    <message>
-        <source>Ctrl+5</source>
-        <translation>Ctrl+5</translation>
-    </message>
-    <message>
-        <source>Show the values against those of another key</source>
-        <translation>Die Werte gegen die eines anderen Schlüssels zeigen</translation>
-    </message>
-    <message>
         <source>&amp;Follow the file</source>
         <translation>Der Datei &amp;folgen</translation>
     </message>
@@ -404,20 +319,12 @@
         <translation>A&amp;nweisungen ausführen …</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+L</source>
-        <translation>Ctrl+Shift+L</translation>
-    </message>
-    <message>
         <source>Edit by Python statements, and see before what they change</source>
         <translation>Mit Python-Anweisungen bearbeiten und vorher sehen, was sie ändern</translation>
     </message>
     <message>
         <source>&amp;Add a key…</source>
         <translation>Schlüssel &amp;hinzufügen …</translation>
-    </message>
-    <message>
-        <source>Ctrl+Shift+N</source>
-        <translation>Ctrl+Shift+N</translation>
     </message>
     <message>
         <source>Add a leaf to this level</source>
@@ -460,10 +367,6 @@
         <translation>&amp;Bild kopieren</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+C</source>
-        <translation>Ctrl+Shift+C</translation>
-    </message>
-    <message>
         <source>Copy the view as a picture</source>
         <translation>Die Ansicht als Bild kopieren</translation>
     </message>
@@ -488,20 +391,12 @@
         <translation>&amp;Meldungen</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+M</source>
-        <translation>Ctrl+Shift+M</translation>
-    </message>
-    <message>
         <source>Show all messages so far</source>
         <translation>Alle bisherigen Meldungen zeigen</translation>
     </message>
     <message>
         <source>&amp;Next document</source>
         <translation>&amp;Nächstes Dokument</translation>
-    </message>
-    <message>
-        <source>Ctrl+Tab</source>
-        <translation>Ctrl+Tab</translation>
     </message>
     <message>
         <source>Bring the next tab to the front</source>
@@ -512,10 +407,6 @@
         <translation>&amp;Voriges Dokument</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+Tab</source>
-        <translation>Ctrl+Shift+Tab</translation>
-    </message>
-    <message>
         <source>Bring the tab before to the front</source>
         <translation>Den vorigen Reiter nach vorn holen</translation>
     </message>
@@ -524,16 +415,8 @@
         <translation>&amp;Befehlspalette</translation>
     </message>
     <message>
-        <source>Ctrl+Shift+P</source>
-        <translation>Ctrl+Shift+P</translation>
-    </message>
-    <message>
         <source>Find any action by its name</source>
         <translation>Jede Aktion über ihren Namen finden</translation>
-    </message>
-    <message>
-        <source>Ctrl+K</source>
-        <translation>Ctrl+K</translation>
     </message>
     <message>
         <source>Collate &amp;parts…</source>
@@ -582,6 +465,40 @@
     <message>
         <source>Close all windows</source>
         <translation>Alle Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo %1</source>
+        <translation>&amp;Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Redo %1</source>
+        <translation>&amp;Wiederholen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::AddedKeys</name>
+    <message>
+        <source>Add a key</source>
+        <translation>Schlüssel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Draws the curves of another key too; keys can be dragged here from the tree</source>
+        <translation>Zeichnet auch die Kurven eines anderen Schlüssels; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
+    </message>
+    <message>
+        <source>No other key has this dim</source>
+        <translation>Kein anderer Schlüssel hat diese Dimension</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::AgainstBox</name>
+    <message>
+        <source>Key along x</source>
+        <translation>Schlüssel entlang x</translation>
+    </message>
+    <message>
+        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
+        <translation>Wogegen die Elemente gezeichnet werden; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
     </message>
 </context>
 <context>
@@ -777,10 +694,6 @@
     <message>
         <source>%1, as it is open</source>
         <translation>%1, wie es offen ist</translation>
-    </message>
-    <message>
-        <source>HDF5 files (*.h5 *.hdf5);;All files (*)</source>
-        <translation>HDF5-Dateien (*.h5 *.hdf5);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Collate a memmap folder</source>
@@ -1165,22 +1078,20 @@
     </message>
 </context>
 <context>
+    <name>tensordesk::CurveSet</name>
+    <message numerus="yes">
+        <source>%1: %n curves</source>
+        <translation>
+            <numerusform>%1: %n Kurve</numerusform>
+            <numerusform>%1: %n Kurven</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DataPane</name>
     <message>
         <source>Views</source>
         <translation>Ansichten</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Tabelle</translation>
-    </message>
-    <message>
-        <source>Plot</source>
-        <translation>Kurven</translation>
-    </message>
-    <message>
-        <source>Image</source>
-        <translation>Bild</translation>
     </message>
     <message>
         <source>Value</source>
@@ -1193,14 +1104,6 @@ Choose a member in the tree to see its values.</source>
 Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
     <message>
-        <source>Histogram</source>
-        <translation>Histogramm</translation>
-    </message>
-    <message>
-        <source>Scatter</source>
-        <translation>Streudiagramm</translation>
-    </message>
-    <message>
         <source>Look at all keys</source>
         <translation>Alle Schlüssel ansehen</translation>
     </message>
@@ -1209,6 +1112,25 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
 %2</source>
         <translation>%1 lässt sich nicht anzeigen.
 %2</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DeviceChooser</name>
+    <message>
+        <source>Device</source>
+        <translation>Gerät</translation>
+    </message>
+    <message>
+        <source>Where expressions, views and summaries compute</source>
+        <translation>Wo Ausdrücke, Ansichten und Zusammenfassungen rechnen</translation>
+    </message>
+    <message>
+        <source>cuda: none present</source>
+        <translation>cuda: nicht vorhanden</translation>
+    </message>
+    <message>
+        <source>Where expressions, views and summaries compute. There is no CUDA device here, or this LibTorch was built without CUDA.</source>
+        <translation>Wo Ausdrücke, Ansichten und Zusammenfassungen rechnen. Hier gibt es kein CUDA-Gerät, oder diese LibTorch wurde ohne CUDA gebaut.</translation>
     </message>
 </context>
 <context>
@@ -1424,6 +1346,21 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::DockPanels</name>
+    <message>
+        <source>Edits</source>
+        <translation>Änderungen</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Aufgaben</translation>
+    </message>
+    <message>
+        <source>Messages</source>
+        <translation>Meldungen</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::DocumentController</name>
     <message>
         <source>Undo</source>
@@ -1466,70 +1403,32 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Änderungen wiederherstellen</translation>
     </message>
     <message>
-        <source>memmap folder</source>
-        <translation>Memmap-Ordner</translation>
-    </message>
-    <message>
         <source>Discard the journal of the interrupted save</source>
         <translation>Journal des unterbrochenen Speicherns verwerfen</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::DocumentPane</name>
-    <message>
-        <source>Saved</source>
-        <translation>Gespeichert</translation>
-    </message>
-    <message>
-        <source>Another program changed &quot;%1&quot; since it was opened.</source>
-        <translation>Ein anderes Programm hat „%1“ seit dem Öffnen geändert.</translation>
-    </message>
-    <message>
-        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
-        <translation>F5 liest neu. Vorher können keine Änderungen gespeichert werden.</translation>
-    </message>
-    <message>
-        <source>Choose a key in the tree to see its values.</source>
-        <translation>Ein Schlüssel im Baum zeigt hier seine Werte.</translation>
-    </message>
-    <message>
-        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
-        <translation>Das Speichern dieser Datei wurde unterbrochen; sie kann alte und neue Werte gemischt enthalten.</translation>
-    </message>
-    <message>
-        <source>Unsaved edits</source>
-        <translation>Ungespeicherte Änderungen</translation>
-    </message>
-    <message>
-        <source>&quot;%1&quot; has unsaved edits. Save them?</source>
-        <translation>„%1“ hat ungespeicherte Änderungen. Speichern?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n edit(s)</source>
-        <translation>
-            <numerusform>%n Änderung</numerusform>
-            <numerusform>%n Änderungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The whole tensordict</source>
-        <translation>Das ganze Tensordict</translation>
-    </message>
-    <message>
-        <source>The result of %1</source>
-        <translation>Das Ergebnis von %1</translation>
-    </message>
-    <message>
-        <source>The selected key %1</source>
-        <translation>Der ausgewählte Schlüssel %1</translation>
-    </message>
-    <message>
-        <source>Written to %1</source>
-        <translation>Nach %1 geschrieben</translation>
-    </message>
+    <name>tensordesk::DocumentEditing</name>
     <message>
         <source>Run statements</source>
         <translation>Anweisungen ausführen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentMessages</name>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
+        <translation>
+            <numerusform>Eine ungespeicherte Änderung einer früheren Sitzung wurde nicht wiederholt, da das Programm dabei zuvor beendet wurde.</numerusform>
+            <numerusform>%n ungespeicherte Änderungen einer früheren Sitzung wurden nicht wiederholt, da das Programm dabei zuvor beendet wurde.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
+        <translation>
+            <numerusform>Eine frühere Sitzung hinterließ %n ungespeicherte Änderung, aber die Datei hat sich seither geändert.</numerusform>
+            <numerusform>Eine frühere Sitzung hinterließ %n ungespeicherte Änderungen, aber die Datei hat sich seither geändert.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n unsaved edit(s) of an earlier session were made again.</source>
@@ -1542,50 +1441,17 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Save writes them into the file; Edit → Discard edits takes them back.</source>
         <translation>Speichern schreibt sie in die Datei; Bearbeiten → Änderungen verwerfen nimmt sie zurück.</translation>
     </message>
-    <message numerus="yes">
-        <source>An earlier session left %n unsaved edit(s), but the file changed since then.</source>
-        <translation>
-            <numerusform>Eine frühere Sitzung hinterließ %n ungespeicherte Änderung, aber die Datei hat sich seither geändert.</numerusform>
-            <numerusform>Eine frühere Sitzung hinterließ %n ungespeicherte Änderungen, aber die Datei hat sich seither geändert.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>They are listed in %1 until this file is edited.</source>
         <translation>Sie stehen in %1, bis diese Datei bearbeitet wird.</translation>
     </message>
     <message>
-        <source>Go back to the whole tensordict to name its dims</source>
-        <translation>Gehen Sie zum ganzen Tensordict zurück, um seine Dimensionen zu benennen</translation>
+        <source>Another program changed &quot;%1&quot; since it was opened.</source>
+        <translation>Ein anderes Programm hat „%1“ seit dem Öffnen geändert.</translation>
     </message>
     <message>
-        <source>Switch to editing to name the dim</source>
-        <translation>Schalten Sie das Bearbeiten ein, um die Dimension zu benennen</translation>
-    </message>
-    <message numerus="yes">
-        <source>The %n selected keys</source>
-        <translation>
-            <numerusform>Der %n ausgewählte Schlüssel</numerusform>
-            <numerusform>Die %n ausgewählten Schlüssel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 with unsaved edits</source>
-        <translation>%1 mit ungespeicherten Änderungen</translation>
-    </message>
-    <message>
-        <source>This is the first step of the first episode.</source>
-        <translation>Das ist der erste Schritt der ersten Episode.</translation>
-    </message>
-    <message>
-        <source>This is the last episode.</source>
-        <translation>Das ist die letzte Episode.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Episode [%1], %n step(s)</source>
-        <translation>
-            <numerusform>Episode [%1], %n Schritt</numerusform>
-            <numerusform>Episode [%1], %n Schritte</numerusform>
-        </translation>
+        <source>Press F5 to read it anew. Edits cannot be saved before.</source>
+        <translation>F5 liest neu. Vorher können keine Änderungen gespeichert werden.</translation>
     </message>
     <message>
         <source>Discard the journal</source>
@@ -1604,15 +1470,39 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Zurücknehmen stellt die alten Werte wieder her; ohne das Journal bleibt die Datei, wie sie ist.</translation>
     </message>
     <message>
+        <source>Saving this file was interrupted, so it may hold a mixture of old and new values.</source>
+        <translation>Das Speichern dieser Datei wurde unterbrochen; sie kann alte und neue Werte gemischt enthalten.</translation>
+    </message>
+    <message>
         <source>Roll back</source>
         <translation>Zurücknehmen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
-        <translation>
-            <numerusform>Eine ungespeicherte Änderung einer früheren Sitzung wurde nicht wiederholt, da das Programm dabei zuvor beendet wurde.</numerusform>
-            <numerusform>%n ungespeicherte Änderungen einer früheren Sitzung wurden nicht wiederholt, da das Programm dabei zuvor beendet wurde.</numerusform>
-        </translation>
+</context>
+<context>
+    <name>tensordesk::DocumentPane</name>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Choose a key in the tree to see its values.</source>
+        <translation>Ein Schlüssel im Baum zeigt hier seine Werte.</translation>
+    </message>
+    <message>
+        <source>Written to %1</source>
+        <translation>Nach %1 geschrieben</translation>
+    </message>
+    <message>
+        <source>Go back to the whole tensordict to name its dims</source>
+        <translation>Gehen Sie zum ganzen Tensordict zurück, um seine Dimensionen zu benennen</translation>
+    </message>
+    <message>
+        <source>Switch to editing to name the dim</source>
+        <translation>Schalten Sie das Bearbeiten ein, um die Dimension zu benennen</translation>
+    </message>
+    <message>
+        <source>%1 with unsaved edits</source>
+        <translation>%1 mit ungespeicherten Änderungen</translation>
     </message>
     <message>
         <source>The program was ended the last time it ran, so %1 was not computed again.</source>
@@ -1629,6 +1519,29 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Follow links out of folders…</source>
         <translation>Links aus Ordnern folgen…</translation>
+    </message>
+    <message>
+        <source>Compare with a file</source>
+        <translation>Mit einer Datei vergleichen</translation>
+    </message>
+    <message>
+        <source>Compare with a memmap folder</source>
+        <translation>Mit einem Memmap-Ordner vergleichen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentTabs</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>%1 *</source>
+        <translation>%1 *</translation>
+    </message>
+    <message>
+        <source>Close %1</source>
+        <translation>%1 schließen</translation>
     </message>
 </context>
 <context>
@@ -1703,10 +1616,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Edits</source>
         <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>As it was opened</source>
-        <translation>Wie geöffnet</translation>
     </message>
     <message>
         <source>Copy as Python</source>
@@ -1789,6 +1698,16 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::EntryTexts</name>
+    <message numerus="yes">
+        <source>%n keys selected, leaves of %1</source>
+        <translation>
+            <numerusform>%n Schlüssel ausgewählt, Blätter mit %1</numerusform>
+            <numerusform>%n Schlüssel ausgewählt, Blätter mit %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::EpisodeStepper</name>
     <message>
         <source>Look for an episode</source>
@@ -1797,6 +1716,24 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>No key says where episodes end: a bool &quot;done&quot;, &quot;terminated&quot; or &quot;truncated&quot; over the batch does, below &quot;next&quot; or here.</source>
         <translation>Kein Schlüssel sagt, wo Episoden enden: ein Bool „done“, „terminated“ oder „truncated“ über den Batch täte es, unter „next“ oder hier.</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeWalk</name>
+    <message>
+        <source>This is the first step of the first episode.</source>
+        <translation>Das ist der erste Schritt der ersten Episode.</translation>
+    </message>
+    <message>
+        <source>This is the last episode.</source>
+        <translation>Das ist die letzte Episode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Episode [%1], %n step(s)</source>
+        <translation>
+            <numerusform>Episode [%1], %n Schritt</numerusform>
+            <numerusform>Episode [%1], %n Schritte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1858,42 +1795,36 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ExportChoices</name>
+    <message>
+        <source>The selected key %1</source>
+        <translation>Der ausgewählte Schlüssel %1</translation>
+    </message>
+    <message>
+        <source>The whole tensordict</source>
+        <translation>Das ganze Tensordict</translation>
+    </message>
+    <message>
+        <source>The result of %1</source>
+        <translation>Das Ergebnis von %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n selected keys</source>
+        <translation>
+            <numerusform>Der %n ausgewählte Schlüssel</numerusform>
+            <numerusform>Die %n ausgewählten Schlüssel</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ExportDialog</name>
     <message>
         <source>Export</source>
         <translation>Exportieren</translation>
     </message>
     <message>
-        <source>HDF5 file</source>
-        <translation>HDF5-Datei</translation>
-    </message>
-    <message>
-        <source>Memmap folder</source>
-        <translation>Memmap-Ordner</translation>
-    </message>
-    <message>
-        <source>None: largest, fastest</source>
-        <translation>Keine: am größten, am schnellsten</translation>
-    </message>
-    <message>
-        <source>gzip 1: fast</source>
-        <translation>gzip 1: schnell</translation>
-    </message>
-    <message>
-        <source>gzip 4: balanced</source>
-        <translation>gzip 4: ausgewogen</translation>
-    </message>
-    <message>
-        <source>gzip 9: smallest, slow</source>
-        <translation>gzip 9: am kleinsten, langsam</translation>
-    </message>
-    <message>
         <source>What to export</source>
         <translation>Was exportiert wird</translation>
-    </message>
-    <message>
-        <source>Format</source>
-        <translation>Format</translation>
     </message>
     <message>
         <source>Compression</source>
@@ -1904,24 +1835,12 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>&amp;Was:</translation>
     </message>
     <message>
-        <source>&amp;Format:</source>
-        <translation>&amp;Format:</translation>
-    </message>
-    <message>
         <source>&amp;Compression:</source>
         <translation>&amp;Kompression:</translation>
     </message>
     <message>
         <source>%1 of tensors</source>
         <translation>%1 an Tensoren</translation>
-    </message>
-    <message>
-        <source>HDF5 files (*.h5 *.hdf5);;Memmap folders (*)</source>
-        <translation>HDF5-Dateien (*.h5 *.hdf5);;Memmap-Ordner (*)</translation>
-    </message>
-    <message>
-        <source>A memmap folder is never compressed</source>
-        <translation>Ein Memmap-Ordner wird nie komprimiert</translation>
     </message>
     <message>
         <source>Counting…</source>
@@ -1956,12 +1875,16 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>&amp;Gerät:</translation>
     </message>
     <message>
-        <source>An HDF5 file names no device</source>
-        <translation>Eine HDF5-Datei nennt kein Gerät</translation>
-    </message>
-    <message>
         <source>The one that the tensordict names when Python loads it; stored values lie in main memory, and .to(&quot;cuda&quot;) moves them</source>
         <translation>Das, welches das Tensordict nennt, wenn Python es lädt; gespeicherte Werte liegen im Hauptspeicher, und .to(&quot;cuda&quot;) verschiebt sie</translation>
+    </message>
+    <message>
+        <source>%1 are never compressed</source>
+        <translation>%1 werden nie komprimiert</translation>
+    </message>
+    <message>
+        <source>%1 name no device</source>
+        <translation>%1 nennen kein Gerät</translation>
     </message>
 </context>
 <context>
@@ -2064,10 +1987,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Größe</translation>
     </message>
     <message>
-        <source>Format</source>
-        <translation>Format</translation>
-    </message>
-    <message>
         <source>step</source>
         <translation>Schritt</translation>
     </message>
@@ -2087,14 +2006,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>S&amp;ize:</source>
         <translation>G&amp;röße:</translation>
     </message>
-    <message>
-        <source>&amp;Format:</source>
-        <translation>&amp;Format:</translation>
-    </message>
-    <message>
-        <source>Films (*.webp *.gif *.mp4);;Folders of pictures (*)</source>
-        <translation>Filme (*.webp *.gif *.mp4);;Ordner von Bildern (*)</translation>
-    </message>
     <message numerus="yes">
         <source>%n frames</source>
         <translation>
@@ -2107,16 +2018,20 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>%1 × %2 Pixel, %3 s</translation>
     </message>
     <message>
-        <source>A film ends in .webp, .gif or .mp4, or has no ending for a folder of pictures.</source>
-        <translation>Ein Film endet auf .webp, .gif oder .mp4, oder hat keine Endung für einen Ordner von Bildern.</translation>
-    </message>
-    <message>
         <source>%1 of %2 frames</source>
         <translation>%1 von %2 Bildern</translation>
     </message>
     <message>
         <source>The last frame comes before the first.</source>
         <translation>Das letzte Bild kommt vor dem ersten.</translation>
+    </message>
+    <message>
+        <source>Folders of pictures</source>
+        <translation>Ordner mit Bildern</translation>
+    </message>
+    <message>
+        <source>Films</source>
+        <translation>Filme</translation>
     </message>
 </context>
 <context>
@@ -2158,6 +2073,56 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
             <numerusform>und %n weitere</numerusform>
             <numerusform>und %n weitere</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::Format</name>
+    <message>
+        <source>All files (*)</source>
+        <translation>Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>HDF5 file</source>
+        <translation>HDF5-Datei</translation>
+    </message>
+    <message>
+        <source>HDF5 files</source>
+        <translation>HDF5-Dateien</translation>
+    </message>
+    <message>
+        <source>None: largest, fastest</source>
+        <translation>Keine: am größten, am schnellsten</translation>
+    </message>
+    <message>
+        <source>gzip 1: fast</source>
+        <translation>gzip 1: schnell</translation>
+    </message>
+    <message>
+        <source>gzip 4: balanced</source>
+        <translation>gzip 4: ausgewogen</translation>
+    </message>
+    <message>
+        <source>gzip 9: smallest, slow</source>
+        <translation>gzip 9: am kleinsten, langsam</translation>
+    </message>
+    <message>
+        <source>memmap folder</source>
+        <translation>Memmap-Ordner</translation>
+    </message>
+    <message>
+        <source>Memmap folder</source>
+        <translation>Memmap-Ordner</translation>
+    </message>
+    <message>
+        <source>Memmap folders</source>
+        <translation>Memmap-Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::FrameAhead</name>
+    <message>
+        <source>Read the next image</source>
+        <translation>Nächstes Bild lesen</translation>
     </message>
 </context>
 <context>
@@ -2239,6 +2204,45 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     </message>
 </context>
 <context>
+    <name>tensordesk::ImageNotes</name>
+    <message>
+        <source>The first %1 of %2 pictures.</source>
+        <translation>Die ersten %1 von %2 Bildern.</translation>
+    </message>
+    <message>
+        <source>Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.</source>
+        <translation>Ausgedünnt: 1 von %1 Zeilen, 1 von %2 Spalten. Vergrößern zeigt alle.</translation>
+    </message>
+    <message>
+        <source>The first 3 of %1 channels.</source>
+        <translation>Die ersten 3 von %1 Kanälen.</translation>
+    </message>
+    <message>
+        <source>Complex values by magnitude.</source>
+        <translation>Komplexe Werte nach Betrag.</translation>
+    </message>
+    <message>
+        <source>%1 NaN</source>
+        <translation>%1 NaN</translation>
+    </message>
+    <message>
+        <source>%1 +Inf</source>
+        <translation>%1 +Inf</translation>
+    </message>
+    <message>
+        <source>%1 −Inf</source>
+        <translation>%1 −Inf</translation>
+    </message>
+    <message>
+        <source>%1 is true</source>
+        <translation>%1 ist wahr</translation>
+    </message>
+    <message>
+        <source>Grey is 0, full colours are ±%1.</source>
+        <translation>Grau ist 0, volle Farben sind ±%1.</translation>
+    </message>
+</context>
+<context>
     <name>tensordesk::ImageView</name>
     <message>
         <source>An image needs two dims; this leaf has fewer. The plot shows it.</source>
@@ -2265,30 +2269,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Bild wird gelesen …</translation>
     </message>
     <message>
-        <source>Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.</source>
-        <translation>Ausgedünnt: 1 von %1 Zeilen, 1 von %2 Spalten. Vergrößern zeigt alle.</translation>
-    </message>
-    <message>
-        <source>The first 3 of %1 channels.</source>
-        <translation>Die ersten 3 von %1 Kanälen.</translation>
-    </message>
-    <message>
-        <source>Complex values by magnitude.</source>
-        <translation>Komplexe Werte nach Betrag.</translation>
-    </message>
-    <message>
-        <source>Grey is 0, full colours are ±%1.</source>
-        <translation>Grau ist 0, volle Farben sind ±%1.</translation>
-    </message>
-    <message>
-        <source>%1 NaN</source>
-        <translation>%1 NaN</translation>
-    </message>
-    <message>
-        <source>The first %1 of %2 pictures.</source>
-        <translation>Die ersten %1 von %2 Bildern.</translation>
-    </message>
-    <message>
         <source>No other key runs along this dim</source>
         <translation>Kein anderer Schlüssel läuft entlang dieser Dimension</translation>
     </message>
@@ -2299,22 +2279,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Export a film…</source>
         <translation>Film exportieren …</translation>
-    </message>
-    <message>
-        <source>Read the next image</source>
-        <translation>Nächstes Bild lesen</translation>
-    </message>
-    <message>
-        <source>%1 +Inf</source>
-        <translation>%1 +Inf</translation>
-    </message>
-    <message>
-        <source>%1 −Inf</source>
-        <translation>%1 −Inf</translation>
-    </message>
-    <message>
-        <source>%1 is true</source>
-        <translation>%1 ist wahr</translation>
     </message>
 </context>
 <context>
@@ -2485,6 +2449,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
             <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
+    <message>
+        <source>This job cannot be cancelled</source>
+        <translation>Diese Arbeit kann nicht abgebrochen werden</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::JobList</name>
@@ -2527,6 +2495,10 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <source>Progress of %1</source>
         <translation>Fortschritt von %1</translation>
     </message>
+    <message>
+        <source>This job cannot be cancelled</source>
+        <translation>Diese Arbeit kann nicht abgebrochen werden</translation>
+    </message>
 </context>
 <context>
     <name>tensordesk::KeyCompleter</name>
@@ -2564,41 +2536,6 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
     <message>
         <source>Compute %1</source>
         <translation>%1 berechnen</translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::LayoutText</name>
-    <message>
-        <source>bytes %1</source>
-        <translation>Bytes %1</translation>
-    </message>
-    <message>
-        <source>chunks %1</source>
-        <translation>Chunks %1</translation>
-    </message>
-    <message>
-        <source>in the header</source>
-        <translation>im Kopf der Datei</translation>
-    </message>
-    <message>
-        <source>nothing stored</source>
-        <translation>nichts gespeichert</translation>
-    </message>
-    <message>
-        <source>a field of records</source>
-        <translation>ein Feld von Datensätzen</translation>
-    </message>
-    <message>
-        <source>in memory</source>
-        <translation>im Speicher</translation>
-    </message>
-    <message>
-        <source>not saved yet</source>
-        <translation>noch nicht gespeichert</translation>
-    </message>
-    <message>
-        <source>a stack of stored members</source>
-        <translation>ein Stapel gespeicherter Mitglieder</translation>
     </message>
 </context>
 <context>
@@ -2669,18 +2606,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Logarithmische x-Achse</translation>
     </message>
     <message>
-        <source>Add a key</source>
-        <translation>Schlüssel hinzufügen</translation>
-    </message>
-    <message>
-        <source>Draws the curves of another key too; keys can be dragged here from the tree</source>
-        <translation>Zeichnet auch die Kurven eines anderen Schlüssels; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
-    </message>
-    <message>
-        <source>No other key has this dim</source>
-        <translation>Kein anderer Schlüssel hat diese Dimension</translation>
-    </message>
-    <message>
         <source>%1 has no dim like the one along x, so it cannot be drawn here.</source>
         <translation>%1 hat keine Dimension wie die entlang x und lässt sich hier nicht zeichnen.</translation>
     </message>
@@ -2699,13 +2624,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>▼ −Inf</source>
         <translation>▼ −Inf</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n curves</source>
-        <translation>
-            <numerusform>%1: %n Kurve</numerusform>
-            <numerusform>%1: %n Kurven</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -2734,10 +2652,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Hauptwerkzeugleiste</translation>
     </message>
     <message>
-        <source>Memory of this program, files that are only mapped left out</source>
-        <translation>Speicher dieses Programms, ohne nur eingeblendete Dateien</translation>
-    </message>
-    <message>
         <source>About TensorDesk</source>
         <translation>Über TensorDesk</translation>
     </message>
@@ -2750,40 +2664,12 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Eine Datei öffnen</translation>
     </message>
     <message>
-        <source>HDF5 files (*.h5 *.hdf5);;All files (*)</source>
-        <translation>HDF5-Dateien (*.h5 *.hdf5);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open a memmap folder</source>
         <translation>Einen Memmap-Ordner öffnen</translation>
     </message>
     <message>
         <source>Simulate the sample</source>
         <translation>Beispiel wird simuliert</translation>
-    </message>
-    <message>
-        <source>&amp;Undo %1</source>
-        <translation>&amp;Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>&amp;Redo %1</source>
-        <translation>&amp;Wiederholen: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederholen</translation>
-    </message>
-    <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>%1[*] — TensorDesk</source>
@@ -2794,60 +2680,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>%1[*] (nur lesen) — TensorDesk</translation>
     </message>
     <message>
-        <source>Compare with a file</source>
-        <translation>Mit einer Datei vergleichen</translation>
-    </message>
-    <message>
-        <source>Compare with a memmap folder</source>
-        <translation>Mit einem Memmap-Ordner vergleichen</translation>
-    </message>
-    <message>
         <source>tensordict of a program</source>
         <translation>Tensordict eines Programms</translation>
-    </message>
-    <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>%1 *</source>
-        <translation>%1 *</translation>
-    </message>
-    <message>
-        <source>Edits</source>
-        <translation>Änderungen</translation>
-    </message>
-    <message>
-        <source>Jobs</source>
-        <translation>Aufgaben</translation>
-    </message>
-    <message>
-        <source>Messages</source>
-        <translation>Meldungen</translation>
-    </message>
-    <message>
-        <source>Device</source>
-        <translation>Gerät</translation>
-    </message>
-    <message>
-        <source>Where expressions, views and summaries compute</source>
-        <translation>Wo Ausdrücke, Ansichten und Zusammenfassungen rechnen</translation>
-    </message>
-    <message>
-        <source>cuda: none present</source>
-        <translation>cuda: nicht vorhanden</translation>
-    </message>
-    <message>
-        <source>Where expressions, views and summaries compute. There is no CUDA device here, or this LibTorch was built without CUDA.</source>
-        <translation>Wo Ausdrücke, Ansichten und Zusammenfassungen rechnen. Hier gibt es kein CUDA-Gerät, oder diese LibTorch wurde ohne CUDA gebaut.</translation>
-    </message>
-    <message>
-        <source>Close %1</source>
-        <translation>%1 schließen</translation>
-    </message>
-    <message>
-        <source>memory %1</source>
-        <translation>Speicher %1</translation>
     </message>
 </context>
 <context>
@@ -3396,14 +3230,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Entlang x</translation>
     </message>
     <message>
-        <source>Key along x</source>
-        <translation>Schlüssel entlang x</translation>
-    </message>
-    <message>
-        <source>What the elements are drawn against; keys can be dragged here from the tree</source>
-        <translation>Wogegen die Elemente gezeichnet werden; Schlüssel lassen sich aus dem Baum hierher ziehen</translation>
-    </message>
-    <message>
         <source>Joins the points by lines, in their order</source>
         <translation>Verbindet die Punkte durch Linien, in ihrer Reihenfolge</translation>
     </message>
@@ -3674,6 +3500,53 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>breaks here</source>
         <translation>scheitert hier</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::StorageLayout</name>
+    <message>
+        <source>bytes %1</source>
+        <translation>Bytes %1</translation>
+    </message>
+    <message>
+        <source>chunks %1</source>
+        <translation>Chunks %1</translation>
+    </message>
+    <message>
+        <source>in the header</source>
+        <translation>im Kopf der Datei</translation>
+    </message>
+    <message>
+        <source>nothing stored</source>
+        <translation>nichts gespeichert</translation>
+    </message>
+    <message>
+        <source>in memory, not saved yet</source>
+        <translation>im Speicher, noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>a stack of stored members</source>
+        <translation>ein Stapel gespeicherter Mitglieder</translation>
+    </message>
+    <message>
+        <source>converted when read</source>
+        <translation>beim Lesen umgewandelt</translation>
+    </message>
+    <message>
+        <source>tiled</source>
+        <translation>gekachelt</translation>
+    </message>
+    <message>
+        <source>reduced</source>
+        <translation>verkleinert</translation>
+    </message>
+    <message>
+        <source>right - left</source>
+        <translation>rechts − links</translation>
+    </message>
+    <message>
+        <source>a field of records</source>
+        <translation>ein Feld von Datensätzen</translation>
     </message>
 </context>
 <context>
@@ -4040,16 +3913,8 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Schlüssel des Tensordicts</translation>
     </message>
     <message>
-        <source>Columns of the tree</source>
-        <translation>Spalten des Baums</translation>
-    </message>
-    <message>
         <source>Search keys</source>
         <translation>Schlüssel suchen</translation>
-    </message>
-    <message>
-        <source>Clear the filter</source>
-        <translation>Filter löschen</translation>
     </message>
     <message>
         <source>Copy as Python</source>
@@ -4093,13 +3958,6 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
         <source>None of the first %1 entries fits “%2”.</source>
         <translation>Keiner der ersten %1 Einträge passt zu „%2“.</translation>
     </message>
-    <message numerus="yes">
-        <source>%n keys selected, leaves of %1</source>
-        <translation>
-            <numerusform>%n Schlüssel ausgewählt, Blätter mit %1</numerusform>
-            <numerusform>%n Schlüssel ausgewählt, Blätter mit %1</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Copy HDF5 path</source>
         <translation>HDF5-Pfad kopieren</translation>
@@ -4108,9 +3966,23 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
         <source>Copy file name</source>
         <translation>Dateinamen kopieren</translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::TreeColumns</name>
+    <message>
+        <source>Columns of the tree</source>
+        <translation>Spalten des Baums</translation>
+    </message>
     <message>
         <source>Show or hide this column of the tree</source>
         <translation>Diese Spalte des Baums zeigen oder verbergen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::TreeNotice</name>
+    <message>
+        <source>Clear the filter</source>
+        <translation>Filter löschen</translation>
     </message>
 </context>
 <context>
@@ -4126,6 +3998,87 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>%1: %2, %3 %</source>
         <translation>%1: %2, %3 %</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::UnsavedGuard</name>
+    <message>
+        <source>Unsaved edits</source>
+        <translation>Ungespeicherte Änderungen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has unsaved edits. Save them?</source>
+        <translation>„%1“ hat ungespeicherte Änderungen. Speichern?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n edit(s)</source>
+        <translation>
+            <numerusform>%n Änderung</numerusform>
+            <numerusform>%n Änderungen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::ViewKinds</name>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>&amp;Table</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>Show the values as a table</source>
+        <translation>Die Werte als Tabelle zeigen</translation>
+    </message>
+    <message>
+        <source>Plot</source>
+        <translation>Kurven</translation>
+    </message>
+    <message>
+        <source>&amp;Plot</source>
+        <translation>&amp;Kurven</translation>
+    </message>
+    <message>
+        <source>Show the values as curves</source>
+        <translation>Die Werte als Kurven zeigen</translation>
+    </message>
+    <message>
+        <source>Image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <source>&amp;Image</source>
+        <translation>&amp;Bild</translation>
+    </message>
+    <message>
+        <source>Show the values as a picture</source>
+        <translation>Die Werte als Bild zeigen</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>&amp;Histogram</source>
+        <translation>&amp;Histogramm</translation>
+    </message>
+    <message>
+        <source>Show how often values occur</source>
+        <translation>Zeigen, wie oft Werte vorkommen</translation>
+    </message>
+    <message>
+        <source>Scatter</source>
+        <translation>Streudiagramm</translation>
+    </message>
+    <message>
+        <source>S&amp;catter</source>
+        <translation>Stre&amp;udiagramm</translation>
+    </message>
+    <message>
+        <source>Show the values against those of another key</source>
+        <translation>Die Werte gegen die eines anderen Schlüssels zeigen</translation>
     </message>
 </context>
 <context>
@@ -4149,6 +4102,17 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>Open %1</source>
         <translation>%1 öffnen</translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::WindowStatus</name>
+    <message>
+        <source>Memory of this program, files that are only mapped left out</source>
+        <translation>Speicher dieses Programms, ohne nur eingeblendete Dateien</translation>
+    </message>
+    <message>
+        <source>memory %1</source>
+        <translation>Speicher %1</translation>
     </message>
 </context>
 <context>
@@ -4192,6 +4156,22 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     <message>
         <source>&quot;%1&quot; exists already. Overwrite it?</source>
         <translation>„%1“ gibt es schon. Überschreiben?</translation>
+    </message>
+    <message>
+        <source>Format</source>
+        <translation>Format</translation>
+    </message>
+    <message>
+        <source>&amp;Format:</source>
+        <translation>&amp;Format:</translation>
+    </message>
+    <message>
+        <source>Give the name one of the endings %1, or none for a folder.</source>
+        <translation>Der Name braucht eine der Endungen %1, oder keine für einen Ordner.</translation>
+    </message>
+    <message>
+        <source>Give the name one of the endings %1.</source>
+        <translation>Der Name braucht eine der Endungen %1.</translation>
     </message>
 </context>
 <context>

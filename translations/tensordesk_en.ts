@@ -2,12 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
-    <name>tensordesk::DocumentPane</name>
+    <name>tensordesk::CurveSet</name>
     <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were made again.</source>
+        <source>%1: %n curves</source>
         <translation>
-            <numerusform>%n unsaved edit of an earlier session was made again.</numerusform>
-            <numerusform>%n unsaved edits of an earlier session were made again.</numerusform>
+            <numerusform>%1: %n curve</numerusform>
+            <numerusform>%1: %n curves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tensordesk::DocumentMessages</name>
+    <message numerus="yes">
+        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
+        <translation>
+            <numerusform>%n unsaved edit of an earlier session was not made again, since the program was ended when it did so before.</numerusform>
+            <numerusform>%n unsaved edits of an earlier session were not made again, since the program was ended when it did so before.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -18,19 +28,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n edit(s)</source>
+        <source>%n unsaved edit(s) of an earlier session were made again.</source>
         <translation>
-            <numerusform>%n edit</numerusform>
-            <numerusform>%n edits</numerusform>
+            <numerusform>%n unsaved edit of an earlier session was made again.</numerusform>
+            <numerusform>%n unsaved edits of an earlier session were made again.</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::EntryTexts</name>
     <message numerus="yes">
-        <source>The %n selected keys</source>
+        <source>%n keys selected, leaves of %1</source>
         <translation>
-            <numerusform>The %n selected key</numerusform>
-            <numerusform>The %n selected keys</numerusform>
+            <numerusform>%n key selected, leaves of %1</numerusform>
+            <numerusform>%n keys selected, leaves of %1</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::EpisodeWalk</name>
     <message numerus="yes">
         <source>Episode [%1], %n step(s)</source>
         <translation>
@@ -38,11 +54,14 @@
             <numerusform>Episode [%1], %n steps</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>tensordesk::ExportChoices</name>
     <message numerus="yes">
-        <source>%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so before.</source>
+        <source>The %n selected keys</source>
         <translation>
-            <numerusform>%n unsaved edit of an earlier session was not made again, since the program was ended when it did so before.</numerusform>
-            <numerusform>%n unsaved edits of an earlier session were not made again, since the program was ended when it did so before.</numerusform>
+            <numerusform>The %n selected key</numerusform>
+            <numerusform>The %n selected keys</numerusform>
         </translation>
     </message>
 </context>
@@ -73,16 +92,6 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tensordesk::LinePlotView</name>
-    <message numerus="yes">
-        <source>%1: %n curves</source>
-        <translation>
-            <numerusform>%1: %n curve</numerusform>
-            <numerusform>%1: %n curves</numerusform>
         </translation>
     </message>
 </context>
@@ -124,12 +133,12 @@
     </message>
 </context>
 <context>
-    <name>tensordesk::TensorTreeView</name>
+    <name>tensordesk::UnsavedGuard</name>
     <message numerus="yes">
-        <source>%n keys selected, leaves of %1</source>
+        <source>%n edit(s)</source>
         <translation>
-            <numerusform>%n key selected, leaves of %1</numerusform>
-            <numerusform>%n keys selected, leaves of %1</numerusform>
+            <numerusform>%n edit</numerusform>
+            <numerusform>%n edits</numerusform>
         </translation>
     </message>
 </context>

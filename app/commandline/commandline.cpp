@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/commandline.h"
+#include "app/commandline/commandline.h"
 
-#include "commandline/verbs.h"
-#include "document/interruptedsave.h"
-#include "storage/linkpolicy.h"
-#include "tensordict/error.h"
-#include "tensordict/key.h"
+#include "app/commandline/text/formathelp.h"
+#include "app/commandline/verbs/verbs.h"
+#include "model/document/interruptedsave.h"
+#include "model/storage/linkpolicy.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/key.h"
 
 #include <CLI/CLI.hpp>
 #include <c10/util/Exception.h>
@@ -57,7 +58,7 @@ Verb onFile(const std::string& path, Run run)
 
 /// A positional argument; its name says enough of its type.
 template <typename T>
-CLI::Option* positional(CLI::App& app, const char* name, T& value, const char* description)
+CLI::Option* positional(CLI::App& app, const char* name, T& value, const std::string& description)
 {
     return app.add_option(name, value, description)->type_name("");
 }
@@ -95,7 +96,8 @@ void addEval(CLI::App& app, EvalOptions& options, Verb& verb)
         ->type_name("N")
         ->check(CLI::NonNegativeNumber)
         ->capture_default_str();
-    auto* out = sub->add_option("-o,--out", options.out, "Save the resulting tensordict; its ending says the format")
+    auto* out = sub->add_option("-o,--out", options.out,
+                                "Save the resulting tensordict; the ending says the format: " + endingsHelp())
                     ->type_name("OUT");
     addDevice(*sub, options.device);
     sub->add_flag("--meta", options.meta, "Shapes only: read no element");
@@ -122,11 +124,12 @@ void addExport(CLI::App& app, ExportOptions& options, Verb& verb)
     CLI::App* sub = app.add_subcommand("export", "Write a tensordict, or a slice of it, to a new file");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     positional(*sub, "EXPR", options.expression, "What to write, such as 'td[:, ::2]'")->capture_default_str();
-    sub->add_option("-o,--out", options.out, "The new file; its ending says the format, none means a memmap folder")
+    sub->add_option("-o,--out", options.out, "The new file; its ending says the format: " + endingsHelp())
         ->type_name("OUT")
         ->required();
-    sub->add_option("--compress", options.compression, "Such as gzip:4, where the format can")->type_name("HOW");
+    sub->add_option("--compress", options.compression, compressionHelp())->type_name("HOW");
     addDevice(*sub, options.device);
+    sub->footer(limitsHelp());
     sub->add_flag("--no-device", options.withoutDevice, "Python loads OUT with the device None, not cpu");
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
     sub->callback([&] { verb = onFile(options.path, [&](Console& console) { return runExport(options, console); }); });
@@ -184,9 +187,9 @@ constexpr std::array<std::string_view, 3> kAnimationEndings{".webp", ".gif", ".m
 constexpr std::array<std::string_view, 4> kFilmEndings{".webp", ".gif", ".mp4", ""};
 
 /// What is wrong with the output of `render`; a film of a view with axes is an animation of its frames.
-void checkPictureEnding(const RenderOptions& options)
+void checkPictureEnding(const RenderOptions& options, const RenderView& view)
 {
-    if (options.view == RenderOptions::View::Film) {
+    if (view.isFilm) {
         if (!hasEnding(options.out, kFilmEndings)) {
             throw CLI::ValidationError("--out",
                                        "expected a name that ends in .webp, .gif or .mp4, or a folder's, but got " + options.out);
@@ -207,16 +210,50 @@ bool readPair(const std::string& text, char mark, Number& first, Number& second)
         && CLI::detail::lexical_cast(text.substr(at + 1), second);
 }
 
+const RenderView* viewNamed(const std::vector<RenderView>& views, const std::string& name)
+{
+    const auto found = std::find_if(views.begin(), views.end(), [&](const RenderView& view) { return view.name == name; });
+    return found == views.end() ? nullptr : &*found;
+}
+
+std::string viewHelp(const std::vector<RenderView>& views)
+{
+    std::vector<std::string> ofTensors, ofAny;
+    for (const RenderView& view : views) {
+        (view.showsElements ? ofTensors : ofAny).push_back(view.name + view.note);
+    }
+    return listed(ofTensors, "or") + "; of any expression " + listed(ofAny, "or");
+}
+
+/// Options that only some views have are refused for the others.
+void checkViewTakes(const CLI::App& sub, const RenderView& view, const std::vector<RenderView>& views)
+{
+    for (const char* const option : {"--dims", "--frames"}) {
+        if (!view.showsElements && sub.get_option(option)->count() > 0) {
+            throw CLI::ValidationError(option, "this view shows no elements");
+        }
+    }
+    std::map<std::string, std::vector<std::string>> takers;  // by option, as the views are called
+    for (const RenderView& each : views) {
+        for (const std::string& option : each.options) {
+            auto& plurals = takers[option];
+            if (std::find(plurals.begin(), plurals.end(), each.plural) == plurals.end()) {
+                plurals.push_back(each.plural);
+            }
+        }
+    }
+    for (const auto& [option, plurals] : takers) {
+        const bool isTaken = std::find(view.options.begin(), view.options.end(), option) != view.options.end();
+        if (!isTaken && sub.get_option(option)->count() > 0) {
+            throw CLI::ValidationError(option, "only for " + listed(plurals, "and"));
+        }
+    }
+}
+
 void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window, Verb& verb)
 {
-    using View = RenderOptions::View;
     using Map = RenderOptions::Map;
     using Order = RenderOptions::Order;
-    static const std::map<std::string, View> views{{"table", View::Table},         {"line", View::Line}, {"image", View::Image},
-                                                   {"histogram", View::Histogram}, {"film", View::Film}, {"scatter", View::Scatter},
-                                                   {"shapes", View::Shapes},       {"rail", View::Rail}, {"stack", View::Stack},
-                                                   {"collation", View::Collation}, {"tree", View::Tree}, {"treemap", View::Treemap},
-                                                   {"groups", View::Groups}};
     static const std::map<std::string, Map> maps{{"auto", Map::Automatic},  {"viridis", Map::Viridis},
                                                  {"cividis", Map::Cividis}, {"magma", Map::Magma},
                                                  {"grey", Map::Grey},       {"diverging", Map::Diverging}};
@@ -231,12 +268,14 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
     CLI::App* sub = app.add_subcommand("render", "Draw a tensor as the window does and save the picture");
     positional(*sub, "PATH", options.path, "File or folder that holds the tensordict `td`")->required();
     positional(*sub, "EXPR", options.expression, "What to draw, such as 'td[\"next\", \"reward\"]'")->required();
-    sub->add_option("--view", options.view,
-                    "table, line, scatter, image, histogram, or film: the bare pixels of images; of any expression shapes, "
-                    "rail, stack, collation, tree, treemap or groups")
+    sub->add_option("--view", options.view, viewHelp(window.views))
         ->required()
         ->type_name("VIEW")
-        ->transform(CLI::CheckedTransformer(views).description(""));
+        ->check([&window](const std::string& name) {
+            return window.views.empty() || viewNamed(window.views, name)
+                     ? ""
+                     : "expected " + viewHelp(window.views) + ", but got " + name;
+        });
     sub->add_option("-o,--out", options.out, "The new file; its ending says the kind: .png, .svg, .pdf; .webp, .gif, .mp4")
         ->required()
         ->type_name("OUT");
@@ -289,40 +328,11 @@ void addRender(CLI::App& app, RenderOptions& options, const WindowVerbs& window,
         ->type_name("THEME")
         ->transform(CLI::CheckedTransformer(themes).description(""));
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
-    sub->callback([&] {
-        const bool hasElements = options.view < View::Shapes;
-        if (!hasElements && (!options.dims.empty() || !options.frames.empty())) {
-            throw CLI::ValidationError(options.dims.empty() ? "--frames" : "--dims", "this view shows no elements");
+    sub->callback([&, sub] {
+        if (const RenderView* const view = viewNamed(window.views, options.view)) {
+            checkViewTakes(*sub, *view, window.views);
+            checkPictureEnding(options, *view);
         }
-        const bool isScatter = options.view == View::Scatter;
-        const bool hasX = options.view == View::Line || isScatter;
-        if (options.logarithmic && !hasX && options.view != View::Histogram) {
-            throw CLI::ValidationError("--log", "only lines, scatter plots and histograms have an axis to be logarithmic");
-        }
-        if (options.logarithmicX && !hasX) {
-            throw CLI::ValidationError("--log-x", "only for lines and scatter plots");
-        }
-        if ((!options.against.empty() || options.joined) && !isScatter) {
-            throw CLI::ValidationError(options.joined ? "--joined" : "--x", "only for scatter plots");
-        }
-        if (!options.added.empty() && options.view != View::Line) {
-            throw CLI::ValidationError("--add", "only for lines");
-        }
-        if (options.range && (options.view == View::Table || !hasElements)) {
-            throw CLI::ValidationError("--range", "this view has no range");
-        }
-        const bool isImage = options.view == View::Image || options.view == View::Film;
-        if (options.map != Map::Automatic && !isImage) {
-            throw CLI::ValidationError("--map", "only images have a colour map");
-        }
-        if ((!options.mask.empty() || options.smooth || options.symmetric || options.order != Order::Automatic) && !isImage) {
-            throw CLI::ValidationError(!options.mask.empty() ? "--mask"
-                                       : options.smooth      ? "--smooth"
-                                       : options.symmetric   ? "--symmetric"
-                                                             : "--order",
-                                       "only for images");
-        }
-        checkPictureEnding(options);
         verb = onFile(options.path, [&](Console& console) {
             if (window.render == nullptr) {
                 throw Error(ErrorKind::RuntimeError, "This build has no window, and without it draws no pictures.");
@@ -373,7 +383,7 @@ void addCollate(CLI::App& app, CollateOptions& options, Verb& verb)
 void addSample(CLI::App& app, SampleOptions& options, Verb& verb)
 {
     CLI::App* sub = app.add_subcommand("sample", "Write a realistic rollout: pendulum swing-ups, simulated");
-    positional(*sub, "OUT", options.out, "The new file; its ending says the format, none means a memmap folder")->required();
+    positional(*sub, "OUT", options.out, "The new file; its ending says the format: " + endingsHelp())->required();
     sub->add_option("--seed", options.seed, "The same seed gives the same bytes")->type_name("N")->capture_default_str();
     sub->add_flag("--force", options.force, "Replace what lies at OUT");
     sub->callback([&] { verb = [&](Console& console) { return runSample(options, console); }; });

@@ -18,12 +18,23 @@ struct WindowOptions {
     std::string show;                ///< `--show`: a folder that another program made to be shown and removed
 };
 
+/// A kind of picture that the verb `render` draws.
+struct RenderView {
+    std::string name;
+    std::string plural;                     ///< "lines", for errors
+    std::string note = {};                  ///< for the help: what it is, where the name does not say it
+    bool showsElements = true;              ///< of a tensor; else of any expression
+    bool isFilm = false;                    ///< it has no single picture
+    std::vector<std::string> options = {};  ///< that it takes, beside those of all: "--log"
+};
+
 /// The verbs that need Qt, handed in from above; null in a build without the window.
 struct WindowVerbs {
     /// Shows the window and runs until it is closed; `argv` for Qt's own options.
     int (*show)(int& argc, char** argv, const WindowOptions& options) = nullptr;
     /// Draws a view into a file.
     int (*render)(const RenderOptions& options, Console& console) = nullptr;
+    std::vector<RenderView> views = {};  ///< that it draws
 };
 
 /// Runs the program: a verb, or the window for paths alone. Exit status 0, 1 for an error (one message

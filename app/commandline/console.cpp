@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/console.h"
+#include "app/commandline/console.h"
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <algorithm>
 #include <cerrno>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "commandline/terminaltext.h"
+#include "app/commandline/text/terminaltext.h"
 
 #include <string>
 #include <string_view>

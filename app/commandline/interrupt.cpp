@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/interrupt.h"
+#include "app/commandline/interrupt.h"
 
 namespace tensordesk {
 

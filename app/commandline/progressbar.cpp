@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/progressbar.h"
+#include "app/commandline/progressbar.h"
 
-#include "commandline/terminaltext.h"
+#include "app/commandline/text/terminaltext.h"
 
 #include <algorithm>
 #include <cstdio>

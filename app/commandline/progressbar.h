@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "commandline/interrupt.h"
-#include "tensordict/progress.h"
+#include "app/commandline/interrupt.h"
+#include "model/tensordict/base/progress.h"
 
 #include <chrono>
 #include <string>

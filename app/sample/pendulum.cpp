@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample/pendulum.h"
+#include "app/sample/pendulum.h"
 
-#include "sample/portablemath.h"
+#include "app/sample/portablemath.h"
 
 namespace tensordesk::pendulum {
 namespace {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample/pendulumpicture.h"
+#include "app/sample/pendulumpicture.h"
 
-#include "sample/portablemath.h"
+#include "app/sample/portablemath.h"
 
 #include <algorithm>
 #include <array>

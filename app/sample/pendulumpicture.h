@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sample/pendulum.h"
+#include "app/sample/pendulum.h"
 
 #include <cstdint>
 

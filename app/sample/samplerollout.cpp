@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample/samplerollout.h"
+#include "app/sample/samplerollout.h"
 
-#include "sample/pendulum.h"
-#include "sample/pendulumpicture.h"
-#include "sample/portablemath.h"
-#include "sample/swingupagent.h"
+#include "app/sample/pendulum.h"
+#include "app/sample/pendulumpicture.h"
+#include "app/sample/portablemath.h"
+#include "app/sample/swingupagent.h"
 
 #include <ATen/ops/zeros.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensordict/tensordict.h"
+#include "model/tensordict/tree/tensordict.h"
 
 #include <cstdint>
 

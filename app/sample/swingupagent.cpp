@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample/swingupagent.h"
+#include "app/sample/swingupagent.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "sample/pendulum.h"
-#include "sample/portablerandom.h"
+#include "app/sample/pendulum.h"
+#include "app/sample/portablerandom.h"
 
 namespace tensordesk {
 

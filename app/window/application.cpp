@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/application.h"
+#include "app/window/application.h"
 
-#include "commandline/commandline.h"
-#include "common/style.h"
+#include "app/commandline/commandline.h"
+#include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
+#include "app/window/mainwindow.h"
+#include "app/window/quitonsignal.h"
+#include "app/window/session/runmark.h"
+#include "app/window/session/settingsformat.h"
+#include "app/window/session/showserver.h"
 #include "translations/translations.h"
-#include "window/collationwindow.h"
-#include "window/comparewindow.h"
-#include "window/mainwindow.h"
-#include "window/quitonsignal.h"
-#include "window/runmark.h"
-#include "window/settingsformat.h"
-#include "window/showserver.h"
+#include "views/style/style.h"
 
 #include <QApplication>
 #include <QSettings>

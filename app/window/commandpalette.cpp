@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/commandpalette.h"
+#include "app/window/commandpalette.h"
 
-#include "common/style.h"
+#include "app/window/actions/actionname.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
 
-#include <QAction>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QListWidget>
@@ -13,18 +14,8 @@
 
 namespace tensordesk {
 
-namespace {
-
-QString nameOf(const QAction& action)
-{
-    // Behind a tabulator stands a shortcut for the eye.
-    return action.text().section(QLatin1Char('\t'), 0, 0).remove(QLatin1Char('&'));
-}
-
-}  // namespace
-
-CommandPalette::CommandPalette(QList<QAction*> actions, QWidget* parent)
-    : QDialog(parent), m_actions(std::move(actions)), m_query(new QLineEdit(this)), m_list(new QListWidget(this))
+CommandPalette::CommandPalette(const QList<QAction*>& actions, QWidget* parent)
+    : QDialog(parent), m_actions(actions.begin(), actions.end()), m_query(new QLineEdit(this)), m_list(new QListWidget(this))
 {
     setWindowTitle(tr("Command palette"));
     m_query->setPlaceholderText(tr("Type some letters of an action"));
@@ -84,11 +75,11 @@ void CommandPalette::fill()
         QAction* action;
     };
     std::vector<Match> matches;
-    for (QAction* action : m_actions) {
-        if (!action->isVisible()) {
+    for (const QPointer<QAction>& action : m_actions) {
+        if (!action || !action->isVisible()) {
             continue;
         }
-        const int name = 2 * score(m_query->text(), nameOf(*action));
+        const int name = 2 * score(m_query->text(), actionName(action->text()));
         if (const int best = std::max(name, score(m_query->text(), action->statusTip())); best > 0) {
             matches.push_back({best, action});
         }
@@ -97,11 +88,10 @@ void CommandPalette::fill()
         return std::pair(a.action->isEnabled(), a.score) > std::pair(b.action->isEnabled(), b.score);
     });
     m_list->clear();
-    QPixmap none(m_list->iconSize());  // keeps the names below each other
-    none.fill(Qt::transparent);
+    const QIcon none = blankIcon();
     for (const Match& match : matches) {
         const QString keys = match.action->shortcut().toString(QKeySequence::NativeText);
-        QString text = nameOf(*match.action);
+        QString text = actionName(match.action->text());
         if (!keys.isEmpty()) {
             text += QStringLiteral("  (%1)").arg(keys);
         }
@@ -110,8 +100,8 @@ void CommandPalette::fill()
             text += QStringLiteral("  —  ") + match.action->statusTip();
         }
         const QIcon icon = match.action->icon();
-        auto* item = new QListWidgetItem(icon.isNull() ? QIcon(none) : icon, text, m_list);
-        item->setData(Qt::UserRole, QVariant::fromValue(static_cast<void*>(match.action)));
+        auto* item = new QListWidgetItem(icon.isNull() ? none : icon, text, m_list);
+        item->setData(Qt::UserRole, QVariant::fromValue(QPointer<QObject>(match.action)));
         if (!match.action->isEnabled()) {
             item->setFlags(item->flags() & ~Qt::ItemIsEnabled);
         }
@@ -127,8 +117,8 @@ void CommandPalette::choose()
 {
     const QListWidgetItem* item = m_list->currentItem();
     if (item && (item->flags() & Qt::ItemIsEnabled)) {
-        m_chosen = static_cast<QAction*>(item->data(Qt::UserRole).value<void*>());
-        accept();
+        m_chosen = qobject_cast<QAction*>(item->data(Qt::UserRole).value<QPointer<QObject>>());
+        m_chosen ? accept() : fill();
     }
 }
 

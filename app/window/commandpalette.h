@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QAction>
 #include <QDialog>
 #include <QList>
+#include <QPointer>
 
-class QAction;
 class QLineEdit;
 class QListWidget;
 
@@ -15,9 +16,10 @@ class CommandPalette final : public QDialog {
     Q_OBJECT
 
 public:
-    explicit CommandPalette(QList<QAction*> actions, QWidget* parent = nullptr);
+    /// Actions that go meanwhile, as those of a tab that is closed, are no longer offered.
+    explicit CommandPalette(const QList<QAction*>& actions, QWidget* parent = nullptr);
 
-    /// The chosen action; null if the palette was left. The caller triggers it when the palette is gone.
+    /// The chosen action; null if the palette was left, or the action is gone. The caller triggers it when the palette is gone.
     [[nodiscard]] QAction* chosen() const noexcept { return m_chosen; }
 
     /// How well `query` matches `text`, without regard to case: all its letters occur in their order; the start of
@@ -31,10 +33,10 @@ private:
     void fill();
     void choose();
 
-    QList<QAction*> m_actions;
+    QList<QPointer<QAction>> m_actions;
     QLineEdit* m_query;
     QListWidget* m_list;
-    QAction* m_chosen = nullptr;
+    QPointer<QAction> m_chosen;
 };
 
 }  // namespace tensordesk

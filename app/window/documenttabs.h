@@ -1,31 +1,34 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QEvent>
-#include <QTabBar>
 #include <QTabWidget>
 
 #include <utility>
+#include <vector>
 
 namespace tensordesk {
+
+class DocumentPane;
 
 /// The tabs of the documents. QTabWidget paints a document as a whole whenever anything in it was laid out anew; what
 /// concerns it is another size of the tabs, or another least size, alone.
 class DocumentTabs final : public QTabWidget {
+    Q_OBJECT
+
 public:
-    using QTabWidget::QTabWidget;
+    explicit DocumentTabs(QWidget* parent = nullptr);
+
+    /// The document in front; null if none is open.
+    [[nodiscard]] DocumentPane* current() const;
+    /// The open documents in the order of their tabs.
+    [[nodiscard]] std::vector<DocumentPane*> panes() const;
+    /// Brings the document that is `by` tabs further to the front, round and round.
+    void turn(int by);
+    /// Shows the name of a document and whether it has unsaved edits; does nothing without a tab of its own.
+    void showName(const DocumentPane& pane);
 
 protected:
-    bool event(QEvent* event) override
-    {
-        if (event->type() == QEvent::LayoutRequest) {
-            const std::pair sizes(minimumSizeHint(), tabBar()->sizeHint());
-            if (sizes == std::exchange(m_sizes, sizes)) {
-                return true;
-            }
-        }
-        return QTabWidget::event(event);
-    }
+    bool event(QEvent* event) override;
 
 private:
     std::pair<QSize, QSize> m_sizes;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/jobbar.h"
+#include "app/window/jobbar.h"
 
-#include "common/icons.h"
-#include "common/style.h"
-#include "jobs/joblist.h"
+#include "views/jobs/joblist.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,14 +21,13 @@ JobBar::JobBar(JobList& jobs, QWidget* parent)
     m_progress->setAccessibleName(tr("Progress of the newest job"));
     m_cancel->setIcon(icon(Symbol::Close));
     m_cancel->setAutoRaise(true);
-    m_cancel->setToolTip(tr("Cancel (Esc)"));
     m_cancel->setAccessibleName(tr("Cancel the newest job"));
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins({});
     layout->addWidget(m_text);
     layout->addWidget(m_progress);
     layout->addWidget(m_cancel);
-    connect(m_cancel, &QToolButton::clicked, this, [this] { m_jobs.cancelNewest(); });
+    connect(m_cancel, &QToolButton::clicked, this, [this] { m_jobs.cancel(m_jobs.rowCount() - 1); });
     connect(&jobs, &QAbstractItemModel::rowsInserted, this, &JobBar::update);
     connect(&jobs, &QAbstractItemModel::rowsRemoved, this, &JobBar::update);
     connect(&jobs, &QAbstractItemModel::dataChanged, this, &JobBar::update);
@@ -54,6 +53,9 @@ void JobBar::update()
     }
     m_text->setText(parts.join(QStringLiteral(" · ")));
     const int permille = newest.data(JobList::PermilleRole).toInt();
+    const bool isCancellable = newest.data(JobList::CancellableRole).toBool();
+    m_cancel->setEnabled(isCancellable);
+    m_cancel->setToolTip(isCancellable ? tr("Cancel (Esc)") : tr("This job cannot be cancelled"));
     m_progress->setRange(0, permille < 0 ? 0 : 1000);
     m_progress->setValue(permille);
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/jobpanel.h"
+#include "app/window/jobpanel.h"
 
-#include "common/icons.h"
-#include "common/style.h"
-#include "jobs/joblist.h"
+#include "views/jobs/joblist.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
 
 #include <QGridLayout>
 #include <QLabel>
@@ -55,16 +55,14 @@ void JobPanel::addRow(int at)
     auto* grid = new QGridLayout(widget);
     grid->setContentsMargins({});
     grid->setVerticalSpacing(0);
-    Row row{widget, new QLabel(widget), new QProgressBar(widget), new QLabel(widget)};
+    Row row{widget, new QLabel(widget), new QProgressBar(widget), new QLabel(widget), new QToolButton(widget)};
     row.title->setTextFormat(Qt::PlainText);
     row.progress->setTextVisible(false);
     row.progress->setMaximumHeight(style::grid(this, 3));
     row.amount->setForegroundRole(QPalette::PlaceholderText);
-    auto* cancel = new QToolButton(widget);
-    cancel->setIcon(icon(Symbol::Close));
-    cancel->setAutoRaise(true);
-    cancel->setToolTip(tr("Cancel this job"));
-    connect(cancel, &QToolButton::clicked, this, [this, widget] {
+    row.cancel->setIcon(icon(Symbol::Close));
+    row.cancel->setAutoRaise(true);
+    connect(row.cancel, &QToolButton::clicked, this, [this, widget] {
         for (std::size_t i = 0; i < m_rows.size(); ++i) {
             if (m_rows[i].widget == widget) {
                 m_jobs.cancel(static_cast<int>(i));
@@ -73,12 +71,12 @@ void JobPanel::addRow(int at)
         }
     });
     const QString title = m_jobs.index(at).data(Qt::DisplayRole).toString();
-    cancel->setAccessibleName(tr("Cancel %1").arg(title));
+    row.cancel->setAccessibleName(tr("Cancel %1").arg(title));
     row.progress->setAccessibleName(tr("Progress of %1").arg(title));
     grid->addWidget(row.title, 0, 0);
     grid->addWidget(row.amount, 0, 1, Qt::AlignRight);
     grid->addWidget(row.progress, 1, 0, 1, 2);
-    grid->addWidget(cancel, 0, 2, 2, 1);
+    grid->addWidget(row.cancel, 0, 2, 2, 1);
     grid->setColumnStretch(0, 1);
     m_layout->insertWidget(at, widget);
     m_rows.insert(m_rows.begin() + at, row);
@@ -99,6 +97,9 @@ void JobPanel::showRow(int at)
     const QModelIndex job = m_jobs.index(at);
     const Row& row = m_rows[static_cast<std::size_t>(at)];
     row.title->setText(job.data(Qt::DisplayRole).toString());
+    const bool isCancellable = job.data(JobList::CancellableRole).toBool();
+    row.cancel->setEnabled(isCancellable);
+    row.cancel->setToolTip(isCancellable ? tr("Cancel this job") : tr("This job cannot be cancelled"));
     QStringList parts;
     for (const int role : {JobList::AmountRole, JobList::RateRole, JobList::RemainingRole}) {
         if (const QString part = job.data(role).toString(); !part.isEmpty()) {

@@ -7,6 +7,7 @@
 
 class QLabel;
 class QProgressBar;
+class QToolButton;
 class QVBoxLayout;
 
 namespace tensordesk {
@@ -14,7 +15,7 @@ namespace tensordesk {
 class JobList;
 
 /// All that works in the background, oldest first: how far it is, how fast, how long it takes still, and a button
-/// that stops it.
+/// that stops it, or says that it cannot be stopped.
 class JobPanel final : public QWidget {
     Q_OBJECT
 
@@ -28,6 +29,7 @@ private:
         QLabel* title;
         QProgressBar* progress;
         QLabel* amount;
+        QToolButton* cancel;
     };
 
     void addRow(int at);

@@ -1,46 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/mainwindow.h"
+#include "app/window/mainwindow.h"
 
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/style.h"
-#include "jobs/jobpools.h"
-#include "messages/messagebar.h"
-#include "tree/tensortreeview.h"
-#include "window/collatedialog.h"
-#include "window/collationwindow.h"
-#include "window/commandpalette.h"
-#include "window/documentpane.h"
-#include "window/documenttabs.h"
-#include "window/editlistpanel.h"
-#include "window/jobbar.h"
-#include "window/messagelog.h"
-#include "window/processmemory.h"
-#include "window/samplefile.h"
-#include "window/session.h"
-#include "window/welcomepage.h"
-#include "window/windowplace.h"
+#include "app/window/beside/collationwindow.h"
+#include "app/window/commandpalette.h"
+#include "app/window/devicechooser.h"
+#include "app/window/dialogs/collatedialog.h"
+#include "app/window/dialogs/shortcutsdialog.h"
+#include "app/window/document/documentpane.h"
+#include "app/window/document/editlistpanel.h"
+#include "app/window/documenttabs.h"
+#include "app/window/fieldshortcuts.h"
+#include "app/window/messagelog.h"
+#include "app/window/samplefile.h"
+#include "app/window/session/session.h"
+#include "app/window/session/windowplace.h"
+#include "app/window/welcomepage.h"
+#include "app/window/windowstatus.h"
+#include "model/operations/devices/devices.h"
+#include "views/jobs/jobpools.h"
+#include "views/messages/messagebar.h"
+#include "views/style/icons.h"
+#include "views/text/formattext.h"
+#include "views/tree/tensortreeview.h"
+#include "views/widgets/dialogs.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QDir>
 #include <QDragEnterEvent>
-#include <QFileDialog>
 #include <QFileInfo>
-#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
 #include <QMenuBar>
+#include <QMessageBox>
 #include <QMimeData>
-#include <QPlainTextEdit>
 #include <QSettings>
 #include <QStackedWidget>
 #include <QStatusBar>
 #include <QStyle>
-#include <QTabBar>
-#include <QTabWidget>
-#include <QTimer>
 #include <QToolBar>
 #include <QVBoxLayout>
 
@@ -54,31 +50,32 @@ const QString kSession = QStringLiteral("session");
 const QString kPaneLayout = QStringLiteral("window/panes");
 const QString kTree = QStringLiteral("window/tree");
 const QString kInspector = QStringLiteral("window/inspector");
+const QString kLook = QStringLiteral("look");
 
 }  // namespace
 
-MainWindow::MainWindow(QWidget* parent) : QMainWindow(parent), m_actions(this)
+MainWindow::MainWindow(QWidget* parent)
+    : QMainWindow(parent), m_actions(*this), m_panels(*this, m_jobs), m_status(new WindowStatus(*statusBar(), m_jobs))
 {
     setWindowIcon(programIcon());
     setAcceptDrops(true);
     // Rows that wrap need more height the narrower they are, which no layout's minimum tells.
     setMinimumSize(style::grid(this, 200), style::grid(this, 165));
     buildWidgets();
-    buildStatusBar();
-    buildDocks();
-    connectActions();
+    connectPanels();
+    connect(&m_recent, &RecentFiles::chosen, this, &MainWindow::open);
+    // What can be cancelled changes with every job.
+    connect(&m_jobs, &QAbstractItemModel::rowsInserted, this, [this] { m_actions.update(); });
+    connect(&m_jobs, &QAbstractItemModel::rowsRemoved, this, [this] { m_actions.update(); });
+    new FieldShortcuts(m_actions.all(), *this);
     restoreLayout();
     showCurrent();
-    qApp->installEventFilter(this);
 }
 
 MainWindow::~MainWindow()
 {
-    m_edits->setDocument(nullptr);
+    m_panels.edits().setDocument(nullptr);
     qDeleteAll(findChildren<DocumentPane*>());  // while there is a window for what they still say
-    for (const Shown& shown : m_shownFolders) {
-        shown.folder.remove();
-    }
 }
 
 void MainWindow::buildWidgets()
@@ -88,22 +85,18 @@ void MainWindow::buildWidgets()
     bar->setObjectName(QStringLiteral("toolbar"));
     bar->setMovable(false);
     m_actions.fill(*bar);
-    buildDeviceChooser(*bar);
+    m_devices = new DeviceChooser(this);
+    bar->addSeparator();
+    bar->addWidget(m_devices);
+    connect(m_devices, &DeviceChooser::chosen, this, [this](const QString& device) {
+        if (DocumentPane* pane = current()) {
+            pane->setDevice(deviceNamed(device.toStdString()));
+        }
+    });
 
     m_messages = new MessageBar(this);
     m_tabs = new DocumentTabs(this);
-    m_tabs->setDocumentMode(true);
-    m_tabs->setTabsClosable(true);
-    m_tabs->setMovable(true);
-    m_tabs->setTabBarAutoHide(true);
-    m_tabs->setFocusPolicy(Qt::NoFocus);  // it hands the focus to its bar, which may be hidden: Tab would end before it
-    m_tabs->setAccessibleName(tr("Documents"));
     connect(m_tabs, &QTabWidget::currentChanged, this, &MainWindow::showCurrent);
-    connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int tab) {
-        m_tabs->setCurrentIndex(tab);
-        current()->close();
-    });
-
     m_pages = new QStackedWidget(this);
     m_pages->addWidget(new WelcomePage(m_actions, m_recent, this));
     m_pages->addWidget(m_tabs);
@@ -117,23 +110,15 @@ void MainWindow::buildWidgets()
     setCentralWidget(central);
 }
 
-void MainWindow::buildStatusBar()
+void MainWindow::connectPanels()
 {
-    m_pointed = new QLabel(this);
-    m_pointed->setObjectName(QStringLiteral("pointed"));
-    m_pointed->setFont(style::monospaced(font()));
-    m_pointed->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);  // a long key must not widen the window
-    m_format = new QLabel(this);
-    m_memory = new QLabel(this);
-    m_memory->setToolTip(tr("Memory of this program, files that are only mapped left out"));
-    statusBar()->addWidget(m_pointed, 1);
-    statusBar()->addPermanentWidget(new JobBar(m_jobs, this));
-    statusBar()->addPermanentWidget(m_format);
-    statusBar()->addPermanentWidget(m_memory);
-    auto* timer = new QTimer(this);
-    connect(timer, &QTimer::timeout, this, &MainWindow::updateMemory);
-    timer->start(2000);
-    updateMemory();
+    m_panels.connectActions(m_actions["showEdits"], m_actions["showJobs"], m_actions["showLog"]);
+    connect(&m_panels.edits(), &EditListPanel::told, statusBar(), &QStatusBar::showMessage);
+    connect(&m_panels.edits(), &EditListPanel::failed, this, [this](const Message& message) {
+        DocumentPane* pane = current();
+        (pane ? pane->messages() : *m_messages).report(message);
+    });
+    connect(m_messages, &MessageBar::reported, this, [this](const Message& message) { m_panels.log().add(message); });
 }
 
 // ---- layout -------------------------------------------------------------------------------------
@@ -144,33 +129,39 @@ void MainWindow::restoreLayout()
     if (!restoreWindowPlace(*this, settings.value(kPlace))) {
         resizeWithinScreen(*this, QSize(1280, 800));
     }
-    restoreDocks(settings.value(kDocks).toMap());
-    m_actions.showTree->setChecked(settings.value(kTree, true).toBool());
-    m_actions.showInspector->setChecked(settings.value(kInspector, true).toBool());
-    const ColourScheme scheme = style::schemeNamed(settings.value(QStringLiteral("look")).toString());
-    QAction* look = scheme == ColourScheme::Light ? m_actions.lookLight
-                  : scheme == ColourScheme::Dark  ? m_actions.lookDark
-                                                  : m_actions.lookSystem;
-    look->setChecked(true);
+    m_panels.restore(settings.value(kDocks).toMap());
+    m_actions["showTree"].setChecked(settings.value(kTree, true).toBool());
+    m_actions["showInspector"].setChecked(settings.value(kInspector, true).toBool());
 }
 
 void MainWindow::storeLayout() const
 {
     QSettings settings;
     settings.setValue(kPlace, windowPlace(*this));
-    settings.setValue(kDocks, dockState());
+    settings.setValue(kDocks, m_panels.state());
     if (const DocumentPane* pane = current()) {
         settings.setValue(kPaneLayout, pane->layoutState());
     }
-    settings.setValue(kTree, m_actions.showTree->isChecked());
-    settings.setValue(kInspector, m_actions.showInspector->isChecked());
+    settings.setValue(kTree, m_actions["showTree"].isChecked());
+    settings.setValue(kInspector, m_actions["showInspector"].isChecked());
+}
+
+ColourScheme MainWindow::look() const
+{
+    return style::schemeNamed(QSettings().value(kLook).toString());
+}
+
+void MainWindow::setLook(ColourScheme scheme)
+{
+    QSettings().setValue(kLook, style::nameOf(scheme));
+    style::apply(scheme);
 }
 
 void MainWindow::storeSession() const
 {
     std::vector<SessionDocument> documents;
     for (const DocumentPane* pane : panes()) {
-        if (!isShown(pane->document().path())) {  // else its folder goes with this window
+        if (!m_shownFolders.contains(pane->document().path())) {  // else its folder goes with this window
             documents.push_back({pane->document().path(), pane == current(), pane->place()});
         }
     }
@@ -196,16 +187,12 @@ void MainWindow::restoreSession(bool afterCrash)
 
 DocumentPane* MainWindow::current() const
 {
-    return qobject_cast<DocumentPane*>(m_tabs->currentWidget());
+    return m_tabs->current();
 }
 
 std::vector<DocumentPane*> MainWindow::panes() const
 {
-    std::vector<DocumentPane*> panes;
-    for (int tab = 0; tab < m_tabs->count(); ++tab) {
-        panes.push_back(qobject_cast<DocumentPane*>(m_tabs->widget(tab)));
-    }
-    return panes;
+    return m_tabs->panes();
 }
 
 DocumentPane* MainWindow::paneOf(const QString& path) const
@@ -238,7 +225,32 @@ DocumentPane* MainWindow::addPane()
     pane->hide();
     const DocumentPane* like = current();
     pane->restoreLayout(like ? like->layoutState() : QSettings().value(kPaneLayout).toMap());
+    auto* separator = new QAction(pane);
+    separator->setSeparator(true);
+    pane->tree().addAction(separator);
+    pane->tree().QWidget::addActions(m_actions.ofTree());
+    connectEnds(pane);
     connect(&pane->document(), &DocumentController::opened, this, [this, pane] { showPane(pane); });
+    connect(pane, &DocumentPane::stateChanged, this, [this, pane] {
+        m_tabs->showName(*pane);
+        if (pane == current()) {
+            updateState();
+        }
+    });
+    connect(pane, &DocumentPane::pointed, this, [this, pane](const QString& text) {
+        if (pane == current()) {
+            m_status->showPointed(text);  // others are read behind it, and told anew
+        }
+    });
+    connect(&pane->messages(), &MessageBar::reported, this,
+            [this, pane](const Message& message) { m_panels.log().add(message, pane->name()); });
+    connect(pane, &DocumentPane::told, statusBar(), &QStatusBar::showMessage);
+    return pane;
+}
+
+/// A pane goes when its document is closed, or does not come.
+void MainWindow::connectEnds(DocumentPane* pane)
+{
     connect(&pane->document(), &DocumentController::closed, this, [this, pane] { removePane(pane); });
     connect(&pane->document(), &DocumentController::failed, this, [this, pane](const Error& error) {
         if (!pane->document().hasDocument()) {
@@ -251,43 +263,24 @@ DocumentPane* MainWindow::addPane()
             removePane(pane);
         }
     });
-    auto* separator = new QAction(pane);
-    separator->setSeparator(true);
-    pane->tree().addAction(separator);
-    pane->tree().QWidget::addActions(m_actions.ofKeys());
-    connect(pane, &DocumentPane::stateChanged, this, [this, pane] {
-        updateTab(pane);
-        if (pane == current()) {
-            updateState();
-        }
-    });
-    connect(pane, &DocumentPane::pointed, this, [this, pane](const QString& text) {
-        if (pane == current()) {
-            m_pointed->setText(text);  // others are read behind it, and told anew
-        }
-    });
-    connect(&pane->messages(), &MessageBar::reported, this,
-            [this, pane](const Message& message) { m_log->add(message, pane->name()); });
-    connect(pane, &DocumentPane::told, statusBar(), &QStatusBar::showMessage);
-    return pane;
 }
 
 void MainWindow::showPane(DocumentPane* pane)
 {
     const QString& path = pane->document().path();
-    if (isShown(path)) {
+    if (m_shownFolders.contains(path)) {
         pane->setName(tr("tensordict of a program"));
     } else {
         m_recent.add(pane->document().openingPath());
     }
     m_messages->clear();
-    pane->setTreeVisible(m_actions.showTree->isChecked());
-    pane->setInspectorVisible(m_actions.showInspector->isChecked());
-    pane->setShapesVisible(m_actions.showShapes->isChecked());
+    pane->setTreeVisible(m_actions["showTree"].isChecked());
+    pane->setInspectorVisible(m_actions["showInspector"].isChecked());
+    pane->setShapesVisible(m_actions["showShapes"].isChecked());
     m_tabs->addTab(pane, {});
     // Of a session the tab comes to the front that was there.
     m_tabs->setCurrentWidget(m_front && m_tabs->indexOf(m_front) >= 0 ? m_front.data() : pane);
-    updateTab(pane);
+    m_tabs->showName(*pane);
     showCurrent();
     current()->tree().setFocus();
     storeSession();  // this process may be killed
@@ -306,45 +299,25 @@ void MainWindow::removePane(DocumentPane* pane)
 void MainWindow::showCurrent()
 {
     DocumentPane* pane = current();
-    m_edits->setDocument(pane ? &pane->document() : nullptr);
+    m_panels.edits().setDocument(pane ? &pane->document() : nullptr);
     m_pages->setCurrentIndex(pane ? 1 : 0);
-    m_pointed->clear();
-    m_format->setText(pane ? pane->document().formatName() : QString());
+    m_status->showPointed({});
+    m_status->showFormat(pane ? pane->document().formatName() : QString());
     updateState();
 }
 
-void MainWindow::turnTab(int by)
+void MainWindow::updateState()
 {
-    if (const int count = m_tabs->count(); count > 0) {
-        m_tabs->setCurrentIndex((m_tabs->currentIndex() + by + count) % count);
-    }
-}
-
-void MainWindow::showPalette()
-{
-    CommandPalette palette(everyAction(), this);
-    if (palette.exec() == QDialog::Accepted) {
-        palette.chosen()->trigger();
-    }
-}
-
-void MainWindow::updateTab(DocumentPane* pane)
-{
-    const int tab = m_tabs->indexOf(pane);
-    if (tab >= 0) {
-        // A tab takes & for a shortcut.
-        const QString name = pane->name().replace(QLatin1Char('&'), QStringLiteral("&&"));
-        const QString text = pane->document().isModified() ? tr("%1 *").arg(name) : name;
-        if (m_tabs->tabText(tab) != text) {
-            m_tabs->setTabText(tab, text);  // which lays out the whole window
-        }
-        const auto side = static_cast<QTabBar::ButtonPosition>(
-            style()->styleHint(QStyle::SH_TabBar_CloseButtonPosition, nullptr, m_tabs->tabBar()));
-        if (QWidget* button = m_tabs->tabBar()->tabButton(tab, side)) {
-            button->setAccessibleName(tr("Close %1").arg(pane->name()));
-        }
-        m_tabs->setTabToolTip(tab, QDir::toNativeSeparators(pane->document().path()));
-    }
+    DocumentPane* pane = current();
+    const DocumentController* document = pane ? &pane->document() : nullptr;
+    m_actions.update();
+    m_panels.edits().updateState();
+    m_devices->show(pane ? std::optional(pane->device()) : std::nullopt);
+    setWindowModified(document && document->isModified());
+    setWindowFilePath(document ? document->path() : QString());
+    setWindowTitle(!pane                    ? QStringLiteral("TensorDesk")
+                   : document->isEditable() ? tr("%1[*] — TensorDesk").arg(pane->name())
+                                            : tr("%1[*] (read-only) — TensorDesk").arg(pane->name()));
 }
 
 QString MainWindow::lastFolder() const
@@ -353,55 +326,47 @@ QString MainWindow::lastFolder() const
     return pane ? QFileInfo(pane->document().path()).path() : QString();
 }
 
-QString MainWindow::chosenFile(const QString& title)
-{
-    return QFileDialog::getOpenFileName(this, title, lastFolder(), tr("HDF5 files (*.h5 *.hdf5);;All files (*)"));
-}
-
-QString MainWindow::chosenFolder(const QString& title)
-{
-    return QFileDialog::getExistingDirectory(this, title, lastFolder());
-}
-
-void MainWindow::chooseFile()
-{
-    const QString path = chosenFile(tr("Open a file"));
-    if (!path.isEmpty()) {
-        open(path);
-    }
-}
-
-void MainWindow::chooseFolder()
-{
-    const QString path = chosenFolder(tr("Open a memmap folder"));
-    if (!path.isEmpty()) {
-        open(path);
-    }
-}
-
 void MainWindow::showFolder(const QString& path)
 {
+    ShownFolder folder;
     try {
-        m_shownFolders.push_back({ShownFolder::read(path), nullptr});
+        folder = m_shownFolders.add(path);
     } catch (const Error& error) {
         m_messages->report(error);
         return;
     }
-    const ShownFolder& folder = m_shownFolders.back().folder;
+    QWidget* window = this;
     if (folder.members.size() == 1 && folder.error.isEmpty()) {
         open(folder.members.first());
-        show();
-        raise();
-        activateWindow();
-        return;
+    } else {
+        auto* const collation = new CollationWindow(folder.members);
+        collation->setOccasion(folder.title, folder.error);
+        connect(collation, &QObject::destroyed, this, &MainWindow::removeShownFolders);
+        m_shownFolders.setWindow(collation);
+        window = collation;
     }
-    auto* window = new CollationWindow(folder.members);
-    m_shownFolders.back().window = window;
-    connect(window, &QObject::destroyed, this, &MainWindow::removeShownFolders);
-    window->setOccasion(folder.title, folder.error);
     window->show();
     window->raise();
     window->activateWindow();
+}
+
+void MainWindow::removeShownFolders()
+{
+    m_shownFolders.removeUnused([this](const QString& path) { return paneOf(path) != nullptr; });
+}
+
+// ---- what a person can do besides with a document ------------------------------------------------
+
+void MainWindow::chooseFile()
+{
+    dialogs::choosePath(this, dialogs::Wanted::File, tr("Open a file"), lastFolder(), formattext::openFilters(),
+                        [this](const QString& path) { open(path); });
+}
+
+void MainWindow::chooseFolder()
+{
+    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Open a memmap folder"), lastFolder(), {},
+                        [this](const QString& path) { open(path); });
 }
 
 void MainWindow::openSample()
@@ -421,7 +386,7 @@ void MainWindow::openSample()
         m_messages->report(error);
         job->deleteLater();
     });
-    job->start(JobPools::files(), [path = sampleFilePath()](Progress& progress) {
+    job->start(JobPools::passes(), [path = sampleFilePath()](Progress& progress) {
         writeSampleFile(path, progress);
         return path;
     });
@@ -433,35 +398,67 @@ void MainWindow::collateFiles()
     for (DocumentPane* pane : panes()) {
         open.push_back({pane->name(), pane->document().path(), pane->document().td()});
     }
-    CollateDialog dialog(std::move(open), lastFolder(), this);
-    if (dialog.exec() == QDialog::Accepted) {
-        (new CollationWindow(dialog.members()))->show();
+    auto* const dialog = new CollateDialog(std::move(open), lastFolder(), this);
+    dialogs::open(dialog, [dialog] { (new CollationWindow(dialog->members()))->show(); });
+}
+
+void MainWindow::searchKeys()
+{
+    m_actions["showTree"].setChecked(true);
+    if (DocumentPane* pane = current()) {
+        pane->focusSearch();
     }
 }
 
-bool MainWindow::isShown(const QString& path) const
+void MainWindow::turnTab(int by)
 {
-    return std::any_of(m_shownFolders.begin(), m_shownFolders.end(),
-                       [&](const Shown& shown) { return shown.folder.members.contains(path); });
+    m_tabs->turn(by);
 }
 
-void MainWindow::removeShownFolders()
+/// The window's actions, then those that what is visible of the document in front has besides.
+QList<QAction*> MainWindow::everyAction() const
 {
-    std::erase_if(m_shownFolders, [this](const Shown& shown) {
-        const auto isOpen = [this](const QString& path) { return paneOf(path) != nullptr; };
-        const QStringList& members = shown.folder.members;
-        const bool isUsed = shown.window || std::any_of(members.begin(), members.end(), isOpen);
-        if (!isUsed) {
-            shown.folder.remove();
+    QList<QAction*> actions = m_actions.all();
+    if (const DocumentPane* pane = current()) {
+        for (const QWidget* widget : pane->findChildren<QWidget*>()) {
+            const bool isOurs = widget->isVisible() && !qobject_cast<const QLabel*>(widget);  // labels copy their text
+            for (QAction* action : isOurs ? widget->actions() : QList<QAction*>()) {
+                if (!action->isSeparator() && !action->text().isEmpty() && !actions.contains(action)) {
+                    actions << action;
+                }
+            }
         }
-        return !isUsed;
+    }
+    return actions;
+}
+
+void MainWindow::showPalette()
+{
+    auto* const palette = new CommandPalette(everyAction(), this);
+    dialogs::open(palette, [palette] {
+        if (QAction* action = palette->chosen())
+            action->trigger();
     });
 }
 
-void MainWindow::updateMemory()
+void MainWindow::showShortcuts()
 {
-    m_memory->setText(tr("memory %1").arg(format::bytes(processMemory())));
+    dialogs::open(new ShortcutsDialog(everyAction(), this));
 }
+
+void MainWindow::showAbout()
+{
+    auto* const box = new QMessageBox(QMessageBox::NoIcon, tr("About TensorDesk"),
+                                      tr("<h3>TensorDesk %1</h3><p>A desktop browser and editor for tensordicts.</p>"
+                                         "<p>Free software under the GNU General Public License, version 3 or later. "
+                                         "Made with Qt, LibTorch, QCustomPlot and HDF5.</p>")
+                                          .arg(QCoreApplication::applicationVersion()),
+                                      QMessageBox::Ok, this);
+    box->setIconPixmap(windowIcon().pixmap(style()->pixelMetric(QStyle::PM_MessageBoxIconSize)));
+    dialogs::open(box);
+}
+
+// ---- events -------------------------------------------------------------------------------------
 
 void MainWindow::quit()
 {
@@ -506,36 +503,6 @@ void MainWindow::changeEvent(QEvent* event)
         }
     }
     QMainWindow::changeEvent(event);
-}
-
-/// On some desktops fields take keys such as Ctrl+E and Ctrl+K for moving and deleting in their text. Here they are the
-/// window's, as everywhere else in it; what edits a text stays with the field.
-bool MainWindow::eventFilter(QObject* watched, QEvent* event)
-{
-    if (event->type() != QEvent::ShortcutOverride) {
-        return QMainWindow::eventFilter(watched, event);
-    }
-    const auto* key = static_cast<QKeyEvent*>(event);
-    const auto* widget = qobject_cast<QWidget*>(watched);
-    const bool isField = qobject_cast<QLineEdit*>(watched) || qobject_cast<QPlainTextEdit*>(watched);
-    constexpr auto kCommands = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-    if (!isField || widget->window() != this || !(key->modifiers() & kCommands)) {
-        return false;
-    }
-    for (const auto edits : {QKeySequence::Undo, QKeySequence::Redo, QKeySequence::Copy, QKeySequence::Cut, QKeySequence::Paste,
-                             QKeySequence::SelectAll}) {
-        if (key->matches(edits)) {
-            return false;
-        }
-    }
-    const QKeySequence pressed(key->keyCombination());
-    const QList<QAction*> actions = m_actions.all();
-    const bool isOurs = std::any_of(actions.begin(), actions.end(),
-                                    [&](const QAction* each) { return each->isEnabled() && each->shortcuts().contains(pressed); });
-    if (isOurs) {
-        event->ignore();
-    }
-    return isOurs;
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)

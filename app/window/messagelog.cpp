@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/messagelog.h"
+#include "app/window/messagelog.h"
 
-#include "common/contentstack.h"
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/rowdelegate.h"
-#include "common/style.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/widgets/contentstack.h"
+#include "views/widgets/rowdelegate.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

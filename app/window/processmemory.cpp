@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/processmemory.h"
+#include "app/window/processmemory.h"
 
 #include <fstream>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/quitonsignal.h"
+#include "app/window/quitonsignal.h"
 
 #include <QCoreApplication>
 #include <QSocketNotifier>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/samplefile.h"
+#include "app/window/samplefile.h"
 
-#include "sample/samplerollout.h"
-#include "storage/storage.h"
+#include "app/sample/samplerollout.h"
+#include "model/storage/storage.h"
 
 #include <QDir>
 #include <QFileInfo>

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "window/welcomepage.h"
+#include "app/window/welcomepage.h"
 
-#include "common/icons.h"
-#include "common/style.h"
-#include "window/actions.h"
-#include "window/recentfiles.h"
+#include "app/window/actions/actionname.h"
+#include "app/window/actions/actions.h"
+#include "app/window/session/recentfiles.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
 
 #include <QAction>
 #include <QDir>
@@ -37,10 +38,10 @@ WelcomePage::WelcomePage(const Actions& actions, RecentFiles& recent, QWidget* p
 
     auto* buttons = new QHBoxLayout;
     buttons->setSpacing(2 * unit);
-    for (QAction* action : {actions.openFile, actions.openFolder, actions.openSample}) {
+    for (QAction* action : {&actions["openFile"], &actions["openFolder"], &actions["openSample"]}) {
         auto* button = new QPushButton(action->icon(), action->text(), this);
         button->setToolTip(action->toolTip());
-        button->setAccessibleName(action->text().remove(QLatin1Char('&')));
+        button->setAccessibleName(actionName(action->text()));
         connect(button, &QPushButton::clicked, action, &QAction::trigger);
         buttons->addWidget(button);
     }

@@ -8,7 +8,7 @@ class QVBoxLayout;
 
 namespace tensordesk {
 
-struct Actions;
+class Actions;
 class RecentFiles;
 
 /// What an empty window shows: what can be opened, and what was opened last.

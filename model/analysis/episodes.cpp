@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "analysis/episodes.h"
+#include "model/analysis/episodes.h"
 
-#include "analysis/datamask.h"
-#include "analysis/search.h"
-#include "tensordict/memory.h"
+#include "model/analysis/values/datamask.h"
+#include "model/analysis/values/search.h"
+#include "model/tensordict/base/memory.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/ones.h>

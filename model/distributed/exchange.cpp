@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "distributed/exchange.h"
+#include "model/distributed/exchange.h"
 
-#include "operations/changes.h"
-#include "operations/inplace.h"
-#include "operations/leafwise.h"
-#include "tensordict/scratch.h"
+#include "model/operations/compute/inplace.h"
+#include "model/operations/compute/leafwise.h"
+#include "model/operations/keys/changes.h"
+#include "model/tensordict/leaves/scratch.h"
 
 namespace tensordesk {
 
@@ -40,7 +40,7 @@ at::Tensor elements(const Leaf& leaf)
     return guardingTorch([&] { return boundedTensor(leaf).cpu().contiguous(); });
 }
 
-/// The same as a tensor of their own, which others are written over. A message with fewer bytes leaves the rest as it is.
+/// The elements as a tensor of their own, which others are written over. A message with fewer bytes leaves the rest as it is.
 at::Tensor copiedElements(const Leaf& leaf)
 {
     return guardingTorch([&] { return scratchCopy(leaf); });

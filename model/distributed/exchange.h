@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "distributed/messagetags.h"
-#include "distributed/processgroup.h"
-#include "tensordict/mutations.h"
+#include "model/distributed/messagetags.h"
+#include "model/distributed/processgroup.h"
+#include "model/tensordict/mutations/mutations.h"
 
 #include <vector>
 
@@ -30,7 +30,7 @@ public:
     [[nodiscard]] bool isDone() const { return m_transfer.isDone(); }
     /// Writes what came into the leaf. REQUIRES: wait() returned.
     void write(Mutations& mutations) const;
-    /// The same together with others.
+    /// Adds what came to changes that take effect together.
     void addTo(Changes& changes) const;
 
 private:
@@ -59,7 +59,7 @@ struct StartedExchange {
 /// Each leaf over all processes, of a lazy stack each stacked leaf. The result is what the leaves hold of the process `root`,
 /// where alone it is to be written.
 [[nodiscard]] std::vector<LeafTransfer> startReducing(const TensorDict& td, ProcessGroup& group, ReduceOp op, int64_t root);
-/// The same for all processes, in the order of the keys, member by member.
+/// Starts reducing for all processes, in the order of the keys, member by member.
 [[nodiscard]] std::vector<LeafTransfer> startReducingAll(const TensorDict& td, ProcessGroup& group, ReduceOp op);
 
 }  // namespace tensordesk

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "distributed/gloothread.h"
+#include "model/distributed/gloothread.h"
 
 #include <atomic>
 #include <cxxabi.h>

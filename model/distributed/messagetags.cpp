@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "distributed/messagetags.h"
+#include "model/distributed/messagetags.h"
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <array>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "distributed/packed.h"
+#include "model/distributed/packed.h"
 
-#include "operations/leafwise.h"
-#include "tensordict/memory.h"
+#include "model/operations/compute/leafwise.h"
+#include "model/tensordict/base/memory.h"
 
 #include <ATen/ops/empty.h>
 

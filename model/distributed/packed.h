@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "tensordict/plain.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "model/tensordict/values/plain.h"
 
 namespace tensordesk {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "distributed/processgroup.h"
+#include "model/distributed/processgroup.h"
 
-#include "distributed/gloothread.h"
-#include "distributed/storeport.h"
-#include "tensordict/error.h"
-#include "tensordict/torchversion.h"
+#include "model/distributed/gloothread.h"
+#include "model/distributed/storeport.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/torchversion.h"
 
 #include <charconv>
 #include <chrono>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "tensordict/progress.h"
+#include "model/tensordict/base/progress.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -52,7 +52,7 @@ public:
     [[nodiscard]] virtual Transfer receive(const at::Tensor& into, int64_t peer, int64_t tag) = 0;
     /// Into `tensor` of the process `root`; in the others it holds parts of the result.
     [[nodiscard]] virtual Transfer reduce(const at::Tensor& tensor, ReduceOp op, int64_t root) = 0;
-    /// The same into that of every process.
+    /// Reduces into the tensor of every process.
     [[nodiscard]] virtual Transfer reduceAll(const at::Tensor& tensor, ReduceOp op) = 0;
     [[nodiscard]] virtual Transfer broadcast(const at::Tensor& tensor, int64_t root) = 0;
     /// All are of one shape and dtype; one a process. `into` is empty but in the process `root`.

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "distributed/remote.h"
+#include "model/distributed/remote.h"
 
-#include "distributed/packed.h"
-#include "operations/changes.h"
-#include "operations/inplace.h"
-#include "operations/stack.h"
-#include "operations/update.h"
-#include "tensordict/memory.h"
-#include "tensordict/pickle.h"
+#include "model/distributed/packed.h"
+#include "model/operations/combine/stack.h"
+#include "model/operations/compute/inplace.h"
+#include "model/operations/keys/changes.h"
+#include "model/operations/keys/update.h"
+#include "model/tensordict/base/memory.h"
+#include "model/tensordict/values/pickle.h"
 
 #include <ATen/ops/cat.h>
 #include <ATen/ops/empty.h>

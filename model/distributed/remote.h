@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "distributed/processgroup.h"
-#include "tensordict/mutations.h"
+#include "model/distributed/processgroup.h"
+#include "model/tensordict/mutations/mutations.h"
 
 #include <optional>
 #include <vector>

@@ -1,27 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/documentprivate.h"
-#include "document/saving.h"
-#include "document/unreadablestorage.h"
-#include "storage/filestate.h"
-#include "storage/temporarylock.h"
-#include "tensordict/fork.h"
+#include "model/document/documentprivate.h"
+#include "model/document/saving.h"
+#include "model/document/unreadablestorage.h"
+#include "model/storage/filestate.h"
+#include "model/storage/temporarylock.h"
+#include "model/tensordict/tree/fork.h"
+
+#include "model/tensordict/base/threadcontext.h"
 
 #include <algorithm>
 
 namespace tensordesk {
 namespace {
-
-/// While a save replays structure, entries open without staging: their sources become the bases of
-/// those that stand in td() already. Per thread, since others may open entries meanwhile.
-thread_local bool t_openPlain = false;
-
-class PlainOpening {
-public:
-    PlainOpening() { t_openPlain = true; }
-    ~PlainOpening() { t_openPlain = false; }
-    PlainOpening(const PlainOpening&) = delete;
-    PlainOpening& operator=(const PlainOpening&) = delete;
-};
 
 Error interruptedError(const std::optional<std::string>& obstacle, const std::string& path)
 {
@@ -39,7 +29,7 @@ void Document::Private::open()
     options.batchSize = batchSize;
     options.decorate = [weak = weak_from_this()](const KeyPath& at, std::shared_ptr<LeafSource> source) {
         const std::weak_ptr<WriteObserver> observer = weak;
-        return t_openPlain ? source : std::make_shared<StagedSource>(at, std::move(source), true, observer);
+        return ThreadContext::current().isSaving ? source : std::make_shared<StagedSource>(at, std::move(source), true, observer);
     };
     if (!path.empty()) {
         findInterrupted();
@@ -228,7 +218,12 @@ void Document::removeLeftovers() noexcept
 
 // ---- history --------------------------------------------------------------------------------------
 
-const std::vector<Document::Edit>& Document::edits() const
+const History& Document::history() const
+{
+    return d->history;
+}
+
+std::vector<Document::Edit> Document::edits() const
 {
     return d->history.edits();
 }
@@ -246,19 +241,21 @@ bool Document::canRedo() const
 void Document::undo()
 {
     d->requireEdit({});
-    if (d->history.canUndo()) {
-        d->history.undo(d->td);
-        d->tidy();
+    if (const std::size_t position = d->history.position(); position > 0) {
+        goTo(position - 1);
     }
 }
 
 void Document::redo()
 {
+    goTo(d->history.position() + 1);
+}
+
+void Document::goTo(std::size_t position, Progress& progress)
+{
     d->requireEdit({});
-    if (d->history.canRedo()) {
-        d->history.redo(d->td);
-        d->tidy();
-    }
+    d->history.goTo(std::min(position, d->history.statements().size()), d->td, progress);
+    d->tidy();
 }
 
 void Document::rollBackTo(std::size_t count)
@@ -293,7 +290,8 @@ void Document::save(Progress& progress)
     }
     // In one order, whatever their addresses: the same edits then give the same bytes.
     std::ranges::sort(sources, {}, [](const auto& source) { return std::pair(source->path(), source->file()); });
-    const PlainOpening plain;
+    // Entries that it opens are the bases of those that stand in td() already.
+    const ThreadContextScope saved(&ThreadContext::isSaving, true);
     Saving saving(*d->storage, d->path, std::move(sources), d->history.unsavedSteps());
     try {
         saving.run(progress);

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/storage.h"
-#include "tensordict/mutations.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/mutations/mutations.h"
 
 #include <functional>
 #include <memory>
@@ -12,6 +12,7 @@
 
 namespace tensordesk {
 
+class History;
 class InterruptedSave;
 enum class Exchanges : bool;
 
@@ -30,16 +31,14 @@ public:
 
     /// One thing a person did, for the undo list and for messages.
     struct Edit {
-        enum class Kind { Assign, Set, Erase, Rename, Arrange, SetNames, SetBatchSize, SetLocked, SetDevice, InsertMember } kind;
-        KeyPath path;
+        Mutation mutation;        ///< an Assign without its value
         std::string description;  ///< `td["reward"][3, 0] = 0.5`
         int64_t elements = 0;     ///< how many elements it changed
-        KeyPath to = {};          ///< Rename: where it went
     };
 
-    /// Opens read-only; see openStorage() for errors.
+    /// Opens read-only; see openStorage() for errors. Ends soon with Cancelled where the thread's ProgressScope says so.
     [[nodiscard]] static std::unique_ptr<Document> open(const std::string& path, std::optional<Shape> batchSize = {});
-    /// The same for a storage that `opener` opens; it is called again by reload() and recover().
+    /// A document over the storage that `opener` opens; reload() and recover() call it again.
     using Opener = std::function<std::unique_ptr<Storage>(const OpenOptions& options)>;
     [[nodiscard]] static std::unique_ptr<Document> open(Opener opener, std::optional<Shape> batchSize = {});
     ~Document() override;
@@ -64,33 +63,28 @@ public:
     /// process needs any more. REQUIRES: mode() is Edit. Never throws.
     void removeLeftovers() noexcept;
 
-    // ---- edits: PermissionError in read-only mode ------------------------------------------------
-    void assign(const KeyPath& path, const Leaf& target, const at::Tensor& value) override;
-    void set(const KeyPath& path, Entry entry) override;
-    void erase(const KeyPath& path) override;
-    void rename(const KeyPath& from, const KeyPath& to) override;
-    void arrange(const KeyPath& path, const std::vector<Key>& keys) override;
-    void setNames(const KeyPath& path, DimNames names) override;
-    /// Runs statements over `td` (see execute() in expression.h): all of them, or the first that fails takes those
-    /// before it back. How many edits they made; one undo() takes back one of these.
+    /// Stages a mutation as one edit. PermissionError in read-only mode; RuntimeError for the batch size of what lies within a
+    /// lazy stack, and for members of a stack below another one. Of what files do not keep, locks, devices and the order
+    /// of keys, save() writes nothing.
+    void apply(const Mutation& mutation) override;
+    /// Runs statements over `td` (see execute() in expression.h) as one statement of the history: all of them, or the first
+    /// that fails takes those before it back. How many edits they made; without any, the history stays as it is.
     /// They compute on `device`; what they change goes back to the file. `exchanges`: refused unless said otherwise.
     std::size_t execute(const std::string& statements, Progress& progress = Progress::none(), at::Device device = at::kCPU,
                         Exchanges exchanges = {});
-    /// RuntimeError where entries do not fit, and for what lies within a lazy stack.
-    void setBatchSize(const KeyPath& path, Shape batch) override;
-    // What files do not keep: edits with undo, of which save() writes nothing.
-    void setLocked(const KeyPath& path, bool locked) override;
-    void setDevice(const KeyPath& path, std::optional<at::Device> device) override;
-    /// RuntimeError below another stack.
-    void insertMember(const KeyPath& path, std::size_t position, TensorDict member) override;
 
+    // ---- history: see History; PermissionError in read-only mode --------------------------------
+    [[nodiscard]] const History& history() const;
     /// The edits done and not undone, oldest first.
-    [[nodiscard]] const std::vector<Edit>& edits() const;
+    [[nodiscard]] std::vector<Edit> edits() const;
     [[nodiscard]] bool canUndo() const;
     [[nodiscard]] bool canRedo() const;
+    /// Takes the last statement back, or makes the next one again; does nothing where there is none.
     void undo();
     void redo();
-    /// Undoes all edits back to the first `count`: how a failed group of statements is taken back.
+    /// Undoes or redoes until so many statements are done, at most all; none of them when this throws.
+    void goTo(std::size_t position, Progress& progress = Progress::none());
+    /// Undoes the statements after the first `count` and forgets them: how a group that failed is taken back.
     void rollBackTo(std::size_t count);
     /// True if the file differs from td().
     [[nodiscard]] bool isModified() const;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "document/document.h"
-#include "document/filelock.h"
-#include "document/filewatch.h"
-#include "document/history.h"
-#include "document/interruptedsave.h"
-#include "document/keptentry.h"
-#include "tensordict/stagedsource.h"
+#include "model/document/document.h"
+#include "model/document/filelock.h"
+#include "model/document/filewatch.h"
+#include "model/document/history.h"
+#include "model/document/interruptedsave.h"
+#include "model/document/keptentry.h"
+#include "model/tensordict/leaves/stagedsource.h"
 
 #include <memory>
 #include <optional>
@@ -20,6 +20,8 @@ namespace tensordesk {
 /// The state of a document. As an observer it takes the writes of the edit in progress down, and
 /// refuses those that no edit asked for.
 struct Document::Private final : WriteObserver, std::enable_shared_from_this<Document::Private> {
+    class Recorder;
+
     Opener opener;
     std::optional<Shape> batchSize;
     std::shared_ptr<Storage> storage;
@@ -39,6 +41,8 @@ struct Document::Private final : WriteObserver, std::enable_shared_from_this<Doc
     void findInterrupted();
     void watchAgain();
     void requireEdit(const KeyPath& at) const;
+    /// Makes a mutation of td and gives what it changed, with what takes it back; nothing if it changed nothing.
+    [[nodiscard]] std::optional<Change> record(const Mutation& mutation);
     void add(Change change);
     /// Takes the writes of an edit that failed half-way back.
     void dropWrites(const Change& change);

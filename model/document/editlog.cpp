@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/editlog.h"
+#include "model/document/editlog.h"
 
-#include "document/filelock.h"
-#include "document/statefolder.h"
-#include "storage/atomicwrite.h"
-#include "storage/fileio.h"
-#include "storage/filestate.h"
-#include "tensordict/error.h"
+#include "model/document/filelock.h"
+#include "model/document/statefolder.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/fileio.h"
+#include "model/storage/filestate.h"
+#include "model/tensordict/base/error.h"
 
 #include <fcntl.h>
 
@@ -16,7 +16,9 @@ namespace tensordesk {
 
 namespace {
 
-const std::string kLogMagic = "tensordesk-edits-2\n";
+const std::string kLogMagic = "tensordesk-edits-3\n";
+const std::string kNamelessMagic = "tensordesk-edits-2\n";  // of version 0.1.0
+const std::string kFile = "file", kState = "state", kStatement = "statement";
 constexpr int64_t kLargestLog = int64_t{1} << 28;
 
 /// What tells one state of the file from another, and the file itself from a copy of it or from another one that was put
@@ -37,25 +39,39 @@ std::string stateText(const std::string& path)
          + (state ? std::to_string(state->size) + " " + std::to_string(state->modified) : "none");
 }
 
-std::string record(const std::string& text)
+std::string record(const std::string& name, const std::string& text)
 {
-    return std::to_string(text.size()) + "\n" + text + "\n";
+    return name + " " + std::to_string(text.size()) + "\n" + text + "\n";
 }
 
 /// Takes records off the front of a log.
 class LogReader {
 public:
-    LogReader(std::string_view rest, const std::string& file) : m_rest(rest), m_file(file) { }
+    LogReader(std::string_view content, const std::string& file) : m_rest(content), m_file(file)
+    {
+        m_isNameless = m_rest.starts_with(kNamelessMagic);
+        if (!m_isNameless && !m_rest.starts_with(kLogMagic)) {
+            fail();
+        }
+        m_rest.remove_prefix(kLogMagic.size());
+    }
 
     [[nodiscard]] bool atEnd() const noexcept { return m_rest.empty(); }
-    [[nodiscard]] std::string next()
+    /// The text of the next record, which has that name.
+    [[nodiscard]] std::string next(const std::string& name)
     {
+        if (!m_isNameless) {
+            if (!m_rest.starts_with(name + " ")) {
+                fail();
+            }
+            m_rest.remove_prefix(name.size() + 1);
+        }
         std::size_t size = 0;
         const auto [end, error] = std::from_chars(m_rest.data(), m_rest.data() + m_rest.size(), size);
         m_rest.remove_prefix(static_cast<std::size_t>(end - m_rest.data()));
         if (error != std::errc() || m_rest.size() < 2 || size > m_rest.size() - 2 || m_rest[0] != '\n'
             || m_rest[size + 1] != '\n') {
-            throw Error(ErrorKind::ValueError, "this list of unsaved edits is damaged; remove it").inFile(m_file);
+            fail();
         }
         std::string text(m_rest.substr(1, size));
         m_rest.remove_prefix(size + 2);
@@ -63,8 +79,14 @@ public:
     }
 
 private:
+    [[noreturn]] void fail() const
+    {
+        throw Error(ErrorKind::ValueError, "this list of unsaved edits is damaged; remove it").inFile(m_file);
+    }
+
     std::string_view m_rest;
     const std::string& m_file;
+    bool m_isNameless = false;  ///< records have no names, their order says what they are
 };
 
 }  // namespace
@@ -82,17 +104,14 @@ std::optional<EditLog> EditLog::left(const std::string& path)
         return std::nullopt;
     }
     const std::string content = readFile(file, kLargestLog);
-    if (!content.starts_with(kLogMagic)) {
-        throw Error(ErrorKind::ValueError, "this list of unsaved edits is damaged; remove it").inFile(file);
-    }
-    LogReader reader(std::string_view(content).substr(kLogMagic.size()), file);
-    if (reader.next() != canonicalPath(path)) {
+    LogReader reader(content, file);
+    if (reader.next(kFile) != canonicalPath(path)) {
         return std::nullopt;  // of another path with the same hash
     }
     EditLog log;
-    log.fileChanged = reader.next() != stateText(path);
+    log.fileChanged = reader.next(kState) != stateText(path);
     while (!reader.atEnd()) {
-        log.statements.push_back(reader.next());
+        log.statements.push_back(reader.next(kStatement));
     }
     return log;
 }
@@ -105,9 +124,9 @@ void EditLog::keep(const std::string& path, const std::vector<std::string>& stat
         }
         return;
     }
-    std::string content = kLogMagic + record(canonicalPath(path)) + record(stateText(path));
+    std::string content = kLogMagic + record(kFile, canonicalPath(path)) + record(kState, stateText(path));
     for (const std::string& each : statements) {
-        content += record(each);
+        content += record(kStatement, each);
     }
     const std::string file = joined(stateFolder("edits"), stateNameOf(path));
     AtomicWrite write(file, AtomicWrite::Kind::File, true);

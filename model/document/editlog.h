@@ -10,8 +10,10 @@ namespace tensordesk {
 /// The unsaved edits of a document as statements, kept in the user's state folder so that they outlive a process
 /// that is killed: done again in order on the same file, they give the same tensordict, but for random numbers.
 ///
-///     "tensordesk-edits-2\n", then the path, which file it is with its size and time of change, and the statements, each
-///     as "<length in bytes>\n<text>\n".
+///     "tensordesk-edits-3\n", then records "<name> <length in bytes>\n<text>\n": the "file", that is its path, its "state",
+///     which file it is with its size and time of change, and each "statement".
+///
+/// Version 0.1.0 wrote "tensordesk-edits-2\n" and the same records in that order without names; it is read too.
 struct EditLog {
     std::vector<std::string> statements;  ///< oldest first
     bool fileChanged = false;             ///< the file is no longer the one that they were made on

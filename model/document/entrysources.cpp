@@ -1,16 +1,18 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/entrysources.h"
+#include "model/document/entrysources.h"
 
-#include "tensordict/leafbackedsource.h"
-#include "tensordict/leafimpl.h"
-#include "tensordict/scratch.h"
+#include "model/tensordict/leaves/leafbackedsource.h"
+#include "model/tensordict/leaves/leafimpl.h"
+#include "model/tensordict/leaves/scratch.h"
+#include "model/tensordict/tree/lazystacknode.h"
+#include "model/tensordict/values/pickle.h"
 
 namespace tensordesk {
 namespace {
 
 std::optional<Error> whyNotRestorable(const Plain& value)
 {
-    if (value.isOpaque()) {
+    if (holdsObject(value)) {
         return Error(ErrorKind::TypeError,
                      value.toPython() + " cannot be written again, so deleting or replacing it could not be undone");
     }
@@ -121,7 +123,7 @@ Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observe
         for (const TensorDict& member : td.members()) {
             members.push_back(std::get<TensorDict>(stagedCopy(member, observer)));
         }
-        return TensorDict::lazyStack(std::move(members), td.stackDim(), td.stackDimName());
+        return restacked(td, std::move(members));
     }
     TensorDict copy(td.batchSize(), td.names(), td.device());
     for (std::size_t i = 0; i < td.count(); ++i) {
@@ -144,7 +146,7 @@ void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool i
     }
     if (td->isLazyStack() && storedTd->isLazyStack()) {
         for (std::size_t i = 0; i < td->members().size() && i < storedTd->members().size(); ++i) {
-            rebind(td->members()[i], storedTd->members()[i], path / std::to_string(i), isStored);
+            rebind(td->members()[i], storedTd->members()[i], path / Member{i, td->stackDim()}, isStored);
         }
         return;
     }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "tensordict/stagedsource.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/leaves/stagedsource.h"
+#include "model/tensordict/tree/tensordict.h"
 
 namespace tensordesk {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/filelock.h"
+#include "model/document/filelock.h"
 
-#include "document/statefolder.h"
-#include "storage/systemerror.h"
+#include "model/document/statefolder.h"
+#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

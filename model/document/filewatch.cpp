@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/filewatch.h"
+#include "model/document/filewatch.h"
 
-#include "storage/fileio.h"
+#include "model/storage/fileio.h"
 
 #include <filesystem>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/filestate.h"
+#include "model/storage/filestate.h"
 
 #include <map>
 #include <mutex>

@@ -1,43 +1,24 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/history.h"
+#include "model/document/history.h"
 
 #include <algorithm>
 #include <iterator>
 #include <ranges>
 
 namespace tensordesk {
+
 namespace {
 
-/// The level itself, or what a lazy stack is a stack of.
-std::vector<TensorDict> unstacked(const TensorDict& level)
+std::vector<Document::Edit> editsOf(std::span<const History::Statement> statements)
 {
-    if (!level.isLazyStack()) {
-        return {level};
+    std::vector<Document::Edit> edits;
+    for (const History::Statement& statement : statements) {
+        std::ranges::transform(statement.changes, std::back_inserter(edits), &Change::edit);
     }
-    std::vector<TensorDict> result;
-    for (const TensorDict& member : level.members()) {
-        const std::vector<TensorDict> below = unstacked(member);
-        result.insert(result.end(), below.begin(), below.end());
-    }
-    return result;
+    return edits;
 }
 
 }  // namespace
-
-Change::KeyOrder::KeyOrder(const TensorDict& root, KeyPath path) : level(std::move(path))
-{
-    for (const TensorDict& each : unstacked(root.child(level))) {
-        keys.push_back(each.keys());
-    }
-}
-
-void Change::KeyOrder::restore(const TensorDict& root) const
-{
-    std::vector<TensorDict> levels = unstacked(root.child(level));
-    for (std::size_t i = 0; i < std::min(levels.size(), keys.size()); ++i) {
-        levels[i].arrange(keys[i]);
-    }
-}
 
 void Change::redo(const TensorDict& root) const
 {
@@ -45,17 +26,14 @@ void Change::redo(const TensorDict& root) const
         write.source->stage(write.part, write.after);
     }
     for (const ReversibleStep& step : steps) {
-        applyStep(step.forward, root);
+        applyTo(root, step.forward);
     }
 }
 
 void Change::undo(const TensorDict& root) const
 {
     for (const ReversibleStep& step : std::views::reverse(steps)) {
-        applyStep(step.backward, root);
-    }
-    if (order) {
-        order->restore(root);
+        applyTo(root, step.backward);
     }
     for (const StagedWrite& write : std::views::reverse(writes)) {
         write.source->unstage(write.part, write.before, write.after);
@@ -67,83 +45,201 @@ bool Change::touchesFile() const
     return !writes.empty() || std::ranges::any_of(steps, [](const ReversibleStep& step) { return step.forward.touchesFile(); });
 }
 
+// ---- one statement --------------------------------------------------------------------------------
+
+void History::Statement::redo(const TensorDict& root, Progress& progress) const
+{
+    std::size_t done = 0;
+    try {
+        for (; done < changes.size(); ++done) {
+            progress.check();
+            changes[done].redo(root);
+        }
+    } catch (...) {
+        while (done > 0) {
+            changes[--done].undo(root);
+        }
+        throw;
+    }
+}
+
+void History::Statement::undo(const TensorDict& root, Progress& progress) const
+{
+    std::size_t left = changes.size();
+    try {
+        for (; left > 0; --left) {
+            progress.check();
+            changes[left - 1].undo(root);
+        }
+    } catch (...) {
+        for (; left < changes.size(); ++left) {
+            changes[left].redo(root);
+        }
+        throw;
+    }
+}
+
+bool History::Statement::touchesFile() const
+{
+    return std::ranges::any_of(changes, &Change::touchesFile);
+}
+
+bool History::Statement::changesElementsOnly() const
+{
+    return std::ranges::all_of(changes, [](const Change& each) { return std::holds_alternative<Assign>(each.edit.mutation); });
+}
+
+// ---- what it says ---------------------------------------------------------------------------------
+
+std::optional<std::size_t> History::savedPosition() const
+{
+    return m_lost.empty() ? std::optional(m_saved) : std::nullopt;
+}
+
+std::span<const History::Statement> History::between(std::size_t from, std::size_t to) const
+{
+    return std::span(m_statements).subspan(std::min(from, to), to - std::min(from, to));
+}
+
 bool History::isModified() const
 {
-    const auto [first, last] = std::minmax(m_position, m_saved);
-    const auto changes = std::ranges::subrange(m_changes.begin() + static_cast<std::ptrdiff_t>(first),
-                                               m_changes.begin() + static_cast<std::ptrdiff_t>(last));
-    return std::ranges::any_of(changes, &Change::touchesFile) || std::ranges::any_of(m_lost, &Change::touchesFile);
+    const auto touchFile = [](const auto& statements) { return std::ranges::any_of(statements, &Statement::touchesFile); };
+    return touchFile(m_lost) || touchFile(between(m_position, m_saved)) || touchFile(between(m_saved, m_position));
+}
+
+std::vector<Document::Edit> History::edits() const
+{
+    return editsOf(between(0, m_position));
+}
+
+std::vector<Document::Edit> History::unsavedEdits() const
+{
+    return editsOf(between(m_saved, m_position));
+}
+
+std::vector<Document::Edit> History::undoneEdits() const
+{
+    std::vector<Document::Edit> edits = editsOf(between(m_position, m_saved));
+    std::ranges::move(editsOf(m_lost), std::back_inserter(edits));
+    return edits;
+}
+
+bool History::changesElementsOnly(std::size_t from, std::size_t to) const
+{
+    return std::ranges::all_of(between(std::min(from, to), std::max(from, to)), &Statement::changesElementsOnly);
+}
+
+// ---- what is done ---------------------------------------------------------------------------------
+
+void History::begin(std::string text)
+{
+    m_begun = Statement{std::move(text), {}};
+}
+
+std::size_t History::end()
+{
+    Statement statement = std::move(*m_begun);
+    m_begun.reset();
+    const std::size_t changes = statement.changes.size();
+    if (changes > 0) {
+        keep(std::move(statement));
+    }
+    return changes;
+}
+
+void History::takeBack(const TensorDict& root)
+{
+    const Statement statement = std::move(*m_begun);
+    m_begun.reset();
+    statement.undo(root, Progress::none());
 }
 
 void History::add(Change change)
 {
+    if (m_begun) {
+        m_begun->changes.push_back(std::move(change));
+        return;
+    }
+    Statement statement{change.edit.description, {}};
+    statement.changes.push_back(std::move(change));
+    keep(std::move(statement));
+}
+
+void History::keep(Statement statement)
+{
     forgetRedo();
-    m_edits.push_back(change.edit);
-    m_changes.push_back(std::move(change));
-    ++m_position;
+    m_statements.push_back(std::move(statement));
+    m_position = m_statements.size();
 }
 
-void History::undo(const TensorDict& root)
+void History::step(bool forward, const TensorDict& root, Progress& progress)
 {
-    m_changes[m_position - 1].undo(root);
-    --m_position;
-    m_edits.pop_back();
+    if (forward) {
+        m_statements[m_position].redo(root, progress);
+        ++m_position;
+    } else {
+        m_statements[m_position - 1].undo(root, progress);
+        --m_position;
+    }
 }
 
-void History::redo(const TensorDict& root)
+void History::goTo(std::size_t position, const TensorDict& root, Progress& progress)
 {
-    m_changes[m_position].redo(root);
-    m_edits.push_back(m_changes[m_position].edit);
-    ++m_position;
+    const std::size_t before = m_position;
+    try {
+        while (m_position != position) {
+            step(m_position < position, root, progress);
+        }
+    } catch (...) {
+        while (m_position != before) {
+            step(m_position < before, root, Progress::none());
+        }
+        throw;
+    }
 }
 
 void History::rollBackTo(std::size_t count, const TensorDict& root)
 {
-    if (m_position <= count) {
-        return;
+    if (m_position > count) {
+        goTo(count, root, Progress::none());
+        forgetRedo();
     }
-    while (m_position > count) {
-        undo(root);
-    }
-    forgetRedo();
 }
 
 void History::discard(const TensorDict& root)
 {
-    while (m_position > m_saved) {
-        undo(root);
+    goTo(m_saved, root, Progress::none());
+    for (const Statement& statement : m_lost) {
+        statement.redo(root, Progress::none());
     }
-    while (m_position < m_saved) {
-        redo(root);
-    }
-    for (Change& change : m_lost) {
-        change.redo(root);
-    }
-    std::vector<Change> again = std::move(m_lost);
-    m_lost.clear();
+    std::vector<Statement> again = std::exchange(m_lost, {});
     forgetRedo();
-    for (Change& change : again) {
-        add(std::move(change));
-    }
-    m_saved = m_position;
+    std::ranges::move(again, std::back_inserter(m_statements));
+    m_position = m_saved = m_statements.size();
 }
+
+// ---- saving ---------------------------------------------------------------------------------------
 
 std::vector<ReversibleStep> History::unsavedSteps() const
 {
     std::vector<ReversibleStep> steps;
-    const auto takeBack = [&](const Change& change) {
-        for (const ReversibleStep& step : std::views::reverse(change.steps)) {
-            steps.push_back(step.inverse());
+    const auto takeBack = [&](const Statement& statement) {
+        for (const Change& change : std::views::reverse(statement.changes)) {
+            for (const ReversibleStep& step : std::views::reverse(change.steps)) {
+                steps.push_back(step.inverse());
+            }
         }
     };
-    for (const Change& change : std::views::reverse(m_lost)) {
-        takeBack(change);
+    for (const Statement& statement : std::views::reverse(m_lost)) {
+        takeBack(statement);
     }
     for (std::size_t i = m_saved; i > m_position; --i) {
-        takeBack(m_changes[i - 1]);
+        takeBack(m_statements[i - 1]);
     }
     for (std::size_t i = m_saved; i < m_position; ++i) {
-        std::ranges::copy(m_changes[i].steps, std::back_inserter(steps));
+        for (const Change& change : m_statements[i].changes) {
+            std::ranges::copy(change.steps, std::back_inserter(steps));
+        }
     }
     return steps;
 }
@@ -156,13 +252,12 @@ void History::markSaved()
 
 void History::forgetRedo()
 {
+    const auto at = [&](std::size_t position) { return m_statements.begin() + static_cast<std::ptrdiff_t>(position); };
     if (m_saved > m_position) {
-        const auto from = m_changes.begin() + static_cast<std::ptrdiff_t>(m_position);
-        const auto to = m_changes.begin() + static_cast<std::ptrdiff_t>(m_saved);
-        m_lost.insert(m_lost.begin(), std::make_move_iterator(from), std::make_move_iterator(to));
+        m_lost.insert(m_lost.begin(), std::make_move_iterator(at(m_position)), std::make_move_iterator(at(m_saved)));
         m_saved = m_position;
     }
-    m_changes.erase(m_changes.begin() + static_cast<std::ptrdiff_t>(m_position), m_changes.end());
+    m_statements.erase(at(m_position), m_statements.end());
 }
 
 }  // namespace tensordesk

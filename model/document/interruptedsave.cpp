@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/interruptedsave.h"
+#include "model/document/interruptedsave.h"
 
-#include "document/filelock.h"
-#include "document/statefolder.h"
-#include "storage/atomicwrite.h"
-#include "storage/filejournal.h"
-#include "tensordict/error.h"
+#include "model/document/filelock.h"
+#include "model/document/statefolder.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/filejournal.h"
+#include "model/tensordict/base/error.h"
 
 #include <ctime>
 #include <filesystem>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/keptentry.h"
+#include "model/document/keptentry.h"
 
-#include "document/statefolder.h"
-#include "storage/atomicwrite.h"
-#include "storage/fileio.h"
-#include "storage/systemerror.h"
-#include "storage/temporarylock.h"
+#include "model/document/statefolder.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/fileio.h"
+#include "model/storage/systemerror.h"
+#include "model/storage/temporarylock.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/saving.h"
+#include "model/document/saving.h"
 
-#include "document/entrysources.h"
-#include "document/interruptedsave.h"
-#include "tensordict/scratch.h"
+#include "model/document/entrysources.h"
+#include "model/document/interruptedsave.h"
+#include "model/tensordict/base/overloaded.h"
+#include "model/tensordict/leaves/leafblocks.h"
+#include "model/tensordict/leaves/scratch.h"
 
 namespace tensordesk {
 namespace {
@@ -23,31 +25,37 @@ namespace {
     }
 }
 
-/// Lets the sources of what a step puts, finds or moves stand for `stored`, what lies in the file after it.
+/// Lets the sources of what a step puts or moves stand for `stored`, what lies in the file after it.
 void rebindTo(const Step& step, const Entry& stored)
 {
-    if (!step.isOfMember()) {
-        const KeyPath& path = step.kind == Step::Kind::Rename ? step.to : step.path;
-        rebind(step.whole ? *step.whole : *step.entry, stored, path, true);
-        return;
-    }
-    if (!step.whole) {
-        return;
-    }
-    const std::vector<TensorDict>& moved = std::get<TensorDict>(*step.whole).members();
-    const std::vector<TensorDict>& members = std::get<TensorDict>(stored).members();
-    for (std::size_t i = 0; i < moved.size(); ++i) {
-        const std::size_t number = step.position + i;
-        rebind(moved[i], members.at(number), step.path / std::to_string(number), true);
-    }
+    const auto rebindMembers = [&](const auto& each) {
+        if (!step.moved) {
+            return;
+        }
+        const TensorDict& stack = std::get<TensorDict>(*step.moved);
+        const std::vector<TensorDict>& moved = stack.members();
+        const std::vector<TensorDict>& members = std::get<TensorDict>(stored).members();
+        for (std::size_t i = 0; i < moved.size(); ++i) {
+            const std::size_t number = each.position + i;
+            rebind(moved[i], members.at(number), each.path / Member{number, stack.stackDim()}, true);
+        }
+    };
+    std::visit(Overloaded{
+                   [&](const Set& each) { rebind(step.moved.value_or(each.entry), stored, each.path, true); },
+                   [&](const Rename& each) { rebind(*step.moved, stored, each.to, true); },
+                   [&](const InsertMember& each) { rebindMembers(each); },
+                   [&](const RemoveMember& each) { rebindMembers(each); },
+                   [](const auto&) { },
+               },
+               step.mutation);
 }
 
 /// The patches of a source, in regions that fit into memory; the same ones every time.
 void forEachRegion(const StagedSource& source, const std::function<void(const Part& part, const at::Tensor& values)>& visit)
 {
     source.forEachPatch([&](const Part& part, const at::Tensor& values) {
-        forEachSubpart(part, itemSize(source.dtype()), rowsOfChunk(source),
-                       [&](const Part& region) { visit(region, narrowed(values, part, region)); });
+        forEachBlock(part, {itemSize(source.dtype()), rowsOfChunk(source)},
+                     [&](const Part& region) { visit(region, narrowed(values, part, region)); });
     });
 }
 
@@ -86,17 +94,17 @@ std::vector<std::unique_ptr<KeptEntry>> Saving::finish()
     }
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
         const Step &step = m_steps[i].forward, &back = m_steps[i].backward;
-        if (back.putsEntry()) {
-            const bool isSplit = back.kind == Step::Kind::Put && back.whole;
-            rebind(isSplit ? *back.whole : *back.entry, m_kept[i]->entry(), step.path, false);
+        if (const std::optional<Entry> entry = back.put()) {
+            const bool isSplit = std::holds_alternative<Set>(back.mutation) && back.moved;
+            rebind(isSplit ? *back.moved : *entry, m_kept[i]->entry(), pathOf(step.mutation), false);
         }
-        if (m_stored[i] && step.entry) {
+        if (m_stored[i]) {
             rebindTo(step, *m_stored[i]);
         }
     }
     std::vector<std::unique_ptr<KeptEntry>> kept;
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        if (m_steps[i].backward.putsEntry()) {
+        if (m_kept[i]) {
             kept.push_back(std::move(m_kept[i]));
         }
     }
@@ -106,8 +114,8 @@ std::vector<std::unique_ptr<KeptEntry>> Saving::finish()
 void Saving::keepEntries(Progress& progress)
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        if (const Step& back = m_steps[i].backward; back.putsEntry()) {
-            m_kept[i] = std::make_unique<KeptEntry>(*back.entry, progress);
+        if (const std::optional<Entry> entry = m_steps[i].backward.put()) {
+            m_kept[i] = std::make_unique<KeptEntry>(*entry, progress);
         }
     }
 }
@@ -134,7 +142,7 @@ void Saving::writeElements(Progress& progress)
 void Saving::replaySteps()
 {
     for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        m_stored[i] = applyStep(m_steps[i].forward, m_storage);
+        m_stored[i] = applyTo(m_storage, m_steps[i].forward.mutation);
     }
 }
 

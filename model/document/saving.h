@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "document/keptentry.h"
-#include "document/step.h"
-#include "tensordict/stagedsource.h"
+#include "model/document/keptentry.h"
+#include "model/document/step.h"
+#include "model/tensordict/leaves/stagedsource.h"
 
 #include <memory>
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/statefolder.h"
+#include "model/document/statefolder.h"
 
-#include "storage/hash.h"
-#include "tensordict/error.h"
+#include "model/storage/hash.h"
+#include "model/tensordict/base/error.h"
 
 #include <cstdlib>
 #include <filesystem>

@@ -9,7 +9,7 @@ namespace tensordesk {
 /// variable is set. Nothing is made.
 [[nodiscard]] std::string statePath(const std::string& name);
 
-/// The same folder, made if missing, for the user alone. OSError if that cannot be.
+/// The folder of statePath(), made if missing, for the user alone. OSError if that cannot be.
 [[nodiscard]] std::string stateFolder(const std::string& name);
 
 /// A file name in the state folder for what lies at `path`: the hash of its absolute path, in hex.

@@ -1,17 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "document/step.h"
+#include "model/document/step.h"
 
-#include "storage/stackstorage.h"
-#include "tensordict/lazystacknode.h"
+#include "model/storage/stackstorage.h"
+#include "model/tensordict/base/overloaded.h"
 
 namespace tensordesk {
 
 namespace {
-
-TensorDict levelOfStep(const TensorDict& root, const KeyPath& path)
-{
-    return path.empty() ? root : root.child(path);
-}
 
 StackStorage& stacksIn(Storage& storage)
 {
@@ -22,55 +17,90 @@ StackStorage& stacksIn(Storage& storage)
         .inFile(storage.path());
 }
 
-}  // namespace
+/// Changes what a file will hold.
+class OntoStorage {
+public:
+    using Stored = std::optional<Entry>;
 
-void applyStep(const Step& step, TensorDict root)
+    explicit OntoStorage(Storage& storage) : m_storage(storage) { }
+
+    Stored operator()(const Assign&) const { return {}; }  // the source of the leaf writes elements
+    Stored operator()(const Set& each) const { return m_storage.put(each.path, each.entry); }
+    Stored operator()(const Erase& each) const
+    {
+        m_storage.erase(each.path);
+        return {};
+    }
+    Stored operator()(const Rename& each) const { return m_storage.rename(each.path, each.to); }
+    Stored operator()(const SetNames& each) const
+    {
+        m_storage.setNames(each.path, each.names);
+        return {};
+    }
+    Stored operator()(const SetBatchSize& each) const
+    {
+        m_storage.setShapes(each.levels);
+        return {};
+    }
+    Stored operator()(const InsertMember& each) const
+    {
+        return stacksIn(m_storage).insertMember(each.path, each.position, each.member);
+    }
+    Stored operator()(const RemoveMember& each) const { return stacksIn(m_storage).removeMember(each.path, each.position); }
+    // What files do not keep.
+    Stored operator()(const Arrange&) const { return {}; }
+    Stored operator()(const SetLocked&) const { return {}; }
+    Stored operator()(const SetDevice&) const { return {}; }
+
+private:
+    Storage& m_storage;
+};
+
+/// The mutation with levels of its own: what changes below later must not show in it.
+Mutation withOwnLevels(const Mutation& mutation)
 {
-    switch (step.kind) {
-    case Step::Kind::Put: {
-        // Levels of its own: what changes below later must not show in the step.
-        const auto* td = std::get_if<TensorDict>(&*step.entry);
-        root.set(step.path, td != nullptr ? td->shallowCopy() : *step.entry);
-        return;
-    }
-    case Step::Kind::Erase: root.erase(step.path); return;
-    case Step::Kind::Rename: root.rename(step.path, step.to); return;
-    case Step::Kind::Arrange: levelOfStep(root, step.path).arrange(step.keys); return;
-    case Step::Kind::SetNames: levelOfStep(root, step.path).setNames(step.names); return;
-    case Step::Kind::SetShapes:
-        for (const StoredLevel& shape : step.shapes) {
-            TensorDict level = levelOfStep(root, shape.path);
-            if (level.batchSize() != shape.batch) {
-                level.setBatchSize(shape.batch);
-            }
-            level.setNames(shape.names);
-        }
-        return;
-    case Step::Kind::SetLocked: levelOfStep(root, step.path).setLocked(step.isLocked); return;
-    case Step::Kind::SetDevice: levelOfStep(root, step.path).setDevice(step.device); return;
-    case Step::Kind::InsertMember:
-        levelOfStep(root, step.path).insertMember(step.position, std::get<TensorDict>(*step.entry).shallowCopy());
-        return;
-    case Step::Kind::RemoveMember: dynamic_cast<LazyStackNode&>(*levelOfStep(root, step.path).node()).remove(step.position); return;
-    }
+    return std::visit(Overloaded{
+                          [](Set each) -> Mutation {
+                              if (const auto* td = std::get_if<TensorDict>(&each.entry)) {
+                                  each.entry = td->shallowCopy();
+                              }
+                              return each;
+                          },
+                          [](InsertMember each) -> Mutation {
+                              each.member = each.member.shallowCopy();
+                              return each;
+                          },
+                          [](const auto& each) -> Mutation { return each; },
+                      },
+                      mutation);
 }
 
-std::optional<Entry> applyStep(const Step& step, Storage& storage)
+}  // namespace
+
+std::optional<Entry> Step::put() const
 {
-    switch (step.kind) {
-    case Step::Kind::Put: return storage.put(step.path, *step.entry);
-    case Step::Kind::Erase: storage.erase(step.path); return std::nullopt;
-    case Step::Kind::Rename: return storage.rename(step.path, step.to);
-    case Step::Kind::SetNames: storage.setNames(step.path, step.names); return std::nullopt;
-    case Step::Kind::SetShapes: storage.setShapes(step.shapes); return std::nullopt;
-    case Step::Kind::InsertMember:
-        return stacksIn(storage).insertMember(step.path, step.position, std::get<TensorDict>(*step.entry));
-    case Step::Kind::RemoveMember: return stacksIn(storage).removeMember(step.path, step.position);
-    case Step::Kind::SetLocked:
-    case Step::Kind::SetDevice:
-    case Step::Kind::Arrange: return std::nullopt;
-    }
-    return std::nullopt;
+    return std::visit(Overloaded{
+                          [](const Set& each) { return std::optional(each.entry); },
+                          [](const InsertMember& each) { return std::optional<Entry>(each.member); },
+                          [](const auto&) { return std::optional<Entry>(); },
+                      },
+                      mutation);
+}
+
+bool Step::touchesFile() const
+{
+    return !std::holds_alternative<Arrange>(mutation) && !std::holds_alternative<SetLocked>(mutation)
+        && !std::holds_alternative<SetDevice>(mutation);
+}
+
+void applyTo(const TensorDict& root, const Step& step)
+{
+    applyTo(root, withOwnLevels(step.mutation));
+}
+
+std::optional<Entry> applyTo(Storage& storage, const Mutation& mutation)
+{
+    return std::visit(OntoStorage(storage), mutation);
 }
 
 }  // namespace tensordesk

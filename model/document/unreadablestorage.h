@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/storage.h"
+#include "model/storage/storage.h"
 
 namespace tensordesk {
 
@@ -26,7 +26,7 @@ public:
     void erase(const KeyPath&) override { throw Error(m_reason); }
     Entry rename(const KeyPath&, const KeyPath&) override { throw Error(m_reason); }
     void setNames(const KeyPath&, const DimNames&) override { throw Error(m_reason); }
-    void setShapes(const std::vector<StoredLevel>&) override { throw Error(m_reason); }
+    void setShapes(const std::vector<LevelDims>&) override { throw Error(m_reason); }
 
 private:
     std::string m_path;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/atomicwrite.h"
+#include "model/storage/atomicwrite.h"
 
-#include "storage/fileio.h"
-#include "storage/filestate.h"
-#include "storage/systemerror.h"
+#include "model/storage/fileio.h"
+#include "model/storage/filestate.h"
+#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/fileio.h"
+#include "model/storage/fileio.h"
 
-#include "storage/systemerror.h"
+#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/filejournal.h"
+#include "model/storage/filejournal.h"
 
-#include "storage/atomicwrite.h"
-#include "storage/hash.h"
-#include "storage/systemerror.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/hash.h"
+#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -20,10 +20,11 @@ namespace tensordesk {
 
 namespace {
 
-constexpr std::string_view kJournalMagic = "tensordesk-journal-4\n";
+constexpr std::string_view kJournalMagic = "tensordesk-journal-5\n";
+constexpr std::string_view kNumberedMagic = "tensordesk-journal-4\n";  // of version 0.1.0
 constexpr std::string_view kAnyJournalMagic = "tensordesk-journal-";
 constexpr std::size_t kJournalBuffer = std::size_t{1} << 20;
-constexpr int64_t kFileTag = 1, kMoveTag = 2, kEndTag = 3;
+const std::string kFileTag = "file", kMoveTag = "move", kEndTag = "end";
 
 std::string journalIn(const std::string& folder)
 {
@@ -255,12 +256,13 @@ public:
     {
         std::string magic(std::min<std::size_t>(kJournalMagic.size(), static_cast<std::size_t>(m_end)), '\0');
         read(magic.data(), magic.size());
-        if (magic != kJournalMagic && magic.starts_with(kAnyJournalMagic) && magic.back() == '\n')
+        m_isNumbered = magic == kNumberedMagic;
+        if (magic != kJournalMagic && !m_isNumbered && magic.starts_with(kAnyJournalMagic) && magic.back() == '\n')
             throw Error(ErrorKind::ValueError,
                         "is the journal of a save by another version of TensorDesk, which alone can put back what it "
                         "changed; nothing was changed. Recover with that version, or discard the journal")
                 .inFile(m_name);
-        if (magic != kJournalMagic)
+        if (magic != kJournalMagic && !m_isNumbered)
             fail();
     }
 
@@ -290,6 +292,18 @@ public:
         std::string value(static_cast<std::size_t>(count(1)), '\0');
         read(value.data(), value.size());
         return value;
+    }
+    /// What comes next.
+    std::string tag()
+    {
+        if (!m_isNumbered)
+            return text();
+        switch (number()) {
+        case 1: return kFileTag;
+        case 2: return kMoveTag;
+        case 3: return kEndTag;
+        default: fail();
+        }
     }
     /// A path that stays below the root.
     std::string path()
@@ -399,6 +413,7 @@ private:
     int64_t m_fetched = 0;   ///< from the file
     int64_t m_end;           ///< size of the file
     int64_t m_at = 0;        ///< what was read so far
+    bool m_isNumbered;       ///< tags are numbers
     uint64_t m_hash = hashOf({});
 };
 
@@ -419,10 +434,10 @@ FileJournal::FileJournal(std::string folder) : m_folder(std::move(folder))
     m_root = reader.text();
     m_rootIdentity = reader.identity();
     m_time = reader.number();
-    int64_t tag = reader.number();
-    for (; tag == kFileTag; tag = reader.number())
+    std::string tag = reader.tag();
+    for (; tag == kFileTag; tag = reader.tag())
         m_files.push_back(reader.file());
-    for (; tag == kMoveTag; tag = reader.number())
+    for (; tag == kMoveTag; tag = reader.tag())
         m_moves.push_back(reader.move());
     if (tag != kEndTag)
         reader.fail();

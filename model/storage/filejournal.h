@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/fileio.h"
-#include "storage/fileoverlay.h"
-#include "storage/filestate.h"
-#include "storage/pendingmoves.h"
+#include "model/storage/fileio.h"
+#include "model/storage/fileoverlay.h"
+#include "model/storage/filestate.h"
+#include "model/storage/pendingmoves.h"
 
 #include <cstdint>
 #include <optional>
@@ -20,12 +20,15 @@ namespace tensordesk {
 ///
 /// The folder has two files. `new` is a ByteStore of the bytes to be written. `journal` is, in this machine's byte order:
 ///
-///     "tensordesk-journal-4\n"; the root that all paths are relative to, its identity, the time in seconds since 1970;
-///     per file tag 1: path, identity, old length, how much of it stays, new length, hash of samples, number of extents,
-///     per extent: offset, size, position in `new` (-1: the bytes are cut off), its old bytes, as far as the file had any;
-///     per move tag 2: from, to, backup, identities of what moves, what gives way and its backup; tag 3: FNV-1a of `new`, FNV-1a of all before.
+///     "tensordesk-journal-5\n"; the root that all paths are relative to, its identity, the time in seconds since 1970;
+///     per file the text "file": path, identity, old length, how much of it stays, new length, hash of samples, number of
+///     extents, per extent: offset, size, position in `new` (-1: the bytes are cut off), its old bytes, as far as the file
+///     had any;
+///     per move the text "move": from, to, backup, identities of what moves, what gives way and its backup;
+///     the text "end": FNV-1a of `new`, FNV-1a of all before.
 ///
-/// Numbers are 64 bits wide, texts are length and UTF-8.
+/// Numbers are 64 bits wide, texts are length and UTF-8. Version 0.1.0 wrote "tensordesk-journal-4\n", and the numbers 1, 2
+/// and 3 for the texts "file", "move" and "end"; that is read too.
 class FileJournal {
 public:
     struct Extent {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/fileoverlay.h"
+#include "model/storage/fileoverlay.h"
 
-#include "storage/systemerror.h"
+#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <unistd.h>

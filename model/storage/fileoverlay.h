@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/fileio.h"
-#include "storage/filestate.h"
+#include "model/storage/fileio.h"
+#include "model/storage/filestate.h"
 
 #include <cstdint>
 #include <map>

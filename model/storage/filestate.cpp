@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/filestate.h"
+#include "model/storage/filestate.h"
 
-#include "storage/systemerror.h"
+#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/filetransaction.h"
+#include "model/storage/filetransaction.h"
 
-#include "storage/atomicwrite.h"
-#include "storage/systemerror.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <sys/resource.h>

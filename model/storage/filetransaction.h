@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/filejournal.h"
-#include "storage/fileoverlay.h"
-#include "storage/pendingmoves.h"
-#include "tensordict/progress.h"
+#include "model/storage/filejournal.h"
+#include "model/storage/fileoverlay.h"
+#include "model/storage/pendingmoves.h"
+#include "model/tensordict/base/progress.h"
 
 #include <functional>
 #include <map>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/fileio.h"
-#include "storage/filestate.h"
-#include "storage/hdf5/hdf5format.h"
-#include "storage/memmap/memmapformat.h"
-#include "storage/sniff.h"
-#include "storage/storage.h"
-#include "storage/systemerror.h"
+#include "model/storage/fileio.h"
+#include "model/storage/filestate.h"
+#include "model/storage/hdf5/hdf5format.h"
+#include "model/storage/memmap/memmapformat.h"
+#include "model/storage/sniff.h"
+#include "model/storage/storage.h"
+#include "model/storage/systemerror.h"
 
 #include <fcntl.h>
 #include <unistd.h>
@@ -57,26 +57,35 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions&
         throw systemError(errno, "cannot be opened", path);
     std::string known;
     for (const Format* format : formats())
-        known += (known.empty() ? "" : " or ") + format->name();
+        known += (known.empty() ? "" : " or ") + format->row().name;
     throw Error(ErrorKind::ValueError, describeUnopenable(path) + " (a " + known + " can be opened)").inFile(path);
+}
+
+const Format* formatFor(const std::string& path)
+{
+    const std::string ending = endingOf(path);
+    for (const Format* format : formats()) {
+        const auto& endings = format->row().endings;
+        if (std::find(endings.begin(), endings.end(), ending) != endings.end())
+            return format;
+    }
+    return nullptr;
 }
 
 void writeTensorDict(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress)
 {
-    const std::string ending = endingOf(path);
+    if (const Format* const format = formatFor(path)) {
+        format->write(td, path, options, progress);
+        return;
+    }
     std::string known;
     for (const Format* format : formats()) {
-        for (const std::string& candidate : format->endings()) {
-            if (candidate == ending) {
-                format->write(td, path, options, progress);
-                return;
-            }
-            known += candidate.empty() ? "no ending for a " + format->name() + ", " : candidate + " for " + format->name() + ", ";
-        }
+        const FormatRow& row = format->row();
+        for (const std::string& ending : row.endings)
+            known += (known.empty() ? "" : ", ") + (ending.empty() ? "no ending for a " : ending + " for ") + row.name;
     }
-    known.resize(known.size() - 2);
-    throw Error(ErrorKind::ValueError,
-                "cannot be written: the ending " + stringLiteral(ending) + " stands for no known format; known are " + known)
+    throw Error(ErrorKind::ValueError, "cannot be written: the ending " + stringLiteral(endingOf(path))
+                                           + " stands for no known format; known are " + known)
         .inFile(path);
 }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/hash.h"
+#include "model/storage/hash.h"
 
 namespace tensordesk {
 

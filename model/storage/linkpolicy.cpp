@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/linkpolicy.h"
+#include "model/storage/linkpolicy.h"
 
 #include <atomic>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/pendingmoves.h"
+#include "model/storage/pendingmoves.h"
 
-#include "storage/fileio.h"
-#include "storage/systemerror.h"
+#include "model/storage/fileio.h"
+#include "model/storage/systemerror.h"
 
 #include <cerrno>
 

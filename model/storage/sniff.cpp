@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/sniff.h"
+#include "model/storage/sniff.h"
 
-#include "storage/fileio.h"
-#include "storage/filestate.h"
-#include "storage/storage.h"
+#include "model/storage/fileio.h"
+#include "model/storage/filestate.h"
+#include "model/storage/storage.h"
 
 #include <fcntl.h>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "tensordict/tensordict.h"
+#include "model/tensordict/tree/tensordict.h"
 
 namespace tensordesk {
 

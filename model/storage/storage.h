@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/filestate.h"
-#include "tensordict/progress.h"
-#include "tensordict/tensordict.h"
+#include "model/storage/filestate.h"
+#include "model/storage/format.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/mutations/mutation.h"
+#include "model/tensordict/tree/tensordict.h"
 
 #include <functional>
 #include <memory>
@@ -26,13 +28,6 @@ struct Finding {
     KeyPath path;         ///< the entry concerned; empty for the whole
     std::string file;     ///< UTF-8
     std::string message;  ///< one sentence
-};
-
-/// Batch size and names of one level.
-struct StoredLevel {
-    KeyPath path;
-    Shape batch;
-    DimNames names;
 };
 
 /// One opened file or folder that holds a tensordict. Opening reads metadata only and writes nothing;
@@ -78,36 +73,11 @@ public:
     virtual Entry rename(const KeyPath& from, const KeyPath& to) = 0;
     virtual void setNames(const KeyPath& path, const DimNames& names) = 0;
     /// Gives levels, parents before children, another batch size and names. REQUIRES: all entries fit.
-    virtual void setShapes(const std::vector<StoredLevel>& levels) = 0;
+    virtual void setShapes(const std::vector<LevelDims>& levels) = 0;
 
 protected:
     Storage() = default;
 };
-
-struct WriteOptions {
-    std::string compression = {};  ///< "", "gzip:4"; ValueError if the format cannot
-    bool overwrite = false;        ///< else FileExistsError
-    /// A memmap folder names no device, in place of "cpu" as Python's saves do; other formats never name one.
-    bool withoutDevice = false;
-};
-
-/// One format: how it is recognised, opened and written.
-class Format {
-public:
-    virtual ~Format() = default;
-    [[nodiscard]] virtual std::string name() const = 0;
-    /// File endings that ask for it when writing, with the dot; a folder format has "".
-    [[nodiscard]] virtual std::vector<std::string> endings() const = 0;
-    /// Looks at the content, never at the name. Cheap; false for what cannot be read.
-    [[nodiscard]] virtual bool recognises(const std::string& path) const = 0;
-    [[nodiscard]] virtual std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const = 0;
-    /// Writes all of `td` to a new file beside `path` and renames it into place; on failure or cancel
-    /// nothing is left behind. Leaves are copied in parts, in bounded memory.
-    virtual void write(const TensorDict& td, const std::string& path, const WriteOptions& options, Progress& progress) const = 0;
-};
-
-/// All formats, in the order in which a path is probed.
-[[nodiscard]] const std::vector<const Format*>& formats();
 
 /// Opens whatever lies at `path`; of a replay buffer's folder its storage, which is Storage::path() then.
 /// FileNotFoundError, PermissionError, or ValueError that says what the path is and what would be a tensordict.

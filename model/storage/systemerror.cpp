@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/systemerror.h"
+#include "model/storage/systemerror.h"
 
 #include <cerrno>
 #include <system_error>

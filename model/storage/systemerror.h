@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <string>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/temporarylock.h"
+#include "model/storage/temporarylock.h"
 
-#include "storage/atomicwrite.h"
+#include "model/storage/atomicwrite.h"
 
 #include <fcntl.h>
 #include <sys/file.h>

@@ -11,7 +11,7 @@ function(tensordesk_automoc target)
 for argument do
     shift
     case $argument in
-    "-I@PROJECT_SOURCE_DIR@/app" | "-I@PROJECT_SOURCE_DIR@/model" | "-I@PROJECT_SOURCE_DIR@/views") set -- "$@" "$argument" ;;
+    "-I@PROJECT_SOURCE_DIR@") set -- "$@" "$argument" ;;
     -I*) ;;
     *) set -- "$@" "$argument" ;;
     esac

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/batchpreview.h"
-#include "operations/construct.h"
-#include "support/suite.h"
+#include "model/analysis/collate/batchpreview.h"
+#include "model/operations/keys/construct.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>
@@ -45,7 +45,7 @@ QByteArray printed(const BatchPreview& preview)
     QByteArray text;
     for (const LevelPreview& level : preview.levels) {
         const auto dims = [](const BatchDims& each) { return toString(each.sizes) + " " + toString(each.names); };
-        text += (level.path.empty() ? "td" : level.path.back()) + ": " + dims(level.before)
+        text += (level.path.empty() ? "td" : level.path.back().key()) + ": " + dims(level.before)
               + (level.changes() ? " -> " + dims(level.after) : "") + "\n";
     }
     return text;
@@ -53,7 +53,7 @@ QByteArray printed(const BatchPreview& preview)
 
 Change sized(const Shape& batch)
 {
-    return [batch](const TensorDict&, Mutations& mutations) { mutations.setBatchSize({}, batch); };
+    return [batch](const TensorDict&, Mutations& mutations) { mutations.apply(SetBatchSize{{}, batch}); };
 }
 
 }  // namespace
@@ -71,7 +71,7 @@ void BatchPreviewTest::changes_data()
                               << QByteArray("td: [4] ['env'] -> [4, 3] ['env', None]\n"
                                             "n: [4, 3] ['env', 'time'] -> [4, 3, 2] ['env', None, None]\n");
     QTest::newRow("renamed") << Change([](const TensorDict&, Mutations& mutations) {
-        mutations.setNames({}, {"agent"});
+        mutations.apply(SetNames{{}, {"agent"}});
     }) << QByteArray("td: [4] ['env'] -> [4] ['agent']\nn: [4, 3] ['env', 'time'] -> [4, 3] ['agent', 'time']\n");
 }
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/comparison.h"
-#include "analysis/differencesource.h"
-#include "support/memorysource.h"
-#include "support/nonfinite.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
-#include "tensordict/torchversion.h"
+#include "model/analysis/compare/comparison.h"
+#include "model/analysis/compare/differencesource.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/torchversion.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/nonfinite.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -88,6 +88,17 @@ TensorDict uneven(double extra = 1)
     first.set({"x"}, Leaf(at::zeros({2})));
     second.set({"x"}, Leaf(at::zeros({3})));
     second.set({"only"}, Leaf(at::full({1}, extra)));
+    return TensorDict::lazyStack({first, second}, 0);
+}
+
+/// Members with a key that is called as the first of them, which has another one alone.
+TensorDict keyedAsMember(double extra)
+{
+    TensorDict first, second;
+    for (TensorDict* each : {&first, &second}) {
+        each->set({"0"}, Leaf(at::zeros({2})));
+    }
+    first.set({"own"}, Leaf(at::full({1}, extra)));
     return TensorDict::lazyStack({first, second}, 0);
 }
 
@@ -190,7 +201,7 @@ const std::vector<TreePair>& treePairs()
          [] { return stackOf(rollout().at(Index{Slice{0, 1, {}}}), 0); },
          {": batch_size", "obs: shape", "next: batch_size", "next/reward: shape", "task: values"}},
         {"ragged and exclusive keys", [] { return uneven(); }, [] { return uneven(); }, {}},
-        {"an exclusive key with another value", [] { return uneven(); }, [] { return uneven(2); }, {"1/only: values"}},
+        {"an exclusive key with another value", [] { return uneven(); }, [] { return uneven(2); }, {"[1]/only: values"}},
         {"an exclusive key that all members have",
          [] { return uneven(); },
          [] {
@@ -198,8 +209,9 @@ const std::vector<TreePair>& treePairs()
              TensorDict(td.members()[0]).set({"only"}, Leaf(at::ones({1})));
              return td;
          },
-         {"0/only: presence +"}},
-        {"members of different ranks", [] { return ofRanks(2); }, [] { return ofRanks(3); }, {"1/x: shape"}},
+         {"[0]/only: presence +"}},
+        {"a key called as a member", [] { return keyedAsMember(1); }, [] { return keyedAsMember(2); }, {"[0]/own: values"}},
+        {"members of different ranks", [] { return ofRanks(2); }, [] { return ofRanks(3); }, {"[1]/x: shape"}},
         {"ragged and dense",
          [] { return uneven(); },
          [] {
@@ -207,7 +219,7 @@ const std::vector<TreePair>& treePairs()
              td.set({"x"}, Leaf(at::zeros({2, 3})));
              return td;
          },
-         {"x: shape", "1/only: presence -"}},
+         {"x: shape", "[1]/only: presence -"}},
         {"broken", withBroken, withBroken, {"x: unreadable"}},
     };
     return pairs;
@@ -221,8 +233,9 @@ std::vector<std::string> differencesOf(const Comparison& comparison)
             continue;
         }
         std::string line;
-        for (const Key& key : entry.path) {
-            line += (line.empty() ? "" : "/") + key;
+        for (const PathElement& element : entry.path) {
+            const Member* member = element.member();
+            line += (line.empty() ? "" : "/") + (member ? "[" + std::to_string(member->number) + "]" : element.key());
         }
         line += ":";
         for (const Aspect aspect : entry.differences) {
@@ -536,7 +549,7 @@ void ComparisonTest::unreadableLeaf()
         }
         void write(const std::vector<Range>&, const at::Tensor&) override { }
         std::string file() const override { return "x.h5"; }
-        std::string layout() const override { return {}; }
+        StorageLayout layout() const override { return {}; }
         int64_t storedBytes() const override { return 0; }
     };
     TensorDict left, right;

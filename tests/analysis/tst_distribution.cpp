@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/histogram.h"
-#include "analysis/minmax.h"
-#include "analysis/pyramid.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/analysis/values/histogram.h"
+#include "model/analysis/values/minmax.h"
+#include "model/analysis/values/pyramid.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/suite.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/datamask.h"
-#include "analysis/episodes.h"
-#include "analysis/parts.h"
-#include "support/suite.h"
-#include "support/testseed.h"
+#include "model/analysis/collate/parts.h"
+#include "model/analysis/episodes.h"
+#include "model/analysis/values/datamask.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
 #include <ATen/Context.h>
 #include <ATen/core/Tensor.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/reduction.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/analysis/values/reduction.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/suite.h"
 
 #include <ATen/Context.h>
 #include <ATen/core/Tensor.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/ordering.h"
-#include "analysis/search.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
-#include "tensordict/torchversion.h"
+#include "model/analysis/values/ordering.h"
+#include "model/analysis/values/search.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/torchversion.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/statistictext.h"
-#include "support/memorysource.h"
-#include "support/nonfinite.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/analysis/values/statistictext.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/nonfinite.h"
+#include "tests/support/suite.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/tiling.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/analysis/values/tiling.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

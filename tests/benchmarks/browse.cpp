@@ -3,15 +3,15 @@
 //
 //   tensordesk_browse walk PATH          opens every key in every view, twice
 //   tensordesk_browse scroll PATH KEY    scrolls the table of a leaf
-#include "common/leafview.h"
-#include "table/tableview.h"
-#include "table/tensortableview.h"
-#include "tree/tensortreeview.h"
-#include "window/datapane.h"
-#include "window/documentcontroller.h"
-#include "window/documentpane.h"
-#include "window/mainwindow.h"
-#include "window/processmemory.h"
+#include "app/window/document/datapane.h"
+#include "app/window/document/documentcontroller.h"
+#include "app/window/document/documentpane.h"
+#include "app/window/mainwindow.h"
+#include "app/window/processmemory.h"
+#include "views/common/leafview.h"
+#include "views/table/tableview.h"
+#include "views/table/tensortableview.h"
+#include "views/tree/tensortreeview.h"
 
 #include <QApplication>
 #include <QElapsedTimer>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Computing on 1,000 small leaves in memory: the other side of these rows is in compare.py.
-#include "operations/pairwise.h"
-#include "operations/pointwise.h"
-#include "operations/reduce.h"
-#include "smallleaves.h"
+#include "model/operations/compute/pairwise.h"
+#include "model/operations/compute/pointwise.h"
+#include "model/operations/reduce/reduce.h"
+#include "tests/benchmarks/smallleaves.h"
 
 #include <benchmark/benchmark.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How much faster devices compute than the processor, on tensordicts that lie there already: those given, such as
 // cuda:0, or all that LibTorch finds here.
-#include "operations/devices.h"
-#include "operations/aten.h"
-#include "operations/leafwise.h"
-#include "operations/pairwise.h"
-#include "operations/pointwise.h"
-#include "operations/reduce.h"
+#include "model/operations/devices/devices.h"
+#include "model/operations/compute/aten.h"
+#include "model/operations/compute/leafwise.h"
+#include "model/operations/compute/pairwise.h"
+#include "model/operations/compute/pointwise.h"
+#include "model/operations/reduce/reduce.h"
 
 #include <ATen/Context.h>
 #include <ATen/core/Tensor.h>

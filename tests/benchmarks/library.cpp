@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The model layer's side of compare.py, on data that data.py wrote into $TENSORDESK_BENCHMARK_DATA.
-#include "analysis/comparison.h"
-#include "analysis/summary.h"
-#include "storage/storage.h"
-#include "tensordict/tensordict.h"
+#include "model/analysis/compare/comparison.h"
+#include "model/analysis/values/summary.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/tree/tensordict.h"
 
 #include <ATen/Context.h>
 #include <ATen/Parallel.h>

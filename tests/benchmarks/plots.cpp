@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How long the plots take beside drawing alone: the first picture of 10^8 points, a zoom into them, a step of a film.
 // Runs without a display. Prints milliseconds: median and 95th percentile.
-#include "analysis/minmax.h"
-#include "image/imageview.h"
-#include "plot/lineplotview.h"
-#include "plot/plotwidget.h"
+#include "model/analysis/values/minmax.h"
+#include "views/image/imageview.h"
+#include "views/plot/lineplotview.h"
+#include "views/plot/plotwidget.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/randint.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Shape operations on 1,000 small leaves in memory: the other side of these rows is in compare.py. What-if has none.
-#include "analysis/comparison.h"
-#include "expression/diagnosis.h"
-#include "operations/keytree.h"
-#include "operations/permute.h"
-#include "operations/reshape.h"
-#include "operations/stack.h"
-#include "smallleaves.h"
+#include "model/analysis/compare/comparison.h"
+#include "model/expression/shapes/diagnosis.h"
+#include "model/operations/combine/stack.h"
+#include "model/operations/keys/keytree.h"
+#include "model/operations/shape/permute.h"
+#include "model/operations/shape/reshape.h"
+#include "tests/benchmarks/smallleaves.h"
 
 #include <ATen/core/Tensor.h>
 #include <benchmark/benchmark.h>

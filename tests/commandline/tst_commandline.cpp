@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/dryrun.h"
-#include "expression/expression.h"
-#include "storage/storage.h"
-#include "support/forked.h"
-#include "support/memorysource.h"
-#include "support/program.h"
-#include "support/suite.h"
-#include "tensordict/tensordict.h"
+#include "app/commandline/verbs/dryrun.h"
+#include "model/expression/syntax/expression.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "tests/support/forked.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/program.h"
+#include "tests/support/suite.h"
 
 #include <ATen/Parallel.h>
 #include <ATen/core/Tensor.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/json.h"
-#include "support/suite.h"
-#include "tensordict/torchversion.h"
+#include "app/commandline/text/json.h"
+#include "model/tensordict/base/torchversion.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -205,7 +205,7 @@ public:
     at::Tensor read(const std::vector<Range>&) const override { throw Error(ErrorKind::OSError, "It cannot be read."); }
     void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "/a"; }
-    std::string layout() const override { return {}; }
+    StorageLayout layout() const override { return {}; }
     int64_t storedBytes() const override { return 0; }
 };
 

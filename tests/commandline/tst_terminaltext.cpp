@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/terminaltext.h"
-#include "support/suite.h"
+#include "app/commandline/text/terminaltext.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 

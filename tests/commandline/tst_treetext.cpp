@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/treetext.h"
-#include "support/suite.h"
+#include "app/commandline/text/treetext.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/valuetext.h"
-#include "support/suite.h"
+#include "app/commandline/text/valuetext.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -39,7 +39,7 @@ public:
     }
     void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "/a"; }
-    std::string layout() const override { return {}; }
+    StorageLayout layout() const override { return {}; }
     int64_t storedBytes() const override { return 0; }
     int64_t elementsRead() const { return m_read; }
 

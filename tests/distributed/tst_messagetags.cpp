@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "distributed/messagetags.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/distributed/messagetags.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "distributed/packed.h"
-#include "operations/trees.h"
-#include "support/suite.h"
-#include "support/testseed.h"
-#include "tensordict/pickle.h"
+#include "model/distributed/packed.h"
+#include "model/tensordict/values/pickle.h"
+#include "tests/operations/trees.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
 #include <QTest>
 

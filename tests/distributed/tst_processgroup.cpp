@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "distributed/processgroup.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/distributed/processgroup.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/suite.h"
 
 #include <ATen/ops/full.h>
 #include <ATen/ops/zeros.h>

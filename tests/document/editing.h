@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "document/document.h"
+#include "model/document/document.h"
 
-#include "fakestorage.h"
+#include "tests/document/fakestorage.h"
 
 #include <ATen/ops/scalar_tensor.h>
 
@@ -23,7 +23,7 @@ inline at::Tensor scalar(double value)
 
 inline void assign(Document& document, const KeyPath& path, const Index& index, const at::Tensor& value)
 {
-    document.assign(path, document.td().leaf(path).at(index), value);
+    document.apply(Assign{path, document.td().leaf(path).at(index), value});
 }
 
 inline std::unique_ptr<Document> openForEditing(const QString& path)

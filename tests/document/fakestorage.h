@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/storage.h"
-#include "tensordict/part.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/indices/part.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -50,7 +50,7 @@ public:
     }
     [[nodiscard]] bool isMapped() const noexcept override { return m_disk->mapped; }
     [[nodiscard]] std::string file() const override { return m_disk->path; }
-    [[nodiscard]] std::string layout() const override { return "contiguous"; }
+    [[nodiscard]] StorageLayout layout() const override { return {}; }
     [[nodiscard]] int64_t storedBytes() const override { return static_cast<int64_t>(m_tensor.nbytes()); }
 
 private:
@@ -117,10 +117,10 @@ public:
         (path.empty() ? m_disk->content : m_disk->content.child(path)).setNames(names);
     }
 
-    void setShapes(const std::vector<StoredLevel>& levels) override
+    void setShapes(const std::vector<LevelDims>& levels) override
     {
         m_disk->operate();
-        for (const StoredLevel& shape : levels) {
+        for (const LevelDims& shape : levels) {
             TensorDict level = shape.path.empty() ? m_disk->content : m_disk->content.child(shape.path);
             level.setBatchSize(shape.batch);
             level.setNames(shape.names);

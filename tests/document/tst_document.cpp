@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/document.h"
-#include "document/filelock.h"
-#include "document/interruptedsave.h"
-#include "document/statefolder.h"
-#include "support/suite.h"
-#include "support/testseed.h"
+#include "model/document/document.h"
+#include "model/document/filelock.h"
+#include "model/document/history.h"
+#include "model/document/interruptedsave.h"
+#include "model/document/statefolder.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
-#include "editing.h"
-#include "fakestorage.h"
+#include "tests/document/editing.h"
+#include "tests/document/fakestorage.h"
 
 #include <ATen/Context.h>
 #include <ATen/core/Tensor.h>
@@ -54,6 +55,9 @@ private Q_SLOTS:
     void copiesWhatIsSet();
     void failedEditChangesNothing();
     void rollBackToTakesAGroupBack();
+    void statementIsOneStep();
+    void failedStatementWasNeverMade();
+    void knowsWhichStateIsSaved();
     void discardAfterUndoneSave();
     void randomWalk_data();
     void randomWalk();
@@ -78,6 +82,16 @@ private:
 };
 
 namespace {
+
+/// Stops what it is asked about after so many times.
+class StoppedProgress final : public Progress {
+public:
+    explicit StoppedProgress(int times) : m_times(times) { }
+    [[nodiscard]] bool isCancelled() const override { return m_times-- <= 0; }
+
+private:
+    mutable int m_times;
+};
 
 /// Memory that a forked child changes for its parent too, as a file would be.
 at::Tensor shared(const at::Tensor& values)
@@ -156,10 +170,10 @@ void DocumentTest::readOnlyByDefault()
     QCOMPARE(document->mode(), Document::Mode::ReadOnly);
     const QString before = text(document->td());
     QVERIFY(messageOf([&] { assign(*document, {"reward"}, {0}, scalar(1)); }).startsWith("PermissionError"));
-    QVERIFY(messageOf([&] { document->set({"x"}, Leaf(at::zeros({4, 3}))); }).startsWith("PermissionError"));
-    QVERIFY(messageOf([&] { document->erase({"reward"}); }).startsWith("PermissionError"));
-    QVERIFY(messageOf([&] { document->rename({"reward"}, {"x"}); }).startsWith("PermissionError"));
-    QVERIFY(messageOf([&] { document->setNames({}, {}); }).startsWith("PermissionError"));
+    QVERIFY(messageOf([&] { document->apply(Set{{"x"}, Leaf(at::zeros({4, 3}))}); }).startsWith("PermissionError"));
+    QVERIFY(messageOf([&] { document->apply(Erase{{"reward"}}); }).startsWith("PermissionError"));
+    QVERIFY(messageOf([&] { document->apply(Rename{{"reward"}, {"x"}}); }).startsWith("PermissionError"));
+    QVERIFY(messageOf([&] { document->apply(SetNames{{}, {}}); }).startsWith("PermissionError"));
     QCOMPARE(text(document->td()), before);
     QCOMPARE(disk->operations, int64_t{0});
 }
@@ -193,12 +207,12 @@ void DocumentTest::describesEdits_data()
     QTest::addColumn<int>("edit");
     QTest::addColumn<QString>("description");
     QTest::addColumn<int>("elements");
-    QTest::newRow("element") << 0 << "td[\"reward\"][3, 0] = 0.1" << 1;
-    QTest::newRow("slice of a nested key") << 1 << "td[(\"next\", \"obs\")][:, 1] = 2.0" << 8;
-    QTest::newRow("whole") << 2 << "td[\"done\"] = True" << 12;
-    QTest::newRow("several values") << 3 << "td[\"reward\"][0] = a tensor of shape [3]" << 3;
-    QTest::newRow("deleted") << 4 << "del td[\"reward\"]" << 12;
-    QTest::newRow("renamed") << 5 << "td[\"reward\"] renamed to \"return\"" << 0;
+    QTest::newRow("element") << 0 << "td['reward'][3, 0] = 0.1" << 1;
+    QTest::newRow("slice of a nested key") << 1 << "td['next', 'obs'][:, 1] = 2.0" << 8;
+    QTest::newRow("whole") << 2 << "td['done'] = True" << 12;
+    QTest::newRow("several values") << 3 << "td['reward'][0] = a tensor of shape [3]" << 3;
+    QTest::newRow("deleted") << 4 << "del td['reward']" << 12;
+    QTest::newRow("renamed") << 5 << "td['reward'] renamed to td['return']" << 0;
     QTest::newRow("names") << 6 << "td.names = ['a', None]" << 0;
     QTest::newRow("batch size") << 7 << "td.batch_size = [4]" << 0;
     QTest::newRow("locked") << 8 << "td.lock_()" << 0;
@@ -216,12 +230,12 @@ void DocumentTest::describesEdits()
         [&] { assign(*document, {"next", "obs"}, {Slice{}, int64_t{1}}, scalar(2)); },
         [&] { assign(*document, {"done"}, {Ellipsis{}}, at::scalar_tensor(true, at::kBool)); },
         [&] { assign(*document, {"reward"}, {int64_t{0}}, at::ones({3})); },
-        [&] { document->erase({"reward"}); },
-        [&] { document->rename({"reward"}, {"return"}); },
-        [&] { document->setNames({}, {"a", std::nullopt}); },
-        [&] { document->setBatchSize({}, {4}); },
-        [&] { document->setLocked({}, true); },
-        [&] { document->setDevice({}, at::Device(at::kMeta)); },
+        [&] { document->apply(Erase{{"reward"}}); },
+        [&] { document->apply(Rename{{"reward"}, {"return"}}); },
+        [&] { document->apply(SetNames{{}, {"a", std::nullopt}}); },
+        [&] { document->apply(SetBatchSize{{}, {4}}); },
+        [&] { document->apply(SetLocked{{}, true}); },
+        [&] { document->apply(SetDevice{{}, at::Device(at::kMeta)}); },
     };
     edits[edit]();
     QCOMPARE(document->edits().size(), std::size_t{1});
@@ -272,7 +286,7 @@ void DocumentTest::undoAfterSave()
     const QString before = text(disk->content);
     const auto document = openForEditing(disk);
     assign(*document, {"reward"}, {at::tensor({1, 3, 1})}, scalar(7));
-    document->erase({"task"});
+    document->apply(Erase{{"task"}});
     document->save();
     QVERIFY(text(disk->content) != before);
     document->undo();
@@ -293,13 +307,13 @@ void DocumentTest::structure()
     const auto disk = makeDisk();
     const auto document = openForEditing(disk);
     const QString before = text(document->td());
-    document->set({"extra", "deep"}, Leaf(at::full({4, 3}, 9)));
+    document->apply(Set{{"extra", "deep"}, Leaf(at::full({4, 3}, 9))});
     assign(*document, {"extra", "deep"}, {int64_t{0}}, scalar(1));
-    document->rename({"next", "obs"}, {"obs"});
+    document->apply(Rename{{"next", "obs"}, {"obs"}});
     assign(*document, {"obs"}, {int64_t{2}}, scalar(-1));
-    document->erase({"done"});
-    document->set({"reward"}, Leaf(at::ones({4, 3, 2}, at::kHalf)));
-    document->setNames({}, {"e", "t"});
+    document->apply(Erase{{"done"}});
+    document->apply(Set{{"reward"}, Leaf(at::ones({4, 3, 2}, at::kHalf))});
+    document->apply(SetNames{{}, {"e", "t"}});
     const QString after = text(document->td());
     for (int round = 0; round < 2; ++round) {
         while (document->canUndo()) {
@@ -335,8 +349,8 @@ void DocumentTest::copiesWhatIsSet()
 {
     const auto document = openForEditing(makeDisk());
     at::Tensor mine = at::zeros({4, 3});
-    document->set({"mine"}, Leaf(mine));
-    document->set({"view"}, document->td().leaf({"reward"}));
+    document->apply(Set{{"mine"}, Leaf(mine)});
+    document->apply(Set{{"view"}, document->td().leaf({"reward"})});
     mine.fill_(1);
     assign(*document, {"reward"}, {Ellipsis{}}, scalar(-1));
     QCOMPARE(document->td().leaf({"mine"}).tensor().sum().item<float>(), 0.0f);
@@ -348,10 +362,10 @@ void DocumentTest::failedEditChangesNothing()
     const auto document = openForEditing(makeDisk());
     const QString before = text(document->td());
     QVERIFY(messageOf([&] { assign(*document, {"reward"}, {}, at::zeros({7})); }).startsWith("RuntimeError"));
-    QVERIFY(messageOf([&] { document->set({"short"}, Leaf(at::zeros({3}))); }).startsWith("RuntimeError"));
-    QVERIFY(messageOf([&] { document->erase({"nothing"}); }).startsWith("KeyError"));
-    QVERIFY(messageOf([&] { document->rename({"reward"}, {"done"}); }).startsWith("KeyError"));
-    QVERIFY(messageOf([&] { document->setNames({}, {"a", "a"}); }).startsWith("ValueError"));
+    QVERIFY(messageOf([&] { document->apply(Set{{"short"}, Leaf(at::zeros({3}))}); }).startsWith("RuntimeError"));
+    QVERIFY(messageOf([&] { document->apply(Erase{{"nothing"}}); }).startsWith("KeyError"));
+    QVERIFY(messageOf([&] { document->apply(Rename{{"reward"}, {"done"}}); }).startsWith("KeyError"));
+    QVERIFY(messageOf([&] { document->apply(SetNames{{}, {"a", "a"}}); }).startsWith("ValueError"));
     QCOMPARE(text(document->td()), before);
     QVERIFY(document->edits().empty());
     QVERIFY(!document->isModified());
@@ -363,11 +377,73 @@ void DocumentTest::rollBackToTakesAGroupBack()
     assign(*document, {"reward"}, {int64_t{0}}, scalar(1));
     const QString kept = text(document->td());
     assign(*document, {"reward"}, {int64_t{0}}, scalar(2));
-    document->erase({"done"});
+    document->apply(Erase{{"done"}});
     document->rollBackTo(1);
     QCOMPARE(text(document->td()), kept);
     QVERIFY(!document->canRedo());
     QCOMPARE(document->edits().size(), std::size_t{1});
+}
+
+/// What it changed is taken back all at once or, if that is stopped on the way, not at all.
+void DocumentTest::statementIsOneStep()
+{
+    const auto document = openForEditing(makeDisk());
+    const QString before = text(document->td());
+    QCOMPARE(document->execute("td['reward'] += 1\ndel td['done']\ntd.names = ['a', 'b']"), std::size_t{3});
+    const QString after = text(document->td());
+    const History& history = document->history();
+    QCOMPARE(history.statements().size(), std::size_t{1});
+    QVERIFY(!history.changesElementsOnly(0, 1));
+    for (const auto& [position, from, to] : {std::tuple(0, after, before), std::tuple(1, before, after)}) {
+        for (int checks = 0; checks < 3; ++checks) {
+            StoppedProgress progress(checks);
+            QVERIFY_THROWS_EXCEPTION(Error, document->goTo(position, progress));
+            QCOMPARE(text(document->td()), from);
+            QCOMPARE(history.position(), static_cast<std::size_t>(1 - position));
+        }
+        document->goTo(position);
+        QCOMPARE(text(document->td()), to);
+    }
+    document->goTo(99);
+    QCOMPARE(history.position(), std::size_t{1});
+}
+
+void DocumentTest::failedStatementWasNeverMade()
+{
+    const auto document = openForEditing(makeDisk());
+    assign(*document, {"reward"}, {int64_t{0}}, scalar(1));
+    document->undo();
+    const QString before = text(document->td());
+    QVERIFY_THROWS_EXCEPTION(Error, document->execute("td['reward'] += 1\ndel td['none']"));
+    QCOMPARE(text(document->td()), before);
+    QVERIFY(!document->isModified());
+    QCOMPARE(document->execute("x = td['reward']"), std::size_t{0});
+    QVERIFY(document->canRedo());
+    QCOMPARE(document->history().statements().size(), std::size_t{1});
+}
+
+void DocumentTest::knowsWhichStateIsSaved()
+{
+    const auto document = openForEditing(makeDisk());
+    const History& history = document->history();
+    assign(*document, {"reward"}, {int64_t{0}}, scalar(1));
+    document->execute("td['done'][0] = True");
+    QVERIFY(history.savedPosition() == std::size_t{0});
+    QCOMPARE(history.unsavedEdits().size(), std::size_t{2});
+    document->save();
+    QVERIFY(history.savedPosition() == std::size_t{2});
+    QVERIFY(history.unsavedEdits().empty());
+    document->undo();
+    QVERIFY(history.savedPosition() == std::size_t{2});
+    QCOMPARE(history.undoneEdits().size(), std::size_t{1});
+    document->execute("td['reward'][0] = 2");
+    QVERIFY(!history.savedPosition());
+    QCOMPARE(history.unsavedEdits().size(), std::size_t{1});
+    QCOMPARE(history.undoneEdits().size(), std::size_t{1});
+    document->discard();
+    QCOMPARE(history.position(), std::size_t{2});
+    QVERIFY(history.savedPosition() == std::size_t{2});
+    QCOMPARE(QString::fromStdString(history.statements()[1].text), "td['done'][0] = True");
 }
 
 void DocumentTest::discardAfterUndoneSave()
@@ -377,7 +453,7 @@ void DocumentTest::discardAfterUndoneSave()
     const auto document = openForEditing(disk);
     assign(*document, {"reward"}, {int64_t{0}}, scalar(1));
     assign(*document, {"reward"}, {int64_t{1}}, scalar(2));
-    document->erase({"done"});
+    document->apply(Erase{{"done"}});
     document->save();
     const QString saved = text(disk->content);
     document->undo();
@@ -460,20 +536,20 @@ void DocumentTest::randomWalk()
                     continue;
                 }
             } else if (action == 9 && leaves.size() > 2) {
-                document->erase(leaves[below(std::ssize(leaves))]);
+                document->apply(Erase{leaves[below(std::ssize(leaves))]});
             } else if (action == 10) {
                 const Key level = below(2) ? "n" + std::to_string(below(100)) : "next";
                 const KeyPath to{level, "m" + std::to_string(below(1000))};
                 if (document->td().contains(to)) {
                     continue;
                 }
-                document->set(to, Leaf(at::randn({4, 3})));
+                document->apply(Set{to, Leaf(at::randn({4, 3}))});
             } else if (action == 11 && !leaves.empty()) {
                 const KeyPath to{"r" + std::to_string(below(1000))};
                 if (document->td().contains(to)) {
                     continue;
                 }
-                document->rename(leaves[below(std::ssize(leaves))], to);
+                document->apply(Rename{leaves[below(std::ssize(leaves))], to});
             }
             const std::size_t now = document->edits().size();
             if (now == position + 1 && action != 6) {
@@ -511,14 +587,14 @@ void editElements(Document& document)
 
 void editStructure(Document& document)
 {
-    document.set({"new"}, Leaf(at::full({4, 3}, 3)));
-    document.rename({"next", "obs"}, {"obs"});
-    document.erase({"done"});
-    document.set({"reward"}, Leaf(at::full({4, 3}, 1.5)));
-    document.setNames({}, {"a", "b"});
-    document.setBatchSize({}, {4});
-    document.setLocked({}, true);
-    document.setBatchSize({"next"}, {4});
+    document.apply(Set{{"new"}, Leaf(at::full({4, 3}, 3))});
+    document.apply(Rename{{"next", "obs"}, {"obs"}});
+    document.apply(Erase{{"done"}});
+    document.apply(Set{{"reward"}, Leaf(at::full({4, 3}, 1.5))});
+    document.apply(SetNames{{}, {"a", "b"}});
+    document.apply(SetBatchSize{{}, {4}});
+    document.apply(SetLocked{{}, true});
+    document.apply(SetBatchSize{{"next"}, {4}});
 }
 
 }  // namespace

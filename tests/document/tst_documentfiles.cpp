@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/document.h"
-#include "document/editlog.h"
-#include "support/suite.h"
+#include "model/document/document.h"
+#include "model/document/editlog.h"
+#include "model/tensordict/base/progressscope.h"
+#include "tests/support/suite.h"
 
-#include "editing.h"
-#include "fakestorage.h"
-#include "support/testseed.h"
+#include "tests/document/editing.h"
+#include "tests/document/fakestorage.h"
+#include "tests/support/testseed.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -37,6 +38,7 @@ private Q_SLOTS:
     void statementsAreAllOrNothing();
     void keepsStatementsOfUnsavedEdits_data();
     void keepsStatementsOfUnsavedEdits();
+    void readsTheLogOfVersion010();
     void refusesADamagedLog_data();
     void refusesADamagedLog();
     void onlyEditedBytesChange_data();
@@ -45,6 +47,7 @@ private Q_SLOTS:
     void structureAndUndo();
     void lazyStack();
     void membersOfAStack();
+    void keysCalledAsMembers();
     void readersKeepWhatTheyGot();
     void readersGoOnMeanwhile_data() { randomEditsReachTheFile_data(); }
     void readersGoOnMeanwhile();
@@ -54,6 +57,10 @@ private Q_SLOTS:
     void readOnlyFile();
     void changedByAnother_data() { onlyEditedBytesChange_data(); }
     void changedByAnother();
+    void openingStops_data();
+    void openingStops();
+    void entriesOfAStoppedLook_data() { onlyEditedBytesChange_data(); }
+    void entriesOfAStoppedLook();
 
 private:
     QString write(const QString& ending, int number = 0) const;
@@ -92,6 +99,16 @@ QString sortedText(const TensorDict& td)
     return lines.join('\n') + QString::fromStdString(toString(td.names()));
 }
 
+/// Wants a stop from its `look`th look on.
+class StopAt final : public Progress {
+public:
+    explicit StopAt(int look) : m_left(look) { }
+    [[nodiscard]] bool isCancelled() const override { return m_left-- <= 0; }
+
+private:
+    mutable int m_left;
+};
+
 void editStoredElements(Document& document)
 {
     assign(document, {"reward"}, {int64_t{3}, int64_t{0}}, scalar(0.5));
@@ -102,14 +119,14 @@ void editStoredElements(Document& document)
 
 void editStoredStructure(Document& document)
 {
-    document.set({"new", "deep"}, Leaf(at::full({6, 5}, 3)));
+    document.apply(Set{{"new", "deep"}, Leaf(at::full({6, 5}, 3))});
     assign(document, {"new", "deep"}, {int64_t{1}}, scalar(4));
-    document.rename({"next", "obs"}, {"obs"});
+    document.apply(Rename{{"next", "obs"}, {"obs"}});
     assign(document, {"obs"}, {int64_t{0}}, scalar(9));
-    document.erase({"done"});
-    document.set({"reward"}, Leaf(at::full({6, 5, 2}, 1.5, at::kDouble)));
-    document.setBatchSize({}, {6});
-    document.setBatchSize({"new"}, {6});
+    document.apply(Erase{{"done"}});
+    document.apply(Set{{"reward"}, Leaf(at::full({6, 5, 2}, 1.5, at::kDouble))});
+    document.apply(SetBatchSize{{}, {6}});
+    document.apply(SetBatchSize{{"new"}, {6}});
 }
 
 /// More members for a stack of two, at its end and before others.
@@ -117,10 +134,10 @@ void editMembers(Document& document)
 {
     TensorDict member({5}, {"time"});
     member.set({"x"}, Leaf(at::full({5, 2}, 3.0F)));
-    document.insertMember({}, 2, member);
-    document.assign({"x"}, document.td().leaf({"x"}).at(Index{Slice{}, int64_t{2}}), scalar(7));
-    document.insertMember({}, 0, document.td().members()[1]);
-    document.insertMember({}, 1, member);
+    document.apply(InsertMember{{}, 2, member});
+    document.apply(Assign{{"x"}, document.td().leaf({"x"}).at(Index{Slice{}, int64_t{2}}), scalar(7)});
+    document.apply(InsertMember{{}, 0, document.td().members()[1]});
+    document.apply(InsertMember{{}, 1, member});
 }
 
 }  // namespace
@@ -225,15 +242,39 @@ void DocumentFilesTest::keepsStatementsOfUnsavedEdits()
     QVERIFY(!EditLog::left(path));
 }
 
+/// Whose records have no names.
+void DocumentFilesTest::readsTheLogOfVersion010()
+{
+    const std::string path = write(".h5").toStdString();
+    const std::vector<std::string> statements{"del td[\"done\"]", "x = td[\"a\"]\ntd[\"a\"] = x * 2"};
+    EditLog::keep(path, statements);
+    QFile log(QString::fromStdString(EditLog::fileOf(path)));
+    QVERIFY(log.open(QIODevice::ReadOnly));
+    QByteArray content = log.readAll();
+    log.close();
+    for (const auto& [now, then] : {std::pair("tensordesk-edits-3\n", "tensordesk-edits-2\n"), std::pair("\nfile ", "\n"),
+                                    std::pair("\nstate ", "\n"), std::pair("\nstatement ", "\n")}) {
+        QVERIFY(content.contains(now));
+        content.replace(now, then);
+    }
+    QVERIFY(log.open(QIODevice::WriteOnly));
+    log.write(content);
+    log.close();
+    QCOMPARE(EditLog::left(path)->statements, statements);
+    QVERIFY(!EditLog::left(path)->fileChanged);
+}
+
 void DocumentFilesTest::refusesADamagedLog_data()
 {
     QTest::addColumn<QByteArray>("from");
     QTest::addColumn<QByteArray>("to");
-    QTest::newRow("no log at all") << QByteArray("tensordesk-edits-2") << QByteArray("something else");
+    QTest::newRow("no log at all") << QByteArray("tensordesk-edits-3") << QByteArray("something else");
     QTest::newRow("cut off") << QByteArray("done\"]\n") << QByteArray();
-    QTest::newRow("a length beyond the end") << QByteArray("\n14\n") << QByteArray("\n18446744073709551615\n");
-    QTest::newRow("a length that is none") << QByteArray("\n14\n") << QByteArray("\n-1\n");
-    QTest::newRow("a length that is too short") << QByteArray("\n14\n") << QByteArray("\n3\n");
+    QTest::newRow("a length beyond the end") << QByteArray(" 14\n") << QByteArray(" 18446744073709551615\n");
+    QTest::newRow("a length that is none") << QByteArray(" 14\n") << QByteArray(" -1\n");
+    QTest::newRow("a length that is too short") << QByteArray(" 14\n") << QByteArray(" 3\n");
+    QTest::newRow("a record of another name") << QByteArray("\nstatement ") << QByteArray("\nexpression ");
+    QTest::newRow("a record without a name") << QByteArray("\nstatement ") << QByteArray("\n");
 }
 
 void DocumentFilesTest::refusesADamagedLog()
@@ -341,7 +382,7 @@ void DocumentFilesTest::lazyStack()
     const auto document = openForEditing(path);
     QVERIFY(document->td().isLazyStack());
     const QString before = text(document->td());
-    document->assign({"x"}, document->td().leaf({"x"}).at(Index{Slice{}, int64_t{2}}), scalar(7));
+    document->apply(Assign{{"x"}, document->td().leaf({"x"}).at(Index{Slice{}, int64_t{2}}), scalar(7)});
     QCOMPARE(document->td().members()[1].leaf({"x"}).tensor()[2][0].item<float>(), 7.0f);
     const QString after = text(document->td());
     document->save();
@@ -362,7 +403,7 @@ void DocumentFilesTest::membersOfAStack()
     document->save();
     QCOMPARE(stored(), text(document->td()));
     // What has moved is edited where it lies now.
-    document->assign({"x"}, document->td().leaf({"x"}).at(Index{Slice{}, int64_t{1}}), scalar(9));
+    document->apply(Assign{{"x"}, document->td().leaf({"x"}).at(Index{Slice{}, int64_t{1}}), scalar(9)});
     document->execute("td.append(td[0]); td['y'] = td['x'] + 1");
     document->save();
     const QString after = text(document->td());
@@ -379,22 +420,66 @@ void DocumentFilesTest::membersOfAStack()
     QCOMPARE(text(document->td()), after);
     document->save();
     QCOMPARE(stored(), after);
-    QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({}, 0, TensorDict({4}, {"time"})));
-    QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({}, 0, TensorDict({5})));
-    QVERIFY_THROWS_EXCEPTION(Error, document->insertMember({"x"}, 0, TensorDict({5}, {"time"})));
+    QVERIFY_THROWS_EXCEPTION(Error, document->apply(InsertMember{{}, 0, TensorDict({4}, {"time"})}));
+    QVERIFY_THROWS_EXCEPTION(Error, document->apply(InsertMember{{}, 0, TensorDict({5})}));
+    QVERIFY_THROWS_EXCEPTION(Error, document->apply(InsertMember{{"x"}, 0, TensorDict({5}, {"time"})}));
     QCOMPARE(text(document->td()), after);
+
+    document->apply(RemoveMember{{}, 1});
+    QCOMPARE(document->td().members().size(), std::size_t{5});
+    document->save();
+    QCOMPARE(stored(), text(document->td()));
+    document->undo();
+    document->save();
+    QCOMPARE(text(document->td()), after);
+    QCOMPARE(stored(), after);
+    QVERIFY_THROWS_EXCEPTION(Error, document->apply(RemoveMember{{}, 99}));
+}
+
+/// An edit of a member and one of a key that is called as the member are told apart, undone and saved apart.
+void DocumentFilesTest::keysCalledAsMembers()
+{
+    std::vector<TensorDict> members;
+    for (int i = 0; i < 2; ++i) {
+        TensorDict& member = members.emplace_back(Shape{3});
+        member.set({"1", "x"}, Leaf(at::full({3}, float(i))));
+        member.set({i == 0 ? "here" : "there"}, Leaf(at::zeros({3})));
+    }
+    const QString path = m_folder->filePath("stack");
+    writeTensorDict(TensorDict::lazyStack(members, 0), path.toStdString(), {}, Progress::none());
+    const auto document = openForEditing(path);
+    const auto stored = [&] { return sortedText(Document::open(path.toStdString())->td()); };
+    const QString before = stored();
+    document->execute("td[1]['there'][2] = 5; td['1', 'x'][1, 0] = 6; td[1]['1']['x'][1] = 7");
+    QStringList descriptions;
+    for (const Document::Edit& edit : document->edits()) {
+        descriptions << QString::fromStdString(edit.description);
+    }
+    QCOMPARE(descriptions, (QStringList{"td[1]['there'][2] = 5", "td['1', 'x'] = 6", "td[1]['1', 'x'][1] = 7"}));
+    QVERIFY(pathOf(document->edits()[0].mutation) == (KeyPath{Member{1}, "there"}));
+    QVERIFY(pathOf(document->edits()[1].mutation) == (KeyPath{"1", "x"}));
+    QVERIFY(pathOf(document->edits()[2].mutation) == (KeyPath{Member{1}, "1", "x"}));
+    document->execute("del td[1]['1']; td[0]['1']['y'] = td[0]['here']");
+    document->save();
+    QCOMPARE(stored(), sortedText(document->td()));
+    QVERIFY(!document->td().contains({"1"}) && document->td().contains({Member{0}, "1", "y"}));
+    while (document->canUndo()) {
+        document->undo();
+    }
+    document->save();
+    QCOMPARE(stored(), before);
 }
 
 void DocumentFilesTest::readersKeepWhatTheyGot()
 {
     const auto document = openForEditing(write(""));
-    document->setNames({}, {"a", "b"});
+    document->apply(SetNames{{}, {"a", "b"}});
     TensorDict before = document->td();
     document->detach();
-    document->erase({"done"});
-    document->rename({"next", "obs"}, {"next", "seen"});
-    document->setNames({}, {"c", "d"});
-    document->setLocked({}, true);
+    document->apply(Erase{{"done"}});
+    document->apply(Rename{{"next", "obs"}, {"next", "seen"}});
+    document->apply(SetNames{{}, {"c", "d"}});
+    document->apply(SetLocked{{}, true});
     QVERIFY(before.contains({"done"}));
     QVERIFY(before.contains({"next", "obs"}));  // though the level was opened by the other first
     QVERIFY(!before.contains({"next", "seen"}));
@@ -402,13 +487,13 @@ void DocumentFilesTest::readersKeepWhatTheyGot()
     QVERIFY(!before.isLocked());
     QVERIFY(document->td().child({"next"}).isLocked());
     // The elements are the same, whoever looked at them first.
-    document->assign({"reward"}, before.leaf({"reward"}).at(Index{int64_t{0}, int64_t{0}}), scalar(7));
+    document->apply(Assign{{"reward"}, before.leaf({"reward"}).at(Index{int64_t{0}, int64_t{0}}), scalar(7)});
     QCOMPARE(document->td().leaf({"reward"}).tensor()[0][0].item<float>(), 7.0F);
     QVERIFY(before.leaf({"next", "obs"}).source() == document->td().leaf({"next", "seen"}).source());
     before = document->td();
     document->detach();
     QVERIFY(document->td().isLocked());
-    document->setLocked({}, false);
+    document->apply(SetLocked{{}, false});
     QVERIFY(before.isLocked());
     QVERIFY(before.leaf({"reward"}).source() == document->td().leaf({"reward"}).source());
 }
@@ -596,6 +681,52 @@ void DocumentFilesTest::changedByAnother()
     QVERIFY_THROWS_EXCEPTION(Error, document->save());
     QCOMPARE(files(path), before);
     QVERIFY(document->isModified());
+}
+
+void DocumentFilesTest::openingStops_data()
+{
+    QTest::addColumn<QString>("ending");
+    QTest::newRow("members of a stack in a folder") << "";
+    QTest::newRow("objects of an HDF5 file") << ".h5";
+}
+
+/// Asked to stop at any of its looks, opening ends with that alone; the next one meets nothing of it.
+void DocumentFilesTest::openingStops()
+{
+    QFETCH(QString, ending);
+    const QString path = ending.isEmpty() ? writeStack() : write(ending);
+    const QString whole = sortedText(Document::open(path.toStdString())->td());
+    int looks = 0;
+    std::unique_ptr<Document> document;
+    for (; !document; ++looks) {
+        StopAt stop(looks);
+        const ProgressScope scope(stop);
+        try {
+            document = Document::open(path.toStdString());
+        } catch (const Error& error) {
+            QCOMPARE(int(error.kind()), int(ErrorKind::Cancelled));
+        }
+    }
+    QVERIFY2(looks > 2, qPrintable(QString::number(looks)));
+    QCOMPARE(sortedText(document->td()), whole);
+}
+
+/// An entry that nobody waits for any more is not broken.
+void DocumentFilesTest::entriesOfAStoppedLook()
+{
+    QFETCH(QString, ending);
+    const auto document = Document::open(write(ending).toStdString());
+    {
+        StopAt stop(0);
+        const ProgressScope scope(stop);
+        try {
+            static_cast<void>(document->td().at(KeyPath{"next"}));
+            QFAIL("looked to its end");
+        } catch (const Error& error) {
+            QCOMPARE(int(error.kind()), int(ErrorKind::Cancelled));
+        }
+    }
+    QVERIFY(std::holds_alternative<Leaf>(document->td().at(KeyPath{"next", "obs"})));
 }
 
 TENSORDESK_SUITE(DocumentFilesTest);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/document.h"
-#include "document/editlog.h"
-#include "document/interruptedsave.h"
-#include "document/statefolder.h"
-#include "storage/fileio.h"
-#include "storage/hash.h"
-#include "support/killswitch.h"
-#include "support/suite.h"
+#include "model/document/document.h"
+#include "model/document/editlog.h"
+#include "model/document/interruptedsave.h"
+#include "model/document/statefolder.h"
+#include "model/storage/fileio.h"
+#include "model/storage/hash.h"
+#include "tests/support/killswitch.h"
+#include "tests/support/suite.h"
 
-#include "editing.h"
-#include "support/testseed.h"
+#include "tests/document/editing.h"
+#include "tests/support/testseed.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -69,6 +69,8 @@ private Q_SLOTS:
     void hostileJournals_data();
     void hostileJournals();
     void journalOfAnotherVersion();
+    void journalOfVersion010_data();
+    void journalOfVersion010();
     void showsAndDiscards();
 
 private:
@@ -156,12 +158,12 @@ void makeEdits(Document& document, bool structural)
     document.execute("td['reward'][3, 0] = 0.5; td['next', 'obs'][::2, 1] = -1; td['done'][[0, 3, 4]] = 1");
     if (structural) {
         document.execute("td['new', 'deep'] = td['reward'] * 3; del td['done']; td['reward'] = td['next', 'obs'] + 1");
-        document.rename({"next", "obs"}, {"obs"});
-        document.setNames({}, [&] {
-            DimNames names(document.td().batchSize().size());
-            names.front() = "a";
-            return names;
-        }());
+        document.apply(Rename{{"next", "obs"}, {"obs"}});
+        document.apply(SetNames{{}, [&] {
+                                    DimNames names(document.td().batchSize().size());
+                                    names.front() = "a";
+                                    return names;
+                                }()});
     }
 }
 
@@ -219,6 +221,14 @@ QString journalOf(const QString& path)
     return QString::fromStdString(InterruptedSave::folderFor(path.toStdString()) + "/journal");
 }
 
+/// A journal whose checksum fits.
+QByteArray sealed(const QByteArray& journal)
+{
+    const QByteArray content = journal.chopped(8);
+    const uint64_t hash = hashOf({content.constData(), static_cast<std::size_t>(content.size())});
+    return content + QByteArray(reinterpret_cast<const char*>(&hash), 8);
+}
+
 /// A journal with other numbers and bytes here and there; `isSealed`: its checksum fits again.
 QByteArray spoilt(QByteArray journal, std::mt19937& random, bool isSealed)
 {
@@ -233,12 +243,7 @@ QByteArray spoilt(QByteArray journal, std::mt19937& random, bool isSealed)
             journal.replace(at, 8, reinterpret_cast<const char*>(&kNumbers[random() % kNumbers.size()]), 8);
         }
     }
-    if (isSealed) {
-        const QByteArray content = journal.chopped(8);
-        const uint64_t hash = hashOf({content.constData(), static_cast<std::size_t>(content.size())});
-        journal.replace(content.size(), 8, reinterpret_cast<const char*>(&hash), 8);
-    }
-    return journal;
+    return isSealed ? sealed(journal) : journal;
 }
 
 QByteArray contentOf(const QString& name)
@@ -700,6 +705,35 @@ void RecoveryTest::journalOfAnotherVersion()
     QVERIFY_THROWS_EXCEPTION(Error, document->recover());
     document->discardInterrupted();
     document->setMode(Document::Mode::Edit);
+}
+
+void RecoveryTest::journalOfVersion010_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<bool>("structural");
+    QTest::newRow("files") << QString("plain.h5") << false;
+    QTest::newRow("files and moves") << QString("memmap") << true;
+}
+
+/// Which had numbers where names are now.
+void RecoveryTest::journalOfVersion010()
+{
+    QFETCH(QString, format);
+    QFETCH(bool, structural);
+    const QString path = write(format, "data");
+    const Files before = files(path);
+    interrupt(path, structural);
+    const auto bytesOf = [](int64_t number) { return QByteArray(reinterpret_cast<const char*>(&number), sizeof number); };
+    QByteArray journal = contentOf(journalOf(path));
+    journal.replace("tensordesk-journal-5", "tensordesk-journal-4");
+    for (const auto& [name, number] : {std::pair("file", 1), std::pair("move", 2), std::pair("end", 3)}) {
+        const QByteArray tag = bytesOf(qstrlen(name)) + name;
+        QCOMPARE(journal.contains(tag), structural || number != 2);
+        journal.replace(tag, bytesOf(number));
+    }
+    overwrite(journalOf(path), sealed(journal));
+    openAgain(path);
+    QCOMPARE(files(path), before);
 }
 
 void RecoveryTest::showsAndDiscards()

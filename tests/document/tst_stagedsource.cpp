@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/memorysource.h"
-#include "support/suite.h"
-#include "support/testseed.h"
-#include "tensordict/error.h"
-#include "tensordict/leaf.h"
-#include "tensordict/stagedsource.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "model/tensordict/leaves/stagedsource.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -35,12 +35,20 @@ private Q_SLOTS:
     void randomWritesAndReads_data();
     void randomWritesAndReads();
     void passesThroughWithoutPatches();
+    void leavesWhatIsBelowAlone();
     void keepsNanPayloads();
     void dropsHiddenPatches();
     void refusesWritesWithoutDocument();
 };
 
 namespace {
+
+/// What a save does: writes all patches to the base, oldest first.
+void save(const StagedSource& source)
+{
+    const std::shared_ptr<LeafSource> base = source.base();
+    source.forEachPatch([&](const Part& part, const at::Tensor& values) { base->write(part, values); });
+}
 
 class AcceptAll final : public WriteObserver {
 public:
@@ -149,7 +157,7 @@ void StagedSourceTest::randomWritesAndReads()
             QVERIFY2(at::equal(leaf.at(view).tensor(), view.apply(plain)), qPrintable(QString("seed %1").arg(seed)));
         }
         QVERIFY(at::equal(stored, original));
-        source->commit();
+        save(*source);
         source->clear();
         QVERIFY(at::equal(stored, plain));
         QVERIFY(at::equal(leaf.tensor(), plain));
@@ -173,6 +181,22 @@ void StagedSourceTest::passesThroughWithoutPatches()
     QVERIFY(source->isMapped());
 }
 
+/// Also below a staged source that has patches, but none where it is read.
+void StagedSourceTest::leavesWhatIsBelowAlone()
+{
+    const at::Tensor stored = at::zeros({4, 4});
+    const auto observer = std::make_shared<AcceptAll>();
+    const auto mapped = std::make_shared<MemorySource>(stored, true);
+    const auto below = std::make_shared<StagedSource>(KeyPath{"x"}, mapped, true, observer);
+    const auto source = std::make_shared<StagedSource>(KeyPath{"x"}, below, true, observer);
+    const Leaf leaf(source);
+    Leaf(below).at(Index{int64_t{0}}).assign(at::scalar_tensor(1));
+    leaf.at(Index{int64_t{1}, int64_t{2}}).assign(at::scalar_tensor(2));
+    QCOMPARE(leaf.at(Index{int64_t{1}}).tensor().sum().item<double>(), 2.0);
+    QCOMPARE(leaf.tensor().sum().item<double>(), 6.0);
+    QVERIFY(at::equal(stored, at::zeros({4, 4})));
+}
+
 void StagedSourceTest::keepsNanPayloads()
 {
     at::Tensor bits = at::tensor({0x7fc00001, int(0xffabcdef), 0x7f800001, int(0x80000000)}, at::kInt);
@@ -182,7 +206,7 @@ void StagedSourceTest::keepsNanPayloads()
     const auto source = std::make_shared<StagedSource>(KeyPath{"a"}, base, true, observer);
     source->write({{1, 2, 4}}, bits.view(at::kFloat));
     QVERIFY(at::equal(source->read({{1, 2, 4}}).view(at::kInt), bits));
-    source->commit();
+    save(*source);
     QVERIFY(at::equal(stored.view(at::kInt).slice(0, 1, 8, 2), bits));
 }
 
@@ -195,7 +219,7 @@ void StagedSourceTest::dropsHiddenPatches()
         source->stage({{3, 1, 1}}, at::full({1}, i, at::kFloat));
     }
     QCOMPARE(source->stagedBytes(), int64_t{4});
-    source->commit();
+    save(*source);
     QCOMPARE(base->elementsWritten(), int64_t{1});
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "expression/expression.h"
-#include "expression/tensors.h"
-#include "expression/value.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/syntax/expression.h"
+#include "model/expression/syntax/value.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/document.h"
-#include "expression/expression.h"
-#include "expression/tensors.h"
-#include "storage/storage.h"
-#include "support/suite.h"
+#include "model/document/document.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/syntax/expression.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
 
 #include <ATen/ATen.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/evaluator.h"
-#include "expression/expression.h"
-#include "fixtures.h"
-#include "support/memorysource.h"
-#include "support/suite.h"
+#include "model/expression/evaluation/evaluator.h"
+#include "model/expression/syntax/expression.h"
+#include "tests/expression/fixtures.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
@@ -43,7 +43,7 @@ public:
     }
     void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "file"; }
-    std::string layout() const override { return "layout"; }
+    StorageLayout layout() const override { return {}; }
     int64_t storedBytes() const override { return 0; }
 
     mutable int reads = 0;
@@ -78,6 +78,12 @@ void EvaluateTest::values_data()
     row("type(td.set('n', td['n'].as_tensorclass('MC'))._get_sub_tensordict(torch.tensor([0, 1]))['n']) == TensorDict", "False");
     row("type(td.set('n', td['n'].as_tensorclass('MC'))._get_sub_tensordict(0).update({'n': {'y': torch.ones(5, 2)}})['n']) == TensorDict",
         "False");
+    row("type((td.set('n', td['n'].as_tensorclass('MC'))._get_sub_tensordict(0) == 2)['n']) == TensorDict", "True");
+    row("type(td.set('n', td['n'].as_tensorclass('MC')).select('n').view(torch.uint8, batch_size=[4])['n']) == TensorDict",
+        "False");
+    row("td.as_tensorclass('MC').get('batch_size')", "Size[4, 5]");
+    row("td.as_tensorclass('MC').get('absent', 5)", "5");
+    row("td.as_tensorclass('MC').get('clone', 5)", "5");
     row("td.select('x', 's').as_tensorclass('MC').state_dict(flatten=False).keys()", "['x']");
     row("td.get('zz')", "None");
     row("td.get('zz', 3)", "3");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/expression.h"
-#include "expression/schemas.h"
-#include "fixtures.h"
-#include "support/suite.h"
+#include "model/expression/calls/schemas.h"
+#include "model/expression/syntax/expression.h"
+#include "tests/expression/fixtures.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/parse.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/expression/syntax/parse.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 

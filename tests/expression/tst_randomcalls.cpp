@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/expression.h"
-#include "expression/registry.h"
-#include "operandofcalls.h"
-#include "support/suite.h"
-#include "support/testseed.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/syntax/expression.h"
+#include "model/tensordict/base/error.h"
+#include "tests/expression/operandofcalls.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/help.h"
-#include "support/suite.h"
+#include "model/expression/calls/help.h"
+#include "tests/support/suite.h"
 
 #include <QFile>
 #include <QTest>

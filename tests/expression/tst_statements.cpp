@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/expression.h"
-#include "fixtures.h"
-#include "support/suite.h"
+#include "model/expression/syntax/expression.h"
+#include "tests/expression/fixtures.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 
@@ -64,7 +64,7 @@ public:
         written += values.numel();
     }
     std::string file() const override { return "file"; }
-    std::string layout() const override { return "layout"; }
+    StorageLayout layout() const override { return {}; }
     int64_t storedBytes() const override { return 0; }
 
     int64_t written = 0;

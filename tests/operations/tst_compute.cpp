@@ -1,21 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "operations/blocksearch.h"
-#include "operations/computedevice.h"
-#include "operations/devicemutations.h"
-#include "operations/devices.h"
-#include "operations/gradients.h"
-#include "operations/lanes.h"
-#include "operations/masks.h"
-#include "operations/pairwise.h"
-#include "operations/pointwise.h"
-#include "operations/reduce.h"
-#include "operations/ternary.h"
-#include "support/memorysource.h"
-#include "support/printed.h"
-#include "support/suite.h"
-#include "tensordict/progressscope.h"
-#include "tensordict/scratch.h"
-#include "tensordict/stagedsource.h"
+#include "model/operations/compute/gradients.h"
+#include "model/operations/compute/masks.h"
+#include "model/operations/compute/pairwise.h"
+#include "model/operations/compute/pointwise.h"
+#include "model/operations/compute/ternary.h"
+#include "model/operations/devices/computedevice.h"
+#include "model/operations/devices/devicemutations.h"
+#include "model/operations/devices/devices.h"
+#include "model/operations/reduce/blocksearch.h"
+#include "model/operations/reduce/lanes.h"
+#include "model/operations/reduce/reduce.h"
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/leaves/scratch.h"
+#include "model/tensordict/leaves/stagedsource.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/printed.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -51,8 +51,6 @@ private Q_SLOTS:
     void extremesOverSeveralDims();
     void gradientsOfOwnTensors();
     void resultsLargerThanMemoryAreRefused();
-    void partsInBlocks_data();
-    void partsInBlocks();
     void scratchTensors();
     void largeLeavesAreComputedInBlocks();
     void largeLeavesAreReducedInBlocks_data();
@@ -356,40 +354,6 @@ void ComputeTest::resultsLargerThanMemoryAreRefused()
     QVERIFY(throws(ErrorKind::MemoryError, {"x"}, [&] { static_cast<void>(pairwise(op("add"), td, Operand(1))); }));
 }
 
-void ComputeTest::partsInBlocks_data()
-{
-    QTest::addColumn<Part>("part");
-    QTest::addColumn<int64_t>("chunkRows");
-    QTest::addColumn<QStringList>("blocks");
-    const auto row = [](const char* name, const Part& part, int64_t chunkRows, const QStringList& blocks) {
-        QTest::newRow(name) << part << chunkRows << blocks;
-    };
-    // Blocks of 24 bytes, elements of 4: six elements.
-    row("fits", {{0, 1, 2}, {0, 1, 3}}, 1, {"all"});
-    row("rows", {{0, 1, 5}, {0, 1, 3}}, 1, {"[:2]", "[2:4]", "[4]"});
-    row("rows of a strided part", {{1, 2, 3}, {0, 1, 3}}, 1, {"[1:4:2]", "[5]"});
-    row("whole chunks", {{0, 1, 5}, {0, 1, 2}}, 2, {"[:2]", "[2:4]", "[4]"});
-    row("begins within a chunk", {{1, 1, 4}, {0, 1, 2}}, 2, {"[1]", "[2:4]", "[4]"});
-    row("a row too large", {{0, 1, 2}, {0, 1, 9}}, 1, {"[0, :6]", "[0, 6:]", "[1, :6]", "[1, 6:]"});
-    row("an element too large", {{3, 1, 1}}, 1, {"all"});
-    row("nothing", {{0, 1, 0}, {0, 1, 9}}, 1, {"all"});
-}
-
-void ComputeTest::partsInBlocks()
-{
-    QFETCH(Part, part);
-    QFETCH(int64_t, chunkRows);
-    QFETCH(QStringList, blocks);
-    Shape shape = shapeOf(part);
-    shape.front() = 99;
-    QStringList visited;
-    forEachSubpart(
-        part, 4, chunkRows,
-        [&](const Part& block) { visited.append(block == part ? QString("all") : QString::fromStdString(toPython(block, shape))); },
-        24);
-    QCOMPARE(visited, blocks);
-}
-
 void ComputeTest::scratchTensors()
 {
     const at::Tensor inMemory = emptyScratch({10, 10}, at::kFloat), inFile = emptyScratch({10, 10}, at::kFloat, 100);
@@ -681,12 +645,12 @@ void ComputeTest::changesOnAnotherDevice()
     const TensorDict view = onComputeDevice(td, at::kMeta);
     DirectMutations direct(td);
     DeviceMutations mutations(td, view, at::kMeta, direct);
-    mutations.set({"n", "z"}, Leaf(at::ones({4, 3})));
-    mutations.rename({"x"}, {"w"});
-    mutations.erase({"n", "y"});
-    mutations.setNames({}, {"b"});
-    mutations.setBatchSize({"n"}, {4, 3});
-    mutations.setLocked({}, true);
+    mutations.apply(Set{{"n", "z"}, Leaf(at::ones({4, 3}))});
+    mutations.apply(Rename{{"x"}, {"w"}});
+    mutations.apply(Erase{{"n", "y"}});
+    mutations.apply(SetNames{{}, {"b"}});
+    mutations.apply(SetBatchSize{{"n"}, {4, 3}});
+    mutations.apply(SetLocked{{}, true});
     for (const TensorDict& each : {td, view}) {
         QCOMPARE(each.keys(), (std::vector<Key>{"n", "w"}));
         QCOMPARE(each.child({"n"}).keys(), std::vector<Key>{"z"});

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "operations/convert.h"
-#include "operations/ragged.h"
-#include "support/suite.h"
-#include "trees.h"
+#include "model/operations/combine/ragged.h"
+#include "model/operations/keys/convert.h"
+#include "tests/operations/trees.h"
+#include "tests/support/suite.h"
 
 #include <ATen/ops/equal.h>
 #include <ATen/ops/ones.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "operations/keychanges.h"
-#include "operations/update.h"
-#include "support/suite.h"
-#include "trees.h"
+#include "model/operations/keys/keychanges.h"
+#include "model/operations/keys/update.h"
+#include "tests/operations/trees.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 

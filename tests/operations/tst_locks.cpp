@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
-#include "trees.h"
+#include "tests/operations/trees.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/expression.h"
-#include "expression/value.h"
-#include "operations/construct.h"
-#include "operations/tensorclass.h"
-#include "support/suite.h"
-#include "trees.h"
+#include "model/expression/syntax/expression.h"
+#include "model/expression/syntax/value.h"
+#include "model/operations/compute/pairwise.h"
+#include "model/operations/keys/construct.h"
+#include "model/operations/keys/tensorclass.h"
+#include "model/tensordict/tree/subnode.h"
+#include "tests/operations/trees.h"
+#include "tests/support/suite.h"
 
 #include <ATen/ops/ones.h>
 
@@ -21,6 +23,7 @@ private Q_SLOTS:
     void makesInstances_data();
     void makesInstances();
     void showsTensordicts();
+    void partsComparedTakeTheOthersClass();
     void readsFields();
     void speaks_data();
     void speaks();
@@ -79,6 +82,18 @@ void TensorclassTest::showsTensordicts()
     QCOMPARE(part.typeName(), std::string("MC"));
     QVERIFY(!fieldOf(part, "X"));
     QCOMPARE(outline(toTensorDict(mc())), QByteArray("[3]{X [3, 2], z 'test'}"));
+}
+
+/// As in Python, which walks the one and reads the other: levels of a part that is walked have no class.
+void TensorclassTest::partsComparedTakeTheOthersClass()
+{
+    TensorDict td({3});
+    td.set({"c"}, mc());
+    const TensorDict part = subTensorDict(td, Index{Slice{0, 2, {}}});
+    QCOMPARE(part.child({"c"}).tensorclass(), "");
+    QCOMPARE(compared("eq", part, part).child({"c"}).tensorclass(), kMc.name);
+    QCOMPARE(compared("eq", part, td.at(Index{Slice{0, 2, {}}})).child({"c"}).tensorclass(), kMc.name);
+    QCOMPARE(compared("eq", part, Operand(c10::Scalar(1))).child({"c"}).tensorclass(), "");
 }
 
 void TensorclassTest::readsFields()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "operations/construct.h"
-#include "operations/dimnaming.h"
-#include "operations/update.h"
-#include "support/suite.h"
-#include "trees.h"
+#include "model/operations/keys/construct.h"
+#include "model/operations/keys/update.h"
+#include "model/operations/shape/dimnaming.h"
+#include "tests/operations/trees.h"
+#include "tests/support/suite.h"
 
 #include <ATen/ops/full.h>
 #include <ATen/ops/ones.h>

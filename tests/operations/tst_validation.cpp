@@ -1,16 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "operations/keytree.h"
-#include "operations/leafwise.h"
-#include "operations/permute.h"
-#include "operations/squeeze.h"
-#include "operations/update.h"
-#include "support/suite.h"
-#include "tensordict/validation.h"
-#include "trees.h"
+#include "model/operations/compute/leafwise.h"
+#include "model/operations/compute/parallel.h"
+#include "model/operations/keys/keytree.h"
+#include "model/operations/keys/update.h"
+#include "model/operations/shape/permute.h"
+#include "model/operations/shape/squeeze.h"
+#include "model/tensordict/tree/validation.h"
+#include "tests/operations/trees.h"
+#include "tests/support/suite.h"
 
 #include <ATen/ops/empty.h>
 
 #include <QTest>
+
+#include <atomic>
 
 using namespace tensordesk;
 
@@ -26,6 +29,7 @@ private Q_SLOTS:
     void ellipsis();
     void leafMapNamesTheLeaf();
     void scopesNest();
+    void threadsBeginWithTheRules();
     void withoutValidation();
     void strict_data();
     void strict();
@@ -124,6 +128,14 @@ void ValidationTest::scopesNest()
         QCOMPARE(validation(), Validation::Strict);
     }
     QCOMPARE(validation(), Validation::Standard);
+}
+
+void ValidationTest::threadsBeginWithTheRules()
+{
+    std::atomic<int> strict = 0;
+    const ValidationScope scope(Validation::Strict);
+    runInParallel(8, 3, [&](int64_t) { strict += validation() == Validation::Strict ? 1 : 0; }, Progress::none());
+    QCOMPARE(strict.load(), 8);
 }
 
 void ValidationTest::withoutValidation()

@@ -3,8 +3,8 @@
 // a third of a second. On stdin a request: the number of arguments and the bytes of the input in a line, the arguments
 // with a 0 behind each, the input. On stdout the answer: exit status and the bytes of both outputs in a line, the
 // outputs.
-#include "expression/expression.h"
-#include "support/forked.h"
+#include "model/expression/syntax/expression.h"
+#include "tests/support/forked.h"
 
 #include <limits>
 

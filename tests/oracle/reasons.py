@@ -25,6 +25,11 @@ def one_class_for_wrong_indices(expression, ours, theirs):
     return _class(ours) == "IndexError" and _message(theirs).startswith(WRONG_INDEX.get(_class(theirs), ()))
 
 
+def expressions_write_no_files(expression, ours, theirs):
+    """What would write files is refused, with what to do instead; results are saved with -o OUT."""
+    return _class(ours) == "NotImplementedError" and _message(ours).startswith("expressions write no files")
+
+
 def a_str_among_indices_is_refused(expression, ours, theirs):
     """A str among indices is a TypeError, whatever else is wrong with them; Python's stacks take some."""
     return _class(ours) == "TypeError" and _message(ours).startswith("a key and an index cannot stand in the same brackets")
@@ -49,12 +54,6 @@ def wrong_indices_into_nothing_are_wrong(expression, ours, theirs):
 
 
 # ---- lazy stacks --------------------------------------------------------------------------------------------------
-
-def dense_where_a_bool_is_an_index(expression, ours, theirs):
-    """A bool among index tensors, or an index tensor that picks nothing, gives a dense tensordict of a stack."""
-    is_one = any(text in expression for text in ("True", "False", "bool", "[]", "torch.zeros(0", "torch.empty(0"))
-    return is_one and "==" not in expression and "lazy_stack" in str(theirs) and _agree(ours, _dense(theirs))
-
 
 REFUSED_BY_STACKS = ("Cannot call `view` on a lazy stacked tensordict", "repeat() missing 1 required positional argument")
 
@@ -83,6 +82,11 @@ def repeated_values_are_written_out(expression, ours, theirs):
 
 
 REDUCTIONS = ("sum", "mean", "prod", "std", "var")
+
+
+def objects_of_pickles_are_named(expression, ours, theirs):
+    """Nothing of a pickle is run: where Python makes an object of it, a tensor too, there is the name of what would make it."""
+    return _agree(_with_objects(ours, theirs), theirs)
 
 
 def text_goes_through_reductions(expression, ours, theirs):
@@ -205,9 +209,9 @@ def entries_of_unlike_ranks_are_broken(expression, ours, theirs):
     return _agree(_with_unlike_ranks(ours, theirs), theirs)
 
 
-REASONS = [stacks_of_several_devices_fail_when_read, what_is_made_lies_on_the_device, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
+REASONS = [expressions_write_no_files, objects_of_pickles_are_named, stacks_of_several_devices_fail_when_read, what_is_made_lies_on_the_device, one_class_for_wrong_indices, a_str_among_indices_is_refused, empty_index_lists_are_taken,
            negative_steps_everywhere_alike, wrong_indices_into_nothing_are_wrong,
-           dense_where_a_bool_is_an_index, stacks_have_the_operations_of_dense_ones,
+           stacks_have_the_operations_of_dense_ones,
            a_view_of_a_view_stays_a_view, attributes_of_classes_are_unknown, fields_that_are_none_are_not_listed,
            what_is_no_field_is_set, fields_are_not_cast, empty_values_keep_their_dims, repeated_values_are_written_out, text_goes_through_reductions,
            levels_without_entries_stay,
@@ -251,6 +255,22 @@ def _with_unlike_ranks(ours, theirs):
     if ours.get("kind") == "broken" and "different numbers of dims" in ours["error"] and theirs.get("shape") == [-1]:
         return theirs
     return {key: _with_unlike_ranks(item, theirs.get(key)) for key, item in ours.items()}
+
+
+OBJECT = re.compile(r"<[\w.]+>")
+
+
+def _with_objects(ours, theirs):
+    """The document with the objects of `theirs` where ours has but the name of what makes one."""
+    if isinstance(ours, list) and isinstance(theirs, list) and len(ours) == len(theirs):
+        return [_with_objects(*pair) for pair in zip(ours, theirs, strict=True)]
+    if isinstance(ours, str) and not isinstance(theirs, str) and OBJECT.fullmatch(ours):
+        return theirs
+    if not isinstance(ours, dict) or not isinstance(theirs, dict):
+        return ours
+    if ours.get("kind") == "scalar" and theirs.get("kind") != "scalar" and isinstance(ours["value"], str) and OBJECT.fullmatch(ours["value"]):
+        return theirs
+    return {key: _with_objects(item, theirs.get(key)) for key, item in ours.items() if key != "opaque"}
 
 
 def _without_fields(document, fields):
@@ -327,20 +347,6 @@ def _without_empty_levels(document):
     return document
 
 
-def _dense(document):
-    """The document of the same content without lazy stacks."""
-    if isinstance(document, list):
-        return [_dense(item) for item in document]
-    if not isinstance(document, dict):
-        return document
-    result = {key: _dense(item) for key, item in document.items()}
-    if result.get("kind") == "lazy_stack":
-        for key in ("stack_dim", "count", "members"):
-            del result[key]
-        result |= {"kind": "tensordict", "type": "TensorDict"}
-    return result
-
-
 def _has_tensorclass(document):
     if isinstance(document, list):
         return any(map(_has_tensorclass, document))
@@ -381,12 +387,11 @@ def _cast_like(ours, theirs):
         return theirs if str(ours["values"]) == str(theirs["data"]) or ours["values"] == theirs["data"] else ours
     if kinds == ("tensordict", "non-tensor") and isinstance(theirs["data"], dict):
         return theirs if {entry["key"] for entry in ours["entries"]} == set(theirs["data"]) else ours
-    result = {key: _cast_like(item, theirs.get(key)) for key, item in ours.items()}
-    if kinds == ("tensordict", "tensordict") and ours["type"] == "TensorDict":
-        result["type"] = theirs["type"]
+    if kinds == ("tensordict", "tensordict") and ours["type"] in ("TensorDict", theirs["type"]):
         named = {entry["key"] for entry in theirs["entries"]}
-        result["entries"] = [entry for entry in result["entries"] if entry["key"] in named or not _is_none(entry)]
-    return result
+        entries = [entry for entry in ours["entries"] if entry["key"] in named or not _is_none(entry)]
+        ours = dict(ours, type=theirs["type"], entries=entries)
+    return {key: _cast_like(item, theirs.get(key)) for key, item in ours.items()}
 
 
 def _with_empty_data(ours, theirs):

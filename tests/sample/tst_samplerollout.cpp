@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "sample/pendulum.h"
-#include "sample/pendulumpicture.h"
-#include "sample/portablemath.h"
-#include "sample/samplerollout.h"
-#include "support/suite.h"
+#include "app/sample/pendulum.h"
+#include "app/sample/pendulumpicture.h"
+#include "app/sample/portablemath.h"
+#include "app/sample/samplerollout.h"
+#include "tests/support/suite.h"
 
 #include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>

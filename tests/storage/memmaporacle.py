@@ -138,6 +138,8 @@ def write(out):
     pickles = {"numpy": numpy.arange(3), "set": {1, 2}, "bytes": b"\x00\xff", "tuple keys": {(1, 2): 3},
                "object": pathlib.PurePosixPath("a/b"), "list": [b"x"]}
     TensorDict({key: NonTensorData(value) for key, value in pickles.items()}, []).memmap(out / "pickles")
+    objects = NonTensorStack.from_list([[True, torch.tensor(1.0)], ["b", pathlib.PurePosixPath("a")]])
+    TensorDict({"values": objects}, []).memmap(out / "stack of objects")
     TensorDict({"s": lazy_stack([NonTensorData(b"a"), NonTensorData(b"b")])}, [2]).memmap(out / "pickled stack")
     td = TensorDict({"x": torch.arange(6.0).reshape(3, 2)}, [3])
     td._get_sub_tensordict(slice(0, 2)).memmap(out / "sub")

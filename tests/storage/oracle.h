@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/leafparts.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/leaves/leafblocks.h"
+#include "model/tensordict/tree/tensordict.h"
 
 #include <QByteArray>
 #include <QDir>
@@ -52,7 +52,7 @@ inline tensordesk::Plain plain(const tensordesk::DimNames& names)
 inline std::string hexed(const tensordesk::Leaf& leaf)
 {
     QByteArray bytes;
-    tensordesk::forEachPart(leaf, tensordesk::kPartBytes, [&](const at::Tensor& part) {
+    tensordesk::LeafBlocks(leaf).forEach([&](const at::Tensor& part) {
         bytes.append(static_cast<const char*>(part.const_data_ptr()), static_cast<qsizetype>(part.nbytes()));
     });
     return bytes.toHex().toStdString();
@@ -62,8 +62,8 @@ inline void print(const tensordesk::TensorDict& td, const tensordesk::KeyPath& p
 {
     using namespace tensordesk;
     const auto line = [&](const KeyPath& where, Plain::List rest) {
-        Plain::List keys(where.begin(), where.end());
-        rest.insert(rest.begin(), Plain(std::move(keys)));
+        const std::vector<Key> keys = where.keys();
+        rest.insert(rest.begin(), Plain(Plain::List(keys.begin(), keys.end())));
         out += toJson(Plain(std::move(rest))) + "\n";
     };
     if (td.isLazyStack()) {

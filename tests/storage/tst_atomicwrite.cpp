@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/atomicwrite.h"
-#include "storage/oracle.h"
-#include "storage/storage.h"
-#include "support/suite.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/storage.h"
+#include "tests/storage/oracle.h"
+#include "tests/support/suite.h"
 
 #include <ATen/ops/ones.h>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/hdf5/h5id.h"
-#include "storage/hdf5/hdf5format.h"
-#include "support/oracle.h"
-#include "support/printed.h"
-#include "support/suite.h"
+#include "model/storage/hdf5/hdf5format.h"
+#include "model/storage/hdf5/library/h5id.h"
+#include "tests/support/oracle.h"
+#include "tests/support/printed.h"
+#include "tests/support/suite.h"
 
 #include <QCryptographicHash>
 #include <QDir>
@@ -547,7 +547,7 @@ void Hdf5Test::chunksOfACompressedFile()
     QCOMPARE(chunk("obs"), (Shape{6, 500, 67}));
     QCOMPARE(chunk("small"), (Shape{16, 500, 1}));
     QCOMPARE(chunk("none"), Shape{});
-    QCOMPARE(storage->root().leaf({"obs"}).source()->layout(), std::string("chunks 6 × 500 × 67, shuffle, gzip 1"));
+    QCOMPARE(toString(storage->root().leaf({"obs"}).source()->layout()), std::string("chunks 6 × 500 × 67, shuffle, gzip 1"));
 }
 
 void Hdf5Test::readsParts_data()
@@ -608,13 +608,13 @@ void Hdf5Test::layouts()
            "    print(f['plain'].id.get_offset())\n");
     const auto storage = open("a.h5");
     const auto source = [&](const char* key) { return storage->root().leaf({key}).source(); };
-    QCOMPARE(source("plain")->layout(), std::string("bytes 2048…2128"));
+    QCOMPARE(toString(source("plain")->layout()), std::string("bytes 2048…2128"));
     QCOMPARE(source("plain")->storedBytes(), 80);
     QCOMPARE(source("plain")->file(), path("a.h5"));
-    QCOMPARE(source("chunks")->layout(), std::string("chunks 1 × 10 × 64, shuffle, gzip 4"));
+    QCOMPARE(toString(source("chunks")->layout()), std::string("chunks 1 × 10 × 64, shuffle, gzip 4"));
     QCOMPARE(source("chunks")->storedBytes(), 0);
     QCOMPARE(source("chunks")->chunkShape(), (Shape{1, 10, 64}));
-    QCOMPARE(source("late")->layout(), std::string("nothing stored"));
+    QCOMPARE(toString(source("late")->layout()), std::string("nothing stored"));
 }
 
 void Hdf5Test::editsTouchOnlyTheirBytes_data()

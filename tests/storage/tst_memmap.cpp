@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/oracle.h"
-#include "storage/storage.h"
-#include "support/suite.h"
+#include "model/storage/storage.h"
+#include "tests/storage/oracle.h"
+#include "tests/support/suite.h"
 
 #include <QTemporaryDir>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/oracle.h"
-#include "storage/storage.h"
-#include "support/suite.h"
+#include "model/storage/storage.h"
+#include "tests/storage/oracle.h"
+#include "tests/support/suite.h"
 
 #include <QDir>
 #include <QTemporaryDir>
@@ -68,6 +68,7 @@ private Q_SLOTS:
     void survivesAShortenedFile();
     void readsPickles_data();
     void readsPickles();
+    void readsPickledStacks();
     void readsOnlyTheRoot();
 
 private:
@@ -236,7 +237,7 @@ void MemmapBrokenTest::shows_data()
                               "start with that of the level above, [2]"));
     row("a stack with a broken member", child("x"), {{"x/meta.json", stack}, {"x/0/meta.json", "{}"}},
         kGood
-            + broken("\"x\"", "@/x/0/meta.json: key \\\"0\\\": says nothing of a class (\\\"_type\\\"), so this folder is "
+            + broken("\"x\"", "@/x/0/meta.json: key tensordicts[0]: says nothing of a class (\\\"_type\\\"), so this folder is "
                               "not one of a tensordict"));
     row("a stack without stack_dim", child("x"), {{"x/meta.json", typed("_lazy.LazyStackedTensorDict", "")}},
         kGood + broken("\"x\"", "@/x/meta.json: a stack's \\\"stack_dim\\\" is missing or no integer"));
@@ -478,6 +479,15 @@ void MemmapBrokenTest::readsPickles()
     const auto storage = openStorage(path("python/pickles").toStdString());
     const auto value = std::get<NonTensor>(storage->root().at({key.toStdString()}));
     QCOMPARE(QString::fromStdString(value.first().toPython()), python);
+}
+
+void MemmapBrokenTest::readsPickledStacks()
+{
+    const auto storage = openStorage(path("python/stack of objects").toStdString());
+    const auto values = std::get<NonTensor>(storage->root().at({"values"}));
+    QCOMPARE(values.batchSize(), (Shape{2, 2}));
+    QCOMPARE(QString::fromStdString(values.toPlain().toPython()),
+             QStringLiteral("[[True, <torch._utils._rebuild_tensor_v2>], ['b', <pathlib.PurePosixPath>]]"));
 }
 
 void MemmapBrokenTest::readsOnlyTheRoot()

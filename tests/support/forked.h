@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "commandline/commandline.h"
+#include "app/commandline/commandline.h"
 
 #include <cstdio>
 #include <iostream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The calls by which a process changes files, each with a check in front of it. What defines them here goes before the
 // C library, for the other libraries too.
-#include "support/killswitch.h"
+#include "tests/support/killswitch.h"
 
 #include <atomic>
 #include <cerrno>

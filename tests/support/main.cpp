@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The program of a folder's suites: `PROGRAM SUITE [OPTION OF QT TEST…] [FUNCTION[:ROW]…]`.
-#include "suite.h"
+#include "tests/support/suite.h"
 
 #ifdef QT_WIDGETS_LIB
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensordict/leaf.h"
+#include "model/tensordict/leaves/leaf.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -34,7 +34,7 @@ public:
     }
     [[nodiscard]] bool isMapped() const noexcept override { return m_mapped; }
     [[nodiscard]] std::string file() const override { return "memory"; }
-    [[nodiscard]] std::string layout() const override { return "contiguous"; }
+    [[nodiscard]] StorageLayout layout() const override { return {}; }
     [[nodiscard]] int64_t storedBytes() const override { return static_cast<int64_t>(m_tensor.nbytes()); }
 
     [[nodiscard]] int64_t elementsRead() const { return m_read; }

@@ -2,8 +2,8 @@
 // Precompiled for the suites of the views and the window. A suite includes what it uses all the same.
 #pragma once
 
-#include "plot/qcp.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "views/plot/qcp.h"
 
 #include <ATen/core/Tensor.h>
 

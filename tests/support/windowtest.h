@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tree/tensortreeview.h"
-#include "window/documentpane.h"
-#include "window/mainwindow.h"
-#include "window/settingsformat.h"
+#include "app/window/document/documentpane.h"
+#include "app/window/mainwindow.h"
+#include "app/window/session/settingsformat.h"
+#include "views/tree/tensortreeview.h"
 
 #include <QAction>
 #include <QCoreApplication>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
-#include "support/testseed.h"
-#include "tensordict/error.h"
-#include "tensordict/index.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/indices/index.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
-#include "text.h"
+#include "tests/tensordict/text.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorIndexing.h>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/memorysource.h"
-#include "support/suite.h"
-#include "support/testseed.h"
-#include "tensordict/concatenatedleaf.h"
-#include "tensordict/error.h"
-#include "tensordict/leaf.h"
-#include "tensordict/stridedleaf.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/leaves/concatenatedleaf.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "model/tensordict/leaves/stridedleaf.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
-#include "tensordict/error.h"
-#include "tensordict/pickle.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/values/pickle.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 

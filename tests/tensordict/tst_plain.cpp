@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
-#include "tensordict/plain.h"
+#include "model/tensordict/values/plain.h"
+#include "tests/support/suite.h"
 
 #include <QTest>
 

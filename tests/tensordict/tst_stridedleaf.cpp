@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/memorysource.h"
-#include "support/suite.h"
-#include "support/testseed.h"
-#include "tensordict/error.h"
-#include "tensordict/stridedleaf.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/leaves/stridedleaf.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/_unique.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "tests/support/suite.h"
 
-#include "text.h"
+#include "tests/tensordict/text.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
+#include "tests/support/suite.h"
 #include "translations/translations.h"
 
 #include <QCoreApplication>
@@ -50,12 +50,15 @@ void TranslationsTest::nothingIsMissing()
     QVERIFY(QFile::copy(fileOf(language), copy));
     QFile(copy).setPermissions(QFile::ReadOwner | QFile::WriteOwner);
     const QString root = QStringLiteral(SOURCES);
-    QStringList arguments{"-locations", "none", "-no-obsolete", "-I", root + "/views", "-I", root + "/app", "-I", root + "/model"};
+    QStringList arguments{"-locations", "none", "-no-obsolete", "-I", root};
     if (language == "en") {
         arguments << "-pluralonly";
     }
-    for (const char* part : {"/app/window", "/views"}) {
-        QDirIterator files(root + part, {"*.cpp", "*.h"}, QDir::Files, QDirIterator::Subdirectories);
+    const std::pair<const char*, QStringList> parts[]{{"/app/window", {"*.cpp", "*.h"}},
+                                                      {"/views", {"*.cpp", "*.h"}},
+                                                      {"/model/storage", {"*format.cpp"}}};
+    for (const auto& [part, names] : parts) {
+        QDirIterator files(root + QLatin1String(part), names, QDir::Files, QDirIterator::Subdirectories);
         while (files.hasNext()) {
             arguments << files.next();
         }
@@ -119,7 +122,7 @@ void TranslationsTest::englishHasPlurals()
 {
     installTranslations("fr");  // of which there are no texts
     const auto text = [](int count) {
-        return QCoreApplication::translate("tensordesk::DocumentPane", "%n edit(s)", nullptr, count);
+        return QCoreApplication::translate("tensordesk::UnsavedGuard", "%n edit(s)", nullptr, count);
     };
     QCOMPARE(text(1), QString("1 edit"));
     QCOMPARE(text(2), QString("2 edits"));
@@ -128,7 +131,7 @@ void TranslationsTest::englishHasPlurals()
 void TranslationsTest::isCompiledIn()
 {
     installTranslations("de");
-    QCOMPARE(QCoreApplication::translate("tensordesk::DocumentPane", "Unsaved edits"), QString("Ungespeicherte Änderungen"));
+    QCOMPARE(QCoreApplication::translate("tensordesk::UnsavedGuard", "Unsaved edits"), QString("Ungespeicherte Änderungen"));
     QCOMPARE(QCoreApplication::translate("tensordesk::Actions", "&Save"), QString("&Speichern"));
 }
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensordict/error.h"
-#include "tensordict/leaf.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/leaves/leaf.h"
 
 #include <QMutex>
 #include <QWaitCondition>
@@ -43,7 +43,7 @@ public:
     }
     void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "controlled.h5"; }
-    std::string layout() const override { return {}; }
+    StorageLayout layout() const override { return {}; }
     bool isEdited(const std::vector<Range>& part) const override { return m_edited && part == *m_edited; }
     int64_t storedBytes() const override { return static_cast<int64_t>(m_values.nbytes()); }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/leafview.h"
+#include "views/common/leafview.h"
 
 #include <QLabel>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/roles.h"
-#include "tensordict/mappingnode.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/tree/mappingnode.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "views/common/roles.h"
 
 #include <ATen/ops/zeros.h>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dims/dimcontrol.h"
-#include "dims/dimsbar.h"
-#include "histogram/histogramview.h"
-#include "image/imageview.h"
-#include "jobs/abstractjob.h"
-#include "plot/lineplotview.h"
-#include "support/suite.h"
-#include "table/tableview.h"
-#include "views/controlledsource.h"
-#include "views/shownleaf.h"
+#include "tests/support/suite.h"
+#include "tests/views/controlledsource.h"
+#include "tests/views/shownleaf.h"
+#include "views/dims/dimcontrol.h"
+#include "views/dims/dimsbar.h"
+#include "views/histogram/histogramview.h"
+#include "views/image/imageview.h"
+#include "views/jobs/abstractjob.h"
+#include "views/plot/lineplotview.h"
+#include "views/table/tableview.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

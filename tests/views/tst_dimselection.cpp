@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/dimselection.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/suite.h"
+#include "views/common/dimselection.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/elementtext.h"
-#include "support/nonfinite.h"
-#include "support/suite.h"
+#include "tests/support/nonfinite.h"
+#include "tests/support/suite.h"
+#include "views/text/elementtext.h"
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <ATen/Context.h>
 #include <ATen/core/Tensor.h>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/callhelp.h"
-#include "expression/expressionbar.h"
-#include "support/suite.h"
+#include "tests/support/suite.h"
+#include "views/expression/callhelp.h"
+#include "views/expression/expressionbar.h"
 
-#include "expression/keycompletion.h"
-#include "expression/valuetext.h"
-#include "views/accessible.h"
-#include "views/treefixtures.h"
+#include "tests/views/accessible.h"
+#include "tests/views/treefixtures.h"
+#include "views/expression/keycompletion.h"
+#include "views/expression/valuetext.h"
 
 #include <QAction>
 #include <QClipboard>

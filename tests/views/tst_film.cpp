@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "film/film.h"
-#include "film/filmdialog.h"
-#include "film/palette.h"
-#include "shownleaf.h"
-#include "support/suite.h"
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
+#include "tests/support/suite.h"
+#include "tests/views/shownleaf.h"
+#include "views/film/film.h"
+#include "views/film/filmdialog.h"
+#include "views/film/palette.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>

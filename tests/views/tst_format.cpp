@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/format.h"
-#include "common/shapetokens.h"
-#include "common/style.h"
-#include "support/suite.h"
+#include "tests/support/suite.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/text/shapetokens.h"
 
 #include <QFontDatabase>
 #include <QImage>

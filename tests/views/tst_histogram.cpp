@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/paddingrule.h"
-#include "controlledsource.h"
-#include "histogram/histogramview.h"
-#include "plot/plotwidget.h"
-#include "shownleaf.h"
-#include "support/nonfinite.h"
-#include "support/suite.h"
+#include "tests/support/nonfinite.h"
+#include "tests/support/suite.h"
+#include "tests/views/controlledsource.h"
+#include "tests/views/shownleaf.h"
+#include "views/common/paddingrule.h"
+#include "views/histogram/histogramview.h"
+#include "views/plot/plotwidget.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/neighbours.h"
-#include "common/style.h"
-#include "common/viewlink.h"
-#include "controlledsource.h"
-#include "image/colourcontrols.h"
-#include "image/colourdomain.h"
-#include "image/imageview.h"
-#include "plot/plotwidget.h"
-#include "shownleaf.h"
-#include "support/suite.h"
-#include "table/tableview.h"
-#include "table/tensortableview.h"
+#include "tests/support/suite.h"
+#include "tests/views/controlledsource.h"
+#include "tests/views/shownleaf.h"
+#include "views/common/neighbours.h"
+#include "views/common/viewlink.h"
+#include "views/image/colourcontrols.h"
+#include "views/image/colourdomain.h"
+#include "views/image/imageview.h"
+#include "views/plot/plotwidget.h"
+#include "views/style/style.h"
+#include "views/table/tableview.h"
+#include "views/table/tensortableview.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>
@@ -100,8 +100,6 @@ private Q_SLOTS:
     void sharesTheElementWithATable();
     void stepsFrames();
     void tilesPictures();
-    void offers_data();
-    void offers();
     void saysWhyItIsEmpty();
     void failsInPlace();
 };
@@ -710,27 +708,6 @@ void tst_Image::tilesPictures()
     QTest::mouseMove(plot, at(2 * 8 + 3, 9 + 4));  // behind the last picture
     QTRY_COMPARE(pointed.last()[0].toString(), "");
     QVERIFY(!plot->xAxis->tickLabels());
-}
-
-void tst_Image::offers_data()
-{
-    QTest::addColumn<QVector<qint64>>("shape");
-    QTest::addColumn<int>("dtype");
-    QTest::addColumn<int>("offer");
-    using Sizes = QVector<qint64>;
-    QTest::newRow("0-d") << Sizes{} << int(at::kFloat) << 0;
-    QTest::newRow("1-d") << Sizes{9} << int(at::kFloat) << 0;
-    QTest::newRow("plane") << Sizes{9, 8} << int(at::kFloat) << 3;
-    QTest::newRow("pixels") << Sizes{9, 64, 64, 3} << int(at::kByte) << 20;
-}
-
-void tst_Image::offers()
-{
-    QFETCH(QVector<qint64>, shape);
-    QFETCH(int, dtype);
-    QFETCH(int, offer);
-    const LeafDims dims{Shape(shape.begin(), shape.end()), std::min<int64_t>(1, shape.size()), {}, static_cast<DType>(dtype)};
-    QCOMPARE(ImageView().offers(dims), offer);
 }
 
 void tst_Image::saysWhyItIsEmpty()

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "inspector/inspectorpanel.h"
-#include "support/suite.h"
+#include "tests/support/suite.h"
+#include "views/inspector/inspectorpanel.h"
 
-#include "common/paddingrule.h"
-#include "inspector/summarypanel.h"
-#include "rail/batchselection.h"
-#include "views/accessible.h"
-#include "views/treefixtures.h"
+#include "tests/views/accessible.h"
+#include "tests/views/treefixtures.h"
+#include "views/common/paddingrule.h"
+#include "views/inspector/summarypanel.h"
+#include "views/rail/batchselection.h"
 
 #include <ATen/ops/tensor.h>
 #include <ATen/ops/zeros.h>
@@ -62,7 +62,7 @@ public:
     }
     void write(const std::vector<Range>&, const at::Tensor&) override { }
     std::string file() const override { return "/data/rollout.h5"; }
-    std::string layout() const override { return "chunks 1 x 10"; }
+    StorageLayout layout() const override { return {.kind = StorageLayout::Kind::Chunks, .chunks = {1, 10}}; }
     int64_t storedBytes() const override { return 1234; }
 
     bool fails = false;
@@ -185,7 +185,7 @@ void InspectorTest::saysWhereALeafIsStored()
     const auto permits = std::make_shared<QSemaphore>(1000);
     InspectorPanel panel;
     panel.setEntry({{"obs"}, Leaf(std::make_shared<SlowSource>(Shape{4, 10}, permits)), 1, {}, {}});
-    QTRY_VERIFY(panel.text().contains(QStringLiteral("File\t/data/rollout.h5\nLayout\tchunks 1 x 10\nOn disk\t1.2 KiB")));
+    QTRY_VERIFY(panel.text().contains(QStringLiteral("File\t/data/rollout.h5\nLayout\tchunks 1 × 10\nOn disk\t1.2 KiB")));
     const Leaf part = Leaf(std::make_shared<SlowSource>(Shape{4, 10}, permits)).at(Index{int64_t{0}});
     panel.setEntry({{"obs"}, part, 0, {}, {}});
     QTRY_VERIFY(panel.text().contains(QStringLiteral("Shown\ta part of what is stored")));

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jobs/job.h"
-#include "jobs/jobpools.h"
-#include "support/suite.h"
-#include "tensordict/leaf.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "tests/support/suite.h"
+#include "views/jobs/job.h"
+#include "views/jobs/jobpools.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/ones.h>
@@ -44,7 +44,7 @@ public:
     void write(const std::vector<Range>&, const at::Tensor&) override { }
     bool isMapped() const noexcept override { return m_mapped; }
     std::string file() const override { return {}; }
-    std::string layout() const override { return {}; }
+    StorageLayout layout() const override { return {}; }
     int64_t storedBytes() const override { return 8; }
 
 private:
@@ -69,6 +69,10 @@ private Q_SLOTS:
     void superseded();
     void destroyedWhileRunning();
     void progress();
+    void saysWhetherItStops();
+    void goesOnWhenFree_data();
+    void goesOnWhenFree();
+    void dropsWhatWaits();
     void pool();
 
 private:
@@ -250,6 +254,76 @@ void tst_Job::progress()
     QVERIFY(done.wait());
     job.start(m_pool, [](Progress&) { return 0; });
     QCOMPARE(job.progress().total, 0);
+}
+
+void tst_Job::saysWhetherItStops()
+{
+    Job<int> job;
+    QSignalSpy done(&job, &AbstractJob::done);
+    job.start(m_pool, [] { return 1; });
+    QVERIFY(!job.isCancellable());
+    QVERIFY(done.wait());
+    job.start(m_pool, [](Progress&) { return 2; });
+    QVERIFY(job.isCancellable());
+    QVERIFY(done.wait());
+    QCOMPARE(job.takeResult(), std::optional(2));
+}
+
+void tst_Job::goesOnWhenFree_data()
+{
+    QTest::addColumn<QString>("end");
+    for (const char* end : {"done", "failed", "stopped"}) {
+        QTest::newRow(end) << end;
+    }
+}
+
+/// What waits begins once, after the end of the task was told, whichever that is; at once where nothing runs.
+void tst_Job::goesOnWhenFree()
+{
+    QFETCH(QString, end);
+    Job<int> job;
+    QStringList told;
+    connect(&job, &AbstractJob::done, this, [&] { told << "done"; });
+    connect(&job, &AbstractJob::failed, this, [&] { told << "failed"; });
+    connect(&job, &AbstractJob::cancelled, this, [&] { told << "stopped"; });
+    const auto gate = std::make_shared<Gate>();
+    job.start(m_pool, [gate, end](Progress&) {
+        gate->go.acquire();
+        if (end != "done") {
+            throw Error(end == "failed" ? ErrorKind::OSError : ErrorKind::Cancelled, "the end");
+        }
+        return 1;
+    });
+    job.whenFree([&] { told << "dropped for the next"; });
+    job.whenFree([&] { told << "went on"; });
+    QVERIFY(job.isAwaited());
+    QCOMPARE(told, QStringList());
+    gate->go.release();
+    QTRY_COMPARE(told, QStringList({end, "went on"}));
+    QVERIFY(!job.isAwaited());
+    job.whenFree([&] { told << "at once"; });
+    QCOMPARE(told.last(), "at once");
+}
+
+void tst_Job::dropsWhatWaits()
+{
+    Job<int> job;
+    QStringList told;
+    QSignalSpy done(&job, &AbstractJob::done);
+    QSignalSpy cancelled(&job, &AbstractJob::cancelled);
+    const auto gate = std::make_shared<Gate>();
+    job.start(m_pool, waiting(gate, 1));
+    job.whenFree([&] { told << "behind a task that was cancelled"; });
+    gate->entered.acquire();
+    job.cancel();
+    gate->go.release();
+    QVERIFY(cancelled.wait());
+    job.start(m_pool, waiting(gate, 2));
+    job.whenFree([&] { told << "behind a task that was superseded"; });
+    job.start(m_pool, waiting(gate, 3));
+    gate->go.release(2);
+    QVERIFY(done.wait());
+    QCOMPARE(told, QStringList());
 }
 
 void tst_Job::pool()

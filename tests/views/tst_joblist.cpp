@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jobs/job.h"
-#include "jobs/joblist.h"
-#include "support/suite.h"
+#include "tests/support/suite.h"
+#include "views/jobs/job.h"
+#include "views/jobs/joblist.h"
 
 #include <QAbstractItemModelTester>
 #include <QSemaphore>
@@ -55,6 +55,8 @@ private Q_SLOTS:
     void showsWhatLasts();
     void keepsQuickJobsOut();
     void cancelsTheNewest();
+    void listsWhatRunsAlready();
+    void leavesWhatCannotBeCancelled();
     void survivesItsJobs();
 };
 
@@ -111,6 +113,40 @@ void tst_JobList::cancelsTheNewest()
     QTRY_COMPARE(f.titles(), QStringList{"First"});
     f.list.cancel(0);
     QTRY_COMPARE(f.list.rowCount(), 0);
+}
+
+void tst_JobList::listsWhatRunsAlready()
+{
+    JobListFixture f;
+    SlowJob slow("Begun before");
+    slow.start(0, 1);
+    f.list.watch(&slow.job);
+    QTRY_COMPARE(f.titles(), QStringList{"Begun before"});
+}
+
+void tst_JobList::leavesWhatCannotBeCancelled()
+{
+    JobListFixture f;
+    SlowJob first("Can be stopped");
+    SlowJob second("Goes on to its end");
+    f.list.watch(&first.job);
+    f.list.watch(&second.job);
+    second.job.start(second.pool, [go = second.go] {
+        go->acquire();
+        return 0;
+    });
+    QTRY_COMPARE(f.list.rowCount(), 1);
+    QVERIFY(!f.list.index(0).data(JobList::CancellableRole).toBool());
+    QVERIFY(!f.list.canCancel());
+    f.list.cancel(0);
+    QVERIFY(!f.list.cancelNewest());
+    first.start(0, 1);
+    QTRY_COMPARE(f.titles(), (QStringList{"Goes on to its end", "Can be stopped"}));
+    QVERIFY(f.list.canCancel() && f.list.cancelNewest());
+    QTRY_COMPARE(f.titles(), QStringList{"Goes on to its end"});
+    second.go->release();
+    QTRY_COMPARE(f.list.rowCount(), 0);
+    QVERIFY(second.job.takeResult());
 }
 
 void tst_JobList::survivesItsJobs()

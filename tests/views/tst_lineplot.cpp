@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/keymime.h"
-#include "common/lazycombobox.h"
-#include "common/neighbours.h"
-#include "common/style.h"
-#include "common/viewlink.h"
-#include "controlledsource.h"
-#include "plot/indexticker.h"
-#include "plot/lineplotview.h"
-#include "plot/plotwidget.h"
-#include "plot/scatterview.h"
-#include "shownleaf.h"
-#include "support/suite.h"
+#include "tests/support/suite.h"
+#include "tests/views/controlledsource.h"
+#include "tests/views/shownleaf.h"
+#include "views/common/keymime.h"
+#include "views/common/neighbours.h"
+#include "views/common/viewlink.h"
+#include "views/plot/indexticker.h"
+#include "views/plot/lineplotview.h"
+#include "views/plot/plotwidget.h"
+#include "views/plot/scatterview.h"
+#include "views/style/style.h"
+#include "views/widgets/lazycombobox.h"
 
 #include <ATen/Context.h>
 #include <ATen/TensorOperators.h>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/messagebar.h"
-#include "support/suite.h"
+#include "tests/support/suite.h"
+#include "views/messages/messagebar.h"
 
-#include "messages/describe.h"
-#include "messages/messageitem.h"
-#include "tensordict/error.h"
-#include "views/accessible.h"
+#include "model/tensordict/base/error.h"
+#include "tests/views/accessible.h"
+#include "views/messages/describe.h"
+#include "views/messages/messageitem.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jobs/abstractjob.h"
-#include "overview/grouptablemodel.h"
-#include "overview/overviewpane.h"
-#include "overview/treemaplayout.h"
-#include "overview/treemapview.h"
-#include "support/suite.h"
-#include "views/accessible.h"
-#include "views/shownleaf.h"
-#include "views/treefixtures.h"
+#include "tests/support/suite.h"
+#include "tests/views/accessible.h"
+#include "tests/views/shownleaf.h"
+#include "tests/views/treefixtures.h"
+#include "views/jobs/abstractjob.h"
+#include "views/overview/grouptablemodel.h"
+#include "views/overview/overviewpane.h"
+#include "views/overview/treemaplayout.h"
+#include "views/overview/treemapview.h"
 
 #include <ATen/ops/full.h>
 #include <ATen/ops/zeros.h>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/format.h"
-#include "shapes/defaultsteps.h"
-#include "shapes/operandboxes.h"
-#include "shapes/operationchain.h"
-#include "shapes/shapeeffectmodel.h"
-#include "shapes/shapepanel.h"
-#include "shapes/stepmodel.h"
-#include "support/memorysource.h"
-#include "support/suite.h"
+#include "tests/support/memorysource.h"
+#include "tests/support/suite.h"
+#include "views/shapes/defaultsteps.h"
+#include "views/shapes/operandboxes.h"
+#include "views/shapes/operationchain.h"
+#include "views/shapes/shapeeffectmodel.h"
+#include "views/shapes/shapepanel.h"
+#include "views/shapes/stepmodel.h"
+#include "views/text/format.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>

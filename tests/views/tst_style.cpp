@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/entrykind.h"
-#include "common/icons.h"
-#include "common/style.h"
-#include "support/suite.h"
+#include "tests/support/suite.h"
+#include "views/common/entrykind.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
 
 #include <QApplication>
 #include <QCheckBox>

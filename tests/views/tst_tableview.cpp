@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "accessible.h"
-#include "controlledsource.h"
-#include "shownleaf.h"
-#include "support/suite.h"
-#include "table/findbar.h"
-#include "table/tableview.h"
-#include "table/tensortableview.h"
+#include "tests/support/suite.h"
+#include "tests/views/accessible.h"
+#include "tests/views/controlledsource.h"
+#include "tests/views/shownleaf.h"
+#include "views/table/findbar.h"
+#include "views/table/tableview.h"
+#include "views/table/tensortableview.h"
 
 #include <ATen/TensorOperators.h>
 #include <ATen/core/Tensor.h>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/roles.h"
-#include "controlledsource.h"
-#include "image/colourmap.h"
-#include "jobs/jobpools.h"
-#include "shownleaf.h"
-#include "support/suite.h"
-#include "table/tensortablemodel.h"
+#include "tests/support/suite.h"
+#include "tests/views/controlledsource.h"
+#include "tests/views/shownleaf.h"
+#include "views/common/roles.h"
+#include "views/image/colourmap.h"
+#include "views/jobs/jobpools.h"
+#include "views/table/tensortablemodel.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

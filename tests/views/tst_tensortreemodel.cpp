@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
-#include "tree/tensortreemodel.h"
+#include "tests/support/suite.h"
+#include "views/tree/tensortreemodel.h"
 
-#include "common/roles.h"
-#include "common/shapetokens.h"
-#include "jobs/jobpools.h"
-#include "tree/treefilter.h"
-#include "views/treefixtures.h"
+#include "tests/views/treefixtures.h"
+#include "views/common/roles.h"
+#include "views/jobs/jobpools.h"
+#include "views/text/shapetokens.h"
+#include "views/tree/treefilter.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -203,7 +203,7 @@ void TensorTreeModelTest::leadsToMembers()
     fetch(model, line(model, "1", members));
     QVERIFY(model.isMembers(members));
     QVERIFY(!model.entry(members));
-    QVERIFY(model.path(line(model, "own", line(model, "1", members))) == (KeyPath{"a", "episodes", "1", "own"}));
+    QVERIFY(model.path(line(model, "own", line(model, "1", members))) == (KeyPath{"a", "episodes", Member{1}, "own"}));
 }
 
 void TensorTreeModelTest::readsNothingUntilAsked()

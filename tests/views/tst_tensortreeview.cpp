@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
-#include "tree/tensortreeview.h"
+#include "tests/support/suite.h"
+#include "views/tree/tensortreeview.h"
 
-#include "common/paddingrule.h"
-#include "common/style.h"
-#include "jobs/abstractjob.h"
-#include "views/accessible.h"
-#include "views/controlledsource.h"
-#include "views/treefixtures.h"
+#include "tests/views/accessible.h"
+#include "tests/views/controlledsource.h"
+#include "tests/views/treefixtures.h"
+#include "views/common/paddingrule.h"
+#include "views/jobs/abstractjob.h"
+#include "views/style/style.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/full.h>
@@ -78,6 +78,9 @@ private Q_SLOTS:
     void leavesAnEntryThatIsGone();
     void revealsANestedKey();
     void revealsAMember();
+    void keysCalledAsMembers_data();
+    void keysCalledAsMembers();
+    void branchesOfKeysCalledAsMembers();
     void revealsWhatLiesFarDown();
     void readsOnWhenScrolled();
     void searchOpensWhatItFinds();
@@ -227,8 +230,61 @@ void TensorTreeViewTest::revealsAMember()
     m_view->setRoot(td);
     m_view->reveal({"episodes", "1", "own"});
     QTRY_VERIFY(m_view->currentEntry());
-    QVERIFY(m_view->currentEntry()->path == (KeyPath{"episodes", "1", "own"}));
+    QVERIFY(m_view->currentEntry()->path == (KeyPath{"episodes", Member{1}, "own"}));
     QVERIFY(m_view->visualRect(m_view->currentIndex()).isValid());
+}
+
+namespace {
+
+/// A stack of two members that have a level called as the first of them.
+TensorDict keyedAsMember()
+{
+    TensorDict td(Shape{}), one(Shape{2});
+    one.set({"0", "x"}, leaf({2}));
+    td.set({"s"}, TensorDict::lazyStack({one, one.shallowCopy()}, 1));
+    return td;
+}
+
+}  // namespace
+
+void TensorTreeViewTest::keysCalledAsMembers_data()
+{
+    QTest::addColumn<KeyPath>("wanted");
+    QTest::addColumn<KeyPath>("shown");
+    QTest::addColumn<QString>("python");
+    QTest::newRow("key") << KeyPath{"s", "0"} << KeyPath{"s", "0"} << "td['s', '0']";
+    QTest::newRow("member") << KeyPath{"s", Member{0}} << KeyPath{"s", Member{0}} << "td['s'][:, 0]";
+    QTest::newRow("key of the member") << KeyPath{"s", Member{0}, "0", "x"} << KeyPath{"s", Member{0}, "0", "x"}
+                                       << "td['s'][:, 0]['0', 'x']";
+    QTest::newRow("member as version 0.1.0 stored it")
+        << KeyPath{"s", "1", "0"} << KeyPath{"s", Member{1}, "0"} << "td['s'][:, 1]['0']";
+}
+
+void TensorTreeViewTest::keysCalledAsMembers()
+{
+    QFETCH(KeyPath, wanted);
+    QFETCH(KeyPath, shown);
+    QFETCH(QString, python);
+    m_view->setRoot(keyedAsMember());
+    m_view->reveal(wanted);
+    QTRY_VERIFY(m_view->currentEntry());
+    QVERIFY(m_view->currentEntry()->path == shown);
+    QCOMPARE(m_view->currentEntry()->python, python);
+}
+
+/// What a person opened is opened again, and nothing that only looks like it.
+void TensorTreeViewTest::branchesOfKeysCalledAsMembers()
+{
+    show(keyedAsMember());
+    const auto stack = [this] { return line(*m_view->model(), "s"); };
+    m_view->expand(stack());
+    QTRY_VERIFY(line(*m_view->model(), "0", stack()).isValid());
+    m_view->expand(line(*m_view->model(), "0", stack()));
+    QTRY_VERIFY(line(*m_view->model(), "members (2)", stack()).isValid());
+    m_view->expand(line(*m_view->model(), "members (2)", stack()));
+    QTRY_COMPARE(seen(*m_view), (QStringList{"s", "  0", "    x", "    members (2)", "  members (2)", "    0", "    1"}));
+    m_view->setRoot(keyedAsMember());
+    QTRY_COMPARE(seen(*m_view), (QStringList{"s", "  0", "    x", "    members (2)", "  members (2)", "    0", "    1"}));
 }
 
 void TensorTreeViewTest::revealsWhatLiesFarDown()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/suite.h"
-#include "tree/treequery.h"
-#include "treefixtures.h"
+#include "tests/support/suite.h"
+#include "tests/views/treefixtures.h"
+#include "views/tree/treequery.h"
 
 #include <QTest>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "collation/collationmodel.h"
-#include "collation/collationview.h"
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "window/collationwindow.h"
+#include "app/window/beside/collationwindow.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "views/collation/collationmodel.h"
+#include "views/collation/collationview.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compare/comparisonmodel.h"
-#include "compare/comparisonview.h"
-#include "document/document.h"
-#include "histogram/histogramview.h"
-#include "image/imageview.h"
-#include "messages/messagebar.h"
-#include "plot/lineplotview.h"
-#include "plot/plotwidget.h"
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "table/tensortableview.h"
-#include "window/comparewindow.h"
-#include "window/datapane.h"
+#include "app/window/beside/comparewindow.h"
+#include "app/window/document/datapane.h"
+#include "model/document/document.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "views/compare/comparisonmodel.h"
+#include "views/compare/comparisonview.h"
+#include "views/histogram/histogramview.h"
+#include "views/image/imageview.h"
+#include "views/messages/messagebar.h"
+#include "views/plot/lineplotview.h"
+#include "views/plot/plotwidget.h"
+#include "views/table/tensortableview.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -89,6 +89,7 @@ private Q_SLOTS:
     void scrollsToTheGreatestDifference_data();
     void scrollsToTheGreatestDifference();
     void comparesAgain();
+    void keysCalledAsMembersStandApart();
     void comparesUnsavedEdits();
     void toleranceDecides();
     void equalFiles();
@@ -351,6 +352,19 @@ void CompareWindowTest::comparesAgain()
     QVERIFY(QFile::rename(m_folder->filePath("three.h5"), m_folder->filePath("two.h5")));
     QTest::keyClick(m_window, Qt::Key_F5);
     QTRY_COMPARE(printed(lines()), QByteArray("td\n  obs\n  next\n    reward\n  task\n"));
+}
+
+void CompareWindowTest::keysCalledAsMembersStandApart()
+{
+    TensorDict first, second, dense({2});
+    first.set({"0"}, Leaf(at::zeros({2})));
+    first.set({"own"}, Leaf(at::zeros({2})));
+    second.set({"0"}, Leaf(at::zeros({2})));
+    dense.set({"0"}, Leaf(at::zeros({2, 2})));
+    compare(TensorDict::lazyStack({first, second}, 0), dense);
+    QTRY_COMPARE(printed(lines()), QByteArray("td\n"
+                                              "  0\n"
+                                              "  0 / own: only in A\n"));
 }
 
 void CompareWindowTest::comparesUnsavedEdits()

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "commandline/editscript.h"
-#include "document/document.h"
-#include "document/editlog.h"
-#include "expression/expressionbar.h"
-#include "messages/messagebar.h"
-#include "storage/storage.h"
-#include "support/program.h"
-#include "support/suite.h"
-#include "support/windowtest.h"
-#include "table/celledits.h"
-#include "table/tableview.h"
-#include "table/tensortableview.h"
-#include "views/shownleaf.h"
-#include "window/datapane.h"
-#include "window/editdialog.h"
-#include "window/editlistpanel.h"
+#include "app/commandline/verbs/editscript.h"
+#include "app/window/dialogs/editdialog.h"
+#include "app/window/document/datapane.h"
+#include "app/window/document/editlistpanel.h"
+#include "model/document/document.h"
+#include "model/document/editlog.h"
+#include "model/storage/storage.h"
+#include "tests/support/program.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "tests/views/shownleaf.h"
+#include "views/expression/expressionbar.h"
+#include "views/messages/messagebar.h"
+#include "views/table/celledits.h"
+#include "views/table/tableview.h"
+#include "views/table/tensortableview.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -23,12 +23,12 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDialogButtonBox>
+#include <QListView>
 #include <QPlainTextEdit>
 #include <QProcess>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QTimer>
-#include <QUndoView>
 
 #include <csignal>
 #include <unistd.h>
@@ -191,6 +191,7 @@ QStringList EditingTest::complete(const std::function<void()>& open, const QStri
     });
     timer.start(20);
     open();
+    static_cast<void>(QTest::qWaitFor([&] { return isTyped && !QApplication::activeModalWidget(); }));
     timer.stop();
     static_cast<void>(QTest::qWaitFor([&] { return !pane().document().isBusy(); }));
     return changes;
@@ -414,10 +415,10 @@ void EditingTest::computesCellsAndPastes()
     QTRY_COMPARE(pane().messages().messages().size(), std::size_t{1});
 
     // One undo each.
-    pane().document().undoStack().undo();
+    pane().document().undo();
     QTRY_COMPARE(content(), computed);
     QTRY_VERIFY(!pane().document().isBusy());
-    pane().document().undoStack().undo();
+    pane().document().undo();
     QTRY_COMPARE(content(), before);
     QTRY_VERIFY(!m_window->isWindowModified());
 }
@@ -433,18 +434,17 @@ void EditingTest::editsKeys_data()
                         const KeyPath& shown) {
         QTest::newRow(title) << key << QByteArray(name) << QString::fromUtf8(typed) << QString::fromUtf8(statement) << shown;
     };
-    row("add beside a leaf", {"reward"}, "Add a key…", "value", "td[\"value\"] = torch.zeros(3, 4, 1)", {"value"});
-    row("add in a level", {"next"}, "Add a key…", "value", "td[\"next\", \"value\"] = torch.zeros(3, 4, 1)", {"next", "value"});
-    row("duplicate", {"next", "obs"}, "Duplicate…", "state", "td[\"next\", \"state\"] = td[\"next\", \"obs\"].clone()",
-        {"next", "state"});
-    row("duplicate a level", {"next"}, "Duplicate…", "last", "td[\"last\"] = td[\"next\"].clone()", {"last"});
-    row("duplicate a value", {"task"}, "Duplicate…", "goal", "td[\"goal\"] = td[\"task\"]", {"goal"});
+    row("add beside a leaf", {"reward"}, "Add a key…", "value", "td['value'] = torch.zeros(3, 4, 1)", {"value"});
+    row("add in a level", {"next"}, "Add a key…", "value", "td['next', 'value'] = torch.zeros(3, 4, 1)", {"next", "value"});
+    row("duplicate", {"next", "obs"}, "Duplicate…", "state", "td['next', 'state'] = td['next', 'obs'].clone()", {"next", "state"});
+    row("duplicate a level", {"next"}, "Duplicate…", "last", "td['last'] = td['next'].clone()", {"last"});
+    row("duplicate a value", {"task"}, "Duplicate…", "goal", "td['goal'] = td['task']", {"goal"});
     row("rename", {"next", "obs"}, "Rename or move…", "state", "td.rename_key_((\"next\", \"obs\"), (\"next\", \"state\"))",
         {"next", "state"});
-    row("delete", {"done"}, "Delete", "", "del td[\"done\"]", {});
-    row("delete a level", {"next"}, "Delete", "", "del td[\"next\"]", {});
+    row("delete", {"done"}, "Delete", "", "del td['done']", {});
+    row("delete a level", {"next"}, "Delete", "", "del td['next']", {});
     row("compute a leaf", {"next", "obs"}, "Change values…", "x.to(torch.float32) / 2",
-        "x = td[\"next\", \"obs\"]\ntd[\"next\", \"obs\"] = x.to(torch.float32) / 2", {"next", "obs"});
+        "x = td['next', 'obs']\ntd['next', 'obs'] = x.to(torch.float32) / 2", {"next", "obs"});
     row("change a value", {"task"}, "Change values…", "{\"name\": \"cartpole\", \"seed\": 3}",
         "td.set_non_tensor(\"task\", {\"name\": \"cartpole\", \"seed\": 3})", {"task"});
 }
@@ -474,10 +474,10 @@ void EditingTest::editsKeys()
     }
     const QString after = content();
     QVERIFY(after != before);
-    action(qPrintable(action("Undo") ? "Undo" : "Undo " + pane().document().undoStack().undoText()))->trigger();
+    action(qPrintable(action("Undo") ? "Undo" : "Undo " + pane().document().undoText()))->trigger();
     QTRY_COMPARE(content(), before);
     QTRY_VERIFY(!pane().document().isBusy());
-    pane().document().undoStack().redo();
+    pane().document().redo();
     QTRY_COMPARE(content(), after);
     QTRY_VERIFY(!pane().document().isBusy());
     action("Save")->trigger();
@@ -578,7 +578,7 @@ void EditingTest::editListGoesBack()
     writeExample(m_folder->filePath("rollout"));
     QVERIFY(openForEditing(m_folder->filePath("rollout"), {"reward"}));
     QTest::keyClick(m_window.get(), Qt::Key_F7);
-    auto* list = m_window->findChild<QUndoView*>();
+    auto* list = m_window->findChild<EditListPanel*>()->findChild<QListView*>();
     QTRY_VERIFY(list->isVisible());
     const QString before = content();
     pane().document().execute("td[\"reward\"][0, 0] = 1");
@@ -639,7 +639,8 @@ void EditingTest::unsavedEditsSurviveAKill()
 
     m_window->open(path);
     QTRY_VERIFY(m_window->current() && pane().document().isModified());
-    QCOMPARE(pane().document().statements(), (std::vector<std::string>{"del td[\"done\"]", "td[\"new\"] = td[\"reward\"] + 1"}));
+    QTRY_COMPARE(pane().document().statements(),
+                 (std::vector<std::string>{"del td[\"done\"]", "td[\"new\"] = td[\"reward\"] + 1"}));
     QTRY_VERIFY(pane().messages().messages().size() == 1 && pane().messages().messages().front().text.contains("2 unsaved"));
     QVERIFY(!pane().document().td()->contains({"done"}));
     QCOMPARE(contentOfFile(path), before);
@@ -680,7 +681,7 @@ static int editAndDie(const QString& path)
         document.execute(QString::fromUtf8(statement));
     }
     const bool edited = done && QTest::qWaitFor([&] { return document.statements().size() == 3; });
-    document.undoStack().undo();
+    document.undo();
     const QString log = QString::fromStdString(EditLog::fileOf(path.toStdString()));
     const bool logged = edited && QTest::qWaitFor([&] {
                             QFile file(log);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "window/exportdialog.h"
+#include "app/window/dialogs/exportdialog.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

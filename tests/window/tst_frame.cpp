@@ -1,31 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/contentstack.h"
-#include "common/panesplitter.h"
-#include "common/style.h"
-#include "expression/expressionbar.h"
-#include "inspector/inspectorpanel.h"
-#include "inspector/summarypanel.h"
-#include "jobs/job.h"
-#include "jobs/jobpools.h"
-#include "messages/messagebar.h"
-#include "operations/devices.h"
-#include "plot/plotwidget.h"
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "support/windowtest.h"
-#include "table/tableview.h"
-#include "table/tensortableview.h"
+#include "app/window/commandpalette.h"
+#include "app/window/dialogs/editdialog.h"
+#include "app/window/document/datapane.h"
+#include "app/window/jobpanel.h"
+#include "app/window/messagelog.h"
+#include "model/operations/devices/devices.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "tests/views/accessible.h"
 #include "translations/translations.h"
-#include "views/accessible.h"
-#include "window/commandpalette.h"
-#include "window/datapane.h"
-#include "window/editdialog.h"
-#include "window/jobpanel.h"
-#include "window/messagelog.h"
+#include "views/expression/expressionbar.h"
+#include "views/inspector/inspectorpanel.h"
+#include "views/inspector/summarypanel.h"
+#include "views/jobs/job.h"
+#include "views/jobs/jobpools.h"
+#include "views/messages/messagebar.h"
+#include "views/plot/plotwidget.h"
+#include "views/style/style.h"
+#include "views/table/tableview.h"
+#include "views/table/tensortableview.h"
+#include "views/widgets/contentstack.h"
+#include "views/widgets/panesplitter.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
 #include <ATen/ops/equal.h>
+#include <ATen/ops/full.h>
 #include <ATen/ops/randint.h>
 
 #include <QApplication>
@@ -125,6 +126,7 @@ private Q_SLOTS:
     void palettePrefers_data();
     void palettePrefers();
     void paletteTriggers();
+    void paletteOutlivesActions();
     void paletteHasEveryAction();
     void paletteHasActionsOfViews();
     void sheetHasEveryKey();
@@ -134,6 +136,9 @@ private Q_SLOTS:
     void jobsCanBeSeenAndCancelled();
     void documentJobsCanBeCancelled_data();
     void documentJobsCanBeCancelled();
+    void documentJobsSayThatTheyGoOn_data();
+    void documentJobsSayThatTheyGoOn();
+    void tablesDoNotWaitForDocuments();
     void editsFollowTheDocument();
     void logKeepsMessages();
     void deviceSaysWhatIsAbsent();
@@ -180,6 +185,7 @@ void FrameTest::paletteTriggers()
         QTest::keyClick(palette->findChild<QLineEdit*>(), Qt::Key_Return);
     });
     QTest::keyClick(m_window.get(), Qt::Key_P, Qt::ControlModifier | Qt::ShiftModifier);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     QCOMPARE(find<DataPane>()->viewKind(), ViewKind::Histogram);
     // Arrows choose; Esc leaves all as it was.
     m_window->activateWindow();
@@ -195,7 +201,27 @@ void FrameTest::paletteTriggers()
         QTest::keyClick(palette, Qt::Key_Escape);
     });
     QTest::keyClick(m_window.get(), Qt::Key_K, Qt::ControlModifier);
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     QCOMPARE(find<DataPane>()->viewKind(), ViewKind::Histogram);
+}
+
+/// The window goes on behind the palette: a tab that is closed takes its actions along.
+void FrameTest::paletteOutlivesActions()
+{
+    QAction stays("Stay here");
+    auto* goes = new QAction("Stay elsewhere");
+    CommandPalette palette({goes, &stays});
+    auto* list = palette.findChild<QListWidget*>();
+    QCOMPARE(list->count(), 2);
+    delete goes;
+    Q_EMIT list->itemClicked(list->item(0));
+    QVERIFY(!palette.chosen());
+    QCOMPARE(palette.result(), 0);
+    QCOMPARE(list->count(), 1);
+    palette.findChild<QLineEdit*>()->setText("here");
+    QCOMPARE(list->count(), 1);
+    Q_EMIT list->itemClicked(list->item(0));
+    QCOMPARE(palette.chosen(), &stays);
 }
 
 void FrameTest::paletteHasEveryAction()
@@ -223,6 +249,7 @@ void FrameTest::paletteHasEveryAction()
         qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
     });
     action("Command palette")->trigger();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     QStringList missing;
     for (const QAction* each : inMenus) {
         const QString name = each->text().section('\t', 0, 0).remove('&');
@@ -249,6 +276,7 @@ void FrameTest::paletteHasActionsOfViews()
             qobject_cast<QDialog*>(palette)->reject();
         });
         action("Command palette")->trigger();
+        static_cast<void>(QTest::qWaitFor([] { return !QApplication::activeModalWidget(); }));
         return names;
     };
     find<DataPane>()->setViewKind(ViewKind::Table);
@@ -276,6 +304,7 @@ void FrameTest::sheetHasEveryKey()
         qobject_cast<QDialog*>(QApplication::activeModalWidget())->reject();
     });
     action("Keyboard shortcuts")->trigger();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     for (const QString key : {"Space", "Ctrl+Shift+P; Ctrl+K", ",", "[", "]", "F2", "Ctrl+G"}) {
         QVERIFY2(keys.contains(key), qPrintable(keys.join(' ')));
     }
@@ -360,7 +389,7 @@ void FrameTest::jobsCanBeSeenAndCancelled()
     });
     QTRY_COMPARE(jobs.rowCount(), 1);
     QVERIFY(!none->isVisible());
-    QTRY_COMPARE(panel.findChild<QProgressBar*>()->value(), 300);
+    QTRY_COMPARE_WITH_TIMEOUT(panel.findChild<QProgressBar*>()->value(), 300, 30000);
     QStringList words;
     for (const auto* label : panel.findChildren<QLabel*>()) {
         words << label->text();
@@ -393,9 +422,9 @@ void FrameTest::documentJobsCanBeCancelled()
     QVERIFY(open(path, {"reward"}));
     DocumentController& document = pane().document();
     const auto edit = [&](const char* statement) {
-        const int index = document.undoStack().index();
+        const int index = document.history().position;
         document.execute(statement);
-        return QTest::qWaitFor([&] { return !document.isBusy() && document.undoStack().index() == index + 1; });
+        return QTest::qWaitFor([&] { return !document.isBusy() && document.history().position == index + 1; });
     };
     document.setEditable(true);
     QTRY_VERIFY(document.isEditable() && !document.isBusy());
@@ -404,15 +433,15 @@ void FrameTest::documentJobsCanBeCancelled()
         QVERIFY(edit("td['reward'][1] = 2"));
     }
     if (what == "redo") {
-        document.undoStack().undo();
+        document.undo();
         QTRY_VERIFY(!document.isBusy());
     }
     const auto values = [&] { return document.td()->leaf({"reward"}).tensor(); };
     const at::Tensor shown = values().clone();
-    const int index = document.undoStack().index();
+    const int index = document.history().position;
 
     const auto gate = std::make_shared<QSemaphore>();
-    JobPools::files().start([gate] { gate->acquire(); });
+    JobPools::documents().start([gate] { gate->acquire(); });
     const auto letGo = qScopeGuard([&] { gate->release(); });
     if (what == "open") {
         m_window->open(written(*m_folder, "other"));
@@ -420,10 +449,10 @@ void FrameTest::documentJobsCanBeCancelled()
     } else if (what == "save") {
         document.save();
     } else if (what == "undo") {
-        document.undoStack().setIndex(0);
+        document.goTo(0);
         title = "Undo";
     } else if (what == "redo") {
-        document.undoStack().redo();
+        document.redo();
     } else if (what == "edit") {
         document.execute("td['reward'][2] = 3");
     } else {
@@ -443,12 +472,12 @@ void FrameTest::documentJobsCanBeCancelled()
     QCOMPARE(m_window->findChildren<DocumentPane*>().size(), 1);
     QCOMPARE(reward(), before);
     QVERIFY(at::equal(values(), shown));
-    QCOMPARE(document.undoStack().index(), index);
+    QCOMPARE(document.history().position, index);
     QCOMPARE(document.isModified(), what != "reload");
     QVERIFY(document.isEditable());
 }
 
-/// Of steps that stand in a row one is stopped: those behind it go where they were to go all the same.
+/// Of steps that stand in a row one is stopped: those behind it count from where the document is then.
 void FrameTest::editsFollowTheDocument()
 {
     QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
@@ -456,14 +485,14 @@ void FrameTest::editsFollowTheDocument()
     document.setEditable(true);
     QTRY_VERIFY(document.isEditable() && !document.isBusy());
     for (const char* each : {"td['reward'][0] = 1", "td['reward'][1] = 2\ntd['reward'][2] = 2", "td['reward'][3] = 3"}) {
-        const int index = document.undoStack().index();
+        const int index = document.history().position;
         document.execute(each);
-        QTRY_COMPARE(document.undoStack().index(), index + 1);
+        QTRY_COMPARE(document.history().position, index + 1);
     }
     QList<AbstractJob*> jobs;
     connect(&document, &DocumentController::jobCreated, this, [&](AbstractJob* job) { jobs << job; });
     const auto gate = std::make_shared<QSemaphore>();
-    JobPools::files().start([gate] { gate->acquire(); });
+    JobPools::documents().start([gate] { gate->acquire(); });
     const auto letGo = qScopeGuard([&] { gate->release(); });
     const auto firsts = [&] {
         const at::Tensor reward = document.td()->leaf({"reward"}).tensor();
@@ -473,39 +502,39 @@ void FrameTest::editsFollowTheDocument()
         }
         return firsts;
     };
-    document.undoStack().undo();
-    document.undoStack().undo();
-    document.undoStack().undo();
+    document.undo();
+    document.undo();
+    document.undo();
     QCOMPARE(jobs.size(), 3);
     jobs.last()->cancel();
     gate->release();
     QTRY_VERIFY(!document.isBusy());
-    QCOMPARE(document.undoStack().index(), 1);
+    QCOMPARE(document.history().position, 1);
     QCOMPARE(firsts(), (QList<double>{1, 4, 8, 12}));
 
-    JobPools::files().start([gate] { gate->acquire(); });
+    JobPools::documents().start([gate] { gate->acquire(); });
     jobs.clear();
-    document.undoStack().redo();
-    document.undoStack().redo();
+    document.redo();
+    document.redo();
     QCOMPARE(jobs.size(), 2);
     jobs.first()->cancel();
     gate->release();
     QTRY_VERIFY(!document.isBusy());
-    QCOMPARE(document.undoStack().index(), 3);
-    QCOMPARE(firsts(), (QList<double>{1, 2, 2, 3}));
+    QCOMPARE(document.history().position, 2);
+    QCOMPARE(firsts(), (QList<double>{1, 2, 2, 12}));
 
     // An edit behind an undo that is stopped comes after what stayed.
-    JobPools::files().start([gate] { gate->acquire(); });
+    JobPools::documents().start([gate] { gate->acquire(); });
     jobs.clear();
-    document.undoStack().undo();
+    document.undo();
     document.execute("td['reward'][0] = 9");
     QCOMPARE(jobs.size(), 2);
     jobs.first()->cancel();
     gate->release();
     QTRY_VERIFY(!document.isBusy());
-    QCOMPARE(document.undoStack().count(), 4);
-    QCOMPARE(firsts(), (QList<double>{9, 2, 2, 3}));
-    document.undoStack().setIndex(0);
+    QCOMPARE(document.history().statements.size(), qsizetype{3});
+    QCOMPARE(firsts(), (QList<double>{9, 2, 2, 12}));
+    document.goTo(0);
     QTRY_VERIFY(!document.isBusy());
     QCOMPARE(firsts(), (QList<double>{0, 4, 8, 12}));
 }
@@ -728,6 +757,72 @@ void FrameTest::germanSaysHowALeafIsStored()
     const auto* inspector = pane().findChild<InspectorPanel*>();
     QTRY_VERIFY2(inspector->text().contains("Chunks 6 × 4") || inspector->text().contains("Bytes 2"),
                  qPrintable(inspector->text()));
+}
+
+void FrameTest::documentJobsSayThatTheyGoOn_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<bool>("isModified");
+    QTest::addColumn<bool>("isEditable");
+    QTest::addColumn<double>("first");
+    QTest::newRow("discarded edits") << "Discard" << false << true << 0.0;
+    QTest::newRow("another mode") << "Read-only" << false << false << 1.0;
+}
+
+/// They are listed without a way to stop them, and the window shows what they made of the document.
+void FrameTest::documentJobsSayThatTheyGoOn()
+{
+    QFETCH(QString, title);
+    QFETCH(bool, isModified);
+    QFETCH(bool, isEditable);
+    QFETCH(double, first);
+    QVERIFY(open(written(*m_folder, "rollout"), {"reward"}));
+    DocumentController& document = pane().document();
+    document.setEditable(true);
+    document.execute("td['reward'][0] = 1");
+    QTRY_VERIFY(document.isModified() && !document.isBusy());
+    if (!isEditable) {
+        document.save();
+        QTRY_VERIFY(!document.isModified() && !document.isBusy());
+    }
+    const auto gate = std::make_shared<QSemaphore>();
+    JobPools::documents().start([gate] { gate->acquire(); });
+    const auto letGo = qScopeGuard([&] { gate->release(); });
+    if (title == "Discard") {
+        document.discard();
+    } else {
+        document.setEditable(false);
+    }
+    const auto labels = [&] { return find<JobPanel>()->findChildren<QLabel*>(); };
+    const auto isListed = [&] {
+        const QList<QLabel*> all = labels();
+        return std::any_of(all.begin(), all.end(), [&](const QLabel* label) { return label->text() == title; });
+    };
+    QTRY_VERIFY(isListed());
+    for (const auto* cancel : find<JobPanel>()->findChildren<QToolButton*>()) {
+        QVERIFY(!cancel->isEnabled());
+        QCOMPARE(cancel->toolTip(), "This job cannot be cancelled");
+    }
+    QVERIFY(!action("Cancel the newest job")->isEnabled());
+    gate->release();
+    QTRY_VERIFY(!isListed() && !document.isBusy());
+    QCOMPARE(document.td()->leaf({"reward"}).tensor().view({-1})[0].item<double>(), first);
+    QCOMPARE(m_window->isWindowModified(), isModified);
+    QCOMPARE(action("Edit values")->isChecked(), isEditable);
+    QCOMPARE(action("Save")->isEnabled(), isModified);
+}
+
+/// A table of an HDF5 file is read while the document is being saved.
+void FrameTest::tablesDoNotWaitForDocuments()
+{
+    QVERIFY(open(written(*m_folder, "rollout.h5"), {"reward"}));
+    const auto gate = std::make_shared<QSemaphore>();
+    JobPools::documents().start([gate] { gate->acquire(); });
+    JobPools::passes().start([gate] { gate->acquire(); });
+    const auto letGo = qScopeGuard([&] { gate->release(2); });
+    auto* const table = find<TensorTableView>();
+    QVERIFY(select({"next", "obs"}));
+    QTRY_COMPARE(table->model()->index(0, 0).data().toString(), "0.0");
 }
 
 TENSORDESK_SUITE(FrameTest);

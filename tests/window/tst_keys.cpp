@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/style.h"
-#include "expression/expressionbar.h"
-#include "messages/messagebar.h"
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "support/windowtest.h"
-#include "window/batchdialog.h"
-#include "window/collatedialog.h"
-#include "window/collationwindow.h"
-#include "window/commandpalette.h"
-#include "window/comparewindow.h"
-#include "window/datapane.h"
-#include "window/editdialog.h"
-#include "window/exportdialog.h"
-#include "window/memberdialog.h"
-#include "window/shortcutsdialog.h"
+#include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
+#include "app/window/commandpalette.h"
+#include "app/window/dialogs/batchdialog.h"
+#include "app/window/dialogs/collatedialog.h"
+#include "app/window/dialogs/editdialog.h"
+#include "app/window/dialogs/exportdialog.h"
+#include "app/window/dialogs/memberdialog.h"
+#include "app/window/dialogs/shortcutsdialog.h"
+#include "app/window/document/datapane.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "views/expression/expressionbar.h"
+#include "views/messages/messagebar.h"
+#include "views/style/style.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -223,7 +223,7 @@ void KeysTest::actionsWorkInFields()
         m_window->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
         focused->setFocus();
-        QVERIFY(focused->hasFocus());
+        QTRY_VERIFY(focused->hasFocus());
         QString opened;
         QTimer::singleShot(0, this, [&] {
             if (QWidget* dialog = QApplication::activeModalWidget()) {
@@ -232,8 +232,8 @@ void KeysTest::actionsWorkInFields()
             }
         });
         QTest::keyClick(focused, key, modifiers);
-        QCoreApplication::processEvents();
-        QCOMPARE(opened, title);
+        QTRY_VERIFY(!QApplication::activeModalWidget());
+        QTRY_COMPARE(opened, title);
     }
     // What edits a text stays with it.
     focused->setText("abc");
@@ -425,12 +425,7 @@ void KeysTest::returnInThePalette()
         QTest::keyClicks(palette.findChild<QLineEdit*>(), "batch dims");
         QTest::keyClick(palette.findChild<QLineEdit*>(), Qt::Key_Return);
         QVERIFY(!palette.isVisible());
-        QTimer::singleShot(10, this, [&] {
-            if (QWidget* dialog = QApplication::activeModalWidget()) {
-                opened = dialog->windowTitle();
-                dialog->close();
-            }
-        });
+        opened = QApplication::activeModalWidget() ? QApplication::activeModalWidget()->windowTitle() : QString();
     });
     QCOMPARE(opened, "Batch dims");
 }

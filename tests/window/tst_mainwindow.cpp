@@ -1,26 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "collation/collationmodel.h"
-#include "common/lazycombobox.h"
-#include "dims/dimsbar.h"
-#include "expression/expressionbar.h"
-#include "image/filmstrip.h"
-#include "image/imageview.h"
-#include "messages/messagebar.h"
-#include "plot/lineplotview.h"
-#include "plot/plotwidget.h"
-#include "plot/scatterview.h"
-#include "rail/batchrail.h"
-#include "shapes/shapeeffectmodel.h"
-#include "shapes/shapepanel.h"
-#include "storage/linkpolicy.h"
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "support/windowtest.h"
-#include "table/tableview.h"
-#include "table/tensortableview.h"
-#include "window/batchdialog.h"
-#include "window/collationwindow.h"
-#include "window/datapane.h"
+#include "app/window/beside/collationwindow.h"
+#include "app/window/dialogs/batchdialog.h"
+#include "app/window/document/datapane.h"
+#include "model/storage/linkpolicy.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "views/collation/collationmodel.h"
+#include "views/dims/dimsbar.h"
+#include "views/expression/expressionbar.h"
+#include "views/image/filmstrip.h"
+#include "views/image/imageview.h"
+#include "views/messages/messagebar.h"
+#include "views/plot/lineplotview.h"
+#include "views/plot/plotwidget.h"
+#include "views/plot/scatterview.h"
+#include "views/rail/batchrail.h"
+#include "views/shapes/shapeeffectmodel.h"
+#include "views/shapes/shapepanel.h"
+#include "views/table/tableview.h"
+#include "views/table/tensortableview.h"
+#include "views/widgets/lazycombobox.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -246,6 +246,7 @@ void MainWindowTest::followsLinksOnceAsked()
             }
         });
         follow()->click();
+        QTRY_VERIFY(!QApplication::activeModalWidget());
         QCOMPARE(followsLinks(), agrees);
         QCOMPARE(action("Follow links out of folders")->isChecked(), agrees);
         if (!agrees) {
@@ -413,6 +414,7 @@ void MainWindowTest::asksBeforeLosingEdits()
     editFirstReward(path);
     answer(QMessageBox::StandardButton(button));
     m_window->close();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     QTRY_COMPARE(m_window->isHidden(), closes);
     QCOMPARE(bytesOf(path + "/reward.memmap") != before, writes);
 }
@@ -423,6 +425,7 @@ void MainWindowTest::closesBehindDialogs()
     editFirstReward(writtenRollout(*m_folder, "rollout"));
     answer(QMessageBox::Save);
     action("Close")->trigger();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     bool isAnswered = false;
     QTimer timer;
     connect(&timer, &QTimer::timeout, this, [&] {
@@ -434,7 +437,7 @@ void MainWindowTest::closesBehindDialogs()
     });
     timer.start(100);
     action("Run statements…")->trigger();
-    QVERIFY(isAnswered);
+    QTRY_VERIFY(isAnswered);
     QTRY_VERIFY(m_window->current() == nullptr);
 }
 
@@ -704,6 +707,7 @@ void MainWindowTest::exportsSelectedKeys()
         QTest::mouseClick(dialog->findChild<QPushButton*>("export"), Qt::LeftButton);
     });
     action("Export…")->trigger();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     const std::unique_ptr<Storage> storage = openStorage(path.toStdString());
     const std::vector<Key> keys = storage->root().keys();
     QCOMPARE((std::set<Key>(keys.begin(), keys.end())),

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/colourmap.h"
-#include "storage/storage.h"
-#include "support/program.h"
-#include "support/suite.h"
-#include "tensordict/tensordict.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "tests/support/program.h"
+#include "tests/support/suite.h"
+#include "views/image/colourmap.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>

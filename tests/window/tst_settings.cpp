@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "document/editlog.h"
-#include "expression/expressionbar.h"
-#include "messages/messagebar.h"
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "support/testseed.h"
-#include "support/windowtest.h"
-#include "window/datapane.h"
-#include "window/runmark.h"
-#include "window/session.h"
-#include "window/showserver.h"
-#include "window/windowplace.h"
+#include "app/window/document/datapane.h"
+#include "app/window/session/runmark.h"
+#include "app/window/session/session.h"
+#include "app/window/session/showserver.h"
+#include "app/window/session/windowplace.h"
+#include "model/document/editlog.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
+#include "tests/support/windowtest.h"
+#include "views/expression/expressionbar.h"
+#include "views/messages/messagebar.h"
+#include "views/text/format.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -147,6 +148,8 @@ private Q_SLOTS:
 
     void sessionIsReadAsItIs_data();
     void sessionIsReadAsItIs();
+    void sessionKeepsWhatIsSelected_data();
+    void sessionKeepsWhatIsSelected();
     void windowStaysOnTheScreen_data();
     void windowStaysOnTheScreen();
     void hostileFilesChangeNothing();
@@ -194,13 +197,34 @@ void SettingsTest::sessionIsReadAsItIs()
         text += QStringLiteral("%1 %2 %3 %4 %5\n")
                     .arg(each.path)
                     .arg(each.isFront)
-                    .arg(each.place.expression, each.place.key.join(QLatin1Char('/')))
+                    .arg(each.place.expression, format::path(each.place.key).replace(QLatin1String(" / "), QLatin1String("/")))
                     .arg(static_cast<int>(each.place.view))
                     .toUtf8();
     }
     QCOMPARE(text, expected);
     QCOMPARE(sessionState(sessionFrom(sessionState(sessionFrom(QJsonDocument::fromJson(json).toVariant())))),
              sessionState(sessionFrom(QJsonDocument::fromJson(json).toVariant())));
+}
+
+void SettingsTest::sessionKeepsWhatIsSelected_data()
+{
+    QTest::addColumn<KeyPath>("key");
+    QTest::addColumn<QVariant>("stored");
+    const QVariantList byMember{"s", QVariant::fromValue(qulonglong{0}), "own"};
+    QTest::newRow("nothing") << KeyPath() << QVariant(QVariantList());
+    QTest::newRow("a nested key") << KeyPath{"next", "reward"} << QVariant(QVariantList{"next", "reward"});
+    QTest::newRow("below a member") << KeyPath{"s", Member{0}, "own"} << QVariant(byMember);
+    QTest::newRow("a key called as a member") << KeyPath{"s", "0", "own"} << QVariant(QVariantList{"s", "0", "own"});
+    QTest::newRow("as version 0.1.0 wrote it") << KeyPath{"s", "0", "own"} << QVariant(QStringList{"s", "0", "own"});
+}
+
+void SettingsTest::sessionKeepsWhatIsSelected()
+{
+    QFETCH(KeyPath, key);
+    QFETCH(QVariant, stored);
+    QVERIFY(sessionFrom(QVariantList{QVariantMap{{"path", "/a"}, {"key", stored}}}).at(0).place.key == key);
+    QSettings().setValue("tried", sessionState({{"/a", false, {{}, key}}}));
+    QVERIFY(sessionFrom(QSettings().value("tried")).at(0).place.key == key);
 }
 
 void SettingsTest::windowStaysOnTheScreen_data()

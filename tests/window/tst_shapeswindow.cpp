@@ -1,31 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "collation/collationmodel.h"
-#include "collation/collationview.h"
-#include "common/contentstack.h"
-#include "common/roles.h"
-#include "common/shapelabel.h"
-#include "common/style.h"
-#include "dims/dimcontrol.h"
-#include "dims/dimsbar.h"
-#include "expression/expressionbar.h"
-#include "inspector/inspectorpanel.h"
-#include "rail/batchrail.h"
-#include "rail/raildim.h"
-#include "rail/railtrack.h"
-#include "shapes/operandboxes.h"
-#include "shapes/operationstrip.h"
-#include "shapes/shapeeffectmodel.h"
-#include "shapes/shapepanel.h"
-#include "shapes/stepdelegate.h"
-#include "stack/membersmodel.h"
-#include "stack/stackview.h"
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "support/windowtest.h"
-#include "window/batchdialog.h"
-#include "window/collationwindow.h"
-#include "window/datapane.h"
-#include "window/memberdialog.h"
+#include "app/window/beside/collationwindow.h"
+#include "app/window/dialogs/batchdialog.h"
+#include "app/window/dialogs/memberdialog.h"
+#include "app/window/document/datapane.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "views/collation/collationmodel.h"
+#include "views/collation/collationview.h"
+#include "views/common/roles.h"
+#include "views/dims/dimcontrol.h"
+#include "views/dims/dimsbar.h"
+#include "views/expression/expressionbar.h"
+#include "views/inspector/inspectorpanel.h"
+#include "views/rail/batchrail.h"
+#include "views/rail/raildim.h"
+#include "views/rail/railtrack.h"
+#include "views/shapes/operandboxes.h"
+#include "views/shapes/operationstrip.h"
+#include "views/shapes/shapeeffectmodel.h"
+#include "views/shapes/shapepanel.h"
+#include "views/shapes/stepdelegate.h"
+#include "views/stack/membersmodel.h"
+#include "views/stack/stackview.h"
+#include "views/style/style.h"
+#include "views/widgets/contentstack.h"
+#include "views/widgets/shapelabel.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -278,7 +278,7 @@ void ShapesWindowTest::maskFollowsEdits()
     QTRY_VERIFY(pane().document().isEditable());
     pane().document().execute("td['done'][0] = True");
     QTRY_COMPARE(rail().verdict(), QString("40 of 120 positions"));
-    pane().document().undoStack().undo();
+    pane().document().undo();
     QTRY_COMPARE(rail().verdict(), QString("24 of 120 positions"));
     QTRY_VERIFY(pane().tree().currentEntry());  // the tree is read anew
     QCOMPARE(pane().tree().currentEntry()->path, KeyPath{"reward"});
@@ -319,10 +319,11 @@ void ShapesWindowTest::batchSizeIsChanged()
         apply->click();
     });
     action("Batch dims…")->trigger();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     QTRY_COMPARE(pane().document().td()->batchSize(), Shape{6});
     QTRY_COMPARE(rail().selection().dims().size(), std::size_t{1});
     QTRY_COMPARE(pane().tree().model()->index(0, TensorTreeModel::ShapeColumn).data().toString(), QString("[6 | 20, 1]"));
-    pane().document().undoStack().undo();
+    pane().document().undo();
     QTRY_COMPARE(pane().document().td()->batchSize(), Shape({6, 20}));
     QTRY_COMPARE(rail().selection().dims().size(), std::size_t{2});
 }
@@ -341,7 +342,7 @@ void ShapesWindowTest::dimsAreRenamedInPlace()
     QTest::keyClick(dim->nameField(), Qt::Key_Return);
     QTRY_COMPARE(pane().document().td()->names(), DimNames({"env", "step"}));
     QTRY_COMPARE(rail().selection().dims()[1].name, DimName("step"));
-    pane().document().undoStack().undo();
+    pane().document().undo();
     QTRY_COMPARE(rail().selection().dims()[1].name, DimName("time"));
     QTest::keyClick(dim->label(), Qt::Key_F2);
     dim->nameField()->clear();
@@ -496,7 +497,7 @@ void ShapesWindowTest::cardsOfALazyStack()
                        stack->cards()->visualRect(stack->model().index(1)).center());
     stack->cards()->setCurrentIndex(stack->model().index(1));
     QTest::keyClick(stack->cards(), Qt::Key_Return);
-    QTRY_VERIFY(pane().tree().currentEntry() && pane().tree().currentEntry()->path == KeyPath{"1"});
+    QTRY_VERIFY(pane().tree().currentEntry() && pane().tree().currentEntry()->path == KeyPath{Member{1}});
 }
 
 void ShapesWindowTest::barsOfARaggedTensor()
@@ -537,6 +538,7 @@ void ShapesWindowTest::passesOverPadding()
         QTest::keyClick(dialog, Qt::Key_Return);
     });
     action("Collate parts…")->trigger();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     QPointer<CollationWindow> window;
     for (QWidget* each : QApplication::topLevelWidgets()) {
         window = window ? window.data() : qobject_cast<CollationWindow*>(each);
@@ -584,6 +586,7 @@ void ShapesWindowTest::collatesParts()
         QTest::keyClick(dialog, Qt::Key_Return);
     });
     action("Collate parts…")->trigger();
+    QTRY_VERIFY(!QApplication::activeModalWidget());
     QPointer<CollationWindow> window;
     for (QWidget* each : QApplication::topLevelWidgets()) {
         window = window ? window.data() : qobject_cast<CollationWindow*>(each);

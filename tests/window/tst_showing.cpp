@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/messagebar.h"
-#include "storage/storage.h"
-#include "support/program.h"
-#include "support/suite.h"
-#include "tree/tensortreeview.h"
-#include "window/collationwindow.h"
-#include "window/documentpane.h"
-#include "window/mainwindow.h"
-#include "window/settingsformat.h"
-#include "window/shownfolder.h"
-#include "window/showserver.h"
+#include "app/window/beside/collationwindow.h"
+#include "app/window/document/documentpane.h"
+#include "app/window/mainwindow.h"
+#include "app/window/session/settingsformat.h"
+#include "app/window/session/shownfolder.h"
+#include "app/window/session/showserver.h"
+#include "model/storage/storage.h"
+#include "tests/support/program.h"
+#include "tests/support/suite.h"
+#include "views/messages/messagebar.h"
+#include "views/tree/tensortreeview.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/zeros.h>

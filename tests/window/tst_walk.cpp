@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "analysis/statistictext.h"
-#include "common/elementtext.h"
-#include "common/leafview.h"
-#include "inspector/summarypanel.h"
-#include "jobs/abstractjob.h"
-#include "messages/messagebar.h"
-#include "plot/plotwidget.h"
-#include "rail/batchrail.h"
-#include "storage/storage.h"
-#include "support/suite.h"
-#include "support/testseed.h"
-#include "support/windowtest.h"
-#include "table/tableview.h"
-#include "table/tensortableview.h"
-#include "window/datapane.h"
-#include "window/processmemory.h"
+#include "app/window/document/datapane.h"
+#include "app/window/processmemory.h"
+#include "model/analysis/values/statistictext.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/testseed.h"
+#include "tests/support/windowtest.h"
+#include "views/common/leafview.h"
+#include "views/inspector/summarypanel.h"
+#include "views/jobs/abstractjob.h"
+#include "views/messages/messagebar.h"
+#include "views/plot/plotwidget.h"
+#include "views/rail/batchrail.h"
+#include "views/table/tableview.h"
+#include "views/table/tensortableview.h"
+#include "views/text/elementtext.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/arange.h>
@@ -236,6 +236,7 @@ private:
     /// Compares what was saved with what the window shows.
     void checkSaved(DocumentController& document);
     [[nodiscard]] QWidget* randomWidget();
+    static void click(QWidget* widget, Qt::KeyboardModifiers held, const QPoint& at);
     template <typename List>
     [[nodiscard]] const auto& oneOf(const List& list);
     [[nodiscard]] bool chance(double share) { return std::uniform_real_distribution<>(0, 1)(m_random) < share; }
@@ -339,6 +340,16 @@ const auto& WalkTest::oneOf(const List& list)
     return list[below(static_cast<int>(list.size()))];
 }
 
+/// A click whose press may close what is clicked on.
+void WalkTest::click(QWidget* widget, Qt::KeyboardModifiers held, const QPoint& at)
+{
+    const QPointer<QWidget> alive(widget);
+    QTest::mousePress(widget, Qt::LeftButton, held, at);
+    if (alive) {
+        QTest::mouseRelease(widget, Qt::LeftButton, held, at);
+    }
+}
+
 void WalkTest::actAtRandom()
 {
     static const QList<Qt::Key> keys = {Qt::Key_Up,     Qt::Key_Down,      Qt::Key_Left,  Qt::Key_Right,       Qt::Key_PageDown,
@@ -356,21 +367,27 @@ void WalkTest::actAtRandom()
     const auto held = oneOf(modifiers);
     switch (below(16)) {
     case 0:
-    case 1: QTest::mouseClick(widget, Qt::LeftButton, held, at); break;
+    case 1: click(widget, held, at); break;
     case 2:
         if (DocumentPane* const pane = m_window->current()) {
             if (pane->tree().model()->rowCount() == 0) {
                 pane->tree().searchField()->clear();
             }
             QWidget* const lines = pane->tree().viewport();
-            QTest::mouseClick(lines, Qt::LeftButton, {}, QPoint(lines->width() / 4, below(std::max(lines->height(), 1))));
+            click(lines, {}, QPoint(lines->width() / 4, below(std::max(lines->height(), 1))));
         }
         break;
     case 3: QTest::mouseDClick(widget, Qt::LeftButton, {}, at); break;
     case 4: {
+        const QPoint to = at + QPoint(below(200) - 100, below(200) - 100);
+        const QPointer<QWidget> alive(widget);
         QTest::mousePress(widget, Qt::LeftButton, held, at);
-        QTest::mouseMove(widget, at + QPoint(below(200) - 100, below(200) - 100));
-        QTest::mouseRelease(widget, Qt::LeftButton, held, at + QPoint(below(200) - 100, below(200) - 100));
+        if (alive) {
+            QTest::mouseMove(widget, to);
+        }
+        if (alive) {
+            QTest::mouseRelease(widget, Qt::LeftButton, held, to);
+        }
         break;
     }
     case 5: {
@@ -722,6 +739,10 @@ void WalkTest::survivesRandomActions()
     };
     int done = 0;
     const std::function<void()> next = [&] {
+        if (QApplication::activeModalWidget()) {
+            QTimer::singleShot(3, this, next);  // it is answered first
+            return;
+        }
         act();
         ++done < count && !QTest::currentTestFailed() ? QTimer::singleShot(0, this, next) : loop.quit();
     };

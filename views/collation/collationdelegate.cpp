@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "collation/collationdelegate.h"
+#include "views/collation/collationdelegate.h"
 
-#include "collation/collationmodel.h"
-#include "common/style.h"
-#include "tree/treedelegate.h"
+#include "views/collation/collationmodel.h"
+#include "views/style/style.h"
+#include "views/tree/treedelegate.h"
 
 #include <QPainter>
 

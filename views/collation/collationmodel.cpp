@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "collation/collationmodel.h"
+#include "views/collation/collationmodel.h"
 
-#include "common/entrykind.h"
-#include "common/format.h"
-#include "common/roles.h"
-#include "common/shapeof.h"
-#include "common/style.h"
-#include "compare/differencetext.h"
+#include "views/common/entrykind.h"
+#include "views/common/roles.h"
+#include "views/common/shapeof.h"
+#include "views/compare/differencetext.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/collation.h"
+#include "model/analysis/collate/collation.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

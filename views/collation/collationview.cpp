@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "collation/collationview.h"
+#include "views/collation/collationview.h"
 
-#include "collation/collationdelegate.h"
-#include "collation/collationmodel.h"
-#include "common/contextmenu.h"
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/positionranges.h"
-#include "common/rowdelegate.h"
-#include "common/shapetokens.h"
-#include "common/style.h"
+#include "views/collation/collationdelegate.h"
+#include "views/collation/collationmodel.h"
+#include "views/common/positionranges.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/text/shapetokens.h"
+#include "views/widgets/contextmenu.h"
+#include "views/widgets/rowdelegate.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/collating.h"
-#include "analysis/collation.h"
+#include "model/analysis/collate/collating.h"
+#include "model/analysis/collate/collation.h"
 
 #include <QWidget>
 

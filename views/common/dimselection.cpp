@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/dimselection.h"
+#include "views/common/dimselection.h"
 
-#include "common/eachpart.h"
+#include "views/common/dimrules.h"
+#include "views/common/dimselectiontext.h"
+#include "views/common/eachpart.h"
 
 #include <algorithm>
 #include <array>
@@ -15,13 +17,8 @@ bool isColourWidth(int64_t size)
     return size == 1 || size == 3 || size == 4;
 }
 
-// A histogram reads all that it counts: no more than this unasked.
-constexpr int64_t kPooledBytes = int64_t{1} << 30;
 // Of the place for pictures, width to height.
 constexpr double kPaneRatio = 1.2;
-// So many components of an event have a histogram each.
-constexpr int64_t kFewComponents = 8;
-
 bool isUnique(DimRole role)
 {
     return role == DimRole::X || role == DimRole::Y || role == DimRole::Channel;
@@ -40,40 +37,6 @@ Range cutTo(Range range, int64_t size)
     const int64_t fitting = (size - range.start + range.step - 1) / range.step;
     range.count = std::clamp<int64_t>(range.count, 0, fitting);
     return range;
-}
-
-bool isTimeLike(const DimName& name)
-{
-    static constexpr std::array<std::string_view, 6> words = {"time", "t", "step", "steps", "T", "timestep"};
-    return name && std::find(words.begin(), words.end(), *name) != words.end();
-}
-
-/// The dims wider than 1 in order; all dims if there are none.
-std::vector<std::size_t> wideDims(const Shape& shape)
-{
-    std::vector<std::size_t> dims;
-    for (std::size_t dim = 0; dim < shape.size(); ++dim) {
-        if (shape[dim] != 1) {
-            dims.push_back(dim);
-        }
-    }
-    return dims;
-}
-
-std::optional<std::size_t> curveAxis(const LeafDims& leaf)
-{
-    for (std::size_t dim = 0; dim < leaf.rank(); ++dim) {
-        if (isTimeLike(leaf.name(dim))) {
-            return dim;
-        }
-    }
-    for (auto dim = static_cast<std::size_t>(leaf.batchDims); dim-- > 0;) {
-        if (leaf.shape[dim] != 1) {
-            return dim;
-        }
-    }
-    const auto longest = std::max_element(leaf.shape.begin(), leaf.shape.end());
-    return longest == leaf.shape.end() ? std::nullopt : std::optional(static_cast<std::size_t>(longest - leaf.shape.begin()));
 }
 
 /// The dim of `to` that is the same thing as `dim` of `from`.
@@ -118,10 +81,9 @@ DimName LeafDims::name(std::size_t dim) const
     return isBatch(dim) && dim < names.size() ? names[dim] : std::nullopt;
 }
 
-std::string LeafDims::label(std::size_t dim) const
+std::string dimLabel(const DimName& name, std::size_t dim)
 {
-    const DimName given = name(dim);
-    return given ? *given : std::to_string(dim);
+    return name ? *name : std::to_string(dim);
 }
 
 std::optional<PixelDims> pixelDims(const LeafDims& leaf)
@@ -277,26 +239,13 @@ int64_t DimSelection::elementCount() const
 
 const std::vector<DimRole>& DimSelection::roles(ViewKind view)
 {
-    static const std::vector<DimRole> table = {DimRole::Fixed, DimRole::Y, DimRole::X, DimRole::Reduced};
-    static const std::vector<DimRole> line = {DimRole::Fixed, DimRole::X, DimRole::Each, DimRole::Reduced};
-    static const std::vector<DimRole> scatter = {DimRole::Fixed, DimRole::X, DimRole::Each};
-    static const std::vector<DimRole> image = {DimRole::Fixed,   DimRole::Y,    DimRole::X,
-                                               DimRole::Channel, DimRole::Each, DimRole::Reduced};
-    static const std::vector<DimRole> histogram = {DimRole::Fixed, DimRole::Pooled, DimRole::Each, DimRole::Reduced};
-    switch (view) {
-    case ViewKind::Table: return table;
-    case ViewKind::Line: return line;
-    case ViewKind::Scatter: return scatter;
-    case ViewKind::Image: return image;
-    case ViewKind::Histogram: return histogram;
-    }
-    return table;
+    return dimRules(view).roles;
 }
 
 std::vector<Reduction> DimSelection::reductions(ViewKind view)
 {
     std::vector<Reduction> known(kReductions.begin(), kReductions.end());
-    if (view == ViewKind::Line) {
+    if (dimRules(view).hasSpreads) {
         known.insert(known.end(), kSpreads.begin(), kSpreads.end());
     }
     return known;
@@ -447,87 +396,35 @@ bool DimSelection::operator==(const DimSelection& other) const
 
 void DimSelection::setDefaults()
 {
-    const auto wide = wideDims(m_leaf.shape);
-    const auto pixels = pixelDims(m_leaf);
-    switch (m_view) {
-    case ViewKind::Table:
-        if (pixels) {
-            show(pixels->height, DimRole::Y);
-            show(pixels->width, DimRole::X);
-        } else if (wide.size() >= 2) {
-            show(wide[wide.size() - 2], DimRole::Y);
-            show(wide.back(), DimRole::X);
-        } else if (rank() > 0) {
-            show(wide.empty() ? 0 : wide.front(), DimRole::Y);
-        }
-        return;
-    case ViewKind::Line:
-    case ViewKind::Scatter:
-        if (const auto axis = curveAxis(m_leaf)) {
-            show(*axis, DimRole::X);
-            const bool hasEvents = rank() > static_cast<std::size_t>(m_leaf.batchDims);
-            if (!pixels && hasEvents && *axis != rank() - 1) {
-                show(rank() - 1, DimRole::Each);
-            }
-        }
-        return;
-    case ViewKind::Image:
-        if (pixels) {
-            show(pixels->height, DimRole::Y);
-            show(pixels->width, DimRole::X);
-            if (pixels->channel) {
-                show(*pixels->channel, DimRole::Channel);
-            }
-        } else if (rank() >= 2) {
-            std::vector<std::size_t> bySize(rank());
-            for (std::size_t dim = 0; dim < rank(); ++dim) {
-                bySize[dim] = dim;
-            }
-            std::stable_sort(bySize.begin(), bySize.end(),
-                             [this](std::size_t a, std::size_t b) { return m_leaf.shape[a] > m_leaf.shape[b]; });
-            show(std::min(bySize[0], bySize[1]), DimRole::Y);
-            show(std::max(bySize[0], bySize[1]), DimRole::X);
-        } else if (rank() == 1) {
-            show(0, DimRole::X);
-        }
-        return;
-    case ViewKind::Histogram: {
-        const bool hasEvents = rank() > static_cast<std::size_t>(m_leaf.batchDims);
-        std::size_t each = rank();  // none
-        if (pixels) {
-            each = pixels->channel.value_or(each);
-        } else if (hasEvents && rank() > 1 && m_leaf.shape.back() > 1 && m_leaf.shape.back() <= kFewComponents) {
-            each = rank() - 1;
-        }
-        int64_t bytes = itemSize(m_leaf.dtype);
-        for (std::size_t dim = rank(); dim-- > 0;) {
-            bytes *= std::max<int64_t>(m_leaf.shape[dim], 1);
-            if (dim == each) {
-                show(dim, DimRole::Each);
-            } else if (bytes <= kPooledBytes) {
-                show(dim, DimRole::Pooled);
-            }
-        }
-        return;
-    }
+    const std::vector<DimRole> roles = dimRules(m_view).defaults(m_leaf);
+    for (std::size_t dim = 0; dim < rank(); ++dim) {
+        m_dims[dim].role = roles[dim];
     }
 }
 
 bool DimSelection::isComplete() const
 {
-    switch (m_view) {
-    case ViewKind::Table: return rank() == 0 || dimWith(DimRole::Y) || dimWith(DimRole::X);
-    case ViewKind::Line:
-    case ViewKind::Scatter: return rank() == 0 || dimWith(DimRole::X);
-    case ViewKind::Image: return rank() < 2 || (dimWith(DimRole::X) && dimWith(DimRole::Y));
-    case ViewKind::Histogram: return true;
-    }
-    return true;
+    return dimRules(m_view).isComplete(*this);
 }
 
-void DimSelection::show(std::size_t dim, DimRole role)
+std::string DimSelection::text() const
 {
-    m_dims[dim].role = role;
+    return dimtext::textOf(*this);
+}
+
+std::string DimSelection::rangeText(std::size_t dim) const
+{
+    return dimtext::rangeText(*this, dim);
+}
+
+DimSelection DimSelection::withText(std::string_view text) const
+{
+    return dimtext::withText(*this, text);
+}
+
+DimSelection DimSelection::withRangeText(std::size_t dim, std::string_view text) const
+{
+    return dimtext::withRangeText(*this, dim, text);
 }
 
 }  // namespace tensordesk

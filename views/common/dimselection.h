@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/reduction.h"
-#include "analysis/tiling.h"
-#include "tensordict/dimnames.h"
-#include "tensordict/dtype.h"
-#include "tensordict/index.h"
-#include "tensordict/shape.h"
+#include "model/analysis/values/reduction.h"
+#include "model/analysis/values/tiling.h"
+#include "model/tensordict/base/dtype.h"
+#include "model/tensordict/indices/dimnames.h"
+#include "model/tensordict/indices/index.h"
+#include "model/tensordict/indices/shape.h"
 
 #include <optional>
 #include <string>
@@ -30,6 +30,9 @@ enum class DimRole {
     Fixed,    ///< one index
 };
 
+/// The name of a dim, or else its number.
+[[nodiscard]] std::string dimLabel(const DimName& name, std::size_t dim);
+
 /// What is known of a leaf's dims without reading it.
 struct LeafDims {
     Shape shape;
@@ -41,8 +44,8 @@ struct LeafDims {
     [[nodiscard]] bool isBatch(std::size_t dim) const noexcept { return dim < static_cast<std::size_t>(batchDims); }
     /// The name; empty for event dims and unnamed batch dims.
     [[nodiscard]] DimName name(std::size_t dim) const;
-    /// The name, or the number of the dim.
-    [[nodiscard]] std::string label(std::size_t dim) const;
+    /// See dimLabel().
+    [[nodiscard]] std::string label(std::size_t dim) const { return dimLabel(name(dim), dim); }
 };
 
 /// Which dims hold a picture.
@@ -72,10 +75,7 @@ public:
 
     /// Of a leaf without dims.
     DimSelection() = default;
-    /// The defaults. Table: the last two dims wider than 1 as rows and columns. Line: the dim named
-    /// like time, else the last batch dim along x and the last event dim as curves. Image: pixels where
-    /// pixelDims() finds them, else the two largest dims. Histogram: one for each colour, or each of a few
-    /// components, of all elements, as long as these are no more than a gigabyte. All others are fixed at 0.
+    /// The defaults of the kind of view, see DimRules. All indices are 0.
     DimSelection(LeafDims leaf, ViewKind view);
     /// The defaults, after takeOver(previous).
     DimSelection(LeafDims leaf, ViewKind view, const DimSelection& previous);
@@ -147,7 +147,7 @@ public:
     /// trailing full slices and what an ellipsis covers may be left out. A slice of a fixed or reduced dim gives
     /// it a free axis, an int fixes a dim. IndexError or SyntaxError, translated, says what does not fit.
     [[nodiscard]] DimSelection withText(std::string_view text) const;
-    /// The same for one dim, which keeps its role unless `text` is an int. REQUIRES: not Fixed.
+    /// The selection with one dim's text, which keeps its role unless `text` is an int. REQUIRES: not Fixed.
     [[nodiscard]] DimSelection withRangeText(std::size_t dim, std::string_view text) const;
 
     bool operator==(const DimSelection& other) const;
@@ -156,9 +156,6 @@ private:
     [[nodiscard]] std::optional<std::vector<std::optional<std::size_t>>> dimsAlongside(const LeafDims& other) const;
     void setDefaults();
     [[nodiscard]] bool isComplete() const;
-    [[nodiscard]] std::string partText(std::size_t dim) const;
-    void show(std::size_t dim, DimRole role);
-    bool showOnFreeAxis(std::size_t dim);
 
     LeafDims m_leaf;
     ViewKind m_view = ViewKind::Table;

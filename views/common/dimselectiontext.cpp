@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The numpy-style text of a DimSelection, written and read back.
-#include "common/dimselection.h"
+#include "views/common/dimselectiontext.h"
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
 #include <charconv>
 
-namespace tensordesk {
+namespace tensordesk::dimtext {
 
 namespace {
 
@@ -178,79 +178,92 @@ std::string sliceText(const Range& range, int64_t size)
     return text;
 }
 
-}  // namespace
-
-std::string DimSelection::text() const
+std::string partText(const DimSelection& selection, std::size_t dim)
 {
-    std::string text = "[";
-    for (std::size_t dim = 0; dim < rank(); ++dim) {
-        text += (dim == 0 ? "" : ", ") + partText(dim);
-    }
-    return text + "]";
-}
-
-std::string DimSelection::rangeText(std::size_t dim) const
-{
-    return sliceText(m_dims[dim].range, m_leaf.shape[dim]);
-}
-
-std::string DimSelection::partText(std::size_t dim) const
-{
-    const Dim& shown = m_dims[dim];
-    const std::string range = rangeText(dim);
+    const DimSelection::Dim& shown = selection.dim(dim);
+    const std::string range = rangeText(selection, dim);
     if (shown.role == DimRole::Reduced) {
         return std::string(reductionName(shown.reduction)) + (range == ":" ? "" : "(" + range + ")");
     }
     return shown.role == DimRole::Fixed ? std::to_string(shown.index) : range;
 }
 
-DimSelection DimSelection::withRangeText(std::size_t dim, std::string_view text) const
+bool showOnFreeAxis(DimSelection& selection, std::size_t dim)
+{
+    for (const DimRole role : DimSelection::roles(selection.view())) {
+        const bool isAxis = role == DimRole::X || role == DimRole::Y;
+        if (role == DimRole::Each || role == DimRole::Pooled || (isAxis && !selection.dimWith(role))) {
+            selection.setRole(dim, role);
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace
+
+std::string textOf(const DimSelection& selection)
+{
+    std::string text = "[";
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        text += (dim == 0 ? "" : ", ") + partText(selection, dim);
+    }
+    return text + "]";
+}
+
+std::string rangeText(const DimSelection& selection, std::size_t dim)
+{
+    return sliceText(selection.dim(dim).range, selection.leaf().shape[dim]);
+}
+
+DimSelection withRangeText(const DimSelection& selection, std::size_t dim, std::string_view text)
 {
     std::string range(trimmed(text));
     if (range.empty()) {
         range = ":";
     }
-    if (m_dims[dim].role == DimRole::Reduced && range.find(':') != std::string::npos) {
-        range = std::string(reductionName(m_dims[dim].reduction)) + "(" + range + ")";
+    const DimSelection::Dim& changed = selection.dim(dim);
+    if (changed.role == DimRole::Reduced && range.find(':') != std::string::npos) {
+        range = std::string(reductionName(changed.reduction)) + "(" + range + ")";
     }
     std::string whole;
-    for (std::size_t each = 0; each < rank(); ++each) {
-        whole += (each == 0 ? "" : ", ") + (each == dim ? range : partText(each));
+    for (std::size_t each = 0; each < selection.rank(); ++each) {
+        whole += (each == 0 ? "" : ", ") + (each == dim ? range : partText(selection, each));
     }
-    return withText(whole);
+    return withText(selection, whole);
 }
 
-DimSelection DimSelection::withText(std::string_view text) const
+DimSelection withText(const DimSelection& selection, std::string_view text)
 {
-    const auto parts = readParts(text, rank(), m_view);
-    DimSelection result = *this;
+    const LeafDims& leaf = selection.leaf();
+    const auto parts = readParts(text, selection.rank(), selection.view());
+    DimSelection result = selection;
     // Ints first: they free the axes that the slices may need.
-    for (std::size_t dim = 0; dim < rank(); ++dim) {
-        const int64_t size = m_leaf.shape[dim];
+    for (std::size_t dim = 0; dim < result.rank(); ++dim) {
+        const int64_t size = leaf.shape[dim];
         if (!parts[dim].isInt) {
             result.setRange(dim, rangeOf(parts[dim].slice, std::max<int64_t>(size, 0)));
             if (parts[dim].reduction) {
-                result.show(dim, DimRole::Reduced);
-                result.m_dims[dim].reduction = *parts[dim].reduction;
+                result.setReduction(dim, *parts[dim].reduction);
             }
             continue;
         }
         const int64_t index = parts[dim].index;
         if (index < -size || index >= size) {
             fail(ErrorKind::IndexError,
-                 Text::tr("Index %1 is out of range for dim %2 with size %3.").arg(index).arg(shown(m_leaf.label(dim))).arg(size));
+                 Text::tr("Index %1 is out of range for dim %2 with size %3.").arg(index).arg(shown(leaf.label(dim))).arg(size));
         }
         result.setIndex(dim, index < 0 ? index + size : index);
-        result.show(dim, DimRole::Fixed);
+        result.setRole(dim, DimRole::Fixed);
     }
     bool axesChanged = false;
-    for (std::size_t dim = 0; dim < rank(); ++dim) {
-        const bool hasNoAxis = result.isFixed(dim) || result.m_dims[dim].role == DimRole::Reduced;
+    for (std::size_t dim = 0; dim < result.rank(); ++dim) {
+        const bool hasNoAxis = result.isFixed(dim) || result.dim(dim).role == DimRole::Reduced;
         if (!parts[dim].isInt && !parts[dim].reduction && hasNoAxis) {
             axesChanged = true;
-            if (!result.showOnFreeAxis(dim)) {
+            if (!showOnFreeAxis(result, dim)) {
                 fail(ErrorKind::IndexError,
-                     Text::tr("This view has no axis left for dim %1: give it an index.").arg(shown(m_leaf.label(dim))));
+                     Text::tr("This view has no axis left for dim %1: give it an index.").arg(shown(leaf.label(dim))));
             }
         }
     }
@@ -262,16 +275,4 @@ DimSelection DimSelection::withText(std::string_view text) const
     return result;
 }
 
-bool DimSelection::showOnFreeAxis(std::size_t dim)
-{
-    for (const DimRole role : roles(m_view)) {
-        const bool isAxis = role == DimRole::X || role == DimRole::Y;
-        if (role == DimRole::Each || role == DimRole::Pooled || (isAxis && !dimWith(role))) {
-            show(dim, role);
-            return true;
-        }
-    }
-    return false;
-}
-
-}  // namespace tensordesk
+}  // namespace tensordesk::dimtext

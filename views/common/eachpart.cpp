@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/eachpart.h"
+#include "views/common/eachpart.h"
 
-#include "common/leafpart.h"
+#include "views/common/leafpart.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/dimselection.h"
-#include "tensordict/leaf.h"
-#include "tensordict/progress.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "views/common/dimselection.h"
 
 #include <cstdint>
 #include <functional>

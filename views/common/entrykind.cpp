@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/entrykind.h"
+#include "views/common/entrykind.h"
 
 #include <QCoreApplication>
 

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/keymime.h"
+#include "views/common/keymime.h"
+
+#include "views/common/pathvariant.h"
 
 #include <QDataStream>
 #include <QIODevice>
 #include <QMimeData>
-#include <QStringList>
 
 namespace tensordesk::keymime {
 
@@ -16,13 +17,9 @@ const QString kType = QStringLiteral("application/x-tensordesk-key");
 
 void write(QMimeData& data, const KeyPath& path, const QString& python)
 {
-    QStringList keys;
-    for (const Key& key : path) {
-        keys << QString::fromStdString(key);
-    }
     QByteArray bytes;
     QDataStream stream(&bytes, QIODevice::WriteOnly);
-    stream << keys;
+    stream << pathvariant::from(path);
     data.setData(kType, bytes);
     data.setText(python);
 }
@@ -32,14 +29,10 @@ std::optional<KeyPath> read(const QMimeData& data)
     if (!data.hasFormat(kType)) {
         return std::nullopt;
     }
-    QStringList keys;
+    QVariantList elements;
     QDataStream stream(data.data(kType));
-    stream >> keys;
-    KeyPath path;
-    for (const QString& key : keys) {
-        path.push_back(key.toStdString());
-    }
-    return path;
+    stream >> elements;
+    return pathvariant::toPath(elements);
 }
 
 }  // namespace tensordesk::keymime

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/leafpart.h"
+#include "views/common/leafpart.h"
 
-#include "tensordict/scratch.h"
+#include "model/tensordict/base/dtype.h"
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/ops/empty.h>
 
@@ -12,49 +14,6 @@ namespace tensordesk {
 namespace {
 
 constexpr int64_t kPieceBytes = 4 << 20;
-
-/// The first dim that is shown with more than one index: reads are cut along it.
-std::optional<std::size_t> dimToCut(const DimSelection& selection)
-{
-    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
-        if (!selection.isFixed(dim) && selection.count(dim) > 1) {
-            return dim;
-        }
-    }
-    return std::nullopt;
-}
-
-struct PieceWalk {
-    const Leaf& leaf;
-    Progress& progress;
-    const std::function<void(const DimSelection&, const at::Tensor&)>& visit;
-    int64_t total;
-    int64_t done = 0;
-
-    void read(const DimSelection& selection)
-    {
-        const int64_t bytes = selection.elementCount() * itemSize(leaf.dtype());
-        const auto cut = dimToCut(selection);
-        if (bytes <= kPieceBytes || !cut) {
-            progress.check();
-            visit(selection, leaf.at(selection.toIndex()).tensor());
-            leaf.checkIntact();
-            progress.report(done += bytes, total);
-            return;
-        }
-        const Range whole = selection.dim(*cut).range;
-        int64_t rows = std::max<int64_t>(1, kPieceBytes / (bytes / whole.count));
-        // A chunk that two pieces share would be unpacked twice.
-        if (const int64_t chunk = *cut == 0 ? rowsOfChunk(leaf) : 1; chunk < rows) {
-            rows -= rows % chunk;
-        }
-        for (int64_t first = 0; first < whole.count; first += rows) {
-            DimSelection part = selection;
-            part.setRange(*cut, partOf(whole, first, std::min(rows, whole.count - first)));
-            read(part);
-        }
-    }
-};
 
 }  // namespace
 
@@ -85,8 +44,21 @@ at::Tensor readPart(const Leaf& leaf, const DimSelection& selection, Progress& p
 void forEachPiece(const Leaf& leaf, const DimSelection& selection, Progress& progress,
                   const std::function<void(const DimSelection& piece, const at::Tensor& elements)>& visit)
 {
-    PieceWalk walk{leaf, progress, visit, selection.elementCount() * itemSize(leaf.dtype())};
-    walk.read(selection);
+    const ProgressScope scope(progress);
+    Part shown;
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim)
+        shown.push_back(selection.isFixed(dim) ? Range{selection.dim(dim).index, 1, 1} : selection.dim(dim).range);
+    const int64_t item = itemSize(leaf.dtype()), total = selection.elementCount() * item;
+    int64_t done = 0;
+    forEachBlock(shown, {item, rowsOfChunk(leaf), kPieceBytes}, [&](const Part& part) {
+        DimSelection piece = selection;
+        for (std::size_t dim = 0; dim < selection.rank(); ++dim)
+            if (!selection.isFixed(dim))
+                piece.setRange(dim, part[dim]);
+        visit(piece, leaf.at(piece.toIndex()).tensor());
+        leaf.checkIntact();
+        progress.report(done += elementCount(shapeOf(part)) * item, total);
+    });
 }
 
 Range partOf(const Range& range, int64_t first, int64_t count, int64_t step)

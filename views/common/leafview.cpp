@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/leafview.h"
+#include "views/common/leafview.h"
 
-#include "common/eachpart.h"
-#include "common/elementtext.h"
-#include "common/format.h"
+#include "views/common/eachpart.h"
+#include "views/plot/picture.h"
+#include "views/plot/qcp.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 
@@ -96,6 +98,12 @@ QString ShownLeaf::obstacle(const DimSelection& selection) const
         return LeafView::tr("The slice %1 is empty.").arg(format::text(selection.text()));
     }
     return {};
+}
+
+Picture LeafView::picture()
+{
+    QWidget& shown = canvas();
+    return {shown.size(), shown.palette().color(QPalette::Base), [&shown](QCPPainter& painter) { shown.render(&painter); }};
 }
 
 }  // namespace tensordesk

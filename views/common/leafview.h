@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/dimselection.h"
-#include "common/editproposal.h"
-#include "common/shownentry.h"
-#include "tensordict/key.h"
-#include "tensordict/leaf.h"
+#include "model/tensordict/base/keypath.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "views/common/dimselection.h"
+#include "views/common/editproposal.h"
+#include "views/common/shownentry.h"
 
+#include <QStringList>
 #include <QWidget>
 
 #include <memory>
@@ -17,6 +18,8 @@ namespace tensordesk {
 class AbstractJob;
 class Neighbours;
 class PaddingRule;
+struct Picture;
+struct PictureOptions;
 class ValueLink;
 class ViewLink;
 
@@ -72,8 +75,6 @@ public:
     using QWidget::QWidget;
 
     [[nodiscard]] virtual ViewKind kind() const = 0;
-    /// How well it suits such a leaf: the window opens the view that offers most. 0: it cannot show it.
-    [[nodiscard]] virtual int offers(const LeafDims& leaf) const = 0;
 
     /// Shows a leaf. REQUIRES: selection.view() == kind(), and it is one of leaf.dims. Returns at once.
     virtual void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) = 0;
@@ -100,6 +101,18 @@ public:
     virtual void copy() = 0;
     /// The jobs that read for this view, for the list of jobs.
     [[nodiscard]] virtual std::vector<AbstractJob*> jobs() = 0;
+
+    // Pictures of it without a person, see PictureOptions.
+    /// Takes what has to be known before a leaf is shown.
+    virtual void prepare(const PictureOptions& options) { static_cast<void>(options); }
+    /// Takes what can be chosen of a leaf that is shown.
+    virtual void configure(const PictureOptions& options) { static_cast<void>(options); }
+    /// The part of it that is in the picture.
+    [[nodiscard]] virtual QWidget& canvas() { return *this; }
+    /// What is to be seen of it. REQUIRES: used before the view changes.
+    [[nodiscard]] virtual Picture picture();
+    /// What it says beside the elements, as rich text.
+    [[nodiscard]] virtual QStringList notes() const { return {}; }
 
 Q_SIGNALS:
     /// The element under the pointer with its whole index, such as `[3, 17, 0] = 0.25`; empty outside.

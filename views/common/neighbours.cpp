@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/neighbours.h"
+#include "views/common/neighbours.h"
 
-#include "common/elementtext.h"
-#include "common/format.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/leafview.h"
-#include "tensordict/progress.h"
+#include "model/tensordict/base/progress.h"
+#include "views/common/leafview.h"
 
 #include <memory>
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/datamask.h"
+#include "model/analysis/values/datamask.h"
 
 #include <QObject>
 

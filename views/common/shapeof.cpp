@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "common/shapeof.h"
+#include "views/common/shapeof.h"
 
 #include <algorithm>
 

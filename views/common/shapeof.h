@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shapetokens.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "views/text/shapetokens.h"
 
 namespace tensordesk {
 
@@ -10,7 +10,7 @@ namespace tensordesk {
 /// tensordict has its own.
 [[nodiscard]] ShapeTokens shapeOf(const Entry& entry, std::size_t batchDims, const DimNames& names);
 
-/// The same with the range of each ragged dim. Cost: linear in the members of a stack.
+/// The shape with the range of each ragged dim. Cost: linear in the members of a stack.
 [[nodiscard]] ShapeTokens shapeWithRanges(const Entry& entry, std::size_t batchDims, const DimNames& names);
 
 }  // namespace tensordesk

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/datamask.h"
-#include "tensordict/tensordict.h"
+#include "model/analysis/values/datamask.h"
+#include "model/tensordict/tree/tensordict.h"
 
 #include <QMetaType>
 #include <QString>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "views/common/dimselection.h"
+
 #include <QObject>
 #include <QPointF>
 #include <QString>
 
 #include <algorithm>
 #include <cstdint>
-#include <functional>
 #include <map>
 #include <optional>
 #include <utility>
@@ -28,6 +29,8 @@ public:
     /// The views show leaves that stand for each other: event dims, known by their place, are the same too.
     void setEventDimsShared(bool shared) { m_eventDimsShared = shared; }
     [[nodiscard]] bool areEventDimsShared() const noexcept { return m_eventDimsShared; }
+    /// By which the views know a dim of a leaf; empty for one that other leaves do not have.
+    [[nodiscard]] QString dimOf(const LeafDims& leaf, std::size_t dim) const;
 
     /// The stretch that a person zoomed to, if one was.
     [[nodiscard]] std::optional<Span> spanOf(const QString& dim) const
@@ -52,10 +55,17 @@ public:
     /// The element that is the current one, one index a dim of the leaf; empty before one was chosen.
     [[nodiscard]] const std::vector<int64_t>& chosenPosition() const noexcept { return m_chosen; }
     /// The index that it has along a dim of leaves of this shape; nothing if it lies in none.
-    [[nodiscard]] std::optional<int64_t> chosenIndex(const std::vector<int64_t>& shape, std::size_t dim) const
+    [[nodiscard]] std::optional<int64_t> chosenIndex(const Shape& shape, std::size_t dim) const
     {
-        const bool fits = std::equal(m_chosen.begin(), m_chosen.end(), shape.begin(), shape.end(), std::less());
-        return fits && dim < shape.size() ? std::optional(m_chosen[dim]) : std::nullopt;
+        const bool isElement = m_chosen.size() == shape.size() && liesIn(m_chosen, shape);
+        return isElement && dim < shape.size() ? std::optional(m_chosen[dim]) : std::nullopt;
+    }
+    /// Whether leaves of this shape have a position: an index for each of their dims, or of the first ones alone.
+    [[nodiscard]] static bool liesIn(const std::vector<int64_t>& position, const Shape& shape)
+    {
+        return position.size() <= shape.size()
+            && std::equal(position.begin(), position.end(), shape.begin(),
+                          [](int64_t index, int64_t size) { return index >= 0 && index < size; });
     }
     /// An element became the current one.
     void choose(const std::vector<int64_t>& position, const QObject* by)

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compare/comparisonmodel.h"
+#include "views/compare/comparisonmodel.h"
 
-#include "common/entrykind.h"
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/roles.h"
-#include "common/shapeof.h"
-#include "common/style.h"
-#include "compare/differencetext.h"
+#include "views/common/entrykind.h"
+#include "views/common/roles.h"
+#include "views/common/shapeof.h"
+#include "views/compare/differencetext.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 #include <map>
@@ -147,10 +147,7 @@ QVariant ComparisonModel::keyData(const ComparedEntry& entry, int position, int 
     const int above = m_places[position].parent;
     const std::size_t skipped = above < 0 ? 0 : m_comparison.entries[above].path.size();
     switch (role) {
-    case Qt::DisplayRole:
-        return entry.path.empty()
-                 ? QStringLiteral("td")
-                 : format::path(KeyPath(entry.path.begin() + static_cast<std::ptrdiff_t>(skipped), entry.path.end()));
+    case Qt::DisplayRole: return entry.path.empty() ? QStringLiteral("td") : format::path(entry.path.tail(skipped));
     case Qt::EditRole:
     case Qt::ToolTipRole: return format::elided(format::python(entry.path));
     }

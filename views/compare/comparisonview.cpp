@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compare/comparisonview.h"
+#include "views/compare/comparisonview.h"
 
-#include "common/format.h"
-#include "common/style.h"
-#include "compare/comparisonmodel.h"
-#include "compare/differencetext.h"
-#include "tree/treedelegate.h"
+#include "views/compare/comparisonmodel.h"
+#include "views/compare/differencetext.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/tree/treedelegate.h"
 
 #include <QCheckBox>
 #include <QDoubleValidator>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/comparison.h"
+#include "model/analysis/compare/comparison.h"
 
 #include <QWidget>
 

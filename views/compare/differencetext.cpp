@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "compare/differencetext.h"
+#include "views/compare/differencetext.h"
 
-#include "common/format.h"
+#include "views/text/format.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/comparison.h"
+#include "model/analysis/compare/comparison.h"
 
 #include <QString>
 
@@ -10,7 +10,7 @@ namespace tensordesk {
 /// What differs as a person reads it: "shape, dtype float32 ≠ int64"; "12 of 24 values, at most 0.5". Of equal
 /// entries nothing, or how far their values are apart within the tolerance.
 [[nodiscard]] QString differenceText(const ComparedEntry& entry);
-/// The same with where: a line a fact.
+/// The differences with where they are: a line a fact.
 [[nodiscard]] QString differenceToolTip(const ComparedEntry& entry);
 /// "shape", "batch size".
 [[nodiscard]] QString nameForPerson(Aspect aspect);

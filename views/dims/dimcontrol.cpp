@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dims/dimcontrol.h"
+#include "views/dims/dimcontrol.h"
 
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/shapelabel.h"
-#include "common/style.h"
+#include "views/common/dimrules.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/widgets/shapelabel.h"
 
 #include <QComboBox>
 #include <QEvent>
@@ -28,8 +29,8 @@ namespace {
 QString roleName(ViewKind view, DimRole role)
 {
     switch (role) {
-    case DimRole::X: return view == ViewKind::Table ? DimControl::tr("columns") : DimControl::tr("x axis");
-    case DimRole::Y: return view == ViewKind::Table ? DimControl::tr("rows") : DimControl::tr("y axis");
+    case DimRole::X: return dimRules(view).hasRows ? DimControl::tr("columns") : DimControl::tr("x axis");
+    case DimRole::Y: return dimRules(view).hasRows ? DimControl::tr("rows") : DimControl::tr("y axis");
     case DimRole::Each: return DimControl::tr("each");
     case DimRole::Channel: return DimControl::tr("colour");
     case DimRole::Pooled: return DimControl::tr("together");
@@ -177,7 +178,7 @@ void DimControl::fillRoles(ViewKind view)
             m_role->addItem(reductionText(reduction), kFirstReduction + static_cast<int>(reduction));
         }
     }
-    if (view == ViewKind::Table) {
+    if (m_role->findData(static_cast<int>(DimRole::Each)) < 0) {
         // Looked for here, as all other views have it.
         const int each = m_role->count();
         m_role->addItem(roleName(view, DimRole::Each), static_cast<int>(DimRole::Each));

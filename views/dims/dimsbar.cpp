@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dims/dimsbar.h"
+#include "views/dims/dimsbar.h"
 
-#include "common/format.h"
-#include "common/style.h"
-#include "dims/dimcontrol.h"
-#include "dims/flowlayout.h"
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
+#include "views/dims/dimcontrol.h"
+#include "views/dims/flowlayout.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QComboBox>
 #include <QFontMetrics>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/dimselection.h"
-#include "dims/player.h"
+#include "views/common/dimselection.h"
+#include "views/dims/player.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dims/flowlayout.h"
+#include "views/dims/flowlayout.h"
 
 #include <QStyle>
 #include <QWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "dims/player.h"
+#include "views/dims/player.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/callhelp.h"
+#include "views/expression/callhelp.h"
 
-#include "common/format.h"
-#include "common/pythontext.h"
-#include "expression/help.h"
+#include "model/expression/calls/help.h"
+#include "views/text/format.h"
+#include "views/text/pythontext.h"
 
 #include <QStringList>
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/expressionbar.h"
+#include "views/expression/expressionbar.h"
 
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/pythontext.h"
-#include "common/shapelabel.h"
-#include "common/style.h"
-#include "expression/callhelp.h"
-#include "expression/expression.h"
-#include "expression/keycompleter.h"
-#include "expression/valuetext.h"
-#include "jobs/jobpools.h"
-#include "jobs/typingbounds.h"
-#include "messages/describe.h"
+#include "model/expression/syntax/expression.h"
+#include "views/expression/callhelp.h"
+#include "views/expression/keycompleter.h"
+#include "views/expression/valuetext.h"
+#include "views/jobs/jobpools.h"
+#include "views/jobs/typingbounds.h"
+#include "views/messages/describe.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/text/pythontext.h"
+#include "views/widgets/shapelabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>

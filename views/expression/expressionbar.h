@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "expression/history.h"
-#include "expression/value.h"
-#include "jobs/job.h"
+#include "model/expression/syntax/value.h"
+#include "views/expression/history.h"
+#include "views/jobs/job.h"
 
 #include <QWidget>
 
@@ -40,7 +40,7 @@ public:
     void apply(const QString& expression);
     /// The expression that is applied; empty for the whole tensordict.
     [[nodiscard]] const QString& applied() const noexcept { return m_applied; }
-    /// The same as Python that can be indexed further: `td[:, 100:200]`, `(td["a"] + 1)`; `td` for the whole.
+    /// The expression as Python that can be indexed further: `td[:, 100:200]`, `(td["a"] + 1)`; `td` for the whole.
     [[nodiscard]] QString python() const;
 
     /// The text as it stands as a whole expression, applied or not: `td[:, 100:200]`; empty if there is none.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/history.h"
+#include "views/expression/history.h"
 
 namespace tensordesk {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/keycompleter.h"
+#include "views/expression/keycompleter.h"
 
-#include "common/format.h"
-#include "expression/help.h"
-#include "jobs/jobpools.h"
+#include "model/expression/calls/help.h"
+#include "views/jobs/jobpools.h"
+#include "views/text/format.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
@@ -116,7 +116,7 @@ void KeyCompleter::update()
     }
     m_asked = m_typed;
     m_keys->setStringList({});
-    m_job.start(JobPools::structure(), [root = *m_root, typed = *m_typed](Progress&) { return suggestionsFor(root, typed); });
+    m_job.start(JobPools::structure(), [root = *m_root, typed = *m_typed] { return suggestionsFor(root, typed); });
 }
 
 void KeyCompleter::offer()

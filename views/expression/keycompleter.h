@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "expression/keycompletion.h"
-#include "jobs/job.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "views/expression/keycompletion.h"
+#include "views/jobs/job.h"
 
 #include <QObject>
 #include <QStringList>

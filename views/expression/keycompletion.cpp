@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/keycompletion.h"
+#include "views/expression/keycompletion.h"
 
 #include <vector>
 
@@ -77,7 +77,7 @@ private:
             const Bracket& bracket = m_open.back();
             level = bracket.level;
             if (bracket.kind != Bracket::Kind::Call) {
-                level.insert(level.end(), bracket.keys.begin(), bracket.keys.end());
+                level /= bracket.keys;
             }
         }
         return level;
@@ -133,7 +133,7 @@ private:
         m_open.pop_back();
         m_level = bracket.level;
         if (bracket.kind == Bracket::Kind::Subscript) {
-            m_level.insert(m_level.end(), bracket.keys.begin(), bracket.keys.end());
+            m_level /= bracket.keys;
         }
         m_isOperand = true;
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensordict/key.h"
+#include "model/tensordict/base/keypath.h"
 
 #include <QString>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "expression/valuetext.h"
+#include "views/expression/valuetext.h"
 
-#include "common/format.h"
+#include "views/text/format.h"
 
 #include <variant>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shapetokens.h"
-#include "expression/value.h"
+#include "model/expression/syntax/value.h"
+#include "views/text/shapetokens.h"
 
 #include <QString>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "film/film.h"
+#include "views/film/film.h"
 
 #include <cmath>
 

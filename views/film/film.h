@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "film/filmwriter.h"
-#include "image/imagestyle.h"
+#include "views/film/filmwriter.h"
+#include "views/image/imagestyle.h"
 
 namespace tensordesk {
 

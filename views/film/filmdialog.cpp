@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "film/filmdialog.h"
+#include "views/film/filmdialog.h"
 
-#include "common/format.h"
-#include "jobs/jobpools.h"
+#include "views/jobs/jobpools.h"
+#include "views/text/format.h"
 
 #include <QComboBox>
-#include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QLabel>
@@ -34,14 +33,24 @@ int bounded(int64_t value)
     return static_cast<int>(std::min<int64_t>(value, std::numeric_limits<int>::max()));
 }
 
+std::vector<WrittenKind> filmKinds()
+{
+    std::vector<WrittenKind> kinds;
+    for (const FilmFormat& format : FilmWriter::formats()) {
+        const bool isFolder = *format.ending == '\0';
+        kinds.push_back({FilmDialog::tr(format.title),
+                         isFolder ? FilmDialog::tr("Folders of pictures") : FilmDialog::tr("Films"),
+                         {QString::fromLatin1(format.ending)}});
+    }
+    return kinds;
+}
+
 }  // namespace
 
 FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
-    : WriteDialog(tr("Export a film"), suggestedPath, tr("Films (*.webp *.gif *.mp4);;Folders of pictures (*)"),
-                  AbstractJob::Unit::Items, parent),
-      m_film(std::move(film)), m_dim(new QComboBox(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)),
-      m_step(new QSpinBox(this)), m_speed(new QSpinBox(this)), m_scale(new QSpinBox(this)), m_format(new QComboBox(this)),
-      m_summary(new QLabel(this))
+    : WriteDialog(tr("Export a film"), suggestedPath, filmKinds(), AbstractJob::Unit::Items, parent), m_film(std::move(film)),
+      m_dim(new QComboBox(this)), m_first(new QSpinBox(this)), m_last(new QSpinBox(this)), m_step(new QSpinBox(this)),
+      m_speed(new QSpinBox(this)), m_scale(new QSpinBox(this)), m_summary(new QLabel(this))
 {
     const DimSelection& selection = m_film.source.selection;
     for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
@@ -59,21 +68,14 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     m_scale->setSuffix(tr(" pixels an element"));
     const int64_t side = std::max(countAlong(selection, DimRole::X), countAlong(selection, DimRole::Y));
     m_scale->setValue(bounded(std::max<int64_t>(kGoodSide / std::max<int64_t>(side, 1), 1)));
-    m_format->addItem(tr("WebP: lossless, plays in browsers"), QStringLiteral(".webp"));
-    m_format->addItem(tr("GIF: 256 colours a frame, plays everywhere"), QStringLiteral(".gif"));
-    m_format->addItem(tr("MP4: small, by the program ffmpeg"), QStringLiteral(".mp4"));
-    m_format->addItem(tr("Folder of numbered PNG pictures"), QString());
-
     m_dim->setAccessibleName(tr("Dim that runs"));
     m_first->setAccessibleName(tr("First index"));
     m_last->setAccessibleName(tr("Last index"));
     m_step->setAccessibleName(tr("Step"));
     m_speed->setAccessibleName(tr("Speed"));
     m_scale->setAccessibleName(tr("Size"));
-    m_format->setAccessibleName(tr("Format"));
     m_last->setObjectName(QStringLiteral("last"));
     m_scale->setObjectName(QStringLiteral("scale"));
-    m_format->setObjectName(QStringLiteral("format"));
 
     auto* const range = new QHBoxLayout;
     range->addWidget(m_first);
@@ -89,23 +91,14 @@ FilmDialog::FilmDialog(Film film, const QString& suggestedPath, QWidget* parent)
     form()->addRow(tr("&Speed:"), m_speed);
     form()->addRow(tr("S&ize:"), m_scale);
     form()->addRow(QString(), m_summary);
-    form()->addRow(tr("&Format:"), m_format);
+    addFormatRow();
     addPathRow();
 
     connect(m_dim, &QComboBox::currentIndexChanged, this, &FilmDialog::chooseDim);
-    connect(m_format, &QComboBox::currentIndexChanged, this, &FilmDialog::suggestEnding);
     for (QSpinBox* const box : {m_first, m_last, m_step, m_speed, m_scale}) {
-        connect(box, &QSpinBox::valueChanged, this, &FilmDialog::update);
+        connect(box, &QSpinBox::valueChanged, this, &FilmDialog::display);
     }
     chooseDim();
-}
-
-/// The format is what the ending says; choosing one changes the ending.
-void FilmDialog::suggestEnding()
-{
-    const QFileInfo info(path());
-    const QString base = FilmWriter::knows(path()) && !info.suffix().isEmpty() ? path().chopped(info.suffix().size() + 1) : path();
-    setPath(base + m_format->currentData().toString());
 }
 
 void FilmDialog::chooseDim()
@@ -116,7 +109,7 @@ void FilmDialog::chooseDim()
     m_last->setRange(0, last);
     m_first->setValue(0);
     m_last->setValue(last);
-    update();
+    display();
 }
 
 Film FilmDialog::chosen() const
@@ -129,13 +122,8 @@ Film FilmDialog::chosen() const
     return film;
 }
 
-void FilmDialog::update()
+QString FilmDialog::review()
 {
-    {
-        const QSignalBlocker quiet(m_format);
-        const QString ending = QFileInfo(path()).suffix().toLower();
-        m_format->setCurrentIndex(m_format->findData(ending.isEmpty() ? QString() : QLatin1Char('.') + ending));
-    }
     const Film film = chosen();
     const DimSelection& selection = film.source.selection;
     m_summary->setText(tr("%n frames", nullptr, bounded(film.frames.count)) + QStringLiteral(", ")
@@ -143,13 +131,7 @@ void FilmDialog::update()
                              .arg(countAlong(selection, DimRole::X) * film.scale)
                              .arg(countAlong(selection, DimRole::Y) * film.scale)
                              .arg(static_cast<double>(film.frames.count) / m_speed->value(), 0, 'g', 3));
-    if (!FilmWriter::knows(path())) {
-        setObjection(tr("A film ends in .webp, .gif or .mp4, or has no ending for a folder of pictures."));
-    } else if (film.frames.count == 0) {
-        setObjection(tr("The last frame comes before the first."));
-    } else {
-        setObjection({});
-    }
+    return film.frames.count == 0 ? tr("The last frame comes before the first.") : QString();
 }
 
 QString FilmDialog::progressText(int64_t done, int64_t total) const

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "film/film.h"
-#include "jobs/writedialog.h"
+#include "views/film/film.h"
+#include "views/jobs/writedialog.h"
 
 class QComboBox;
 class QLabel;
@@ -19,9 +19,8 @@ public:
     FilmDialog(Film film, const QString& suggestedPath, QWidget* parent = nullptr);
 
 private:
-    void suggestEnding();
     void chooseDim();
-    void update() override;
+    [[nodiscard]] QString review() override;
     [[nodiscard]] QString progressText(int64_t done, int64_t total) const override;
     void start(Job<bool>& job, const QString& path, bool overwrite) override;
     [[nodiscard]] Film chosen() const;
@@ -33,7 +32,6 @@ private:
     QSpinBox* m_step;
     QSpinBox* m_speed;
     QSpinBox* m_scale;
-    QComboBox* m_format;
     QLabel* m_summary;
 };
 

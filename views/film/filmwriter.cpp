@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "film/filmwriter.h"
+#include "views/film/filmwriter.h"
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <QDir>
 #include <QFileInfo>
 #include <QPainter>
+#include <QStringList>
 
+#include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace tensordesk {
@@ -34,37 +37,61 @@ private:
     void end() override { }
 };
 
-QString endingOf(const QString& path)
+template <typename Writer>
+std::unique_ptr<FilmWriter> made(const QString& path, const FilmOptions& options)
 {
-    return QFileInfo(path).suffix().toLower();
+    return std::make_unique<Writer>(path, options);
+}
+
+constexpr FilmFormat kFilmFormats[]{
+    {".webp", QT_TRANSLATE_NOOP("tensordesk::FilmDialog", "WebP: lossless, plays in browsers"), film::webPWriter},
+    {".gif", QT_TRANSLATE_NOOP("tensordesk::FilmDialog", "GIF: 256 colours a frame, plays everywhere"), film::gifWriter},
+    {".mp4", QT_TRANSLATE_NOOP("tensordesk::FilmDialog", "MP4: small, by the program ffmpeg"), film::mp4Writer},
+    {"", QT_TRANSLATE_NOOP("tensordesk::FilmDialog", "Folder of numbered PNG pictures"), made<PictureFolderWriter>},
+};
+
+/// Null for an ending that names no film.
+const FilmFormat* filmFormatOf(const QString& path)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    const QString ending = suffix.isEmpty() ? QString() : QLatin1Char('.') + suffix;
+    const auto* const found = std::find_if(std::begin(kFilmFormats), std::end(kFilmFormats),
+                                           [&](const FilmFormat& format) { return ending == QLatin1String(format.ending); });
+    return found == std::end(kFilmFormats) ? nullptr : found;
+}
+
+/// `.webp, .gif or .mp4`.
+std::string knownEndings()
+{
+    QStringList endings;
+    for (const FilmFormat& format : kFilmFormats) {
+        endings << QString::fromLatin1(format.ending);
+    }
+    endings.removeAll(QString());
+    const QString last = endings.takeLast();
+    return (endings.join(QStringLiteral(", ")) + QStringLiteral(" or ") + last).toStdString();
 }
 
 }  // namespace
 
+std::span<const FilmFormat> FilmWriter::formats()
+{
+    return kFilmFormats;
+}
+
 bool FilmWriter::knows(const QString& path)
 {
-    const QString ending = endingOf(path);
-    return ending.isEmpty() || ending == QLatin1String("webp") || ending == QLatin1String("gif") || ending == QLatin1String("mp4");
+    return filmFormatOf(path) != nullptr;
 }
 
 std::unique_ptr<FilmWriter> FilmWriter::create(const QString& path, const FilmOptions& options)
 {
-    const QString ending = endingOf(path);
-    if (ending.isEmpty()) {
-        return std::make_unique<PictureFolderWriter>(path, options);
+    if (const FilmFormat* const format = filmFormatOf(path)) {
+        return format->make(path, options);
     }
-    if (ending == QLatin1String("webp")) {
-        return film::webPWriter(path, options);
-    }
-    if (ending == QLatin1String("gif")) {
-        return film::gifWriter(path, options);
-    }
-    if (ending == QLatin1String("mp4")) {
-        return film::mp4Writer(path, options);
-    }
-    throw Error(ErrorKind::ValueError,
-                "A film ends in .webp, .gif or .mp4, or has no ending for a folder of PNG pictures, and not in ."
-                    + ending.toStdString() + ".")
+    throw Error(ErrorKind::ValueError, "A film ends in " + knownEndings()
+                                           + ", or has no ending for a folder of PNG pictures, and not in ."
+                                           + QFileInfo(path).suffix().toLower().toStdString() + ".")
         .inFile(path.toStdString());
 }
 

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/atomicwrite.h"
+#include "model/storage/atomicwrite.h"
 
 #include <QImage>
 #include <QString>
 
 #include <cstdint>
 #include <memory>
+#include <span>
 
 namespace tensordesk {
 
@@ -19,6 +20,15 @@ struct FilmOptions {
     QColor ground = Qt::white;  ///< under what is see-through, where a format knows no alpha
 };
 
+class FilmWriter;
+
+/// A format of films.
+struct FilmFormat {
+    const char* ending;  ///< with its dot; "": a new folder of pictures
+    const char* title;   ///< what it is good for, to be translated as a text of FilmDialog
+    std::unique_ptr<FilmWriter> (*make)(const QString& path, const FilmOptions& options);
+};
+
 /// Writes pictures, one after another, as a film that starts again at its end. Written beside the target; finish()
 /// puts it in place, and without that nothing is left. Of one thread at a time; knows no widgets.
 class FilmWriter {
@@ -27,8 +37,9 @@ public:
     FilmWriter(const FilmWriter&) = delete;
     FilmWriter& operator=(const FilmWriter&) = delete;
 
-    /// Whether the ending of the path names a film: .webp (lossless), .gif (256 colours a frame), .mp4 (by the ffmpeg
-    /// of the system), or none, for a new folder of numbered PNG pictures.
+    /// All formats, the one that suits most first.
+    [[nodiscard]] static std::span<const FilmFormat> formats();
+    /// Whether the ending of the path names one of them.
     [[nodiscard]] static bool knows(const QString& path);
     /// ValueError for another ending, FileExistsError without leave to overwrite, RuntimeError if it takes a program
     /// that is not there.

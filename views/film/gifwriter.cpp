@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "film/filmwriter.h"
-#include "film/palette.h"
+#include "views/film/filmwriter.h"
+#include "views/film/palette.h"
 
 #include <QFile>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "film/filmwriter.h"
+#include "views/film/filmwriter.h"
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <QFileInfo>
 #include <QProcess>

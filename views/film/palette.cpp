@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "film/palette.h"
+#include "views/film/palette.h"
 
 #include <algorithm>
 #include <array>

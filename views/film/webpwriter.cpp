@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "film/filmwriter.h"
+#include "views/film/filmwriter.h"
 
 #include <QFile>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "histogram/histograms.h"
+#include "views/histogram/histograms.h"
 
-#include "common/eachpart.h"
-#include "common/leafpart.h"
-#include "common/shareprogress.h"
+#include "views/common/eachpart.h"
+#include "views/common/leafpart.h"
+#include "views/common/shareprogress.h"
 
 #include <ATen/ops/empty.h>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/datamask.h"
-#include "analysis/histogram.h"
-#include "analysis/summary.h"
-#include "common/dimselection.h"
-#include "tensordict/leaf.h"
-#include "tensordict/progress.h"
+#include "model/analysis/values/datamask.h"
+#include "model/analysis/values/histogram.h"
+#include "model/analysis/values/summary.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "views/common/dimselection.h"
 
 #include <cstdint>
 #include <memory>

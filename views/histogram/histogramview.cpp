@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "histogram/histogramview.h"
+#include "views/histogram/histogramview.h"
 
-#include "common/format.h"
-#include "common/paddingrule.h"
-#include "common/style.h"
-#include "jobs/jobpools.h"
-#include "plot/plotwidget.h"
-#include "plot/valueticker.h"
+#include "views/common/paddingrule.h"
+#include "views/jobs/jobpools.h"
+#include "views/kinds/pictureoptions.h"
+#include "views/plot/plotwidget.h"
+#include "views/plot/valueticker.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
@@ -39,7 +39,8 @@ QString percentText(double share)
 }  // namespace
 
 HistogramView::HistogramView(QWidget* parent)
-    : PlotView(parent), m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)), m_bins(new QComboBox(this))
+    : PlotView(parent), m_x(m_plot->xAxis), m_logarithmic(new QCheckBox(tr("Logarithmic counts"), this)),
+      m_bins(new QComboBox(this))
 {
     follow(m_job, tr("Count values"));
     auto* const controls = new QWidget(this);
@@ -68,9 +69,8 @@ HistogramView::HistogramView(QWidget* parent)
     connect(m_bins, &QComboBox::currentIndexChanged, this, [this] { read(); });
     connect(m_logarithmic, &QCheckBox::toggled, this, &HistogramView::setLogarithmic);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
-    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
-        if (!m_settingRange && m_histograms) {
-            m_zoomed = true;
+    connect(&m_x, &FittedAxis::chosen, this, [this](const QCPRange& range) {
+        if (m_histograms) {
             chooseValues(ValueLink::Span(range.lower * m_unit, range.upper * m_unit));
             read();
         }
@@ -78,14 +78,9 @@ HistogramView::HistogramView(QWidget* parent)
     clear(tr("Select a leaf in the tree to see how its values are distributed."));
 }
 
-int HistogramView::offers(const LeafDims& leaf) const
-{
-    return leaf.rank() == 0 ? 0 : 2;
-}
-
 void HistogramView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
-    m_zoomed = false;
+    m_x.release();
     m_leaf = leaf;
     m_selection = selection;
     forget();
@@ -114,6 +109,14 @@ void HistogramView::setPaddingRule(const PaddingRule& rule)
     connect(&rule, &PaddingRule::changed, this, &HistogramView::refresh);
 }
 
+void HistogramView::configure(const PictureOptions& options)
+{
+    m_logarithmic->setChecked(options.logarithmic);
+    if (options.range) {
+        m_plot->xAxis->setRange(options.range->first, options.range->second);
+    }
+}
+
 void HistogramView::forget()
 {
     m_source.reset();
@@ -127,7 +130,7 @@ HistogramRequest HistogramView::wantedRequest() const
     if (const int bins = m_bins->currentData().toInt(); bins > 0) {
         request.bins = bins;
     }
-    if (m_zoomed) {
+    if (m_x.isChosen()) {
         // Half as much again on both sides, so that a short pan finds its bars there.
         const QCPRange visible = m_plot->xAxis->range();
         request.low = (visible.lower - visible.size() / 2) * m_unit;
@@ -241,13 +244,12 @@ void HistogramView::tellNotes()
 
 void HistogramView::rescale()
 {
-    const QScopedValueRollback guard(m_settingRange, true);
     double most = 1;
     for (const Histograms::Part& part : m_histograms->parts) {
         const auto& counts = part.histogram.counts;
         most = std::max(most, static_cast<double>(*std::max_element(counts.begin(), counts.end())));
     }
-    if (!m_zoomed) {
+    if (!m_x.isChosen()) {
         ValueLink::Span values(0, 1);
         if (!m_histograms->parts.empty()) {
             const Histogram& any = m_histograms->parts.front().histogram;
@@ -255,7 +257,7 @@ void HistogramView::rescale()
         }
         const double low = values.first / m_unit, high = values.second / m_unit;
         const double margin = 0.02 * (high - low);
-        m_plot->xAxis->setRange(low - margin, high + margin);
+        m_x.fit({low - margin, high + margin});
     }
     const bool logarithmic = m_logarithmic->isChecked();
     m_plot->yAxis->setRange(logarithmic ? kLogarithmicGround : 0, logarithmic ? 1.5 * most : 1.05 * most);
@@ -272,7 +274,7 @@ void HistogramView::setLogarithmic(bool logarithmic)
 
 void HistogramView::fitValues()
 {
-    if (!m_zoomed) {
+    if (!m_x.isChosen()) {
         rescale();
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
@@ -290,7 +292,7 @@ void HistogramView::showValues(std::optional<ValueLink::Span> values)
 
 void HistogramView::showAll()
 {
-    m_zoomed = false;
+    m_x.release();
     chooseValues(std::nullopt);
     if (m_histograms) {
         read();

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "histogram/histograms.h"
-#include "jobs/job.h"
-#include "plot/plotview.h"
+#include "views/histogram/histograms.h"
+#include "views/jobs/job.h"
+#include "views/plot/fittedaxis.h"
+#include "views/plot/plotview.h"
 
 #include <optional>
 
@@ -21,11 +22,11 @@ public:
     explicit HistogramView(QWidget* parent = nullptr);
 
     [[nodiscard]] ViewKind kind() const override { return ViewKind::Histogram; }
-    [[nodiscard]] int offers(const LeafDims& leaf) const override;
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
     void refresh() override;
     void setPaddingRule(const PaddingRule& rule) override;
+    void configure(const PictureOptions& options) override;
 
     /// What is drawn; empty while nothing is.
     [[nodiscard]] const std::optional<Histograms>& histograms() const noexcept { return m_histograms; }
@@ -55,15 +56,14 @@ private:
     [[nodiscard]] QString partName(const Histograms::Part& part) const;
     [[nodiscard]] QString binText(const Histogram& histogram, int64_t bin) const;
 
+    FittedAxis m_x;
     QCheckBox* m_logarithmic;
     QComboBox* m_bins;
     std::optional<Histograms> m_histograms;
     std::shared_ptr<const HistogramSource> m_source;  ///< of the selection; none until it was read
     Job<Histograms> m_job;
     const PaddingRule* m_padding = nullptr;
-    bool m_settingRange = false;  ///< the ranges change by us, not by a person
-    double m_unit = 1;            ///< of the x axis, see Note [Axis units]
-    bool m_zoomed = false;        ///< a person zoomed or panned along x
+    double m_unit = 1;  ///< of the x axis, see Note [Axis units]
 };
 
 }  // namespace tensordesk

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/colourcontrols.h"
+#include "views/image/colourcontrols.h"
 
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/style.h"
-#include "dims/flowlayout.h"
+#include "views/dims/flowlayout.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "image/colourmap.h"
-#include "image/raster.h"
+#include "views/image/colourmap.h"
+#include "views/image/raster.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/colourdomain.h"
+#include "views/image/colourdomain.h"
 
-#include "common/style.h"
-#include "common/valuerange.h"
+#include "views/common/valuerange.h"
+#include "views/style/style.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "image/colourmap.h"
-#include "image/raster.h"
-#include "plot/valueticker.h"
+#include "views/image/colourmap.h"
+#include "views/image/raster.h"
+#include "views/plot/valueticker.h"
 
 namespace tensordesk {
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/colourmap.h"
+#include "views/image/colourmap.h"
 
 #include <QCoreApplication>
 

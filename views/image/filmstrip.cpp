@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/filmstrip.h"
+#include "views/image/filmstrip.h"
 
-#include "common/format.h"
-#include "common/style.h"
-#include "plot/lineplotview.h"
+#include "views/plot/lineplotview.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QLabel>
 #include <QVBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/neighbours.h"
+#include "views/common/neighbours.h"
 
 #include <QWidget>
 

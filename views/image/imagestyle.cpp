@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/imagestyle.h"
+#include "views/image/imagestyle.h"
 
-#include "common/valuerange.h"
+#include "views/common/valuerange.h"
 
 #include <algorithm>
 #include <cmath>

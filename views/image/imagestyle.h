@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/tiling.h"
-#include "image/colourmap.h"
-#include "image/raster.h"
+#include "model/analysis/values/tiling.h"
+#include "views/image/colourmap.h"
+#include "views/image/raster.h"
 
 #include <optional>
 

@@ -1,50 +1,46 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/imageview.h"
+#include "views/image/imageview.h"
 
-#include "common/elementtext.h"
-#include "common/format.h"
-#include "common/neighbours.h"
-#include "common/style.h"
-#include "image/colourcontrols.h"
-#include "image/colourdomain.h"
-#include "image/filmstrip.h"
-#include "image/rasterplottable.h"
-#include "plot/indexticker.h"
-#include "plot/plotwidget.h"
+#include "views/common/neighbours.h"
+#include "views/film/filmdialog.h"
+#include "views/image/colourcontrols.h"
+#include "views/image/colourdomain.h"
+#include "views/image/filmstrip.h"
+#include "views/image/imagenotes.h"
+#include "views/image/rasterplottable.h"
+#include "views/jobs/jobpools.h"
+#include "views/kinds/pictureoptions.h"
+#include "views/plot/plotwidget.h"
+#include "views/text/format.h"
+#include "views/widgets/keymenu.h"
 
 #include <QAction>
 #include <QCheckBox>
 #include <QComboBox>
-#include <QScopedValueRollback>
+#include <QDir>
+#include <QStandardPaths>
 #include <QToolButton>
 
 #include <algorithm>
 #include <cmath>
+#include <tuple>
 
 namespace tensordesk {
 
 ImageView::ImageView(QWidget* parent)
-    : PlotView(parent), m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)),
-      m_rowIndices(QSharedPointer<IndexTicker>::create()), m_columnIndices(QSharedPointer<IndexTicker>::create()),
-      m_rowCursor(new QCPItemStraightLine(m_plot)), m_columnCursor(new QCPItemStraightLine(m_plot)), m_bar(*m_plot),
-      m_square(new QAction(tr("Square cells"), this)), m_film(new QAction(tr("Export a film…"), this)),
-      m_pictureControls(new PictureControls(this)), m_colourControls(new ColourControls(this)), m_domain(new ColourDomain(this)),
-      m_strip(new FilmStrip(this))
+    : PlotView(parent), m_image(new RasterPlottable(m_plot->xAxis, m_plot->yAxis)), m_rows(*m_plot, m_plot->yAxis),
+      m_columns(*m_plot, m_plot->xAxis), m_bar(*m_plot), m_square(new QAction(tr("Square cells"), this)),
+      m_film(new QAction(tr("Export a film…"), this)), m_pictureControls(new PictureControls(this)),
+      m_colourControls(new ColourControls(this)), m_domain(new ColourDomain(this)), m_strip(new FilmStrip(this))
 {
     follow(m_job, tr("Read image"));
-    m_ahead.setTitle(tr("Read the next image"));
-    m_plot->xAxis->setTicker(m_columnIndices);
-    m_plot->yAxis->setTicker(m_rowIndices);
     m_plot->yAxis->setRangeReversed(true);
-    for (const auto& [axis, role] : {std::pair(m_plot->xAxis, DimRole::X), std::pair(m_plot->yAxis, DimRole::Y)}) {
-        axis->grid()->setVisible(false);
-        followAlong(axis, role);
-        connect(axis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this, role = role](const QCPRange& range) {
-            if (!m_setting) {
-                m_zoomed = true;
-                showAlong(role, range);
-                readIfNeeded();
-            }
+    followAlong(m_plot->xAxis, DimRole::X);
+    followAlong(m_plot->yAxis, DimRole::Y);
+    for (const DimRole role : {DimRole::X, DimRole::Y}) {
+        connect(&axis(role).range(), &FittedAxis::chosen, this, [this, role](const QCPRange& range) {
+            showAlong(role, range);
+            readIfNeeded();
         });
     }
     addBelow(m_strip);
@@ -57,12 +53,7 @@ ImageView::ImageView(QWidget* parent)
     }
     connectControls();
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
-    connect(&m_ahead, &AbstractJob::done, this, [this] {
-        if (m_next) {
-            m_next->raster = m_ahead.takeResult();
-            takeAhead();
-        }
-    });
+    connect(&m_ahead, &FrameAhead::ready, this, &ImageView::takeAhead);
     connect(m_plot, &QCustomPlot::afterLayout, this, &ImageView::layoutChanged);
     connect(m_plot, &PlotWidget::clicked, this, [this](const QPoint& pixel) {
         if (const auto cell = cellAt(pixel); cell && !m_leaf->tiling) {
@@ -95,44 +86,35 @@ void ImageView::connectControls()
         }
     });
     connect(m_pictureControls, &PictureControls::filmRequested, this, &ImageView::exportFilm);
-    connect(m_pictureControls, &PictureControls::maskChosen, this, [this](int mask) {
-        const auto* const leaf = mask < 0 ? nullptr : m_neighbours->find(m_masks[static_cast<std::size_t>(mask)]);
+    connect(m_pictureControls, &PictureControls::maskChosen, this, [this](const std::optional<KeyPath>& key) {
+        const auto* const leaf = key ? m_neighbours->find(*key) : nullptr;
         setMask(leaf ? std::optional(*leaf) : std::nullopt);
     });
-    connect(m_bar.scale(), &QCPColorScale::dataRangeChanged, this, [this](const QCPRange& range) {
-        if (!m_setting) {
-            setLimits({range.lower * m_bar.unit(), range.upper * m_bar.unit()});
-        }
-    });
-}
-
-int ImageView::offers(const LeafDims& leaf) const
-{
-    return leaf.rank() < 2 ? 0 : pixelDims(leaf) ? 20 : 3;
+    connect(&m_bar, &ColourBar::dragged, this, [this](double low, double high) { setLimits({low, high}); });
 }
 
 void ImageView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
     // Zoom stays where the new leaf shows the same cells.
-    m_zoomed = m_zoomed && m_leaf && selection.sharesAxis(m_selection, DimRole::X) && selection.sharesAxis(m_selection, DimRole::Y);
-    m_limitsChosen = m_limitsKnown = false;
+    if (!m_leaf || !selection.sharesAxis(m_selection, DimRole::X) || !selection.sharesAxis(m_selection, DimRole::Y)) {
+        m_columns.range().release();
+        m_rows.range().release();
+    }
+    m_colours.follow();
     if (m_leaf && m_leaf->path != leaf.path) {
         m_layout = PictureControls::Layout::Automatic;
-        m_style.kind.reset();
+        m_colours.setKind(std::nullopt);
     }
     m_leaf = leaf;
     m_selection = selection;
     forget();
     unpoint();
-    setCursor(DimRole::X, chosenAlong(DimRole::X));
-    setCursor(DimRole::Y, chosenAlong(DimRole::Y));
     m_strip->setPlace(m_selection, filmDim());
     offerKeys();
-    for (const auto& [axis, role] : {std::pair(m_plot->xAxis, DimRole::X), std::pair(m_plot->yAxis, DimRole::Y)}) {
+    for (const DimRole role : {DimRole::X, DimRole::Y}) {
+        setCursor(role, chosenAlong(role));
         if (const auto linked = spanAlong(role)) {
-            const QScopedValueRollback guard(m_setting, true);
-            m_zoomed = true;
-            axis->setRange(*linked);
+            axis(role).range().takeOver(*linked);
         }
     }
     read();
@@ -151,7 +133,7 @@ void ImageView::setSelection(const DimSelection& selection)
     // Another frame: the old one stays until the new one is there.
     m_before = m_selection;
     m_selection = selection;
-    m_limitsKnown = m_limitsKnown && m_rangeFixed;
+    m_colours.step();
     m_strip->setPlace(m_selection, filmDim());
     if (!takeAhead()) {
         read();
@@ -165,31 +147,15 @@ void ImageView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
     offerKeys();
 }
 
-void ImageView::forget()
-{
-    m_raster.reset();
-    m_next.reset();
-    m_before.reset();
-    m_ahead.cancel();
-    m_image->setImage({}, {}, {});
-}
-
 void ImageView::refresh()
 {
-    m_limitsKnown = false;
-    m_next.reset();
+    m_colours.expire();
     read();
 }
 
 void ImageView::setCursor(DimRole role, std::optional<double> index)
 {
-    QCPItemStraightLine* const line = role == DimRole::X ? m_columnCursor : m_rowCursor;
-    line->setVisible(index.has_value());
-    line->setPen(QPen(style::colours().accent, 1.5));
-    if (index) {
-        line->point1->setCoords(role == DimRole::X ? QPointF(*index, 0) : QPointF(0, *index));
-        line->point2->setCoords(role == DimRole::X ? QPointF(*index, 1) : QPointF(1, *index));
-    }
+    axis(role).setCursor(index);
     if (isDrawn()) {
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
@@ -200,6 +166,223 @@ const QImage& ImageView::image() const
     return m_image->image();
 }
 
+// ---- what a person chooses --------------------------------------------------------------------------
+
+void ImageView::setColourMap(std::optional<ColourMap> map)
+{
+    m_colours.setMap(map);
+    fitColours();
+}
+
+void ImageView::setSymmetric(std::optional<bool> symmetric)
+{
+    m_colours.setSymmetric(symmetric);
+    fitColours();
+}
+
+void ImageView::fitColours()
+{
+    m_colours.follow();
+    if (m_drawn) {
+        fitLimits();
+        recolour();
+        chooseValues(std::nullopt);
+    }
+}
+
+void ImageView::setLimits(const ColourLimits& limits)
+{
+    if (m_drawn) {
+        m_colours.choose(limits);
+        recolour();
+        chooseValues(ValueLink::Span(limits.low, limits.high));
+    }
+}
+
+void ImageView::fitValues()
+{
+    if (m_colours.mayFollow()) {
+        fitLimits();
+        recolour();
+    }
+}
+
+void ImageView::showValues(std::optional<ValueLink::Span> values)
+{
+    if (values) {
+        setLimits({values->first, values->second});
+    } else {
+        fitColours();
+    }
+}
+
+ColourMap ImageView::colourMap() const
+{
+    const ImageStyle& style = m_colours.style();
+    return m_drawn ? style.mapFor(m_drawn->raster) : style.map.value_or(ColourMap::Viridis);
+}
+
+void ImageView::setSmooth(bool smooth)
+{
+    m_pictureControls->smoothBox()->setChecked(smooth);
+    m_image->setSmooth(smooth);
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ImageView::setMask(std::optional<ShownLeaf> mask)
+{
+    m_mask = std::move(mask);
+    if (m_leaf) {
+        offerKeys();
+        read();
+    }
+}
+
+/// The keys that may lie over the image, or run along below it.
+void ImageView::offerKeys()
+{
+    std::vector<KeyPath> masks;
+    if (m_leaf && m_neighbours) {
+        const DimSelection planes = m_leaf->tilesOf.value_or(m_selection);
+        for (const ShownLeaf& leaf : m_neighbours->leaves()) {
+            if (leaf.leaf.dtype() == DType::Bool && leaf.path != m_leaf->path && planes.alongside(leaf.dims)) {
+                masks.push_back(leaf.path);
+            }
+        }
+    }
+    m_pictureControls->setMasks(std::move(masks), m_mask ? std::optional(m_mask->path) : std::nullopt);
+    m_pictureControls->curvesButton()->setVisible(!m_strip->offered().empty());
+}
+
+void ImageView::offerCurves(QMenu* menu)
+{
+    keymenu::fill(*menu, m_strip->offered(), m_strip->keys(), tr("No other key runs along this dim"),
+                  [this](const KeyPath& key, bool add) { m_strip->setKeys(keymenu::changed(m_strip->keys(), key, add)); });
+}
+
+void ImageView::setLayout(PictureControls::Layout layout)
+{
+    m_layout = layout;
+    m_colours.setKind(PictureControls::kindOf(layout));
+    if (!m_leaf) {
+        return;
+    }
+    forget();
+    const auto wanted = PictureControls::selectionFor(layout, m_selection);
+    if (wanted && *wanted != m_selection) {
+        Q_EMIT selectionProposed(*wanted);
+    }
+    read();
+}
+
+void ImageView::prepare(const PictureOptions& options)
+{
+    setLayout(options.layout);
+    setMask(options.mask);
+}
+
+void ImageView::configure(const PictureOptions& options)
+{
+    setColourMap(options.map);
+    if (options.symmetric) {
+        setSymmetric(true);
+    }
+    setSmooth(options.smooth);
+    if (options.range) {
+        setLimits({options.range->first, options.range->second});
+    }
+}
+
+// ---- reading ----------------------------------------------------------------------------------------
+
+QString ImageView::obstacle() const
+{
+    const QString obstacle = m_leaf->obstacle(m_selection);
+    if (!obstacle.isEmpty() || (m_selection.dimWith(DimRole::X) && m_selection.dimWith(DimRole::Y))) {
+        return obstacle;
+    }
+    return m_selection.rank() < 2 ? tr("An image needs two dims; this leaf has fewer. The plot shows it.")
+                                  : tr("Give one dim the x axis and one the y axis to see an image.");
+}
+
+RasterRequest ImageView::wantedRequest(bool visible) const
+{
+    const QSize pixels = m_plot->size().expandedTo(QSize(256, 256)) * m_plot->devicePixelRatioF();
+    if (!visible) {
+        return RasterRequest::whole(m_selection, pixels);
+    }
+    const QCPRange x = m_plot->xAxis->range();
+    const QCPRange y = m_plot->yAxis->range();
+    return RasterRequest::part(m_selection, QRectF(x.lower, y.lower, x.size(), y.size()), pixels);
+}
+
+PlaneSource ImageView::source(const DimSelection& selection) const
+{
+    PlaneSource source{m_leaf->leaf, selection};
+    if (const auto mask = m_mask ? m_mask->tiledLike(*m_leaf) : std::nullopt) {
+        if (const auto over = selection.alongside(mask->dims)) {
+            source.mask = mask->leaf;
+            source.maskSelection = *over;
+        }
+    }
+    return source;
+}
+
+void ImageView::read()
+{
+    if (!canRead()) {
+        m_pictureControls->hide();
+        m_colourControls->hide();
+        m_domain->hide();
+        return;
+    }
+    if (!m_drawn) {
+        announceRead(tr("Reading the image…"));
+    }
+    m_ahead.cancel();
+    const RasterRequest request = wantedRequest(isZoomed() && m_drawn);
+    m_job.start(JobPools::poolFor(m_leaf->leaf), [source = source(m_selection), kind = m_colours.style().kind, request](
+                                                     Progress& progress) { return Raster::read(source, kind, request, progress); });
+}
+
+void ImageView::readIfNeeded()
+{
+    m_job.whenFree([this] {
+        if (m_drawn && m_leaf && !m_drawn->raster.request.covers(wantedRequest(true))) {
+            read();
+        }
+    });
+}
+
+/// While a person steps along one dim, the next frame will be asked for soon.
+void ImageView::readAhead()
+{
+    if (const auto next = m_before ? FrameAhead::after(*m_before, m_selection) : std::nullopt) {
+        m_ahead.start(source(*next), m_colours.style().kind, m_drawn->raster.request);
+    }
+}
+
+/// Draws the frame that was read ahead, if it is the one wanted now. True if it is, or soon will be.
+bool ImageView::takeAhead()
+{
+    if (!m_ahead.isComing(m_selection, wantedRequest(isZoomed() && m_drawn))) {
+        return false;
+    }
+    if (auto raster = m_ahead.take()) {
+        m_job.cancel();
+        draw(*std::move(raster));
+    }
+    return true;
+}
+
+void ImageView::forget()
+{
+    m_drawn.reset();
+    m_before.reset();
+    m_ahead.cancel();
+    m_image->setImage({}, {}, {});
+}
+
 // ---- drawing ----------------------------------------------------------------------------------------
 
 Range ImageView::shownRange(DimRole role) const
@@ -208,68 +391,81 @@ Range ImageView::shownRange(DimRole role) const
     return dim ? m_selection.dim(*dim).range : Range{};
 }
 
+bool ImageView::isHeatMap() const
+{
+    return m_drawn && m_drawn->raster.kind == Raster::Kind::HeatMap;
+}
+
+bool ImageView::isSquare() const
+{
+    return m_square->isChecked() || (m_drawn && !isHeatMap());
+}
+
 void ImageView::draw(Raster raster)
 {
-    const bool first = !m_raster;
-    m_raster = std::move(raster);
-    m_drawn = m_selection;
-    if (!m_limitsChosen && !m_limitsKnown) {
+    const bool isFirst = !m_drawn;
+    m_drawn = ShownPlane{m_selection, std::move(raster)};
+    if (m_colours.needFit()) {
         fitLimits();
     }
-    colour();
-    if (first) {
+    paint();
+    if (isFirst) {
         labelAxes();
     }
     showColours();
-    tellNotes();
+    showNotes(imageNotes(*m_drawn, *m_leaf, limits(), m_mask));
     showPlot();
-    if (!m_zoomed) {
+    if (!isZoomed()) {
         fit();
     }
     m_plot->replot(QCustomPlot::rpQueuedReplot);  // once, when the controls have their places too
-    if (m_readAgain) {
-        readIfNeeded();
-    } else {
+    if (!m_job.isAwaited()) {
         readAhead();
     }
 }
 
 void ImageView::labelAxes()
 {
-    m_plot->xAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::X)));
-    m_plot->yAxis->setLabel(axisLabel(*m_selection.dimWith(DimRole::Y)));
-    const auto bound = [](IndexTicker& ticker, const Range& range) {
-        ticker.setBounds(static_cast<double>(range.start), static_cast<double>(range.start + (range.count - 1) * range.step));
-    };
     // Side by side, pictures have no common indices.
-    for (QCPAxis* const axis : {m_plot->xAxis, m_plot->yAxis}) {
-        axis->setTicks(!m_leaf->tiling);
-        axis->setTickLabels(!m_leaf->tiling);
+    for (const DimRole role : {DimRole::X, DimRole::Y}) {
+        axis(role).label(axisLabel(*m_selection.dimWith(role)), shownRange(role), !m_leaf->tiling);
     }
-    bound(*m_rowIndices, shownRange(DimRole::Y));
-    bound(*m_columnIndices, shownRange(DimRole::X));
 }
 
-void ImageView::colour()
+void ImageView::fitLimits()
+{
+    ColourLimits values{m_drawn->raster.least, m_drawn->raster.greatest};
+    if (!std::isnan(values.low)) {
+        std::tie(values.low, values.high) = sharedValues({values.low, values.high});
+    }
+    m_colours.fit(m_drawn->raster, values);
+}
+
+void ImageView::paint()
 {
     const auto real = [](const Range& shown, const Range& part) {
         return Range{shown.start + part.start * shown.step, shown.step * part.step, part.count};
     };
-    ImageStyle style = m_style;
-    style.limits = m_limits;
-    m_image->setImage(style.paint(*m_raster, m_leaf->tiling), real(shownRange(DimRole::Y), m_raster->request.rows),
-                      real(shownRange(DimRole::X), m_raster->request.columns));
+    const RasterRequest& request = m_drawn->raster.request;
+    m_image->setImage(m_colours.painted().paint(m_drawn->raster, m_leaf->tiling), real(shownRange(DimRole::Y), request.rows),
+                      real(shownRange(DimRole::X), request.columns));
+}
+
+void ImageView::recolour()
+{
+    paint();
+    showColours();
+    showNotes(imageNotes(*m_drawn, *m_leaf, limits(), m_mask));
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
 }
 
 void ImageView::showColours()
 {
-    const QScopedValueRollback guard(m_setting, true);
-    const bool isHeatMap = m_raster && m_raster->kind == Raster::Kind::HeatMap;
-    m_bar.setShown(isHeatMap);
-    m_colourControls->setVisible(isHeatMap);
-    m_domain->setVisible(isHeatMap && m_colourControls->distribution()->isChecked());
-    m_pictureControls->setVisible(m_raster.has_value());
-    if (!m_raster) {
+    m_bar.setShown(isHeatMap());
+    m_colourControls->setVisible(isHeatMap());
+    m_domain->setVisible(isHeatMap() && m_colourControls->distribution()->isChecked());
+    m_pictureControls->setVisible(isDrawn());
+    if (!m_drawn) {
         return;
     }
     m_pictureControls->display(m_selection.leaf(), m_layout);
@@ -277,67 +473,24 @@ void ImageView::showColours()
     const bool canFilm = filmDim().has_value();
     m_pictureControls->filmButton()->setVisible(canFilm);
     m_film->setEnabled(canFilm);
-    m_pictureControls->setRangeShown(isHeatMap && canFilm);
-    if (isHeatMap) {
-        m_bar.displayValues(colourMap(), m_limits.low, m_limits.high);
-        m_colourControls->display(m_style.map, m_limits, m_style.isSymmetricFor(*m_raster));
+    m_pictureControls->setRangeShown(isHeatMap() && canFilm);
+    if (isHeatMap()) {
+        const ImageStyle& style = m_colours.style();
+        m_bar.displayValues(colourMap(), limits().low, limits().high);
+        m_colourControls->display(style.map, limits(), style.isSymmetricFor(m_drawn->raster));
         if (!m_domain->isHidden()) {
-            m_domain->display(*m_raster, colourMap(), m_limits);
+            m_domain->display(m_drawn->raster, colourMap(), limits());
         }
     }
 }
 
-void ImageView::tellNotes()
-{
-    QStringList notes;
-    if (m_leaf->tilesLeftOut > 0) {
-        notes << tr("The first %1 of %2 pictures.")
-                     .arg(format::count(m_leaf->tiling->count()), format::count(m_leaf->tiling->count() + m_leaf->tilesLeftOut));
-    }
-    const int64_t rows = m_raster->request.rows.step;
-    const int64_t columns = m_raster->request.columns.step;
-    if (rows > 1 || columns > 1) {
-        notes << tr("Thinned: 1 of %1 rows, 1 of %2 columns. Zoom in for all.").arg(rows).arg(columns);
-    }
-    const auto channel = m_selection.dimWith(DimRole::Channel);
-    if (channel && m_selection.count(*channel) > 4) {
-        notes << tr("The first 3 of %1 channels.").arg(m_selection.count(*channel));
-    }
-    if (c10::isComplexType(m_leaf->leaf.dtype())) {
-        notes << tr("Complex values by magnitude.");
-    }
-    const auto tell = [&notes](const QColor& colour, const QString& text) {
-        notes << QStringLiteral("<span style=\"color:%1\">■</span> ").arg(colour.name()) + text;
-    };
-    if (m_raster->nanCount > 0) {
-        tell(colourmap::nan(), tr("%1 NaN").arg(format::count(m_raster->nanCount)));
-    }
-    if (m_raster->plusInfCount > 0) {
-        tell(colourmap::plusInfinity(), tr("%1 +Inf").arg(format::count(m_raster->plusInfCount)));
-    }
-    if (m_raster->minusInfCount > 0) {
-        tell(colourmap::minusInfinity(), tr("%1 −Inf").arg(format::count(m_raster->minusInfCount)));
-    }
-    if (m_raster->mask.defined()) {
-        tell(colourmap::mask(), tr("%1 is true").arg(format::path(m_mask->path).toHtmlEscaped()));
-    }
-    if (m_raster->kind == Raster::Kind::Picture && m_limits.low < 0) {
-        notes << tr("Grey is 0, full colours are ±%1.").arg(format::statistic(m_limits.high));
-    }
-    showNotes(notes);
-}
-
-bool ImageView::isSquare() const
-{
-    return m_square->isChecked() || (m_raster && m_raster->kind == Raster::Kind::Picture);
-}
-
 void ImageView::showAll()
 {
-    m_zoomed = false;
+    m_columns.range().release();
+    m_rows.range().release();
     showAlong(DimRole::X, std::nullopt);
     showAlong(DimRole::Y, std::nullopt);
-    if (m_raster) {
+    if (m_drawn) {
         fit();
         m_plot->replot();
         readIfNeeded();
@@ -346,14 +499,8 @@ void ImageView::showAll()
 
 void ImageView::fit()
 {
-    const QScopedValueRollback guard(m_setting, true);
-    const auto extent = [](const Range& range) {
-        const double half = 0.5 * static_cast<double>(range.step);
-        return QCPRange(static_cast<double>(range.start) - half,
-                        static_cast<double>(range.start + (range.count - 1) * range.step) + half);
-    };
-    QCPRange x = extent(shownRange(DimRole::X));
-    QCPRange y = extent(shownRange(DimRole::Y));
+    QCPRange x = ImageAxis::extentOf(shownRange(DimRole::X));
+    QCPRange y = ImageAxis::extentOf(shownRange(DimRole::Y));
     const QSize size = m_plot->axisRect()->size();
     if (isSquare() && size.width() > 0 && size.height() > 0) {
         // The side that is relatively too short gets a margin.
@@ -365,76 +512,67 @@ void ImageView::fit()
         x = widened(x, size.width());
         y = widened(y, size.height());
     }
-    m_plot->xAxis->setRange(x);
-    m_plot->yAxis->setRange(y);
+    m_columns.range().fit(x);
+    m_rows.range().fit(y);
     m_fitted = size;
 }
 
 void ImageView::layoutChanged()
 {
     const QSize size = m_plot->axisRect()->size();
-    if (!m_raster || size == m_fitted) {
+    if (!m_drawn || size == m_fitted) {
         return;
     }
-    if (!m_zoomed) {
+    if (!isZoomed()) {
         fit();
     } else if (isSquare()) {
-        const QScopedValueRollback guard(m_setting, true);
-        m_plot->yAxis->setScaleRatio(m_plot->xAxis, 1);
+        m_rows.range().fitUnitsTo(*m_plot->xAxis);
         m_fitted = size;
     }
 }
 
-std::optional<ImageView::Cell> ImageView::cellAt(const QPoint& pixel) const
+// ---- films ------------------------------------------------------------------------------------------
+
+std::optional<std::size_t> ImageView::filmDim() const
 {
-    if (!m_raster || !m_plot->axisRect()->rect().contains(pixel)) {
-        return std::nullopt;
+    std::optional<std::size_t> last;
+    for (std::size_t dim = 0; dim < m_selection.rank(); ++dim) {
+        if (m_selection.isFixed(dim) && m_selection.leaf().shape[dim] > 1) {
+            if (m_before && m_before->rank() == m_selection.rank() && m_before->dim(dim).index != m_selection.dim(dim).index) {
+                return dim;
+            }
+            last = !last || m_selection.leaf().isBatch(dim) ? dim : last;
+        }
     }
-    const QRectF area = m_image->area();
-    const QPointF at(m_plot->xAxis->pixelToCoord(pixel.x()), m_plot->yAxis->pixelToCoord(pixel.y()));
-    const RasterRequest& request = m_raster->request;
-    const Range rows = shownRange(DimRole::Y);
-    const Range columns = shownRange(DimRole::X);
-    const auto cellOf = [](double offset, const Range& shown, const Range& part) {
-        return static_cast<int64_t>(std::floor(offset / static_cast<double>(shown.step * part.step)));
-    };
-    Cell cell{cellOf(at.y() - area.top(), rows, request.rows), cellOf(at.x() - area.left(), columns, request.columns), {}};
-    if (cell.row < 0 || cell.row >= request.rows.count || cell.column < 0 || cell.column >= request.columns.count) {
-        return std::nullopt;
-    }
-    const auto indexIn = [](const Range& shown, const Range& part, int64_t index) {
-        return shown.start + (part.start + index * part.step) * shown.step;
-    };
-    for (std::size_t dim = 0; dim < m_drawn.rank(); ++dim) {
-        const auto& shown = m_drawn.dim(dim);
-        cell.position.push_back(shown.role == DimRole::Y   ? indexIn(rows, request.rows, cell.row)
-                                : shown.role == DimRole::X ? indexIn(columns, request.columns, cell.column)
-                                                           : shown.index);
-    }
-    return cell;
+    return last;
 }
 
-QString ImageView::elementText(const Cell& cell) const
+void ImageView::exportFilm()
 {
-    const std::vector<int64_t> position = m_leaf->tiling ? m_leaf->tiling->positionOf(cell.position) : cell.position;
-    if (position.empty()) {
-        return {};  // behind the last picture
+    if (!m_leaf || !m_drawn || !filmDim()) {
+        return;
     }
-    QStringList indices;
-    for (std::size_t dim = 0; dim < position.size(); ++dim) {
-        const bool shownWhole = m_selection.dim(dim).role == DimRole::Channel;
-        indices << (shownWhole ? QStringLiteral(":") : m_leaf->indexText(dim, position[dim]));
+    Film film{source(m_selection), m_leaf->tiling};
+    film.style = m_colours.forFilm();
+    film.smooth = m_pictureControls->smoothBox()->isChecked();
+    film.dim = *filmDim();
+    const QString folder = QStandardPaths::writableLocation(QStandardPaths::HomeLocation);
+    const QString name = m_leaf->path.empty() ? QStringLiteral("film") : format::plainKey(m_leaf->path.back());
+    auto* const dialog = new FilmDialog(std::move(film), QDir(folder).filePath(name + QStringLiteral(".webp")), this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    connect(dialog, &QDialog::accepted, this,
+            [this, dialog] { Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath()))); });
+    dialog->open();
+}
+
+// ---- pointing ---------------------------------------------------------------------------------------
+
+std::optional<RasterCell> ImageView::cellAt(const QPoint& pixel) const
+{
+    if (!m_drawn || !m_plot->axisRect()->rect().contains(pixel)) {
+        return std::nullopt;
     }
-    const at::Tensor& elements = m_raster->elements;
-    const int64_t channels = elements.dim() == 3 ? elements.size(2) : 1;
-    const auto* element = static_cast<const char*>(elements.const_data_ptr())
-                        + (cell.row * m_raster->request.columns.count + cell.column) * channels
-                              * static_cast<int64_t>(elements.element_size());
-    QStringList values;
-    for (int64_t c = 0; c < channels; ++c, element += elements.element_size()) {
-        values << elementtext::text(elements.scalar_type(), element);
-    }
-    return format::index(indices) + QStringLiteral(" = ") + values.join(QStringLiteral(", "));
+    return RasterCell::at({m_plot->xAxis->pixelToCoord(pixel.x()), m_plot->yAxis->pixelToCoord(pixel.y())}, *m_drawn);
 }
 
 void ImageView::point(const QPoint& pixel)
@@ -443,7 +581,7 @@ void ImageView::point(const QPoint& pixel)
     for (const DimRole role : {DimRole::X, DimRole::Y}) {
         pointAlong(role, cell ? std::optional(static_cast<double>(cell->position[*m_selection.dimWith(role)])) : std::nullopt);
     }
-    const QString text = cell ? elementText(*cell) : QString();
+    const QString text = cell ? cell->text(*m_drawn, *m_leaf) : QString();
     if (text != m_pointed) {
         m_pointed = text;
         Q_EMIT pointed(text);

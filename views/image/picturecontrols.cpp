@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/picturecontrols.h"
+#include "views/image/picturecontrols.h"
 
-#include "common/style.h"
-#include "dims/flowlayout.h"
+#include "views/dims/flowlayout.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QAbstractItemView>
 #include <QCheckBox>
@@ -58,7 +59,7 @@ PictureControls::PictureControls(QWidget* parent)
     auto* const menu = new QMenu(m_curves);
     m_curves->setMenu(menu);
     connect(menu, &QMenu::aboutToShow, this, [this, menu] { Q_EMIT curvesAsked(menu); });
-    setMasks({}, -1);
+    setMasks({}, std::nullopt);
 
     auto* const layout = new FlowLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
@@ -68,7 +69,9 @@ PictureControls::PictureControls(QWidget* parent)
     }
     connect(m_layout, &QComboBox::activated, this,
             [this](int row) { Q_EMIT layoutChosen(kLayouts[static_cast<std::size_t>(row)]); });
-    connect(m_mask, &QComboBox::activated, this, [this](int row) { Q_EMIT maskChosen(row - 1); });
+    connect(m_mask, &QComboBox::activated, this, [this](int row) {
+        Q_EMIT maskChosen(row == 0 ? std::nullopt : std::optional(m_masks[static_cast<std::size_t>(row - 1)]));
+    });
     connect(m_smooth, &QCheckBox::toggled, this, &PictureControls::smoothChosen);
     connect(m_fixed, &QCheckBox::toggled, this, &PictureControls::fixedRangeChosen);
     connect(m_film, &QToolButton::clicked, this, &PictureControls::filmRequested);
@@ -83,13 +86,18 @@ void PictureControls::display(const LeafDims& leaf, Layout layout)
     m_layout->setCurrentIndex(static_cast<int>(layout));
 }
 
-void PictureControls::setMasks(const QStringList& keys, int chosen)
+void PictureControls::setMasks(std::vector<KeyPath> keys, const std::optional<KeyPath>& chosen)
 {
+    m_masks = std::move(keys);
     m_mask->clear();
     m_mask->addItem(tr("no mask"));
-    m_mask->addItems(keys);
-    m_mask->setCurrentIndex(chosen + 1);
-    m_mask->setVisible(!keys.isEmpty());
+    for (const KeyPath& key : m_masks) {
+        m_mask->addItem(format::path(key));
+        if (key == chosen) {
+            m_mask->setCurrentIndex(m_mask->count() - 1);
+        }
+    }
+    m_mask->setVisible(!m_masks.empty());
 }
 
 void PictureControls::setRangeShown(bool shown)

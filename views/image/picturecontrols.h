@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/dimselection.h"
-#include "image/raster.h"
+#include "model/tensordict/base/keypath.h"
+#include "views/common/dimselection.h"
+#include "views/image/raster.h"
 
-#include <QStringList>
 #include <QWidget>
 
 #include <optional>
+#include <vector>
 
 class QCheckBox;
 class QComboBox;
@@ -28,8 +29,8 @@ public:
 
     /// Shows what is in force, and which layouts the leaf allows, without announcing it.
     void display(const LeafDims& leaf, Layout layout);
-    /// The keys that may lie over the image, and the one that does: -1 for none.
-    void setMasks(const QStringList& keys, int chosen);
+    /// The keys that may lie over the image, and the one that does, if one of them does.
+    void setMasks(std::vector<KeyPath> keys, const std::optional<KeyPath>& chosen);
     /// Whether colours that stay the same while stepping mean anything here.
     void setRangeShown(bool shown);
 
@@ -50,8 +51,7 @@ public:
 
 Q_SIGNALS:
     void layoutChosen(tensordesk::PictureControls::Layout layout);
-    /// -1: none.
-    void maskChosen(int mask);
+    void maskChosen(const std::optional<tensordesk::KeyPath>& mask);
     void smoothChosen(bool smooth);
     void fixedRangeChosen(bool fixed);
     void filmRequested();
@@ -61,6 +61,7 @@ Q_SIGNALS:
 private:
     QComboBox* m_layout;
     QComboBox* m_mask;
+    std::vector<KeyPath> m_masks;
     QCheckBox* m_smooth;
     QCheckBox* m_fixed;
     QToolButton* m_film;

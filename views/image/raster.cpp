@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/raster.h"
+#include "views/image/raster.h"
 
-#include "common/leafpart.h"
-#include "common/valuerange.h"
+#include "views/common/leafpart.h"
+#include "views/common/valuerange.h"
 
 #include <ATen/ops/abs.h>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/dimselection.h"
-#include "image/colourmap.h"
-#include "image/rasterrequest.h"
-#include "tensordict/leaf.h"
-#include "tensordict/progress.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "views/common/dimselection.h"
+#include "views/image/colourmap.h"
+#include "views/image/rasterrequest.h"
 
 #include <QImage>
 

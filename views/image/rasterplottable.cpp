@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/rasterplottable.h"
+#include "views/image/rasterplottable.h"
 
 #include <algorithm>
 #include <cmath>

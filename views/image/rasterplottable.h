@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "plot/qcp.h"
-#include "tensordict/index.h"
+#include "model/tensordict/indices/index.h"
+#include "views/plot/qcp.h"
 
 #include <QImage>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "image/rasterrequest.h"
+#include "views/image/rasterrequest.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/dimselection.h"
+#include "views/common/dimselection.h"
 
 #include <QRectF>
 #include <QSize>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "inspector/entryfacts.h"
+#include "views/inspector/entryfacts.h"
 
-#include "common/format.h"
+#include "views/text/format.h"
 
 #include <QCoreApplication>
 
@@ -9,41 +9,47 @@ namespace tensordesk {
 
 namespace {
 
-struct LayoutText {
-    Q_DECLARE_TR_FUNCTIONS(tensordesk::LayoutText)
-
-public:
-    /// A part of what LeafSource::layout() says, which is English; names of filters are no words of a language.
-    static QString translated(const QString& part)
-    {
-        const auto after = [&](QLatin1String word) {
-            return part.startsWith(word) ? std::optional(part.mid(word.size())) : std::nullopt;
-        };
-        if (const auto span = after(QLatin1String("bytes "))) {
-            QStringList ends = span->split(QChar(0x2026));
-            for (QString& end : ends) {
-                end = format::count(end.toLongLong());
-            }
-            return tr("bytes %1").arg(ends.join(QChar(0x2026)));
-        }
-        if (const auto sizes = after(QLatin1String("chunks "))) {
-            return tr("chunks %1").arg(*sizes);
-        }
-        return part == QLatin1String("in the header")             ? tr("in the header")
-             : part == QLatin1String("nothing stored")            ? tr("nothing stored")
-             : part == QLatin1String("a field of records")        ? tr("a field of records")
-             : part == QLatin1String("in memory")                 ? tr("in memory")
-             : part == QLatin1String("not saved yet")             ? tr("not saved yet")
-             : part == QLatin1String("a stack of stored members") ? tr("a stack of stored members")
-                                                                  : part;
-    }
+struct LayoutWords {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::StorageLayout)
 };
 
-QString layoutText(const std::string& layout)
+QString chunkSizesText(const Shape& sizes)
 {
-    QStringList parts = format::text(layout).split(QStringLiteral(", "));
-    for (QString& part : parts) {
-        part = LayoutText::translated(part);
+    QStringList texts;
+    for (const int64_t size : sizes) {
+        texts << QString::number(size);
+    }
+    return texts.join(QStringLiteral(" × "));
+}
+
+QString layoutPlaceText(const StorageLayout& layout)
+{
+    switch (layout.kind) {
+    case StorageLayout::Kind::Unknown: return {};
+    case StorageLayout::Kind::Bytes:
+        return LayoutWords::tr("bytes %1").arg(format::count(layout.begin) + QChar(0x2026) + format::count(layout.end));
+    case StorageLayout::Kind::Chunks: return LayoutWords::tr("chunks %1").arg(chunkSizesText(layout.chunks));
+    case StorageLayout::Kind::Header: return LayoutWords::tr("in the header");
+    case StorageLayout::Kind::Nothing: return LayoutWords::tr("nothing stored");
+    case StorageLayout::Kind::Unsaved: return LayoutWords::tr("in memory, not saved yet");
+    case StorageLayout::Kind::Members: return LayoutWords::tr("a stack of stored members");
+    case StorageLayout::Kind::Converted: return LayoutWords::tr("converted when read");
+    case StorageLayout::Kind::Tiled: return LayoutWords::tr("tiled");
+    case StorageLayout::Kind::Reduced: return LayoutWords::tr("reduced");
+    case StorageLayout::Kind::Difference: return LayoutWords::tr("right - left");
+    }
+    return {};
+}
+
+/// Names of filters are no words of a language.
+QString layoutText(const StorageLayout& layout)
+{
+    QStringList parts{layoutPlaceText(layout)};
+    for (const std::string& filter : layout.filters) {
+        parts << format::text(filter);
+    }
+    if (layout.isField) {
+        parts << LayoutWords::tr("a field of records");
     }
     return parts.join(QStringLiteral(", "));
 }

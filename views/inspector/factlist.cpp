@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "inspector/factlist.h"
+#include "views/inspector/factlist.h"
 
-#include "common/contextmenu.h"
-#include "common/format.h"
-#include "common/style.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/widgets/contextmenu.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "inspector/findinglist.h"
+#include "views/inspector/findinglist.h"
 
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/style.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QDir>
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/storage.h"
+#include "model/storage/storage.h"
 
 #include <QWidget>
 

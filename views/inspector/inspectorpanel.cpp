@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "inspector/inspectorpanel.h"
+#include "views/inspector/inspectorpanel.h"
 
-#include "common/entrykind.h"
-#include "common/format.h"
-#include "common/leafview.h"
-#include "common/shapelabel.h"
-#include "common/shapeof.h"
-#include "common/style.h"
-#include "inspector/factlist.h"
-#include "inspector/findinglist.h"
-#include "inspector/summarypanel.h"
-#include "jobs/jobpools.h"
-#include "messages/describe.h"
-#include "rail/batchselection.h"
+#include "views/common/entrykind.h"
+#include "views/common/leafview.h"
+#include "views/common/shapeof.h"
+#include "views/inspector/factlist.h"
+#include "views/inspector/findinglist.h"
+#include "views/inspector/summarypanel.h"
+#include "views/jobs/jobpools.h"
+#include "views/messages/describe.h"
+#include "views/rail/batchselection.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/widgets/shapelabel.h"
 
 #include <QClipboard>
 #include <QDir>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shownentry.h"
-#include "inspector/entryfacts.h"
-#include "jobs/job.h"
-#include "storage/storage.h"
+#include "model/storage/storage.h"
+#include "views/common/shownentry.h"
+#include "views/inspector/entryfacts.h"
+#include "views/jobs/job.h"
 
 #include <QWidget>
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "inspector/summarypanel.h"
+#include "views/inspector/summarypanel.h"
 
-#include "analysis/statistictext.h"
-#include "common/elementtext.h"
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/paddingrule.h"
-#include "common/style.h"
-#include "inspector/factlist.h"
-#include "jobs/jobpools.h"
-#include "messages/describe.h"
+#include "model/analysis/values/statistictext.h"
+#include "views/common/paddingrule.h"
+#include "views/inspector/factlist.h"
+#include "views/jobs/jobpools.h"
+#include "views/messages/describe.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <QCheckBox>
 #include <QHBoxLayout>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/datasummary.h"
-#include "jobs/job.h"
-#include "tensordict/leaf.h"
+#include "model/analysis/values/datasummary.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "views/jobs/job.h"
 
 #include <QTimer>
 #include <QWidget>

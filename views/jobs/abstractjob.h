@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <QObject>
 #include <QString>
 
 #include <atomic>
 #include <cstdint>
+#include <functional>
 #include <memory>
 
 namespace tensordesk {
@@ -39,8 +40,18 @@ public:
     /// next looks at its Progress.
     [[nodiscard]] virtual bool isRunning() const = 0;
     [[nodiscard]] Amount progress() const noexcept;
-    /// Asks the task to stop; cancelled() follows. Does nothing if none runs.
-    virtual void cancel() = 0;
+    /// Whether the task that runs, or ran last, stops when it is asked to. One that does not says so: see Job::start().
+    [[nodiscard]] bool isCancellable() const noexcept { return m_isCancellable; }
+    /// Asks the task to stop; cancelled() follows, of one that is not cancellable once it has ended by itself. What waits
+    /// by whenFree() is dropped. Does nothing if none runs.
+    void cancel();
+
+    /// Calls `start` once no task runs: at once, or right after the signal that ends the one under way, whichever that is.
+    /// So a view that moves on while it reads shows that answer first, then reads again. Of several that wait the last is
+    /// called; a task that is started meanwhile takes its place.
+    void whenFree(std::function<void()> start);
+    /// Whether something waits for the task to end.
+    [[nodiscard]] bool isAwaited() const noexcept { return m_next != nullptr; }
 
 Q_SIGNALS:
     void started();
@@ -60,6 +71,11 @@ protected:
     };
     std::shared_ptr<Counters> m_counters;
 
+    virtual void cancelTask() = 0;
+    /// A task begins; nothing waits any more.
+    void begin(bool isCancellable);
+    /// The last thing a job does when a task ended: calls what waits, if nothing runs again by now.
+    void goOn();
     /// Tells why a task ended without a result: emits failed() or cancelled().
     /// REQUIRES: called with the exception as the task threw it, or null for a cancelled one.
     void reportEnd(std::exception_ptr exception);
@@ -67,6 +83,8 @@ protected:
 private:
     QString m_title;
     Unit m_unit = Unit::Bytes;
+    bool m_isCancellable = true;
+    std::function<void()> m_next;  ///< what waits by whenFree()
 };
 
 }  // namespace tensordesk

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jobs/abstractjob.h"
-#include "tensordict/progress.h"
+#include "model/tensordict/base/progress.h"
+#include "views/jobs/abstractjob.h"
 
 #include <QFutureWatcher>
+#include <QPointer>
 #include <QPromise>
 #include <QThreadPool>
 #include <QtConcurrent/qtconcurrentrun.h>
@@ -32,6 +33,7 @@ template <typename Result>
 class Job final : public AbstractJob {
 public:
     using Task = std::function<Result(Progress&)>;
+    using UnstoppableTask = std::function<Result()>;
 
     explicit Job(QObject* parent = nullptr) : AbstractJob(parent)
     {
@@ -45,11 +47,24 @@ public:
     }
 
     /// Supersedes a running task: it is asked to stop and its result is dropped.
-    void start(QThreadPool& pool, Task task)
+    void start(QThreadPool& pool, Task task) { launch(pool, std::move(task), true); }
+    /// A task that takes no Progress cannot be stopped, and says so by that.
+    void start(QThreadPool& pool, UnstoppableTask task)
+    {
+        launch(pool, [task = std::move(task)](Progress&) { return task(); }, false);
+    }
+
+    [[nodiscard]] bool isRunning() const override { return m_running; }
+
+    /// The result of the task that is done; empty else, and once it was taken.
+    [[nodiscard]] std::optional<Result> takeResult() { return std::exchange(m_result, std::nullopt); }
+
+private:
+    void launch(QThreadPool& pool, Task task, bool isCancellable)
     {
         m_watcher.cancel();
         m_result.reset();
-        m_counters = std::make_shared<Counters>();
+        begin(isCancellable);
         m_running = true;
         m_watcher.setFuture(QtConcurrent::run(&pool, [task = std::move(task), counters = m_counters](QPromise<Result>& promise) {
             PromiseProgress progress(promise, *counters);
@@ -62,13 +77,8 @@ public:
         Q_EMIT started();
     }
 
-    void cancel() override { m_watcher.cancel(); }
-    [[nodiscard]] bool isRunning() const override { return m_running; }
+    void cancelTask() override { m_watcher.cancel(); }
 
-    /// The result of the task that is done; empty else, and once it was taken.
-    [[nodiscard]] std::optional<Result> takeResult() { return std::exchange(m_result, std::nullopt); }
-
-private:
     class PromiseProgress final : public Progress {
     public:
         PromiseProgress(QPromise<Result>& promise, Counters& counters) : m_promise(promise), m_counters(counters)
@@ -96,6 +106,15 @@ private:
         if (!std::exchange(m_running, false)) {
             return;  // see Note [Job ends]
         }
+        const QPointer<Job> self(this);  // whoever hears of the end may be rid of us
+        tellEnd();
+        if (self) {
+            goOn();
+        }
+    }
+
+    void tellEnd()
+    {
         auto future = m_watcher.future();
         if (!future.isCanceled() && future.resultCount() > 0) {
             m_result = future.takeResult();

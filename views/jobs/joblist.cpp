@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jobs/joblist.h"
+#include "views/jobs/joblist.h"
 
-#include "common/format.h"
+#include "views/text/format.h"
 
 #include <QLocale>
 #include <QTimer>
@@ -46,6 +46,9 @@ void JobList::watch(AbstractJob* job)
     connect(job, &AbstractJob::failed, this, end);
     connect(job, &AbstractJob::cancelled, this, end);
     connect(job, &QObject::destroyed, this, &JobList::remove);
+    if (job->isRunning()) {
+        appear->start();
+    }
 }
 
 int JobList::rowCount(const QModelIndex& parent) const
@@ -73,24 +76,35 @@ QVariant JobList::data(const QModelIndex& index, int role) const
             return seconds < 100 ? tr("%1 s left").arg(seconds) : tr("%1 min left").arg((seconds + 59) / 60);
         }
         return QString();
+    case CancellableRole: return running.job->isCancellable();
     default: return {};
     }
 }
 
 void JobList::cancel(int row)
 {
-    if (row >= 0 && row < rowCount()) {
+    if (row >= 0 && row < rowCount() && index(row).data(CancellableRole).toBool()) {
         m_running[static_cast<std::size_t>(row)].job->cancel();
     }
 }
 
 bool JobList::cancelNewest()
 {
-    if (m_running.empty()) {
-        return false;
-    }
-    m_running.back().job->cancel();
-    return true;
+    const int row = newestCancellable();
+    cancel(row);
+    return row >= 0;
+}
+
+bool JobList::canCancel() const
+{
+    return newestCancellable() >= 0;
+}
+
+int JobList::newestCancellable() const
+{
+    const auto found = std::find_if(m_running.rbegin(), m_running.rend(),
+                                    [](const Running& running) { return running.job->isCancellable(); });
+    return static_cast<int>(m_running.rend() - found) - 1;
 }
 
 void JobList::add(AbstractJob* job)

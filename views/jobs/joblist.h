@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jobs/abstractjob.h"
+#include "views/jobs/abstractjob.h"
 
 #include <QAbstractListModel>
 #include <QElapsedTimer>
@@ -21,19 +21,23 @@ public:
         AmountRole,                       ///< QString: "12 MiB of 40 MiB"; empty before the first report
         RateRole,                         ///< QString: "85 MiB/s"; empty until it can be told
         RemainingRole,                    ///< QString: "4 s left"; empty until it can be told
+        CancellableRole,                  ///< bool: see AbstractJob::isCancellable()
     };
 
     explicit JobList(QObject* parent = nullptr);
 
-    /// Follows every task of `job` from now on. The job may die at any time.
+    /// Follows every task of `job` from now on, also the one that runs already. The job may die at any time.
     void watch(AbstractJob* job);
 
     [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
     [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
+    /// Does nothing to a job that cannot be cancelled.
     void cancel(int row);
-    /// Cancels the job that started last: what Esc does. False if there is none.
+    /// Cancels the job that started last of those that can be: what Esc does. False if there is none.
     bool cancelNewest();
+    /// Whether cancelNewest() would cancel one.
+    [[nodiscard]] bool canCancel() const;
 
 private:
     struct Running {
@@ -48,6 +52,7 @@ private:
     void update(AbstractJob* job);
     void remove(const QObject* job);
     [[nodiscard]] int rowOf(const QObject* job) const;
+    [[nodiscard]] int newestCancellable() const;
 
     std::vector<Running> m_running;
 };

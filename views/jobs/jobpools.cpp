@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jobs/jobpools.h"
+#include "views/jobs/jobpools.h"
 
-#include "tensordict/leaf.h"
+#include "model/tensordict/leaves/leaf.h"
 
 #include <QCoreApplication>
 #include <QThreadPool>
@@ -16,7 +16,7 @@ namespace {
 constexpr int kLeaveAfterMs = 2000;
 
 struct Pools {
-    QThreadPool files, structure, tensors, passes, typing;
+    QThreadPool files, structure, tensors, passes, documents, typing;
 
     Pools()
     {
@@ -27,7 +27,7 @@ struct Pools {
         typing.setMaxThreadCount(4);
         qAddPostRoutine(finish);
     }
-    std::array<QThreadPool*, 5> all() { return {&files, &structure, &tensors, &passes, &typing}; }
+    std::array<QThreadPool*, 6> all() { return {&files, &structure, &tensors, &passes, &documents, &typing}; }
     static void finish();
 };
 
@@ -80,6 +80,11 @@ QThreadPool& JobPools::typing()
 QThreadPool& JobPools::passes()
 {
     return pools().passes;
+}
+
+QThreadPool& JobPools::documents()
+{
+    return pools().documents;
 }
 
 QThreadPool& JobPools::poolFor(const Leaf& leaf)

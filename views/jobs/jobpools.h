@@ -22,8 +22,11 @@ namespace JobPools {
 /// What is worked out while a person types, on up to four threads: one of LibTorch's operators that takes long knows no
 /// stop, and is left behind when the next thing is typed. It is not waited for at the end.
 [[nodiscard]] QThreadPool& typing();
-/// Whole leaves and documents: summaries, exports, opening and saving.
+/// Whole leaves and parts of documents: summaries, comparisons, exports.
 [[nodiscard]] QThreadPool& passes();
+/// The documents themselves: opening, editing and saving them, one after the other. What is looked at of them does not
+/// wait for it, nor does it wait for passes, which may take minutes.
+[[nodiscard]] QThreadPool& documents();
 /// files() for a leaf whose elements are read from a file by calls, tensors() for one in memory or mapped.
 [[nodiscard]] QThreadPool& poolFor(const Leaf& leaf);
 

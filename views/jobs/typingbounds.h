@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensordict/memorybudget.h"
-#include "tensordict/progress.h"
+#include "model/tensordict/base/memorybudget.h"
+#include "model/tensordict/base/progress.h"
 
 #include <QDeadlineTimer>
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jobs/writedialog.h"
+#include "views/jobs/writedialog.h"
 
-#include "common/errortext.h"
-#include "common/format.h"
+#include "views/text/errortext.h"
+#include "views/text/format.h"
 
+#include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
 #include <QFileDialog>
@@ -15,16 +16,46 @@
 #include <QMessageBox>
 #include <QProgressBar>
 #include <QPushButton>
+#include <QSignalBlocker>
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace tensordesk {
 
-WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, const QString& filters, AbstractJob::Unit unit,
+namespace {
+
+/// `Films (*.webp *.gif);;Folders (*)`.
+QString filtersOf(const std::vector<WrittenKind>& kinds)
+{
+    QStringList names;
+    QStringList patterns;
+    for (const WrittenKind& kind : kinds) {
+        qsizetype at = names.indexOf(kind.filter);
+        if (at < 0) {
+            at = names.size();
+            names << kind.filter;
+            patterns << QString();
+        }
+        for (const QString& ending : kind.endings) {
+            patterns[at] += QStringLiteral(" *") + ending;
+        }
+    }
+    QStringList filters;
+    for (qsizetype at = 0; at < names.size(); ++at) {
+        filters << QStringLiteral("%1 (%2)").arg(names[at], patterns[at].trimmed());
+    }
+    return filters.join(QStringLiteral(";;"));
+}
+
+}  // namespace
+
+WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, std::vector<WrittenKind> kinds, AbstractJob::Unit unit,
                          QWidget* parent)
-    : QDialog(parent), m_filters(filters), m_choices(new QWidget(this)), m_form(new QFormLayout(m_choices)),
-      m_path(new QLineEdit(QDir::toNativeSeparators(suggestedPath), m_choices)), m_notice(new QLabel(this)),
-      m_progress(new QProgressBar(this))
+    : QDialog(parent), m_kinds(std::move(kinds)), m_choices(new QWidget(this)), m_form(new QFormLayout(m_choices)),
+      m_format(new QComboBox(m_choices)), m_path(new QLineEdit(QDir::toNativeSeparators(suggestedPath), m_choices)),
+      m_notice(new QLabel(this)), m_progress(new QProgressBar(this))
 {
     setWindowTitle(title);
     m_job.setTitle(title);
@@ -36,6 +67,11 @@ WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, con
     m_path->setAccessibleName(tr("File or folder to write"));
     m_path->setObjectName(QStringLiteral("path"));
     m_path->setMinimumWidth(m_path->fontMetrics().averageCharWidth() * 56);
+    for (const WrittenKind& kind : m_kinds) {
+        m_format->addItem(kind.title);
+    }
+    m_format->setAccessibleName(tr("Format"));
+    m_format->setObjectName(QStringLiteral("format"));
     m_progress->setAccessibleName(tr("Progress"));
     m_progress->hide();
     m_notice->setWordWrap(true);
@@ -49,7 +85,8 @@ WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, con
     layout->addStretch();
     layout->addWidget(buttons);
 
-    connect(m_path, &QLineEdit::textChanged, this, &WriteDialog::update);
+    connect(m_format, &QComboBox::currentIndexChanged, this, &WriteDialog::suggestEnding);
+    connect(m_path, &QLineEdit::textChanged, this, &WriteDialog::display);
     connect(buttons, &QDialogButtonBox::accepted, this, &WriteDialog::accept);
     connect(buttons, &QDialogButtonBox::rejected, this, &WriteDialog::reject);
     connect(&m_job, &AbstractJob::progressed, this, &WriteDialog::showProgress);
@@ -65,6 +102,11 @@ WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, con
         setRunning(false);
         m_notice->setText(tr("Cancelled; nothing was written."));
     });
+}
+
+void WriteDialog::addFormatRow()
+{
+    m_form->addRow(tr("&Format:"), m_format);
 }
 
 void WriteDialog::addPathRow()
@@ -87,27 +129,67 @@ QString WriteDialog::path() const
     return QDir::fromNativeSeparators(m_path->text().trimmed());
 }
 
-void WriteDialog::setPath(const QString& path)
+QString WriteDialog::endingOf(const QString& path) const
 {
-    m_path->setText(QDir::toNativeSeparators(path));
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    return suffix.isEmpty() ? QString() : QLatin1Char('.') + suffix;
 }
 
-void WriteDialog::setObjection(const QString& why)
+std::optional<std::size_t> WriteDialog::kind() const
 {
+    const QString ending = endingOf(path());
+    const auto found = std::find_if(m_kinds.begin(), m_kinds.end(), [&](const WrittenKind& kind) {
+        return std::any_of(kind.endings.begin(), kind.endings.end(), [&](const QString& each) { return each == ending; });
+    });
+    return found == m_kinds.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - m_kinds.begin()));
+}
+
+/// The format is what the ending says; choosing one changes the ending.
+void WriteDialog::suggestEnding()
+{
+    const QString base = kind() ? path().chopped(endingOf(path()).size()) : path();
+    m_path->setText(QDir::toNativeSeparators(base + m_kinds[static_cast<std::size_t>(m_format->currentIndex())].endings.front()));
+}
+
+QString WriteDialog::unknownEnding() const
+{
+    QStringList known;
+    bool isFolderKnown = false;
+    for (const WrittenKind& kind : m_kinds) {
+        for (const QString& ending : kind.endings) {
+            known << ending;
+            isFolderKnown = isFolderKnown || ending.isEmpty();
+        }
+    }
+    known.removeAll(QString());
+    const QString endings = known.join(QStringLiteral(", "));
+    return isFolderKnown ? tr("Give the name one of the endings %1, or none for a folder.").arg(endings)
+                         : tr("Give the name one of the endings %1.").arg(endings);
+}
+
+void WriteDialog::display()
+{
+    {
+        const QSignalBlocker quiet(m_format);
+        m_format->setCurrentIndex(kind() ? static_cast<int>(*kind()) : -1);
+    }
+    const QString objection = review();
+    const QString why = kind() ? objection : unknownEnding();
     m_notice->setText(why);
     m_export->setEnabled(why.isEmpty() && !path().isEmpty());
 }
 
 void WriteDialog::choosePath()
 {
-    auto* const files = new QFileDialog(this, tr("Export to"), QString(), m_filters);
+    auto* const files = new QFileDialog(this, tr("Export to"), QString(), filtersOf(m_kinds));
     files->setAttribute(Qt::WA_DeleteOnClose);
     files->setAcceptMode(QFileDialog::AcceptSave);
     files->setOption(QFileDialog::DontConfirmOverwrite);
     if (!path().isEmpty()) {
         files->selectFile(path());
     }
-    connect(files, &QFileDialog::fileSelected, this, &WriteDialog::setPath);
+    connect(files, &QFileDialog::fileSelected, this,
+            [this](const QString& path) { m_path->setText(QDir::toNativeSeparators(path)); });
     files->open();
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/describe.h"
+#include "views/messages/describe.h"
 
-#include "common/format.h"
-#include "expression/sourcetext.h"
-#include "storage/linkpolicy.h"
-#include "tensordict/error.h"
+#include "model/storage/linkpolicy.h"
+#include "model/tensordict/base/error.h"
+#include "views/text/format.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -61,12 +60,12 @@ QString describe(const Error& error)
     if (error.kind() == ErrorKind::Internal) {
         text = Translated::tr("TensorDesk made a mistake: %1").arg(text);
     }
-    return hasCaret(error.message()) ? text : sentence(text);
+    return error.place() ? text : sentence(text);
 }
 
 QString describeTyped(const Error& error)
 {
-    return error.message().find('\n') != std::string::npos ? format::text(error.message()) : describe(error);
+    return error.place() ? format::text(error.message()) : describe(error);
 }
 
 bool isRefusedLink(const Error& error)

@@ -11,7 +11,7 @@ class Error;
 /// nested key.
 [[nodiscard]] QString describe(const Error& error);
 
-/// The same of code that a person typed: where the message points at a place, it keeps the lines that do.
+/// Describes an error in code that a person typed: where the message points at a place, it keeps the lines that do.
 [[nodiscard]] QString describeTyped(const Error& error);
 
 /// Whether the error is of a link that leads out of an opened folder and that following such links would read. Looks at

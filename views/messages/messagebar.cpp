@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/messagebar.h"
+#include "views/messages/messagebar.h"
 
-#include "common/style.h"
-#include "messages/describe.h"
-#include "messages/messageitem.h"
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
+#include "views/messages/describe.h"
+#include "views/messages/messageitem.h"
+#include "views/style/style.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "messages/message.h"
+#include "views/messages/message.h"
 
 #include <QWidget>
 
@@ -26,7 +26,7 @@ public:
 
     /// Shows a message; one that says the same is not shown twice but comes to the front.
     void report(const Message& message, const std::vector<MessageAction>& actions = {});
-    /// The same for an error; one that says that a person cancelled is not shown.
+    /// Shows an error; one that says that a person cancelled is not shown.
     void report(const Error& error);
     /// Dismisses all.
     void clear();

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "messages/messageitem.h"
+#include "views/messages/messageitem.h"
 
-#include "common/errortext.h"
-#include "common/icons.h"
-#include "common/style.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/errortext.h"
 
 #include <QClipboard>
 #include <QEvent>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "overview/bytetree.h"
+#include "views/overview/bytetree.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensordict/progress.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/tree/tensordict.h"
 
 #include <optional>
 #include <vector>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "overview/grouptable.h"
+#include "views/overview/grouptable.h"
 
-#include "common/format.h"
-#include "common/shapeof.h"
+#include "views/common/shapeof.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 #include <map>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/datamask.h"
-#include "common/shapetokens.h"
-#include "tensordict/progress.h"
-#include "tensordict/tensordict.h"
+#include "model/analysis/values/datamask.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "views/text/shapetokens.h"
 
 #include <QString>
 

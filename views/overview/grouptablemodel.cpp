@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "overview/grouptablemodel.h"
+#include "views/overview/grouptablemodel.h"
 
-#include "common/format.h"
-#include "common/paddingrule.h"
-#include "common/style.h"
+#include "views/common/paddingrule.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 
@@ -72,8 +72,7 @@ KeyPath GroupTableModel::pathOf(const QModelIndex& index) const
 {
     KeyPath path{m_table.groups[static_cast<std::size_t>(index.row())]};
     if (cellAt(index)) {
-        const KeyPath& key = m_table.keys[static_cast<std::size_t>(index.column())];
-        path.insert(path.end(), key.begin(), key.end());
+        path /= m_table.keys[static_cast<std::size_t>(index.column())];
     }
     return path;
 }

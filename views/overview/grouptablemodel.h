@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "overview/grouptable.h"
-#include "tree/figurereader.h"
+#include "views/overview/grouptable.h"
+#include "views/tree/figurereader.h"
 
 #include <QAbstractTableModel>
 

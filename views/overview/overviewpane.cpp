@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "overview/overviewpane.h"
+#include "views/overview/overviewpane.h"
 
-#include "common/format.h"
-#include "common/paddingrule.h"
-#include "common/style.h"
-#include "jobs/jobpools.h"
-#include "overview/grouptablemodel.h"
-#include "overview/treemapview.h"
+#include "views/common/paddingrule.h"
+#include "views/jobs/jobpools.h"
+#include "views/overview/grouptablemodel.h"
+#include "views/overview/treemapview.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QAbstractButton>
 #include <QComboBox>
@@ -162,9 +162,7 @@ void OverviewPane::readVisibleGroups()
 
 void OverviewPane::request(const KeyPath& below)
 {
-    KeyPath path = m_entry ? m_entry->path : KeyPath{};
-    path.insert(path.end(), below.begin(), below.end());
-    Q_EMIT entryRequested(path);
+    Q_EMIT entryRequested(m_entry ? m_entry->path / below : below);
 }
 
 }  // namespace tensordesk

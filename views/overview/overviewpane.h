@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shownentry.h"
-#include "jobs/job.h"
-#include "overview/bytetree.h"
-#include "overview/grouptable.h"
+#include "views/common/shownentry.h"
+#include "views/jobs/job.h"
+#include "views/overview/bytetree.h"
+#include "views/overview/grouptable.h"
 
 #include <QTimer>
 #include <QWidget>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "overview/treemaplayout.h"
+#include "views/overview/treemaplayout.h"
 
 #include <algorithm>
 #include <numeric>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "overview/treemapview.h"
+#include "views/overview/treemapview.h"
 
-#include "common/format.h"
-#include "common/style.h"
-#include "overview/treemaplayout.h"
+#include "views/overview/treemaplayout.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
@@ -24,7 +24,7 @@ const ByteTree& nodeAt(const ByteTree& root, KeyPath& path)
         const auto child = std::find_if(node->children.begin(), node->children.end(),
                                         [&](const ByteTree& each) { return each.key == path[level]; });
         if (child == node->children.end()) {
-            path.resize(level);
+            path = path.head(level);
             break;
         }
         node = &*child;
@@ -243,7 +243,7 @@ void TreemapView::zoomIn(const KeyPath& path)
 {
     // One level towards it, as far as there is something below.
     if (path.size() > m_zoom.size()) {
-        KeyPath next(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(m_zoom.size()) + 1);
+        KeyPath next = path.head(m_zoom.size() + 1);
         if (!nodeAt(m_tree, next).children.empty()) {
             zoomTo(next);
         }
@@ -253,7 +253,7 @@ void TreemapView::zoomIn(const KeyPath& path)
 void TreemapView::zoomOut()
 {
     if (!m_zoom.empty()) {
-        zoomTo(parentOf(m_zoom));
+        zoomTo(m_zoom.parent());
     }
 }
 

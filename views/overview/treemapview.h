@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "overview/bytetree.h"
+#include "views/overview/bytetree.h"
 
 #include <QWidget>
 

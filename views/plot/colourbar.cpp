@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/colourbar.h"
+#include "views/plot/colourbar.h"
 
-#include "common/style.h"
-#include "plot/indexticker.h"
-#include "plot/plotwidget.h"
-#include "plot/valueticker.h"
+#include "views/plot/indexticker.h"
+#include "views/plot/plotwidget.h"
+#include "views/plot/valueticker.h"
+#include "views/style/style.h"
 
 #include <QGuiApplication>
+#include <QScopedValueRollback>
 
 namespace tensordesk {
 
@@ -34,6 +35,11 @@ ColourBar::ColourBar(PlotWidget& plot) : m_plot(plot), m_scale(new QCPColorScale
     auto* const group = new QCPMarginGroup(&plot);
     plot.axisRect()->setMarginGroup(QCP::msTop | QCP::msBottom, group);
     m_scale->setMarginGroup(QCP::msTop | QCP::msBottom, group);
+    connect(m_scale, &QCPColorScale::dataRangeChanged, this, [this](const QCPRange& range) {
+        if (!m_isDisplaying) {
+            Q_EMIT dragged(range.lower * m_unit, range.upper * m_unit);
+        }
+    });
 }
 
 void ColourBar::setMovable(bool movable)
@@ -80,6 +86,7 @@ void ColourBar::displaySeries(double low, double high, const QString& label)
 void ColourBar::display(const std::function<QRgb(double)>& colourOf, double low, double high, const QString& label,
                         const QSharedPointer<QCPAxisTicker>& ticker)
 {
+    const QScopedValueRollback guard(m_isDisplaying, true);
     const QPalette palette = m_plot.palette();
     const QColor text = palette.color(QPalette::Text);
     const QPen faint(style::mixed(text, palette.color(QPalette::Base), 0.5));

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "image/colourmap.h"
-#include "plot/qcp.h"
+#include "views/image/colourmap.h"
+#include "views/plot/qcp.h"
+
+#include <QObject>
 
 #include <functional>
 
@@ -12,7 +14,9 @@ class PlotWidget;
 
 /// The colours of a map beside a plot: with the values they stand for, whose ends can be dragged, or with the indices of
 /// the series that have them.
-class ColourBar final {
+class ColourBar final : public QObject {
+    Q_OBJECT
+
 public:
     /// Not shown at first. The plot owns what is drawn and outlives this.
     explicit ColourBar(PlotWidget& plot);
@@ -20,15 +24,17 @@ public:
     void setShown(bool shown);
     /// What is in force, in the colours of the scheme in force.
     void displayValues(ColourMap map, double low, double high);
-    /// The same for series from the index `low` to `high` of what `label` names, such as a dim.
+    /// Shows the colours of series from the index `low` to `high` of what `label` names, such as a dim.
     void displaySeries(double low, double high, const QString& label);
     /// Of `count` series the n-th: readable on a light and on a dark ground.
     [[nodiscard]] static QColor seriesColour(std::size_t n, std::size_t count);
     /// Whether a person may drag its ends.
     void setMovable(bool movable);
-    /// Tells by dataRangeChanged() what a person, or display…(), changed; in units, see Note [Axis units].
     [[nodiscard]] QCPColorScale* scale() { return m_scale; }
-    [[nodiscard]] double unit() const noexcept { return m_unit; }
+
+Q_SIGNALS:
+    /// A person dragged its ends to these values.
+    void dragged(double low, double high);
 
 private:
     void display(const std::function<QRgb(double)>& colourOf, double low, double high, const QString& label,
@@ -36,7 +42,8 @@ private:
 
     PlotWidget& m_plot;
     QCPColorScale* m_scale;
-    double m_unit = 1;
+    double m_unit = 1;  ///< of the scale, see Note [Axis units]
+    bool m_isDisplaying = false;
 };
 
 }  // namespace tensordesk

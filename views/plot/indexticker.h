@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "plot/qcp.h"
+#include "views/plot/qcp.h"
 
 #include <algorithm>
 #include <cmath>

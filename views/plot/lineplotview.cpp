@@ -1,57 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/lineplotview.h"
+#include "views/plot/lineplotview.h"
 
-#include "common/format.h"
-#include "common/keymime.h"
-#include "common/neighbours.h"
-#include "common/valuerange.h"
-#include "plot/columngraph.h"
-#include "plot/indexticker.h"
-#include "plot/plotwidget.h"
-#include "plot/valueticker.h"
+#include "views/common/keymime.h"
+#include "views/common/neighbours.h"
+#include "views/jobs/jobpools.h"
+#include "views/kinds/pictureoptions.h"
+#include "views/plot/axisrange.h"
+#include "views/plot/curves/addedkeys.h"
+#include "views/plot/curves/curvecolumns.h"
+#include "views/plot/indexticker.h"
+#include "views/plot/plotwidget.h"
+#include "views/plot/valueticker.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
 
 #include <QAction>
 #include <QDropEvent>
-#include <QHBoxLayout>
-#include <QMenu>
 #include <QMimeData>
-#include <QScopedValueRollback>
 #include <QToolButton>
 
 #include <algorithm>
-#include <array>
 #include <cmath>
-#include <limits>
-#include <tuple>
 
 namespace tensordesk {
 
 namespace {
 
-const QString kFront = QStringLiteral("front");  // the layer of what must not be hidden by curves beside it
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
-// More marks of odd values side by side are one blot.
-constexpr qsizetype kMostOdd = 2000;
-
-enum Odd { PlusInf, MinusInf, Nan };
-constexpr std::array kOddShapes = {QCPScatterStyle::ssTriangle, QCPScatterStyle::ssTriangleInverted, QCPScatterStyle::ssCross};
-// Of the height of the plot: at its upper and lower end.
-constexpr std::array kOddHeights = {0.985, 0.015, 0.015};
+// So many components of an added key have a curve each.
+constexpr int64_t kFewAdded = 8;
+// Of the values' distance, above and below them.
+constexpr double kCurveMargin = 0.05;
 
 }  // namespace
 
 LinePlotView::LinePlotView(QWidget* parent)
-    : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
-      m_cursor(new QCPItemStraightLine(m_plot)), m_logarithmic(new QAction(tr("Logarithmic y axis"), this)),
-      m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_addButton(new QToolButton(this)), m_addMenu(new QMenu(this))
+    : PlotView(parent), m_indices(QSharedPointer<IndexTicker>::create()), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_curves(*m_plot),
+      m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot)),
+      m_logarithmic(new QAction(tr("Logarithmic y axis"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
+      m_added(new AddedKeys([this](const ShownLeaf& leaf) { return fits(leaf); }, this))
 {
     follow(m_job, tr("Read curves"));
     setAcceptDrops(true);
     m_plot->setWheelZoom(Qt::Horizontal);
     m_plot->xAxis->setTicker(m_indices);
     m_plot->placeLegendBeside();
-    m_plot->addLayer(kFront, m_plot->layer(QStringLiteral("main")));
-    m_plot->yAxis2->setRange(0, 1);  // not shown: what has a place but no value
     m_bar.setMovable(false);
     m_tracer->setStyle(QCPItemTracer::tsCircle);
     m_tracer->setVisible(false);
@@ -60,37 +52,25 @@ LinePlotView::LinePlotView(QWidget* parent)
         action->setCheckable(true);
         m_plot->addMenuAction(action);
     }
-    m_addButton->setText(tr("Add a key"));
-    m_addButton->setToolTip(tr("Draws the curves of another key too; keys can be dragged here from the tree"));
-    m_addButton->setPopupMode(QToolButton::InstantPopup);
-    m_addButton->setAutoRaise(true);
-    m_addButton->setMenu(m_addMenu);
-    auto* const controls = new QWidget(this);
-    auto* const layout = new QHBoxLayout(controls);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_addButton);
-    layout->addStretch();
-    addControls(controls);
-    controls->hide();
+    addControls(m_added);
 
-    connect(m_addMenu, &QMenu::aboutToShow, this, &LinePlotView::offerKeys);
+    connect(m_added, &AddedKeys::changed, this, [this] {
+        m_y.release();
+        if (m_leaf) {
+            read();
+        }
+    });
     connect(m_logarithmic, &QAction::toggled, this, &LinePlotView::setLogarithmic);
     connect(m_logarithmicX, &QAction::toggled, this, &LinePlotView::setLogarithmicX);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     connect(m_plot, &PlotWidget::clicked, this, &LinePlotView::chooseAt);
-    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
-        if (!m_settingRange) {
-            m_xChosen = true;
-            showAlong(DimRole::X, range);
-            styleCurves();  // single points are marked once they are far apart
-            readIfNeeded();
-        }
+    connect(&m_x, &FittedAxis::chosen, this, [this](const QCPRange& range) {
+        showAlong(DimRole::X, range);
+        styleCurves();  // single points are marked once they are far apart
+        readIfNeeded();
     });
-    connect(m_plot->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
-        if (!m_settingRange) {
-            m_yChosen = true;
-            chooseValues(ValueLink::Span(range.lower * m_unit, range.upper * m_unit));
-        }
+    connect(&m_y, &FittedAxis::chosen, this, [this](const QCPRange& range) {
+        chooseValues(ValueLink::Span(range.lower * m_curves.unit(), range.upper * m_curves.unit()));
     });
     // Labels of other widths have moved the columns of pixels.
     connect(m_plot, &QCustomPlot::afterLayout, this, &LinePlotView::readIfNeeded);
@@ -100,18 +80,12 @@ LinePlotView::LinePlotView(QWidget* parent)
     clear(tr("Select a leaf in the tree to see its curves."));
 }
 
-int LinePlotView::offers(const LeafDims& leaf) const
-{
-    if (leaf.rank() == 0) {
-        return 0;
-    }
-    return pixelDims(leaf) ? 5 : 8;
-}
-
 void LinePlotView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
-    m_xChosen = m_xChosen && m_leaf && m_selection.sharesAxis(selection, DimRole::X);
-    m_yChosen = false;
+    if (!m_leaf || !m_selection.sharesAxis(selection, DimRole::X)) {
+        m_x.release();
+    }
+    m_y.release();
     m_leaf = leaf;
     m_selection = selection;
     forget();
@@ -119,9 +93,7 @@ void LinePlotView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
     setCursor(chosenAlong(DimRole::X));
     labelAxes();
     if (const auto linked = spanAlong(DimRole::X)) {
-        const QScopedValueRollback guard(m_settingRange, true);
-        m_xChosen = true;
-        m_plot->xAxis->setRange(*linked);
+        m_x.takeOver(*linked);
     }
     read();
 }
@@ -142,52 +114,33 @@ void LinePlotView::setSelection(const DimSelection& selection)
 
 void LinePlotView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
 {
-    m_neighbours = std::move(neighbours);
-    m_addButton->parentWidget()->setVisible(!m_compact && m_neighbours && m_neighbours->leaves().size() > 1);
-    if (m_leaf && !m_added.empty()) {
+    m_added->setNeighbours(std::move(neighbours));
+    m_added->setVisible(!m_compact && m_added->hasChoice());
+    if (m_leaf && !added().empty()) {
         refresh();
     }
 }
 
 void LinePlotView::setAdded(std::vector<KeyPath> keys)
 {
-    m_added = std::move(keys);
-    m_yChosen = false;
-    if (m_leaf) {
-        read();
-    }
+    m_added->setKeys(std::move(keys));
+}
+
+const std::vector<KeyPath>& LinePlotView::added() const noexcept
+{
+    return m_added->keys();
+}
+
+QToolButton* LinePlotView::addButton() const
+{
+    return m_added->button();
 }
 
 void LinePlotView::setCompact()
 {
     m_compact = true;
-    m_addButton->parentWidget()->hide();
+    m_added->hide();
     labelAxes();
-}
-
-/// The keys that have the dim along x, to be added or taken away again.
-void LinePlotView::offerKeys()
-{
-    m_addMenu->clear();
-    for (const ShownLeaf& leaf : m_neighbours->leaves()) {
-        if (!m_leaf || leaf.path == m_leaf->path || !beside(m_selection, leaf.dims)) {
-            continue;
-        }
-        QAction* const action = m_addMenu->addAction(format::path(leaf.path).replace(QLatin1Char('&'), QLatin1String("&&")));
-        action->setCheckable(true);
-        action->setChecked(std::find(m_added.begin(), m_added.end(), leaf.path) != m_added.end());
-        connect(action, &QAction::toggled, this, [this, path = leaf.path](bool add) {
-            std::vector<KeyPath> keys = m_added;
-            std::erase(keys, path);
-            if (add) {
-                keys.push_back(path);
-            }
-            setAdded(std::move(keys));
-        });
-    }
-    if (m_addMenu->isEmpty()) {
-        m_addMenu->addAction(tr("No other key has this dim"))->setEnabled(false);
-    }
 }
 
 void LinePlotView::dragEnterEvent(QDragEnterEvent* event)
@@ -200,20 +153,17 @@ void LinePlotView::dragEnterEvent(QDragEnterEvent* event)
 void LinePlotView::dropEvent(QDropEvent* event)
 {
     const auto key = keymime::read(*event->mimeData());
-    const ShownLeaf* const leaf = key && m_neighbours ? m_neighbours->find(*key) : nullptr;
+    const ShownLeaf* const leaf = key ? m_added->find(*key) : nullptr;
     if (!m_leaf || (leaf != nullptr && leaf->path == m_leaf->path)) {
         return;
     }
-    if (leaf == nullptr || !beside(m_selection, leaf->dims)) {
+    if (leaf == nullptr || !fits(*leaf)) {
         Q_EMIT message(
             tr("%1 has no dim like the one along x, so it cannot be drawn here.").arg(key ? format::path(*key) : QString()));
         return;
     }
     event->acceptProposedAction();
-    std::vector<KeyPath> keys = m_added;
-    std::erase(keys, *key);
-    keys.push_back(*key);
-    setAdded(std::move(keys));
+    m_added->choose(*key, true);
 }
 
 void LinePlotView::setCursor(std::optional<double> index)
@@ -230,39 +180,24 @@ void LinePlotView::setCursor(std::optional<double> index)
 
 const Curves* LinePlotView::curves() const noexcept
 {
-    return m_plotted.empty() || !m_plotted.front().curves ? nullptr : &*m_plotted.front().curves;
+    const std::vector<PlottedLeaf>& leaves = m_curves.leaves();
+    return leaves.empty() || !leaves.front().curves ? nullptr : &*leaves.front().curves;
 }
 
 std::vector<QCPGraph*> LinePlotView::marks() const
 {
     std::vector<QCPGraph*> lines;
-    for (const Drawn& drawn : m_marks) {
+    for (const DrawnCurve& drawn : m_curves.marks()) {
         lines.push_back(drawn.line);
     }
     return lines;
-}
-
-void LinePlotView::forget()
-{
-    m_plotted.clear();
-    m_drawn.clear();
-    m_marks.clear();
-    m_odd.clear();
-    m_plot->removeAll();
-    m_bar.setShown(false);
-}
-
-void LinePlotView::refresh()
-{
-    m_stale = true;
-    read();
 }
 
 void LinePlotView::setLogarithmic(bool logarithmic)
 {
     m_logarithmic->setChecked(logarithmic);
     m_plot->setLogarithmic(m_plot->yAxis, logarithmic);
-    m_yChosen = false;
+    m_y.release();
     if (isDrawn()) {
         tellNotes();
         rescale();
@@ -277,198 +212,186 @@ void LinePlotView::setLogarithmicX(bool logarithmic)
     if (!logarithmic) {
         m_plot->xAxis->setTicker(m_indices);
     }
-    m_xChosen = false;
+    m_x.release();
     if (isDrawn()) {
         rescale();
         read();
     }
 }
 
-// ---- drawing ----------------------------------------------------------------------------------------
-
-bool LinePlotView::isMarks(const Plotted& of) const
+void LinePlotView::prepare(const PictureOptions& options)
 {
-    return &of != &m_plotted.front() && of.leaf.leaf.dtype() == DType::Bool && m_leaf->leaf.dtype() != DType::Bool;
+    std::vector<KeyPath> keys;
+    for (const ShownLeaf& leaf : options.added) {
+        keys.push_back(leaf.path);
+    }
+    setNeighbours(Neighbours::of(options.added));
+    setAdded(std::move(keys));
 }
 
-/// Whether these are of what is drawn already: the same elements, in other columns of pixels.
-bool LinePlotView::isOfPlotted(const std::vector<Curves>& curves) const
+void LinePlotView::configure(const PictureOptions& options)
 {
-    const auto isSame = [](const Plotted& plotted, const Curves& read) { return plotted.source == read.source; };
-    return !m_stale && std::equal(m_plotted.begin(), m_plotted.end(), curves.begin(), curves.end(), isSame);
+    setLogarithmic(options.logarithmic);
+    setLogarithmicX(options.logarithmicX);
+    if (options.range) {
+        m_plot->yAxis->setRange(options.range->first, options.range->second);
+    }
 }
 
-void LinePlotView::setPoints(const Drawn& drawn) const
+// ---- reading ----------------------------------------------------------------------------------------
+
+std::optional<DimSelection> LinePlotView::beside(const DimSelection& selection, const LeafDims& other)
 {
-    const auto set = [this](ColumnGraph& graph, QVector<QCPGraphData> points) {
-        for (QCPGraphData& point : points) {
-            point.value /= m_unit;
+    auto result = selection.alongside(other);
+    const auto events = static_cast<std::size_t>(other.batchDims);
+    for (std::size_t dim = events; result && dim < other.rank(); ++dim) {
+        const bool isChosen = dim < selection.rank() && selection.leaf().shape == other.shape;
+        if (!isChosen && result->isFixed(dim) && other.shape[dim] > 1 && other.shape[dim] <= kFewAdded) {
+            result->setRole(dim, DimRole::Each);
         }
-        graph.data()->set(points, true);
+    }
+    return result;
+}
+
+/// Whether another leaf has the dim along x.
+bool LinePlotView::fits(const ShownLeaf& leaf) const
+{
+    return m_leaf && leaf.path != m_leaf->path && beside(m_selection, leaf.dims);
+}
+
+/// The leaf itself and the added ones that fit; with what was read of them before.
+std::vector<PlottedLeaf> LinePlotView::wantedLeaves() const
+{
+    std::vector<PlottedLeaf> wanted{{*m_leaf, m_selection}};
+    for (const KeyPath& key : added()) {
+        if (const ShownLeaf* const leaf = m_added->find(key); leaf != nullptr && fits(*leaf)) {
+            wanted.push_back({*leaf, *beside(m_selection, leaf->dims)});
+        }
+    }
+    for (PlottedLeaf& leaf : wanted) {
+        for (const PlottedLeaf& before : m_curves.leaves()) {
+            if (before.leaf.path == leaf.leaf.path && before.selection == leaf.selection) {
+                leaf.source = before.source;
+            }
+        }
+    }
+    return wanted;
+}
+
+QString LinePlotView::obstacle() const
+{
+    const QString obstacle = m_leaf->obstacle(m_selection);
+    if (!obstacle.isEmpty() || m_selection.dimWith(DimRole::X)) {
+        return obstacle;
+    }
+    return m_selection.rank() == 0 ? tr("This leaf is a single value; the table shows it.")
+                                   : tr("Give one dim the x axis to see a curve.");
+}
+
+Range LinePlotView::xRange() const
+{
+    const auto x = m_selection.dimWith(DimRole::X);
+    return x ? m_selection.dim(*x).range : Range{};
+}
+
+void LinePlotView::refresh()
+{
+    m_curves.expire();
+    read();
+}
+
+void LinePlotView::read()
+{
+    if (!canRead()) {
+        return;
+    }
+    m_reading = wantedLeaves();
+    if (!m_x.isChosen()) {
+        m_x.fit(axisrange::ofIndices(xRange(), m_logarithmicX->isChecked()));
+    }
+    const CurveRequest request = curvecolumns::requestFor(*m_plot->xAxis, xRange());
+    const bool isAtHand = std::all_of(m_reading.begin(), m_reading.end(), [&](const PlottedLeaf& leaf) {
+        return leaf.source && Curves::isAtHand(*leaf.source, request);
+    });
+    const auto readAll = [leaves = m_reading, request](Progress& progress) {
+        std::vector<Curves> curves;
+        for (const PlottedLeaf& one : leaves) {
+            curves.push_back(Curves::read(one.leaf.leaf,
+                                          one.source ? one.source : CurveSource::read(one.leaf.leaf, one.selection, progress),
+                                          request, progress));
+        }
+        return curves;
     };
-    set(*drawn.line, drawn.curve->points);
-    if (drawn.high != nullptr) {
-        set(*drawn.low, drawn.curve->low);
-        set(*drawn.high, drawn.curve->high);
+    if (isAtHand) {
+        m_job.cancel();
+        draw(readAll(Progress::none()));
+        return;
     }
+    if (!isDrawn()) {
+        announceRead(tr("Reading %1…").arg(format::bytes(m_selection.elementCount() * itemSize(m_leaf->leaf.dtype()))));
+    }
+    m_job.start(JobPools::poolFor(m_leaf->leaf), readAll);
 }
 
-/// See Note [Axis units].
-void LinePlotView::setUnit(double unit)
+void LinePlotView::readIfNeeded()
 {
-    PlotWidget::setUnit(m_plot->yAxis, unit);
-    if (unit != m_unit) {
-        m_unit = unit;
-        for (const Drawn& drawn : m_drawn) {
-            setPoints(drawn);
+    m_job.whenFree([this] {
+        if (isDrawn() && m_leaf && !holdsWanted()) {
+            read();
         }
-    }
+    });
 }
 
-void LinePlotView::replacePoints(std::vector<Curves> curves)
+/// Whether what is drawn is what the plot would ask for now.
+bool LinePlotView::holdsWanted() const
 {
-    for (std::vector<Drawn>* const all : {&m_drawn, &m_marks}) {
-        for (Drawn& drawn : *all) {
-            const Plotted& of = *drawn.of;
-            drawn.curve = &curves[static_cast<std::size_t>(&of - m_plotted.data())]
-                               .curves[static_cast<std::size_t>(drawn.curve - of.curves->curves.data())];
-        }
-    }
-    for (std::size_t n = 0; n < curves.size(); ++n) {
-        m_plotted[n].curves = std::move(curves[n]);
-    }
-    for (const Drawn& drawn : m_drawn) {
-        setPoints(drawn);
-    }
-    for (const Drawn& drawn : m_marks) {
-        setMarks(drawn);
-    }
-    for (QCPGraph* const odd : std::exchange(m_odd, {})) {
-        m_plot->removeGraph(odd);
-    }
+    const CurveRequest& had = curves()->request;
+    return had.isThinned() ? had == curvecolumns::requestFor(*m_plot->xAxis, xRange())
+                           : curvecolumns::holds(had, m_plot->xAxis->range(), xRange());
 }
+
+void LinePlotView::forget()
+{
+    m_curves.clear();
+    m_bar.setShown(false);
+}
+
+// ---- drawing ----------------------------------------------------------------------------------------
 
 void LinePlotView::draw(std::vector<Curves> curves)
 {
-    const bool isSame = isOfPlotted(curves);
-    if (isSame) {
-        replacePoints(std::move(curves));
-    } else {
-        drawAnew(std::move(curves));
-    }
-    drawOddValues();
+    const bool isSame = m_curves.draw(std::move(m_reading), std::move(curves));
     styleCurves();
-    styleMarks();
+    showColourBar();
     tellNotes();
-    if (!isSame || !m_xChosen) {
+    if (!isSame || !m_x.isChosen()) {
         rescale();  // zoomed, the heights stay
     }
     showPlot();
     m_plot->replot(QCustomPlot::rpQueuedReplot);
-    if (m_readAgain) {
-        readIfNeeded();
+}
+
+void LinePlotView::styleCurves()
+{
+    m_curves.restyle(m_plot->axisRect()->width() / std::max(m_plot->xAxis->range().size(), 1e-9));
+    m_tracer->setPen(QPen(palette().color(QPalette::Text), 1.5));
+    m_cursor->setPen(QPen(style::colours().accent, 1.5));
+}
+
+void LinePlotView::showColourBar()
+{
+    const std::vector<DrawnCurve>& lines = m_curves.lines();
+    const bool isShown = m_curves.looks().hasColourScale();
+    m_bar.setShown(isShown);
+    if (isShown) {
+        displaySeries(m_bar, lines.front().curve->position, lines.back().curve->position, lines.size(), tr("curve"));
     }
 }
 
-void LinePlotView::drawAnew(std::vector<Curves> curves)
+void LinePlotView::restyle()
 {
-    m_drawn.clear();
-    m_marks.clear();
-    m_odd.clear();
-    m_plot->removeAll();
-    m_plotted = std::move(m_reading);
-    m_stale = false;
-    const auto newGraph = [this] { return new ColumnGraph(m_plot->xAxis, m_plot->yAxis); };  // the plot's
-    for (std::size_t n = 0; n < curves.size(); ++n) {
-        Plotted& plotted = m_plotted[n];
-        plotted.source = curves[n].source;
-        plotted.curves = std::move(curves[n]);
-        for (const Curve& curve : plotted.curves->curves) {
-            if (!isMarks(plotted)) {
-                m_drawn.push_back({&plotted, &curve, newGraph()});
-                if (n == 0) {
-                    m_drawn.back().line->setLayer(kFront);
-                }
-            }
-        }
-    }
-    for (Drawn& drawn : m_drawn) {
-        name(drawn);
-        if (drawn.of->source->series > 1) {
-            drawn.low = newGraph();
-            drawn.high = newGraph();
-            drawn.high->setChannelFillGraph(drawn.low);
-        }
-        setPoints(drawn);
-    }
-    for (const Plotted& plotted : m_plotted) {
-        if (isMarks(plotted)) {
-            drawMarks(plotted);
-        }
-    }
-}
-
-/// A line of the legend for each curve, or, where these are too many, for each key; of one key a colour scale tells more.
-void LinePlotView::name(const Drawn& drawn)
-{
-    const std::vector<Curve>& ofKey = drawn.of->curves->curves;
-    const bool isFirst = drawn.curve == &ofKey.front();
-    const auto count = static_cast<int>(ofKey.size());
-    drawn.line->setName(isByKey() && count > 1 ? tr("%1: %n curves", nullptr, count).arg(format::path(drawn.of->leaf.path))
-                                               : positionText(*drawn.of, *drawn.curve, QStringLiteral(":")));
-    const bool isAlone = m_plotted.size() == 1 && count == 1;
-    if (!isAlone && !hasColourScale() && (isFirst || !isByKey())) {
-        drawn.line->addToLegend();
-    }
-}
-
-void LinePlotView::setMarks(const Drawn& drawn)
-{
-    QVector<QCPGraphData> on;
-    for (const QCPGraphData& point : drawn.curve->points) {
-        if (point.value > 0 && (on.isEmpty() || on.last().key != point.key)) {
-            on.append({point.key, 1});
-        }
-    }
-    drawn.line->data()->set(on, true);
-}
-
-void LinePlotView::drawMarks(const Plotted& of)
-{
-    for (const Curve& curve : of.curves->curves) {
-        auto* const marks = new ColumnGraph(m_plot->xAxis, m_plot->yAxis2);  // the plot's
-        marks->setLineStyle(QCPGraph::lsImpulse);
-        m_marks.push_back({&of, &curve, marks});
-        setMarks(m_marks.back());
-        name(m_marks.back());
-    }
-}
-
-/// What has no height: infinities at the ends of the plot, NaN at its foot.
-void LinePlotView::drawOddValues()
-{
-    std::array<QVector<QCPGraphData>, 3> odd;
-    for (const Drawn& drawn : m_drawn) {
-        for (const QCPGraphData& point : drawn.curve->points) {
-            if (!std::isfinite(point.value)) {
-                const Odd which = std::isnan(point.value) ? Nan : point.value > 0 ? PlusInf : MinusInf;
-                const bool isNew = odd[which].isEmpty() || odd[which].last().key != point.key;
-                if (isNew && odd[which].size() < kMostOdd) {
-                    odd[which].append({point.key, kOddHeights[which]});
-                }
-            }
-        }
-    }
-    for (std::size_t which = 0; which < odd.size(); ++which) {
-        if (!odd[which].isEmpty()) {
-            QCPGraph* const marks = m_plot->addGraph(m_plot->xAxis, m_plot->yAxis2);
-            marks->data()->set(odd[which], false);
-            marks->setLineStyle(QCPGraph::lsNone);
-            marks->setScatterStyle(QCPScatterStyle(kOddShapes[which], 7));
-            marks->setLayer(kFront);
-            m_odd.push_back(marks);
-        }
-    }
+    styleCurves();
+    showColourBar();
 }
 
 void LinePlotView::labelAxes()
@@ -476,31 +399,16 @@ void LinePlotView::labelAxes()
     const auto x = m_selection.dimWith(DimRole::X);
     m_plot->xAxis->setLabel(x ? axisLabel(*x) : QString());
     m_plot->yAxis->setLabel(m_leaf && !m_compact ? format::path(m_leaf->path) : QString());
-    const Range range = xRange();
-    m_indices->setBounds(static_cast<double>(range.start), static_cast<double>(range.start + (range.count - 1) * range.step));
-}
-
-void LinePlotView::showWholeX()
-{
-    const QScopedValueRollback guard(m_settingRange, true);
-    const Range range = xRange();
-    const double first = static_cast<double>(range.start);
-    const double last = first + static_cast<double>((range.count - 1) * range.step);
-    if (m_logarithmicX->isChecked()) {
-        m_plot->xAxis->setRange(std::max(first, 0.9), std::max(1.1 * last, 2.0));  // 0 has no place
-    } else {
-        const double margin = range.count > 1 ? 0.01 * (last - first) : 1;
-        m_plot->xAxis->setRange(first - margin, last + margin);
-    }
+    const QCPRange bounds = axisrange::bounds(xRange());
+    m_indices->setBounds(bounds.lower, bounds.upper);
 }
 
 void LinePlotView::rescale()
 {
-    const QScopedValueRollback guard(m_settingRange, true);
-    if (!m_xChosen) {
-        showWholeX();
+    if (!m_x.isChosen()) {
+        m_x.fit(axisrange::ofIndices(xRange(), m_logarithmicX->isChecked()));
     }
-    if (!m_yChosen) {
+    if (!m_y.isChosen()) {
         rescaleValues();
     }
     styleCurves();
@@ -509,42 +417,21 @@ void LinePlotView::rescale()
 void LinePlotView::rescaleValues()
 {
     const bool logarithmic = m_logarithmic->isChecked();
-    double least = kInfinity;
-    double greatest = -kInfinity;
-    for (const Drawn& drawn : m_drawn) {
-        for (const auto* points : {&drawn.curve->points, &drawn.curve->low, &drawn.curve->high}) {
-            for (const QCPGraphData& point : *points) {
-                if (std::isfinite(point.value) && (!logarithmic || point.value > 0)) {
-                    least = std::min(least, point.value);
-                    greatest = std::max(greatest, point.value);
-                }
-            }
-        }
+    ValueLink::Span values = logarithmic ? ValueLink::Span(1, 1) : ValueLink::Span(0, 0);
+    if (const auto own = m_curves.extent(logarithmic)) {
+        const ValueLink::Span all = sharedValues(*own);
+        values = logarithmic && all.first <= 0 ? *own : all;
     }
-    if (least > greatest) {
-        least = greatest = logarithmic ? 1 : 0;
-    } else if (const ValueLink::Span all = sharedValues({least, greatest}); !logarithmic || all.first > 0) {
-        std::tie(least, greatest) = all;
+    m_curves.setUnit(logarithmic ? 1 : ValueTicker::unitFor(values.first, values.second));
+    if (!logarithmic && m_leaf->leaf.dtype() == DType::Bool) {
+        values = {std::min(values.first, 0.0), std::max(values.second, 1.0)};
     }
-    setUnit(logarithmic ? 1 : ValueTicker::unitFor(least, greatest));
-    if (logarithmic) {
-        const double margin = greatest > least ? std::pow(greatest / least, 0.05) : 2;
-        m_plot->yAxis->setRange(least / margin, greatest * margin);
-        return;
-    }
-    if (m_leaf->leaf.dtype() == DType::Bool) {
-        least = std::min(least, 0.0);
-        greatest = std::max(greatest, 1.0);
-    }
-    const auto [low, high] = valuerange::apart(least, greatest);
-    const double margin = 0.05 * (high / m_unit - low / m_unit);
-    m_plot->yAxis->setRange(low / m_unit - margin, high / m_unit + margin);
+    m_y.fit(axisrange::ofValues(values.first, values.second, kCurveMargin, logarithmic, m_curves.unit()));
 }
 
 void LinePlotView::fitValues()
 {
-    if (!m_yChosen) {
-        const QScopedValueRollback guard(m_settingRange, true);
+    if (!m_y.isChosen()) {
         rescaleValues();
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     }
@@ -552,9 +439,9 @@ void LinePlotView::fitValues()
 
 void LinePlotView::showValues(std::optional<ValueLink::Span> values)
 {
-    m_yChosen = false;
+    m_y.release();
     if (values) {
-        m_plot->yAxis->setRange(values->first / m_unit, values->second / m_unit);
+        m_plot->yAxis->setRange(values->first / m_curves.unit(), values->second / m_curves.unit());
         m_plot->replot(QCustomPlot::rpQueuedReplot);
     } else {
         fitValues();
@@ -563,7 +450,8 @@ void LinePlotView::showValues(std::optional<ValueLink::Span> values)
 
 void LinePlotView::showAll()
 {
-    m_xChosen = m_yChosen = false;
+    m_x.release();
+    m_y.release();
     showAlong(DimRole::X, std::nullopt);
     chooseValues(std::nullopt);
     if (isDrawn()) {
@@ -576,13 +464,12 @@ void LinePlotView::showAll()
 void LinePlotView::tellNotes()
 {
     QStringList notes;
-    const Plotted& main = m_plotted.front();
-    if (main.source->curveCount > static_cast<int64_t>(main.curves->curves.size())) {
-        notes << tr("The first %1 of %2 curves.")
-                     .arg(format::count(static_cast<int64_t>(main.curves->curves.size())), format::count(main.source->curveCount));
+    const auto shown = static_cast<int64_t>(curves()->curves.size());
+    if (const int64_t count = curves()->source->curveCount; count > shown) {
+        notes << tr("The first %1 of %2 curves.").arg(format::count(shown), format::count(count));
     }
     const auto all = [this](auto test) {
-        return std::all_of(m_drawn.begin(), m_drawn.end(), [&](const Drawn& drawn) {
+        return std::all_of(m_curves.lines().begin(), m_curves.lines().end(), [&](const DrawnCurve& drawn) {
             return std::all_of(drawn.curve->points.begin(), drawn.curve->points.end(), test);
         });
     };
@@ -593,8 +480,8 @@ void LinePlotView::tellNotes()
         notes << (all([&](const QCPGraphData& point) { return !test(point.value); }) ? QString() : text);
     };
     tell(tr("× NaN"), [](double value) { return std::isnan(value); });
-    tell(tr("▲ +Inf"), [](double value) { return value == kInfinity; });
-    tell(tr("▼ −Inf"), [](double value) { return value == -kInfinity; });
+    tell(tr("▲ +Inf"), [](double value) { return std::isinf(value) && value > 0; });
+    tell(tr("▼ −Inf"), [](double value) { return std::isinf(value) && value < 0; });
     if (m_logarithmic->isChecked() && !all([](const QCPGraphData& point) { return !(point.value <= 0); })) {
         notes << tr("Values of 0 and below have no place on a logarithmic axis.");
     }
@@ -603,6 +490,71 @@ void LinePlotView::tellNotes()
     }
     notes.removeAll(QString());
     showNotes(notes);
+}
+
+// ---- pointing ---------------------------------------------------------------------------------------
+
+int64_t LinePlotView::offsetAt(const QPoint& pixel) const
+{
+    const Range range = xRange();
+    const double offset = (m_plot->xAxis->pixelToCoord(pixel.x()) - static_cast<double>(range.start))
+                        / static_cast<double>(range.step);
+    return std::clamp<int64_t>(std::llround(offset), 0, range.count - 1);
+}
+
+curvereadout::Nearest LinePlotView::nearestTo(const QPoint& pixel) const
+{
+    return curvereadout::nearest(m_curves.lines(), offsetAt(pixel), m_plot->yAxis->pixelToCoord(pixel.y()) * m_curves.unit());
+}
+
+void LinePlotView::point(const QPoint& pixel)
+{
+    if (m_curves.lines().empty() || !m_plot->axisRect()->rect().contains(pixel)) {
+        unpoint();
+        return;
+    }
+    const int64_t offset = offsetAt(pixel);
+    const int64_t index = xRange().start + offset * xRange().step;
+    pointAlong(DimRole::X, static_cast<double>(index));
+    const curvereadout::Nearest nearest = nearestTo(pixel);
+    if (nearest.drawn == nullptr) {
+        unpoint();
+        return;
+    }
+    const auto [value, height] = curvereadout::valueOf(nearest, offset);
+    const QString text = curvereadout::position(*nearest.drawn, QString::number(index), m_curves.leaves().size() > 1)
+                       + QStringLiteral(" = ") + value;
+    m_tracer->position->setCoords(static_cast<double>(index), height / m_curves.unit());
+    m_tracer->setVisible(std::isfinite(height));
+    m_plot->setReadout(text);
+    Q_EMIT pointed(text);
+}
+
+/// A click: at an index of the dim along x, and at the curve nearest to it.
+void LinePlotView::chooseAt(const QPoint& pixel)
+{
+    if (!isDrawn() || !m_plot->axisRect()->rect().contains(pixel)) {
+        return;
+    }
+    const int64_t index = xRange().start + offsetAt(pixel) * xRange().step;
+    Q_EMIT indexChosen(index);
+    const curvereadout::Nearest nearest = nearestTo(pixel);
+    if (nearest.drawn != nullptr && nearest.drawn->of == &m_curves.leaves().front()) {
+        std::vector<int64_t> position = nearest.drawn->curve->position;
+        position[*m_selection.dimWith(DimRole::X)] = index;
+        choose(position);
+    }
+}
+
+void LinePlotView::unpoint()
+{
+    pointAlong(DimRole::X, std::nullopt);
+    if (m_plot->readout().isEmpty()) {
+        return;
+    }
+    m_tracer->setVisible(false);
+    m_plot->setReadout({});
+    Q_EMIT pointed(QString());
 }
 
 }  // namespace tensordesk

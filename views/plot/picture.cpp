@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/picture.h"
+#include "views/plot/picture.h"
 
-#include "plot/qcp.h"
+#include "views/plot/qcp.h"
 
 #include <QFileInfo>
 #include <QPageSize>

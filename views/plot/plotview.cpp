@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/plotview.h"
+#include "views/plot/plotview.h"
 
-#include "common/contentstack.h"
-#include "common/format.h"
-#include "common/style.h"
-#include "jobs/abstractjob.h"
-#include "plot/colourbar.h"
-#include "plot/plotwidget.h"
+#include "views/jobs/abstractjob.h"
+#include "views/plot/colourbar.h"
+#include "views/plot/plotwidget.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/widgets/contentstack.h"
 
 #include <QLabel>
 #include <QScopedValueRollback>
@@ -66,6 +66,17 @@ QString PlotView::hint() const
 void PlotView::copy()
 {
     m_plot->copyPicture();
+}
+
+QWidget& PlotView::canvas()
+{
+    return *m_plot;
+}
+
+Picture PlotView::picture()
+{
+    m_plot->replot();
+    return m_plot->picture();
 }
 
 void PlotView::follow(AbstractJob& job, const QString& title)
@@ -182,13 +193,10 @@ void PlotView::setLink(ViewLink& link)
 
 QString PlotView::linkedDim(DimRole role) const
 {
-    const auto dim = m_leaf ? m_selection.dimWith(role) : std::nullopt;
-    const LeafDims& leaf = m_selection.leaf();
-    const bool isShared = dim && (leaf.name(*dim) || leaf.isBatch(*dim) || (m_link && m_link->areEventDimsShared()));
-    if (!isShared || (m_leaf->tiling && role != DimRole::Each)) {
-        return {};
-    }
-    return format::text(leaf.label(*dim));
+    const auto dim = m_leaf && m_link ? m_selection.dimWith(role) : std::nullopt;
+    // Side by side, pictures have no common indices.
+    const bool hasIndices = dim && (!m_leaf->tiling || role == DimRole::Each);
+    return hasIndices ? m_link->dimOf(m_selection.leaf(), *dim) : QString();
 }
 
 void PlotView::followAlong(QCPAxis* axis, DimRole role)

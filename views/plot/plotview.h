@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/leafview.h"
-#include "common/valuelink.h"
-#include "common/viewlink.h"
-#include "plot/qcp.h"
+#include "views/common/leafview.h"
+#include "views/common/valuelink.h"
+#include "views/common/viewlink.h"
+#include "views/plot/qcp.h"
 
 #include <QPointer>
 
@@ -36,7 +36,9 @@ public:
 
     [[nodiscard]] PlotWidget* plot() { return m_plot; }
     /// The sentences above the plot, as rich text.
-    [[nodiscard]] const QStringList& notes() const noexcept { return m_notes; }
+    [[nodiscard]] QStringList notes() const override { return m_notes; }
+    [[nodiscard]] QWidget& canvas() override;
+    [[nodiscard]] Picture picture() override;
 
 Q_SIGNALS:
     /// The pointer is at an index of the dim in that role, in another view, or else the current element is; or neither.

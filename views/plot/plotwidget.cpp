@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/plotwidget.h"
+#include "views/plot/plotwidget.h"
 
-#include "common/contextmenu.h"
-#include "common/icons.h"
-#include "common/style.h"
-#include "plot/valueticker.h"
+#include "views/plot/valueticker.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/widgets/contextmenu.h"
+#include "views/widgets/dialogs.h"
 
 #include <QClipboard>
 #include <QContextMenuEvent>
 #include <QDrag>
-#include <QFileDialog>
 #include <QGuiApplication>
 #include <QLocale>
 #include <QMenu>
@@ -100,11 +100,13 @@ bool PlotWidget::savePicture(const QString& path, double scale)
 
 void PlotWidget::askToSavePicture()
 {
-    const QString path = QFileDialog::getSaveFileName(this, tr("Save picture"), QStringLiteral("plot.png"),
-                                                      tr("Pictures (*.png *.svg *.pdf *.jpg)"));
-    if (!path.isEmpty() && !savePicture(path, std::max(2.0, devicePixelRatioF()))) {
-        Q_EMIT message(tr("Cannot write the picture %1.").arg(QDir::toNativeSeparators(path)));
-    }
+    const auto save = [this](const QString& path) {
+        if (!savePicture(path, std::max(2.0, devicePixelRatioF()))) {
+            Q_EMIT message(tr("Cannot write the picture %1.").arg(QDir::toNativeSeparators(path)));
+        }
+    };
+    dialogs::choosePath(this, dialogs::Wanted::NewFile, tr("Save picture"), QStringLiteral("plot.png"),
+                        tr("Pictures (*.png *.svg *.pdf *.jpg)"), save);
 }
 
 void PlotWidget::removeAll()

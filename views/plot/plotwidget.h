@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "plot/picture.h"
-#include "plot/qcp.h"
+#include "views/plot/picture.h"
+#include "views/plot/qcp.h"
 
 #include <memory>
 #include <optional>
@@ -23,7 +23,7 @@ public:
 
     /// Copies the plot as it is on the screen.
     void copyPicture();
-    /// The same for dragging it to another program: as an image, and as a file that is there as long as this.
+    /// The picture for dragging it to another program: as an image, and as a file that is there as long as this.
     [[nodiscard]] std::unique_ptr<QMimeData> draggedPicture();
     /// The plot as it is on the screen. REQUIRES: used before this ends.
     [[nodiscard]] Picture picture();

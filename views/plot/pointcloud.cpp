@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/pointcloud.h"
+#include "views/plot/pointcloud.h"
 
-#include "common/eachpart.h"
-#include "common/leafpart.h"
+#include "views/common/eachpart.h"
+#include "views/common/leafpart.h"
 
 #include <ATen/ops/abs.h>
 

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/scatterview.h"
+#include "views/plot/scatterview.h"
 
-#include "common/eachpart.h"
-#include "common/format.h"
-#include "common/keymime.h"
-#include "common/lazycombobox.h"
-#include "common/neighbours.h"
-#include "common/style.h"
-#include "common/valuerange.h"
-#include "jobs/jobpools.h"
-#include "plot/indexticker.h"
-#include "plot/plotwidget.h"
-#include "plot/seriescurve.h"
+#include "views/common/keymime.h"
+#include "views/common/neighbours.h"
+#include "views/jobs/jobpools.h"
+#include "views/kinds/pictureoptions.h"
+#include "views/plot/againstbox.h"
+#include "views/plot/axisrange.h"
+#include "views/plot/indexticker.h"
+#include "views/plot/plotwidget.h"
+#include "views/plot/seriescurve.h"
+#include "views/style/style.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <QAction>
 #include <QCheckBox>
@@ -19,12 +20,9 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QMimeData>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
-#include <tuple>
 
 namespace tensordesk {
 
@@ -35,57 +33,18 @@ constexpr std::size_t kMostSeriesInLegend = 8;
 // More points are drawn small. QCustomPlot's own dots are lines so short that most of them leave no trace.
 constexpr qsizetype kManyPoints = 5000;
 constexpr double kSmallPoint = 2;
-// So many components of a key can be chosen.
-constexpr int64_t kFewOffered = 16;
-// Of a key's name, so wide is the box.
-constexpr int kNameLength = 28;
-
-/// The components of a leaf's dims that a selection alongside leaves at 0, one choice each.
-std::vector<ScatterView::Against> componentsOf(const ShownLeaf& leaf, const DimSelection& shown, const DimSelection& beside)
-{
-    std::vector<ScatterView::Against> choices{{leaf, {}}};
-    for (auto dim = static_cast<std::size_t>(leaf.dims.batchDims); dim < leaf.dims.rank(); ++dim) {
-        const int64_t size = leaf.dims.shape[dim];
-        const bool isShared = shown.leaf().shape == leaf.dims.shape;
-        if (isShared || !beside.isFixed(dim) || size < 2 || size > kFewOffered) {
-            continue;
-        }
-        std::vector<ScatterView::Against> wider;
-        for (const ScatterView::Against& choice : choices) {
-            for (int64_t index = 0; index < size; ++index) {
-                wider.push_back(choice);
-                wider.back().fixed.emplace_back(dim, index);
-            }
-        }
-        choices = std::move(wider);
-    }
-    return choices;
-}
-
-bool isSame(const ScatterView::Against& a, const ScatterView::Against& b)
-{
-    return a.leaf.path == b.leaf.path && a.fixed == b.fixed;
-}
+// So near a point the pointer is on it.
+constexpr double kNearPixels = 24;
+// Of the values' distance, above and below them.
+constexpr double kCloudMargin = 0.04;
 
 }  // namespace
 
-QString ScatterView::Against::name() const
-{
-    if (fixed.empty()) {
-        return format::path(leaf.path);
-    }
-    QStringList indices{QStringLiteral("…")};
-    for (const auto& [dim, index] : fixed) {
-        indices << QString::number(index);
-    }
-    return format::path(leaf.path) + format::index(indices);
-}
-
 ScatterView::ScatterView(QWidget* parent)
-    : PlotView(parent), m_key(new LazyComboBox(this)), m_joined(new QCheckBox(tr("Joined"), this)),
-      m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)), m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)),
-      m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot), m_tracer(new QCPItemTracer(m_plot)),
-      m_cursor(new QCPItemStraightLine(m_plot))
+    : PlotView(parent), m_x(m_plot->xAxis), m_y(m_plot->yAxis), m_key(new AgainstBox(this)),
+      m_joined(new QCheckBox(tr("Joined"), this)), m_logarithmicX(new QAction(tr("Logarithmic x axis"), this)),
+      m_logarithmicY(new QAction(tr("Logarithmic y axis"), this)), m_indices(QSharedPointer<IndexTicker>::create()), m_bar(*m_plot),
+      m_tracer(new QCPItemTracer(m_plot)), m_cursor(new QCPItemStraightLine(m_plot))
 {
     follow(m_job, tr("Read points"));
     setAcceptDrops(true);
@@ -105,10 +64,6 @@ ScatterView::ScatterView(QWidget* parent)
     layout->addWidget(m_joined);
     layout->addStretch();
     addControls(controls);
-    m_key->setAccessibleName(tr("Key along x"));
-    m_key->setToolTip(tr("What the elements are drawn against; keys can be dragged here from the tree"));
-    m_key->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    m_key->setMinimumContentsLength(kNameLength);
     m_joined->setToolTip(tr("Joins the points by lines, in their order"));
     for (QAction* const action : {m_logarithmicX, m_logarithmicY}) {
         action->setCheckable(true);
@@ -116,29 +71,19 @@ ScatterView::ScatterView(QWidget* parent)
         connect(action, &QAction::toggled, this,
                 [this] { setLogarithmic(m_logarithmicX->isChecked(), m_logarithmicY->isChecked()); });
     }
-    connect(m_key, &LazyComboBox::itemsWanted, this, &ScatterView::offerKeys);
-    connect(m_key, &QComboBox::activated, this,
-            [this](int row) { setAgainst(row == 0 ? std::nullopt : std::optional(m_keys[static_cast<std::size_t>(row - 1)])); });
+    connect(m_key, &AgainstBox::againstChosen, this, &ScatterView::setAgainst);
     connect(m_joined, &QCheckBox::toggled, this, &ScatterView::read);
     connect(&m_job, &AbstractJob::done, this, [this] { draw(*m_job.takeResult()); });
     m_cursorJob.setTitle(tr("Read the points at the cursor"));
     connect(&m_cursorJob, &AbstractJob::done, this, [this] { ringAtCursor(*m_cursorJob.takeResult()); });
     connect(m_plot, &PlotWidget::clicked, this, &ScatterView::chooseAt);
-    connect(m_plot->xAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this](const QCPRange& range) {
-        if (!m_settingRange && m_cloud) {
-            m_xChosen = true;
-            if (showsIndices()) {
-                showAlong(DimRole::X, range);
-            }
-            zoomed();
+    connect(&m_x, &FittedAxis::chosen, this, [this](const QCPRange& range) {
+        if (m_cloud && showsIndices()) {
+            showAlong(DimRole::X, range);
         }
+        zoomed();
     });
-    connect(m_plot->yAxis, qOverload<const QCPRange&>(&QCPAxis::rangeChanged), this, [this] {
-        if (!m_settingRange && m_cloud) {
-            m_yChosen = true;
-            zoomed();
-        }
-    });
+    connect(&m_y, &FittedAxis::chosen, this, &ScatterView::zoomed);
     followAlong(m_plot->xAxis, DimRole::X);
     connect(this, &PlotView::cursorMoved, this, [this](DimRole, std::optional<double> index) { showCursor(index); });
     clear(tr("Select a leaf in the tree to draw it against another."));
@@ -172,56 +117,19 @@ void ScatterView::setSelection(const DimSelection& selection)
 
 void ScatterView::setNeighbours(std::shared_ptr<const Neighbours> neighbours)
 {
-    m_neighbours = std::move(neighbours);
+    m_key->setNeighbours(std::move(neighbours));
     showAgainst();
 }
 
-/// What a leaf offers to be drawn against; nothing if it has no dim like the one along x.
-std::vector<ScatterView::Against> ScatterView::choicesOf(const ShownLeaf& leaf) const
+LazyComboBox* ScatterView::keyBox() const
 {
-    const auto beside = leaf.path == m_leaf->path ? std::nullopt : m_selection.alongside(leaf.dims);
-    return beside ? componentsOf(leaf, m_selection, *beside) : std::vector<Against>();
+    return m_key;
 }
 
-/// Offers what is chosen, and all else once a person turns to the box.
 void ScatterView::showAgainst()
 {
-    m_offersAll = false;
-    m_keys.clear();
-    m_key->clear();
     const auto x = m_selection.dimWith(DimRole::X);
-    m_key->addItem(x ? tr("index of %1").arg(axisLabel(*x)) : tr("index"));
-    if (m_leaf && xAxis()) {
-        m_key->addItem(m_against->name());
-        m_key->setCurrentIndex(1);
-        m_keys.push_back(*m_against);
-    }
-    if (m_key->hasFocus()) {
-        offerKeys();
-    }
-}
-
-void ScatterView::offerKeys()
-{
-    if (m_offersAll || !m_leaf || !m_neighbours) {
-        return;
-    }
-    m_offersAll = true;
-    m_keys.clear();
-    QStringList names{m_key->itemText(0)};
-    int current = 0;
-    for (const ShownLeaf& leaf : m_neighbours->leaves()) {
-        for (Against& choice : choicesOf(leaf)) {
-            if (m_against && isSame(choice, *m_against)) {
-                current = static_cast<int>(names.size());
-            }
-            names << choice.name();
-            m_keys.push_back(std::move(choice));
-        }
-    }
-    m_key->clear();
-    m_key->addItems(names);
-    m_key->setCurrentIndex(current);
+    m_key->display(m_leaf, m_selection, x ? tr("index of %1").arg(axisLabel(*x)) : tr("index"), m_against);
 }
 
 void ScatterView::setAgainst(std::optional<Against> against)
@@ -244,7 +152,8 @@ void ScatterView::setLogarithmic(bool x, bool y)
     m_logarithmicY->setChecked(y);
     m_plot->setLogarithmic(m_plot->xAxis, x);
     m_plot->setLogarithmic(m_plot->yAxis, y);
-    m_xChosen = m_yChosen = false;
+    m_x.release();
+    m_y.release();
     read();
 }
 
@@ -258,13 +167,30 @@ void ScatterView::dragEnterEvent(QDragEnterEvent* event)
 void ScatterView::dropEvent(QDropEvent* event)
 {
     const auto key = keymime::read(*event->mimeData());
-    const ShownLeaf* const leaf = key && m_leaf && m_neighbours ? m_neighbours->find(*key) : nullptr;
-    const auto choices = leaf != nullptr ? choicesOf(*leaf) : std::vector<Against>();
+    const bool isOther = key && m_leaf && *key != m_leaf->path;
+    const ShownLeaf* const leaf = isOther && m_key->neighbours() ? m_key->neighbours()->find(*key) : nullptr;
+    const auto choices = leaf != nullptr ? Against::choicesOf(*leaf, m_selection) : std::vector<Against>();
     if (!choices.empty()) {
         event->acceptProposedAction();
         setAgainst(choices.front());
-    } else if (key && m_leaf && *key != m_leaf->path) {
+    } else if (isOther) {
         Q_EMIT message(tr("%1 has no dim like the one along x, so nothing can be drawn against it.").arg(format::path(*key)));
+    }
+}
+
+void ScatterView::prepare(const PictureOptions& options)
+{
+    if (options.against) {
+        setAgainst(Against{*options.against, {}});
+    }
+}
+
+void ScatterView::configure(const PictureOptions& options)
+{
+    setLogarithmic(options.logarithmicX, options.logarithmic);
+    setJoined(options.joined);
+    if (options.range) {
+        m_plot->yAxis->setRange(options.range->first, options.range->second);
     }
 }
 
@@ -282,19 +208,11 @@ QString ScatterView::obstacle() const
 
 std::optional<CloudAxis> ScatterView::xAxis() const
 {
-    auto beside = m_against ? m_selection.alongside(m_against->leaf.dims) : std::nullopt;
-    if (!beside) {
-        return std::nullopt;
-    }
-    for (const auto& [dim, index] : m_against->fixed) {
-        beside->setIndex(dim, index);
-    }
-    return CloudAxis{m_against->leaf.leaf, *beside};
+    return m_against ? m_against->alongside(m_selection) : std::nullopt;
 }
 
 void ScatterView::read()
 {
-    m_readAgain = false;
     if (!canRead()) {
         return;
     }
@@ -306,7 +224,7 @@ void ScatterView::read()
     request.joined = m_joined->isChecked();
     request.logarithmicX = m_logarithmicX->isChecked();
     request.logarithmicY = m_logarithmicY->isChecked();
-    if ((m_xChosen || m_yChosen) && m_cloud) {
+    if ((m_x.isChosen() || m_y.isChosen()) && m_cloud) {
         const QCPRange x = m_plot->xAxis->range();
         const QCPRange y = m_plot->yAxis->range();
         request.area = QRectF(QPointF(x.lower, y.lower), QPointF(x.upper, y.upper));
@@ -318,12 +236,8 @@ void ScatterView::read()
 /// Of thinned points there are more where a person looks now.
 void ScatterView::zoomed()
 {
-    if (m_cloud->thinned) {
-        if (m_job.isRunning()) {
-            m_readAgain = true;
-        } else {
-            read();
-        }
+    if (m_cloud && m_cloud->thinned) {
+        m_job.whenFree([this] { read(); });
     }
 }
 
@@ -386,7 +300,7 @@ void ScatterView::draw(PointCloud cloud)
     showPlot();
     showCursor(m_cursorIndex);
     // The first read of a part that other views are zoomed to was one of all.
-    if (m_readAgain || (m_cloud->thinned && m_xChosen && m_cloud->request.area.isNull())) {
+    if (m_cloud->thinned && m_x.isChosen() && m_cloud->request.area.isNull()) {
         read();
     }
 }
@@ -433,8 +347,8 @@ void ScatterView::tickIndices()
 {
     const bool isLogarithmic = m_logarithmicX->isChecked();
     if (showsIndices() && !isLogarithmic) {
-        const Range& range = m_selection.dim(*m_selection.dimWith(DimRole::X)).range;
-        m_indices->setBounds(static_cast<double>(range.start), static_cast<double>(range.start + (range.count - 1) * range.step));
+        const QCPRange bounds = axisrange::bounds(m_selection.dim(*m_selection.dimWith(DimRole::X)).range);
+        m_indices->setBounds(bounds.lower, bounds.upper);
         m_plot->xAxis->setTicker(m_indices);
     } else if (m_plot->xAxis->ticker() == m_indices) {
         m_plot->setLogarithmic(m_plot->xAxis, isLogarithmic);
@@ -444,39 +358,31 @@ void ScatterView::tickIndices()
 /// The part of the indices that other views are zoomed to, else all.
 void ScatterView::showLinkedSpan()
 {
-    m_yChosen = false;
-    const auto linked = m_leaf && showsIndices() ? spanAlong(DimRole::X) : std::nullopt;
-    m_xChosen = linked.has_value();
-    if (linked) {
-        const QScopedValueRollback guard(m_settingRange, true);
-        m_plot->xAxis->setRange(*linked);
+    m_y.release();
+    if (const auto linked = m_leaf && showsIndices() ? spanAlong(DimRole::X) : std::nullopt) {
+        m_x.takeOver(*linked);
+    } else {
+        m_x.release();
     }
 }
 
 void ScatterView::rescale()
 {
-    const QScopedValueRollback guard(m_settingRange, true);
-    const auto widened = [](double low, double high, bool logarithmic) {
-        if (logarithmic) {
-            const double factor = high > low ? std::pow(high / low, 0.04) : 2;
-            return QCPRange(low / factor, high * factor);
-        }
-        std::tie(low, high) = valuerange::apart(low, high);
-        const double margin = 0.04 * (high - low);
-        return QCPRange(low - margin, high + margin);
-    };
     const QRectF extent = m_cloud->extent.isNull() && m_cloud->series.empty() ? QRectF(0, 0, 1, 1) : m_cloud->extent;
-    if (!m_xChosen) {
-        m_plot->xAxis->setRange(widened(extent.left(), extent.right(), m_cloud->request.logarithmicX && extent.left() > 0));
+    if (!m_x.isChosen()) {
+        m_x.fit(
+            axisrange::ofValues(extent.left(), extent.right(), kCloudMargin, m_cloud->request.logarithmicX && extent.left() > 0));
     }
-    if (!m_yChosen) {
-        m_plot->yAxis->setRange(widened(extent.top(), extent.bottom(), m_cloud->request.logarithmicY && extent.top() > 0));
+    if (!m_y.isChosen()) {
+        m_y.fit(
+            axisrange::ofValues(extent.top(), extent.bottom(), kCloudMargin, m_cloud->request.logarithmicY && extent.top() > 0));
     }
 }
 
 void ScatterView::showAll()
 {
-    m_xChosen = m_yChosen = false;
+    m_x.release();
+    m_y.release();
     if (showsIndices()) {
         showAlong(DimRole::X, std::nullopt);
     }
@@ -486,6 +392,132 @@ void ScatterView::showAll()
             read();
         }
         m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+// ---- pointing ---------------------------------------------------------------------------------------
+
+QString ScatterView::positionText(const std::vector<int64_t>& position, const QString& x) const
+{
+    QStringList parts;
+    for (std::size_t dim = 0; dim < position.size(); ++dim) {
+        parts << (m_selection.dim(dim).role == DimRole::X ? x : m_leaf->indexText(dim, position[dim]));
+    }
+    return format::index(parts);
+}
+
+ScatterView::Nearest ScatterView::nearestTo(const QPoint& pixel) const
+{
+    Nearest nearest;
+    if (!m_cloud || !m_plot->axisRect()->rect().contains(pixel)) {
+        return nearest;
+    }
+    double best = kNearPixels * kNearPixels;
+    for (const CloudSeries& series : m_cloud->series) {
+        for (std::size_t i = 0; i < series.x.size(); ++i) {
+            const double dx = m_plot->xAxis->coordToPixel(series.x[i]) - pixel.x();
+            const double dy = m_plot->yAxis->coordToPixel(series.y[i]) - pixel.y();
+            if (dx * dx + dy * dy < best) {
+                best = dx * dx + dy * dy;
+                nearest = {&series, i};
+            }
+        }
+    }
+    return nearest;
+}
+
+void ScatterView::point(const QPoint& pixel)
+{
+    const auto [series, at] = nearestTo(pixel);
+    if (series == nullptr) {
+        unpoint();
+        return;
+    }
+    const auto x = xAxis();
+    const QString text = positionText(series->position, QString::number(series->index[at])) + QStringLiteral(": x = ")
+                       + (x ? elementtext::text(x->leaf.dtype(), series->x[at]) : format::number(series->x[at]))
+                       + QStringLiteral(", y = ") + elementtext::text(m_leaf->leaf.dtype(), series->y[at]);
+    m_tracer->position->setCoords(series->x[at], series->y[at]);
+    m_tracer->setVisible(true);
+    m_plot->setReadout(text);
+    pointAlong(DimRole::X, static_cast<double>(series->index[at]));
+    Q_EMIT pointed(text);
+}
+
+void ScatterView::chooseAt(const QPoint& pixel)
+{
+    const auto [series, at] = nearestTo(pixel);
+    if (series != nullptr) {
+        std::vector<int64_t> position = series->position;
+        position[*m_selection.dimWith(DimRole::X)] = series->index[at];
+        choose(position);
+        showCursor(static_cast<double>(series->index[at]));
+    }
+}
+
+/// Where another view points along the dim that pairs the elements.
+void ScatterView::showCursor(std::optional<double> index)
+{
+    m_cursorIndex = index;
+    m_cursor->setVisible(index && m_cloud && showsIndices());
+    if (m_cursor->visible()) {
+        m_cursor->point1->setCoords(*index, 0);
+        m_cursor->point2->setCoords(*index, 1);
+    }
+    m_cursorJob.cancel();
+    if (m_atCursor != nullptr) {
+        m_atCursor->data()->clear();
+    }
+    if (index && m_cloud && !showsIndices()) {
+        if (m_cloud->thinned) {
+            readAtCursor();
+        } else {
+            ringAtCursor(*m_cloud);
+        }
+    }
+    if (m_cloud) {
+        m_plot->replot(QCustomPlot::rpQueuedReplot);
+    }
+}
+
+/// Of thinned points the one at the cursor may have been left out.
+void ScatterView::readAtCursor()
+{
+    const Range at{std::llround(*m_cursorIndex), 1, 1};
+    const Range& shown = m_selection.dim(*m_selection.dimWith(DimRole::X)).range;
+    const int64_t offset = at.start - shown.start;
+    if (offset < 0 || offset % shown.step != 0 || offset / shown.step >= shown.count) {
+        return;
+    }
+    CloudAxis y{m_leaf->leaf, m_selection};
+    CloudAxis x = *xAxis();
+    for (CloudAxis* const axis : {&y, &x}) {
+        axis->selection.setRange(*axis->selection.dimWith(DimRole::X), at);
+    }
+    m_cursorJob.start(JobPools::poolFor(m_leaf->leaf),
+                      [y, x, request = m_cloud->request](Progress& progress) { return PointCloud::read(y, x, request, progress); });
+}
+
+void ScatterView::ringAtCursor(const PointCloud& cloud)
+{
+    const int64_t index = std::llround(*m_cursorIndex);
+    for (const CloudSeries& series : cloud.series) {
+        const auto at = std::lower_bound(series.index.begin(), series.index.end(), index);
+        if (at != series.index.end() && *at == index) {
+            const auto n = static_cast<std::size_t>(at - series.index.begin());
+            m_atCursor->addData(series.x[n], series.y[n]);
+        }
+    }
+    m_plot->replot(QCustomPlot::rpQueuedReplot);
+}
+
+void ScatterView::unpoint()
+{
+    pointAlong(DimRole::X, std::nullopt);
+    if (!m_plot->readout().isEmpty()) {
+        m_tracer->setVisible(false);
+        m_plot->setReadout({});
+        Q_EMIT pointed(QString());
     }
 }
 

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jobs/job.h"
-#include "plot/colourbar.h"
-#include "plot/plotview.h"
-#include "plot/pointcloud.h"
+#include "views/jobs/job.h"
+#include "views/plot/against.h"
+#include "views/plot/colourbar.h"
+#include "views/plot/fittedaxis.h"
+#include "views/plot/plotview.h"
+#include "views/plot/pointcloud.h"
 
 #include <optional>
 
@@ -13,6 +15,7 @@ class QCheckBox;
 
 namespace tensordesk {
 
+class AgainstBox;
 class IndexTicker;
 class LazyComboBox;
 
@@ -23,21 +26,17 @@ class ScatterView final : public PlotView {
     Q_OBJECT
 
 public:
-    /// What lies along x: a key with, for each of its dims that the shown leaf does not have, an index.
-    struct Against {
-        ShownLeaf leaf;
-        std::vector<std::pair<std::size_t, int64_t>> fixed;
-        [[nodiscard]] QString name() const;
-    };
+    using Against = tensordesk::Against;
 
     explicit ScatterView(QWidget* parent = nullptr);
 
     [[nodiscard]] ViewKind kind() const override { return ViewKind::Scatter; }
-    [[nodiscard]] int offers(const LeafDims& leaf) const override { return leaf.rank() == 0 ? 0 : 1; }
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
     void setNeighbours(std::shared_ptr<const Neighbours> neighbours) override;
     [[nodiscard]] std::vector<AbstractJob*> jobs() override { return {&m_job, &m_cursorJob}; }
+    void prepare(const PictureOptions& options) override;
+    void configure(const PictureOptions& options) override;
 
     /// Nothing: the indices. What does not fit the leaf is not drawn.
     void setAgainst(std::optional<Against> against);
@@ -45,7 +44,7 @@ public:
     void setLogarithmic(bool x, bool y);
 
     [[nodiscard]] const std::optional<PointCloud>& cloud() const noexcept { return m_cloud; }
-    [[nodiscard]] LazyComboBox* keyBox() { return m_key; }
+    [[nodiscard]] LazyComboBox* keyBox() const;
     [[nodiscard]] QCheckBox* joinedBox() { return m_joined; }
 
 protected:
@@ -69,8 +68,6 @@ private:
     };
 
     void showAgainst();
-    void offerKeys();
-    [[nodiscard]] std::vector<Against> choicesOf(const ShownLeaf& leaf) const;
     void draw(PointCloud cloud);
     void styleSeries();
     [[nodiscard]] bool hasColourScale() const;
@@ -80,7 +77,6 @@ private:
     void zoomed();
     [[nodiscard]] std::optional<CloudAxis> xAxis() const;
 
-    // ---- scatterpointing.cpp
     void showCursor(std::optional<double> index);
     void readAtCursor();
     void ringAtCursor(const PointCloud& cloud);
@@ -88,7 +84,9 @@ private:
     void chooseAt(const QPoint& pixel);
     [[nodiscard]] QString positionText(const std::vector<int64_t>& position, const QString& x) const;
 
-    LazyComboBox* m_key;
+    FittedAxis m_x;
+    FittedAxis m_y;
+    AgainstBox* m_key;
     QCheckBox* m_joined;
     QAction* m_logarithmicX;
     QAction* m_logarithmicY;
@@ -98,18 +96,11 @@ private:
     QCPItemStraightLine* m_cursor;   ///< where the cursor of the link is, if x is its index
     QCPCurve* m_atCursor = nullptr;  ///< else the points there
     std::optional<double> m_cursorIndex;
-    std::shared_ptr<const Neighbours> m_neighbours;
-    std::vector<Against> m_keys;  ///< in the box behind the index
-    bool m_offersAll = false;     ///< m_keys are all that can be chosen
     std::optional<Against> m_against;
     std::vector<QCPCurve*> m_series;
     std::optional<PointCloud> m_cloud;
     Job<PointCloud> m_job;
     Job<PointCloud> m_cursorJob;  ///< reads the points at the cursor
-    bool m_settingRange = false;  ///< the ranges change by us, not by a person
-    bool m_xChosen = false;       ///< a person zoomed or panned along x
-    bool m_yChosen = false;
-    bool m_readAgain = false;
 };
 
 }  // namespace tensordesk

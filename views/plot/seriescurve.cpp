@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/seriescurve.h"
+#include "views/plot/seriescurve.h"
 
 #include <QImage>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "plot/valueticker.h"
+#include "views/plot/valueticker.h"
 
 #include <QSet>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rail/batchmask.h"
+#include "views/rail/batchmask.h"
 
-#include "expression/expression.h"
+#include "model/expression/syntax/expression.h"
 
 #include <QCoreApplication>
 

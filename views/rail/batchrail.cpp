@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rail/batchrail.h"
+#include "views/rail/batchrail.h"
 
-#include "analysis/datamask.h"
-#include "analysis/episodes.h"
-#include "common/errortext.h"
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/style.h"
-#include "dims/flowlayout.h"
-#include "jobs/jobpools.h"
-#include "messages/describe.h"
-#include "rail/raildim.h"
+#include "model/analysis/episodes.h"
+#include "model/analysis/values/datamask.h"
+#include "views/dims/flowlayout.h"
+#include "views/jobs/jobpools.h"
+#include "views/messages/describe.h"
+#include "views/rail/raildim.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/errortext.h"
+#include "views/text/format.h"
 
 #include <QGuiApplication>
 #include <QKeyEvent>
@@ -94,7 +94,7 @@ void BatchRail::setRoot(const TensorDict& td, const QString& python)
 {
     m_root = td;
     m_python = python;
-    m_suggestion.start(JobPools::structure(), [td](Progress&) { return suggestedMask(td); });
+    m_suggestion.start(JobPools::structure(), [td] { return suggestedMask(td); });
     setVisible(!td.batchSize().empty());
     takeMask();
 }

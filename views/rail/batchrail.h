@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jobs/job.h"
-#include "rail/batchmask.h"
-#include "rail/batchselection.h"
+#include "views/jobs/job.h"
+#include "views/rail/batchmask.h"
+#include "views/rail/batchselection.h"
 
 #include <QWidget>
 
@@ -43,6 +43,8 @@ public:
     /// What it says of the mask: how much is left, or why it does not fit.
     [[nodiscard]] QString verdict() const;
     [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+    /// Looks for a key that the mask could be, to be named while none is typed.
+    [[nodiscard]] const AbstractJob& suggestion() const noexcept { return m_suggestion; }
 
 Q_SIGNALS:
     /// What views show now, and the Python that gives it: the root, or what the mask leaves of it.
@@ -74,7 +76,7 @@ private:
     std::optional<TensorDict> m_root;
     QString m_python;
     Job<MaskedBatch> m_job;
-    Job<KeyPath> m_suggestion;  ///< of the key to be named as a mask
+    Job<KeyPath> m_suggestion;
     bool m_isMasked = false;
     std::vector<BatchSelection::Dim> m_unmasked;  ///< dims, with the ranges that the mask counts within, while masked
     bool m_renamable = false;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rail/batchselection.h"
+#include "views/rail/batchselection.h"
 
 #include <algorithm>
 

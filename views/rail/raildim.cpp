@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rail/raildim.h"
+#include "views/rail/raildim.h"
 
-#include "common/format.h"
-#include "common/shapelabel.h"
-#include "common/style.h"
-#include "rail/railtrack.h"
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
+#include "views/rail/railtrack.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/widgets/shapelabel.h"
 
 #include <QEvent>
 #include <QGuiApplication>
@@ -88,7 +88,7 @@ void RailDim::setDim(const BatchSelection::Dim& dim)
 
 void RailDim::showTips()
 {
-    const QString name = m_state.name ? format::text(*m_state.name) : QString::number(m_dim);
+    const QString name = format::text(dimLabel(m_state.name, m_dim));
     m_label->setToolTip(tr("Batch dim %1 (%2) with %3 indices").arg(m_dim).arg(name, format::count(m_state.size))
                         + QLatin1Char('\n') + (m_renamable ? tr("Double-click to name the dim") : m_whyNot));
     m_name->setAccessibleName(tr("Name of batch dim %1").arg(name));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "rail/batchselection.h"
+#include "views/rail/batchselection.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "rail/railtrack.h"
+#include "views/rail/railtrack.h"
 
-#include "common/style.h"
+#include "views/style/style.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tensordict/index.h"
+#include "model/tensordict/indices/index.h"
 
 #include <QWidget>
 

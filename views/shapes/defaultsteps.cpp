@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/defaultsteps.h"
+#include "views/shapes/defaultsteps.h"
 
-#include "common/format.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/operandboxes.h"
+#include "views/shapes/operandboxes.h"
 
-#include "common/format.h"
-#include "common/shapetokens.h"
-#include "common/style.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/text/shapetokens.h"
 
 #include <QPainter>
 

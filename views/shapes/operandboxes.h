@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "expression/diagnosis.h"
+#include "model/expression/shapes/diagnosis.h"
 
 #include <QWidget>
 
@@ -16,7 +16,7 @@ public:
     explicit OperandBoxes(QWidget* parent = nullptr);
 
     void setDiagnosis(const Diagnosis& diagnosis);
-    /// The same in words: `td["a"] [4, ✗3] + td["b"] [4, ✗5]`.
+    /// The boxes in words: `td["a"] [4, ✗3] + td["b"] [4, ✗5]`.
     [[nodiscard]] QString text() const;
 
     [[nodiscard]] QSize sizeHint() const override;

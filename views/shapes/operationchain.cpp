@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/operationchain.h"
+#include "views/shapes/operationchain.h"
 
-#include "common/pythontext.h"
+#include "views/text/pythontext.h"
 
 #include <optional>
 

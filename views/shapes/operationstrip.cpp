@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/operationstrip.h"
+#include "views/shapes/operationstrip.h"
 
-#include "common/icons.h"
-#include "common/style.h"
-#include "shapes/defaultsteps.h"
-#include "shapes/stepdelegate.h"
+#include "views/shapes/defaultsteps.h"
+#include "views/shapes/stepdelegate.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shapes/stepmodel.h"
+#include "views/shapes/stepmodel.h"
 
 #include <QWidget>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/shapeeffect.h"
+#include "views/shapes/shapeeffect.h"
 
-#include "expression/expression.h"
-#include "expression/session.h"
+#include "model/expression/evaluation/session.h"
+#include "model/expression/syntax/expression.h"
 
 #include <algorithm>
 #include <unordered_set>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/comparison.h"
-#include "expression/diagnosis.h"
-#include "expression/value.h"
-#include "tensordict/progress.h"
+#include "model/analysis/compare/comparison.h"
+#include "model/expression/shapes/diagnosis.h"
+#include "model/expression/syntax/value.h"
+#include "model/tensordict/base/progress.h"
 
 #include <optional>
 #include <string>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/shapeeffectmodel.h"
+#include "views/shapes/shapeeffectmodel.h"
 
-#include "common/entrykind.h"
-#include "common/format.h"
-#include "common/roles.h"
-#include "common/shapeof.h"
+#include "views/common/entrykind.h"
+#include "views/common/roles.h"
+#include "views/common/shapeof.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shapes/shapeeffect.h"
+#include "views/shapes/shapeeffect.h"
 
 #include <QAbstractTableModel>
 

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/shapepanel.h"
+#include "views/shapes/shapepanel.h"
 
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/shapelabel.h"
-#include "common/style.h"
-#include "expression/valuetext.h"
-#include "jobs/jobpools.h"
-#include "jobs/typingbounds.h"
-#include "messages/describe.h"
-#include "shapes/operandboxes.h"
-#include "shapes/operationstrip.h"
-#include "shapes/shapeeffectmodel.h"
-#include "tree/treedelegate.h"
+#include "views/expression/valuetext.h"
+#include "views/jobs/jobpools.h"
+#include "views/jobs/typingbounds.h"
+#include "views/messages/describe.h"
+#include "views/shapes/operandboxes.h"
+#include "views/shapes/operationstrip.h"
+#include "views/shapes/shapeeffectmodel.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/tree/treedelegate.h"
+#include "views/widgets/shapelabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>

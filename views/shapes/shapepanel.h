@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jobs/job.h"
-#include "shapes/shapeeffect.h"
+#include "views/jobs/job.h"
+#include "views/shapes/shapeeffect.h"
 
 #include <QWidget>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/stepdelegate.h"
+#include "views/shapes/stepdelegate.h"
 
-#include "common/icons.h"
-#include "common/roles.h"
-#include "common/shapetokens.h"
-#include "common/style.h"
+#include "views/common/roles.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/shapetokens.h"
 
 #include <QLineEdit>
 #include <QMouseEvent>

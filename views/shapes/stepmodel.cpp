@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "shapes/stepmodel.h"
+#include "views/shapes/stepmodel.h"
 
-#include "common/roles.h"
-#include "expression/valuetext.h"
+#include "views/common/roles.h"
+#include "views/expression/valuetext.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "expression/value.h"
-#include "shapes/operationchain.h"
+#include "model/expression/syntax/value.h"
+#include "views/shapes/operationchain.h"
 
 #include <QAbstractListModel>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stack/memberdelegate.h"
+#include "views/stack/memberdelegate.h"
 
-#include "common/roles.h"
-#include "common/shapetokens.h"
-#include "common/style.h"
-#include "stack/membersmodel.h"
+#include "views/common/roles.h"
+#include "views/stack/membersmodel.h"
+#include "views/style/style.h"
+#include "views/text/shapetokens.h"
 
 #include <QPainter>
 

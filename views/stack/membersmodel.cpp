@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stack/membersmodel.h"
+#include "views/stack/membersmodel.h"
 
-#include "common/format.h"
-#include "common/roles.h"
+#include "views/common/roles.h"
+#include "views/text/format.h"
 
 namespace tensordesk {
 

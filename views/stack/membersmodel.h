@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "stack/stackcontent.h"
+#include "views/stack/stackcontent.h"
 
 #include <QAbstractListModel>
 

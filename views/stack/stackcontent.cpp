@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stack/stackcontent.h"
+#include "views/stack/stackcontent.h"
 
-#include "common/shapeof.h"
+#include "views/common/shapeof.h"
 
 #include <algorithm>
 #include <map>
@@ -51,16 +51,11 @@ KeyMembers keysOf(const std::vector<TensorDict>& members, Progress& progress)
     return keys;
 }
 
-bool liesBelow(const KeyPath& path, const KeyPath& level)
-{
-    return level.size() < path.size() && std::equal(level.begin(), level.end(), path.begin());
-}
-
 void markExclusive(StackContent& content, KeyMembers keys)
 {
     for (StackContent::ExclusiveKey& key : keys) {
         const bool isKnown = std::any_of(content.exclusiveKeys.begin(), content.exclusiveKeys.end(), [&](const auto& above) {
-            return liesBelow(key.path, above.path) && above.members == key.members;
+            return key.path.isBelow(above.path) && above.members == key.members;
         });
         if (key.members.size() == content.members.size() || isKnown) {
             continue;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shapetokens.h"
-#include "tensordict/progress.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "views/text/shapetokens.h"
 
 #include <vector>
 
@@ -36,7 +36,7 @@ struct StackContent {
 
 /// May open stored members. Cost: linear in their entries; no element is read. REQUIRES: a lazy stack.
 [[nodiscard]] StackContent stackContent(const TensorDict& td, Progress& progress);
-/// The same of a tensor that is stacked of others. REQUIRES: leaf.members() is not empty.
+/// The content of a tensor that is stacked of others. REQUIRES: leaf.members() is not empty.
 [[nodiscard]] StackContent stackContent(const Leaf& leaf, std::size_t batchDims, const DimNames& names);
 
 }  // namespace tensordesk

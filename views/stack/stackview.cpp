@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stack/stackview.h"
+#include "views/stack/stackview.h"
 
-#include "common/contentstack.h"
-#include "common/format.h"
-#include "common/positionranges.h"
-#include "common/rowdelegate.h"
-#include "common/shapelabel.h"
-#include "common/style.h"
-#include "jobs/jobpools.h"
-#include "messages/describe.h"
-#include "stack/memberdelegate.h"
-#include "stack/membersmodel.h"
+#include "views/common/positionranges.h"
+#include "views/jobs/jobpools.h"
+#include "views/messages/describe.h"
+#include "views/stack/memberdelegate.h"
+#include "views/stack/membersmodel.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/widgets/contentstack.h"
+#include "views/widgets/rowdelegate.h"
+#include "views/widgets/shapelabel.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -73,7 +73,7 @@ StackView::StackView(QWidget* parent)
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_pages->showHint(tr("Cancelled.")); });
     connect(m_cards, &QListView::activated, this, [this](const QModelIndex& index) {
         if (!m_model->content().isTensor) {
-            Q_EMIT memberActivated(m_path / std::to_string(index.row()));
+            Q_EMIT memberActivated(m_path / Member{static_cast<std::size_t>(index.row()), m_model->content().stackDim});
         }
     });
 }

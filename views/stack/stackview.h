@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shownentry.h"
-#include "jobs/job.h"
-#include "stack/stackcontent.h"
+#include "views/common/shownentry.h"
+#include "views/jobs/job.h"
+#include "views/stack/stackcontent.h"
 
 #include <QWidget>
 

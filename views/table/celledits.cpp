@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/celledits.h"
+#include "views/table/celledits.h"
 
-#include "common/elementtext.h"
-#include "common/format.h"
-#include "table/cellstext.h"
-#include "table/tensortablemodel.h"
+#include "views/table/cellstext.h"
+#include "views/table/tensortablemodel.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <QCoreApplication>
 #include <QRegularExpression>

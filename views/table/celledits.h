@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/editproposal.h"
+#include "views/common/editproposal.h"
 
 #include <QItemSelectionRange>
 #include <QStringList>

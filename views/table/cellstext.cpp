@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/cellstext.h"
+#include "views/table/cellstext.h"
 
-#include "common/elementtext.h"
-#include "common/format.h"
-#include "tensordict/dtype.h"
+#include "model/tensordict/base/dtype.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 namespace tensordesk {
 

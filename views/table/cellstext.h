@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/numberformat.h"
-#include "tensordict/progress.h"
+#include "model/tensordict/base/progress.h"
+#include "views/text/numberformat.h"
 
 #include <ATen/core/Tensor.h>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/elementdelegate.h"
+#include "views/table/elementdelegate.h"
 
-#include "common/elementtext.h"
-#include "common/format.h"
-#include "common/style.h"
-#include "table/tensortablemodel.h"
+#include "views/style/style.h"
+#include "views/table/tensortablemodel.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <QLineEdit>
 #include <QToolTip>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/findbar.h"
+#include "views/table/findbar.h"
 
-#include "common/icons.h"
-#include "common/style.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/pagebar.h"
+#include "views/table/pagebar.h"
 
-#include "common/format.h"
-#include "common/icons.h"
-#include "common/style.h"
-#include "table/tensortablemodel.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/table/tensortablemodel.h"
+#include "views/text/format.h"
 
 #include <QGuiApplication>
 #include <QHBoxLayout>

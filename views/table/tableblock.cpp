@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/tableblock.h"
+#include "views/table/tableblock.h"
 
-#include "analysis/summary.h"
-#include "common/elementtext.h"
-#include "common/leafpart.h"
+#include "model/analysis/values/summary.h"
+#include "views/common/leafpart.h"
+#include "views/text/elementtext.h"
 
 #include <ATen/ops/empty.h>
 

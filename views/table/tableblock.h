@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/dimselection.h"
-#include "common/numberformat.h"
-#include "tensordict/leaf.h"
-#include "tensordict/progress.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "views/common/dimselection.h"
+#include "views/text/numberformat.h"
 
 #include <memory>
 #include <vector>

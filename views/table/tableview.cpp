@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/tableview.h"
+#include "views/table/tableview.h"
 
-#include "analysis/search.h"
-#include "common/contentstack.h"
-#include "common/format.h"
-#include "jobs/jobpools.h"
-#include "table/celledits.h"
-#include "table/findbar.h"
-#include "table/pagebar.h"
-#include "table/tensortableview.h"
+#include "model/analysis/values/search.h"
+#include "views/jobs/jobpools.h"
+#include "views/table/celledits.h"
+#include "views/table/findbar.h"
+#include "views/table/pagebar.h"
+#include "views/table/tensortableview.h"
+#include "views/text/format.h"
+#include "views/widgets/contentstack.h"
 
 #include <QAction>
 #include <QClipboard>
@@ -87,11 +87,6 @@ TableView::TableView(QWidget* parent)
     clear(tr("Select a leaf in the tree to see its values."));
 }
 
-int TableView::offers(const LeafDims&) const
-{
-    return 10;
-}
-
 void TableView::setLeaf(const ShownLeaf& leaf, const DimSelection& selection)
 {
     // The place stays where the new leaf has the same rows and columns.
@@ -127,6 +122,14 @@ void TableView::clear(const QString& hint)
     m_search.cancel();
     m_model.clear();
     m_stack->showHint(hint);
+}
+
+QWidget& TableView::canvas()
+{
+    m_table->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_table->setFocusPolicy(Qt::NoFocus);  // no cell is the current one
+    return *m_table;
 }
 
 void TableView::refresh()

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/leafview.h"
-#include "common/viewlink.h"
-#include "table/tensortablemodel.h"
+#include "views/common/leafview.h"
+#include "views/common/viewlink.h"
+#include "views/table/tensortablemodel.h"
 
 #include <QPointer>
 
@@ -24,8 +24,6 @@ public:
     explicit TableView(QWidget* parent = nullptr);
 
     [[nodiscard]] ViewKind kind() const override { return ViewKind::Table; }
-    /// Every leaf: the view that is opened where no other suits better.
-    [[nodiscard]] int offers(const LeafDims& leaf) const override;
     void setLeaf(const ShownLeaf& leaf, const DimSelection& selection) override;
     void setSelection(const DimSelection& selection) override;
     void clear(const QString& hint) override;
@@ -33,6 +31,7 @@ public:
     /// Place and current element are shared with the other tables of the link.
     void setLink(ViewLink& link) override;
     void setEditable(bool editable) override;
+    [[nodiscard]] QWidget& canvas() override;
     void copy() override;
     [[nodiscard]] QString hint() const override;
     [[nodiscard]] std::vector<AbstractJob*> jobs() override;

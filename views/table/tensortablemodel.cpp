@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/tensortablemodel.h"
+#include "views/table/tensortablemodel.h"
 
-#include "common/elementtext.h"
-#include "common/format.h"
-#include "common/roles.h"
-#include "common/style.h"
-#include "jobs/jobpools.h"
+#include "model/analysis/values/ordering.h"
+#include "views/common/roles.h"
+#include "views/jobs/jobpools.h"
+#include "views/style/style.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <QColor>
 
@@ -130,11 +131,11 @@ void TensorTableModel::showWindow(int firstRow, int firstColumn, int rows, int c
         return;
     }
     m_visible = window;
-    if (m_job.isRunning()) {
-        m_readAgain = true;  // answers come in order, and none of them is waited for in vain
-    } else if (!m_block || !m_block->window.contains(window)) {
-        read();
-    }
+    m_job.whenFree([this] {
+        if (!m_block || !m_block->window.contains(m_visible)) {
+            read();
+        }
+    });
 }
 
 TableWindow TensorTableModel::withMargin(const TableWindow& window) const
@@ -152,7 +153,6 @@ TableWindow TensorTableModel::withMargin(const TableWindow& window) const
 
 void TensorTableModel::read()
 {
-    m_readAgain = false;
     if (!m_leaf || isEmpty()) {
         return;
     }
@@ -176,16 +176,11 @@ void TensorTableModel::show(TableBlock block)
     }
     cellsChanged(recoloured ? TableWindow{0, 0, m_rows, m_columns} : window);
     Q_EMIT blockChanged();
-    if (m_readAgain && !window.contains(m_visible)) {
-        read();
-    }
 }
 
 void TensorTableModel::endCancelled()
 {
-    if (m_readAgain) {
-        read();
-    } else if (m_leaf && !isEmpty()) {
+    if (m_leaf && !isEmpty()) {
         showFailure(tr("Reading was stopped. Press F5 to read it again."));
     }
 }
@@ -197,7 +192,6 @@ void TensorTableModel::showFailure(const QString& reason)
         dropStale();
     }
     m_failure = reason;
-    m_readAgain = false;
     cellsChanged(m_visible);
     Q_EMIT blockChanged();
 }
@@ -463,6 +457,62 @@ bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, 
         Q_EMIT rejected(index, format::text(error.message()));
         return false;
     }
+}
+
+// ---- order of the rows ------------------------------------------------------------------------------
+
+void TensorTableModel::sort(std::optional<Sorting> by)
+{
+    m_sorting = by;
+    const auto rows = m_selection.dimWith(DimRole::Y);
+    if (!m_leaf || isEmpty() || !rows) {
+        m_sorting.reset();
+    }
+    if (!m_sorting) {
+        m_sortJob.cancel();
+        showOrder({});
+        return;
+    }
+    DimSelection column = m_selection;
+    if (const auto dim = m_selection.dimWith(DimRole::X)) {
+        const Range& range = m_selection.dim(*dim).range;
+        column.setIndex(*dim, range.start + by->column * range.step);
+        column.setRole(*dim, DimRole::Fixed);
+    }
+    m_sortJob.start(JobPools::poolFor(m_leaf->leaf),
+                    [leaf = m_leaf->leaf.at(column.toIndex()), descending = by->descending](Progress& progress) {
+                        return std::make_shared<const std::vector<int64_t>>(orderedPositions(leaf, descending, kPage, progress));
+                    });
+    Q_EMIT sortingChanged();
+}
+
+void TensorTableModel::showOrder(RowOrder order)
+{
+    if (order || m_order) {
+        beginResetModel();
+        m_job.cancel();
+        m_block.reset();
+        m_order = std::move(order);
+        setShape();
+        endResetModel();
+        read();
+    }
+    Q_EMIT sortingChanged();
+}
+
+int64_t TensorTableModel::unsortedRow(int row) const
+{
+    const int64_t shown = m_pageRow + row;
+    return m_order ? (*m_order)[static_cast<std::size_t>(shown)] : shown;
+}
+
+std::optional<int64_t> TensorTableModel::sortedRow(int64_t unsorted) const
+{
+    if (!m_order) {
+        return unsorted;
+    }
+    const auto found = std::find(m_order->begin(), m_order->end(), unsorted);
+    return found == m_order->end() ? std::nullopt : std::optional(found - m_order->begin());
 }
 
 }  // namespace tensordesk

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/leafview.h"
-#include "common/numberformat.h"
-#include "jobs/job.h"
-#include "table/cellstext.h"
-#include "table/tableblock.h"
-#include "table/valuecolours.h"
+#include "views/common/leafview.h"
+#include "views/jobs/job.h"
+#include "views/table/cellstext.h"
+#include "views/table/tableblock.h"
+#include "views/table/valuecolours.h"
+#include "views/text/numberformat.h"
 
 #include <QAbstractTableModel>
 #include <QTimer>
@@ -152,7 +152,6 @@ private:
     std::optional<Sorting> m_sorting;
     RowOrder m_order;
     Job<RowOrder> m_sortJob;
-    bool m_readAgain = false;  ///< the window moved while a read was under way
     QTimer m_staleTimer;
     QString m_failure;
     NumberFormat m_format;

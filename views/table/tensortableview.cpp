@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "table/tensortableview.h"
+#include "views/table/tensortableview.h"
 
-#include "common/contextmenu.h"
-#include "common/format.h"
-#include "common/style.h"
-#include "jobs/jobpools.h"
-#include "table/elementdelegate.h"
-#include "table/tensortablemodel.h"
+#include "views/jobs/jobpools.h"
+#include "views/style/style.h"
+#include "views/table/elementdelegate.h"
+#include "views/table/tensortablemodel.h"
+#include "views/text/format.h"
+#include "views/widgets/contextmenu.h"
 
 #include <QAbstractButton>
 #include <QActionGroup>

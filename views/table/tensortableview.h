@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/numberformat.h"
-#include "jobs/job.h"
-#include "table/cellstext.h"
+#include "views/jobs/job.h"
+#include "views/table/cellstext.h"
+#include "views/text/numberformat.h"
 
 #include <QItemSelectionRange>
 #include <QTableView>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/style.h"
-#include "common/valuerange.h"
-#include "image/colourmap.h"
+#include "views/common/valuerange.h"
+#include "views/image/colourmap.h"
+#include "views/style/style.h"
 
 #include <algorithm>
 #include <cmath>

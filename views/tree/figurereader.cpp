@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/figurereader.h"
+#include "views/tree/figurereader.h"
 
-#include "jobs/jobpools.h"
+#include "views/jobs/jobpools.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/leaffigures.h"
+#include "views/tree/leaffigures.h"
 
-#include "analysis/datasummary.h"
-#include "analysis/statistictext.h"
-#include "common/elementtext.h"
-#include "common/format.h"
-#include "tensordict/error.h"
+#include "model/analysis/values/datasummary.h"
+#include "model/analysis/values/statistictext.h"
+#include "model/tensordict/base/error.h"
+#include "views/text/elementtext.h"
+#include "views/text/format.h"
 
 #include <QStringList>
 

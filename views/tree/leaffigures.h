@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "analysis/datamask.h"
-#include "analysis/minmax.h"
-#include "inspector/entryfacts.h"
-#include "tensordict/leaf.h"
-#include "tensordict/progress.h"
+#include "model/analysis/values/datamask.h"
+#include "model/analysis/values/minmax.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/leaves/leaf.h"
+#include "views/inspector/entryfacts.h"
 
 #include <QString>
 

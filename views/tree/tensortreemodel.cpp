@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/tensortreemodel.h"
+#include "views/tree/tensortreemodel.h"
 
-#include "common/paddingrule.h"
-#include "common/roles.h"
-#include "jobs/jobpools.h"
-#include "tree/figurereader.h"
-#include "tree/treebranch.h"
-#include "tree/treecells.h"
+#include "views/common/keymime.h"
+#include "views/common/paddingrule.h"
+#include "views/common/roles.h"
+#include "views/jobs/jobpools.h"
+#include "views/tree/figurereader.h"
+#include "views/tree/treebranch.h"
+#include "views/tree/treecells.h"
 
+#include <QMimeData>
 #include <QTimer>
 
 #include <algorithm>
@@ -43,7 +45,7 @@ void TensorTreeModel::setRoot(std::optional<TensorDict> root, const QString& pyt
     m_rootTd = std::move(root);
     if (m_rootTd) {
         m_root = std::make_unique<TreeBranch>(TreeBranch{TreeLevel{*m_rootTd}});
-        m_root->member = python;
+        m_root->root = python.isEmpty() ? QStringLiteral("td") : python;
         m_root->names = m_rootTd->names();
         m_root->total = m_root->level.count();
     }
@@ -141,7 +143,7 @@ void TensorTreeModel::readFigures(const QModelIndexList& lines, const FigureKind
             branch->rows[static_cast<std::size_t>(at)].figures = std::make_shared<const LeafFigures>(std::move(figures));
             Q_EMIT dataChanged(createIndex(at, MinColumn, branch), createIndex(at, kColumns - 1, branch));
         };
-        LeafPlace place = PaddingRule::applied(m_padding, {branch->path / row->key, branch->levels()});
+        LeafPlace place = PaddingRule::applied(m_padding, {branch->path / row->element, branch->levels()});
         requests.push_back({*leaf, std::move(place), row->figures ? *row->figures : LeafFigures{}, answer});
     }
     m_figures->read(std::move(requests), kinds);
@@ -233,15 +235,15 @@ KeyPath TensorTreeModel::path(const QModelIndex& index) const
         return {};
     }
     const TreeBranch& branch = *branchOf(index);
-    return row && !row->isMembers ? branch.path / row->key : branch.path;
+    return row && !row->isMembers ? branch.path / row->element : branch.path;
 }
 
-QModelIndex TensorTreeModel::child(const QModelIndex& parent, const Key& key) const
+QModelIndex TensorTreeModel::child(const QModelIndex& parent, const PathElement& element) const
 {
     if (TreeBranch* const branch = branchBelow(parent)) {
         const auto& rows = branch->rows;
         const auto found = std::find_if(rows.begin(), rows.end(),
-                                        [&](const TreeRow& row) { return !row.isMembers && row.key == key; });
+                                        [&](const TreeRow& row) { return !row.isMembers && row.element == element; });
         if (found != rows.end()) {
             return createIndex(static_cast<int>(found - rows.begin()), KeyColumn, branch);
         }
@@ -405,7 +407,7 @@ QVariant TensorTreeModel::data(const QModelIndex& index, int role) const
     }
     const bool asksForMarks = role == StateRole || role == Qt::ToolTipRole || role == Qt::AccessibleDescriptionRole;
     const bool isEdited = index.column() == KeyColumn && asksForMarks && m_isEdited && !row->isMembers
-                       && m_isEdited(branch.path / row->key);
+                       && m_isEdited(branch.path / row->element);
     return treecells::ofRow(branch, index.row(), index.column(), role, isEdited);
 }
 
@@ -424,6 +426,17 @@ Qt::ItemFlags TensorTreeModel::flags(const QModelIndex& index) const
     Qt::ItemFlags flags = Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsDragEnabled;
     flags.setFlag(Qt::ItemNeverHasChildren, row->children == 0);
     return flags;
+}
+
+QMimeData* TensorTreeModel::mimeData(const QModelIndexList& indexes) const
+{
+    const auto dragged = indexes.isEmpty() ? std::nullopt : entry(indexes.front());
+    if (!dragged) {
+        return nullptr;
+    }
+    auto* const data = new QMimeData;  // the drag owns it
+    keymime::write(*data, dragged->path, dragged->python);
+    return data;
 }
 
 }  // namespace tensordesk

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shownentry.h"
-#include "tree/treerow.h"
+#include "views/common/shownentry.h"
+#include "views/tree/treerow.h"
 
 #include <QAbstractItemModel>
 
@@ -83,7 +83,7 @@ public:
     /// Where the line stands; see ShownEntry::path. Empty for the root.
     [[nodiscard]] KeyPath path(const QModelIndex& index) const;
     /// The line of that key among those read so far. Cost: linear in these.
-    [[nodiscard]] QModelIndex child(const QModelIndex& parent, const Key& key) const;
+    [[nodiscard]] QModelIndex child(const QModelIndex& parent, const PathElement& element) const;
     /// The line that stands for the members of the lazy stack `parent`, once it was read.
     [[nodiscard]] QModelIndex membersOf(const QModelIndex& parent) const;
     [[nodiscard]] bool isMembers(const QModelIndex& index) const;

@@ -1,25 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/tensortreeview.h"
+#include "views/tree/tensortreeview.h"
 
-#include "common/contextmenu.h"
-#include "common/format.h"
-#include "common/roles.h"
-#include "common/shapetokens.h"
-#include "common/style.h"
-#include "tree/treedelegate.h"
-#include "tree/treefilter.h"
+#include "views/common/paddingrule.h"
+#include "views/common/roles.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/text/shapetokens.h"
+#include "views/tree/entrytexts.h"
+#include "views/tree/treecolumns.h"
+#include "views/tree/treedelegate.h"
+#include "views/tree/treefilter.h"
+#include "views/tree/treenotice.h"
+#include "views/widgets/contextmenu.h"
 
 #include <QAction>
+#include <QClipboard>
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTimer>
-#include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <utility>
@@ -34,9 +36,19 @@ constexpr int kOpenLimit = 2'000;             // branches opened at once
 constexpr int kReadOnFrom = 20;               // lines before the end of what was read
 constexpr int kFilterDelayMs = 40;
 
-bool startsWith(const KeyPath& path, const KeyPath& prefix)
+/// The member that a key is the number of; else the element as it is.
+PathElement memberNamed(const PathElement& element)
 {
-    return path.size() >= prefix.size() && std::equal(prefix.begin(), prefix.end(), path.begin());
+    bool isNumber = false;
+    const qulonglong number = format::plainKey(element).toULongLong(&isNumber);
+    return isNumber ? PathElement(Member{static_cast<std::size_t>(number)}) : element;
+}
+
+void copyText(const QString& text)
+{
+    if (!text.isEmpty()) {
+        QGuiApplication::clipboard()->setText(text);
+    }
 }
 
 }  // namespace
@@ -44,7 +56,7 @@ bool startsWith(const KeyPath& path, const KeyPath& prefix)
 TensorTreeView::TensorTreeView(QWidget* parent)
     : QTreeView(parent), m_tensors(new TensorTreeModel(this)), m_filter(new TreeFilter(m_tensors, this)),
       m_searchField(new QLineEdit(this)), m_filterTimer(new QTimer(this)), m_settleTimer(new QTimer(this)),
-      m_notice(new QWidget(viewport())), m_noticeText(new QLabel(m_notice)), m_noticeButton(new QToolButton(m_notice))
+      m_notice(new TreeNotice(viewport()))
 {
     setModel(m_filter);
     setItemDelegate(new TreeDelegate(this));
@@ -60,13 +72,6 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setHorizontalScrollMode(ScrollPerPixel);
     setTextElideMode(Qt::ElideRight);
     setAccessibleName(tr("Keys of the tensordict"));
-    header()->setStretchLastSection(false);
-    header()->setSectionsMovable(true);
-    header()->setAccessibleName(tr("Columns of the tree"));
-    offerActions(header());
-    for (int column = TensorTreeModel::MinColumn; column < TensorTreeModel::kColumns; ++column) {
-        header()->hideSection(column);
-    }
 
     m_searchField->setPlaceholderText(tr("Search keys"));
     m_searchField->setAccessibleName(tr("Search keys"));
@@ -81,29 +86,17 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     m_settleTimer->setSingleShot(true);
     m_settleTimer->setInterval(0);
 
-    auto* const layout = new QVBoxLayout(m_notice);
-    m_noticeText->setAlignment(Qt::AlignCenter);
-    m_noticeText->setWordWrap(true);
-    m_noticeText->setForegroundRole(QPalette::PlaceholderText);
-    m_noticeButton->setText(tr("Clear the filter"));
-    m_noticeButton->setAccessibleName(tr("Clear the filter"));
-    layout->addStretch();
-    layout->addWidget(m_noticeText);
-    layout->addWidget(m_noticeButton, 0, Qt::AlignCenter);
-    layout->addStretch();
-
     connect(selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
         selectCurrent();
         describeSelection();
     });
     connect(m_searchField, &QLineEdit::textChanged, m_filterTimer, qOverload<>(&QTimer::start));
     connect(m_filterTimer, &QTimer::timeout, this, &TensorTreeView::applyFilter);
-    connect(m_noticeButton, &QToolButton::clicked, m_searchField, &QLineEdit::clear);
+    connect(m_notice, &TreeNotice::clearRequested, m_searchField, &QLineEdit::clear);
     connect(m_settleTimer, &QTimer::timeout, this, &TensorTreeView::settle);
     connect(m_tensors, &TensorTreeModel::batchRead, m_settleTimer, qOverload<>(&QTimer::start));
     connect(m_tensors, &TensorTreeModel::searched, this, [this](bool complete) {
-        m_isSearching = false;
-        m_searchComplete = complete;
+        m_search = complete ? Search::Complete : Search::Cut;
         m_settleTimer->start();
     });
     // What is marked as edited comes and goes while it is searched for.
@@ -117,20 +110,18 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TensorTreeView::readVisible);
     connect(this, &QTreeView::expanded, this, [this](const QModelIndex& index) {
         if (!m_byProgram) {
-            m_open.insert(placeOf(index));
-            m_closed.erase(placeOf(index));
+            m_open.open(placeOf(index));
         }
         m_settleTimer->start();
     });
     connect(this, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
         if (!m_byProgram) {
-            m_open.erase(placeOf(index));
-            m_closed.insert(placeOf(index));
+            m_open.close(placeOf(index));
         }
     });
     addActions();
-    addColumnActions();
-    layOutColumns();
+    m_columns = new TreeColumns(*this);
+    connect(m_columns, &TreeColumns::shownChanged, this, &TensorTreeView::readVisible);
     updateNotice();
 }
 
@@ -146,10 +137,10 @@ void TensorTreeView::addActions()
         addAction(action);
         return action;
     };
-    add(tr("Copy as Python"), QKeySequence::Copy, [this] { copyAsPython(); })->setIcon(icon(Symbol::Copy));
-    add(tr("Copy nested key"), {}, [this] { copyKeys(); });
-    add(tr("Copy HDF5 path"), {}, [this] { copySlashPaths(); });
-    m_copyFile = add(tr("Copy file name"), {}, [this] { copyFiles(); });
+    add(tr("Copy as Python"), QKeySequence::Copy, [this] { copy(entrytexts::python); })->setIcon(icon(Symbol::Copy));
+    add(tr("Copy nested key"), {}, [this] { copy(entrytexts::keys); });
+    add(tr("Copy HDF5 path"), {}, [this] { copy(entrytexts::slashPaths); });
+    m_copyFile = add(tr("Copy file name"), {}, [this] { copy(entrytexts::files); });
     m_copyFile->setEnabled(false);
     add(tr("Copy shape"), {}, [this] { copyText(currentIndex().siblingAtColumn(TensorTreeModel::ShapeColumn).data().toString()); });
     auto* const separator = new QAction(this);
@@ -157,7 +148,7 @@ void TensorTreeView::addActions()
     addAction(separator);
     add(tr("Expand all below"), Qt::Key_Asterisk, [this] { expandBelow(currentIndex()); });
     add(tr("Collapse all"), {}, [this] {
-        forgetOpen();
+        m_open.clear();
         collapseAll();
     });
 }
@@ -190,18 +181,11 @@ void TensorTreeView::focusInEvent(QFocusEvent* event)
 
 void TensorTreeView::forgetPlace()
 {
-    forgetOpen();
+    m_open.clear();
     m_wanted.reset();
     m_scroll.reset();
     m_current.clear();
     m_searchField->clear();
-}
-
-void TensorTreeView::forgetOpen()
-{
-    m_open.clear();
-    m_closed.clear();
-    m_below.reset();
 }
 
 std::optional<ShownEntry> TensorTreeView::currentEntry() const
@@ -224,9 +208,7 @@ void TensorTreeView::expandBelow(const QModelIndex& index)
     if (!index.isValid()) {
         return;
     }
-    m_below = placeOf(index);
-    std::erase_if(m_closed, [this](const KeyPath& place) { return startsWith(place, *m_below); });
-    m_belowLeft = kOpenLimit;
+    m_open.openBelow(placeOf(index), kOpenLimit);
     settle();
 }
 
@@ -246,12 +228,10 @@ QModelIndex TensorTreeView::toSource(const QModelIndex& index) const
     return m_filter->mapToSource(index);
 }
 
-KeyPath TensorTreeView::placeOf(const QModelIndex& index) const
+BranchPlace TensorTreeView::placeOf(const QModelIndex& index) const
 {
     const QModelIndex source = toSource(index.siblingAtColumn(0));
-    KeyPath path = m_tensors->path(source);
-    // The line of a stack's members has its stack's path; no key contains a NUL and then this.
-    return m_tensors->isMembers(source) ? path / Key("\0members", 8) : path;
+    return {m_tensors->path(source), m_tensors->isMembers(source)};
 }
 
 void TensorTreeView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
@@ -321,8 +301,8 @@ void TensorTreeView::selectCurrent()
 void TensorTreeView::resizeEvent(QResizeEvent* event)
 {
     QTreeView::resizeEvent(event);
-    placeNotice();
-    fitKeyColumn();
+    m_notice->setGeometry(viewport()->rect());
+    m_columns->fitKey();
     QTimer::singleShot(0, this, &TensorTreeView::readVisible);
 }
 
@@ -330,7 +310,7 @@ void TensorTreeView::changeEvent(QEvent* event)
 {
     QTreeView::changeEvent(event);
     if (event->type() == QEvent::FontChange) {
-        layOutColumns();
+        m_columns->layOut();
     }
 }
 
@@ -347,7 +327,7 @@ bool TensorTreeView::event(QEvent* event)
 void TensorTreeView::keyPressEvent(QKeyEvent* event)
 {
     if (event->matches(QKeySequence::Copy)) {
-        copyAsPython();
+        copy(entrytexts::python);
     } else {
         QTreeView::keyPressEvent(event);
     }
@@ -398,8 +378,7 @@ void TensorTreeView::applyFilter()
     const QString text = m_searchField->text();
     const bool wasFiltered = !m_filter->text().isEmpty();
     if (text != m_filter->text()) {
-        m_closed.clear();
-        m_below.reset();
+        m_open.forgetClosed();
     }
     {
         // What is hidden stays what the panes show: its neighbour was not chosen by anyone.
@@ -414,14 +393,14 @@ void TensorTreeView::applyFilter()
         m_wanted = m_current;
     }
     if (text.isEmpty()) {
-        m_isSearching = false;
+        m_search = Search::Complete;
         m_tensors->stopReadingAhead();
         if (wasFiltered) {
             const QScopedValueRollback byProgram(m_byProgram, true);
             collapseAll();  // what the search opened; settle() opens what a person had open
         }
     } else {
-        m_isSearching = true;
+        m_search = Search::Running;
         m_tensors->readAhead(kSearchLimit);
     }
     settle();
@@ -438,19 +417,12 @@ void TensorTreeView::updateNotice()
     } else if (!m_tensors->hasChildren({})) {
         text = tr("This tensordict has no entries.");
     } else if (nothingFound) {
-        text = m_isSearching ? tr("Searching for “%1”…").arg(filter)
-             : m_searchComplete
+        text = m_search == Search::Running ? tr("Searching for “%1”…").arg(filter)
+             : m_search == Search::Complete
                  ? tr("No entry fits “%1”.").arg(filter)
                  : tr("None of the first %1 entries fits “%2”.").arg(format::count(static_cast<int64_t>(kSearchLimit)), filter);
     }
-    m_noticeText->setText(text);
-    m_noticeButton->setVisible(nothingFound);
-    m_notice->setVisible(!text.isEmpty());
-    placeNotice();
-}
-
-void TensorTreeView::placeNotice()
-{
+    m_notice->display(text, nothingFound);
     m_notice->setGeometry(viewport()->rect());
 }
 
@@ -472,20 +444,14 @@ void TensorTreeView::settle()
 
 bool TensorTreeView::wantsOpen(const QModelIndex& index) const
 {
-    const KeyPath place = placeOf(index);
-    if (m_closed.contains(place)) {
-        return false;
-    }
-    if (m_open.contains(place) || (m_below && m_belowLeft > 0 && startsWith(place, *m_below))) {
-        return true;
-    }
     // A branch that is shown for the sake of what lies below it.
-    return !m_filter->text().isEmpty() && m_filter->rowCount(index) > 0 && !m_filter->isAskedFor(index);
+    const bool isNeeded = !m_filter->text().isEmpty() && m_filter->rowCount(index) > 0 && !m_filter->isAskedFor(index);
+    return m_open.wants(placeOf(index), isNeeded);
 }
 
 void TensorTreeView::openWanted(const QModelIndex& parent, int& left)
 {
-    if (m_open.empty() && !m_below && m_filter->text().isEmpty()) {
+    if (m_open.isEmpty() && m_filter->text().isEmpty()) {
         return;
     }
     for (int row = 0; row < m_filter->rowCount(parent) && left > 0; ++row) {
@@ -495,10 +461,7 @@ void TensorTreeView::openWanted(const QModelIndex& parent, int& left)
         }
         if (!isExpanded(index) && wantsOpen(index)) {
             --left;
-            m_belowLeft = std::max(0, m_belowLeft - 1);
-            if (m_below && startsWith(placeOf(index), *m_below)) {
-                m_open.insert(placeOf(index));
-            }
+            m_open.opened(placeOf(index));
             expand(index);
             if (m_filter->rowCount(index) == 0 && m_filter->canFetchMore(index)) {
                 m_filter->fetchMore(index);
@@ -527,7 +490,7 @@ void TensorTreeView::readVisible()
             return;  // its answer leads here again
         }
     }
-    readFigures(visible);
+    m_tensors->readFigures(visible, m_columns->figures());
 }
 
 void TensorTreeView::pursue()
@@ -537,11 +500,14 @@ void TensorTreeView::pursue()
     }
     const KeyPath path = *m_wanted;
     QModelIndex at;
-    for (const auto& key : path) {
-        QModelIndex next = m_tensors->child(at, key);
+    for (const PathElement& element : path) {
         const QModelIndex members = m_tensors->membersOf(at);
+        QModelIndex next = m_tensors->child(at, element);
         if (!next.isValid() && members.isValid()) {
-            next = m_tensors->child(members, key);
+            next = m_tensors->child(members, element);
+        }
+        if (!next.isValid() && members.isValid()) {
+            next = m_tensors->child(members, memberNamed(element));  // a session of version 0.1.0 has a key for a member
         }
         if (!next.isValid()) {
             std::vector<QModelIndex> branches{at};
@@ -577,6 +543,64 @@ void TensorTreeView::pursue()
     }
     setCurrentIndex(toView(at));
     scrollTo(toView(at));
+}
+
+// ---- what it hands on of the selected lines ---------------------------------------------------------
+
+std::vector<ShownEntry> TensorTreeView::selectedEntries() const
+{
+    // The selection is in the order it was made; the lines may be in any depth.
+    QModelIndexList lines = selectionModel()->selectedRows();
+    std::sort(lines.begin(), lines.end(),
+              [this](const QModelIndex& a, const QModelIndex& b) { return visualRect(a).top() < visualRect(b).top(); });
+    std::vector<ShownEntry> entries;
+    for (const QModelIndex& line : lines) {
+        if (const auto entry = m_tensors->entry(toSource(line))) {
+            entries.push_back(*entry);
+        }
+    }
+    return entries;
+}
+
+void TensorTreeView::describeSelection()
+{
+    const std::vector<ShownEntry> entries = selectedEntries();
+    m_copyFile->setEnabled(!entrytexts::files(entries).isEmpty());
+    Q_EMIT selectionDescribed(entrytexts::summary(entries));
+}
+
+void TensorTreeView::copy(QString (*text)(const std::vector<ShownEntry>& entries)) const
+{
+    copyText(text(selectedEntries()));
+}
+
+// ---- columns ----------------------------------------------------------------------------------------
+
+void TensorTreeView::setColumnShown(int column, bool shown)
+{
+    m_columns->setShown(column, shown);
+}
+
+QVariantList TensorTreeView::columnState() const
+{
+    return m_columns->state();
+}
+
+void TensorTreeView::restoreColumns(const QVariantList& state)
+{
+    m_columns->restore(state);
+}
+
+void TensorTreeView::follow(const PaddingRule& padding)
+{
+    m_tensors->follow(padding);
+    connect(&padding, &PaddingRule::changed, this, &TensorTreeView::refreshFigures);
+}
+
+void TensorTreeView::refreshFigures()
+{
+    m_tensors->forgetFigures();
+    readVisible();
 }
 
 }  // namespace tensordesk

@@ -1,24 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shownentry.h"
-#include "tree/tensortreemodel.h"
+#include "views/common/shownentry.h"
+#include "views/tree/openbranches.h"
+#include "views/tree/tensortreemodel.h"
 
 #include <QTreeView>
 
 #include <optional>
-#include <set>
 #include <vector>
 
 class QAction;
-class QLabel;
 class QLineEdit;
 class QTimer;
-class QToolButton;
 
 namespace tensordesk {
 
+class PaddingRule;
+class TreeColumns;
 class TreeFilter;
+class TreeNotice;
 
 /// The tree of a tensordict: walks, searches and hands on entries. Keeps what is expanded, selected and
 /// scrolled to by nested key when another tensordict, or the same one anew, is shown. Its actions() are
@@ -86,29 +87,18 @@ protected:
 
 private:
     void addActions();
-    void layOutColumns();
-    void fitKeyColumn();
     [[nodiscard]] QModelIndex toView(const QModelIndex& source) const;
     [[nodiscard]] QModelIndex toSource(const QModelIndex& index) const;
-    [[nodiscard]] KeyPath placeOf(const QModelIndex& index) const;
-    void copyAsPython();
-    void copyKeys();
-    void copySlashPaths();
-    void copyFiles();
+    [[nodiscard]] BranchPlace placeOf(const QModelIndex& index) const;
+    /// A copy of what `text` makes of the selected entries.
+    void copy(QString (*text)(const std::vector<ShownEntry>& entries)) const;
     void describeSelection();
-    void addColumnActions();
-    void checkColumnActions();
-    [[nodiscard]] bool showsFigures() const;
-    static void copyText(const QString& text);
 
     void applyFilter();
     void updateNotice();
-    void placeNotice();
 
     void selectCurrent();
     void activateCurrent();
-    void readFigures(const QModelIndexList& visible);
-    void forgetOpen();
     void settle();
     void openWanted(const QModelIndex& parent, int& left);
     [[nodiscard]] bool wantsOpen(const QModelIndex& index) const;
@@ -121,19 +111,14 @@ private:
     QTimer* m_filterTimer;
     QTimer* m_settleTimer;
     QAction* m_copyFile;
-    QList<QAction*> m_columnActions;  ///< from ShapeColumn on
-    QWidget* m_notice;                ///< says why nothing is shown
-    QLabel* m_noticeText;
-    QToolButton* m_noticeButton;
+    TreeColumns* m_columns = nullptr;
+    TreeNotice* m_notice;
     QString m_hint;
-    bool m_isSearching = false;
-    bool m_searchComplete = true;
+    /// How far the lines that the filter is tried on have been read.
+    enum class Search { Running, Complete, Cut } m_search = Search::Complete;
 
-    std::set<KeyPath> m_open;         ///< branches to open whenever they appear
-    std::set<KeyPath> m_closed;       ///< branches that a person closed while something else wants them open
+    OpenBranches m_open;
     bool m_byProgram = false;         ///< what opens and closes now is not a person's wish
-    std::optional<KeyPath> m_below;   ///< open everything below here…
-    int m_belowLeft = 0;              ///< …for so many branches
     std::optional<KeyPath> m_wanted;  ///< to be selected as soon as it is there
     std::optional<int> m_scroll;      ///< to be scrolled to as soon as there is so much
     KeyPath m_current;

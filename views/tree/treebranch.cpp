@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/treebranch.h"
+#include "views/tree/treebranch.h"
 
-#include "common/format.h"
+#include "views/text/format.h"
 
 namespace tensordesk {
 
@@ -12,19 +12,8 @@ std::unique_ptr<TreeBranch> TreeBranch::below(int at)
     auto branch = std::make_unique<TreeBranch>(TreeBranch{TreeLevel{td, line.isMembers}});
     branch->parent = this;
     branch->row = at;
-    branch->path = line.isMembers ? path : path / line.key;
-    branch->member = member;
-    branch->depth = depth;
-    if (level.isMembers) {
-        QString index = QStringLiteral(":, ").repeated(static_cast<qsizetype>(level.td.stackDim()));
-        index += QString::number(at);
-        KeyPath stack = branch->path;
-        stack.pop_back();
-        branch->member = QStringLiteral("%1[%2]").arg(python(stack), index);
-        branch->depth = 0;
-    } else if (!line.isMembers) {
-        branch->depth += 1;
-    }
+    branch->path = line.isMembers ? path : path / line.element;
+    branch->root = root;
     branch->names = td.names();
     branch->total = line.children;
     return branch;
@@ -33,7 +22,8 @@ std::unique_ptr<TreeBranch> TreeBranch::below(int at)
 ShownEntry TreeBranch::entry(int at) const
 {
     const TreeRow& line = rows[static_cast<std::size_t>(at)];
-    ShownEntry shown{path / line.key, line.entry};
+    ShownEntry shown{path / line.element, line.entry};
+    shown.python = format::python(shown.path, root);
     shown.levels = levels();
     if (const auto* td = std::get_if<TensorDict>(&line.entry)) {
         shown.batchDims = td->dim();
@@ -41,12 +31,6 @@ ShownEntry TreeBranch::entry(int at) const
     } else {
         shown.batchDims = level.td.dim();
         shown.names = names;
-    }
-    if (level.isMembers) {
-        const QString colons = QStringLiteral(":, ").repeated(static_cast<qsizetype>(level.td.stackDim()));
-        shown.python = QStringLiteral("%1[%2%3]").arg(python(path), colons, QString::number(at));
-    } else {
-        shown.python = python(shown.path);
     }
     return shown;
 }
@@ -59,15 +43,6 @@ std::vector<TensorDict> TreeBranch::levels() const
         levels.insert(levels.begin(), branch->level.td);
     }
     return levels;
-}
-
-QString TreeBranch::python(KeyPath keys) const
-{
-    if (member.isEmpty()) {
-        return format::python(keys);
-    }
-    keys.erase(keys.begin(), keys.begin() + static_cast<std::ptrdiff_t>(path.size() - depth));
-    return keys.empty() ? member : member + format::python(keys).mid(2);
 }
 
 }  // namespace tensordesk

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/shownentry.h"
-#include "jobs/job.h"
-#include "tree/treerow.h"
+#include "views/common/shownentry.h"
+#include "views/jobs/job.h"
+#include "views/tree/treerow.h"
 
 #include <memory>
 #include <unordered_map>
@@ -18,8 +18,7 @@ struct TreeBranch {
     TreeBranch* parent = nullptr;
     int row = 0;  ///< in the parent
     KeyPath path = {};
-    QString member = {};    ///< expression of the innermost stack member, or of the root; empty for `td`
-    std::size_t depth = 0;  ///< how many of path's keys come after it
+    QString root = {};  ///< expression of the tree's root
     DimNames names = {};
     std::size_t total = 0;  ///< lines there will be
     std::vector<TreeRow> rows = {};
@@ -38,8 +37,6 @@ struct TreeBranch {
     [[nodiscard]] ShownEntry entry(int row) const;
     /// The tensordicts that hold the lines, from the innermost member of a stack on, or from the root.
     [[nodiscard]] std::vector<TensorDict> levels() const;
-    /// The expression that gives what lies at `keys`.
-    [[nodiscard]] QString python(KeyPath keys) const;
 };
 
 }  // namespace tensordesk

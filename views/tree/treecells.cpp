@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/treecells.h"
+#include "views/tree/treecells.h"
 
-#include "common/format.h"
-#include "common/roles.h"
-#include "common/shapeof.h"
-#include "tree/leaffigures.h"
-#include "tree/tensortreemodel.h"
-#include "tree/treebranch.h"
+#include "views/common/roles.h"
+#include "views/common/shapeof.h"
+#include "views/text/format.h"
+#include "views/tree/leaffigures.h"
+#include "views/tree/tensortreemodel.h"
+#include "views/tree/treebranch.h"
 
 #include <QPointF>
 #include <QVector>
@@ -23,8 +23,8 @@ QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
     switch (role) {
     case Qt::DisplayRole:
         return row.isMembers ? TensorTreeModel::tr("members (%1)").arg(format::count(static_cast<int64_t>(row.children)))
-                             : format::key(row.key);
-    case Qt::EditRole: return row.isMembers ? QVariant() : QVariant(format::text(row.key));
+                             : format::key(row.element);
+    case Qt::EditRole: return row.isMembers ? QVariant() : QVariant(format::plainKey(row.element));
     case StateRole: return isEdited ? EditedState : 0;
     case Qt::ToolTipRole: {
         if (row.isMembers) {
@@ -236,8 +236,8 @@ QVariant treecells::ofRow(const TreeBranch& branch, int at, int column, int role
     case KindRole: return static_cast<int>(row.kind);
     case KeyPathRole: {
         QStringList keys;
-        for (const auto& key : row.isMembers ? branch.path : branch.path / row.key) {
-            keys << format::text(key);
+        for (const PathElement& element : row.isMembers ? branch.path : branch.path / row.element) {
+            keys << format::plainKey(element);
         }
         return keys;
     }

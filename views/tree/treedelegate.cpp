@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/treedelegate.h"
+#include "views/tree/treedelegate.h"
 
-#include "common/entrykind.h"
-#include "common/roles.h"
-#include "common/shapetokens.h"
-#include "common/style.h"
-#include "common/valuerange.h"
-#include "tree/tensortreemodel.h"
+#include "views/common/entrykind.h"
+#include "views/common/roles.h"
+#include "views/common/valuerange.h"
+#include "views/style/style.h"
+#include "views/text/shapetokens.h"
+#include "views/tree/tensortreemodel.h"
 
 #include <QApplication>
 #include <QPainter>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/treefilter.h"
+#include "views/tree/treefilter.h"
 
-#include "common/roles.h"
-#include "tree/tensortreemodel.h"
+#include "views/common/roles.h"
+#include "views/tree/tensortreemodel.h"
 
 namespace tensordesk {
 

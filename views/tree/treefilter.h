@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tree/treequery.h"
+#include "views/tree/treequery.h"
 
 #include <QSortFilterProxyModel>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/treequery.h"
+#include "views/tree/treequery.h"
 
-#include "common/format.h"
+#include "views/text/format.h"
 
 #include <QStringList>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tree/treerow.h"
+#include "views/tree/treerow.h"
 
-#include "common/format.h"
+#include "views/text/format.h"
 
 #include <algorithm>
 
@@ -9,9 +9,9 @@ namespace tensordesk {
 
 namespace {
 
-TreeRow rowOf(Key key, Entry entry)
+TreeRow rowOf(PathElement element, Entry entry)
 {
-    TreeRow row{std::move(key), std::move(entry)};
+    TreeRow row{std::move(element), std::move(entry)};
     row.kind = kindOf(row.entry);
     if (const auto* leaf = std::get_if<Leaf>(&row.entry)) {
         row.bytes = leaf->bytes();
@@ -26,16 +26,24 @@ TreeRow rowOf(Key key, Entry entry)
 
 TreeRow membersRow(const TensorDict& stack)
 {
-    TreeRow row{{}, stack, EntryKind::LazyStack};
+    TreeRow row{Key(), stack, EntryKind::LazyStack};
     row.children = stack.members().size();
     row.isMembers = true;
     return row;
 }
 
+PathElement elementAt(const TreeLevel& level, std::size_t position)
+{
+    if (level.isMembers) {
+        return Member{position, level.td.stackDim()};
+    }
+    return level.td.keyAt(position);
+}
+
 TreeRow readRow(const TreeLevel& level, std::size_t position)
 {
     if (level.isMembers) {
-        return rowOf(std::to_string(position), level.td.members()[position]);
+        return rowOf(elementAt(level, position), level.td.members()[position]);
     }
     return position < level.td.count() ? rowOf(level.td.keyAt(position), level.td.entryAt(position)) : membersRow(level.td);
 }
@@ -60,8 +68,7 @@ std::vector<TreeRow> readRows(const TreeLevel& level, std::size_t first, std::si
         try {
             rows.push_back(readRow(level, position));
         } catch (const Error& error) {
-            const Key key = level.isMembers ? std::to_string(position) : level.td.keyAt(position);
-            rows.push_back(TreeRow{key, Broken{error, {}, {}}});
+            rows.push_back(TreeRow{elementAt(level, position), Broken{error, {}, {}}});
         }
     }
     return rows;

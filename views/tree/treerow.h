@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "common/entrykind.h"
-#include "tensordict/progress.h"
-#include "tensordict/tensordict.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/tree/tensordict.h"
+#include "views/common/entrykind.h"
 
 #include <QString>
 
@@ -17,7 +17,7 @@ struct LeafFigures;
 
 /// One line of the tree: an entry with all that is shown of it, so that showing it asks no file.
 struct TreeRow {
-    Key key;
+    PathElement element;  ///< that leads to it from the level
     Entry entry;
     EntryKind kind = EntryKind::Broken;
     int64_t bytes = -1;                               ///< of a leaf; -1 for what has no size of its own

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "operations/apply.h"
-#include "operations/map.h"
-#include "operations/parallel.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/combine/map.h"
+#include "model/operations/compute/parallel.h"
+#include "model/operations/keys/apply.h"
+#include "model/tensordict/base/error.h"
 
 #include <array>
 
@@ -62,8 +62,8 @@ std::vector<TensorDict> othersOf(const Arguments& a)
 Value keyValue(const KeyPath& path, bool isNested)
 {
     if (!isNested || path.size() == 1)
-        return path.back();
-    return Value::Tuple{std::vector<Value>(path.begin(), path.end())};
+        return path.back().key();
+    return keyTuple(path);
 }
 
 /// An entry as a function gets it: a value that is no tensor with its batch.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/registry.h"
-#include "tensordict/error.h"
-#include "tensordict/memory.h"
+#include "model/expression/calls/registry.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
 
 #include <array>
 

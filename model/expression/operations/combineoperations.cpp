@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/indexing.h"
-#include "expression/operations/owners.h"
-#include "expression/operations/shapearguments.h"
-#include "operations/cat.h"
-#include "operations/changes.h"
-#include "operations/densify.h"
-#include "operations/gather.h"
-#include "operations/pad.h"
-#include "operations/ragged.h"
-#include "operations/split.h"
-#include "operations/stack.h"
-#include "tensordict/error.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/operations/owners.h"
+#include "model/expression/operations/shapearguments.h"
+#include "model/operations/combine/cat.h"
+#include "model/operations/combine/densify.h"
+#include "model/operations/combine/gather.h"
+#include "model/operations/combine/pad.h"
+#include "model/operations/combine/ragged.h"
+#include "model/operations/combine/split.h"
+#include "model/operations/combine/stack.h"
+#include "model/operations/keys/changes.h"
+#include "model/tensordict/base/error.h"
 
 #include <algorithm>
 #include <array>
@@ -122,10 +122,7 @@ Value lazyStack(const Arguments& a)
     const std::vector<TensorDict> members = toTensorDicts(a["items"], "lazy_stack");
     if (a.flag("strict_shape"))
         checkEqualBatches(members);
-    const Value& name = a["stack_dim_name"];
-    if (!name.isNone() && !name.as<std::string>())
-        throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
-    return lazyStack(members, a.integer("dim"), name.isNone() ? DimName() : DimName(*name.as<std::string>()));
+    return lazyStack(members, a.integer("dim"), stackDimName(a));
 }
 
 Value cat(const Arguments& a)
@@ -139,7 +136,12 @@ Value gather(const Arguments& a)
 {
     if (a.td().isLazyStack() && a.flag("inplace"))
         throw Error(ErrorKind::NotImplementedError, "a lazy stack is not gathered in place; leave inplace=True out");
-    return inPlaceOr(a, gather(a.td(), a.integer("dim"), tensorArgument(a, "index").tensor()));
+    const at::Tensor index = tensorArgument(a, "index").tensor();
+    if (a.flag("inplace") && index.dim() != a.td().dim())
+        throw Error(ErrorKind::NotImplementedError, "in place, the index to gather by needs a dim for each of the batch size "
+                                                        + toString(a.td().batchSize()) + ", its shape is "
+                                                        + toString(index.sizes()));
+    return inPlaceOr(a, gather(a.td(), a.integer("dim"), index));
 }
 
 Value padSequence(const Arguments& a)
@@ -191,7 +193,7 @@ Value nestedTensor(const Arguments& a)
 Value append(const Arguments& a)
 {
     const auto members = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "append");
-    a.mutations().insertMember({}, a.td().members().size(), members.front());
+    a.mutations().apply(InsertMember{{}, a.td().members().size(), members.front()});
     return {};
 }
 
@@ -205,7 +207,7 @@ std::size_t insertPosition(int64_t position, std::size_t count)
 Value insert(const Arguments& a)
 {
     const auto members = toTensorDicts(Value::Tuple{{a["tensordict"]}}, "insert");
-    a.mutations().insertMember({}, insertPosition(a.integer("index"), a.td().members().size()), members.front());
+    a.mutations().apply(InsertMember{{}, insertPosition(a.integer("index"), a.td().members().size()), members.front()});
     return {};
 }
 
@@ -222,7 +224,7 @@ Value extend(const Arguments& a)
             throw Error(ErrorKind::ValueError, "the batch size " + toString(member.batchSize())
                                                    + " is not that of the stack's members, " + toString(first.batchSize()));
     for (const TensorDict& member : members)
-        a.mutations().insertMember({}, position++, member);
+        a.mutations().apply(InsertMember{{}, position++, member});
     return {};
 }
 

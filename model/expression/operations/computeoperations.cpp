@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/operations/shapearguments.h"
-#include "expression/registry.h"
-#include "operations/masks.h"
-#include "operations/pairwise.h"
-#include "operations/pointwise.h"
-#include "operations/ternary.h"
-#include "tensordict/error.h"
-#include "tensordict/validation.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/operations/owners.h"
+#include "model/expression/operations/shapearguments.h"
+#include "model/operations/compute/masks.h"
+#include "model/operations/compute/pairwise.h"
+#include "model/operations/compute/pointwise.h"
+#include "model/operations/compute/ternary.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/validation.h"
 
 #include <array>
 #include <deque>

@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/dictbuilder.h"
-#include "expression/importing.h"
-#include "expression/indexing.h"
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/operations/shapearguments.h"
-#include "expression/registry.h"
-#include "expression/tensors.h"
-#include "operations/construct.h"
-#include "operations/keytree.h"
-#include "operations/stack.h"
-#include "tensordict/error.h"
-#include "tensordict/memory.h"
-#include "tensordict/validation.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/dictbuilder.h"
+#include "model/expression/evaluation/importing.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/operations/owners.h"
+#include "model/expression/operations/shapearguments.h"
+#include "model/operations/combine/stack.h"
+#include "model/operations/keys/construct.h"
+#include "model/operations/keys/keytree.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
+#include "model/tensordict/tree/validation.h"
 
 #include <ATen/ops/zeros.h>
 
@@ -278,7 +278,7 @@ Value fromDictOrMembers(const Arguments& a)
     Value::List members;
     for (const auto& [key, member] : dict->items)
         members.items.push_back(member);
-    return lazyStack(toTensorDicts(members, "from_dict"), a.integer("stack_dim"));
+    return lazyStack(toTensorDicts(members, "from_dict"), a.integer("stack_dim"), stackDimName(a));
 }
 
 Value fromDictInstance(const Arguments& a)
@@ -348,10 +348,11 @@ constexpr std::array kConstructOperations = {
     Operation{Owner::Builtin, "make_tensordict", "(input_dict=None, batch_size=None, device=None, auto_batch_size=None, **kwargs)",
               View, "A tensordict of a dict, of keywords or of both.", makeOfAll},
     Operation{kClass, "from_dict",
-              "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None, stack_dim=None)",
+              "(input_dict, *, auto_batch_size=None, batch_size=None, device=None, batch_dims=None, names=None, stack_dim=None, "
+              "stack_dim_name=None)",
               View, "A tensordict of a dict; its batch size may be inferred; with stack_dim= a lazy stack of its values.",
               fromDictOrMembers},
-    Operation{kClass, "from_schema", "(schema, *, batch_size=None, storage=None, device=None)", Compute,
+    Operation{kClass, "from_schema", "(schema, *, batch_size=None, storage=None, device=None, prefix=None)", Compute,
               "Zeros by the event dims and the dtype of each key.", fromSchema},
     Operation{kClass, "from_any", "(obj, *, auto_batch_size=False, batch_dims=None, device=None, batch_size=None)", View,
               "Dicts and tuples as tensordicts, lists of numbers as tensors.", fromAny},

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/importing.h"
-#include "expression/indexing.h"
-#include "expression/operations/owners.h"
-#include "expression/operators.h"
-#include "expression/registry.h"
-#include "expression/tensors.h"
-#include "operations/construct.h"
-#include "operations/convert.h"
-#include "operations/devices.h"
-#include "operations/keytree.h"
-#include "tensordict/entryops.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/importing.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operators.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/devices/devices.h"
+#include "model/operations/keys/construct.h"
+#include "model/operations/keys/convert.h"
+#include "model/operations/keys/keytree.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/entryops.h"
 
 #include <array>
 
@@ -39,7 +39,7 @@ Value listOver(const TensorDict& td, const Describe& describe)
     return list;
 }
 
-/// The same of a value that is no tensor.
+/// tolist() of a value that is no tensor.
 Value listOver(const NonTensor& data)
 {
     if (data.batchSize().empty())

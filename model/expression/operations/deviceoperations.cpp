@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/operations/shapearguments.h"
-#include "expression/operators.h"
-#include "expression/registry.h"
-#include "operations/apply.h"
-#include "operations/devices.h"
-#include "operations/gradients.h"
-#include "operations/keypaths.h"
-#include "operations/leafattributes.h"
-#include "operations/leafwise.h"
-#include "tensordict/error.h"
-#include "tensordict/memory.h"
-#include "tensordict/torchversion.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/evaluation/operators.h"
+#include "model/expression/operations/owners.h"
+#include "model/expression/operations/shapearguments.h"
+#include "model/operations/compute/gradients.h"
+#include "model/operations/compute/leafwise.h"
+#include "model/operations/devices/devices.h"
+#include "model/operations/keys/apply.h"
+#include "model/operations/keys/keypaths.h"
+#include "model/operations/keys/leafattributes.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
+#include "model/tensordict/base/torchversion.h"
 
 #include <algorithm>
 #include <array>
@@ -60,7 +60,7 @@ TensorDict castWhere(const TensorDict& td, DType dtype, const Value& filter)
         throw Error(ErrorKind::TypeError, "cast_filter must be a function of a nested key and a tensor, not " + filter.typeName());
     const auto cast = [&](const KeyPath& path, const std::vector<std::optional<Entry>>& entries, const TensorDict&) {
         const Leaf& leaf = std::get<Leaf>(*entries.front());
-        const Value key = Value::Tuple{std::vector<Value>(path.begin(), path.end())};
+        const Value key = keyTuple(path);
         return std::optional<Entry>(truth((*function)->call({key, leaf})) ? movedLeaf(leaf, std::nullopt, dtype) : leaf);
     };
     return *apply(td, {}, cast, {.filterEmpty = false, .propagateLock = true});
@@ -141,14 +141,14 @@ Value to(const Arguments& a)
     if (a["batch_size"].isNone()) {
         Value result = inPlaceOr(a, movedTo(destination, a));
         if (a.flag("inplace") && destination.device)
-            a.mutations().setDevice({}, destination.device);
+            a.mutations().apply(SetDevice{{}, destination.device});
         return result;
     }
     if (a.td().isLazyStack())
         throw Error(ErrorKind::TypeError, "the batch size of a lazy stack follows from its members: to() cannot set it");
     const Shape batch = toBatchSize(a["batch_size"]);
     if (!destination.device && !destination.dtype) {
-        a.mutations().setBatchSize({}, batch);
+        a.mutations().apply(SetBatchSize{{}, batch});
         return a.self();
     }
     TensorDict result = movedTo(destination, a).shallowCopy();
@@ -219,12 +219,12 @@ constexpr std::array kDeviceOperations = {
     Operation{kTd, "zero_grad", "(set_to_none=True)", InPlace, "Forgets the gradients, or sets them to zero.", zeroGrad},
     Operation{kTd, "clear_device_", "()", InPlace, "Lets the tensordict say no device; nothing is moved.",
               [](const Arguments& a) -> Value {
-                  a.mutations().setDevice({}, std::nullopt);
+                  a.mutations().apply(SetDevice{{}, std::nullopt});
                   return a.self();
               }},
     Operation{kTd, "auto_device_", "()", InPlace, "Says the device that all leaves share, or none.",
               [](const Arguments& a) -> Value {
-                  a.mutations().setDevice({}, commonDevice(a.td()));
+                  a.mutations().apply(SetDevice{{}, commonDevice(a.td())});
                   return a.self();
               }},
 };

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "distributed/exchange.h"
-#include "distributed/remote.h"
-#include "expression/expression.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "tensordict/error.h"
+#include "model/distributed/exchange.h"
+#include "model/distributed/remote.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/operations/owners.h"
+#include "model/expression/syntax/expression.h"
+#include "model/tensordict/base/error.h"
 
 #include <array>
 #include <mutex>

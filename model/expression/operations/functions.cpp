@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/operations/owners.h"
-#include "expression/operators.h"
-#include "expression/registry.h"
-#include "expression/tensors.h"
-#include "operations/aten.h"
-#include "operations/devices.h"
-#include "operations/pointwise.h"
-#include "tensordict/error.h"
-#include "tensordict/text.h"
-#include "tensordict/validation.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operators.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/compute/aten.h"
+#include "model/operations/compute/pointwise.h"
+#include "model/operations/devices/devices.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/text.h"
+#include "model/tensordict/tree/validation.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/ones.h>

@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/classes.h"
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "operations/keypaths.h"
-#include "operations/ragged.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/classes.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/combine/ragged.h"
+#include "model/operations/keys/keypaths.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/subnode.h"
 
 #include <algorithm>
 #include <array>
@@ -65,13 +66,13 @@ Value size(const Arguments& a)
 Value asKeyValue(const KeyPath& path)
 {
     if (path.size() == 1)
-        return path.front();
-    return Value::Tuple{std::vector<Value>(path.begin(), path.end())};
+        return path.front().key();
+    return keyTuple(path);
 }
 
 Value::Tuple partsOfKey(const std::optional<KeyPath>& path)
 {
-    return path ? Value::Tuple{std::vector<Value>(path->begin(), path->end())} : Value::Tuple{};
+    return path ? keyTuple(*path) : Value::Tuple{};
 }
 
 [[noreturn]] void failKey(const Value& value)
@@ -143,11 +144,11 @@ Value fromEntryWrapped(const Entry& entry, const TensorDict& level)
     return readable(objectFromEntry(entry, level));
 }
 
-/// The same of the entry at `path` below `td`: a ragged one is a nested tensor, but in a lazy stack it cannot be read.
+/// The value of the entry at `path` below `td`: a ragged one is a nested tensor, but in a lazy stack it cannot be read.
 Value valueAt(const TensorDict& td, const KeyPath& path, const Entry& entry)
 {
     const auto* leaf = std::get_if<Leaf>(&entry);
-    return leaf && leaf->isRagged() && !td.child(parentOf(path)).isLazyStack() ? Value(*leaf) : fromEntryWrapped(entry, td);
+    return leaf && leaf->isRagged() && !td.child(path.parent()).isLazyStack() ? Value(*leaf) : fromEntryWrapped(entry, td);
 }
 
 Value values(const Arguments& a)
@@ -190,7 +191,7 @@ std::optional<Entry> entryAt(const Arguments& a, bool hasDefault)
 {
     const KeyPath key = toKey(a["key"]);
     try {
-        return a.td().find(key);
+        return asRead(a.td()).find(key);
     } catch (const Error& error) {
         if (error.kind() != ErrorKind::ValueError || !hasDefault)
             throw;
@@ -227,14 +228,28 @@ Value tensorsOfMembers(const TensorDict& level, const KeyPath& key)
     return list;
 }
 
+/// What an instance of a tensorclass has under a name that is none of its fields: get() reads attributes.
+std::optional<Value> attributeOfClass(const Arguments& a)
+{
+    const KeyPath key = toKey(a["key"]);
+    const Registry& registry = Registry::instance();
+    const bool isClass = key.size() == 1 && !a.td().tensorclass().empty();
+    const Operation* operation = isClass ? registry.find(kTd, key.front().key()) : nullptr;
+    if (!operation || !operation->isAttribute())
+        return std::nullopt;
+    return registry.call(*operation, {&a.self(), nullptr, a.progress()}, {}, {});
+}
+
 Value get(const Arguments& a)
 {
     const bool asList = a.flag("as_list"), asPadded = a.flag("as_padded_tensor");
     const auto entry = entryAt(a, !a["default"].as<Ellipsis>());
-    if (!entry)
-        return a["default"].as<Ellipsis>() ? Value() : a["default"];
+    if (!entry) {
+        const auto attribute = attributeOfClass(a);
+        return attribute ? *attribute : a["default"].as<Ellipsis>() ? Value() : a["default"];
+    }
     const auto* leaf = std::get_if<Leaf>(&*entry);
-    const TensorDict level = a.td().child(parentOf(toKey(a["key"])));
+    const TensorDict level = asRead(a.td()).child(toKey(a["key"]).parent());
     if (leaf && (a.flag("as_nested_tensor") || !(level.isLazyStack() || asList || asPadded)))
         return asNested(level, *leaf);
     if (!asList && !asPadded)  // a field of a tensorclass reads as its attribute does

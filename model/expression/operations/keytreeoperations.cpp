@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/operators.h"
-#include "expression/registry.h"
-#include "operations/keychanges.h"
-#include "operations/keypaths.h"
-#include "tensordict/error.h"
-#include "tensordict/subnode.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/evaluation/operators.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/keys/keychanges.h"
+#include "model/operations/keys/keypaths.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/subnode.h"
 
 #include <algorithm>
 #include <array>
@@ -104,7 +104,7 @@ KeySet keySet(const Value& set)
 {
     if (const auto* function = set.as<Value::FunctionPtr>())
         return {{}, [function = *function](const KeyPath& path, const Leaf& leaf) {
-                    return truth(function->call({Value::Tuple{std::vector<Value>(path.begin(), path.end())}, leaf}));
+                    return truth(function->call({keyTuple(path), leaf}));
                 }};
     if (const auto* dict = set.as<Value::Dict>())
         return {keyMapping(*dict)};

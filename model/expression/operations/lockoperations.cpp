@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/registry.h"
+#include "model/expression/calls/registry.h"
 
 #include <array>
 
@@ -13,7 +13,7 @@ template <bool IsLocked>
 Value setLocked(const Arguments& a)
 {
     if (!IsLocked || !a.td().isLocked())
-        a.mutations().setLocked({}, IsLocked);
+        a.mutations().apply(SetLocked{{}, IsLocked});
     return a.self();
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "expression/schemacall.h"
-#include "operations/apply.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/calls/schemacall.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/keys/apply.h"
+#include "model/tensordict/base/error.h"
 
 #include <array>
 

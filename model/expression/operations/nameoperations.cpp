@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "operations/dimnaming.h"
-#include "tensordict/error.h"
-#include "tensordict/subnode.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/shape/dimnaming.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/subnode.h"
 
 #include <array>
 
@@ -35,7 +35,7 @@ Value refineNames(const Arguments& a)
     std::vector<NameItem> items;
     for (const Value& value : a.rest())
         items.push_back(value.as<Ellipsis>() ? NameItem(std::monostate()) : NameItem(toName(value)));
-    a.mutations().setNames({}, refinedNames(a.td().names(), items));
+    a.mutations().apply(SetNames{{}, refinedNames(a.td().names(), items)});
     return a.self();
 }
 
@@ -70,7 +70,7 @@ Value rename(const Arguments& a)
 
 Value renameInPlace(const Arguments& a)
 {
-    a.mutations().setNames({}, renamed(a));
+    a.mutations().apply(SetNames{{}, renamed(a)});
     return a.self();
 }
 

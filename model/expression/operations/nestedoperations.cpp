@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/registry.h"
-#include "expression/schemacall.h"
-#include "expression/tensors.h"
-#include "operations/ragged.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/calls/schemacall.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/operations/combine/ragged.h"
 
 #include <array>
 

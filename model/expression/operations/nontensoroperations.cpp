@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/operations/owners.h"
-#include "expression/operators.h"
-#include "expression/registry.h"
-#include "operations/nontensorpairs.h"
-#include "operations/stack.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operators.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/combine/stack.h"
+#include "model/operations/compute/nontensorpairs.h"
+#include "model/tensordict/base/error.h"
 
 #include <algorithm>
 #include <array>
@@ -101,7 +101,7 @@ Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
     if (self(a).carrier().isLocked() && !inPlace)
         throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place");
     const NonTensor result = fitted(object->data(), own);
-    a.mutations().set({}, result);
+    a.mutations().apply(Set{{}, result});
     return objectLike(a, result);
 }
 
@@ -170,7 +170,7 @@ Value updateAt(const Arguments& a)
     for (std::size_t i = 0; i < positions.size(); ++i)
         values[static_cast<std::size_t>(*positions[i].as<int64_t>())] = given[given.size() == 1 ? 0 : i];
     const NonTensor result = dataOf(a).isStack() ? NonTensor::stack(std::move(values), batch) : NonTensor(given.front(), batch);
-    a.mutations().set({}, result);
+    a.mutations().apply(Set{{}, result});
     return objectLike(a, result);
 }
 

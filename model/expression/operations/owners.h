@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "expression/registry.h"
+#include "model/expression/calls/registry.h"
 
 namespace tensordesk {
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "expression/tensors.h"
-#include "operations/reduce.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/reduce/reduce.h"
+#include "model/tensordict/base/error.h"
 
 #include <array>
 #include <deque>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/dictbuilder.h"
-#include "expression/indexing.h"
-#include "expression/operations/owners.h"
-#include "expression/operators.h"
-#include "expression/registry.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/dictbuilder.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operators.h"
+#include "model/expression/operations/owners.h"
+#include "model/tensordict/base/error.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/operations/shapearguments.h"
+#include "model/expression/operations/shapearguments.h"
 
-#include "expression/indexing.h"
-#include "expression/tensors.h"
-#include "operations/changes.h"
-#include "tensordict/error.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/operations/keys/changes.h"
+#include "model/tensordict/base/error.h"
 
 namespace tensordesk {
 
@@ -89,6 +89,14 @@ std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what)
         result.push_back(*td);
     }
     return result;
+}
+
+DimName stackDimName(const Arguments& a)
+{
+    const Value& name = a["stack_dim_name"];
+    if (!name.isNone() && !name.as<std::string>())
+        throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
+    return name.isNone() ? DimName() : DimName(*name.as<std::string>());
 }
 
 void checkEqualBatches(const std::vector<TensorDict>& members)

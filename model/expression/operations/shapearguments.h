@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "expression/registry.h"
+#include "model/expression/calls/registry.h"
 
 #include <optional>
 #include <vector>
@@ -25,6 +25,9 @@ namespace tensordesk {
 
 /// The tensordicts of a list, tuple or the like; TypeError for any other item.
 [[nodiscard]] std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what);
+
+/// The name that the argument `stack_dim_name` gives; TypeError unless it is a str or None.
+[[nodiscard]] DimName stackDimName(const Arguments& arguments);
 
 /// RuntimeError unless all have the same batch size, as strict_shape=True asks.
 void checkEqualBatches(const std::vector<TensorDict>& members);

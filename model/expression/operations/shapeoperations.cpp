@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/operations/owners.h"
-#include "expression/operations/shapearguments.h"
-#include "expression/tensors.h"
-#include "operations/expand.h"
-#include "operations/flip.h"
-#include "operations/pad.h"
-#include "operations/permute.h"
-#include "operations/repeat.h"
-#include "operations/reshape.h"
-#include "operations/squeeze.h"
-#include "tensordict/error.h"
-#include "tensordict/subnode.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/operations/owners.h"
+#include "model/expression/operations/shapearguments.h"
+#include "model/operations/combine/pad.h"
+#include "model/operations/shape/expand.h"
+#include "model/operations/shape/flip.h"
+#include "model/operations/shape/permute.h"
+#include "model/operations/shape/repeat.h"
+#include "model/operations/shape/reshape.h"
+#include "model/operations/shape/squeeze.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/subnode.h"
 
 #include <array>
 

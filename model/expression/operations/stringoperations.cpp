@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/indexing.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/operations/owners.h"
+#include "model/tensordict/base/error.h"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/classes.h"
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "operations/tensorclass.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/classes.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/keys/tensorclass.h"
+#include "model/tensordict/base/error.h"
 
 #include <array>
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/operands.h"
-#include "expression/operators.h"
-#include "expression/registry.h"
-#include "expression/schemacall.h"
-#include "expression/tensors.h"
-#include "operations/aten.h"
-#include "operations/devices.h"
-#include "operations/elementwise.h"
-#include "operations/shapesonly.h"
-#include "tensordict/error.h"
-#include "tensordict/stridedleaf.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/calls/schemacall.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/evaluation/operators.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/operations/compute/aten.h"
+#include "model/operations/compute/elementwise.h"
+#include "model/operations/compute/shapesonly.h"
+#include "model/operations/devices/devices.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/leaves/stridedleaf.h"
 
 #include <array>
 

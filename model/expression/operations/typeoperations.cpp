@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/classes.h"
-#include "expression/construction.h"
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "tensordict/error.h"
-#include "tensordict/torchversion.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/classes.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/operations/owners.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/torchversion.h"
 
 #include <algorithm>
 #include <array>

@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/operands.h"
-#include "expression/operations/owners.h"
-#include "expression/registry.h"
-#include "expression/tensors.h"
-#include "operations/changes.h"
-#include "operations/construct.h"
-#include "operations/keychanges.h"
-#include "operations/tensorclass.h"
-#include "tensordict/error.h"
-#include "tensordict/subnode.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operands.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/operations/owners.h"
+#include "model/operations/keys/changes.h"
+#include "model/operations/keys/construct.h"
+#include "model/operations/keys/keychanges.h"
+#include "model/operations/keys/tensorclass.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/subnode.h"
+#include "model/tensordict/tree/validation.h"
 
 #include <algorithm>
 #include <array>
@@ -205,7 +206,58 @@ Value updateAt(const Arguments& a)
     return a.self();
 }
 
-Value replace(const Arguments& a)
+/// The tensors of `source` that a fast copy writes, all of which stand in `td` and fit there without broadcasting; nothing
+/// where it cannot be done.
+std::optional<Entries> fastEntries(const TensorDict& td, const TensorDict& source, const Index& index)
+{
+    const auto isPlain = [](const TensorDict& level) {
+        return !level.isLazyStack() && level.tensorclass().empty() && !partNode(level);
+    };
+    if (!isPlain(td) || !isPlain(source))
+        return std::nullopt;
+    Entries entries;
+    for (std::size_t i = 0; i < source.count(); ++i) {
+        const Key key = source.keyAt(i);
+        const Entry entry = source.entryAt(i);
+        const std::optional<Entry> there = td.find({key});
+        if (std::holds_alternative<NonTensor>(entry))
+            continue;
+        const auto *leaf = std::get_if<Leaf>(&entry), *present = there ? std::get_if<Leaf>(&*there) : nullptr;
+        const auto *level = std::get_if<TensorDict>(&entry), *below = there ? std::get_if<TensorDict>(&*there) : nullptr;
+        if (leaf && present) {
+            const BoundIndex bound(index, present->shape());
+            if (!bound.isBasic() || bound.resultBatch() != leaf->shape())
+                return std::nullopt;
+            entries.emplace_back(KeyPath{key}, entry);
+        } else if (const auto nested = level && below ? fastEntries(*below, *level, index) : std::nullopt) {
+            for (const auto& [path, value] : *nested)
+                entries.emplace_back(KeyPath{key} / path, value);
+        } else {
+            return std::nullopt;
+        }
+    }
+    return entries;
+}
+
+Value copyTensorsAt(const Arguments& a)
+{
+    if (a["fast"].isNone())
+        throw Error(ErrorKind::TypeError, "fast is True, for a copy of tensors alone, or False, for what update_at_ does");
+    const Index index = toIndex(a["idx"]);
+    const auto* source = a["tensordict"].as<TensorDict>();
+    if (!a.flag("fast")) {
+        tensordesk::updateAt(a.td(), toEntries(a["tensordict"], a.td(), Fit::AsGiven), index, {}, a.mutations());
+        return a.self();
+    }
+    const auto entries = source ? fastEntries(a.td(), *source, index) : std::nullopt;
+    if (!entries || (entries->empty() && source->count() > 0))
+        throw Error(ErrorKind::RuntimeError, "a fast copy takes a tensordict of tensors that are here in the shape that the index "
+                                             "gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more");
+    tensordesk::updateAt(a.td(), *entries, expandedEllipsis(index, a.td().batchSize()), {}, a.mutations());
+    return a.self();
+}
+
+Value replaceEntries(const Arguments& a)
 {
     if (a["input_dict_or_td"].isNone() && a.keywords().empty())
         return a.self();
@@ -299,9 +351,9 @@ constexpr std::array kUpdateOperations = {
     Operation{kTd, "copy_", "(source, non_blocking=False)", InPlace, "Copies the entries of another into those here.", copyInto},
     Operation{kTd, "update_at_", "(input_dict_or_td, idx, clone=False, *, non_blocking=False, keys_to_update=None)", InPlace,
               "Copies the entries of another into a part of those here.", updateAt},
-    Operation{kTd, "copy_at_", "(input_dict_or_td, idx, non_blocking=False, keys_to_update=None, fast=True)", InPlace,
-              "Copies the entries of another into a part of those here.", updateAt},
-    Operation{kTd, "replace", "(input_dict_or_td=None, **kwargs)", View, "A shallow copy with other entries.", replace},
+    Operation{kTd, "copy_at_", "(tensordict, idx, non_blocking=False, *, fast=True)", InPlace,
+              "Copies the tensors of another into a part of those here.", copyTensorsAt},
+    Operation{kTd, "replace", "(input_dict_or_td=None, **kwargs)", View, "A shallow copy with other entries.", replaceEntries},
     Operation{kTd, "_get_sub_tensordict", "(idx)", View, "The part at an index, to write through.",
               [](const Arguments& a) -> Value {
                   const auto* list = a["idx"].as<Value::List>();  // as the items of a tuple

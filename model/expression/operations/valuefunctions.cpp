@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "expression/classes.h"
-#include "expression/construction.h"
-#include "expression/indexing.h"
-#include "expression/operations/owners.h"
-#include "expression/operations/shapearguments.h"
-#include "expression/operators.h"
-#include "expression/registry.h"
-#include "operations/stack.h"
-#include "tensordict/error.h"
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/classes.h"
+#include "model/expression/evaluation/construction.h"
+#include "model/expression/evaluation/indexing.h"
+#include "model/expression/evaluation/operators.h"
+#include "model/expression/operations/owners.h"
+#include "model/expression/operations/shapearguments.h"
+#include "model/operations/combine/stack.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/lazystacknode.h"
 
 #include <algorithm>
 #include <array>
@@ -20,16 +21,20 @@ using enum OperationKind;
 
 Value lazilyStacked(const Arguments& a)
 {
-    const Value& name = a["stack_dim_name"];
-    if (!name.isNone() && !name.as<std::string>())
-        throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
-    const DimName dimName = name.isNone() ? DimName() : DimName(*name.as<std::string>());
-    if (a.rest().empty())  // members may be appended
-        return TensorDict::lazyStack({}, 0, dimName);
+    const DimName dimName = stackDimName(a);
+    const auto batch = a["batch_size"].isNone() ? std::nullopt : std::optional(toBatchSize(a["batch_size"]));
+    if (a.rest().empty()) {  // members may be appended
+        const auto device = a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"]));
+        return stackOfNone(TensorDict(batch.value_or(Shape()), {}, device), a.integer("stack_dim"), dimName);
+    }
     const std::vector<TensorDict> members = toTensorDicts(Value::Tuple{a.rest()}, "LazyStackedTensorDict");
     if (a.flag("strict_shape"))
         checkEqualBatches(members);
-    return lazyStack(members, a.integer("stack_dim"), dimName);
+    TensorDict stack = lazyStack(members, a.integer("stack_dim"), dimName);
+    if (batch && *batch != stack.batchSize())
+        throw Error(ErrorKind::RuntimeError,
+                    "the members make a stack of batch size " + toString(stack.batchSize()) + ", not " + toString(*batch));
+    return stack;
 }
 
 Value callWith(const Value& function, std::vector<Value> arguments)
@@ -101,7 +106,8 @@ Value isLeafOrNonTensorClass(const Arguments& a)
 }
 
 constexpr std::array kValueFunctions = {
-    Operation{kBuiltin, "LazyStackedTensorDict", "(*tensordicts, stack_dim=0, stack_dim_name=None, strict_shape=False)", View,
+    Operation{kBuiltin, "LazyStackedTensorDict",
+              "(*tensordicts, stack_dim=0, batch_size=None, device=None, stack_dim_name=None, strict_shape=False)", View,
               "Tensordicts along a new batch dim, without copying.", lazilyStacked},
     Operation{kBuiltin, "default_is_leaf", "(cls)", Metadata, "For is_leaf=: tensors alone are leaves.", isLeafClass},
     Operation{kBuiltin, "is_leaf_nontensor", "(cls)", Metadata, "For is_leaf=: values that are no tensors are leaves too.",

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/hdf5/h5storage.h"
+#include "model/storage/hdf5/h5storage.h"
 
-#include "storage/hdf5/h5verify.h"
+#include "model/storage/hdf5/guard/h5verify.h"
 
 namespace tensordesk {
 

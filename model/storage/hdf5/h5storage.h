@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/filestate.h"
-#include "storage/hdf5/h5editor.h"
-#include "storage/hdf5/h5file.h"
-#include "storage/hdf5/h5reader.h"
-#include "storage/storage.h"
+#include "model/storage/filestate.h"
+#include "model/storage/hdf5/library/h5file.h"
+#include "model/storage/hdf5/read/h5reader.h"
+#include "model/storage/hdf5/write/h5editor.h"
+#include "model/storage/storage.h"
 
 #include <memory>
 
@@ -30,7 +30,7 @@ public:
     void erase(const KeyPath& path) override { m_editor.erase(path); }
     Entry rename(const KeyPath& from, const KeyPath& to) override { return m_editor.rename(from, to); }
     void setNames(const KeyPath& path, const DimNames& names) override { m_editor.setNames(path, names); }
-    void setShapes(const std::vector<StoredLevel>& levels) override { m_editor.setShapes(levels); }
+    void setShapes(const std::vector<LevelDims>& levels) override { m_editor.setShapes(levels); }
 
 private:
     std::string m_path;

@@ -1,18 +1,35 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/hdf5/hdf5format.h"
+#include "model/storage/hdf5/hdf5format.h"
 
-#include "storage/atomicwrite.h"
-#include "storage/hdf5/h5error.h"
-#include "storage/hdf5/h5storage.h"
-#include "storage/hdf5/h5writer.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/hdf5/h5storage.h"
+#include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/write/h5writer.h"
+#include "model/storage/translatable.h"
 
 namespace tensordesk {
 namespace {
 
 class Hdf5Format final : public Format {
 public:
-    [[nodiscard]] std::string name() const override { return "HDF5"; }
-    [[nodiscard]] std::vector<std::string> endings() const override { return {".h5", ".hdf5"}; }
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            "HDF5",
+            QT_TRANSLATE_NOOP("tensordesk::Format", "HDF5 file"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "HDF5 files"),
+            {".h5", ".hdf5"},
+            {{"", QT_TRANSLATE_NOOP("tensordesk::Format", "None: largest, fastest")},
+             {"gzip:1", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 1: fast")},
+             {"gzip:4", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 4: balanced")},
+             {"gzip:9", QT_TRANSLATE_NOOP("tensordesk::Format", "gzip 9: smallest, slow")}},
+            "gzip:1 to gzip:9",
+            false,
+            "bfloat16 and float8, lazy stacks of members that differ in keys or shapes, keys with a slash, and values other "
+            "than numbers, text and lists of them",
+        };
+        return row;
+    }
 
     [[nodiscard]] bool recognises(const std::string& path) const override
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/memmap/memmapcontext.h"
+#include "model/storage/memmap/memmapcontext.h"
 
 #include <string>
 #include <string_view>

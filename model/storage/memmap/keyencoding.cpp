@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/keyencoding.h"
+#include "model/storage/memmap/keyencoding.h"
 
-#include "tensordict/error.h"
+#include "model/tensordict/base/error.h"
 
 #include <cctype>
 #include <filesystem>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "tensordict/key.h"
+#include "model/tensordict/base/key.h"
 
 #include <optional>
 #include <string>

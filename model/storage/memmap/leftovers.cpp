@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/leftovers.h"
+#include "model/storage/memmap/leftovers.h"
 
-#include "storage/fileio.h"
-#include "storage/memmap/levelkind.h"
-#include "storage/memmap/memmapcontext.h"
-#include "storage/systemerror.h"
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/levelkind.h"
+#include "model/storage/memmap/memmapcontext.h"
+#include "model/storage/systemerror.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/storage.h"
+#include "model/storage/storage.h"
 
 #include <functional>
 #include <string>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/memmap/keyencoding.h"
-#include "storage/memmap/metajson.h"
-#include "storage/pendingmoves.h"
+#include "model/storage/memmap/keyencoding.h"
+#include "model/storage/memmap/metajson.h"
+#include "model/storage/pendingmoves.h"
 
 #include <string>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/memmapcontext.h"
+#include "model/storage/memmap/memmapcontext.h"
 
-#include "storage/atomicwrite.h"
-#include "storage/fileio.h"
-#include "storage/linkpolicy.h"
-#include "storage/systemerror.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/fileio.h"
+#include "model/storage/linkpolicy.h"
+#include "model/storage/systemerror.h"
 
 #include <sys/stat.h>
 

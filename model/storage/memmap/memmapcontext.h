@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/filestate.h"
-#include "storage/filetransaction.h"
-#include "storage/storage.h"
-#include "storage/temporarylock.h"
+#include "model/storage/filestate.h"
+#include "model/storage/filetransaction.h"
+#include "model/storage/storage.h"
+#include "model/storage/temporarylock.h"
 
 #include <memory>
 #include <mutex>
@@ -60,7 +60,7 @@ public:
     void remember(const std::string& path, const FileState& state);
     /// RuntimeError if the file is no longer as remembered. Unknown files are taken as they are.
     void checkUnchanged(const std::string& path, const FileState& now) const;
-    /// The same for all remembered files. Cost: a `stat` each.
+    /// checkUnchanged() of all remembered files. Cost: a `stat` each.
     void checkAllUnchanged() const;
 
     // ---- editing --------------------------------------------------------------------------------

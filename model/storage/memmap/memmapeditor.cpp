@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/memmapeditor.h"
+#include "model/storage/memmap/memmapeditor.h"
 
-#include "storage/fileio.h"
-#include "storage/memmap/edittransaction.h"
-#include "storage/memmap/levelkind.h"
-#include "storage/memmap/memmapwriter.h"
-#include "storage/systemerror.h"
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/edittransaction.h"
+#include "model/storage/memmap/levelkind.h"
+#include "model/storage/memmap/memmapwriter.h"
+#include "model/storage/systemerror.h"
 
 #include <sys/stat.h>
 
 #include <cerrno>
 #include <filesystem>
-#include <span>
 
 namespace tensordesk {
 
 namespace {
-
-using Path = std::span<const Key>;
 
 /// One tensordict level on disk, found on the way to an entry.
 struct Found {
@@ -25,7 +22,7 @@ struct Found {
     MetaJson meta;
     /// The member chosen at each lazy stack on the way: its dim and number.
     std::vector<std::pair<int64_t, int64_t>> picks;
-    Path rest;  ///< what of the path lies below
+    KeyPath rest;  ///< what of the path lies below
     DimNames names;
 
     [[nodiscard]] std::string metaFile() const { return joined(folder, kMetaFile); }
@@ -76,10 +73,10 @@ void atEachLevel(const std::string& folder, const PendingMoves& moves, const Fou
     case LevelKind::Tensorclass: atEachLevel(joined(folder, kFieldsFolder), moves, above, use); return;
     case LevelKind::LazyStack: {
         const int64_t count = memberCount(folder, moves);
-        if (const auto number = above.rest.empty() ? std::nullopt : memberOf(above.rest.front())) {
+        if (const Member* chosen = above.rest.empty() ? nullptr : above.rest.front().member()) {
             Found member = above;
-            member.rest = above.rest.subspan(1);
-            atEachLevel(joined(folder, std::to_string(*number)), moves, member, use);
+            member.rest = above.rest.tail();
+            atEachLevel(joined(folder, std::to_string(chosen->number)), moves, member, use);
             return;
         }
         const int64_t dim = count > 0 ? stackDimIn(folder, meta, moves) : 0;
@@ -105,7 +102,7 @@ void atEachLevel(const std::string& folder, const PendingMoves& moves, const Fou
         const bool isFolderEntry = fields != nullptr && entryKind(*fields) == EntryMeta::Kind::Collection;
         // The last key is the entry itself.
         if (above.rest.size() > 1 && isFolderEntry) {
-            here.rest = above.rest.subspan(1);
+            here.rest = above.rest.tail();
             withinKey(key, [&] { atEachLevel(joined(folder, folderNameIn(folder, key, moves)), moves, here, use); });
             return;
         }
@@ -117,7 +114,7 @@ void atEachLevel(const std::string& folder, const PendingMoves& moves, const Fou
     use(std::move(here));
 }
 
-std::vector<Found> levelsOf(const MemmapContext& context, Path path)
+std::vector<Found> levelsOf(const MemmapContext& context, const KeyPath& path)
 {
     std::vector<Found> levels;
     Found start;
@@ -204,12 +201,12 @@ void checkFits(const Found& level, const Entry& entry)
 }
 
 /// `entry` inside the levels of `path` that do not exist yet, but for the first key.
-Entry withMissingLevels(const Found& level, Path path, Entry entry)
+Entry withMissingLevels(const Found& level, const KeyPath& path, Entry entry)
 {
     if (path.size() == 1)
         return entry;
     TensorDict made(level.batch(), level.names);
-    made.set(KeyPath(path.begin() + 1, path.end()), std::move(entry));
+    made.set(path.tail(), std::move(entry));
     return made;
 }
 
@@ -346,7 +343,7 @@ std::string stackFolder(const MemmapContext& context, const KeyPath& path)
         if (levels.size() != 1 || !levels.front().picks.empty())
             throw Error(ErrorKind::NotImplementedError, "lies in every member of a stack, so that it has no members of its own");
         const Found& level = levels.front();
-        if (level.rest.size() != 1 || level.meta.entry(path.back()) == nullptr)
+        if (level.rest.size() != 1 || level.meta.entry(path.back().key()) == nullptr)
             throw missingKey(level, path.back());
         folder = joined(level.folder, folderNameIn(level.folder, path.back(), *moves));
     }
@@ -396,7 +393,7 @@ void MemmapEditor::erase(const KeyPath& path)
     // Members of a stack may have keys that others lack.
     bool any = false;
     for (const Found& level : levels) {
-        if (level.rest.size() == 1 && level.meta.entry(level.rest.front()) != nullptr) {
+        if (level.rest.size() == 1 && level.meta.entry(level.rest.front().key()) != nullptr) {
             eraseAt(m_context, transaction, level);
             any = true;
         }
@@ -413,7 +410,7 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
     checkKey(to);
     if (from == to)
         return;
-    if (to.size() > from.size() && std::equal(from.begin(), from.end(), to.begin()))
+    if (to.isBelow(from))
         throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
     EditTransaction transaction(m_context);
     const std::vector<Found> sources = levelsOf(m_context, from);
@@ -423,7 +420,7 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
     for (std::size_t i = 0; i < sources.size(); ++i) {
         Found source = sources[i];
         Found target = targets[i];
-        if (source.rest.size() != 1 || source.meta.entry(source.rest.front()) == nullptr)
+        if (source.rest.size() != 1 || source.meta.entry(source.rest.front().key()) == nullptr)
             throw missingKey(source, from.back()).within(from);
         if (source.picks != target.picks || target.rest.size() != 1)
             throw Error(ErrorKind::NotImplementedError, "can be moved only within levels that exist").within(from);
@@ -495,10 +492,10 @@ void MemmapEditor::setNames(const KeyPath& path, const DimNames& names)
     transaction.commit();
 }
 
-void MemmapEditor::setShapes(const std::vector<StoredLevel>& levels)
+void MemmapEditor::setShapes(const std::vector<LevelDims>& levels)
 {
     EditTransaction transaction(m_context);
-    for (const StoredLevel& shape : levels) {
+    for (const LevelDims& shape : levels) {
         if (shape.path.empty()) {
             shapeFolder(transaction, *m_context.moves(), m_context.root(), shape.batch, shape.names);
             continue;

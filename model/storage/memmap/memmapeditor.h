@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/memmap/memmapcontext.h"
-#include "storage/storage.h"
-#include "tensordict/tensordict.h"
+#include "model/storage/memmap/memmapcontext.h"
+#include "model/storage/storage.h"
+#include "model/tensordict/tree/tensordict.h"
 
 namespace tensordesk {
 
@@ -24,7 +24,7 @@ public:
     void rename(const KeyPath& from, const KeyPath& to);
     /// Also gives them to all levels below, as Python wants them.
     void setNames(const KeyPath& path, const DimNames& names);
-    void setShapes(const std::vector<StoredLevel>& levels);
+    void setShapes(const std::vector<LevelDims>& levels);
     /// See StackStorage.
     void insertMember(const KeyPath& path, std::size_t position, const TensorDict& member);
     void removeMember(const KeyPath& path, std::size_t position);

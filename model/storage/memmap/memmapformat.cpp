@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/memmapformat.h"
+#include "model/storage/memmap/memmapformat.h"
 
-#include "storage/atomicwrite.h"
-#include "storage/fileio.h"
-#include "storage/memmap/memmapstorage.h"
-#include "storage/memmap/memmapwriter.h"
+#include "model/storage/atomicwrite.h"
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/memmapstorage.h"
+#include "model/storage/memmap/memmapwriter.h"
+#include "model/storage/translatable.h"
 
 namespace tensordesk {
 
@@ -12,8 +13,21 @@ namespace {
 
 class MemmapFormat final : public Format {
 public:
-    [[nodiscard]] std::string name() const override { return "memmap folder"; }
-    [[nodiscard]] std::vector<std::string> endings() const override { return {""}; }
+    [[nodiscard]] const FormatRow& row() const override
+    {
+        static const FormatRow row{
+            QT_TRANSLATE_NOOP("tensordesk::Format", "memmap folder"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Memmap folder"),
+            QT_TRANSLATE_NOOP("tensordesk::Format", "Memmap folders"),
+            {""},
+            {},
+            "",
+            true,
+            "float8 and other dtypes that Python's loader does not know, the keys shape, device and _type, and ragged tensors "
+            "whose parts are no rows",
+        };
+        return row;
+    }
     [[nodiscard]] bool recognises(const std::string& path) const override { return isFile(joined(path, kMetaFile)); }
 
     [[nodiscard]] std::unique_ptr<Storage> open(const std::string& path, const OpenOptions& options) const override

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/memmapleaf.h"
+#include "model/storage/memmap/memmapleaf.h"
 
-#include "storage/systemerror.h"
-#include "tensordict/part.h"
+#include "model/storage/systemerror.h"
+#include "model/tensordict/indices/part.h"
+#include "model/tensordict/indices/rectangle.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/from_blob.h>
@@ -15,18 +16,6 @@
 namespace tensordesk {
 
 namespace {
-
-/// In elements, of the whole array.
-Shape stridesOf(const Shape& shape)
-{
-    Shape strides(shape.size());
-    int64_t stride = 1;
-    for (std::size_t dim = shape.size(); dim-- > 0;) {
-        strides[dim] = stride;
-        stride *= shape[dim];
-    }
-    return strides;
-}
 
 int64_t firstElement(const std::vector<Range>& part, const Shape& strides)
 {
@@ -41,7 +30,7 @@ int64_t firstElement(const std::vector<Range>& part, const Shape& strides)
 template <typename Use>
 void forEachRun(const Shape& shape, const std::vector<Range>& part, Use&& use)
 {
-    const Shape strides = stridesOf(shape);
+    const Shape strides = contiguousElements(shape).strides;
     // Dims from `inner` on are taken whole, and `inner - 1` may be taken in one stretch.
     std::size_t inner = shape.size();
     int64_t run = 1;
@@ -167,7 +156,7 @@ at::Tensor MemmapLeaf::read(const std::vector<Range>& part) const
         const std::string path = m_file->path();
         return copied([&](char* to, std::size_t size, int64_t offset) { readAt(file, to, size, offset, path); });
     }
-    Shape strides = stridesOf(shape());
+    Shape strides = contiguousElements(shape()).strides;
     std::byte* const first = mapping->data() + m_offset + firstElement(part, strides) * bytesPerItem;
     for (std::size_t dim = 0; dim < part.size(); ++dim)
         strides[dim] *= part[dim].step;
@@ -189,10 +178,9 @@ void MemmapLeaf::write(const std::vector<Range>& part, const at::Tensor& values)
     });
 }
 
-std::string MemmapLeaf::layout() const
+StorageLayout MemmapLeaf::layout() const
 {
-    const int64_t end = m_offset + elementCount(shape()) * itemSize(dtype());
-    return "bytes " + std::to_string(m_offset) + "…" + std::to_string(end);
+    return {StorageLayout::Kind::Bytes, m_offset, m_offset + elementCount(shape()) * itemSize(dtype())};
 }
 
 }  // namespace tensordesk

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/fileio.h"
-#include "storage/mappedfile.h"
-#include "storage/memmap/memmapcontext.h"
-#include "tensordict/leaf.h"
+#include "model/storage/fileio.h"
+#include "model/storage/mappedfile.h"
+#include "model/storage/memmap/memmapcontext.h"
+#include "model/tensordict/leaves/leaf.h"
 
 #include <memory>
 #include <mutex>
@@ -59,7 +59,7 @@ public:
     [[nodiscard]] bool isMapped() const noexcept override { return true; }
     void checkIntact() const override { m_file->checkIntact(); }
     [[nodiscard]] std::string file() const override { return m_file->path(); }
-    [[nodiscard]] std::string layout() const override;
+    [[nodiscard]] StorageLayout layout() const override;
     [[nodiscard]] int64_t storedBytes() const override { return m_file->storedBytes(); }
 
 private:

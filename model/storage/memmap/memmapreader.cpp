@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/memmapreader.h"
+#include "model/storage/memmap/memmapreader.h"
 
-#include "storage/fileio.h"
-#include "storage/memmap/levelkind.h"
-#include "storage/memmap/memmapleaf.h"
-#include "storage/memmap/pickleinfo.h"
-#include "storage/memmap/savedindex.h"
-#include "tensordict/entrytable.h"
-#include "tensordict/mappingnode.h"
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/levelkind.h"
+#include "model/storage/memmap/memmapleaf.h"
+#include "model/storage/memmap/pickleinfo.h"
+#include "model/storage/memmap/savedindex.h"
+#include "model/tensordict/base/progressscope.h"
+#include "model/tensordict/tree/entrytable.h"
+#include "model/tensordict/tree/mappingnode.h"
 
 #include <ATen/ops/empty.h>
 
@@ -175,7 +176,7 @@ Leaf openNested(const Level& level, const Key& key, const FoundLeaf& found)
     for (std::size_t i = 0; i < shapes.size(); ++i) {
         auto source = std::make_shared<MemmapLeaf>(file, offset, shapes[i], found.dtype);
         offset += elementCount(shapes[i]) * itemSize(found.dtype);
-        parts.emplace_back(decorated(*context, level.position.path / key / std::to_string(i), std::move(source)));
+        parts.emplace_back(decorated(*context, level.position.path / key / Member{i}, std::move(source)));
     }
     Leaf leaf = Leaf::stack(std::move(parts), 0);
     checkBatch(leaf.shape(), level.batch());
@@ -238,6 +239,7 @@ TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, MetaJs
     const auto level = std::make_shared<const Level>(Level{std::move(position), place, std::move(meta)});
     auto table = std::make_shared<StoredTable>();
     for (const auto& [key, value] : level->meta.fields()) {
+        ProgressScope::step();
         const auto* fields = value.as<Plain::Dict>();
         if (fields == nullptr || entryKind(*fields) == EntryMeta::Kind::Nothing)
             continue;
@@ -332,7 +334,7 @@ Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const 
             throw Error(ErrorKind::ValueError,
                         "keeps its values in a file " + stringLiteral(*name) + ", but they can only be in \"pickle.pkl\"");
         position.context->checkMayRead(position.context->moves()->real(joined(folder, *name)));
-        Plain content = readPickleFile(position.context->moves()->real(joined(folder, *name)), "");
+        Plain content = readPickleFile(position.context->moves()->real(joined(folder, *name)), "", Objects::Named);
         return content.isOpaque() ? NonTensor(std::move(content), position.parentBatch.value_or(Shape()))
                                   : stackOf(content, position);
     }
@@ -369,6 +371,15 @@ std::optional<Shape> memberBatch(const MetaJson& meta, const Position& position)
     return batch;
 }
 
+/// The dim that a stack says it is stacked on, before its members tell whether that can be.
+int64_t toldStackDim(const MetaJson& meta)
+{
+    const Plain* dim = meta.field("stack_dim");
+    const auto* number = dim != nullptr ? dim->as<int64_t>() : nullptr;
+    constexpr int64_t kMostDims = 64;
+    return number != nullptr && *number > 0 && *number < kMostDims ? *number : 0;
+}
+
 Entry openMembers(const std::string& folder, const MetaJson& meta, const Position& position)
 {
     const int64_t count = memberCount(folder, *position.context->moves());
@@ -379,11 +390,11 @@ Entry openMembers(const std::string& folder, const MetaJson& meta, const Positio
     std::vector<TensorDict> members;
     std::vector<NonTensor> values;
     for (int64_t i = 0; i < count; ++i) {
-        const Key key = std::to_string(i);
+        const Member place{static_cast<std::size_t>(i), toldStackDim(meta)};
         Position memberPosition = position;
-        memberPosition.path.push_back(key);
+        memberPosition.path.push_back(place);
         memberPosition.parentBatch = memberBatch(meta, position);
-        Entry member = withinKey(key, [&] { return openFolder(joined(folder, key), memberPosition); });
+        Entry member = withinKey(place, [&] { return openFolder(joined(folder, std::to_string(i)), memberPosition); });
         if (auto* td = std::get_if<TensorDict>(&member))
             members.push_back(std::move(*td));
         else
@@ -451,6 +462,7 @@ Entry openView(const std::string& folder, const MetaJson& meta, const Position& 
 
 Entry openFolder(const std::string& folder, const Position& above)
 {
+    ProgressScope::current().check();
     Position position = above;
     const auto moves = position.context->moves();
     position.context->checkMayRead(moves->real(folder));

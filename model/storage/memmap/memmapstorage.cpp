@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/memmapstorage.h"
+#include "model/storage/memmap/memmapstorage.h"
 
-#include "storage/fileio.h"
-#include "storage/memmap/leftovers.h"
-#include "storage/memmap/memmapeditor.h"
-#include "storage/memmap/memmapreader.h"
-#include "storage/memmap/memmapverify.h"
-#include "storage/memmap/metajson.h"
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/leftovers.h"
+#include "model/storage/memmap/memmapeditor.h"
+#include "model/storage/memmap/memmapreader.h"
+#include "model/storage/memmap/memmapverify.h"
+#include "model/storage/memmap/metajson.h"
 
 namespace tensordesk {
 
@@ -91,7 +91,7 @@ void MemmapStorage::setNames(const KeyPath& path, const DimNames& names)
     MemmapEditor(*m_context).setNames(path, names);
 }
 
-void MemmapStorage::setShapes(const std::vector<StoredLevel>& levels)
+void MemmapStorage::setShapes(const std::vector<LevelDims>& levels)
 {
     MemmapEditor(*m_context).setShapes(levels);
 }

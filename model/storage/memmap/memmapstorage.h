@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/memmap/memmapcontext.h"
-#include "storage/stackstorage.h"
+#include "model/storage/memmap/memmapcontext.h"
+#include "model/storage/stackstorage.h"
 
 #include <memory>
 #include <string>
@@ -30,7 +30,7 @@ public:
     void erase(const KeyPath& path) override;
     Entry rename(const KeyPath& from, const KeyPath& to) override;
     void setNames(const KeyPath& path, const DimNames& names) override;
-    void setShapes(const std::vector<StoredLevel>& levels) override;
+    void setShapes(const std::vector<LevelDims>& levels) override;
     TensorDict insertMember(const KeyPath& path, std::size_t position, const TensorDict& member) override;
     TensorDict removeMember(const KeyPath& path, std::size_t position) override;
 

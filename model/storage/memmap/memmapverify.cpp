@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/memmapverify.h"
+#include "model/storage/memmap/memmapverify.h"
 
-#include "storage/fileio.h"
-#include "storage/leafparts.h"
-#include "storage/memmap/leftovers.h"
-#include "storage/memmap/levelkind.h"
-#include "storage/memmap/memmapcontext.h"
-#include "storage/memmap/memmapreader.h"
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/leftovers.h"
+#include "model/storage/memmap/levelkind.h"
+#include "model/storage/memmap/memmapcontext.h"
+#include "model/storage/memmap/memmapreader.h"
+#include "model/tensordict/leaves/leafblocks.h"
 
 #include <algorithm>
 #include <array>
@@ -50,9 +50,7 @@ public:
 private:
     void report(const KeyPath& path, const Error& error)
     {
-        KeyPath whole = path;
-        whole.insert(whole.end(), error.key().begin(), error.key().end());
-        m_report({Severity::Error, std::move(whole), error.file(), error.message()});
+        m_report({Severity::Error, path / error.key(), error.file(), error.message()});
     }
 
     void checkLevel(const KeyPath& path, const TensorDict& td)
@@ -60,7 +58,7 @@ private:
         if (td.isLazyStack()) {
             const auto& members = td.members();
             for (std::size_t i = 0; i < members.size(); ++i)
-                checkLevel(path / std::to_string(i), members[i]);
+                checkLevel(path / Member{i, td.stackDim()}, members[i]);
             return;
         }
         const DimNames names = td.names();
@@ -119,10 +117,10 @@ private:
     void checkBools(const KeyPath& path, const std::string& file, const Leaf& leaf)
     {
         int64_t odd = 0;
-        forEachPart(leaf, kPartBytes, [&](const at::Tensor& part) {
+        LeafBlocks(leaf).forEach([&](const at::Tensor& block) {
             m_progress.check();
-            const auto* bytes = static_cast<const uint8_t*>(part.const_data_ptr());
-            odd += std::count_if(bytes, bytes + part.nbytes(), [](uint8_t byte) { return byte > 1; });
+            const auto* bytes = static_cast<const uint8_t*>(block.const_data_ptr());
+            odd += std::count_if(bytes, bytes + block.nbytes(), [](uint8_t byte) { return byte > 1; });
         });
         if (odd > 0)
             m_report({Severity::Warning, path, file,

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/memmapwriter.h"
+#include "model/storage/memmap/memmapwriter.h"
 
-#include "storage/fileio.h"
-#include "storage/leafparts.h"
-#include "storage/memmap/keyencoding.h"
-#include "storage/memmap/levelkind.h"
-#include "storage/systemerror.h"
-#include "tensordict/pickle.h"
-#include "tensordict/torchversion.h"
+#include "model/storage/fileio.h"
+#include "model/storage/memmap/keyencoding.h"
+#include "model/storage/memmap/levelkind.h"
+#include "model/storage/systemerror.h"
+#include "model/tensordict/base/torchversion.h"
+#include "model/tensordict/leaves/leafblocks.h"
+#include "model/tensordict/values/pickle.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -226,19 +226,12 @@ int64_t MemmapWriter::append(const Descriptor& file, const std::string& path, in
 {
     if (!leaf.isRagged())
         reserveSpace(file.get(), offset, leaf.bytes(), path);
-    forEachPart(leaf, kPartBytes, [&](const at::Tensor& part) {
-        // A mapped leaf comes whole: cut here, so that it can be stopped.
-        const auto* bytes = static_cast<const char*>(part.const_data_ptr());
-        for (auto left = static_cast<int64_t>(part.nbytes()); left > 0;) {
-            m_progress.check();
-            const int64_t size = std::min(left, kPartBytes);
-            writeAt(file, bytes, static_cast<std::size_t>(size), offset, path);
-            bytes += size;
-            offset += size;
-            left -= size;
-            m_done += size;
-            m_progress.report(m_done, std::max(m_total, m_done));
-        }
+    LeafBlocks(leaf).forEach([&](const at::Tensor& block) {
+        m_progress.check();
+        writeAt(file, block.const_data_ptr(), block.nbytes(), offset, path);
+        offset += static_cast<int64_t>(block.nbytes());
+        m_done += static_cast<int64_t>(block.nbytes());
+        m_progress.report(m_done, std::max(m_total, m_done));
     });
     return offset;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/memmap/metajson.h"
-#include "tensordict/progress.h"
-#include "tensordict/tensordict.h"
+#include "model/storage/memmap/metajson.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/tree/tensordict.h"
 
 #include <string>
 #include <utility>

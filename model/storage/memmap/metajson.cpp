@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/metajson.h"
+#include "model/storage/memmap/metajson.h"
 
-#include "storage/fileio.h"
-#include "tensordict/error.h"
+#include "model/storage/fileio.h"
+#include "model/tensordict/base/error.h"
 
 #include <algorithm>
 

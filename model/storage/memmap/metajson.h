@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/pendingmoves.h"
-#include "tensordict/dimnames.h"
-#include "tensordict/plain.h"
-#include "tensordict/shape.h"
+#include "model/storage/pendingmoves.h"
+#include "model/tensordict/indices/dimnames.h"
+#include "model/tensordict/indices/shape.h"
+#include "model/tensordict/values/plain.h"
 
 #include <optional>
 #include <string>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/pickleinfo.h"
+#include "model/storage/memmap/pickleinfo.h"
 
-#include "storage/fileio.h"
-#include "storage/filestate.h"
-#include "tensordict/error.h"
-#include "tensordict/pickle.h"
+#include "model/storage/fileio.h"
+#include "model/storage/filestate.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/values/pickle.h"
 
 #include <fcntl.h>
 
@@ -254,24 +254,12 @@ private:
     std::string m_answer;
 };
 
-/// True if it can be written as it was read: a class that is named cannot.
-bool isWritable(const Plain& value)
-{
-    if (const auto* list = value.as<Plain::List>())
-        return std::ranges::all_of(*list, isWritable);
-    if (const auto* dict = value.as<Plain::Dict>())
-        return std::ranges::all_of(*dict, [](const auto& field) { return isWritable(field.second); });
-    if (const auto* dict = value.as<Plain::Mapping>())
-        return std::ranges::all_of(*dict, [](const auto& field) { return isWritable(field.first) && isWritable(field.second); });
-    return !value.isOpaque();
-}
-
-/// What the pickle holds, if it can be written again just as it is.
-std::optional<Plain> plainValue(std::string_view pickle, std::string_view fieldKey)
+/// What the pickle holds, if it can be written again just as it is; or, if objects are named, a list that holds some.
+std::optional<Plain> plainValue(std::string_view pickle, std::string_view fieldKey, Objects objects)
 {
     try {
-        const Plain value = unpickled(pickle, Tuples::Refused);
-        if (!isWritable(value))
+        const Plain value = unpickled(pickle, Tuples::Refused, objects);
+        if (holdsObject(value) && (objects == Objects::Refused || !value.as<Plain::List>()))
             return std::nullopt;
         if (fieldKey.empty())
             return value;
@@ -294,7 +282,7 @@ std::string describePickle(std::string_view pickle, std::string_view fieldKey)
     return PickleOutline(pickle, fieldKey).describe();
 }
 
-Plain readPickleFile(const std::string& path, std::string_view fieldKey)
+Plain readPickleFile(const std::string& path, std::string_view fieldKey, Objects objects)
 {
     const Descriptor file = openFile(path, O_RDONLY);
     const FileState state = FileState::ofOpen(file.get(), path);
@@ -304,7 +292,7 @@ Plain readPickleFile(const std::string& path, std::string_view fieldKey)
     std::string bytes(static_cast<std::size_t>(isSmall ? state.size : kMostBytes), '\0');
     readAt(file, bytes.data(), bytes.size(), 0, path);
     if (isSmall)
-        if (const auto value = plainValue(bytes, fieldKey))
+        if (const auto value = plainValue(bytes, fieldKey, objects))
             return *value;
     return Plain::Opaque{describePickle(std::string_view(bytes).substr(0, kMostBytes), fieldKey)};
 }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "storage/memmap/savedindex.h"
+#include "model/storage/memmap/savedindex.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/tensor.h>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
-#include "storage/memmap/metajson.h"
-#include "tensordict/index.h"
+#include "model/storage/memmap/metajson.h"
+#include "model/tensordict/indices/index.h"
 
 namespace tensordesk {
 

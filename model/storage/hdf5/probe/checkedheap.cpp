@@ -5,7 +5,7 @@
 // system allows a process some ten thousands of such places, and they cost time: what was taken before checkFromNowOn(), and
 // what goes beyond kMostGuarded, has marks behind it instead, which are looked at when it is given back and by
 // checkHeap(). Of the GNU C library alone; elsewhere the system's own checks have to do.
-#include "checkedheap.h"
+#include "model/storage/hdf5/probe/checkedheap.h"
 
 #include <cstddef>
 #include <cstdlib>

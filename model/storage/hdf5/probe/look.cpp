@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "look.h"
+#include "model/storage/hdf5/probe/look.h"
 
-#include "../h5picks.h"
-#include "../h5rawelements.h"
+#include "model/storage/hdf5/library/h5rawelements.h"
+#include "model/storage/hdf5/read/h5picks.h"
 
 #include <algorithm>
 #include <array>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: BSD-3-Clause
 // Looks at HDF5 files of unknown origin before the program itself lets the HDF5 library touch them: damaged ones make
 // that library crash, loop or fill the memory. Here that ends this process alone. See ../h5probe.h.
-#include "checkedheap.h"
-#include "look.h"
-#include "protocol.h"
+#include "model/storage/hdf5/probe/checkedheap.h"
+#include "model/storage/hdf5/probe/look.h"
+#include "model/storage/hdf5/probe/protocol.h"
 
 #include <sys/resource.h>
 #include <sys/socket.h>

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/text/formathelp.h"
+
+#include "model/storage/format.h"
+
+namespace tensordesk {
+
+std::string listed(const std::vector<std::string>& words, const std::string& last)
+{
+    std::string text;
+    for (std::size_t n = 0; n < words.size(); ++n) {
+        text += (n == 0 ? "" : n + 1 == words.size() ? " " + last + " " : ", ") + words[n];
+    }
+    return text;
+}
+
+std::string endingsHelp()
+{
+    std::string help;
+    for (const Format* const format : formats()) {
+        const FormatRow& row = format->row();
+        const std::string what = row.isFolder() ? "none for a " + row.name : listed(row.endings, "or") + " for " + row.name;
+        help = row.isFolder() || help.empty() ? help + (help.empty() ? "" : ", ") + what : what + ", " + help;
+    }
+    return help;
+}
+
+std::string compressionHelp()
+{
+    std::vector<std::string> ranges;
+    for (const Format* const format : formats()) {
+        if (!format->row().compressions.empty()) {
+            ranges.push_back(format->row().compressionHelp + " for " + format->row().name);
+        }
+    }
+    return listed(ranges, "or");
+}
+
+std::string limitsHelp()
+{
+    std::string help;
+    for (const Format* const format : formats()) {
+        help += (help.empty() ? "" : "\n") + format->row().files + " cannot hold " + format->row().cannotHold + ".";
+    }
+    return help;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/verbs/verbs.h"
+
+#include "app/commandline/text/collationtext.h"
+#include "app/commandline/text/json.h"
+#include "app/commandline/text/keyname.h"
+#include "app/commandline/text/keytext.h"
+#include "app/commandline/verbs/members.h"
+#include "model/analysis/collate/parts.h"
+#include "model/analysis/episodes.h"
+#include "model/analysis/values/datamask.h"
+#include "model/expression/syntax/expression.h"
+#include "model/storage/storage.h"
+
+#include <memory>
+
+namespace tensordesk {
+
+namespace {
+
+/// Parts of a tensordict, and what they are where that is worth saying.
+struct Chosen {
+    std::vector<TensorDict> members = {};
+    Plain::Dict document = {};  ///< of how they were chosen
+    std::string text = {};
+};
+
+std::string keysText(const EpisodeEnds& keys)
+{
+    std::string text;
+    for (const KeyPath& key : keys) {
+        text += (text.empty() ? "" : " or ") + keyText(key);
+    }
+    return text;
+}
+
+Chosen episodesIn(const TensorDict& td, const std::string& key)
+{
+    const EpisodeEnds ends = episodeEndsNamed(td, keyNamed(td, key));
+    Chosen chosen{.text = ", the episodes that end at " + keysText(ends)};
+    for (Episode& episode : episodesOf(td, ends, kMostMembers + 1)) {
+        chosen.members.push_back(std::move(episode.td));
+    }
+    checkMemberCount(static_cast<int64_t>(chosen.members.size()));
+    Plain::List keys;
+    std::transform(ends.begin(), ends.end(), std::back_inserter(keys), [](const KeyPath& end) { return toPlain(end); });
+    const auto mask = dataMaskOf(td);
+    if (mask) {
+        chosen.text += ", without the padding that " + keyText(mask->key) + " tells";
+    }
+    chosen.document = {{"ends", std::move(keys)}, {"mask", mask ? toPlain(mask->key) : Plain()}};
+    return chosen;
+}
+
+}  // namespace
+
+int runCollate(const CollateOptions& options, Console& console)
+{
+    std::vector<std::unique_ptr<Storage>> storages;
+    Chosen chosen;
+    for (const std::string& path : options.paths) {
+        storages.push_back(openStorage(path));
+        chosen.members.push_back(storages.back()->root());
+    }
+    const bool isChosen = !options.members.empty() || !options.episodes.empty();
+    if (chosen.members.size() > 1 && isChosen) {
+        throw Error(ErrorKind::ValueError, "--members and --episodes choose parts of one path, and several were given.");
+    }
+    if (chosen.members.size() == 1) {
+        const TensorDict td = chosen.members.front();
+        chosen = !options.members.empty()  ? Chosen{membersOf(evaluate(options.members, Scope{{"td", td}}))}
+               : !options.episodes.empty() ? episodesIn(td, options.episodes)
+                                           : Chosen{partsOf(td)};
+    }
+    const std::vector<TensorDict>& members = chosen.members;
+    if (members.empty()) {
+        throw Error(ErrorKind::ValueError, "There is nothing to collate in " + options.paths.front() + ".");
+    }
+    CollationReport report{collationMatrix(members), {}, {}};
+    for (const CollationMethod method : kCollationMethods) {
+        report.outcomes.push_back(collated(method, members, options.dim));
+    }
+    report.remedies = remediesToStack(report.matrix);
+    if (options.json) {
+        Plain::Dict document{{"kind", "collation"},
+                             {"paths", Plain::List(options.paths.begin(), options.paths.end())},
+                             {"members", static_cast<int64_t>(members.size())},
+                             {"dim", options.dim}};
+        if (!chosen.document.empty()) {
+            document.emplace_back("episodes", std::move(chosen.document));
+        }
+        Plain::Dict body = collationDocument(report);
+        std::move(body.begin(), body.end(), std::back_inserter(document));
+        console.line(toJson(document, NonFinite::Quoted));
+        return 0;
+    }
+    console.line(std::to_string(members.size()) + (members.size() == 1 ? " member" : " members") + chosen.text);
+    for (const std::string& line : collationText(report, console.style())) {
+        console.line(line);
+    }
+    return 0;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/verbs/verbs.h"
+
+#include "app/commandline/progressbar.h"
+#include "app/commandline/text/comparisontext.h"
+#include "app/commandline/text/json.h"
+#include "model/storage/storage.h"
+
+namespace tensordesk {
+
+namespace {
+
+// As `diff` and `cmp` say it: 1 must mean "different" and nothing else.
+constexpr int kEqual = 0, kDifferent = 1, kTrouble = 2;
+
+int compare(const CompareOptions& options, Console& console)
+{
+    const auto left = openStorage(options.left), right = openStorage(options.right);
+    Comparison comparison;
+    {
+        ProgressBar progress("Comparing " + options.left + " with " + options.right, console.isWatched());
+        comparison = compareTrees(left->root(), right->root(), progress);
+        compareValues(comparison, options.tolerance, progress);
+    }
+    if (options.json) {
+        console.line(toJson(Plain::Dict{{"kind", "comparison"},
+                                        {"left", options.left},
+                                        {"right", options.right},
+                                        {"equal", comparison.isEqual()},
+                                        {"rtol", options.tolerance.rtol},
+                                        {"atol", options.tolerance.atol},
+                                        {"equal_nan", options.tolerance.equalNan},
+                                        {"entries", comparisonDocument(comparison, options.onlyDifferences)}},
+                            NonFinite::Quoted));
+    } else {
+        const Style& style = console.style();
+        console.line("A: " + printableRow(options.left) + "  " + style.faint(left->formatName()));
+        console.line("B: " + printableRow(options.right) + "  " + style.faint(right->formatName()));
+        for (const std::string& line : comparisonText(comparison, options.onlyDifferences, style)) {
+            console.line(line);
+        }
+    }
+    return comparison.isEqual() ? kEqual : kDifferent;
+}
+
+}  // namespace
+
+int runCompare(const CompareOptions& options, Console& console)
+{
+    try {
+        return compare(options, console);
+    } catch (const Error& error) {
+        console.message(error.what());
+        return kTrouble;
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/verbs/verbs.h"
+
+#include "app/commandline/progressbar.h"
+#include "app/commandline/text/treetext.h"
+#include "app/commandline/verbs/devices.h"
+#include "model/expression/syntax/expression.h"
+#include "model/operations/devices/computedevice.h"
+#include "model/storage/storage.h"
+
+namespace tensordesk {
+
+int runExport(const ExportOptions& options, Console& console)
+{
+    const at::Device device = deviceWithValues(options.device);
+    const auto storage = openStorage(options.path);
+    const Value value = [&] {
+        ProgressBar progress("Evaluating", console.isWatched());
+        return evaluate(options.expression, Scope{{"td", onComputeDevice(storage->root(), device)}}, progress, Exchanges::Allowed);
+    }();
+    const auto* td = value.as<TensorDict>();
+    if (td == nullptr) {
+        throw Error(ErrorKind::TypeError, "Only a tensordict can be exported, and " + options.expression + " is a "
+                                              + value.typeName() + "; td.select(…) keeps single entries.");
+    }
+    {
+        const IgnoredPipe ignoredPipe;
+        ProgressBar progress("Writing " + options.out, console.isWatched());
+        const WriteOptions how{.compression = options.compression,
+                               .overwrite = options.force,
+                               .withoutDevice = options.withoutDevice};
+        writeTensorDict(*td, options.out, how, progress);
+    }
+    const Shape& batch = td->batchSize();
+    console.line("Wrote " + printableRow(options.out) + ": " + td->typeName() + " " + shapeText(batch, batch.size(), td->names())
+                 + ", " + byteText(totalBytes(*td)));
+    return 0;
+}
+
+}  // namespace tensordesk

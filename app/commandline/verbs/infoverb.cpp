@@ -1,0 +1,239 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/commandline/verbs/verbs.h"
+
+#include "app/commandline/progressbar.h"
+#include "app/commandline/text/json.h"
+#include "app/commandline/text/keyname.h"
+#include "app/commandline/text/keytext.h"
+#include "app/commandline/text/treetext.h"
+#include "app/commandline/verbs/devices.h"
+#include "model/analysis/values/datasummary.h"
+#include "model/analysis/values/statistictext.h"
+#include "model/operations/devices/computedevice.h"
+#include "model/storage/storage.h"
+
+#include <filesystem>
+#include <optional>
+
+#include <sys/stat.h>
+
+namespace tensordesk {
+
+namespace {
+
+/// How a leaf is stored.
+struct Stored {
+    int64_t bytes;
+    std::string file, layout;
+};
+
+/// A leaf, or an entry that cannot be read, with what one pass over it tells.
+struct LeafInfo {
+    KeyPath path;
+    std::size_t batchDims = 0;
+    std::optional<Leaf> leaf = {};
+    std::optional<Stored> stored = {};  ///< none where there is no file, or it cannot be told
+    std::optional<Summary> summary = {};
+    KeyPath mask = {};  ///< that tells what of it is padding; empty without any
+    std::optional<Error> error = {};
+};
+
+/// Bytes that the file, or all files of the folder, take on disk. Links count as themselves.
+int64_t bytesOnDisk(const std::string& path)
+{
+    constexpr int64_t kBlock = 512;  // POSIX: the unit of st_blocks
+    const auto one = [](const std::filesystem::path& file) -> int64_t {
+        struct stat status{};
+        return lstat(file.c_str(), &status) == 0 ? static_cast<int64_t>(status.st_blocks) * kBlock : 0;
+    };
+    int64_t bytes = 0;
+    std::error_code ignored;
+    if (std::filesystem::is_directory(path, ignored)) {
+        for (const auto& entry :
+             std::filesystem::recursive_directory_iterator(path, std::filesystem::directory_options::skip_permission_denied,
+                                                           ignored)) {
+            bytes += one(entry.path());
+        }
+        return bytes;
+    }
+    return one(std::filesystem::canonical(path, ignored));
+}
+
+/// `place`: with the tensordicts above the entry where padding is to be left out.
+LeafInfo inspect(const LeafPlace& place, std::size_t batchDims, const Entry& entry, Progress& progress)
+{
+    LeafInfo info{.path = place.path, .batchDims = batchDims};
+    if (const auto* broken = std::get_if<Broken>(&entry)) {
+        info.error = broken->error();
+        return info;
+    }
+    info.leaf = std::get<Leaf>(entry);
+    try {
+        if (const auto source = info.leaf->source()) {
+            info.stored = Stored{source->storedBytes(), source->file(), toString(source->layout())};
+        }
+        const DataSummary told = summarizeData(*info.leaf, place, {}, progress);
+        info.summary = told.summary;
+        info.mask = told.mask;
+        info.leaf->checkIntact();
+    } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        info.summary.reset();
+        info.error = error.key().empty() ? error.within(place.path) : error;  // those of a file name it themselves
+    }
+    return info;
+}
+
+/// Every leaf and broken entry at or below `path`.
+std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, bool withPadding, Progress& progress)
+{
+    std::vector<LeafInfo> result;
+    const auto inspectEntry = [&](const KeyPath& at, std::size_t batchDims, const Entry& entry) {
+        if (std::holds_alternative<Leaf>(entry) || std::holds_alternative<Broken>(entry)) {
+            const LeafPlace place = withPadding ? LeafPlace{at} : LeafPlace::below(root, at);
+            result.push_back(inspect(place, batchDims, entry, progress));
+        }
+    };
+    if (!path.empty()) {
+        const Entry entry = root.find(path).value();
+        if (!std::holds_alternative<TensorDict>(entry)) {
+            const KeyPath level = path.parent();
+            inspectEntry(path, (level.empty() ? root : root.child(level)).batchSize().size(), entry);
+            return result;
+        }
+    }
+    const TensorDict top = path.empty() ? root : root.child(path);
+    // Parents come before their children: the level an entry is in was the last one seen at its depth.
+    std::vector<std::size_t> batchDims{top.batchSize().size()};
+    forEachEntry(top, [&](const KeyPath& below, const Entry& entry) {
+        batchDims.resize(below.size());
+        KeyPath whole = path;
+        whole /= below;
+        inspectEntry(whole, batchDims.back(), entry);
+        if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            batchDims.push_back(child->batchSize().size());
+        }
+    });
+    return result;
+}
+
+std::vector<std::string> infoText(const LeafInfo& info, const Style& style)
+{
+    const std::string key = style.strong(keyText(info.path));
+    if (!info.leaf) {
+        return {key + "  " + style.bad("broken: " + printableRow(info.error->what()))};
+    }
+    const Leaf& leaf = *info.leaf;
+    std::string head = key + "  " + shapeText(leaf.shape(), info.batchDims) + " " + dtypeName(leaf.dtype()) + ", "
+                     + byteText(leaf.bytes());
+    if (info.stored) {
+        head += ", " + byteText(info.stored->bytes) + " on disk; " + info.stored->layout;
+    }
+    if (!info.summary) {
+        return {head, "  " + style.bad(printableRow(info.error->what()))};
+    }
+    const Summary& summary = *info.summary;
+    std::string figures;
+    const auto add = [&](const char* name, const std::string& value) { figures += "  " + style.faint(name) + " " + value; };
+    const SummaryText text = SummaryText::of(summary);
+    add("min", text.min);
+    add("max", text.max);
+    add("mean", text.mean);
+    add("std", text.std);
+    add("NaN", std::to_string(summary.nan));
+    add("Inf", std::to_string(summary.inf));
+    add("zeros", std::to_string(summary.zeros));
+    if (!info.mask.empty()) {
+        figures += "  "
+                 + style.doubtful("without " + std::to_string(summary.padding) + " elements of padding, which " + keyText(info.mask)
+                                  + " tells");
+    }
+    return {head, figures};
+}
+
+Plain wholeOf(Integer value)
+{
+    return value <= INT64_MAX && value >= INT64_MIN ? Plain(static_cast<int64_t>(value)) : Plain(Plain::BigInt{toString(value)});
+}
+
+Plain infoDocument(const LeafInfo& info)
+{
+    Plain::Dict document{{"key", toPlain(info.path)}};
+    if (info.leaf) {
+        const Leaf& leaf = *info.leaf;
+        document.emplace_back("shape", toPlain(leaf.shape()));
+        document.emplace_back("dtype", dtypeName(leaf.dtype()));
+        document.emplace_back("bytes", leaf.bytes());
+        if (info.stored) {
+            document.emplace_back("stored_bytes", info.stored->bytes);
+            document.emplace_back("file", info.stored->file);
+            document.emplace_back("layout", info.stored->layout);
+        }
+    }
+    if (info.summary) {
+        const Summary& summary = *info.summary;
+        document.emplace_back("count", summary.count);
+        document.emplace_back("min", summary.whole ? wholeOf(summary.whole->least) : Plain(summary.min));
+        document.emplace_back("max", summary.whole ? wholeOf(summary.whole->greatest) : Plain(summary.max));
+        document.emplace_back("mean", summary.mean);
+        document.emplace_back("std", summary.std);
+        document.emplace_back("nan", summary.nan);
+        document.emplace_back("inf", summary.inf);
+        document.emplace_back("zeros", summary.zeros);
+        document.emplace_back("padding", summary.padding);
+        document.emplace_back("mask", info.mask.empty() ? Plain() : toPlain(info.mask));
+    }
+    if (info.error) {
+        document.emplace_back("error", info.error->what());
+    }
+    return document;
+}
+
+}  // namespace
+
+int runInfo(const InfoOptions& options, Console& console)
+{
+    const at::Device device = deviceWithValues(options.device);
+    const auto storage = openStorage(options.path);
+    const TensorDict root = onComputeDevice(storage->root(), device);
+    const KeyPath path = options.key.empty() ? KeyPath() : keyNamed(root, options.key);
+    std::vector<LeafInfo> leaves;
+    {
+        ProgressBar progress("Reading " + options.path, console.isWatched());
+        leaves = inspectAll(root, path, options.padding, progress);
+    }
+    const int64_t onDisk = bytesOnDisk(options.path);
+    if (options.json) {
+        Plain::List list;
+        for (const LeafInfo& info : leaves) {
+            list.push_back(infoDocument(info));
+        }
+        console.line(toJson(Plain::Dict{{"kind", "info"},
+                                        {"path", options.path},
+                                        {"format", storage->formatName()},
+                                        {"batch_size", toPlain(root.batchSize())},
+                                        {"names", toPlain(root.names())},
+                                        {"bytes", totalBytes(root)},
+                                        {"stored_bytes", onDisk},
+                                        {"leaves", std::move(list)}},
+                            NonFinite::Quoted));
+        return 0;
+    }
+    console.line(printableRow(options.path) + "  " + storage->formatName() + ", " + byteText(totalBytes(root)) + ", "
+                 + byteText(onDisk) + " on disk");
+    for (const LeafInfo& info : leaves) {
+        for (const std::string& line : infoText(info, console.style())) {
+            console.line(line);
+        }
+    }
+    if (leaves.empty() && !path.empty()) {
+        const Entry entry = root.find(path).value();
+        const auto* value = std::get_if<NonTensor>(&entry);
+        console.line(keyText(path) + "  " + (value != nullptr ? printableRow(value->toPlain().toPython()) : "no leaves"));
+    }
+    return 0;
+}
+
+}  // namespace tensordesk

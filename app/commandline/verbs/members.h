@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/expression/syntax/value.h"
+
+#include <vector>
+
+namespace tensordesk {
+
+/// The tensordicts that an expression gives: the items of a list or tuple, or the members of a lazy stack. TypeError
+/// for anything else.
+[[nodiscard]] std::vector<TensorDict> membersOf(const Value& value);
+
+}  // namespace tensordesk

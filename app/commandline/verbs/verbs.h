@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/commandline/console.h"
+#include "model/analysis/compare/valuedifference.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tensordesk {
+
+// The verbs of the command line, one file each. They print what they found and return the exit
+// status; an Error that leaves them is the caller's to print. Paths and texts are UTF-8.
+
+struct TreeOptions {
+    std::string path;
+    bool json = false;
+};
+[[nodiscard]] int runTree(const TreeOptions& options, Console& console);
+
+struct EvalOptions {
+    std::string path;
+    std::string expression;
+    std::string batch;  ///< a file of expressions, one a line, "-" for stdin; instead of `expression`
+    std::string out;    ///< where the resulting tensordict is saved; empty: nowhere
+    std::string device = "cpu";
+    std::vector<std::string> with;  ///< NAME=PATH
+    bool json = false;
+    bool values = false;
+    bool meta = false;
+    bool strict = false;  ///< the rules of Python's tensorcontainer
+    int64_t maxValues = 1000;
+};
+[[nodiscard]] int runEval(const EvalOptions& options, Console& console);
+
+struct ExportOptions {
+    std::string path;
+    std::string expression = "td";
+    std::string out;
+    std::string compression;
+    std::string device = "cpu";
+    bool withoutDevice = false;
+    bool force = false;
+};
+[[nodiscard]] int runExport(const ExportOptions& options, Console& console);
+
+struct EditOptions {
+    std::string path;
+    std::vector<std::string> statements;
+    bool dryRun = false;
+    std::string device = "cpu";  ///< where to compute; what is changed goes back to the file
+};
+[[nodiscard]] int runEdit(const EditOptions& options, Console& console);
+
+struct RecoverOptions {
+    std::string path;
+    bool show = false;     ///< only say what the interrupted save was about to change
+    bool discard = false;  ///< leave everything as it is and forget that save
+};
+[[nodiscard]] int runRecover(const RecoverOptions& options, Console& console);
+
+struct InfoOptions {
+    std::string path;
+    std::string key;  ///< empty: every leaf
+    std::string device = "cpu";
+    bool padding = false;  ///< counts; see DataMask
+    bool json = false;
+};
+[[nodiscard]] int runInfo(const InfoOptions& options, Console& console);
+
+struct CheckOptions {
+    std::string path;
+    bool json = false;
+};
+[[nodiscard]] int runCheck(const CheckOptions& options, Console& console);
+
+/// Of the verb `render`, which needs Qt: WindowVerbs has it.
+struct RenderOptions {
+    enum class Map { Automatic, Viridis, Cividis, Magma, Grey, Diverging };
+    enum class Order { Automatic, RowsColumnsChannels, ChannelsRowsColumns, RowsColumns, HeatMap };
+
+    std::string path;
+    std::string expression;
+    std::string out;     ///< its ending says the kind: .png, .svg, .pdf, or for films .webp, .gif, .mp4, none
+    std::string view;    ///< the name of a RenderView
+    std::string dims;    ///< as the window's dims bar has it, `[3, :, mean]`; empty: the view's own choice
+    std::string frames;  ///< a dim, by name or number, that has a picture for each index; empty: one picture
+    int framesPerSecond = 10;
+    std::string mask;                ///< an expression that gives the bool tensor to lay over an image; empty: none
+    Order order = Order::Automatic;  ///< what the last dims of an image are taken for
+    bool symmetric = false;          ///< zero has the middle colour
+    bool smooth = false;
+    std::string against;             ///< an expression that gives what lies along x of a scatter plot; empty: the index
+    std::vector<std::string> added;  ///< expressions whose curves are drawn beside those of lines
+    bool joined = false;             ///< lines between the points of a scatter plot
+    int width = 900, height = 600;
+    double scale = 1;                                     ///< pixels a unit of width and height
+    std::optional<std::pair<double, double>> range = {};  ///< of y, of the values counted, or of the colours
+    Map map = Map::Automatic;
+    bool logarithmic = false;  ///< y, or the counts
+    bool logarithmicX = false;
+    bool dark = false;
+    bool force = false;
+};
+
+struct CompareOptions {
+    std::string left, right;
+    Tolerance tolerance;
+    bool onlyDifferences = false;
+    bool json = false;
+};
+/// Gives 0 for equal, 1 for different and, unlike other verbs, 2 for what cannot be compared: it prints
+/// that error itself.
+[[nodiscard]] int runCompare(const CompareOptions& options, Console& console);
+
+struct CollateOptions {
+    std::vector<std::string> paths;  ///< of one alone its members, or its parts along the first batch dim
+    std::string members = {};        ///< of one alone an expression over `td` that gives them
+    std::string episodes = {};       ///< of one alone the key that ends episodes, as `info` takes it; see episodeEndsNamed()
+    int64_t dim = 0;
+    bool json = false;
+};
+[[nodiscard]] int runCollate(const CollateOptions& options, Console& console);
+
+struct OpsOptions {
+    std::string name;  ///< empty: the whole registry
+    bool json = false;
+    bool markdown = false;  ///< the reference page
+};
+[[nodiscard]] int runOps(const OpsOptions& options, Console& console);
+
+struct SampleOptions {
+    std::string out;
+    uint64_t seed = 0;
+    bool force = false;
+};
+[[nodiscard]] int runSample(const SampleOptions& options, Console& console);
+
+}  // namespace tensordesk

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/actions/rowparts.h"
+
+namespace tensordesk {
+
+std::vector<ActionRow> helpRows()
+{
+    using namespace rowparts;
+    return {
+        {.id = "palette",
+         .menu = Menu::Help,
+         .text = Actions::tr("&Command palette"),
+         .tip = Actions::tr("Find any action by its name"),
+         .icon = Symbol::Search,
+         .keys = {Qt::CTRL | Qt::SHIFT | Qt::Key_P, Qt::CTRL | Qt::Key_K},
+         .run = inWindow(&MainWindow::showPalette)},
+        {.id = "shortcuts",
+         .menu = Menu::Help,
+         .text = Actions::tr("&Keyboard shortcuts"),
+         .tip = Actions::tr("List the keyboard shortcuts"),
+         .keys = {QKeySequence::HelpContents},
+         .run = inWindow(&MainWindow::showShortcuts)},
+        {.id = "about",
+         .menu = Menu::Help,
+         .text = Actions::tr("&About TensorDesk"),
+         .tip = Actions::tr("Version and licences"),
+         .icon = Symbol::Info,
+         .role = QAction::AboutRole,
+         .run = inWindow(&MainWindow::showAbout)},
+    };
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/beside/sidewindow.h"
+#include "model/storage/storage.h"
+#include "views/collation/collationview.h"
+#include "views/jobs/job.h"
+
+#include <QStringList>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+
+namespace tensordesk {
+
+class ContentStack;
+
+/// The collation microscope over several tensordicts: files, or the members of a lazy stack.
+class CollationWindow final : public SideWindow {
+    Q_OBJECT
+
+public:
+    /// What a member is called, and the tensordict.
+    struct Members {
+        QStringList names;
+        std::vector<TensorDict> tds;
+        std::vector<std::shared_ptr<Storage>> storages = {};  ///< that the tensordicts read from, if it opened them
+    };
+
+    /// Opens files and folders in the background.
+    explicit CollationWindow(const QStringList& paths, QWidget* parent = nullptr);
+    /// Looks at what `choose` gives, which is called in the background.
+    explicit CollationWindow(std::function<Members(Progress&)> choose, QWidget* parent = nullptr);
+    /// Looks at tensordicts that are there already.
+    explicit CollationWindow(Members members, QWidget* parent = nullptr);
+    ~CollationWindow() override;
+
+    /// What is shown, such as the expression that failed, and the error that it raised.
+    void setOccasion(const QString& title, const QString& error);
+
+private:
+    struct Result {
+        Members members;
+        CollationView::Content content;
+    };
+
+    explicit CollationWindow(QWidget* parent);
+    void start(std::function<Members(Progress&)> open);
+
+    QLabel* m_title;
+    QLabel* m_error;
+    CollationView* m_view;
+    ContentStack* m_pages;
+    Job<Result> m_job;
+    std::optional<Members> m_members;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/analysis/compare/comparison.h"
+#include "views/common/shownentry.h"
+#include "views/common/valuelink.h"
+#include "views/common/viewlink.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QLabel;
+class QToolButton;
+
+namespace tensordesk {
+
+class AbstractJob;
+class DataPane;
+
+/// An entry of a comparison as it is in A, as it is in B, and B − A, side by side: in one view, at one place. Choosing
+/// another view or part, scrolling, zooming and choosing an element in one of them does the same in the others. A and B
+/// have one scale of values.
+class ComparePanes final : public QWidget {
+    Q_OBJECT
+
+public:
+    explicit ComparePanes(QWidget* parent = nullptr);
+
+    void show(const ComparedEntry& entry);
+    /// Shows an element of the entry in all panes.
+    void showPlace(const Shape& position);
+
+Q_SIGNALS:
+    /// What is under the mouse.
+    void pointed(const QString& text);
+    /// A view's jobs, for the list of jobs.
+    void jobCreated(tensordesk::AbstractJob* job);
+
+private:
+    enum Side { Left, Right, Difference };
+    struct Pane {
+        QToolButton* button;  ///< whether a person wants to see it
+        QWidget* frame;       ///< the name, what is pointed at, and the data
+        QLabel* pointed;
+        DataPane* data;
+    };
+
+    void addPane(Side side, const QString& name, const QString& tip);
+    [[nodiscard]] static bool has(const ComparedEntry& entry, Side side);
+    [[nodiscard]] static ShownEntry shownOf(const ComparedEntry& entry, Side side);
+    /// Shows the entry in the panes that a person wants to see; `isNew`: also where it was shown before.
+    void showWanted(bool isNew);
+    /// Lets the others show what this one shows.
+    void lead(const DataPane& leader);
+
+    std::array<Pane, 3> m_panes;
+    ViewLink m_link;
+    ValueLink m_values;  ///< of A and B; a difference is of another kind
+    std::optional<ComparedEntry> m_entry;
+    bool m_following = false;
+};
+
+}  // namespace tensordesk

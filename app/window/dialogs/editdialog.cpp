@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/editdialog.h"
+
+#include "app/commandline/verbs/dryrun.h"
+#include "views/jobs/jobpools.h"
+#include "views/jobs/typingbounds.h"
+#include "views/style/style.h"
+#include "views/text/errortext.h"
+#include "views/text/format.h"
+
+#include <QDialogButtonBox>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QListWidget>
+#include <QMimeData>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTextCursor>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int kDryRunDelayMs = 200;  // not for every letter
+constexpr int kLinesShown = 4;
+
+/// A field for as much as a person writes, or reads: laying out longer texts takes long.
+class StatementField final : public QPlainTextEdit {
+public:
+    StatementField(QWidget* parent, std::function<void(const QString&)> refuse)
+        : QPlainTextEdit(parent), m_refuse(std::move(refuse))
+    {
+    }
+
+protected:
+    void insertFromMimeData(const QMimeData* source) override
+    {
+        if (source->text().size() > EditDialog::kLongest) {
+            m_refuse(EditDialog::tr("The clipboard has more than %1 characters. \"tensordesk edit\" takes longer statements.")
+                         .arg(format::count(EditDialog::kLongest)));
+        } else {
+            QPlainTextEdit::insertFromMimeData(source);
+        }
+    }
+
+private:
+    std::function<void(const QString&)> m_refuse;
+};
+
+}  // namespace
+
+EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* parent)
+    : QDialog(parent), m_td(std::move(td)),
+      m_statements(new StatementField(this, [this](const QString& why) { showVerdict(why, true); })), m_verdict(new QLabel(this)),
+      m_changes(new QListWidget(this)), m_timer(new QTimer(this)), m_isComplete(!proposal.statements.isEmpty())
+{
+    setWindowTitle(proposal.title);
+    const int unit = style::grid(this);
+    auto* explanation = new QLabel(tr("Python statements over td, the whole tensordict. Nothing changes before it is applied."),
+                                   this);
+    explanation->setWordWrap(true);
+    explanation->setMinimumWidth(40 * explanation->fontMetrics().averageCharWidth());
+    explanation->setMinimumHeight(explanation->heightForWidth(explanation->minimumWidth()));  // layouts do not ask for it
+    m_statements->setAccessibleName(tr("Statements"));
+    m_statements->setFont(style::monospaced(font()));
+    m_statements->setTabChangesFocus(true);
+    m_statements->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_statements->setFixedHeight(QFontMetrics(m_statements->font()).lineSpacing() * kLinesShown + 4 * unit);
+    m_statements->setPlainText(proposal.statements);
+    m_verdict->setWordWrap(true);
+    m_verdict->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_verdict->setAccessibleName(tr("What would change"));
+    m_changes->setAccessibleName(tr("Changes"));
+    m_changes->setFont(style::monospaced(font()));
+    m_changes->setUniformItemSizes(true);
+
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
+    m_tryOut = buttons->addButton(tr("&Try it out"), QDialogButtonBox::ActionRole);
+    m_tryOut->setToolTip(tr("See what it would change, however long that takes"));
+    m_tryOut->setAutoDefault(false);
+    m_tryOut->hide();
+    connect(m_tryOut, &QPushButton::clicked, this, [this] { tryOut(false); });
+    m_apply = buttons->addButton(tr("Apply"), QDialogButtonBox::AcceptRole);
+    m_apply->setDefault(true);
+    m_apply->setToolTip(m_isComplete ? tr("Return; Shift+Return begins another line")
+                                     : tr("Ctrl+Return; Return begins another line"));
+    connect(buttons, &QDialogButtonBox::accepted, this, &EditDialog::accept);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 4 * unit);
+    layout->setSpacing(2 * unit);
+    layout->addWidget(explanation);
+    layout->addWidget(m_statements);
+    layout->addWidget(m_verdict);
+    layout->addWidget(m_changes, 1);
+    layout->addWidget(buttons);
+    resize(QSize(160 * unit, 100 * unit));
+
+    m_job.setTitle(tr("Dry run"));
+    m_timer->setSingleShot(true);
+    m_timer->setInterval(kDryRunDelayMs);
+    connect(m_timer, &QTimer::timeout, this, [this] { tryOut(true); });
+    connect(m_statements, &QPlainTextEdit::textChanged, this, [this] {
+        m_apply->setEnabled(false);
+        m_acceptsWhenTried = false;
+        m_tryOut->hide();
+        m_timer->start();
+    });
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        const std::optional<std::vector<std::string>> changes = *m_job.takeResult();
+        if (m_timer->isActive()) {
+            return;  // of what was written before; what stands there now is tried soon
+        }
+        m_changes->clear();
+        for (const std::string& each : changes.value_or(std::vector<std::string>())) {
+            m_changes->addItem(format::text(each));
+        }
+        m_tryOut->setVisible(!changes);
+        m_apply->setEnabled(!changes || !changes->empty());
+        showVerdict(!changes           ? tr("What it changes is more than is worked out while you type.")
+                    : changes->empty() ? tr("This changes nothing.")
+                                       : tr("This would change:"),
+                    false);
+        if (std::exchange(m_acceptsWhenTried, false)) {
+            accept();
+        }
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        if (m_timer->isActive()) {
+            return;
+        }
+        m_changes->clear();
+        m_acceptsWhenTried = false;
+        showVerdict(format::text(error.what()), true);
+    });
+    connect(&m_job, &AbstractJob::cancelled, this,
+            [this] { showVerdict(tr("The dry run was stopped. Change the statements to start it again."), false); });
+
+    // What a person is to write is selected: typing replaces it.
+    if (const qsizetype at = proposal.statements.lastIndexOf(proposal.open); at >= 0 && !proposal.open.isEmpty()) {
+        QTextCursor cursor = m_statements->textCursor();
+        cursor.setPosition(static_cast<int>(at));
+        cursor.setPosition(static_cast<int>(at + proposal.open.size()), QTextCursor::KeepAnchor);
+        m_statements->setTextCursor(cursor);
+    }
+    m_statements->installEventFilter(this);
+    m_statements->setFocus();
+    m_apply->setEnabled(false);
+    tryOut(true);
+}
+
+QString EditDialog::statements() const
+{
+    return m_statements->toPlainText().trimmed();
+}
+
+void EditDialog::accept()
+{
+    if (m_apply->isEnabled()) {
+        QDialog::accept();
+    } else if (m_timer->isActive() || m_job.isRunning()) {
+        m_acceptsWhenTried = true;  // a person typed faster than it was tried
+    }
+}
+
+/// A statement that only lacks a name or a value is done with Return, as any field; where a person writes a text of
+/// statements, Return ends a line of it.
+bool EditDialog::eventFilter(QObject* watched, QEvent* event)
+{
+    const auto* key = event->type() == QEvent::KeyPress ? static_cast<QKeyEvent*>(event) : nullptr;
+    if (key && (key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter)) {
+        const Qt::KeyboardModifiers modifiers = key->modifiers() & ~Qt::KeypadModifier;
+        if (modifiers == Qt::ControlModifier || (m_isComplete && modifiers == Qt::NoModifier)) {
+            accept();
+            return true;
+        }
+    }
+    return QDialog::eventFilter(watched, event);
+}
+
+QStringList EditDialog::changes() const
+{
+    QStringList rows;
+    for (int row = 0; row < m_changes->count(); ++row) {
+        rows << m_changes->item(row)->text();
+    }
+    return rows;
+}
+
+void EditDialog::tryOut(bool isBounded)
+{
+    m_tryOut->hide();
+    if (statements().isEmpty()) {
+        m_job.cancel();
+        m_changes->clear();
+        showVerdict(tr("Type a statement such as td[\"reward\"] *= 2"), false);
+        return;
+    }
+    // A pool of its own: the dry run must not wait for what the window reads.
+    m_job.start(JobPools::passes(),
+                [td = m_td, text = statements().toStdString(),
+                 isBounded](Progress& progress) -> std::optional<std::vector<std::string>> {
+                    const auto attempt = [&](Progress& heard) { return dryRun(td, text, heard); };
+                    return isBounded ? TypingBounds::run(progress, attempt) : attempt(progress);
+                });
+}
+
+void EditDialog::showVerdict(const QString& text, bool isError)
+{
+    setErrorText(m_verdict, text);
+    QPalette colours = palette();
+    if (isError) {
+        colours.setColor(QPalette::WindowText, style::colours().broken);
+    }
+    m_verdict->setPalette(colours);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/exportdialog.h"
+
+#include "model/operations/devices/converted.h"
+#include "model/storage/storage.h"
+#include "views/jobs/jobpools.h"
+#include "views/text/format.h"
+#include "views/text/formattext.h"
+
+#include <QComboBox>
+#include <QFormLayout>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDims, const DimNames& names)
+{
+    if (const auto* child = std::get_if<TensorDict>(&entry)) {
+        return *child;
+    }
+    const auto* leaf = std::get_if<Leaf>(&entry);
+    Shape batch = leaf ? leaf->shape() : std::get<NonTensor>(entry).batchSize();
+    batch.resize(static_cast<std::size_t>(batchDims));
+    TensorDict td(batch, resized(names, batch.size()));
+    const bool hasKey = !path.empty() && !path.back().member();
+    td.set({hasKey ? path.back().key() : Key("value")}, entry);
+    return td;
+}
+
+namespace {
+
+/// Files first, which are handed on more easily than folders.
+std::vector<const Format*> writtenFormats()
+{
+    std::vector<const Format*> written = formats();
+    std::stable_partition(written.begin(), written.end(), [](const Format* format) { return !format->row().isFolder(); });
+    return written;
+}
+
+std::vector<WrittenKind> writtenKinds()
+{
+    std::vector<WrittenKind> kinds;
+    for (const Format* const format : writtenFormats()) {
+        const FormatRow& row = format->row();
+        WrittenKind& kind = kinds.emplace_back(
+            WrittenKind{formattext::translated(row.title), formattext::translated(row.files), {}});
+        for (const std::string& ending : row.endings) {
+            kind.endings << QString::fromStdString(ending);
+        }
+    }
+    return kinds;
+}
+
+}  // namespace
+
+ExportDialog::ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent)
+    : WriteDialog(tr("Export"), suggestedPath, writtenKinds(), AbstractJob::Unit::Bytes, parent), m_choices(std::move(choices)),
+      m_what(new QComboBox(this)), m_compression(new QComboBox(this)), m_floats(new QComboBox(this)), m_device(new QComboBox(this)),
+      m_size(new QLabel(this))
+{
+    for (const ExportChoice& choice : m_choices) {
+        m_what->addItem(choice.title);
+    }
+    m_what->setCurrentIndex(m_what->count() - 1);
+    m_floats->addItem(tr("As they are"));
+    for (const DType dtype : {DType::Double, DType::Float, DType::BFloat16, DType::Half}) {
+        m_floats->addItem(format::text(dtypeName(dtype)).section(QLatin1Char('.'), 1), static_cast<int>(dtype));
+    }
+    m_floats->setAccessibleName(tr("Floating-point numbers as"));
+    m_floats->setToolTip(tr("Leaves of floating-point numbers are converted while they are written; all others stay"));
+    m_device->addItem(QStringLiteral("cpu"));
+    m_device->addItem(QStringLiteral("None"));
+    m_device->setAccessibleName(tr("Device that Python loads it with"));
+    m_what->setAccessibleName(tr("What to export"));
+    m_compression->setAccessibleName(tr("Compression"));
+
+    form()->addRow(tr("&What:"), m_what);
+    form()->addRow(QString(), m_size);
+    addFormatRow();
+    addPathRow();
+    form()->addRow(tr("&Compression:"), m_compression);
+    form()->addRow(tr("F&loats as:"), m_floats);
+    form()->addRow(tr("&Device:"), m_device);
+
+    connect(m_what, &QComboBox::currentIndexChanged, this, &ExportDialog::countBytes);
+    connect(m_floats, &QComboBox::currentIndexChanged, this, &ExportDialog::countBytes);
+    connect(&m_sizeJob, &AbstractJob::done, this,
+            [this] { m_size->setText(tr("%1 of tensors").arg(format::exactBytes(*m_sizeJob.takeResult()))); });
+    connect(&m_sizeJob, &AbstractJob::failed, this, [this](const Error&) { m_size->clear(); });
+    offerCompressions(*writtenFormats().front());
+    display();
+    countBytes();
+}
+
+ExportDialog::~ExportDialog() = default;
+
+TensorDict ExportDialog::chosen() const
+{
+    const TensorDict& td = m_choices[static_cast<std::size_t>(m_what->currentIndex())].td;
+    return m_floats->currentIndex() == 0 ? td : converted(td, static_cast<DType>(m_floats->currentData().toInt()));
+}
+
+void ExportDialog::offerCompressions(const Format& format)
+{
+    m_shown = &format;
+    const QString before = m_compression->currentData().toString();
+    m_compression->clear();
+    for (const FormatChoice& choice : format.row().compressions) {
+        m_compression->addItem(formattext::translated(choice.text), QString::fromStdString(choice.value));
+    }
+    m_compression->setCurrentIndex(std::max(m_compression->findData(before), 0));
+}
+
+QString ExportDialog::review()
+{
+    const Format* const format = formatFor(path().toStdString());
+    if (format == nullptr) {
+        return {};
+    }
+    const FormatRow& row = format->row();
+    const QString files = formattext::translated(row.files);
+    // Of one that is never compressed what was chosen for another stays to be seen.
+    if (format != m_shown && !row.compressions.empty()) {
+        offerCompressions(*format);
+    }
+    m_compression->setEnabled(!row.compressions.empty());
+    m_compression->setToolTip(row.compressions.empty() ? tr("%1 are never compressed").arg(files) : QString());
+    m_device->setEnabled(row.namesDevice);
+    m_device->setToolTip(row.namesDevice ? tr("The one that the tensordict names when Python loads it; stored values lie in main "
+                                              "memory, and .to(\"cuda\") moves them")
+                                         : tr("%1 name no device").arg(files));
+    return {};
+}
+
+void ExportDialog::countBytes()
+{
+    m_size->setText(tr("Counting…"));
+    m_sizeJob.start(JobPools::structure(), [td = chosen()] { return totalBytes(td); });
+}
+
+QString ExportDialog::progressText(int64_t done, int64_t total) const
+{
+    return tr("%1 of %2").arg(format::bytes(done), format::bytes(total));
+}
+
+void ExportDialog::start(Job<bool>& job, const QString& path, bool overwrite)
+{
+    WriteOptions options;
+    options.compression = m_compression->isEnabled() ? m_compression->currentData().toString().toStdString() : std::string();
+    options.overwrite = overwrite;
+    options.withoutDevice = m_device->currentIndex() == 1;
+    job.start(JobPools::passes(), [td = chosen(), options, path = path.toStdString()](Progress& progress) {
+        writeTensorDict(td, path, options, progress);
+        return true;
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/tensordict/tree/tensordict.h"
+#include "views/jobs/writedialog.h"
+
+#include <vector>
+
+class QComboBox;
+class QLabel;
+
+namespace tensordesk {
+
+class Format;
+
+/// A part of the document that can be written to a new file.
+struct ExportChoice {
+    QString title;  ///< "The whole tensordict", "The selected key next / reward"
+    TensorDict td;
+};
+
+/// An entry as a tensordict of its own, as every format needs it: a leaf or value under its own key, with
+/// the batch size and names of its level. REQUIRES: not a broken entry.
+[[nodiscard]] TensorDict asTensorDict(const KeyPath& path, const Entry& entry, int64_t batchDims, const DimNames& names);
+
+/// Asks what to export, where to, how compressed, with which floats and which device, and writes it.
+class ExportDialog final : public WriteDialog {
+    Q_OBJECT
+
+public:
+    /// `choices`: at least one; the last one is offered first.
+    ExportDialog(std::vector<ExportChoice> choices, const QString& suggestedPath, QWidget* parent = nullptr);
+    ~ExportDialog() override;
+
+private:
+    [[nodiscard]] QString review() override;
+    void countBytes();
+    [[nodiscard]] QString progressText(int64_t done, int64_t total) const override;
+    void start(Job<bool>& job, const QString& path, bool overwrite) override;
+    void offerCompressions(const Format& format);
+    /// What is to be written, converted as chosen. Reads nothing.
+    [[nodiscard]] TensorDict chosen() const;
+
+    std::vector<ExportChoice> m_choices;
+    QComboBox* m_what;
+    QComboBox* m_compression;
+    QComboBox* m_floats;
+    QComboBox* m_device;
+    QLabel* m_size;
+    const Format* m_shown = nullptr;  ///< whose compressions are offered
+    Job<int64_t> m_sizeJob;
+};
+
+}  // namespace tensordesk

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/dialogs/memberdialog.h"
+
+#include "app/commandline/verbs/members.h"
+#include "model/analysis/collate/parts.h"
+#include "model/analysis/values/datamask.h"
+#include "model/expression/syntax/expression.h"
+#include "views/common/dimselection.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// What may end episodes: first what does so by itself, then every bool over the batch.
+std::vector<EpisodeEnds> possibleEnds(const TensorDict& td)
+{
+    std::vector<EpisodeEnds> choices;
+    if (EpisodeEnds ends = episodeEndsOf(td); !ends.empty()) {
+        choices.push_back(std::move(ends));
+    }
+    forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (leaf && isOverBatch(*leaf, td.batchSize()) && std::ranges::find(choices, EpisodeEnds{path}) == choices.end()) {
+            choices.push_back({path});
+        }
+    });
+    return choices;
+}
+
+QString textOf(const EpisodeEnds& ends)
+{
+    QStringList keys;
+    for (const KeyPath& key : ends) {
+        keys << format::path(key);
+    }
+    return keys.join(QStringLiteral(", "));
+}
+
+void checkCount(std::size_t count)
+{
+    if (count == 0) {
+        throw Error(ErrorKind::ValueError, MemberDialog::tr("That chooses no part: there is nothing to collate.").toStdString());
+    }
+    if (count > static_cast<std::size_t>(kMostMembers)) {
+        throw Error(ErrorKind::ValueError, MemberDialog::tr("That chooses more members than can be looked at side by side: "
+                                                            "at most %1 are shown.")
+                                               .arg(format::count(kMostMembers))
+                                               .toStdString());
+    }
+}
+
+}  // namespace
+
+MemberDialog::MemberDialog(TensorDict td, QWidget* parent)
+    : QDialog(parent), m_td(std::move(td)), m_ends(possibleEnds(m_td)), m_byIndex(new QRadioButton(tr("&Indices of"), this)),
+      m_dim(new QComboBox(this)), m_indices(new QLineEdit(this)),
+      m_byEpisode(new QRadioButton(tr("E&pisodes, which end at"), this)), m_done(new QComboBox(this)),
+      m_byExpression(new QRadioButton(tr("E&xpression"), this)), m_expression(new QLineEdit(this)),
+      m_buttons(new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this))
+{
+    setWindowTitle(tr("Collate parts"));
+    const QFont font = style::monospaced(this->font());
+    for (QWidget* field : {static_cast<QWidget*>(m_dim), static_cast<QWidget*>(m_indices), static_cast<QWidget*>(m_done),
+                           static_cast<QWidget*>(m_expression)}) {
+        field->setFont(font);
+    }
+    const LeafDims dims{m_td.batchSize(), m_td.dim(), m_td.names()};
+    for (std::size_t dim = 0; dim < dims.rank(); ++dim) {
+        m_dim->addItem(QStringLiteral("%1 %2").arg(format::text(dims.label(dim))).arg(dims.shape[dim]));
+    }
+    m_indices->setText(QStringLiteral(":"));
+    for (const EpisodeEnds& ends : m_ends) {
+        m_done->addItem(textOf(ends));
+    }
+    m_expression->setPlaceholderText(QStringLiteral("[td[i] for i in range(4)]"));
+    m_dim->setAccessibleName(tr("Batch dim"));
+    m_indices->setAccessibleName(tr("Indices"));
+    m_indices->setToolTip(tr("Indices and slices, such as 0, 3, 5:9"));
+    m_done->setAccessibleName(tr("Key that ends episodes"));
+    m_expression->setAccessibleName(tr("Expression"));
+    m_expression->setToolTip(tr("An expression over td that gives a list of tensordicts"));
+    m_byIndex->setEnabled(dims.rank() > 0);
+    m_byEpisode->setEnabled(dims.rank() > 0 && m_done->count() > 0);
+    (dims.rank() > 0 ? m_byIndex : m_byExpression)->setChecked(true);
+
+    auto* grid = new QGridLayout(this);
+    grid->addWidget(m_byIndex, 0, 0);
+    grid->addWidget(m_dim, 0, 1);
+    grid->addWidget(m_indices, 0, 2);
+    grid->addWidget(m_byEpisode, 1, 0);
+    grid->addWidget(m_done, 1, 1, 1, 2);
+    grid->addWidget(m_byExpression, 2, 0);
+    grid->addWidget(m_expression, 2, 1, 1, 2);
+    grid->addWidget(m_buttons, 3, 0, 1, 3);
+    grid->setColumnStretch(2, 1);
+    resize(style::grid(this, 130), sizeHint().height());
+
+    for (QRadioButton* choice : {m_byIndex, m_byEpisode, m_byExpression}) {
+        connect(choice, &QRadioButton::toggled, this, &MemberDialog::showState);
+    }
+    connect(m_expression, &QLineEdit::textChanged, this, &MemberDialog::showState);
+    connect(m_indices, &QLineEdit::textChanged, this, &MemberDialog::showState);
+    connect(m_buttons, &QDialogButtonBox::accepted, this, &QDialog::accept);
+    connect(m_buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    showState();
+}
+
+void MemberDialog::showState()
+{
+    m_dim->setEnabled(m_byIndex->isChecked());
+    m_indices->setEnabled(m_byIndex->isChecked());
+    m_done->setEnabled(m_byEpisode->isChecked());
+    m_expression->setEnabled(m_byExpression->isChecked());
+    const bool isComplete = m_byEpisode->isChecked()
+                         || !(m_byIndex->isChecked() ? m_indices : m_expression)->text().trimmed().isEmpty();
+    m_buttons->button(QDialogButtonBox::Ok)->setEnabled(isComplete);
+}
+
+std::function<CollationWindow::Members(Progress&)> MemberDialog::members() const
+{
+    if (m_byIndex->isChecked()) {
+        return [td = m_td, dim = static_cast<std::size_t>(m_dim->currentIndex()),
+                indices = m_indices->text().toStdString()](Progress& progress) { return membersAt(td, dim, indices, progress); };
+    }
+    if (m_byEpisode->isChecked()) {
+        const EpisodeEnds ends = m_ends.at(static_cast<std::size_t>(m_done->currentIndex()));
+        return [td = m_td, ends](Progress& progress) { return memberEpisodes(td, ends, progress); };
+    }
+    return [td = m_td, expression = m_expression->text().toStdString()](Progress& progress) {
+        return membersOf(td, expression, progress);
+    };
+}
+
+CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const std::string& indices, Progress& progress)
+{
+    CollationWindow::Members members;
+    const DimSelection all(LeafDims{{td.batchSize().at(dim)}, 1, {}}, ViewKind::Line);
+    for (const QString& part : QString::fromStdString(indices).split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        const DimSelection chosen = all.withText(part.toStdString());
+        const Range range = chosen.isFixed(0) ? Range{chosen.dim(0).index, 1, 1} : chosen.dim(0).range;
+        for (int64_t at = 0; at < range.count; ++at) {
+            progress.check();
+            Index index(dim, Slice{});
+            index.emplace_back(range.start + at * range.step);
+            members.names << QStringLiteral("[%1]").arg(format::text(toPython(index)));
+            members.tds.push_back(td.at(index));
+            checkCount(members.tds.size());
+        }
+    }
+    checkCount(members.tds.size());
+    return members;
+}
+
+CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeEnds& ends, Progress& progress)
+{
+    CollationWindow::Members members;
+    for (Episode& episode : episodesOf(td, ends, kMostMembers + 1, progress)) {
+        members.names << QStringLiteral("[%1]").arg(format::text(episode.index));
+        members.tds.push_back(std::move(episode.td));
+    }
+    checkCount(members.tds.size());
+    return members;
+}
+
+CollationWindow::Members membersOf(const TensorDict& td, const std::string& expression, Progress& progress)
+{
+    CollationWindow::Members members;
+    members.tds = membersOf(evaluate(expression, Scope{{"td", td}}, progress));
+    checkCount(members.tds.size());
+    for (std::size_t at = 0; at < members.tds.size(); ++at) {
+        members.names << QString::number(at);
+    }
+    return members;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/beside/collationwindow.h"
+#include "model/analysis/episodes.h"
+
+#include <QDialog>
+
+class QComboBox;
+class QDialogButtonBox;
+class QLineEdit;
+class QRadioButton;
+
+namespace tensordesk {
+
+/// Asks which parts of a tensordict to collate: those at some indices of a batch dim, its episodes, or what an
+/// expression gives.
+class MemberDialog final : public QDialog {
+    Q_OBJECT
+
+public:
+    explicit MemberDialog(TensorDict td, QWidget* parent = nullptr);
+
+    /// What was chosen, to be worked out in the background. Throws what the choice makes impossible.
+    [[nodiscard]] std::function<CollationWindow::Members(Progress&)> members() const;
+
+private:
+    void showState();
+
+    TensorDict m_td;
+    std::vector<EpisodeEnds> m_ends;  ///< of the items of m_done
+    QRadioButton* m_byIndex;
+    QComboBox* m_dim;
+    QLineEdit* m_indices;
+    QRadioButton* m_byEpisode;
+    QComboBox* m_done;
+    QRadioButton* m_byExpression;
+    QLineEdit* m_expression;
+    QDialogButtonBox* m_buttons;
+};
+
+/// The parts of `td` at `indices`, a Python slice or a list such as `0, 3, 5:9`, of batch dim `dim`.
+[[nodiscard]] CollationWindow::Members membersAt(const TensorDict& td, std::size_t dim, const std::string& indices,
+                                                 Progress& progress);
+/// Its episodes; see episodesOf().
+[[nodiscard]] CollationWindow::Members memberEpisodes(const TensorDict& td, const EpisodeEnds& ends, Progress& progress);
+/// What an expression over `td` gives: a list of tensordicts, or a lazy stack of them.
+[[nodiscard]] CollationWindow::Members membersOf(const TensorDict& td, const std::string& expression, Progress& progress);
+
+}  // namespace tensordesk

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/datapane.h"
+
+#include "views/dims/dimsbar.h"
+#include "views/jobs/abstractjob.h"
+#include "views/jobs/jobpools.h"
+#include "views/kinds/viewkinds.h"
+#include "views/overview/overviewpane.h"
+#include "views/rail/batchselection.h"
+#include "views/stack/stackview.h"
+#include "views/style/icons.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QStackedWidget>
+#include <QTabBar>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+DataPane::DataPane(QWidget* parent)
+    : QWidget(parent), m_controls(new QWidget(this)), m_tabs(new QTabBar(m_controls)), m_dims(new DimsBar(m_controls)),
+      m_pages(new QStackedWidget(this)), m_hint(new QLabel(this)), m_text(new QPlainTextEdit(this))
+{
+    m_tabs->setDrawBase(false);
+    m_tabs->setExpanding(false);
+    m_tabs->setFocusPolicy(Qt::TabFocus);
+    m_tabs->setAccessibleName(tr("Views"));
+    for (const ViewKindRow& row : viewKinds()) {
+        m_tabs->addTab(icon(row.symbol), viewText(row.title));
+    }
+    m_hint->setAlignment(Qt::AlignCenter);
+    m_hint->setWordWrap(true);
+    m_hint->setMinimumWidth(1);  // a key in it may be wider than any window
+    m_hint->setMargin(style::grid(this, 4));
+    m_hint->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    m_text->setReadOnly(true);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->setFont(style::monospaced(font()));
+    m_text->setAccessibleName(tr("Value"));
+    m_pages->addWidget(m_hint);
+    m_pages->addWidget(m_text);
+
+    const auto column = [](QWidget* of) {
+        auto* layout = new QVBoxLayout(of);
+        layout->setContentsMargins({});
+        layout->setSpacing(0);
+        return layout;
+    };
+    auto* controls = column(m_controls);
+    controls->addWidget(m_tabs);
+    controls->addWidget(m_dims);
+    auto* layout = column(this);
+    layout->addWidget(m_controls);
+    layout->addWidget(m_pages, 1);
+
+    connect(m_tabs, &QTabBar::tabBarClicked, this, [this](int tab) {
+        if (tab >= 0) {
+            m_chosen = viewKinds()[static_cast<std::size_t>(tab)].kind;
+            setViewKind(*m_chosen);
+        }
+    });
+    connect(m_dims, &DimsBar::selectionChanged, this, &DataPane::choose);
+    m_dims->setBusyTest([this] { return isReading(); });
+    m_neighbourJob.setTitle(tr("Look at all keys"));
+    connect(&m_neighbourJob, &AbstractJob::done, this, [this] {
+        m_neighbours = *m_neighbourJob.takeResult();
+        for (const auto& [kind, view] : m_views) {
+            view->setNeighbours(m_neighbours);
+        }
+    });
+    clear({});
+}
+
+void DataPane::follow(BatchSelection& batch)
+{
+    m_batch = &batch;
+    connect(&batch, &BatchSelection::changed, this, [this] {
+        const DimSelection selection = m_batch->appliedTo(m_dims->selection());
+        if (m_leaf && !(selection == m_dims->selection())) {
+            choose(selection);
+        }
+    });
+}
+
+int DataPane::tabOf(ViewKind kind)
+{
+    return static_cast<int>(&rowOf(kind) - viewKinds().data());
+}
+
+LeafView& DataPane::view(ViewKind kind)
+{
+    LeafView*& made = m_views[kind];
+    if (made == nullptr) {
+        made = rowOf(kind).make(this);
+        made->setEditable(m_editable);
+        made->setNeighbours(m_neighbours);
+        made->setLink(*m_link);
+        if (m_values != nullptr) {
+            made->setValueLink(*m_values);
+        }
+        if (m_padding != nullptr) {
+            made->setPaddingRule(*m_padding);
+        }
+        m_pages->addWidget(made);
+        // What a view still finds out once another is shown concerns nobody.
+        connect(made, &LeafView::pointed, this, [this, made](const QString& text) {
+            if (m_pages->currentWidget() == made) {
+                Q_EMIT pointed(text);
+            }
+        });
+        connect(made, &LeafView::message, this, &DataPane::message);
+        connect(made, &LeafView::told, this, &DataPane::told);
+        connect(made, &LeafView::editRequested, this, &DataPane::editRequested);
+        connect(made, &LeafView::editProposed, this, &DataPane::editProposed);
+        connect(made, &LeafView::selectionProposed, this, &DataPane::takeProposed);
+        for (AbstractJob* job : made->jobs()) {
+            Q_EMIT jobCreated(job);
+        }
+    }
+    return *made;
+}
+
+OverviewPane& DataPane::overview()
+{
+    if (m_overview == nullptr) {
+        m_overview = new OverviewPane(this);
+        if (m_padding != nullptr) {
+            m_overview->follow(*m_padding);
+        }
+        m_pages->addWidget(m_overview);
+        connect(m_overview, &OverviewPane::entryRequested, this, &DataPane::entryRequested);
+        for (AbstractJob* job : m_overview->jobs()) {
+            Q_EMIT jobCreated(job);
+        }
+    }
+    return *m_overview;
+}
+
+bool DataPane::offers(ViewKind kind) const
+{
+    // Asking a view means building it, so what is cheap to tell is told from the dims alone.
+    return m_leaf && !m_leaf->leaf.isRagged() && m_leaf->dims.rank() >= rowOf(kind).leastRank;
+}
+
+void DataPane::show(const ShownEntry& entry)
+{
+    m_leaf.reset();
+    m_part.reset();
+    leaveOverview();
+    if (const auto* leaf = std::get_if<Leaf>(&entry.entry)) {
+        if (StackView::canShow(entry.entry)) {
+            showStack(entry);
+            return;
+        }
+        if (leaf->isRagged()) {
+            clear(tr("The members of this stack have different shapes, so there is no one table of it.\n"
+                     "Choose a member in the tree to see its values."));
+            return;
+        }
+        m_leaf = ShownLeaf::of(entry);
+        showLeaf();
+    } else if (const auto* value = std::get_if<NonTensor>(&entry.entry)) {
+        m_dims->hide();
+        m_tabs->hide();
+        m_text->setPlainText(format::pretty(*value));
+        m_pages->setCurrentWidget(m_text);
+    } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
+        clear(tr("%1 cannot be shown.\n%2").arg(format::path(entry.path), format::text(broken->error().what())));
+    } else if (StackView::canShow(entry.entry)) {
+        showStack(entry);
+        return;
+    } else {
+        clear({});
+        overview().setEntry(entry);
+        m_pages->setCurrentWidget(m_overview);
+    }
+    Q_EMIT viewsChanged();
+}
+
+void DataPane::setRoot(const TensorDict& root)
+{
+    m_neighbourJob.start(JobPools::structure(), [root](Progress& progress) { return Neighbours::of(root, progress); });
+}
+
+void DataPane::showStack(const ShownEntry& entry)
+{
+    clear({});
+    if (m_stack == nullptr) {
+        m_stack = new StackView(this);
+        m_pages->addWidget(m_stack);
+        connect(m_stack, &StackView::memberActivated, this, &DataPane::entryRequested);
+        Q_EMIT jobCreated(m_stack->job());
+    }
+    m_stack->setEntry(entry);
+    m_pages->setCurrentWidget(m_stack);
+}
+
+void DataPane::showLeaf()
+{
+    ViewKind kind = m_chosen.value_or(m_kind);
+    if (!m_chosen && pixelDims(m_leaf->dims)) {
+        kind = ViewKind::Image;
+    } else if (!m_chosen || !offers(kind)) {
+        kind = ViewKind::Table;
+    }
+    m_kind = kind;
+    LeafView& shown = view(kind);
+    m_tabs->setCurrentIndex(tabOf(kind));
+    for (const ViewKindRow& each : viewKinds()) {
+        m_tabs->setTabEnabled(tabOf(each.kind), offers(each.kind));
+    }
+    m_tabs->show();
+    m_dims->show();
+    DimSelection selection = m_dims->setLeaf(m_leaf->dims, kind);
+    if (const DimSelection chosen = m_batch ? m_batch->appliedTo(selection) : selection; chosen != selection) {
+        selection = chosen;
+        m_dims->setSelection(selection);
+    }
+    m_pages->setCurrentWidget(&shown);  // last, when it is known how much room is left
+    showPart(ShownPart::of(*m_leaf, selection));
+}
+
+void DataPane::showPart(ShownPart part)
+{
+    m_part = std::move(part);
+    Q_EMIT pointed(QString());  // what was told is of another leaf or view
+    LeafView& shown = view(m_kind);
+    shown.setEditable(m_editable && m_part->leaf.isStored());
+    shown.setLeaf(m_part->leaf, m_part->selection);
+}
+
+void DataPane::choose(const DimSelection& selection)
+{
+    if (!m_leaf || !m_part) {
+        return;  // what a slider still had to say of a leaf that is gone
+    }
+    showSelection(selection);
+    Q_EMIT selectionChosen(selection);
+}
+
+void DataPane::takeOver(const DimSelection& other)
+{
+    if (m_leaf && m_part) {
+        const DimSelection selection(m_leaf->dims, m_kind, other);
+        if (!(selection == m_dims->selection())) {
+            showSelection(selection);
+        }
+    }
+}
+
+void DataPane::showSelection(const DimSelection& selection)
+{
+    if (!(selection == m_dims->selection())) {
+        m_dims->setSelection(selection);
+    }
+    if (m_batch) {
+        m_batch->takeFrom(selection);
+    }
+    ShownPart part = ShownPart::of(*m_leaf, selection);
+    if (part.sharesLeaf(*m_part)) {
+        m_part = std::move(part);
+        view(m_kind).setSelection(m_part->selection);
+    } else {
+        showPart(std::move(part));
+    }
+}
+
+void DataPane::takeProposed(const DimSelection& proposed)
+{
+    DimSelection selection = m_dims->selection();
+    if (m_part && m_part->leaf.isStored() && proposed.view() == selection.view()) {
+        selection = proposed;
+    }
+    // A view of a reduced leaf knows nothing of the dims' roles, but which index each has.
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        if (selection.isFixed(dim)) {
+            selection.setIndex(dim, proposed.dim(dim).index);
+        }
+    }
+    choose(selection);
+}
+
+void DataPane::showPlace(const Shape& position)
+{
+    DimSelection selection = m_dims->selection();
+    if (!m_leaf || position.size() != selection.rank()) {
+        return;
+    }
+    for (std::size_t dim = 0; dim < selection.rank(); ++dim) {
+        selection.setIndex(dim, position[dim]);
+    }
+    choose(selection);
+}
+
+std::optional<int64_t> DataPane::chosenIndex(std::size_t dim) const
+{
+    const DimSelection& selection = m_dims->selection();
+    const bool runs = m_leaf && dim < selection.rank() && !selection.isFixed(dim);
+    return runs ? m_link->chosenIndex(selection.leaf().shape, dim) : std::nullopt;
+}
+
+void DataPane::choosePlace(const Shape& batch, int64_t steps)
+{
+    const DimSelection& selection = m_dims->selection();
+    const Shape& shape = selection.leaf().shape;
+    if (!m_leaf || batch.empty() || static_cast<int64_t>(batch.size()) > m_leaf->dims.batchDims
+        || !ViewLink::liesIn(batch, shape)) {
+        return;
+    }
+    const QString time = m_link->dimOf(selection.leaf(), batch.size() - 1);
+    const auto first = static_cast<double>(batch.back());
+    const auto last = first + static_cast<double>(steps - 1);
+    if (const auto span = m_link->spanOf(time); span && (first < span->first || first > span->second)) {
+        const double margin = std::max(0.01 * (last - first), 0.5);
+        m_link->show(time, ViewLink::Span(first - margin, last + margin), this);
+    }
+    std::vector<int64_t> position = batch;
+    for (std::size_t dim = batch.size(); dim < shape.size(); ++dim) {
+        position.push_back(chosenIndex(dim).value_or(selection.dim(dim).index));
+    }
+    m_link->choose(position, this);
+}
+
+bool DataPane::isReading() const
+{
+    const auto shown = m_views.find(m_kind);
+    if (shown == m_views.end()) {
+        return false;
+    }
+    const auto jobs = shown->second->jobs();
+    return std::any_of(jobs.begin(), jobs.end(), [](const AbstractJob* job) { return job->isRunning(); });
+}
+
+void DataPane::setViewKind(ViewKind kind)
+{
+    if (!offers(kind)) {
+        m_tabs->setCurrentIndex(tabOf(m_kind));
+        return;
+    }
+    m_chosen = kind;
+    showLeaf();
+    Q_EMIT viewsChanged();
+}
+
+void DataPane::leaveOverview()
+{
+    if (m_overview != nullptr) {
+        m_overview->clear();
+    }
+}
+
+const DimSelection& DataPane::selection() const
+{
+    return m_dims->selection();
+}
+
+void DataPane::clear(const QString& hint)
+{
+    m_leaf.reset();
+    m_part.reset();
+    leaveOverview();
+    m_dims->clear();
+    m_dims->hide();
+    m_tabs->hide();
+    m_hint->setText(format::elided(hint));
+    m_pages->setCurrentWidget(m_hint);
+    Q_EMIT pointed(QString());
+    Q_EMIT viewsChanged();
+}
+
+void DataPane::refresh()
+{
+    if (m_leaf) {
+        view(m_kind).refresh();
+    }
+}
+
+void DataPane::setEditable(bool editable)
+{
+    m_editable = editable;
+    for (const auto& [kind, view] : m_views) {
+        view->setEditable(editable && m_part && m_part->leaf.isStored());
+    }
+}
+
+void DataPane::step(int64_t by)
+{
+    if (m_leaf) {
+        m_dims->step(by);
+    }
+}
+
+void DataPane::togglePlay()
+{
+    if (m_leaf) {
+        m_dims->togglePlay();
+    }
+}
+
+void DataPane::keyPressEvent(QKeyEvent* event)
+{
+    // Only where the widget with the focus has no use for it.
+    if (event->key() == Qt::Key_Space && !event->isAutoRepeat()) {
+        togglePlay();
+    } else {
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void DataPane::copyPicture()
+{
+    QGuiApplication::clipboard()->setPixmap(m_pages->currentWidget()->grab());
+}
+
+void DataPane::copy()
+{
+    if (m_leaf) {
+        view(m_kind).copy();
+    } else if (m_pages->currentWidget() == m_text) {
+        m_text->selectAll();
+        m_text->copy();
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,496 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/documentcontroller.h"
+
+#include "model/document/history.h"
+#include "model/tensordict/base/progressscope.h"
+#include "views/jobs/jobpools.h"
+#include "views/text/format.h"
+#include "views/text/formattext.h"
+
+#include <QDir>
+#include <QSettings>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// Notes in the settings, as long as it lives, that the unsaved edits of a file are made again: what ends the program
+/// then is not tried a second time.
+class Attempt {
+public:
+    explicit Attempt(const QString& path) : m_path(path)
+    {
+        change([&](QStringList& paths) { paths << m_path; });
+    }
+    ~Attempt() { forget(m_path); }
+    Attempt(const Attempt&) = delete;
+    Attempt& operator=(const Attempt&) = delete;
+
+    [[nodiscard]] static bool endedTheProgram(const QString& path)
+    {
+        return QSettings().value(kAttempts).toStringList().contains(path);
+    }
+    static void forget(const QString& path)
+    {
+        if (endedTheProgram(path)) {
+            change([&](QStringList& paths) { paths.removeAll(path); });
+        }
+    }
+
+private:
+    template <typename Change>
+    static void change(Change change)
+    {
+        QSettings settings;
+        QStringList paths = settings.value(kAttempts).toStringList();
+        change(paths);
+        settings.setValue(kAttempts, paths);
+        settings.sync();
+    }
+
+    inline static const QString kAttempts = QStringLiteral("attempts");
+    QString m_path;
+};
+
+ShownHistory shownOf(const History& history)
+{
+    ShownHistory shown;
+    for (const History::Statement& each : history.statements()) {
+        shown.statements << format::text(each.text);
+    }
+    shown.position = static_cast<int>(history.position());
+    const std::optional<std::size_t> saved = history.savedPosition();
+    shown.savedPosition = saved ? std::optional(static_cast<int>(*saved)) : std::nullopt;
+    return shown;
+}
+
+/// The beginning of statements, as long as a menu has room for.
+QString forMenu(const QString& statements)
+{
+    constexpr qsizetype kMenuLength = 40;
+    const QString line = inOneLine(statements);
+    return line.size() > kMenuLength ? line.left(kMenuLength - 1) + QStringLiteral("…") : line;
+}
+
+}  // namespace
+
+/// How a task ended, told by its thread.
+struct DocumentController::End {
+    std::optional<State> state;  ///< none if the task never ran
+    bool isDone = false;
+
+    template <typename Work>
+    bool of(const Document& document, Work work)
+    {
+        try {
+            work();
+            isDone = true;
+        } catch (...) {
+            state = stateOf(document);
+            throw;
+        }
+        state = stateOf(document);
+        return true;
+    }
+};
+
+DocumentController::DocumentController(QObject* parent) : QObject(parent)
+{
+    connect(&m_openJob, &AbstractJob::done, this, [this] {
+        std::shared_ptr<Document> document = *m_openJob.takeResult();
+        m_path = QString::fromStdString(document->path());
+        adopt(std::move(document));
+        Q_EMIT opened();
+        m_leftJob.start(JobPools::documents(), [path = m_path.toStdString()] { return EditLog::left(path); });
+    });
+    connect(&m_openJob, &AbstractJob::failed, this, &DocumentController::failed);
+    connect(&m_openJob, &AbstractJob::cancelled, this, &DocumentController::openingCancelled);
+    connect(&m_diskJob, &AbstractJob::done, this, [this] {
+        if (*m_diskJob.takeResult()) {
+            Q_EMIT changedOnDisk();
+        }
+    });
+    connect(&m_leftJob, &AbstractJob::done, this, &DocumentController::restoreEdits);
+    connect(&m_leftJob, &AbstractJob::failed, this, &DocumentController::failed);
+    connect(&m_keepJob, &AbstractJob::failed, this, &DocumentController::failed);
+}
+
+DocumentController::~DocumentController()
+{
+    m_keepJob.cancel();
+    forgetUnsaved(m_document, m_state);
+}
+
+/// Of a document that has no unsaved edits nothing may be left that would do them again.
+void DocumentController::forgetUnsaved(const std::shared_ptr<Document>& document, const State& state)
+{
+    if (document && state.mode == Document::Mode::Edit && !state.isModified) {
+        EditLog::keep(document->path(), {});
+    }
+}
+
+void DocumentController::open(const QString& path)
+{
+    m_opening = path;
+    m_openJob.setTitle(tr("Open %1").arg(QDir::toNativeSeparators(path)));
+    m_openJob.start(JobPools::documents(), [path = path.toStdString()](Progress& progress) {
+        const ProgressScope scope(progress);
+        return std::shared_ptr<Document>(Document::open(path));
+    });
+}
+
+void DocumentController::adopt(std::shared_ptr<Document> document)
+{
+    close();
+    m_document = std::move(document);
+    takeState(stateOf(*m_document));
+}
+
+void DocumentController::close()
+{
+    if (!m_document) {
+        return;
+    }
+    m_kept.clear();
+    // Tasks under way hold the document themselves; closing its file is theirs, off this thread.
+    m_keepJob.cancel();
+    JobPools::documents().start([document = std::exchange(m_document, nullptr), state = m_state]() mutable {
+        forgetUnsaved(document, state);
+        state = {};
+        document.reset();
+    });
+    takeState({});
+    Q_EMIT closed();
+}
+
+QString DocumentController::formatName() const
+{
+    return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
+}
+
+DocumentController::State DocumentController::stateOf(const Document& document)
+{
+    State state{document.td(), document.mode(), document.isModified(), document.recoveryPending()};
+    const History& history = document.history();
+    state.history = shownOf(history);
+    const auto mark = [&](const Document::Edit& edit) {
+        for (KeyPath path = pathOf(edit.mutation); state.isModified && !path.empty(); path.pop_back()) {
+            state.editedPaths.insert(path);
+        }
+    };
+    for (const Document::Edit& edit : history.unsavedEdits()) {
+        state.unsavedEdits << format::text(edit.description);
+        mark(edit);
+    }
+    std::ranges::for_each(history.undoneEdits(), mark);
+    state.findings = document.findings();
+    state.recoveryObstacle = document.recoveryObstacle();
+    state.recoveryDescription = document.recoveryDescription();
+    return state;
+}
+
+void DocumentController::takeState(State state)
+{
+    m_state = std::move(state);
+    keepUnsaved();
+    Q_EMIT stateChanged();
+}
+
+bool DocumentController::isEdited(const KeyPath& path) const
+{
+    return m_state.editedPaths.contains(path);
+}
+
+/// Queues a task behind those that run already: the documents' thread does one after the other. However it ends, what is
+/// known of the document is what it is then: one that was asked to stop may have been done already, and one that failed
+/// may have left something behind.
+void DocumentController::run(const QString& title, Task task, std::function<void()> onDone)
+{
+    if (!m_document) {
+        return;
+    }
+    const auto end = std::make_shared<End>();
+    auto* const job = announce(title, end, std::move(onDone));
+    job->start(JobPools::documents(), [document = m_document, task = std::move(task), end](Progress& progress) {
+        return end->of(*document, [&] { task(*document, progress); });
+    });
+}
+
+void DocumentController::run(const QString& title, UnstoppableTask task, std::function<void()> onDone)
+{
+    if (!m_document) {
+        return;
+    }
+    const auto end = std::make_shared<End>();
+    auto* const job = announce(title, end, std::move(onDone));
+    job->start(JobPools::documents(),
+               [document = m_document, task = std::move(task), end] { return end->of(*document, [&] { task(*document); }); });
+}
+
+/// The job of a task that is about to start.
+Job<bool>* DocumentController::announce(const QString& title, const std::shared_ptr<End>& end, std::function<void()> onDone)
+{
+    auto* const job = new Job<bool>(this);
+    job->setTitle(title);
+    const auto finish = [this, job, end, onDone = std::move(onDone), document = m_document] {
+        --m_running;
+        job->deleteLater();
+        if (document == m_document && end->state) {
+            takeState(std::move(*end->state));
+            if (end->isDone) {
+                onDone();
+            }
+        } else {
+            Q_EMIT stateChanged();
+        }
+    };
+    connect(job, &AbstractJob::done, this, finish);
+    connect(job, &AbstractJob::cancelled, this, finish);
+    connect(job, &AbstractJob::failed, this, [this, finish](const Error& error) {
+        finish();
+        Q_EMIT failed(error);
+    });
+    ++m_running;
+    Q_EMIT jobCreated(job);
+    Q_EMIT stateChanged();
+    return job;
+}
+
+void DocumentController::step(const QString& title, std::function<void(Document&, Progress&)> step)
+{
+    const auto elementsOnly = std::make_shared<bool>(true);
+    run(
+        title,
+        [elementsOnly, step = std::move(step)](Document& document, Progress& progress) {
+            const std::size_t before = document.history().position();
+            document.detach();
+            step(document, progress);
+            *elementsOnly = document.history().changesElementsOnly(before, document.history().position());
+        },
+        [this, elementsOnly] { *elementsOnly ? Q_EMIT changed() : Q_EMIT reloaded(); });
+}
+
+void DocumentController::undo()
+{
+    step(tr("Undo"), [](Document& document, Progress& progress) {
+        if (const std::size_t position = document.history().position(); position > 0) {
+            document.goTo(position - 1, progress);
+        }
+    });
+}
+
+void DocumentController::redo()
+{
+    step(tr("Redo"), [](Document& document, Progress& progress) { document.goTo(document.history().position() + 1, progress); });
+}
+
+void DocumentController::goTo(int position)
+{
+    step(position < history().position ? tr("Undo") : tr("Redo"),
+         [position](Document& document, Progress& progress) { document.goTo(static_cast<std::size_t>(position), progress); });
+}
+
+QString DocumentController::undoText() const
+{
+    return canUndo() ? forMenu(history().statements[history().position - 1]) : QString();
+}
+
+QString DocumentController::redoText() const
+{
+    return canRedo() ? forMenu(history().statements[history().position]) : QString();
+}
+
+void DocumentController::setEditable(bool editable)
+{
+    run(
+        editable ? tr("Edit") : tr("Read-only"),
+        [editable](Document& document) {
+            document.setMode(editable ? Document::Mode::Edit : Document::Mode::ReadOnly);
+            if (editable) {
+                document.removeLeftovers();
+            }
+        },
+        [] { });
+}
+
+void DocumentController::execute(const QString& statements)
+{
+    struct Done {
+        bool isAny = false;
+        bool elementsOnly = true;
+        KeyPath put = {};  ///< by a single edit
+    };
+    const auto done = std::make_shared<Done>();
+    run(
+        tr("Edit"),
+        [text = statements.toStdString(), done](Document& document, Progress& progress) {
+            document.detach();
+            done->isAny = document.execute(text, progress) > 0;
+            if (!done->isAny) {
+                return;
+            }
+            const History::Statement& made = document.history().statements().back();
+            done->elementsOnly = made.changesElementsOnly();
+            const Mutation& first = made.changes.front().edit.mutation;
+            if (made.changes.size() > 1) {
+                return;
+            }
+            if (const auto* set = std::get_if<Set>(&first)) {
+                done->put = set->path;
+            } else if (const auto* rename = std::get_if<Rename>(&first)) {
+                done->put = rename->to;
+            }
+        },
+        [this, done] {
+            if (!done->put.empty()) {
+                Q_EMIT entryPut(done->put);
+            }
+            if (done->isAny) {
+                // New keys, shapes and names show everywhere: all is shown anew.
+                done->elementsOnly ? Q_EMIT changed() : Q_EMIT reloaded();
+            }
+        });
+}
+
+void DocumentController::setNames(const DimNames& names)
+{
+    execute(QStringLiteral("td.names = ") + format::text(toString(names)));
+}
+
+std::vector<std::string> DocumentController::statements() const
+{
+    return statementsFrom(0);
+}
+
+/// Those that are done, without the first `count`.
+std::vector<std::string> DocumentController::statementsFrom(int count) const
+{
+    std::vector<std::string> statements;
+    for (int i = count; i < history().position; ++i) {
+        statements.push_back(history().statements[i].toStdString());
+    }
+    return statements;
+}
+
+/// Does again what a killed process left unsaved. Edits of others, or of nobody any more, stay where they are.
+void DocumentController::restoreEdits()
+{
+    const std::optional<EditLog> log = *m_leftJob.takeResult();
+    if (!log || log->statements.empty()) {
+        Attempt::forget(m_path);
+        return;
+    }
+    if (!m_document || m_state.recoveryPending) {
+        return;
+    }
+    const int count = static_cast<int>(log->statements.size());
+    if (Attempt::endedTheProgram(m_path)) {
+        Q_EMIT heldBack(count, format::text(EditLog::fileOf(m_path.toStdString())));
+        return;
+    }
+    if (log->fileChanged) {
+        Q_EMIT leftBehind(count, format::text(EditLog::fileOf(m_path.toStdString())));
+        return;
+    }
+    run(
+        tr("Restore edits"),
+        [path = m_path, statements = log->statements](Document& document, Progress& progress) {
+            const Attempt attempt(path);
+            document.setMode(Document::Mode::Edit);
+            document.detach();
+            try {
+                for (const std::string& each : statements) {
+                    document.execute(each, progress);
+                }
+            } catch (...) {
+                document.rollBackTo(0);
+                document.setMode(Document::Mode::ReadOnly);
+                throw;
+            }
+        },
+        [this, count] {
+            Q_EMIT reloaded();
+            Q_EMIT restored(count);
+        });
+}
+
+/// Writes down what is not saved yet, for the case that this process is killed. What cannot be said as statements,
+/// an edit undone after it was saved, is not kept.
+void DocumentController::keepUnsaved()
+{
+    if (!m_document || !isEditable()) {
+        return;
+    }
+    const std::optional<int>& saved = history().savedPosition;
+    std::vector<std::string> unsaved = saved ? statementsFrom(*saved) : std::vector<std::string>();
+    if (unsaved == m_kept) {
+        return;
+    }
+    m_kept = unsaved;
+    m_keepJob.start(JobPools::documents(), [path = m_path.toStdString(), unsaved = std::move(unsaved)] {
+        EditLog::keep(path, unsaved);
+        return true;
+    });
+}
+
+void DocumentController::save()
+{
+    run(
+        tr("Save"),
+        [](Document& document, Progress& progress) {
+            document.save(progress);
+            EditLog::keep(document.path(), {});
+        },
+        [this] { Q_EMIT saved(); });
+}
+
+void DocumentController::discard(std::function<void()> then)
+{
+    run(
+        tr("Discard"),
+        [](Document& document) {
+            document.detach();
+            document.discard();
+            EditLog::keep(document.path(), {});
+        },
+        [this, then = std::move(then)] {
+            Q_EMIT changed();
+            if (then) {
+                then();
+            }
+        });
+}
+
+void DocumentController::reload()
+{
+    run(
+        tr("Reload"),
+        [](Document& document, Progress& progress) {
+            const ProgressScope scope(progress);
+            document.reload();
+        },
+        [this] { Q_EMIT reloaded(); });
+}
+
+void DocumentController::recover()
+{
+    run(tr("Roll back the interrupted save"), [](Document& document) { document.recover(); }, [this] { Q_EMIT reloaded(); });
+}
+
+void DocumentController::discardInterrupted()
+{
+    run(
+        tr("Discard the journal of the interrupted save"), [](Document& document) { document.discardInterrupted(); },
+        [this] { Q_EMIT reloaded(); });
+}
+
+void DocumentController::checkDisk()
+{
+    if (m_document && !m_diskJob.isRunning() && !isBusy()) {
+        m_diskJob.start(JobPools::documents(), [document = m_document] { return document->changedOnDisk(); });
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/document/historymodel.h"
+#include "model/document/document.h"
+#include "model/document/editlog.h"
+#include "views/jobs/abstractjob.h"
+#include "views/jobs/job.h"
+
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace tensordesk {
+
+/// The window's hold on a Document: opens, edits, saves and reloads it in the background, one thing after
+/// the other, and tells when that is done. Lives in the GUI thread, which never waits for a file.
+/// What the getters say is a snapshot taken at the end of the last task.
+class DocumentController final : public QObject {
+    Q_OBJECT
+
+public:
+    explicit DocumentController(QObject* parent = nullptr);
+    ~DocumentController() override;
+
+    /// What opens documents, for the list of jobs; jobCreated() tells of others.
+    [[nodiscard]] AbstractJob* openJob() noexcept { return &m_openJob; }
+    /// Opens what lies at `path`; the document open so far stays until opened().
+    void open(const QString& path);
+    void close();
+
+    [[nodiscard]] bool hasDocument() const noexcept { return m_document != nullptr; }
+    /// Where the document lies: of a replay buffer's folder, its storage.
+    [[nodiscard]] const QString& path() const noexcept { return m_path; }
+    /// What open() was called for last.
+    [[nodiscard]] const QString& openingPath() const noexcept { return m_opening; }
+    [[nodiscard]] QString formatName() const;
+    [[nodiscard]] const std::optional<TensorDict>& td() const noexcept { return m_state.td; }
+    [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_state.findings; }
+    [[nodiscard]] bool isEditable() const noexcept { return m_state.mode == Document::Mode::Edit; }
+    [[nodiscard]] bool isModified() const noexcept { return m_state.isModified; }
+    [[nodiscard]] bool recoveryPending() const noexcept { return m_state.recoveryPending; }
+    /// See Document.
+    [[nodiscard]] const std::optional<std::string>& recoveryObstacle() const noexcept { return m_state.recoveryObstacle; }
+    [[nodiscard]] const std::vector<std::string>& recoveryDescription() const noexcept { return m_state.recoveryDescription; }
+    /// True while an edit, undo or save is under way: nothing may be undone meanwhile.
+    [[nodiscard]] bool isBusy() const noexcept { return m_running > 0; }
+    /// The unsaved edits, oldest first, as a person reads them.
+    [[nodiscard]] const QStringList& unsavedEdits() const noexcept { return m_state.unsavedEdits; }
+    /// True for entries with unsaved edits and for the levels above them.
+    [[nodiscard]] bool isEdited(const KeyPath& path) const;
+
+    // ---- history: what the document's own says ---------------------------------------------------
+    [[nodiscard]] const ShownHistory& history() const noexcept { return m_state.history; }
+    [[nodiscard]] bool canUndo() const noexcept { return isEditable() && history().position > 0; }
+    [[nodiscard]] bool canRedo() const noexcept { return isEditable() && history().position < history().statements.size(); }
+    /// The statements that undo() and redo() are about, short enough for a menu; empty without any.
+    [[nodiscard]] QString undoText() const;
+    [[nodiscard]] QString redoText() const;
+    /// Takes the statement back that is the last one then, behind what is under way; or makes the next one again.
+    void undo();
+    void redo();
+    /// Undoes or redoes until so many statements are done.
+    void goTo(int position);
+
+    void setEditable(bool editable);
+    /// Runs statements over `td` as one statement of the history: all of them or none.
+    void execute(const QString& statements);
+    /// Names the batch dims of the whole tensordict, by a statement.
+    void setNames(const DimNames& names);
+    /// The statements that are done, oldest first, since the file was opened.
+    [[nodiscard]] std::vector<std::string> statements() const;
+    void save();
+    /// Takes all unsaved edits back; then calls `then`.
+    void discard(std::function<void()> then = {});
+    void reload();
+    /// Rolls an interrupted save back.
+    void recover();
+    /// Leaves the file as an interrupted save left it.
+    void discardInterrupted();
+    /// Looks in the background whether another process changed the file; see changedOnDisk().
+    void checkDisk();
+
+Q_SIGNALS:
+    void opened();
+    /// The document is gone: closed, or about to be replaced.
+    void closed();
+    /// Keys, names or shapes changed, or the same file was read anew.
+    void reloaded();
+    /// Elements or entries changed: an edit, undo, redo, or discarded edits.
+    void changed();
+    /// One edit put or moved an entry there; comes before changed() or reloaded().
+    void entryPut(const tensordesk::KeyPath& path);
+    void saved();
+    /// Mode, modified state or busy state changed.
+    void stateChanged();
+    /// So many edits that a killed process left unsaved were done again.
+    void restored(int count);
+    /// So many edits were left unsaved, but the file is not what it was: they lie in `log`.
+    void leftBehind(int count, const QString& log);
+    /// So many edits were left unsaved, and the program ended while it made them again: they lie in `log`.
+    void heldBack(int count, const QString& log);
+    /// Another process changed the file since it was opened.
+    void changedOnDisk();
+    /// A task failed; the file is as it was before it.
+    void failed(const tensordesk::Error& error);
+    /// Opening was stopped by a person.
+    void openingCancelled();
+    /// A task is about to start that may take long; for the list of jobs.
+    void jobCreated(tensordesk::AbstractJob* job);
+
+private:
+    struct State {
+        std::optional<TensorDict> td;
+        Document::Mode mode = Document::Mode::ReadOnly;
+        bool isModified = false;
+        bool recoveryPending = false;
+        ShownHistory history = {};
+        QStringList unsavedEdits = {};
+        std::set<KeyPath> editedPaths = {};  ///< with the levels above them
+        std::vector<Finding> findings = {};
+        std::optional<std::string> recoveryObstacle = {};
+        std::vector<std::string> recoveryDescription = {};
+    };
+    struct End;
+    using Task = std::function<void(Document&, Progress&)>;
+    using UnstoppableTask = std::function<void(Document&)>;
+
+    [[nodiscard]] static State stateOf(const Document& document);
+    void run(const QString& title, Task task, std::function<void()> onDone);
+    void run(const QString& title, UnstoppableTask task, std::function<void()> onDone);
+    [[nodiscard]] Job<bool>* announce(const QString& title, const std::shared_ptr<End>& end, std::function<void()> onDone);
+    void takeState(State state);
+    /// Runs a step in the history, and tells what it changed.
+    void step(const QString& title, std::function<void(Document&, Progress&)> step);
+    [[nodiscard]] std::vector<std::string> statementsFrom(int count) const;
+    void restoreEdits();
+    void keepUnsaved();
+    static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
+    void adopt(std::shared_ptr<Document> document);
+
+    std::shared_ptr<Document> m_document;  ///< touched by tasks on the documents' thread alone
+    State m_state;
+    QString m_path;
+    QString m_opening;
+    Job<std::shared_ptr<Document>> m_openJob;
+    Job<bool> m_diskJob;
+    Job<std::optional<EditLog>> m_leftJob;
+    Job<bool> m_keepJob;
+    std::vector<std::string> m_kept;  ///< the statements that the log of unsaved edits has
+    int m_running = 0;
+};
+
+}  // namespace tensordesk

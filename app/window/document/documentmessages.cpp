@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/documentmessages.h"
+
+#include "app/window/document/documentcontroller.h"
+#include "views/messages/messagebar.h"
+#include "views/text/format.h"
+
+#include <QDir>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+DocumentMessages::DocumentMessages(DocumentController& document, MessageBar& bar, QObject* parent)
+    : QObject(parent), m_document(document), m_bar(bar)
+{
+    connect(&document, &DocumentController::restored, this, &DocumentMessages::reportRestored);
+    connect(&document, &DocumentController::heldBack, this, [this](int count, const QString& log) {
+        reportLeft(tr("%n unsaved edit(s) of an earlier session were not made again, since the program was ended when it did so "
+                      "before.",
+                      nullptr, count),
+                   log);
+    });
+    connect(&document, &DocumentController::leftBehind, this, [this](int count, const QString& log) {
+        reportLeft(tr("An earlier session left %n unsaved edit(s), but the file changed since then.", nullptr, count), log);
+    });
+}
+
+void DocumentMessages::reportRestored(int count)
+{
+    m_bar.report({Message::Severity::Info, tr("%n unsaved edit(s) of an earlier session were made again.", nullptr, count),
+                  tr("Save writes them into the file; Edit → Discard edits takes them back.")});
+}
+
+void DocumentMessages::reportLeft(const QString& what, const QString& log)
+{
+    m_bar.report({Message::Severity::Warning, what,
+                  tr("They are listed in %1 until this file is edited.").arg(QDir::toNativeSeparators(log))});
+}
+
+void DocumentMessages::reportChange()
+{
+    m_bar.report({Message::Severity::Warning,
+                  tr("Another program changed \"%1\" since it was opened.").arg(QDir::toNativeSeparators(m_document.path())),
+                  tr("Press F5 to read it anew. Edits cannot be saved before.")});
+}
+
+void DocumentMessages::reportInterrupted()
+{
+    if (!m_document.recoveryPending()) {
+        return;
+    }
+    constexpr std::size_t kLines = 12;
+    const std::vector<std::string>& all = m_document.recoveryDescription();
+    QStringList changes;
+    for (std::size_t i = 0; i < std::min(all.size(), kLines); ++i) {
+        changes << format::text(all[i]);
+    }
+    if (all.size() > kLines) {
+        changes << QStringLiteral("…");
+    }
+    const MessageAction discard{tr("Discard the journal"), [this] { m_document.discardInterrupted(); }};
+    if (const auto& obstacle = m_document.recoveryObstacle()) {
+        changes.prepend(tr("Nothing was changed. Without the journal of that save the file can be edited as it is now."));
+        m_bar.report({Message::Severity::Warning,
+                      tr("A save was interrupted, but what lies here is not what it wrote to: %1").arg(format::text(*obstacle)),
+                      changes.join(QLatin1Char('\n'))},
+                     {discard});
+        return;
+    }
+    changes.prepend(tr("Rolling back puts the old values back; without the journal the file stays as it is."));
+    m_bar.report({Message::Severity::Warning,
+                  tr("Saving this file was interrupted, so it may hold a mixture of old and new values."),
+                  changes.join(QLatin1Char('\n'))},
+                 {{tr("Roll back"), [this] { m_document.recover(); }}, discard});
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,532 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/documentpane.h"
+
+#include "app/window/beside/collationwindow.h"
+#include "app/window/beside/comparewindow.h"
+#include "app/window/dialogs/batchdialog.h"
+#include "app/window/dialogs/linkquestion.h"
+#include "app/window/dialogs/memberdialog.h"
+#include "app/window/document/datapane.h"
+#include "app/window/document/documentediting.h"
+#include "app/window/document/documentmessages.h"
+#include "app/window/document/episodewalk.h"
+#include "app/window/document/exportchoices.h"
+#include "app/window/document/filefollower.h"
+#include "app/window/document/unsavedguard.h"
+#include "model/operations/devices/devices.h"
+#include "model/storage/linkpolicy.h"
+#include "views/expression/expressionbar.h"
+#include "views/inspector/inspectorpanel.h"
+#include "views/jobs/joblist.h"
+#include "views/messages/describe.h"
+#include "views/messages/messagebar.h"
+#include "views/rail/batchrail.h"
+#include "views/shapes/shapepanel.h"
+#include "views/style/style.h"
+#include "views/text/format.h"
+#include "views/text/formattext.h"
+#include "views/tree/tensortreeview.h"
+#include "views/widgets/dialogs.h"
+#include "views/widgets/panesplitter.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QLineEdit>
+#include <QSplitter>
+#include <QTimer>
+#include <QVBoxLayout>
+
+namespace tensordesk {
+
+namespace {
+
+/// As much of an expression as a message has room for.
+QString shortened(const QString& expression)
+{
+    constexpr qsizetype kMost = 80;
+    return expression.size() > kMost ? expression.left(kMost - 1) + QStringLiteral("…") : expression;
+}
+
+const QString kPanes = QStringLiteral("panes");
+const QString kColumns = QStringLiteral("columns");
+
+}  // namespace
+
+DocumentPane::DocumentPane(JobList& jobs, QWidget* parent)
+    : QWidget(parent), m_jobs(jobs), m_unsaved(new UnsavedGuard(m_document, *this))
+{
+    buildWidgets();
+    m_episodes = new EpisodeWalk(*m_rail, *m_data, this);
+    m_editing = new DocumentEditing({m_document, *m_expression, m_shown, jobs, *this});
+    m_documentMessages = new DocumentMessages(m_document, *m_messages, this);
+    m_follower = new FileFollower(m_document, this);
+    connectDocument();
+    connectViews();
+    watchJobs();
+    updateState();
+}
+
+DocumentPane::~DocumentPane() = default;
+
+void DocumentPane::buildWidgets()
+{
+    m_messages = new MessageBar(this);
+    m_expression = new ExpressionBar(this);
+    m_shapes = new ShapePanel(this);
+    m_shapes->hide();
+    m_rail = new BatchRail(this);
+    m_tree = new TensorTreeView(this);
+    m_data = new DataPane(this);
+    m_data->follow(m_rail->selection());
+    m_inspector = new InspectorPanel(this);
+    m_inspector->follow(m_rail->selection());
+    m_inspector->follow(m_padding);
+    m_tree->follow(m_padding);
+    m_data->setPaddingRule(m_padding);
+
+    m_treePane = new QWidget(this);
+    auto* treeLayout = new QVBoxLayout(m_treePane);
+    treeLayout->setContentsMargins({});
+    treeLayout->setSpacing(style::grid(this));
+    treeLayout->addWidget(m_tree->searchField());
+    treeLayout->addWidget(m_tree);
+    m_tree->searchField()->show();
+
+    const int unit = style::grid(this);
+    m_treePane->setMinimumWidth(28 * unit);
+    m_splitter = new PaneSplitter(1, this);
+    m_splitter->addWidget(m_treePane);
+    m_splitter->addWidget(m_data);
+    m_splitter->addWidget(m_inspector);
+    m_splitter->setWanted({118 * unit, 135 * unit, 66 * unit});
+
+    auto* rows = new QSplitter(Qt::Vertical, this);
+    rows->addWidget(m_shapes);
+    rows->addWidget(m_splitter);
+    rows->setChildrenCollapsible(false);
+    rows->setStretchFactor(0, 1);
+    rows->setStretchFactor(1, 2);
+
+    auto* content = new QVBoxLayout;
+    content->setContentsMargins(unit, unit, unit, 0);
+    content->setSpacing(unit);
+    content->addWidget(m_expression);
+    content->addWidget(m_rail);
+    content->addWidget(rows, 1);
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(0);
+    layout->addWidget(m_messages);
+    layout->addLayout(content, 1);
+}
+
+void DocumentPane::connectDocument()
+{
+    connect(&m_document, &DocumentController::opened, this, &DocumentPane::showDocument);
+    connect(&m_document, &DocumentController::reloaded, this, [this] {
+        m_expression->setRoot(root());
+        showFindings();
+    });
+    connect(&m_document, &DocumentController::changed, this, [this] {
+        m_rail->refresh();
+        m_data->refresh();
+        m_inspector->refresh();
+        m_tree->refreshFigures();
+    });
+    connect(&m_document, &DocumentController::entryPut, this, [this](const KeyPath& path) { m_intent = {.key = path}; });
+    connect(&m_document, &DocumentController::stateChanged, this, &DocumentPane::updateState);
+    connect(&m_document, &DocumentController::failed, this, &DocumentPane::report);
+    connect(&m_document, &DocumentController::saved, this, [this] { Q_EMIT told(tr("Saved"), 4000); });
+    connect(m_follower, &FileFollower::leftBehind, m_documentMessages, &DocumentMessages::reportChange);
+    connect(m_unsaved, &UnsavedGuard::stayed, this, &DocumentPane::updateState);
+    connect(m_episodes, &EpisodeWalk::failed, this, &DocumentPane::report);
+    connect(m_episodes, &EpisodeWalk::told, this, &DocumentPane::told);
+}
+
+void DocumentPane::connectViews()
+{
+    connect(m_tree, &TensorTreeView::entryActivated, this, &DocumentPane::showEntry);
+    connect(m_tree, &TensorTreeView::entryLeft, this, [this] {
+        m_shown.reset();
+        m_inspector->clear();
+        m_data->clear(tr("Choose a key in the tree to see its values."));
+    });
+    m_tree->tensorModel().setEditedTest([this](const KeyPath& path) { return m_document.isEdited(path); });
+    connect(m_expression, &ExpressionBar::resultChanged, this, &DocumentPane::showResult);
+    connect(m_rail, &BatchRail::tensorDictChanged, this, &DocumentPane::showTensorDict);
+    connect(m_rail, &BatchRail::namesChosen, &m_document, &DocumentController::setNames);
+    connect(m_rail, &BatchRail::batchSizeRequested, this, &DocumentPane::tryBatchDims);
+    connect(m_expression->field(), &QLineEdit::textChanged, this, &DocumentPane::showShapes);
+    m_expression->setToldElsewhere([this](const QString& error) { return m_shapes->error() == error; });
+    connect(m_shapes, &ShapePanel::errorChanged, m_expression, &ExpressionBar::updateError);
+    connect(m_shapes, &ShapePanel::expressionEdited, m_expression->field(), &QLineEdit::setText);
+    connect(m_shapes, &ShapePanel::applyRequested, m_expression, &ExpressionBar::apply);
+    connect(m_shapes, &ShapePanel::exportRequested, this, [this](const QString& expression) {
+        m_expression->field()->setText(expression);
+        m_intent = {.expression = m_expression->field()->text(), .exports = true};
+        m_expression->apply(expression);
+    });
+    connect(m_expression->field(), &QLineEdit::textChanged, this, [this] { m_intent.exports = false; });
+    connect(&m_document, &DocumentController::reloaded, this, &DocumentPane::showShapes);
+    connect(m_inspector, &InspectorPanel::entryRequested, m_tree, &TensorTreeView::reveal);
+    connect(m_data, &DataPane::entryRequested, m_tree, &TensorTreeView::reveal);
+    connect(m_tree, &TensorTreeView::selectionDescribed, this, &DocumentPane::pointed);
+    connect(m_data, &DataPane::pointed, this, &DocumentPane::pointed);
+    connect(m_data, &DataPane::message, this,
+            [this](const QString& text) { m_messages->report({Message::Severity::Warning, text}); });
+    connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
+    connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
+    connect(m_data, &DataPane::editRequested, this,
+            [this](const KeyPath&, const Leaf&, const at::Tensor&, const QString& statement) { m_document.execute(statement); });
+    connect(m_data, &DataPane::editProposed, m_editing, &DocumentEditing::edit);
+}
+
+void DocumentPane::watchJobs()
+{
+    for (AbstractJob* const job :
+         {m_document.openJob(), m_rail->job(), m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob()}) {
+        m_jobs.watch(job);
+    }
+    for (AbstractJob* job : m_inspector->jobs()) {
+        m_jobs.watch(job);
+    }
+    for (AbstractJob* job : m_expression->jobs()) {
+        m_jobs.watch(job);
+    }
+    connect(&m_document, &DocumentController::jobCreated, &m_jobs, &JobList::watch);
+    connect(m_data, &DataPane::jobCreated, &m_jobs, &JobList::watch);
+}
+
+DocumentPane::Place DocumentPane::place() const
+{
+    return {m_expression->applied(), m_shown ? m_shown->path : KeyPath(), m_data->viewKind()};
+}
+
+std::optional<TensorDict> DocumentPane::root() const
+{
+    const auto& td = m_document.td();
+    return td && !m_device.is_cpu() ? moved(*td, m_device) : td;
+}
+
+void DocumentPane::setDevice(at::Device device)
+{
+    if (device != m_device) {
+        m_device = device;
+        m_expression->setRoot(root());
+        updateState();
+    }
+}
+
+bool DocumentPane::isFollowing() const
+{
+    return m_follower->isFollowing();
+}
+
+void DocumentPane::setFollowing(bool following)
+{
+    m_follower->setFollowing(following);
+    updateState();
+}
+
+QString DocumentPane::name() const
+{
+    // Of what lies within the folder that was opened, such as `buffer/storage`, both.
+    const QDir around(QFileInfo(m_document.openingPath()).path());
+    return m_name.isEmpty() ? around.relativeFilePath(m_document.path()) : m_name;
+}
+
+QString DocumentPane::folder() const
+{
+    return QFileInfo(m_document.path()).path();
+}
+
+void DocumentPane::setTreeVisible(bool visible)
+{
+    m_treePane->setVisible(visible);
+}
+
+void DocumentPane::setInspectorVisible(bool visible)
+{
+    m_inspector->setVisible(visible);
+}
+
+void DocumentPane::setShapesVisible(bool visible)
+{
+    m_shapes->setVisible(visible);
+    m_expression->updateError();
+    showShapes();
+}
+
+QVariantMap DocumentPane::layoutState() const
+{
+    QVariantList panes;
+    for (const int width : m_splitter->wanted()) {
+        panes << width;
+    }
+    return {{kPanes, panes}, {kColumns, m_tree->columnState()}};
+}
+
+void DocumentPane::restoreLayout(const QVariantMap& state)
+{
+    m_tree->restoreColumns(state.value(kColumns).toList());
+    QList<int> panes;
+    for (const QVariant& width : state.value(kPanes).toList()) {
+        panes << width.toInt();
+    }
+    m_splitter->setWanted(panes);
+}
+
+void DocumentPane::setPlace(const Place& place, bool withoutExpression)
+{
+    m_forgone = withoutExpression ? place.expression : QString();
+    m_intent = {.expression = withoutExpression ? QString() : place.expression,
+                .key = place.key.empty() ? std::nullopt : std::optional(place.key),
+                .view = place.view};
+}
+
+void DocumentPane::showDocument()
+{
+    m_messages->clear();
+    m_tree->forgetPlace();
+    m_expression->setRoot(root());
+    showFindings();
+    showShapes();
+    if (const QString forgone = std::exchange(m_forgone, {}); !forgone.isEmpty()) {
+        m_expression->remember(forgone);
+        m_messages->report({Message::Severity::Warning,
+                            tr("The program was ended the last time it ran, so %1 was not computed again.").arg(shortened(forgone)),
+                            tr("In the expression bar (Ctrl+L) the up key brings it back.")});
+    }
+    if (const QString expression = m_intent.expression.value_or(QString()); !expression.isEmpty()) {
+        m_expression->apply(expression);
+    }
+}
+
+void DocumentPane::showResult(const Value& result)
+{
+    const QString python = m_expression->python();
+    if (const auto* td = result.as<TensorDict>()) {
+        m_rail->setRoot(*td, python);
+    } else {
+        m_rail->hide();
+    }
+    if (const auto* leaf = result.as<Leaf>()) {
+        showEntry({{}, *leaf, 0, {}, python});
+    } else if (const auto* value = result.as<NonTensorObject>()) {
+        showEntry({{}, value->data(), 0, {}, python});
+    }
+    updateState();
+}
+
+void DocumentPane::showTensorDict(const TensorDict& td, const QString& python)
+{
+    m_episodes->cancel();
+    m_result = td;
+    m_resultPython = python;
+    m_tree->setRoot(td, python);
+    m_data->setRoot(td);
+    if (const auto key = m_intent.takeKey(m_expression->applied())) {
+        m_tree->reveal(*key);
+    }
+    if (!m_tree->currentEntry()) {
+        showEntry({{}, td, td.dim(), td.names(), python});
+    }
+    if (m_intent.takeExport(m_expression->applied())) {
+        QTimer::singleShot(0, this, &DocumentPane::exportPart);
+    }
+}
+
+void DocumentPane::showEntry(const ShownEntry& entry)
+{
+    m_shown = entry;
+    m_inspector->setEntry(entry);
+    m_data->show(entry);
+    if (const auto* broken = std::get_if<Broken>(&entry.entry); broken && isRefusedLink(broken->error())) {
+        m_messages->report({Message::Severity::Warning,
+                            tr("%1 is a link out of the folder, which is not followed.").arg(format::path(entry.path))},
+                           {{tr("Follow links out of folders…"), [this] { followLinks(true); }}});
+    }
+    if (std::holds_alternative<Leaf>(entry.entry)) {
+        if (const auto view = m_intent.takeView()) {
+            m_data->setViewKind(*view);
+        }
+    }
+    Q_EMIT stateChanged();
+}
+
+void DocumentPane::showFindings()
+{
+    m_inspector->setFindings(m_document.findings());
+    m_documentMessages->reportInterrupted();
+}
+
+/// What the expression does to each key as it stands, if someone wants to see it.
+void DocumentPane::showShapes()
+{
+    if (!m_shapes->isHidden()) {
+        m_shapes->setExpression(m_document.td(), m_expression->typed());
+    }
+}
+
+void DocumentPane::report(const Error& error)
+{
+    m_messages->report(error);
+    updateState();
+}
+
+void DocumentPane::updateState()
+{
+    m_data->setEditable(m_document.isEditable());
+    m_rail->setRenamable(m_document.isEditable() && m_expression->applied().isEmpty(),
+                         m_document.isEditable() ? tr("Go back to the whole tensordict to name its dims")
+                                                 : tr("Switch to editing to name the dim"));
+    m_tree->tensorModel().refreshMarks();
+    Q_EMIT stateChanged();
+}
+
+void DocumentPane::setEditable(bool editable)
+{
+    if (editable) {
+        m_document.setEditable(true);
+    } else {
+        afterUnsaved([this] { m_document.setEditable(false); });
+    }
+    updateState();
+}
+
+void DocumentPane::reload()
+{
+    afterUnsaved([this] { m_document.reload(); });
+}
+
+void DocumentPane::followLinks(bool follows)
+{
+    const auto change = [this, follows] {
+        setFollowsLinks(follows);
+        reload();
+        updateState();
+    };
+    follows ? askToFollowLinks(this, change) : change();
+    updateState();
+}
+
+void DocumentPane::close()
+{
+    afterUnsaved([this] { m_document.close(); });
+}
+
+void DocumentPane::afterUnsaved(std::function<void()> then)
+{
+    m_unsaved->run(std::move(then));
+}
+
+void DocumentPane::exportPart()
+{
+    const auto choices = exportChoices({*m_document.td(), *m_result, m_resultPython, m_shown, m_tree->selectedEntries()});
+    auto* const dialog = new ExportDialog(choices, suggestedExport(m_document.path()), this);
+    m_jobs.watch(dialog->job());
+    dialogs::open(dialog,
+                  [this, dialog] { Q_EMIT told(tr("Written to %1").arg(QDir::toNativeSeparators(dialog->writtenPath())), 10000); });
+}
+
+void DocumentPane::compareWithFile()
+{
+    dialogs::choosePath(this, dialogs::Wanted::File, tr("Compare with a file"), folder(), formattext::openFilters(),
+                        [this](const QString& path) { compareWith(path); });
+}
+
+void DocumentPane::compareWithFolder()
+{
+    dialogs::choosePath(this, dialogs::Wanted::Folder, tr("Compare with a memmap folder"), folder(), {},
+                        [this](const QString& path) { compareWith(path); });
+}
+
+void DocumentPane::compareWith(const QString& path)
+{
+    CompareWindow::Input edited{m_document.path()};
+    if (m_document.isModified()) {
+        edited.td = m_document.td();
+        edited.name = tr("%1 with unsaved edits").arg(name());
+    }
+    showComparison(new CompareWindow(std::move(edited), {path}));
+}
+
+void DocumentPane::compareWithSaved()
+{
+    showComparison(
+        new CompareWindow({m_document.path()}, {m_document.path(), m_document.td(), tr("%1 with unsaved edits").arg(name())}));
+}
+
+void DocumentPane::showComparison(CompareWindow* window)
+{
+    if (window->hasDocument()) {
+        const auto again = [this, window] { window->setDocument(*m_document.td()); };
+        connect(&m_document, &DocumentController::changed, window, again);
+        connect(&m_document, &DocumentController::saved, window, again);
+        connect(&m_document, &DocumentController::reloaded, window, again);
+        connect(&m_document, &DocumentController::closed, window, &QWidget::close);
+        connect(&m_document, &QObject::destroyed, window, &QWidget::close);
+    }
+    window->show();
+}
+
+void DocumentPane::collateMembers()
+{
+    CollationWindow::Members members;
+    if (const auto* td = m_shown ? std::get_if<TensorDict>(&m_shown->entry) : nullptr; td && td->isLazyStack()) {
+        members.tds = td->members();
+    }
+    if (members.tds.empty()) {
+        return;
+    }
+    for (std::size_t i = 0; i < members.tds.size(); ++i) {
+        members.names << QString::number(i);
+    }
+    const QString python = m_shown->python;
+    auto* window = new CollationWindow(std::move(members));
+    window->setOccasion(python, {});
+    window->show();
+}
+
+void DocumentPane::collateParts()
+{
+    auto* const dialog = new MemberDialog(*m_result, this);
+    dialogs::open(dialog, [dialog, python = m_resultPython] {
+        auto* const window = new CollationWindow(dialog->members());
+        window->setOccasion(python, {});
+        window->show();
+    });
+}
+
+void DocumentPane::tryBatchDims()
+{
+    auto* const dialog = new BatchDialog(*m_document.td(), m_document.isEditable(), this);
+    connect(dialog, &BatchDialog::editChosen, &m_document, &DocumentController::execute);
+    dialogs::open(dialog);
+}
+
+bool DocumentPane::hasEpisodes() const
+{
+    return m_result && m_episodes->isPossible();
+}
+
+void DocumentPane::stepEpisode(bool backwards)
+{
+    if (hasEpisodes()) {  // a shortcut may come late
+        m_episodes->step(*m_result, backwards);
+    }
+}
+
+void DocumentPane::focusExpression()
+{
+    m_expression->field()->setFocus(Qt::ShortcutFocusReason);
+    m_expression->field()->selectAll();
+}
+
+void DocumentPane::focusSearch()
+{
+    m_tree->searchField()->setFocus(Qt::ShortcutFocusReason);
+    m_tree->searchField()->selectAll();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/episodestepper.h"
+
+#include "views/jobs/jobpools.h"
+
+#include <utility>
+
+namespace tensordesk {
+
+EpisodeStepper::EpisodeStepper(QObject* parent) : QObject(parent)
+{
+    m_job.setTitle(tr("Look for an episode"));
+    connect(&m_job, &AbstractJob::done, this, [this] {
+        m_isStepping = false;
+        const auto place = *m_job.takeResult();
+        if (!place) {
+            m_further = 0;
+            Q_EMIT ended(m_backwards);
+            return;
+        }
+        if (m_further != 0) {
+            const bool backwards = m_further < 0;
+            m_further += backwards ? 1 : -1;
+            start(place->position, backwards);
+        }
+        Q_EMIT arrived(*place);
+    });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
+        m_isStepping = false;
+        m_further = 0;
+        Q_EMIT failed(error);
+    });
+    connect(&m_job, &AbstractJob::cancelled, this, &EpisodeStepper::cancel);
+}
+
+void EpisodeStepper::step(const TensorDict& td, const Shape& from, bool backwards)
+{
+    if (m_isStepping) {
+        m_further += backwards ? -1 : 1;
+        return;
+    }
+    m_td = td;
+    start(from, backwards);
+}
+
+void EpisodeStepper::cancel()
+{
+    m_isStepping = false;
+    m_further = 0;
+    m_job.cancel();
+}
+
+void EpisodeStepper::start(const Shape& from, bool backwards)
+{
+    m_isStepping = true;
+    m_backwards = backwards;
+    const std::string nothing =
+        tr("No key says where episodes end: a bool \"done\", \"terminated\" or \"truncated\" over the batch does, below \"next\" or here.")
+            .toStdString();
+    m_job.start(JobPools::passes(), [td = *m_td, from, backwards, nothing](Progress& progress) {
+        const EpisodeEnds ends = episodeEndsOf(td);
+        if (ends.empty()) {
+            throw Error(ErrorKind::KeyError, nothing);
+        }
+        return neighbouringEpisode(td, ends, from, backwards, progress);
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/document/episodewalk.h"
+
+#include "app/window/document/datapane.h"
+#include "views/rail/batchrail.h"
+#include "views/text/format.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+EpisodeWalk::EpisodeWalk(BatchRail& rail, DataPane& data, QObject* parent) : QObject(parent), m_rail(rail), m_data(data)
+{
+    connect(&m_stepper, &EpisodeStepper::failed, this, &EpisodeWalk::failed);
+    connect(&m_stepper, &EpisodeStepper::arrived, this, &EpisodeWalk::arrive);
+    connect(&m_stepper, &EpisodeStepper::ended, this, [this](bool backwards) {
+        Q_EMIT told(backwards ? tr("This is the first step of the first episode.") : tr("This is the last episode."), 4000);
+    });
+}
+
+bool EpisodeWalk::isPossible() const
+{
+    const auto& dims = m_rail.selection().dims();
+    return !m_rail.isHidden() && !dims.empty()
+        && std::all_of(dims.begin(), dims.end(), [](const BatchSelection::Dim& dim) { return dim.size > 0; });
+}
+
+void EpisodeWalk::step(const TensorDict& td, bool backwards)
+{
+    if (!isPossible()) {
+        return;  // a shortcut may come late
+    }
+    Shape from;
+    for (const BatchSelection::Dim& dim : m_rail.selection().dims()) {
+        // Where all of time is in sight, a person is at the element that was chosen there.
+        from.push_back(m_data.chosenIndex(from.size()).value_or(dim.cursor));
+    }
+    m_stepper.step(td, from, backwards);
+}
+
+void EpisodeWalk::arrive(const EpisodePlace& place)
+{
+    m_rail.selection().show(place.position, place.steps);
+    m_data.choosePlace(place.position, place.steps);
+    Q_EMIT told(tr("Episode [%1], %n step(s)", nullptr, static_cast<int>(place.steps)).arg(format::text(place.index())), 10000);
+}
+
+}  // namespace tensordesk

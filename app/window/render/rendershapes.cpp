@@ -1,0 +1,181 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/render/rendershapes.h"
+
+#include "app/commandline/verbs/members.h"
+#include "app/window/dialogs/memberdialog.h"
+#include "model/expression/syntax/expression.h"
+#include "views/collation/collationview.h"
+#include "views/overview/grouptablemodel.h"
+#include "views/overview/overviewpane.h"
+#include "views/overview/treemapview.h"
+#include "views/plot/picture.h"
+#include "views/plot/qcp.h"
+#include "views/rail/batchrail.h"
+#include "views/shapes/shapepanel.h"
+#include "views/stack/stackview.h"
+#include "views/style/style.h"
+#include "views/tree/tensortreeview.h"
+
+#include <QApplication>
+#include <QEventLoop>
+#include <QTableView>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
+
+namespace tensordesk {
+
+namespace {
+
+/// Runs events until a job is done.
+void waitFor(const AbstractJob& job)
+{
+    QEventLoop loop;
+    QObject::connect(&job, &AbstractJob::done, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    QObject::connect(&job, &AbstractJob::failed, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    QObject::connect(&job, &AbstractJob::cancelled, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    if (job.isRunning()) {
+        loop.exec();
+    }
+}
+
+TensorDict tensorDictOf(const TensorDict& root, const std::string& expression)
+{
+    const Value value = evaluate(expression, Scope{{"td", root}});
+    if (const auto* td = value.as<TensorDict>()) {
+        return *td;
+    }
+    throw Error(ErrorKind::TypeError, "This view shows a tensordict, and " + expression + " is a " + value.typeName() + ".");
+}
+
+ShownEntry stackOf(const TensorDict& root, const std::string& expression)
+{
+    const Value value = evaluate(expression, Scope{{"td", root}});
+    const auto* td = value.as<TensorDict>();
+    const auto* leaf = value.as<Leaf>();
+    ShownEntry shown;
+    if (td) {
+        shown.entry = *td;
+    } else if (leaf) {
+        shown.entry = *leaf;
+    } else if (itemsOf(value)) {
+        shown.entry = TensorDict::lazyStack(membersOf(value), 0);
+    }
+    if (!StackView::canShow(shown.entry)) {
+        throw Error(ErrorKind::TypeError, "This view shows a lazy stack, several tensordicts or a ragged tensor, and " + expression
+                                              + " is a " + value.typeName()
+                                              + "; [td[0], td[1]] or torch.lazy_stack([td[0], td[1]]) would do.");
+    }
+    return shown;
+}
+
+/// With all branches open, as far as there is room for their lines.
+std::unique_ptr<QWidget> treeOf(const TensorDict& root, const RenderOptions& options)
+{
+    auto tree = std::make_unique<TensorTreeView>();
+    TensorTreeModel& model = tree->tensorModel();
+    tree->setRoot(tensorDictOf(root, options.expression), QString::fromStdString(options.expression));
+    QEventLoop loop;
+    QObject::connect(&model, &TensorTreeModel::searched, &loop, &QEventLoop::quit, Qt::QueuedConnection);
+    model.readAhead(static_cast<std::size_t>(options.height / style::rowHeight(tree->fontMetrics()) + 1));
+    loop.exec();
+    tree->expandAll();
+    tree->selectionModel()->clear();
+    return tree;
+}
+
+std::unique_ptr<QWidget> groupsOf(const TensorDict& root, const RenderOptions& options)
+{
+    const std::string& expression = options.expression;
+    GroupTable groups = readGroupTable(tensorDictOf(root, expression), {}, OverviewPane::kMostEntries, Progress::none());
+    if (!groups.isWorthwhile()) {
+        throw Error(ErrorKind::ValueError, "This view shows groups side by side, and " + expression
+                                               + " holds no tensordicts that share most of their keys.");
+    }
+    auto table = std::make_unique<QTableView>();
+    auto* const model = new GroupTableModel(table.get());
+    model->setTable(std::move(groups));
+    table->setModel(model);
+    table->setFrameShape(QFrame::NoFrame);
+    table->resizeColumnsToContents();
+    table->setFocusPolicy(Qt::NoFocus);
+    return table;
+}
+
+std::unique_ptr<QWidget> shapesOf(const TensorDict& root, const RenderOptions& options)
+{
+    auto panel = std::make_unique<ShapePanel>();
+    panel->setExpression(root, options.expression);
+    waitFor(*panel->job());
+    return panel;
+}
+
+std::unique_ptr<QWidget> railOf(const TensorDict& root, const RenderOptions& options)
+{
+    auto rail = std::make_unique<BatchRail>();
+    rail->setRoot(tensorDictOf(root, options.expression), QString::fromStdString(options.expression));
+    waitFor(rail->suggestion());
+    return rail;
+}
+
+std::unique_ptr<QWidget> cardsOf(const TensorDict& root, const RenderOptions& options)
+{
+    auto stack = std::make_unique<StackView>();
+    stack->setEntry(stackOf(root, options.expression));
+    waitFor(*stack->job());
+    return stack;
+}
+
+std::unique_ptr<QWidget> collationOf(const TensorDict& root, const RenderOptions& options)
+{
+    const auto members = membersOf(root, options.expression, Progress::none());
+    auto view = std::make_unique<CollationView>();
+    view->setContent(CollationView::contentOf(members.tds, members.names, Progress::none()));
+    return view;
+}
+
+std::unique_ptr<QWidget> treemapOf(const TensorDict& root, const RenderOptions& options)
+{
+    auto treemap = std::make_unique<TreemapView>();
+    treemap->setTree(readByteTree(tensorDictOf(root, options.expression), OverviewPane::kMostEntries, Progress::none()).tree);
+    return treemap;
+}
+
+struct ShapeView {
+    const char* name;
+    std::unique_ptr<QWidget> (*make)(const TensorDict& root, const RenderOptions& options);
+};
+
+constexpr ShapeView kShapeViews[]{
+    {"shapes", shapesOf}, {"rail", railOf},       {"stack", cardsOf},   {"collation", collationOf},
+    {"tree", treeOf},     {"treemap", treemapOf}, {"groups", groupsOf},
+};
+
+}  // namespace
+
+std::vector<std::string> shapeViews()
+{
+    std::vector<std::string> names;
+    for (const ShapeView& view : kShapeViews) {
+        names.emplace_back(view.name);
+    }
+    return names;
+}
+
+void renderShapes(const TensorDict& root, const RenderOptions& options)
+{
+    const auto* const row = std::find_if(std::begin(kShapeViews), std::end(kShapeViews),
+                                         [&](const ShapeView& each) { return options.view == each.name; });
+    const std::unique_ptr<QWidget> view = row->make(root, options);
+    view->setFixedSize(options.width, options.height);
+    view->show();
+    QApplication::processEvents();  // lays it out
+    const Picture picture{view->size(), view->palette().color(QPalette::Window),
+                          [&](QCPPainter& painter) { view->render(&painter); }};
+    if (!picture.save(QString::fromStdString(options.out), options.scale)) {
+        throw Error(ErrorKind::OSError, "cannot be written").inFile(options.out);
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/window/document/documentpane.h"
+
+#include <QVariant>
+
+#include <vector>
+
+namespace tensordesk {
+
+/// One document of a session: where it lies, and where a person was in it.
+struct SessionDocument {
+    QString path;
+    bool isFront = false;
+    DocumentPane::Place place = {};
+};
+
+/// A session as the settings keep it: `[{"path": "/a.h5", "front": true, "expression": "td[0]", "key": ["obs"], "view":
+/// "line"}, …]`.
+[[nodiscard]] QVariantList sessionState(const std::vector<SessionDocument>& documents);
+/// What there is of a session in `state`, which may be anything: entries without a path are left out, and what is said
+/// of a place that is none. At most some hundred documents.
+[[nodiscard]] std::vector<SessionDocument> sessionFrom(const QVariant& state);
+
+}  // namespace tensordesk

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/session/shownfolder.h"
+
+#include "model/tensordict/base/error.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonDocument>
+#include <QJsonObject>
+
+#include <unistd.h>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int kMaxMembers = 100'000;
+constexpr qint64 kMaxDescription = 1 << 20;
+
+}  // namespace
+
+ShownFolder ShownFolder::read(const QString& path)
+{
+    const auto refuse = [&](ErrorKind kind, const char* why) { throw Error(kind, why).inFile(path.toStdString()); };
+    const QFileInfo info(path);
+    if (!info.isDir() || info.isSymLink() || !info.fileName().startsWith(QLatin1String("tensordesk-"))) {
+        refuse(ErrorKind::ValueError, "This is no folder of tensordicts to show.");
+    }
+    // It will be removed: nobody may make us remove what belongs to others.
+    if (info.ownerId() != geteuid()) {
+        refuse(ErrorKind::PermissionError, "This folder belongs to another user.");
+    }
+    QFile file(info.absoluteFilePath() + QLatin1String("/show.json"));
+    if (!file.open(QIODevice::ReadOnly)) {
+        refuse(ErrorKind::ValueError, "This is no folder of tensordicts to show: it has no show.json.");
+    }
+    const QJsonObject description = QJsonDocument::fromJson(file.read(kMaxDescription)).object();
+    const int count = description.value(QLatin1String("members")).toInt();
+    if (count < 1 || count > kMaxMembers) {
+        refuse(ErrorKind::ValueError, "Its show.json does not say how many tensordicts there are.");
+    }
+    ShownFolder folder;
+    folder.path = info.absoluteFilePath();
+    for (int i = 0; i < count; ++i) {
+        folder.members << folder.path + QLatin1Char('/') + QString::number(i);
+    }
+    folder.title = description.value(QLatin1String("title")).toString();
+    folder.error = description.value(QLatin1String("error")).toString();
+    return folder;
+}
+
+void ShownFolder::remove() const
+{
+    QDir(path).removeRecursively();  // follows no link
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+class QLabel;
+class QStatusBar;
+
+namespace tensordesk {
+
+class JobList;
+
+/// What stands in the status bar for good: what is under the mouse, the newest job, the format of the document, the
+/// memory in use.
+class WindowStatus final : public QObject {
+    Q_OBJECT
+
+public:
+    /// `jobs` outlives this, which `bar` owns.
+    WindowStatus(QStatusBar& bar, JobList& jobs);
+
+    void showPointed(const QString& text);
+    void showFormat(const QString& name);
+
+private:
+    void showMemory();
+
+    QLabel* m_pointed;
+    QLabel* m_format;
+    QLabel* m_memory;
+};
+
+}  // namespace tensordesk

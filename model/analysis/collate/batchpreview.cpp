@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/collate/batchpreview.h"
+
+namespace tensordesk {
+namespace {
+
+BatchDims dimsOf(const TensorDict& td)
+{
+    return {td.batchSize(), resized(td.names(), td.batchSize().size())};
+}
+
+void addLevels(const KeyPath& path, const TensorDict& before, const TensorDict& after, std::vector<LevelPreview>& levels)
+{
+    levels.push_back({path, dimsOf(before), dimsOf(after)});
+    for (std::size_t i = 0; i < before.count(); ++i) {
+        const Entry entry = before.entryAt(i);
+        if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            const Key key = before.keyAt(i);
+            addLevels(path / key, *child, after.child({key}), levels);
+        }
+    }
+}
+
+/// The longest shape that all entries start with; nothing if there are none.
+std::optional<Shape> commonShape(const TensorDict& td)
+{
+    std::optional<Shape> common;
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (leaf || child) {
+            // What a level below can be given counts, not what it was given: it grows with its parent.
+            const Shape shape = leaf ? leaf->shape() : possibleBatchSizes(*child).back();
+            common = common ? commonPrefix(*common, shape) : shape;
+        }
+    }
+    return common;
+}
+
+}  // namespace
+
+BatchPreview previewBatch(const TensorDict& td, const std::function<void(const TensorDict& td, Mutations& mutations)>& change)
+{
+    BatchPreview preview;
+    const TensorDict copy = td.shallowCopy();
+    DirectMutations rehearsal(copy);
+    try {
+        change(copy, rehearsal);
+        addLevels({}, td, copy, preview.levels);
+    } catch (const Error& error) {
+        preview.error = error;
+        preview.levels.clear();
+        addLevels({}, td, td, preview.levels);
+    }
+    return preview;
+}
+
+std::vector<Shape> possibleBatchSizes(const TensorDict& td)
+{
+    if (td.isLazyStack()) {
+        return {td.batchSize()};
+    }
+    const Shape longest = commonShape(td).value_or(td.batchSize());
+    std::vector<Shape> sizes;
+    for (std::size_t dims = 0; dims <= longest.size(); ++dims) {
+        sizes.emplace_back(longest.begin(), longest.begin() + static_cast<std::ptrdiff_t>(dims));
+    }
+    return sizes;
+}
+
+}  // namespace tensordesk

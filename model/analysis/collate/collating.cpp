@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/collate/collating.h"
+
+#include "model/operations/combine/cat.h"
+#include "model/operations/combine/pad.h"
+#include "model/operations/combine/stack.h"
+#include "model/operations/devices/computedevice.h"
+
+#include <map>
+
+namespace tensordesk {
+namespace {
+
+using Members = std::vector<TensorDict>;
+
+Error differentDevices(at::Device one, at::Device other)
+{
+    return Error(ErrorKind::RuntimeError, "the devices differ: " + one.str() + " and " + other.str());
+}
+
+/// Leaves without data are all on one device: whether they really are is looked at before.
+void checkLeafDevices(const Members& members)
+{
+    std::map<KeyPath, at::Device> devices;
+    for (const TensorDict& member : members) {
+        forEachEntry(member, [&](const KeyPath& path, const Entry& entry) {
+            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                const auto [known, isNew] = devices.emplace(path, leaf->device());
+                if (!isNew && known->second != leaf->device()) {
+                    throw differentDevices(known->second, leaf->device()).within(path);
+                }
+            }
+        });
+    }
+}
+
+/// A lazy stack asks only that tensordicts which have a device have the same.
+void checkOwnDevices(const Members& members)
+{
+    std::optional<at::Device> device;
+    for (const TensorDict& member : members) {
+        if (device && member.device() && *member.device() != *device) {
+            throw differentDevices(*device, *member.device());
+        }
+        device = device ? device : member.device();
+    }
+}
+
+TensorDict make(CollationMethod method, const Members& members, int64_t dim)
+{
+    method == CollationMethod::LazyStack ? checkOwnDevices(members) : checkLeafDevices(members);
+    Members twins;
+    for (const TensorDict& member : members) {
+        twins.push_back(onComputeDevice(member, at::kMeta));
+    }
+    switch (method) {
+    case CollationMethod::Stack: return stack(twins, dim);
+    case CollationMethod::Cat: return cat(twins, dim);
+    case CollationMethod::LazyStack: return lazyStack(twins, dim);
+    case CollationMethod::MaybeDenseStack: return maybeDenseStack(twins, dim);
+    case CollationMethod::PadSequence: {
+        SequencePadding padding;
+        padding.dim = dim;
+        return padSequence(twins, padding);
+    }
+    }
+    throw Error(ErrorKind::Internal, "no such method");
+}
+
+}  // namespace
+
+const char* nameOf(CollationMethod method) noexcept
+{
+    switch (method) {
+    case CollationMethod::Stack: return "torch.stack";
+    case CollationMethod::Cat: return "torch.cat";
+    case CollationMethod::LazyStack: return "lazy_stack";
+    case CollationMethod::MaybeDenseStack: return "maybe_dense_stack";
+    case CollationMethod::PadSequence: return "pad_sequence";
+    }
+    return "";
+}
+
+CollationOutcome collated(CollationMethod method, const std::vector<TensorDict>& members, int64_t dim)
+{
+    try {
+        return {method, guardingTorch([&] { return make(method, members, dim); })};
+    } catch (const Error& error) {
+        return {method, {}, error};
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,421 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/collate/collation.h"
+
+#include <algorithm>
+#include <map>
+
+namespace tensordesk {
+namespace {
+
+std::string pythonList(const std::vector<std::size_t>& members)
+{
+    std::string text = "[";
+    for (const std::size_t member : members) {
+        text += (text.size() > 1 ? ", " : "") + std::to_string(member);
+    }
+    return text + "]";
+}
+
+/// `tds[i]["next", "obs"]`
+std::string entryOf(const std::string& member, const KeyPath& path)
+{
+    return toSubscript(path, "tds[" + member + "]");
+}
+
+std::string forEach(const std::vector<std::size_t>& members, const std::string& statement)
+{
+    return "for i in " + pythonList(members) + ": " + statement;
+}
+
+/// Argument of torch.nn.functional.pad from `from` to `to`: pairs, the last dim first.
+std::string padding(const std::string& shape, const Shape& to)
+{
+    std::string text;
+    for (std::size_t d = to.size(); d-- > 0;) {
+        text += (text.empty() ? "" : ", ") + std::string("0, ") + std::to_string(to[d]) + " - " + shape + "[" + std::to_string(d)
+              + "]";
+    }
+    return "[" + text + "]";
+}
+
+/// The value that most of `members` have, the first of several; and who has another one.
+template <typename Value, typename ValueOf>
+std::pair<Value, std::vector<std::size_t>> majority(const std::vector<std::size_t>& members, ValueOf valueOf)
+{
+    std::vector<std::pair<Value, std::size_t>> counts;
+    for (const std::size_t member : members) {
+        const Value value = valueOf(member);
+        const auto known = std::find_if(counts.begin(), counts.end(), [&](const auto& each) { return each.first == value; });
+        if (known == counts.end()) {
+            counts.emplace_back(value, 1);
+        } else {
+            ++known->second;
+        }
+    }
+    const auto most = std::max_element(counts.begin(), counts.end(),
+                                       [](const auto& a, const auto& b) { return a.second < b.second; });
+    std::vector<std::size_t> others;
+    std::copy_if(members.begin(), members.end(), std::back_inserter(others),
+                 [&](std::size_t member) { return !(valueOf(member) == most->first); });
+    return {most->first, std::move(others)};
+}
+
+Shape longestOf(const std::vector<Shape>& shapes)
+{
+    Shape longest = shapes.front();
+    for (const Shape& shape : shapes) {
+        std::transform(longest.begin(), longest.end(), shape.begin(), longest.begin(),
+                       [](int64_t a, int64_t b) { return std::max(a, b); });
+    }
+    return longest;
+}
+
+bool haveOneRank(const std::vector<Shape>& shapes)
+{
+    return std::all_of(shapes.begin(), shapes.end(), [&](const Shape& shape) { return shape.size() == shapes.front().size(); });
+}
+
+bool anyRagged(const std::vector<Shape>& shapes)
+{
+    return std::any_of(shapes.begin(), shapes.end(), [](const Shape& shape) { return isRagged(shape); });
+}
+
+class Plan {
+public:
+    explicit Plan(const CollationMatrix& matrix) : m_matrix(matrix) { }
+
+    [[nodiscard]] std::vector<Remedy> make() &&
+    {
+        if (m_matrix.rows.empty() || m_matrix.canStack()) {
+            return {};
+        }
+        mendBatch(m_matrix.rows.front());
+        for (std::size_t at = 1; at < m_matrix.rows.size(); ++at) {
+            if (!isDropped(m_matrix.rows[at].path)) {
+                mend(m_matrix.rows[at]);
+            }
+        }
+        return std::move(m_remedies);
+    }
+
+private:
+    [[nodiscard]] bool isDropped(const KeyPath& path) const
+    {
+        return std::any_of(m_dropped.begin(), m_dropped.end(), [&](const KeyPath& above) { return path.startsWith(above); });
+    }
+
+    /// Batch sizes of whole members: shortened to what all have in common where every leaf fits then,
+    /// else padded to the longest.
+    void mendBatch(const CollationRow& row)
+    {
+        std::vector<Shape> batches;
+        std::vector<std::size_t> all;
+        for (const auto& cell : row.cells) {
+            batches.push_back(std::get<TensorDict>(cell->entry).batchSize());
+            all.push_back(all.size());
+        }
+        m_batch = batches.front();
+        if (!row.differsIn(Aspect::BatchSize)) {
+            return;
+        }
+        orderByNames(row, batches);
+        m_batch = batches.front();
+        if (butThose(all, batches, m_batch).empty()) {
+            return;
+        }
+        if (haveOneRank(batches) && !anyRagged(batches) && !leavesAgree() && !mixesDims(row, all, batches)) {
+            m_batch = longestOf(batches);
+            m_isPadded = true;
+            const std::vector<std::size_t> others = butThose(all, batches, m_batch);
+            std::string pairs;
+            for (std::size_t d = 0; d < m_batch.size(); ++d) {
+                pairs += (d == 0 ? "0, " : ", 0, ") + std::to_string(m_batch[d]) + " - tds[i].shape[" + std::to_string(d) + "]";
+            }
+            m_remedies.push_back({{},
+                                  others,
+                                  Remedy::Change::PadBatch,
+                                  toString(m_batch),
+                                  forEach(others, "tds[i] = tensordict.pad(tds[i], [" + pairs + "])")});
+            return;
+        }
+        for (const Shape& batch : batches) {
+            m_batch = commonPrefix(m_batch, batch);
+        }
+        m_batch.erase(std::find(m_batch.begin(), m_batch.end(), kRagged), m_batch.end());
+        const std::vector<std::size_t> others = butThose(all, batches, m_batch);
+        m_remedies.push_back({{},
+                              others,
+                              Remedy::Change::ShortenBatch,
+                              toString(m_batch),
+                              forEach(others, "tds[i].batch_size = " + toString(m_batch))});
+    }
+
+    /// Members with the same names in another order than most have: their dims are brought into that order.
+    void orderByNames(const CollationRow& row, std::vector<Shape>& batches)
+    {
+        std::vector<std::size_t> named;
+        for (std::size_t i = 0; i < batches.size(); ++i) {
+            if (areDistinct(row.cells[i]->names) && !isRagged(batches[i])) {
+                named.push_back(i);
+            }
+        }
+        if (named.empty()) {
+            return;
+        }
+        const auto [wanted, others] = majority<DimNames>(named, [&](std::size_t i) { return row.cells[i]->names; });
+        std::map<std::vector<std::size_t>, std::vector<std::size_t>> membersOfOrder;
+        for (const std::size_t i : others) {
+            const DimNames& names = row.cells[i]->names;
+            if (std::is_permutation(names.begin(), names.end(), wanted.begin(), wanted.end())) {
+                std::vector<std::size_t> order;
+                for (const DimName& name : wanted) {
+                    order.push_back(static_cast<std::size_t>(std::find(names.begin(), names.end(), name) - names.begin()));
+                }
+                membersOfOrder[order].push_back(i);
+                m_orders[i] = order;
+                batches[i] = ordered(i, batches[i]);
+            }
+        }
+        for (const auto& [order, members] : membersOfOrder) {
+            std::string dims;
+            for (const std::size_t dim : order) {
+                dims += (dims.empty() ? "" : ", ") + std::to_string(dim);
+            }
+            m_remedies.push_back({{},
+                                  members,
+                                  Remedy::Change::Permute,
+                                  toString(wanted),
+                                  forEach(members, "tds[i] = tds[i].permute(" + dims + ")")});
+        }
+    }
+
+    static bool areDistinct(const DimNames& names)
+    {
+        for (std::size_t at = 0; at < names.size(); ++at) {
+            if (!names[at]
+                || std::find(names.begin(), names.begin() + static_cast<std::ptrdiff_t>(at), names[at])
+                       != names.begin() + static_cast<std::ptrdiff_t>(at)) {
+                return false;
+            }
+        }
+        return !names.empty();
+    }
+
+    /// What belongs to the dims of a member, its sizes or names, in the order that they are brought into.
+    template <typename Dims>
+    [[nodiscard]] Dims ordered(std::size_t member, const Dims& dims) const
+    {
+        Dims result = dims;
+        if (const auto order = m_orders.find(member); order != m_orders.end()) {
+            for (std::size_t dim = 0; dim < order->second.size(); ++dim) {
+                result[dim] = dims[order->second[dim]];
+            }
+        }
+        return result;
+    }
+
+    /// True if `shapes`, one a member of the row, differ in a dim that two of them call by different names: making them
+    /// one would put what lies along one dim beside what lies along another.
+    [[nodiscard]] bool mixesDims(const CollationRow& row, const std::vector<std::size_t>& members,
+                                 const std::vector<Shape>& shapes) const
+    {
+        for (std::size_t dim = 0;; ++dim) {
+            DimName known;
+            bool isThere = false, differs = false, isNamedOtherwise = false;
+            for (std::size_t at = 0; at < members.size(); ++at) {
+                const DimNames names = ordered(members[at], row.cells[members[at]]->names);
+                if (dim >= names.size() || dim >= shapes[at].size()) {
+                    continue;
+                }
+                isThere = true;
+                differs = differs || dim >= shapes.front().size() || shapes[at][dim] != shapes.front()[dim];
+                isNamedOtherwise = isNamedOtherwise || (known && names[dim] && *known != *names[dim]);
+                known = known ? known : names[dim];
+            }
+            if (!isThere || (differs && isNamedOtherwise)) {
+                return isThere;
+            }
+        }
+    }
+
+    static std::vector<std::size_t> butThose(const std::vector<std::size_t>& members, const std::vector<Shape>& shapes,
+                                             const Shape& wanted)
+    {
+        std::vector<std::size_t> others;
+        std::copy_if(members.begin(), members.end(), std::back_inserter(others),
+                     [&](std::size_t member) { return shapes[member] != wanted; });
+        return others;
+    }
+
+    [[nodiscard]] bool leavesAgree() const
+    {
+        return std::none_of(m_matrix.rows.begin(), m_matrix.rows.end(),
+                            [](const CollationRow& row) { return row.differsIn(Aspect::Shape); });
+    }
+
+    void mend(const CollationRow& row)
+    {
+        std::vector<std::size_t> with, without;
+        for (std::size_t i = 0; i < row.cells.size(); ++i) {
+            (row.cells[i] ? with : without).push_back(i);
+        }
+        const bool isLeaf = std::holds_alternative<Leaf>(row.cells[with.front()]->entry);
+        if (row.differsIn(Aspect::Unreadable) || row.differsIn(Aspect::Kind) || with.size() <= without.size()) {
+            drop(row, with,
+                 row.differsIn(Aspect::Unreadable) ? Remedy::Change::DropUnreadable
+                 : row.differsIn(Aspect::Kind)     ? Remedy::Change::DropKinds
+                                                   : Remedy::Change::DropMissing);
+            return;
+        }
+        if (isLeaf && !mendShapes(row, with)) {
+            drop(row, with, Remedy::Change::DropShapes);
+            return;
+        }
+        if (isLeaf) {
+            mendDevices(row, with);
+        } else if (row.differsIn(Aspect::BatchSize)) {
+            mendLevel(row, with);
+        }
+        if (!without.empty()) {
+            const bool isValue = std::holds_alternative<NonTensor>(row.cells[with.front()]->entry);
+            const std::string model = entryOf(std::to_string(with.front()), row.path);
+            m_remedies.push_back(
+                {row.path,
+                 without,
+                 isValue ? Remedy::Change::AddValue : Remedy::Change::AddZeros,
+                 {},
+                 forEach(without, entryOf("i", row.path) + " = " + (isValue ? model : "torch.zeros_like(" + model + ")"))});
+            m_dropped.push_back(row.path);  // what lies below comes with it
+        }
+    }
+
+    void drop(const CollationRow& row, const std::vector<std::size_t>& members, Remedy::Change why)
+    {
+        m_remedies.push_back({row.path, members, why, {}, forEach(members, "del " + entryOf("i", row.path))});
+        m_dropped.push_back(row.path);
+    }
+
+    /// Batch sizes of a level below: shortened to the common prefix, which is at least that of the members.
+    void mendLevel(const CollationRow& row, const std::vector<std::size_t>& with)
+    {
+        std::map<std::size_t, Shape> batches;
+        for (const std::size_t i : with) {
+            batches[i] = afterBatch(i, std::get<TensorDict>(row.cells[i]->entry).batchSize());
+        }
+        Shape common = batches.begin()->second;
+        for (const auto& [i, batch] : batches) {
+            common = commonPrefix(common, batch);
+        }
+        std::vector<std::size_t> others;
+        for (const auto& [i, batch] : batches) {
+            if (batch != common) {
+                others.push_back(i);
+            }
+        }
+        if (!others.empty()) {
+            m_remedies.push_back({row.path, others, Remedy::Change::ShortenBatch, toString(common),
+                                  forEach(others, entryOf("i", row.path) + ".batch_size = " + toString(common))});
+        }
+    }
+
+    /// The shape of a leaf or a level of a member once the batch was mended.
+    [[nodiscard]] Shape afterBatch(std::size_t member, Shape shape) const
+    {
+        shape = ordered(member, shape);
+        if (m_isPadded) {
+            std::copy(m_batch.begin(), m_batch.end(), shape.begin());
+        }
+        return shape;
+    }
+
+    /// False if no padding or reshaping makes the shapes one.
+    bool mendShapes(const CollationRow& row, const std::vector<std::size_t>& with)
+    {
+        std::map<std::size_t, Shape> shapes;
+        std::vector<Shape> list;
+        for (const std::size_t i : with) {
+            shapes[i] = afterBatch(i, std::get<Leaf>(row.cells[i]->entry).shape());
+            list.push_back(shapes[i]);
+        }
+        if (anyRagged(list) || mixesDims(row, with, list)) {
+            return false;
+        }
+        auto [wanted, others] = majority<Shape>(with, [&](std::size_t i) { return shapes.at(i); });
+        if (others.empty()) {
+            return true;
+        }
+        const auto canReshape = [&, target = elementCount(wanted)](std::size_t i) { return elementCount(shapes.at(i)) == target; };
+        if (!haveOneRank(list)) {
+            if (!std::all_of(others.begin(), others.end(), canReshape)) {
+                return false;
+            }
+            const std::string entry = entryOf("i", row.path);
+            m_remedies.push_back({row.path, others, Remedy::Change::Reshape, toString(wanted),
+                                  forEach(others, entry + " = " + entry + ".reshape(" + toString(wanted) + ")")});
+            return true;
+        }
+        wanted = longestOf(list);
+        others.clear();
+        std::copy_if(with.begin(), with.end(), std::back_inserter(others),
+                     [&, &target = wanted](std::size_t i) { return shapes.at(i) != target; });
+        const std::string entry = entryOf("i", row.path);
+        m_remedies.push_back(
+            {row.path, others, Remedy::Change::Pad, toString(wanted),
+             forEach(others, entry + " = torch.nn.functional.pad(" + entry + ", " + padding(entry + ".shape", wanted) + ")")});
+        return true;
+    }
+
+    void mendDevices(const CollationRow& row, const std::vector<std::size_t>& with)
+    {
+        if (!row.differsIn(Aspect::Device)) {
+            return;
+        }
+        const auto [wanted, others] = majority<at::Device>(with, [&](std::size_t i) {
+            return std::get<Leaf>(row.cells[i]->entry).device();
+        });
+        for (const std::size_t i : others) {
+            if (std::find(m_moved.begin(), m_moved.end(), i) != m_moved.end()) {
+                return;  // whole members move at once
+            }
+        }
+        m_moved.insert(m_moved.end(), others.begin(), others.end());
+        m_remedies.push_back(
+            {{}, others, Remedy::Change::Move, wanted.str(), forEach(others, "tds[i] = tds[i].to(\"" + wanted.str() + "\")")});
+    }
+
+    const CollationMatrix& m_matrix;
+    Shape m_batch;                                             ///< of the members, once mended
+    bool m_isPadded = false;                                   ///< the batch was padded to m_batch
+    std::map<std::size_t, std::vector<std::size_t>> m_orders;  ///< of the members whose dims are permuted
+    std::vector<KeyPath> m_dropped;
+    std::vector<std::size_t> m_moved;
+    std::vector<Remedy> m_remedies;
+};
+
+}  // namespace
+
+std::string toString(const Remedy& remedy)
+{
+    switch (remedy.change) {
+    case Remedy::Change::Permute: return "permute the batch to " + remedy.to;
+    case Remedy::Change::PadBatch: return "pad the batch to " + remedy.to + " with zeros";
+    case Remedy::Change::ShortenBatch: return "shorten the batch size to " + remedy.to;
+    case Remedy::Change::Pad: return "pad to " + remedy.to + " with zeros";
+    case Remedy::Change::Reshape: return "reshape to " + remedy.to;
+    case Remedy::Change::Move: return "move to " + remedy.to;
+    case Remedy::Change::AddZeros: return "add zeros";
+    case Remedy::Change::AddValue: return "add the value of another member";
+    case Remedy::Change::DropUnreadable: return "leave out what cannot be read";
+    case Remedy::Change::DropKinds: return "leave out what has different kinds";
+    case Remedy::Change::DropShapes: return "leave out what has different shapes";
+    case Remedy::Change::DropMissing: return "leave out what other members lack";
+    }
+    return {};
+}
+
+std::vector<Remedy> remediesToStack(const CollationMatrix& matrix)
+{
+    return Plan(matrix).make();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/analysis/values/datamask.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+bool isOverBatch(const Leaf& leaf, const Shape& batch)
+{
+    const auto shape = leaf.sizes();
+    return leaf.dtype() == DType::Bool && startsWith(shape, batch)
+        && std::all_of(shape.begin() + batch.size(), shape.end(), [](int64_t size) { return size == 1; });
+}
+
+namespace {
+
+/// Without the dims of size 1 behind the batch.
+Leaf overBatch(const Leaf& leaf, std::size_t batchDims)
+{
+    if (leaf.sizes().size() == batchDims)
+        return leaf;
+    Index index(batchDims, Slice{});
+    index.resize(leaf.sizes().size(), int64_t{0});
+    return leaf.at(index);
+}
+
+}  // namespace
+
+std::optional<DataMask> dataMaskOf(const TensorDict& td)
+{
+    if (td.batchSize().empty())
+        return std::nullopt;
+    for (const KeyPath& key : {KeyPath{"mask"}, KeyPath{"collector", "mask"}}) {
+        if (!td.contains(key))
+            continue;
+        const auto entry = td.find(key);
+        const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr;
+        if (leaf && isOverBatch(*leaf, td.batchSize()))
+            return DataMask{key, overBatch(*leaf, td.batchSize().size())};
+    }
+    return std::nullopt;
+}
+
+LeafPlace LeafPlace::below(const TensorDict& root, const KeyPath& path)
+{
+    LeafPlace place{path, {root}};
+    for (std::size_t depth = 0; depth + 1 < path.size(); ++depth)
+        place.levels.push_back(place.levels.back().child({path[depth]}));
+    return place;
+}
+
+std::optional<DataMask> dataMaskFor(const Leaf& leaf, const LeafPlace& place)
+{
+    const auto& [path, levels] = place;
+    for (std::size_t at = levels.size(); at-- > 0;) {
+        auto mask = startsWith(leaf.sizes(), levels[at].batchSize()) ? dataMaskOf(levels[at]) : std::nullopt;
+        if (!mask)
+            continue;
+        mask->key = path.head(path.size() - levels.size() + at) / mask->key;
+        return mask->key == path ? std::nullopt : mask;
+    }
+    return std::nullopt;
+}
+
+Leaf partOf(const DataMask& mask, const Index& slices)
+{
+    const auto dims = std::min(slices.size(), mask.positions.shape().size());
+    return mask.positions.at(Index(slices.begin(), slices.begin() + static_cast<std::ptrdiff_t>(dims)));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/tensordict/base/progress.h"
+
+namespace tensordesk {
+
+/// Progress of a part of something longer: what the part reports counts from `before` on, of `total`.
+class PartProgress final : public Progress {
+public:
+    /// `whole` must outlive it.
+    PartProgress(Progress& whole, int64_t before, int64_t total) : m_whole(whole), m_before(before), m_total(total) { }
+
+    [[nodiscard]] bool isCancelled() const override { return m_whole.isCancelled(); }
+    void report(int64_t done, int64_t) override { m_whole.report(m_before + done, m_total); }
+
+private:
+    Progress& m_whole;
+    int64_t m_before, m_total;
+};
+
+}  // namespace tensordesk

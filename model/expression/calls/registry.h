@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/expression/syntax/value.h"
+#include "model/tensordict/base/progress.h"
+#include "model/tensordict/mutations/mutations.h"
+
+#include <c10/util/FunctionRef.h>
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tensordesk {
+
+enum class Exchanges : bool;
+
+/// What an operation is called on: a kind of value, the module `torch`, the class `TensorDict`, or nothing.
+enum class Owner {
+    TensorDict,
+    Tensor,
+    NonTensor,
+    Size,
+    Sequence,
+    Dict,
+    String,
+    DType,
+    Device,
+    Work,
+    Torch,
+    TensorDictClass,
+    Builtin
+};
+
+/// What an operation does to the tensordict or tensor it is called on.
+enum class OperationKind { View, Compute, InPlace, Metadata };
+
+/// What a call is made on and how it may act beyond its result.
+struct CallContext {
+    const Value* self = nullptr;     ///< null for functions
+    Mutations* mutations = nullptr;  ///< of self; null for functions and attributes
+    Progress& progress = Progress::none();
+    Exchanges exchanges = {};  ///< whether it may exchange tensordicts with other processes
+    /// `mutations` for what goes on after the call; null where that is.
+    std::optional<c10::function_ref<std::shared_ptr<Mutations>()>> keepMutations = {};
+};
+
+struct Operation;
+
+/// The arguments of one call, bound to the parameters of the operation's signature.
+class Arguments {
+public:
+    /// The row that is called: what several rows share tells them apart by its name.
+    [[nodiscard]] const Operation& operation() const { return m_operation; }
+    /// What the operation is called on. REQUIRES: a method or an attribute.
+    [[nodiscard]] const Value& self() const { return *m_context.self; }
+    [[nodiscard]] const TensorDict& td() const { return *m_context.self->as<TensorDict>(); }
+    [[nodiscard]] const Leaf& leaf() const { return *m_context.self->as<Leaf>(); }
+
+    /// Where changes of self take effect; paths begin at self. Every operation of kind InPlace makes all its
+    /// changes here: with undo where self is part of a document. REQUIRES: a method.
+    [[nodiscard]] Mutations& mutations() const { return *m_context.mutations; }
+    [[nodiscard]] Exchanges exchanges() const { return m_context.exchanges; }
+    /// mutations() for changes that are made after the operation has returned.
+    [[nodiscard]] std::shared_ptr<Mutations> keptMutations() const { return (*m_context.keepMutations)(); }
+    /// For what may take long.
+    [[nodiscard]] Progress& progress() const { return m_context.progress; }
+
+    /// The argument for parameter `name`: given, or its default. REQUIRES: the signature has it.
+    [[nodiscard]] const Value& operator[](std::string_view name) const;
+    /// The arguments that `*name` takes.
+    [[nodiscard]] const std::vector<Value>& rest() const { return m_rest; }
+    /// The keyword arguments that `**name` takes.
+    [[nodiscard]] const std::vector<std::pair<std::string, Value>>& keywords() const { return m_keywords; }
+
+    /// An argument as a bool, an int: TypeError names the parameter.
+    [[nodiscard]] bool flag(std::string_view name) const;
+    [[nodiscard]] int64_t integer(std::string_view name) const;
+
+private:
+    friend class Registry;
+    Arguments(const Operation& operation, const CallContext& context) : m_operation(operation), m_context(context) { }
+
+    const Operation& m_operation;
+    CallContext m_context;
+    std::vector<std::pair<std::string_view, Value>> m_bound;
+    std::vector<Value> m_rest;
+    std::vector<std::pair<std::string, Value>> m_keywords;
+};
+
+/// One method, attribute or function of the language. Everything that a person can call stands in one
+/// table row: the language, its help and its completion read it.
+struct Operation {
+    Owner owner;
+    std::string_view name;
+    std::string_view signature;  ///< `(key, default=None)`; empty for an attribute
+    OperationKind kind;
+    std::string_view doc;  ///< one line
+    Value (*run)(const Arguments& arguments);
+
+    [[nodiscard]] bool isAttribute() const noexcept { return signature.empty(); }
+    /// True if `inplace=True` has it change what it is called on.
+    [[nodiscard]] bool changesOnRequest() const noexcept { return signature.find("inplace=False") != std::string_view::npos; }
+    /// True if `out=` says where the result goes. Whoever calls takes it and writes the result there: `run` gets None.
+    [[nodiscard]] bool writesOutput() const noexcept { return signature.find("out=None") != std::string_view::npos; }
+};
+
+/// All operations. Immutable; may be used from any thread.
+class Registry {
+public:
+    [[nodiscard]] static const Registry& instance();
+
+    [[nodiscard]] std::span<const Operation> operations() const noexcept { return m_operations; }
+    /// Null if there is none.
+    [[nodiscard]] const Operation* find(Owner owner, std::string_view name) const noexcept;
+    [[nodiscard]] std::vector<std::string> names(Owner owner) const;
+
+    /// True if some owner's operation of this name changes what it is called on.
+    [[nodiscard]] bool isInPlace(std::string_view name) const noexcept;
+
+    /// Calls `operation` with arguments bound as Python binds them: TypeError if they do not fit its
+    /// signature.
+    [[nodiscard]] Value call(const Operation& operation, const CallContext& context, std::vector<Value> positional,
+                             std::vector<std::pair<std::string, Value>> keywords) const;
+
+private:
+    struct Parameter {
+        enum class Kind { Ordinary, KeywordOnly, Rest, Keywords } kind;
+        std::string_view name;
+        std::optional<Value> fallback;
+    };
+    Registry();
+    static std::vector<Parameter> parameters(std::string_view signature);
+
+    std::vector<Operation> m_operations;
+    std::vector<std::vector<Parameter>> m_parameters;  ///< by operation
+};
+
+/// What a value's methods belong to; nothing for values without any.
+[[nodiscard]] std::optional<Owner> ownerOf(const Value& value);
+
+// The table's parts, each in a file of its name in operations/.
+[[nodiscard]] std::span<const Operation> keyOperations();
+[[nodiscard]] std::span<const Operation> keyTreeOperations();
+[[nodiscard]] std::span<const Operation> updateOperations();
+[[nodiscard]] std::span<const Operation> nameOperations();
+[[nodiscard]] std::span<const Operation> constructOperations();
+[[nodiscard]] std::span<const Operation> convertOperations();
+[[nodiscard]] std::span<const Operation> tensorclassOperations();
+[[nodiscard]] std::span<const Operation> applyOperations();
+[[nodiscard]] std::span<const Operation> lockOperations();
+[[nodiscard]] std::span<const Operation> shapeOperations();
+[[nodiscard]] std::span<const Operation> combineOperations();
+[[nodiscard]] std::span<const Operation> computeOperations();
+[[nodiscard]] std::span<const Operation> lossOperations();
+[[nodiscard]] std::span<const Operation> reduceOperations();
+[[nodiscard]] std::span<const Operation> deviceOperations();
+[[nodiscard]] std::span<const Operation> distributedOperations();
+[[nodiscard]] std::span<const Operation> tensorOperations();
+[[nodiscard]] std::span<const Operation> nonTensorOperations();
+[[nodiscard]] std::span<const Operation> autogradOperations();
+[[nodiscard]] std::span<const Operation> nestedOperations();
+[[nodiscard]] std::span<const Operation> typeOperations();
+[[nodiscard]] std::span<const Operation> stringOperations();
+[[nodiscard]] std::span<const Operation> functions();
+[[nodiscard]] std::span<const Operation> sequenceFunctions();
+[[nodiscard]] std::span<const Operation> valueFunctions();
+
+}  // namespace tensordesk

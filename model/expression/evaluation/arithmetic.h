@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/expression/syntax/syntax.h"
+
+namespace tensordesk {
+
+/// `left op right` of two Python numbers. RuntimeError for a division by zero and for an integer result
+/// beyond 64 bits. REQUIRES: both are bool, int, float or complex.
+[[nodiscard]] Value numberArithmetic(BinaryOperator op, const Value& left, const Value& right);
+
+/// `left == right` and `left < right` of two Python numbers. TypeError for the order of complex ones.
+[[nodiscard]] bool numbersEqual(const Value& left, const Value& right);
+[[nodiscard]] bool numberLess(const Value& left, const Value& right);
+
+}  // namespace tensordesk

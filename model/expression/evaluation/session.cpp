@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/evaluation/session.h"
+
+#include "model/expression/calls/registry.h"
+#include "model/expression/evaluation/tensors.h"
+#include "model/expression/syntax/parse.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/privatecopy.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// Nodes that one text may evaluate: comprehensions over long ranges end with an error, not never.
+constexpr int64_t kMaxSteps = 2'000'000;
+constexpr int64_t kStepsBetweenChecks = 256;
+
+bool isInPlaceCall(const CallNode& call)
+{
+    const auto changesByRequest = [](const KeywordArgument& keyword) { return keyword.name == "inplace" || keyword.name == "out"; };
+    if (std::any_of(call.keywords.begin(), call.keywords.end(), changesByRequest))
+        return true;
+    const auto* method = call.callee->as<AttributeNode>();
+    if (method && method->name == "_get_sub_tensordict")  // what is done with it writes through it, replace() too
+        return true;
+    const auto setsBatchSize = [](const KeywordArgument& keyword) { return keyword.name == "batch_size"; };
+    if (method && method->name == "to" && std::any_of(call.keywords.begin(), call.keywords.end(), setsBatchSize))
+        return true;
+    return method
+        && ((method->name.ends_with('_') && !method->name.ends_with("__")) || Registry::instance().isInPlace(method->name));
+}
+
+/// True if evaluating it can change a tensordict or tensor.
+bool mayChange(const Expression& expression)
+{
+    const auto* call = expression.as<CallNode>();
+    bool found = call && isInPlaceCall(*call);
+    if (!found)
+        forEachPart(expression, [&](const Expression& part) { found = found || mayChange(part); });
+    return found;
+}
+
+}  // namespace
+
+Session::Session(std::string_view source, const Scope& scope, Progress& progress, Exchanges exchanges)
+    : m_source(source), m_scope(scope), m_progress(progress), m_exchanges(exchanges)
+{
+    seedRandomNumbers(0);
+    Expression tree = parseExpression(m_source);
+    m_tracksTargets = mayChange(tree);
+    if (m_tracksTargets)
+        for (auto& [name, td] : m_scope)
+            td = privateCopy(td);
+    const Place place = tree.place;
+    m_statements.push_back({ExpressionStatement{std::move(tree)}, place});
+}
+
+Session::Session(std::string_view source, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges)
+    : m_source(source), m_statements(parseStatements(m_source)), m_scope(scope), m_mutations(&mutations), m_tracksTargets(true),
+      m_progress(progress), m_exchanges(exchanges)
+{
+    seedRandomNumbers(0);
+    if (!m_scope.contains("td"))
+        throw Error(ErrorKind::NameError, "name 'td' is not defined");
+    for (const Statement& statement : m_statements)
+        if (const auto* node = std::get_if<ExpressionStatement>(&statement.statement); node && !mayChange(node->expression))
+            failAt(ErrorKind::SyntaxError, "this changes nothing: expected an assignment, 'del' or an in-place method", m_source,
+                   statement.place);
+    for (auto& [name, td] : m_scope)
+        if (name != "td")
+            td = privateCopy(td);
+}
+
+void Session::checkSteps(int64_t count) const
+{
+    if (count > kMaxSteps - m_steps.load())
+        throw Error(ErrorKind::RuntimeError, "this takes too many steps");
+}
+
+void Session::step(int64_t count)
+{
+    checkSteps(count);
+    const int64_t before = m_steps.fetch_add(count);
+    if (before / kStepsBetweenChecks != (before + count) / kStepsBetweenChecks)
+        m_progress.check();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/expression/syntax/expression.h"
+#include "model/expression/syntax/syntax.h"
+#include "model/tensordict/base/progressscope.h"
+
+#include <atomic>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tensordesk {
+
+/// What the evaluation of one text shares with the functions it makes: the text and its tree, names, limits.
+/// May be used by several threads at once.
+class Session {
+public:
+    /// An expression; in-place methods see private copies.
+    Session(std::string_view source, const Scope& scope, Progress& progress, Exchanges exchanges = Exchanges::Refused);
+    /// Statements, whose changes of `td` go to `mutations`. NameError without `td`.
+    Session(std::string_view source, const Scope& scope, Mutations& mutations, Progress& progress, Exchanges exchanges);
+
+    [[nodiscard]] std::string_view source() const noexcept { return m_source; }
+    [[nodiscard]] const std::vector<Statement>& statements() const noexcept { return m_statements; }
+    [[nodiscard]] const Scope& scope() const noexcept { return m_scope; }
+    [[nodiscard]] Progress& progress() const noexcept { return m_progress; }
+    [[nodiscard]] Exchanges exchanges() const noexcept { return m_exchanges; }
+
+    /// Where changes of `td` go; null for an expression.
+    [[nodiscard]] Mutations* mutations() const noexcept { return m_mutations; }
+    /// True if it matters what part of a tensordict a value is.
+    [[nodiscard]] bool tracksTargets() const noexcept { return m_tracksTargets; }
+
+    /// Counts steps of work. RuntimeError when there were too many, Cancelled when a stop was asked for.
+    void step(int64_t count = 1);
+    /// RuntimeError if so many more are too many: said before a long loop begins.
+    void checkSteps(int64_t count) const;
+
+private:
+    std::string m_source;
+    std::vector<Statement> m_statements;
+    Scope m_scope;
+    Mutations* m_mutations = nullptr;
+    bool m_tracksTargets = false;
+    Progress& m_progress;
+    Exchanges m_exchanges;
+    ProgressScope m_progressScope{m_progress};
+    std::atomic<int64_t> m_steps = 0;
+};
+
+}  // namespace tensordesk

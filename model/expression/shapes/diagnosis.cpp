@@ -1,0 +1,341 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/expression/shapes/diagnosis.h"
+
+#include "model/expression/evaluation/evaluator.h"
+#include "model/expression/shapes/offendingdims.h"
+#include "model/expression/shapes/remedies.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+
+namespace tensordesk {
+namespace {
+
+constexpr std::array<std::string_view, 6> kStacks = {"stack",           "lazy_stack", "maybe_dense_stack", "lazy_legacy_stack",
+                                                     "dense_stack_tds", "vstack"};
+constexpr std::array<std::string_view, 3> kCats = {"cat", "concat", "concatenate"};
+constexpr std::array<std::string_view, 3> kReshapes = {"view", "reshape", "unflatten"};
+
+template <typename Names>
+bool isOneOf(const Names& names, std::string_view name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+class Diagnoser {
+public:
+    Diagnoser(std::string_view source, const Scope& shapes, Progress& progress)
+        : m_session(std::make_shared<Session>(source, shapes, progress))
+    {
+    }
+
+    std::optional<Diagnosis> run()
+    {
+        const Expression& whole = std::get<ExpressionStatement>(m_session->statements().front().statement).expression;
+        auto error = failureOf(whole);
+        if (!error)
+            return std::nullopt;
+        const Expression* part = &whole;
+        while (const Expression* inner = failingPartOf(*part, error))
+            part = inner;
+        Diagnosis diagnosis{*error, textOf(*part), {}, error->key(), {}, false, {}};
+        diagnosis.dependsOnValues = error->wantsValues();
+        if (diagnosis.dependsOnValues)
+            return diagnosis;
+        describe(*part, diagnosis);
+        const std::string source(m_session->source());
+        for (std::string& text : remediesFor(*part, diagnosis, source))
+            if (std::optional<std::string> expression = withPart(*part, text); expression && works(*expression))
+                diagnosis.remedies.push_back(std::move(*expression));
+        return diagnosis;
+    }
+
+private:
+    [[nodiscard]] std::string textOf(const Expression& part) const
+    {
+        return std::string(m_session->source().substr(part.place.begin, part.place.end - part.place.begin));
+    }
+
+    [[nodiscard]] std::optional<std::string> withPart(const Expression& part, const std::string& text) const
+    {
+        std::string expression(m_session->source());
+        expression.replace(part.place.begin, part.place.end - part.place.begin, text);
+        return expression;
+    }
+
+    [[nodiscard]] bool works(const std::string& expression) const
+    {
+        try {
+            static_cast<void>(evaluateOnShapes(expression, m_session->scope(), m_session->progress()));
+            return true;
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled)
+                throw;
+            return false;
+        }
+    }
+
+    std::optional<Error> failureOf(const Expression& part) const
+    {
+        try {
+            static_cast<void>(valueOf(part));
+            return std::nullopt;
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled)
+                throw;
+            return error;
+        }
+    }
+
+    [[nodiscard]] Value valueOf(const Expression& part) const
+    {
+        return guardingTorch([&] { return Evaluator(m_session).evaluate(part); });
+    }
+
+    [[nodiscard]] bool isModule(const Expression& part) const
+    {
+        const auto* name = part.as<NameNode>();
+        return name && !m_session->scope().contains(name->name) && (name->name == "torch" || name->name == "TensorDict");
+    }
+
+    /// The parts that have a value of their own.
+    [[nodiscard]] std::vector<const Expression*> partsOf(const Expression& whole) const
+    {
+        std::vector<const Expression*> parts;
+        if (whole.as<ComprehensionNode>() || whole.as<LambdaNode>())
+            return parts;  // what stands in them knows names that only they give
+        const auto* call = whole.as<CallNode>();
+        forEachPart(whole, [&](const Expression& part) {
+            if (call && &part == call->callee.get()) {
+                const auto* method = part.as<AttributeNode>();
+                if (method && !isModule(*method->object))
+                    parts.push_back(method->object.get());
+            } else if (const auto* starred = part.as<StarredNode>()) {
+                parts.push_back(starred->value.get());
+            } else if (!part.as<LambdaNode>() && !isModule(part)) {
+                parts.push_back(&part);
+            }
+        });
+        return parts;
+    }
+
+    const Expression* failingPartOf(const Expression& whole, std::optional<Error>& error) const
+    {
+        for (const Expression* part : partsOf(whole))
+            if (auto failure = failureOf(*part)) {
+                error = std::move(failure);
+                return part;
+            }
+        return nullptr;
+    }
+
+    // ---- operands -----------------------------------------------------------------------------------
+
+    struct Operand {
+        std::string text;
+        Value value;
+    };
+
+    void collect(const Expression& part, std::vector<Operand>& operands) const
+    {
+        if (const auto* list = part.as<ListNode>()) {
+            for (const Expression& item : list->items)
+                collect(item, operands);
+        } else if (const auto* tuple = part.as<TupleNode>()) {
+            for (const Expression& item : tuple->items)
+                collect(item, operands);
+        } else if (!part.as<LambdaNode>()) {
+            collect(textOf(part), valueOf(part), operands);
+        }
+    }
+
+    static void collect(const std::string& text, const Value& value, std::vector<Operand>& operands)
+    {
+        const auto* list = value.as<Value::List>();
+        const auto* tuple = value.as<Value::Tuple>();
+        if (value.as<Leaf>() || value.as<TensorDict>()) {
+            operands.push_back({text, value});
+        } else if (list || tuple) {
+            const std::vector<Value>& items = list ? list->items : tuple->items;
+            for (std::size_t i = 0; i < items.size(); ++i)
+                collect(text + "[" + std::to_string(i) + "]", items[i], operands);
+        }
+    }
+
+    /// The operand as it stands at the key that breaks.
+    static FailingOperand shapeOf(const Operand& operand, const KeyPath& key)
+    {
+        FailingOperand shown{operand.text};
+        if (const auto* leaf = operand.value.as<Leaf>()) {
+            shown.shape = leaf->shape();
+            return shown;
+        }
+        const TensorDict& td = *operand.value.as<TensorDict>();
+        std::optional<Entry> entry;
+        try {
+            entry = key.empty() ? Entry(td) : td.find(key);
+        } catch (const Error&) {
+            // The path goes on below a leaf.
+        }
+        TensorDict level = td;
+        if (entry && key.size() > 1)
+            level = td.child(key.parent());
+        shown.batchDims = level.batchSize().size();
+        shown.names = level.names();
+        if (const auto* leaf = entry ? std::get_if<Leaf>(&*entry) : nullptr) {
+            shown.shape = leaf->shape();
+        } else if (const auto* child = entry ? std::get_if<TensorDict>(&*entry) : nullptr) {
+            shown.shape = child->batchSize();
+            shown.batchDims = shown.shape.size();
+            shown.names = child->names();
+        } else if (entry) {
+            shown.shape = level.batchSize();
+        } else {
+            shown.isMissing = true;
+        }
+        return shown;
+    }
+
+    // ---- what does not fit --------------------------------------------------------------------------
+
+    void describe(const Expression& part, Diagnosis& diagnosis) const
+    {
+        std::vector<Operand> operands;
+        for (const Expression* each : partsOf(part))
+            collect(*each, operands);
+        diagnosis.operation = operationOf(part);
+        const auto [how, but] = agreementOf(part, diagnosis.operation);
+        std::vector<TensorDict> tds;
+        for (const Operand& operand : operands)
+            if (const auto* td = operand.value.as<TensorDict>())
+                tds.push_back(*td);
+        if (tds.size() > 1 && tds.size() == operands.size() && !part.as<SubscriptNode>()) {
+            // The error may name the level alone in which keys do not agree.
+            const auto first = firstDisagreement(how, tds, but);
+            if (first && first->isBelow(diagnosis.key))
+                diagnosis.key = *first;
+        }
+        for (const Operand& operand : operands)
+            diagnosis.operands.push_back(shapeOf(operand, diagnosis.key));
+        mark(part, diagnosis, how, but);
+    }
+
+    static std::string operationOf(const Expression& part)
+    {
+        if (const auto* binary = part.as<BinaryNode>())
+            return symbol(binary->op);
+        if (const auto* comparison = part.as<ComparisonNode>())
+            return symbol(comparison->comparators.front());
+        if (part.as<SubscriptNode>())
+            return "[]";
+        if (const auto* attribute = part.as<AttributeNode>())
+            return attribute->name;
+        if (const auto* call = part.as<CallNode>()) {
+            const auto* method = call->callee->as<AttributeNode>();
+            const auto* name = call->callee->as<NameNode>();
+            return method ? method->name : name ? name->name : "";
+        }
+        return {};
+    }
+
+    /// An int argument by name or position behind self.
+    [[nodiscard]] std::optional<int64_t> integer(const CallNode& call, std::string_view name, std::size_t position) const
+    {
+        const Expression* given = position < call.arguments.size() ? &call.arguments[position] : nullptr;
+        for (const KeywordArgument& keyword : call.keywords)
+            if (keyword.name == name)
+                given = &keyword.value;
+        const Value value = given ? valueOf(*given) : Value();
+        const auto* number = value.as<int64_t>();
+        return number ? std::optional(*number) : std::nullopt;
+    }
+
+    [[nodiscard]] std::pair<Agreement, std::size_t> agreementOf(const Expression& part, const std::string& operation) const
+    {
+        const auto* call = part.as<CallNode>();
+        if (call && isOneOf(kStacks, operation))
+            return {Agreement::Same, 0};
+        if (call && isOneOf(kCats, operation))
+            return {Agreement::SameBut, static_cast<std::size_t>(std::max<int64_t>(integer(*call, "dim", 1).value_or(0), 0))};
+        return {Agreement::Broadcast, 0};
+    }
+
+    void mark(const Expression& part, Diagnosis& diagnosis, Agreement how, std::size_t but) const
+    {
+        std::vector<FailingOperand>& operands = diagnosis.operands;
+        if (operands.empty())
+            return;
+        const auto* call = part.as<CallNode>();
+        if (const auto* subscript = part.as<SubscriptNode>()) {
+            markIndex(valueOf(*subscript->index), operands.front());
+        } else if (diagnosis.operation == "@" && operands.size() == 2) {
+            markProduct(operands[0], operands[1]);
+        } else if (call && diagnosis.operation == "expand") {
+            markExpansion(sizesOf(*call), operands.front());
+        } else if (call && isOneOf(kReshapes, diagnosis.operation) && diagnosis.error.kind() == ErrorKind::RuntimeError) {
+            const auto dim = diagnosis.operation == "unflatten" ? integer(*call, "dim", 0) : std::nullopt;
+            markWhole(operands.front(), dim);
+        } else if (operands.size() > 1) {
+            markDisagreement(how, operands, but);
+        }
+    }
+
+    /// The sizes that a call is given: one by one, or as one list.
+    [[nodiscard]] Shape sizesOf(const CallNode& call) const
+    {
+        Shape sizes;
+        const auto add = [&](const Value& value, const auto& self) -> void {
+            if (const auto* number = value.as<int64_t>())
+                sizes.push_back(*number);
+            else if (const auto* list = value.as<Value::List>())
+                for (const Value& item : list->items)
+                    self(item, self);
+            else if (const auto* tuple = value.as<Value::Tuple>())
+                for (const Value& item : tuple->items)
+                    self(item, self);
+            else if (const auto* size = value.as<Value::Size>())
+                sizes.insert(sizes.end(), size->sizes.begin(), size->sizes.end());
+        };
+        for (const Expression& argument : call.arguments)
+            add(valueOf(argument), add);
+        return sizes;
+    }
+
+    static void markProduct(FailingOperand& left, FailingOperand& right)
+    {
+        if (left.shape.empty() || right.shape.empty())
+            return;
+        const std::size_t inner = left.shape.size() - 1;
+        const std::size_t outer = right.shape.size() > 1 ? right.shape.size() - 2 : 0;
+        if (left.shape[inner] != right.shape[outer]) {
+            left.offending.insert(inner);
+            right.offending.insert(outer);
+        }
+    }
+
+    static void markWhole(FailingOperand& operand, std::optional<int64_t> dim)
+    {
+        const std::size_t regrouped = operand.batchDims > 0 ? operand.batchDims : operand.shape.size();
+        for (std::size_t d = 0; d < regrouped; ++d)
+            if (!dim || *dim == static_cast<int64_t>(d) || *dim + static_cast<int64_t>(regrouped) == static_cast<int64_t>(d))
+                operand.offending.insert(d);
+    }
+
+    std::shared_ptr<Session> m_session;
+};
+
+}  // namespace
+
+std::optional<Diagnosis> diagnose(std::string_view expression, const Scope& shapes, Progress& progress)
+{
+    try {
+        return Diagnoser(expression, shapes, progress).run();
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
+        return Diagnosis{error, std::string(expression)};  // it does not even parse
+    }
+}
+
+}  // namespace tensordesk

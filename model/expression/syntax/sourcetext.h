@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/tensordict/base/error.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tensordesk {
+
+/// The error, marked at a place of the source: with the line of the place and carets under it. Long lines are cut around the
+/// place; columns are counted in characters, not bytes.
+[[nodiscard]] Error withCaret(Error error, std::string_view source, Place place);
+
+/// `; did you mean 'dim'?` of the nearest of `known`; empty if none is near.
+[[nodiscard]] std::string suggestion(const std::string& name, const std::vector<std::string>& known);
+
+/// Throws an Error that shows the place.
+[[noreturn]] void failAt(ErrorKind kind, const std::string& message, std::string_view source, Place place);
+
+}  // namespace tensordesk

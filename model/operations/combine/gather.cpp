@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/combine/gather.h"
+
+#include "model/operations/combine/stack.h"
+#include "model/operations/shape/batchview.h"
+#include "model/tensordict/base/memory.h"
+
+#include <ATen/ops/gather.h>
+
+namespace tensordesk {
+
+namespace {
+
+at::Tensor gathered(const at::Tensor& tensor, int64_t dim, const at::Tensor& index)
+{
+    Shape shape(index.sizes().begin(), index.sizes().end());
+    const auto batchDims = static_cast<int64_t>(shape.size());
+    shape.insert(shape.end(), tensor.sizes().begin() + batchDims, tensor.sizes().end());
+    if (tensor.device().is_cpu()) {
+        checkFits(shape, tensor.scalar_type());
+    }
+    Shape aligned = index.sizes().vec();
+    aligned.resize(shape.size(), 1);
+    return at::gather(tensor, dim, index.to(tensor.device()).view(aligned).expand(shape));
+}
+
+TensorDict gatheredEntries(const TensorDict& td, int64_t dim, const at::Tensor& index)
+{
+    Shape batch = index.sizes().vec();
+    batch.insert(batch.end(), td.batchSize().begin() + index.dim(), td.batchSize().end());
+    auto table = std::make_shared<StoredTable>();
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        const Entry entry = td.entryAt(i);
+        const auto pick = [&](const at::Tensor& tensor) { return gathered(tensor, dim, index); };
+        table->append(key, withinKey(key, [&]() -> Entry {
+                          return guardingTorch([&]() -> Entry {
+                              if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                                  return Leaf(pick(leaf->tensor()));
+                              }
+                              if (const auto* child = std::get_if<TensorDict>(&entry)) {
+                                  return gatheredEntries(*child, dim, index);
+                              }
+                              if (const auto* value = std::get_if<NonTensor>(&entry)) {
+                                  return value->viewed(pick);
+                              }
+                              throw Error(std::get<Broken>(entry).error());
+                          });
+                      }));
+    }
+    return mapping(td, std::move(batch), td.names(), std::move(table));
+}
+
+}  // namespace
+
+TensorDict gather(const TensorDict& td, int64_t dim, const at::Tensor& index)
+{
+    const auto dims = td.dim();
+    if (dim < -dims || dim >= dims) {
+        throw Error(ErrorKind::RuntimeError,
+                    "dim " + std::to_string(dim) + " is out of range for the batch size " + toString(td.batchSize()));
+    }
+    if (index.numel() == 0) {
+        throw Error(ErrorKind::RuntimeError, "the index to gather by is empty");
+    }
+    if (index.dim() != dims) {
+        throw Error(ErrorKind::IndexError, "the index to gather by needs a dim for each of the batch size "
+                                               + toString(td.batchSize()) + ", its shape is " + toString(index.sizes()));
+    }
+    return gatheredEntries(td, dim < 0 ? dim + dims : dim, index);
+}
+
+}  // namespace tensordesk

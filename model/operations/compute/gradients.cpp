@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/compute/gradients.h"
+
+#include "model/operations/compute/leafwise.h"
+#include "model/operations/compute/levelbuilder.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+/// True if the leaf is a tensor of its own, which alone can have a gradient.
+bool hasOwnTensor(const Leaf& leaf)
+{
+    return leaf.isInMemory() && !leaf.isRagged();
+}
+
+}  // namespace
+
+TensorDict detached(const TensorDict& td)
+{
+    TensorDict result = transformLeaves(
+        td, [](const Leaf& leaf) { return hasOwnTensor(leaf) ? Leaf(leaf.tensor().detach()) : leaf; }, td.device());
+    if (td.isLocked())
+        result.setLocked(true);
+    return result;
+}
+
+bool requiresGradients(const TensorDict& td)
+{
+    bool result = false;
+    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
+        result = result || (hasOwnTensor(leaf) && leaf.tensor().requires_grad());
+    });
+    return result;
+}
+
+std::optional<TensorDict> gradients(const TensorDict& td)
+{
+    TensorDict result(td.batchSize(), td.names(), td.device());
+    bool isEmpty = true;
+    forEachLeaf(td, false, [&](const KeyPath& path, const Leaf& leaf) {
+        if (!hasOwnTensor(leaf) || !leaf.tensor().grad().defined())
+            return;
+        result.set(path, Leaf(leaf.tensor().grad()));
+        isEmpty = false;
+    });
+    return isEmpty ? std::nullopt : std::optional(result);
+}
+
+void setRequiresGradients(const TensorDict& td, bool required, Mutations& mutations)
+{
+    std::vector<std::pair<KeyPath, Leaf>> leaves;
+    forEachLeaf(td, false, [&](const KeyPath& path, const Leaf& leaf) {
+        if (required && !c10::isFloatingType(leaf.dtype()) && !c10::isComplexType(leaf.dtype()))
+            throw Error(ErrorKind::RuntimeError,
+                        "only floating point and complex tensors can require gradients, not " + dtypeName(leaf.dtype()))
+                .within(path);
+        const bool has = hasOwnTensor(leaf) && leaf.tensor().requires_grad();
+        if (has != required)
+            leaves.emplace_back(path, leaf);
+    });
+    // A stored leaf becomes one in memory, which locks nothing out: no key changes.
+    const bool replaces = std::any_of(leaves.begin(), leaves.end(), [](const auto& item) { return !hasOwnTensor(item.second); });
+    const bool isLocked = replaces && td.isLocked();
+    if (isLocked)
+        mutations.apply(SetLocked{{}, false});
+    for (const auto& [path, leaf] : leaves) {
+        if (hasOwnTensor(leaf))
+            leaf.tensor().requires_grad_(required);
+        else
+            mutations.apply(Set{path, Leaf(leaf.tensor().clone().requires_grad_(required))});
+    }
+    if (isLocked)
+        mutations.apply(SetLocked{{}, true});
+}
+
+void clearGradients(const TensorDict& td, bool forget)
+{
+    forEachLeaf(td, true, [&](const KeyPath&, const Leaf& leaf) {
+        if (!hasOwnTensor(leaf) || !leaf.tensor().grad().defined())
+            return;
+        if (forget)
+            leaf.tensor().mutable_grad() = at::Tensor();
+        else
+            leaf.tensor().mutable_grad().zero_();
+    });
+}
+
+}  // namespace tensordesk

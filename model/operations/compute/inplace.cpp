@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/compute/inplace.h"
+
+#include "model/tensordict/tree/node.h"
+
+namespace tensordesk {
+
+namespace {
+
+/// True if two elements of a tensor in memory are the same one, as after expand(): then no order of writes is right.
+bool overlapsItself(const at::Tensor& tensor)
+{
+    for (int64_t dim = 0; dim < tensor.dim(); ++dim)
+        if (tensor.stride(dim) == 0 && tensor.size(dim) > 1)
+            return true;
+    return false;
+}
+
+void checkDType(DType of, DType target)
+{
+    if (!c10::canCast(of, target))
+        throw Error(ErrorKind::RuntimeError,
+                    "the result is of " + dtypeName(of) + ", which cannot be written into a tensor of " + dtypeName(target));
+}
+
+}  // namespace
+
+void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, const BoundIndex& index, const at::Tensor& value)
+{
+    try {
+        const Shape part = index.isIdentity() ? Shape() : index.resultShape(leaf.shape());
+        const c10::IntArrayRef shape = index.isIdentity() ? leaf.sizes() : c10::IntArrayRef(part);
+        if (value.sizes() != shape)
+            throw Error(ErrorKind::RuntimeError, "the result has shape " + toString(value.sizes())
+                                                     + " and cannot be written into a tensor of shape " + toString(shape));
+        checkDType(value.scalar_type(), leaf.dtype());
+        if (leaf.isInMemory() && overlapsItself(leaf.tensor()))
+            throw Error(ErrorKind::RuntimeError,
+                        "several elements of this expanded tensor are one in memory; clone() it to change it in place");
+    } catch (Error& error) {
+        error.within(path);
+        throw;
+    }
+    if (index.isIdentity())
+        changes.assignFitting(path, leaf, value);
+    else
+        changes.assign(path, leaf, index, value);
+}
+
+void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index, const TensorDict& values)
+{
+    if (td.isLazyStack() && values.isLazyStack() && index.isIdentity()) {
+        for (std::size_t i = 0; i < td.members().size(); ++i)
+            addAssignments(changes, path / Member{i, td.stackDim()}, td.members()[i], BoundIndex({}, td.members()[i].batchSize()),
+                           values.members()[i]);
+        return;
+    }
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Key key = td.keyAt(i);
+        const auto position = values.node()->positionOf(key);
+        if (!position)
+            continue;
+        const Entry entry = td.entryAt(i), value = values.entryAt(*position);
+        const auto *child = std::get_if<TensorDict>(&entry), *level = std::get_if<TensorDict>(&value);
+        if (child && level)
+            addAssignments(changes, path / key, *child, index, *level);
+        const auto *target = std::get_if<Leaf>(&entry), *result = std::get_if<Leaf>(&value);
+        if (target && result)
+            addAssignment(changes, path / key, *target, index, result->tensor());
+    }
+}
+
+ElementwiseFunction intoDTypeOfLeaf(ElementwiseFunction function)
+{
+    return [function = std::move(function)](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+        const at::Tensor result = function(leaf, operands);
+        checkDType(result.scalar_type(), leaf.scalar_type());
+        return result.to(leaf.scalar_type());
+    };
+}
+
+void elementwiseInPlace(const TensorDict& td, std::vector<Operand> operands, const ElementwiseFunction& function,
+                        Mutations& mutations)
+{
+    const TensorDict values = elementwise(td, std::move(operands), intoDTypeOfLeaf(function),
+                                          {.missing = MissingKeys::Ignore, .accumulates = true});
+    Changes changes;
+    addAssignments(changes, {}, td, BoundIndex({}, td.batchSize()), values);
+    changes.apply(mutations);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/compute/shapesonly.h"
+
+#include "model/tensordict/base/error.h"
+
+#include <ATen/ops/empty_strided.h>
+#include <ATen/ops/full.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+using Values = std::vector<c10::IValue>;
+
+/// Larger operands are not worked out on numbers in their place.
+constexpr int64_t kMostElements = 1 << 24;
+
+bool dependsOnValues(std::string_view name)
+{
+    if (name == "count_nonzero")
+        return false;
+    for (const std::string_view part : {"nonzero", "argwhere", "masked_select", "unique", "bincount", "repeat_interleave", "equal",
+                                        "allclose", "is_same", "histogram"})
+        if (name.find(part) != std::string_view::npos)
+            return true;
+    return false;
+}
+
+/// Every tensor of `values` put through `change`.
+template <typename Change>
+void changeTensors(Values& values, Change change)
+{
+    for (c10::IValue& value : values) {
+        if (value.isTensor() && value.toTensor().defined()) {
+            value = change(value.toTensor());
+        } else if (value.isTensorList()) {
+            c10::List<at::Tensor> list;
+            for (const at::Tensor& tensor : value.toTensorVector())
+                list.push_back(change(tensor));
+            value = std::move(list);
+        }
+    }
+}
+
+at::Tensor withoutElements(const at::Tensor& tensor)
+{
+    if (tensor.is_meta())
+        return tensor;
+    const at::Tensor result = at::empty_strided(tensor.sizes(), tensor.strides(), tensor.options().device(at::kMeta));
+    if (tensor.unsafeGetTensorImpl()->is_wrapped_number())
+        result.unsafeGetTensorImpl()->set_wrapped_number(true);
+    return result;
+}
+
+/// The call on tensors of one number each, which take the memory of one element.
+Values calledOn(int64_t number, const c10::OperatorHandle& op, Values arguments)
+{
+    changeTensors(arguments, [&](const at::Tensor& tensor) {
+        return tensor.is_meta() ? at::full({}, number, tensor.options().device(at::kCPU)).expand(tensor.sizes()) : tensor;
+    });
+    op.callBoxed(&arguments);
+    changeTensors(arguments, withoutElements);
+    return arguments;
+}
+
+}  // namespace
+
+void failValues(const std::string& what)
+{
+    throw Error(ErrorKind::RuntimeError, what + " depends on values, and only shapes are known here").wantingValues();
+}
+
+bool areShapesOnly(const Values& arguments)
+{
+    return std::any_of(arguments.begin(), arguments.end(), [](const c10::IValue& argument) {
+        if (argument.isTensor())
+            return argument.toTensor().defined() && argument.toTensor().is_meta();
+        const auto isMeta = [](const c10::IValue& item) { return item.isTensor() && item.toTensor().is_meta(); };
+        return argument.isTensorList() && std::ranges::any_of(argument.toListRef(), isMeta);
+    });
+}
+
+Values callOnShapes(const c10::OperatorHandle& op, Values arguments)
+{
+    const std::string name = op.schema().name().substr(op.schema().name().find("::") + 2);
+    if (dependsOnValues(name))
+        failValues("what " + name + "() gives");
+    int64_t elements = 0;
+    Values shapes = arguments;
+    changeTensors(shapes, [&](const at::Tensor& tensor) {
+        elements = std::max(elements, tensor.numel());
+        return withoutElements(tensor);
+    });
+    try {
+        op.callBoxed(&shapes);
+        return shapes;
+    } catch (const c10::NotImplementedError&) {
+        if (elements > kMostElements)
+            throw;
+    }
+    try {
+        return calledOn(0, op, arguments);
+    } catch (const c10::Error&) {
+        return calledOn(1, op, std::move(arguments));  // zero may be what it cannot take, as a divisor
+    }
+}
+
+}  // namespace tensordesk

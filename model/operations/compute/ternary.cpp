@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/compute/ternary.h"
+
+#include "model/operations/compute/aten.h"
+#include "model/operations/compute/pairwise.h"
+
+namespace tensordesk {
+
+namespace {
+
+void refuseNumber(const char* function, const Operand& operand)
+{
+    if (operand.isNumber())
+        throw Error(ErrorKind::TypeError, std::string(function) + "() takes tensordicts and tensors, not a number");
+}
+
+/// A number, which stands on the CPU, on the device of the leaf: unlike those of two operands, the kernels of GPUs take
+/// all tensors from there.
+at::Tensor beside(const at::Tensor& leaf, const at::Tensor& operand)
+{
+    if (operand.device() == leaf.device() || leaf.is_meta() || !operand.unsafeGetTensorImpl()->is_wrapped_number())
+        return operand;
+    at::Tensor moved = operand.to(leaf.device());
+    moved.unsafeGetTensorImpl()->set_wrapped_number(true);
+    return moved;
+}
+
+Ternary withFactor(const char* name, const Operand& first, const Operand& second, const c10::Scalar& factor)
+{
+    for (const Operand* operand : {&first, &second})
+        refuseNumber(name, *operand);
+    const std::string aten = std::string("aten::") + name;
+    return {{first, second},
+            [op = AtenOperator(aten.c_str(), ""), factor = boxed(factor)](const at::Tensor& leaf,
+                                                                          at::ArrayRef<at::Tensor> operands) {
+                return op({leaf, operands[0], operands[1], factor});
+            }};
+}
+
+}  // namespace
+
+Ternary lerp(const Operand& end, const Operand& weight)
+{
+    refuseNumber("lerp", end);
+    if (const auto number = numberOf(weight))
+        return {{end},
+                [op = AtenOperator("aten::lerp", "Scalar"), number = boxed(*number)](const at::Tensor& leaf,
+                                                                                     at::ArrayRef<at::Tensor> operands) {
+                    return op({leaf, operands[0], number});
+                }};
+    return {{end, weight}, [op = AtenOperator("aten::lerp", "Tensor")](const at::Tensor& leaf, at::ArrayRef<at::Tensor> operands) {
+                return op({leaf, operands[0], operands[1]});
+            }};
+}
+
+Ternary addcmul(const Operand& first, const Operand& second, const c10::Scalar& factor)
+{
+    return withFactor("addcmul", first, second, factor);
+}
+
+Ternary addcdiv(const Operand& first, const Operand& second, const c10::Scalar& factor)
+{
+    return withFactor("addcdiv", first, second, factor);
+}
+
+Ternary clamp(const std::optional<Operand>& low, const std::optional<Operand>& high)
+{
+    if (!low && !high)
+        throw Error(ErrorKind::TypeError, "clamp() needs a lower or an upper bound");
+    if (low && high && (low->td() != nullptr) != (high->td() != nullptr))
+        throw Error(ErrorKind::ValueError, "clamp() takes two tensordicts as bounds, or none");
+    const AtenOperator op("aten::clamp", "Tensor");
+    if (low && high)
+        return {{*low, *high},
+                [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
+                    return op({leaf, beside(leaf, bounds[0]), beside(leaf, bounds[1])});
+                },
+                false};
+    if (low)
+        return {{*low},
+                [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
+                    return op({leaf, beside(leaf, bounds[0]), c10::IValue()});
+                },
+                false};
+    return {{*high},
+            [op](const at::Tensor& leaf, at::ArrayRef<at::Tensor> bounds) {
+                return op({leaf, c10::IValue(), beside(leaf, bounds[0])});
+            },
+            false};
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/operations/keys/keypaths.h"
+
+#include "model/tensordict/tree/entryops.h"
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+std::string dotted(const KeyPath& path)
+{
+    std::string text;
+    for (const Key& key : path)
+        text += (text.empty() ? "" : ".") + key;
+    return text;
+}
+
+bool isLevel(const Entry& entry, LeafRule leaves)
+{
+    const auto* td = std::get_if<TensorDict>(&entry);
+    return td && (leaves != LeafRule::Tensorclasses || td->tensorclass().empty());
+}
+
+void collect(const TensorDict& td, const KeyPath& path, const KeyOptions& options, std::vector<std::pair<KeyPath, Entry>>& found)
+{
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        KeyPath own = path / td.keyAt(i);
+        Entry entry = td.entryAt(i);
+        const bool isChosen = options.isLeaf && options.isLeaf(className(entry));
+        const bool below = options.isLeaf ? std::holds_alternative<TensorDict>(entry) : isLevel(entry, options.leaves);
+        const bool isData = std::holds_alternative<NonTensor>(entry);
+        const bool isLeaf = options.isLeaf ? isChosen : !below && !(isData && options.leaves == LeafRule::Tensors);
+        const bool isListed = !options.leavesOnly || isLeaf;
+        const bool isDescended = below && options.nested;
+        // A leaf that holds others comes after them.
+        const bool isLast = isDescended && (options.childrenFirst || options.leavesOnly);
+        if (isListed && !isLast)
+            found.emplace_back(own, entry);
+        if (isDescended)
+            collect(std::get<TensorDict>(entry), own, options, found);
+        if (isListed && isLast)
+            found.emplace_back(own, entry);
+    }
+}
+
+/// Calls `visit` for each tensor and value, members of lazy stacks one by one, until it gives false.
+bool everyLeaf(const TensorDict& td, int64_t depth, const std::function<bool(const Entry&, int64_t)>& visit)
+{
+    if (td.isLazyStack())
+        return std::all_of(td.members().begin(), td.members().end(),
+                           [&](const TensorDict& member) { return everyLeaf(member, depth, visit); });
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (child ? !everyLeaf(*child, depth + 1, visit) : !visit(entry, depth))
+            return false;
+    }
+    return true;
+}
+
+}  // namespace
+
+std::vector<std::pair<KeyPath, Entry>> keyedEntries(const TensorDict& td, const KeyOptions& options)
+{
+    std::vector<std::pair<KeyPath, Entry>> found;
+    collect(td, {}, options, found);
+    if (options.sorted)
+        std::stable_sort(found.begin(), found.end(),
+                         [](const auto& a, const auto& b) { return dotted(a.first) < dotted(b.first); });
+    return found;
+}
+
+std::vector<KeyPath> keyPaths(const TensorDict& td, const KeyOptions& options)
+{
+    std::vector<KeyPath> paths;
+    if (options.nested || options.leavesOnly) {
+        for (auto& [path, entry] : keyedEntries(td, options))
+            paths.push_back(std::move(path));
+        return paths;
+    }
+    for (const Key& key : td.keys())
+        paths.push_back({key});
+    if (options.sorted)
+        std::sort(paths.begin(), paths.end());
+    return paths;
+}
+
+bool hasNoLeaf(const TensorDict& td)
+{
+    return everyLeaf(td, 0, [](const Entry&, int64_t) { return false; });
+}
+
+bool isEmpty(const TensorDict& td)
+{
+    if (td.isLazyStack())
+        return keyPaths(td, {.nested = true, .leavesOnly = true}).empty();
+    for (std::size_t i = 0; i < td.count(); ++i) {
+        const Entry entry = td.entryAt(i);
+        const auto* child = std::get_if<TensorDict>(&entry);
+        if (!child || !isEmpty(*child))
+            return false;
+    }
+    return true;
+}
+
+int64_t depthOf(const TensorDict& td)
+{
+    int64_t deepest = 0;
+    everyLeaf(td, 0, [&](const Entry&, int64_t depth) {
+        deepest = std::max(deepest, depth);
+        return true;
+    });
+    return deepest;
+}
+
+int64_t parameterCount(const TensorDict& td)
+{
+    int64_t count = 0;
+    everyLeaf(td, 0, [&](const Entry& entry, int64_t) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            count += leaf->elementCount();
+        return true;
+    });
+    return count;
+}
+
+std::optional<DType> commonDType(const TensorDict& td)
+{
+    std::optional<DType> common;
+    const bool agree = everyLeaf(td, 0, [&](const Entry& entry, int64_t) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (leaf && !common)
+            common = leaf->dtype();
+        return !leaf || *common == leaf->dtype();
+    });
+    return agree ? common : std::nullopt;
+}
+
+std::string className(const Entry& entry)
+{
+    if (const auto* child = std::get_if<TensorDict>(&entry))
+        return child->typeName();
+    if (const auto* data = std::get_if<NonTensor>(&entry))
+        return data->typeName();
+    if (const auto* broken = std::get_if<Broken>(&entry))
+        throw broken->error();
+    return "Tensor";
+}
+
+Shape entryShape(const TensorDict& td, const KeyPath& path)
+{
+    const std::optional<Entry> entry = td.find(path);
+    const auto* broken = entry ? std::get_if<Broken>(&*entry) : nullptr;
+    return broken && broken->shape() ? *broken->shape() : *shapeOf(td.at(path));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/hdf5/guard/h5verify.h"
+
+namespace tensordesk {
+namespace {
+
+/// Reads the leaf in parts and forgets them: what cannot be decompressed throws.
+void readThrough(const Leaf& leaf, Progress& progress, int64_t& done, int64_t total)
+{
+    const int64_t rows = leaf.dim() == 0 ? 1 : leaf.shape().front();
+    const int64_t rowBytes = std::max<int64_t>(leaf.bytes() / std::max<int64_t>(rows, 1), 1);
+    const int64_t chunkRows = leaf.source()->chunkShape().empty() ? 1 : leaf.source()->chunkShape().front();
+    const int64_t fitting = (int64_t{64} << 20) / rowBytes / chunkRows;
+    const int64_t step = std::max<int64_t>(fitting, 1) * chunkRows;
+    for (int64_t row = 0; row < rows; row += step) {
+        progress.check();
+        const int64_t end = std::min(row + step, rows);
+        static_cast<void>(leaf.dim() == 0 ? leaf.tensor() : leaf.at(Index{Slice{row, end, {}}}).tensor());
+        done += (end - row) * rowBytes;
+        progress.report(done, total);
+    }
+}
+
+}  // namespace
+
+void verifyH5(const TensorDict& root, const std::string& file, const std::function<void(const Finding&)>& report,
+              Progress& progress)
+{
+    const int64_t total = totalBytes(root);
+    int64_t done = 0;
+    forEachEntry(root, [&](const KeyPath& path, const Entry& entry) {
+        progress.check();
+        if (const auto* broken = std::get_if<Broken>(&entry)) {
+            report({Finding::Severity::Error, path, file, broken->error().message()});
+            return;
+        }
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const auto source = leaf == nullptr ? nullptr : leaf->source();
+        if (!source || leaf->elementCount() == 0) {
+            return;
+        }
+        try {
+            readThrough(*leaf, progress, done, total);
+        } catch (const Error& error) {
+            if (error.kind() == ErrorKind::Cancelled) {
+                throw;
+            }
+            report({Finding::Severity::Error, path, file, error.message()});
+        }
+    });
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/hdf5/guard/probeprocess.h"
+
+#include "model/storage/systemerror.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/progressscope.h"
+
+#include <fcntl.h>
+#include <poll.h>
+#include <signal.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <cstring>
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+#ifdef __APPLE__
+#include <crt_externs.h>
+#include <mach-o/dyld.h>
+#else
+extern char** environ;
+#endif
+
+namespace tensordesk {
+namespace {
+
+/// How long the probe may look at one object.
+constexpr auto kPatience = std::chrono::seconds(10);
+/// How often it is looked meanwhile whether somebody still waits for it.
+constexpr int kSliceMs = 20;
+
+std::filesystem::path folderOfThisProgram()
+{
+#ifdef __APPLE__
+    std::array<char, 4096> path{};
+    auto size = static_cast<uint32_t>(path.size());
+    if (::_NSGetExecutablePath(path.data(), &size) != 0)
+        return {};
+    std::error_code error;
+    return std::filesystem::canonical(path.data(), error).parent_path();
+#else
+    std::error_code error;
+    return std::filesystem::read_symlink("/proc/self/exe", error).parent_path();
+#endif
+}
+
+/// Beside this program, where an installation puts it, or where the build did: for tests and for programs of others
+/// with this library.
+std::string findProbe()
+{
+    const auto own = folderOfThisProgram();
+    const std::filesystem::path name = "tensordesk-h5probe";
+    for (const auto& path : {own / name, own / ".." / "libexec" / "tensordesk" / name, std::filesystem::path(TENSORDESK_H5PROBE)})
+        if (::access(path.c_str(), X_OK) == 0)
+            return path.string();
+    throw Error(ErrorKind::OSError, "HDF5 files are opened only after the program tensordesk-h5probe has looked at them, "
+                                    "and it is missing beside this program; install TensorDesk anew");
+}
+
+/// Our environment without libraries that are to be loaded into this program: the probe is another one.
+std::vector<char*> environmentOfProbe()
+{
+#ifdef __APPLE__
+    char** variable = *_NSGetEnviron();
+#else
+    char** variable = environ;
+#endif
+    std::vector<char*> kept;
+    for (; *variable != nullptr; ++variable)
+        if (std::strncmp(*variable, "LD_PRELOAD=", 11) != 0)
+            kept.push_back(*variable);
+    kept.push_back(nullptr);
+    return kept;
+}
+
+/// Starts `path` with `socket` as its input, silent, with no signal blocked or ignored, and in a process group of its
+/// own: Ctrl+C is for us, who may want to end in order.
+pid_t spawn(const std::string& path, int socket)
+{
+    posix_spawn_file_actions_t files;
+    posix_spawn_file_actions_init(&files);
+    posix_spawn_file_actions_adddup2(&files, socket, STDIN_FILENO);
+    posix_spawn_file_actions_addopen(&files, STDOUT_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawn_file_actions_addopen(&files, STDERR_FILENO, "/dev/null", O_WRONLY, 0);
+    posix_spawnattr_t attributes;
+    posix_spawnattr_init(&attributes);
+    sigset_t none, all;
+    sigemptyset(&none);
+    sigfillset(&all);
+    posix_spawnattr_setsigmask(&attributes, &none);
+    posix_spawnattr_setsigdefault(&attributes, &all);
+    posix_spawnattr_setpgroup(&attributes, 0);
+    posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF | POSIX_SPAWN_SETPGROUP);
+    std::string name = path;
+    const std::array<char*, 2> arguments{name.data(), nullptr};
+    pid_t process = -1;
+    const int failure = ::posix_spawn(&process, path.c_str(), &files, &attributes, arguments.data(), environmentOfProbe().data());
+    posix_spawnattr_destroy(&attributes);
+    posix_spawn_file_actions_destroy(&files);
+    if (failure != 0)
+        throw systemError(failure, "cannot be started to look at an HDF5 file", path);
+    return process;
+}
+
+}  // namespace
+
+ProbeProcess& ProbeProcess::instance()
+{
+    static auto* const process = std::make_unique<ProbeProcess>().release();
+    return *process;
+}
+
+void ProbeProcess::start()
+{
+    const std::string path = findProbe();
+    std::array<int, 2> ends{};
+    if (::socketpair(AF_UNIX, SOCK_STREAM, 0, ends.data()) != 0)
+        throw systemError(errno, "cannot be started to look at an HDF5 file", path);
+    Descriptor ours(ends[0]);
+    const Descriptor theirs(ends[1]);
+    ::fcntl(ours.get(), F_SETFD, FD_CLOEXEC);
+    ::fcntl(theirs.get(), F_SETFD, FD_CLOEXEC);
+#ifdef SO_NOSIGPIPE
+    const int yes = 1;
+    ::setsockopt(ours.get(), SOL_SOCKET, SO_NOSIGPIPE, &yes, sizeof yes);
+#endif
+    m_process = spawn(path, theirs.get());
+    m_socket = std::move(ours);
+    m_isLate = false;
+}
+
+bool ProbeProcess::send(const Question& question)
+{
+    const probe::Request request{question.ask, static_cast<uint32_t>(question.path.size()),
+                                 static_cast<uint32_t>(question.place.size()), question.alone ? 1u : 0u, question.address};
+    std::string bytes(reinterpret_cast<const char*>(&request), sizeof request);
+    bytes += question.path;
+    bytes += question.place;
+#ifdef MSG_NOSIGNAL
+    constexpr int flags = MSG_NOSIGNAL;
+#else
+    constexpr int flags = 0;
+#endif
+    for (std::size_t sent = 0; sent < bytes.size();) {
+        const ssize_t count = ::send(m_socket.get(), bytes.data() + sent, bytes.size() - sent, flags);
+        if (count < 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            return false;
+        sent += static_cast<std::size_t>(count);
+    }
+    return true;
+}
+
+bool ProbeProcess::receive(probe::Record& record)
+{
+    const auto late = std::chrono::steady_clock::now() + kPatience;
+    for (std::size_t got = 0; got < sizeof record;) {
+        pollfd readable{m_socket.get(), POLLIN, 0};
+        const int ready = ::poll(&readable, 1, kSliceMs);
+        if (ready < 0 && errno == EINTR)
+            continue;
+        m_isLate = ready == 0 && std::chrono::steady_clock::now() >= late;
+        if (ready == 0 && !m_isLate) {
+            ProgressScope::current().check();
+            continue;
+        }
+        const ssize_t count = ready <= 0 ? -1 : ::read(m_socket.get(), reinterpret_cast<char*>(&record) + got, sizeof record - got);
+        if (count < 0 && ready > 0 && errno == EINTR)
+            continue;
+        if (count <= 0)
+            return false;
+        got += static_cast<std::size_t>(count);
+    }
+    return true;
+}
+
+std::string ProbeProcess::end()
+{
+    ::kill(m_process, SIGKILL);
+    int status = 0;
+    while (::waitpid(m_process, &status, 0) < 0 && errno == EINTR) { }
+    m_process = -1;
+    m_socket = Descriptor();
+    if (m_isLate || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
+        return "comes to no end with it";
+    if (WIFSIGNALED(status))
+        return "crashes on it (signal " + std::to_string(WTERMSIG(status)) + ")";
+    return "ends on it";
+}
+
+std::optional<std::string> ProbeProcess::ask(const Question& question, const std::function<void(uint64_t)>& looking)
+{
+    if (m_process < 0)
+        start();
+    probe::Record record;
+    if (!send(question))
+        return end();
+    do {
+        try {
+            if (!receive(record))
+                return end();
+        } catch (const Error&) {
+            static_cast<void>(end());  // it would answer the next one with this
+            throw;
+        }
+        if (record.saw == probe::Saw::Looking)
+            looking(record.address);
+    } while (record.saw != probe::Saw::Done);
+    return std::nullopt;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/hdf5/library/h5error.h"
+
+namespace tensordesk {
+namespace {
+
+herr_t keepFirst(unsigned depth, const H5E_error2_t* entry, void* text) noexcept
+{
+    try {
+        auto& cause = *static_cast<std::string*>(text);
+        if (depth == 0 && entry->desc != nullptr) {
+            cause = entry->desc;
+        }
+        return 0;
+    } catch (...) {
+        return -1;
+    }
+}
+
+}  // namespace
+
+std::string takeH5Cause()
+{
+    const H5Lock lock;
+    std::string cause;
+    const hid_t stack = H5Eget_current_stack();
+    if (stack >= 0) {
+        H5Ewalk2(stack, H5E_WALK_UPWARD, keepFirst, &cause);
+        H5Eclose_stack(stack);
+    }
+    return cause;
+}
+
+Error h5Error(std::string_view what, ErrorKind kind)
+{
+    std::string message(what);
+    if (const std::string cause = takeH5Cause(); !cause.empty()) {
+        message += ": " + cause;
+    }
+    return {kind, std::move(message)};
+}
+
+}  // namespace tensordesk

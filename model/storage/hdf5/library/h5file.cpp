@@ -1,0 +1,330 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/hdf5/library/h5file.h"
+
+#include "model/storage/fileio.h"
+#include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/h5overlay.h"
+
+#include <array>
+#include <cerrno>
+#include <fcntl.h>
+#include <map>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace tensordesk {
+namespace {
+
+constexpr std::size_t kDatasetsKeptOpen = 8;
+constexpr std::size_t kMaxChunkCache = std::size_t{64} << 20;
+
+FileState stateNow(const std::string& path)
+{
+    const auto state = FileState::of(path);
+    if (!state) {
+        throw Error(ErrorKind::FileNotFoundError, "There is no such file").inFile(path);
+    }
+    return *state;
+}
+
+/// True if another program holds a lock that conflicts with `mode`. HDF5 locks with flock(); the lock
+/// taken here to find out is gone again when this returns.
+bool isLockedAgainst(const std::string& path, int mode)
+{
+    const Descriptor file = openFile(path, O_RDONLY);
+    return ::flock(file.get(), mode | LOCK_NB) != 0 && errno == EWOULDBLOCK;
+}
+
+/// All files open in this process, by what the library tells them apart by. REQUIRES: H5Lock held.
+std::map<std::pair<uint64_t, uint64_t>, std::weak_ptr<H5File>>& openFiles()
+{
+    static auto* const files = std::make_unique<std::map<std::pair<uint64_t, uint64_t>, std::weak_ptr<H5File>>>().release();
+    return *files;
+}
+
+herr_t refuseExternalLink(const char*, const char*, const char*, const char*, unsigned*, hid_t, void*) noexcept
+{
+    return -1;
+}
+
+Error openError(const std::string& path)
+{
+    const std::string cause = takeH5Cause();
+    const auto mentions = [&](const char* text) { return cause.find(text) != std::string::npos; };
+    std::string message;
+    if (mentions("already open for write") || mentions("consistency flags") || mentions("h5clear")) {
+        message = "The file is open for writing in another program, or such a program was killed. Wait until it has "
+                  "closed the file; if none runs, `h5clear -s` makes the file readable again";
+    } else if (mentions("lock file")) {
+        message = "The file is in use by another program; close it there and try again";
+    } else if (mentions("truncated file")) {
+        message = "The file is shorter than its header says, so its end is missing (" + cause + ")";
+    } else {
+        message = "The HDF5 file is damaged and cannot be opened (" + cause + ")";
+    }
+    Error error(ErrorKind::OSError, std::move(message));
+    error.inFile(path);
+    return error;
+}
+
+}  // namespace
+
+std::shared_ptr<H5File> H5File::open(const std::string& path)
+{
+    const H5Lock lock;
+    const FileState state = stateNow(path);
+    const std::pair identity(state.device, state.inode);
+    if (const auto known = openFiles().find(identity); known != openFiles().end()) {
+        const auto file = known->second.lock();
+        if (file && !file->m_retired && (file->m_editing || file->m_state == state)) {
+            return file;
+        }
+        if (file) {
+            file->retire();  // the library would go on using what it knows of the old state
+        }
+    }
+    std::shared_ptr<H5File> file(new H5File(path, state));
+    file->m_probe.lookAtFile();
+    file->openReadOnly();
+    openFiles()[identity] = file;
+    return file;
+}
+
+H5File::~H5File()
+{
+    const H5Lock lock;
+    std::erase_if(openFiles(), [](const auto& entry) { return entry.second.expired(); });
+    retire();
+}
+
+void H5File::openReadOnly()
+{
+    if (isLockedAgainst(m_path, LOCK_SH)) {
+        throw Error(ErrorKind::OSError, "Another program has the file open for writing; close it there and try again")
+            .inFile(m_path);
+    }
+    const H5Properties access = withoutLocking();
+    m_file = H5FileId(H5Fopen(m_path.c_str(), H5F_ACC_RDONLY, access.get()));
+    if (!m_file) {
+        throw openError(m_path);
+    }
+}
+
+void H5File::openForWriting(const std::string& journal)
+{
+    m_transaction = std::make_unique<FileTransaction>(m_path, journal);
+    const std::shared_ptr<FileOverlay> overlay = m_transaction->edit(m_path, [](const FileState&) { });
+    if (::flock(overlay->file().get(), LOCK_EX | LOCK_NB) != 0 && errno == EWOULDBLOCK) {
+        throw Error(ErrorKind::OSError, "Another program has the file open; close it there before editing").inFile(m_path);
+    }
+    const H5Properties access = withoutLocking();
+    openThrough(access.get(), overlay);
+    m_file = H5FileId(H5Fopen(m_path.c_str(), H5F_ACC_RDWR, access.get()));
+    if (!m_file) {
+        throw openError(m_path);
+    }
+}
+
+void H5File::retire() noexcept
+{
+    cancelEditing();
+    closeDatasets();
+    m_file.reset();
+    m_retired = true;
+}
+
+FileState H5File::state() const
+{
+    const H5Lock lock;
+    return m_state;
+}
+
+hid_t H5File::id()
+{
+    if (m_retired) {
+        throw Error(ErrorKind::RuntimeError, "The file was changed by another program and has been opened anew").inFile(m_path);
+    }
+    if (!m_file) {
+        openReadOnly();
+    }
+    return m_file.get();
+}
+
+H5Object H5File::openObject(hid_t from, const std::string& place)
+{
+    m_probe.lookAt(from, place);
+    return H5Object(H5Oopen(from, place.c_str(), insideFileOnly()));
+}
+
+hid_t H5File::dataset(const std::string& place)
+{
+    const hid_t file = id();
+    const auto found = std::find_if(m_datasets.begin(), m_datasets.end(),
+                                    [&](const OpenDataset& open) { return open.place == place; });
+    if (found != m_datasets.end()) {
+        m_datasets.splice(m_datasets.begin(), m_datasets, found);
+        return m_datasets.front().dataset.get();
+    }
+    H5Object dataset = openObject(file, place);
+    h5Check(dataset.get(), "Cannot open the dataset");
+    checkValues(dataset.get());
+    const H5Properties creation(h5Check(H5Dget_create_plist(dataset.get()), "Cannot read the layout"));
+    std::array<hsize_t, H5S_MAX_RANK> chunk{};
+    if (H5Pget_layout(creation.get()) == H5D_CHUNKED) {
+        // The default cache, 1 MiB, holds no larger chunk: each row would decompress it anew.
+        const int dims = H5Pget_chunk(creation.get(), H5S_MAX_RANK, chunk.data());
+        const H5Type type(h5Check(H5Dget_type(dataset.get()), "Cannot read the element type"));
+        std::size_t bytes = H5Tget_size(type.get());
+        for (int dim = 0; dim < dims && bytes < kMaxChunkCache; ++dim) {
+            bytes *= static_cast<std::size_t>(chunk[static_cast<std::size_t>(dim)]);
+        }
+        if (const std::size_t wanted = std::min(2 * bytes, kMaxChunkCache); wanted > (std::size_t{1} << 20)) {
+            const H5Properties access(h5Check(H5Pcreate(H5P_DATASET_ACCESS), "Cannot prepare opening"));
+            H5Pset_chunk_cache(access.get(), 521, wanted, H5D_CHUNK_CACHE_W0_DEFAULT);
+            H5Pset_elink_cb(access.get(), refuseExternalLink, nullptr);
+            dataset.reset();
+            dataset = H5Object(h5Check(H5Dopen2(file, place.c_str(), access.get()), "Cannot open the dataset"));
+        }
+    }
+    m_datasets.push_front({place, std::move(dataset)});
+    if (m_datasets.size() > kDatasetsKeptOpen) {
+        m_datasets.pop_back();
+    }
+    return m_datasets.front().dataset.get();
+}
+
+void H5File::checkNotShortened()
+{
+    void* handle = nullptr;
+    struct stat status{};
+    if (!m_editing && H5Fget_vfd_handle(id(), H5P_DEFAULT, &handle) >= 0 && handle != nullptr
+        && ::fstat(*static_cast<int*>(handle), &status) == 0 && status.st_size < m_state.size) {
+        throw Error(ErrorKind::OSError, "The file was shortened by another program, from " + std::to_string(m_state.size) + " to "
+                                            + std::to_string(status.st_size) + " bytes, since it was opened")
+            .inFile(m_path);
+    }
+}
+
+std::string H5File::changeNotice() const
+{
+    try {
+        if (!m_editing && stateNow(m_path) != m_state) {
+            return "The file was changed by another program since it was opened; open it anew";
+        }
+    } catch (const Error&) {
+        return "The file is no longer there";
+    }
+    return {};
+}
+
+void H5File::beginEditing(const FileState& expected, const std::string& journal)
+{
+    const H5Lock lock;
+    static_cast<void>(id());
+    if (m_editing) {
+        throw Error(ErrorKind::RuntimeError, "The file is already being edited in another window").inFile(m_path);
+    }
+    const FileState now = stateNow(m_path);
+    checkWritable(m_path);
+    if (now != expected) {
+        throw Error(ErrorKind::RuntimeError,
+                    "The file was changed by another program since it was opened; open it anew before editing")
+            .inFile(m_path);
+    }
+    m_probe.lookAtAll();  // the probe cannot follow what is changed
+    closeDatasets();
+    m_file.reset();
+    try {
+        openForWriting(journal);
+    } catch (...) {
+        m_transaction.reset();
+        throw;
+    }
+    m_editing = true;
+}
+
+void H5File::closeAfterEditing() noexcept
+{
+    closeDatasets();
+    m_file.reset();
+    m_editing = false;
+}
+
+void H5File::endEditing(Progress& progress)
+{
+    const H5Lock lock;
+    if (!m_editing) {
+        return;
+    }
+    closeDatasets();
+    const bool flushed = H5Fflush(m_file.get(), H5F_SCOPE_GLOBAL) >= 0;
+    Error failure = h5Error("The edits could not be collected");
+    if (!flushed) {
+        cancelEditing();
+        throw failure.inFile(m_path);
+    }
+    closeAfterEditing();
+    const std::unique_ptr<FileTransaction> transaction = std::move(m_transaction);
+    try {
+        transaction->commit(progress);
+    } catch (...) {
+        m_state = stateNow(m_path);
+        throw;
+    }
+    m_state = stateNow(m_path);
+}
+
+void H5File::cancelEditing() noexcept
+{
+    const H5Lock lock;
+    if (m_editing) {
+        dropWritesTo(m_file.get());
+        closeAfterEditing();
+        m_transaction.reset();
+    }
+}
+
+void H5File::flush()
+{
+    closeDatasets();
+    h5Check(H5Fflush(id(), H5F_SCOPE_GLOBAL), "The changes could not be collected");
+}
+
+H5Properties withoutLocking()
+{
+    H5Properties properties(h5Check(H5Pcreate(H5P_FILE_ACCESS), "Cannot prepare opening"));
+#if H5_VERSION_GE(1, 12, 1) || (H5_VERSION_GE(1, 10, 7) && !H5_VERSION_GE(1, 11, 0))
+    H5Pset_file_locking(properties.get(), false, true);
+#endif
+    return properties;
+}
+
+hid_t insideFileOnly()
+{
+    static const hid_t properties = [] {
+        const hid_t access = h5Check(H5Pcreate(H5P_LINK_ACCESS), "Cannot prepare opening");
+        H5Pset_elink_cb(access, refuseExternalLink, nullptr);
+        return access;
+    }();
+    return properties;
+}
+
+bool hasH5Signature(const std::string& path)
+{
+    static constexpr std::array<unsigned char, 8> signature = {0x89, 'H', 'D', 'F', '\r', '\n', 0x1a, '\n'};
+    const auto state = FileState::of(path);
+    if (!state || !state->isRegular()) {
+        return false;  // reading a device or a pipe could wait for ever
+    }
+    const Descriptor file = openFile(path, O_RDONLY);
+    std::array<unsigned char, 8> start{};
+    for (off_t offset = 0; offset + 8 <= state->size; offset = offset == 0 ? 512 : 2 * offset) {
+        if (::pread(file.get(), start.data(), start.size(), offset) == 8 && start == signature) {
+            return true;
+        }
+    }
+    return false;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/hdf5/library/h5id.h"
+#include "model/tensordict/indices/dimnames.h"
+#include "model/tensordict/indices/shape.h"
+
+#include <optional>
+
+namespace tensordesk {
+
+/// What HDF5 has no place for: batch size and names of a group. Kept in an attribute `__tensordesk__`
+/// of the group, as JSON text `{"version": 1, "batch_size": [16, 500], "names": ["env", null]}`;
+/// Python's tensordict ignores it.
+struct GroupRecord {
+    Shape batch;
+    DimNames names;
+};
+
+/// Empty if there is none or it says nothing sensible. REQUIRES (all): H5Lock held.
+[[nodiscard]] std::optional<GroupRecord> readGroupRecord(hid_t group);
+void writeGroupRecord(hid_t group, const GroupRecord& record);
+
+/// The attribute `__tensordict_stack__` of a NonTensorStack's dataset: the shape of the stack.
+[[nodiscard]] std::optional<Shape> readStackShape(hid_t dataset);
+void writeStackShape(hid_t dataset, const Shape& shape);
+
+/// The attribute `__tensordict_str__` = TRUE of a str.
+void writeStringMark(hid_t dataset);
+
+}  // namespace tensordesk

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/hdf5/library/h5file.h"
+#include "model/storage/hdf5/library/h5types.h"
+#include "model/tensordict/base/keypath.h"
+#include "model/tensordict/leaves/leaf.h"
+
+#include <memory>
+#include <vector>
+
+namespace tensordesk {
+
+/// A dataset, or one field of a dataset of records, read and written by hyperslab in any byte order
+/// the library converts. Large parts are read in blocks that follow the chunks, the H5Lock released in
+/// between. Keeps the file open while it lives. After the dataset was renamed or removed it fails with
+/// an OSError.
+class H5Leaf final : public LeafSource {
+public:
+    /// `dataset` is open, its dataspace has sizes `space`; `fields` leads into nested records. REQUIRES:
+    /// H5Lock held; `element` is a tensor type.
+    H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const Shape& space, const ElementType& element,
+           hid_t dataset);
+
+    [[nodiscard]] at::Tensor read(const std::vector<Range>& part) const override;
+    void write(const std::vector<Range>& part, const at::Tensor& values) override;
+
+    [[nodiscard]] std::string file() const override { return m_file->path(); }
+    [[nodiscard]] StorageLayout layout() const override;
+    [[nodiscard]] int64_t storedBytes() const override;
+    [[nodiscard]] Shape chunkShape() const override { return m_chunk; }
+
+private:
+    hid_t open() const;
+    H5Type memoryType(hid_t dataset) const;
+    std::vector<Range> wholeRuns(const std::vector<Range>& part) const;
+    void readBlock(const std::vector<Range>& part, at::Tensor& into) const;
+    template <typename Body>
+    auto named(const char* what, Body&& body) const;
+
+    std::shared_ptr<H5File> m_file;
+    KeyPath m_path;    ///< of the dataset
+    KeyPath m_fields;  ///< inside its records
+    std::size_t m_spaceDims;
+    Shape m_chunk;
+};
+
+/// The sizes of a dataset. OSError if it has no data (NULL dataspace) or they exceed 63 bits in bytes.
+/// REQUIRES: H5Lock held.
+[[nodiscard]] Shape shapeOf(hid_t dataset);
+
+}  // namespace tensordesk

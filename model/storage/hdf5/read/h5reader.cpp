@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/storage/hdf5/read/h5reader.h"
+
+#include "model/storage/hdf5/library/h5error.h"
+#include "model/storage/hdf5/library/h5types.h"
+#include "model/storage/hdf5/read/h5batch.h"
+#include "model/storage/hdf5/read/h5group.h"
+#include "model/storage/hdf5/read/h5leaf.h"
+#include "model/storage/hdf5/read/h5value.h"
+#include "model/tensordict/tree/mappingnode.h"
+
+#include <array>
+
+namespace tensordesk {
+namespace {
+
+/// Groups with several links let a small file show a tree of any size: below this many, no more.
+constexpr int kMaxShared = 6;
+
+Error broken(ErrorKind kind, std::string message)
+{
+    return {kind, std::move(message)};
+}
+
+std::string batchAdvice(const Shape& shape, const Shape& batch)
+{
+    return "The shape " + toString(shape) + " does not start with the batch size " + toString(batch)
+         + ", which HDF5 files do not state reliably; open the file with another batch size, such as "
+         + toString(commonPrefix(shape, batch));
+}
+
+H5Object openGroup(H5File& file, const KeyPath& path)
+{
+    H5Object group = file.openObject(file.id(), placeOf(path));
+    if (!group) {
+        throw h5Error("The group cannot be opened", ErrorKind::KeyError).within(path);
+    }
+    if (H5Iget_type(group.get()) != H5I_GROUP) {
+        throw broken(ErrorKind::TypeError, "The entry is no group").within(path);
+    }
+    return group;
+}
+
+/// Data that HDF5 would fetch from other files: whatever file the writer of this one named.
+std::string foreignData(hid_t dataset)
+{
+    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
+    if (H5Pget_layout(creation.get()) == H5D_VIRTUAL) {
+        return "The dataset is assembled from other datasets or files, which are not opened";
+    }
+    if (H5Pget_external_count(creation.get()) > 0) {
+        return "The data lie in another file, which is not opened";
+    }
+    return {};
+}
+
+/// What the description of a dataset says of itself and the library believes, though it cannot be: it would read beyond
+/// its memory.
+std::string contradiction(hid_t dataset)
+{
+    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
+    const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
+    if (H5Pget_layout(creation.get()) == H5D_CHUNKED) {
+        std::array<hsize_t, H5S_MAX_RANK> chunk{};
+        const int dims = h5Check(H5Pget_chunk(creation.get(), H5S_MAX_RANK, chunk.data()), "Cannot read the layout");
+        if (const int own = H5Sget_simple_extent_ndims(space.get()); dims != own) {
+            return "The description of the dataset is damaged: its chunks have " + std::to_string(dims) + " dims, its shape "
+                 + std::to_string(own);
+        }
+    }
+    if (H5Pget_layout(creation.get()) == H5D_COMPACT) {
+        const H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+        const hsize_t stored = H5Dget_storage_size(dataset);
+        const hssize_t count = H5Sget_simple_extent_npoints(space.get());
+        const std::size_t size = H5Tget_size(type.get());
+        if (count > 0 && size > 0 && static_cast<hsize_t>(count) > stored / size) {
+            return "The description of the dataset is damaged: it holds " + std::to_string(count) + " elements of "
+                 + std::to_string(size) + " bytes in " + std::to_string(stored) + " bytes";
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+std::string missingFilter(hid_t dataset)
+{
+    const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
+    const int filters = std::max(0, H5Pget_nfilters(creation.get()));
+    for (int number = 0; number < filters; ++number) {
+        std::array<char, 64> name{};
+        std::size_t count = 0;
+        unsigned flags = 0, config = 0;
+        const H5Z_filter_t filter = H5Pget_filter2(creation.get(), static_cast<unsigned>(number), &flags, &count, nullptr,
+                                                   name.size() - 1, name.data(), &config);
+        if (filter > 0 && H5Zfilter_avail(filter) <= 0) {
+            const std::string label = name[0] != '\0' ? std::string(name.data())
+                                    : filter == 32000 ? "lzf"
+                                                      : "number " + std::to_string(filter);
+            return "The filter " + label + " (" + std::to_string(filter)
+                 + "), with which the data were compressed, is not available; HDF5 finds filter plugins through "
+                   "HDF5_PLUGIN_PATH";
+        }
+    }
+    return {};
+}
+
+H5Reader::H5Reader(std::shared_ptr<H5File> file, OpenOptions options) : m_file(std::move(file)), m_options(std::move(options)) { }
+
+TensorDict H5Reader::root()
+{
+    return std::get<TensorDict>(at({}));
+}
+
+void H5Reader::findRoot()
+{
+    const H5Object group = openGroup(*m_file, {});
+    Place place;
+    place.above = {identityOf(group.get())};
+    BatchFinding found = findBatch(*m_file, group.get());
+    place.batch = found.batch.value_or(Shape{});
+    place.names = found.names;
+    const auto note = [&](Finding::Severity severity, std::string message) {
+        m_findings.push_back({severity, {}, m_file->path(), std::move(message)});
+    };
+    if (m_options.batchSize && *m_options.batchSize != place.batch) {
+        place.batch = *m_options.batchSize;
+        place.names = resized(place.names, place.batch.size());
+        if (const auto conflict = findConflict(*m_file, group.get(), place.batch)) {
+            throw Error(ErrorKind::ValueError, "The shape " + toString(conflict->shape)
+                                                   + " does not start with the given batch size " + toString(place.batch))
+                .within(conflict->path);
+        }
+    } else if (!m_options.batchSize && !found.isRecorded) {
+        if (found.isContradicted) {
+            note(Finding::Severity::Warning, "The batch size recorded in the file no longer fits all its entries and is not used");
+        }
+        note(Finding::Severity::Note, "The batch size " + toString(place.batch) + " is guessed, since HDF5 files do not state it: "
+                                          + (place.batch.empty() ? "the entries share no leading shape"
+                                             : found.isPartial   ? "many entries from all parts of the file start with this shape"
+                                                                 : "all entries start with this shape"));
+    }
+    m_root = std::move(place);
+}
+
+H5Reader::Place H5Reader::below(const Place& parent, const Key& key, hid_t group) const
+{
+    const H5Identity identity = identityOf(group);
+    Place place{parent.path / key, parent.batch, parent.names, parent.above, parent.shared};
+    if (std::find(parent.above.begin(), parent.above.end(), identity) != parent.above.end()) {
+        throw broken(ErrorKind::RuntimeError, "The group is a link back to one that holds it");
+    }
+    if (place.path.size() > kMaxDepth) {
+        throw broken(ErrorKind::RuntimeError, "The groups are nested too deeply to be shown");
+    }
+    if (identity.links > 1 && ++place.shared > kMaxShared) {
+        throw broken(ErrorKind::RuntimeError, "Too many groups on the way here are linked several times");
+    }
+    place.above.push_back(identity);
+    BatchFinding found = findBatch(*m_file, group);
+    // Names of the leading dims are the parent's: they were set later, for all levels below.
+    if (found.batch && startsWith(*found.batch, parent.batch)) {
+        place.batch = std::move(*found.batch);
+        place.names = resized(parent.names, place.batch.size());
+        for (std::size_t d = parent.batch.size(); d < found.names.size(); ++d) {
+            if (found.names[d] && std::find(place.names.begin(), place.names.end(), found.names[d]) == place.names.end()) {
+                place.names[d] = found.names[d];
+            }
+        }
+    }
+    return place;
+}
+
+TensorDict H5Reader::tensorDict(hid_t group, const Place& place)
+{
+    auto table = std::make_shared<StoredTable>();
+    const auto shared = std::make_shared<const Place>(place);
+    for (H5Link& link : linksOf(group)) {
+        Key key = link.name;
+        table->append(std::move(key),
+                      [reader = shared_from_this(), shared, link = std::move(link)] { return reader->open(shared, link, {}); });
+    }
+    return TensorDict(std::make_shared<MappingNode>(place.batch, place.names, std::nullopt, std::move(table)));
+}
+
+/// The entry, its source decorated. That happens without the H5Lock: whoever decorates may hold a lock of
+/// its own while it reads or writes.
+Entry H5Reader::open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields)
+{
+    Entry entry = load(parent, link, fields);
+    if (const auto* leaf = std::get_if<Leaf>(&entry); leaf != nullptr && m_options.decorate) {
+        return Leaf(m_options.decorate(parent->path / link.name / fields, leaf->source()));
+    }
+    return entry;
+}
+
+Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields)
+{
+    const H5Lock lock;
+    try {
+        if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
+            const H5Object group = openGroup(*m_file, parent->path);
+            throw broken(ErrorKind::RuntimeError,
+                         link.type == H5L_TYPE_EXTERNAL
+                             ? "The entry is a link into another file, " + linkTarget(group.get(), link) + ", which is not followed"
+                             : "The entry is a link of a kind that only its writer knows");
+        }
+        const H5Object object = m_file->openObject(m_file->id(), placeOf(parent->path / link.name));
+        if (!object) {
+            Error failure = h5Error("The object cannot be opened");
+            if (link.type == H5L_TYPE_SOFT) {
+                const H5Object group = openGroup(*m_file, parent->path);
+                failure = broken(ErrorKind::KeyError,
+                                 "The entry is a link to " + linkTarget(group.get(), link) + ", where nothing is");
+            }
+            throw failure;
+        }
+        switch (H5Iget_type(object.get())) {
+        case H5I_GROUP: return tensorDict(object.get(), below(*parent, link.name, object.get()));
+        case H5I_DATASET: return loadDataset(parent, link, fields, object.get());
+        default: throw broken(ErrorKind::TypeError, "The entry is a named type, which holds no values");
+        }
+    } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
+        return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), {}, {}};
+    }
+}
+
+Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset)
+{
+    std::string problem = contradiction(dataset);
+    if (problem.empty()) {
+        problem = foreignData(dataset);
+    }
+    if (problem.empty()) {
+        problem = missingFilter(dataset);
+    }
+    H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
+    for (const Key& field : fields) {
+        const int member = h5Check(H5Tget_member_index(type.get(), field.c_str()), "There is no such field");
+        type = H5Type(h5Check(H5Tget_member_type(type.get(), static_cast<unsigned>(member)), "There is no such field"));
+    }
+    if (problem.empty()) {
+        return loadElements(parent, link, fields, type.get(), dataset);
+    }
+    const ElementType element = classify(type.get());
+    Shape shape = shapeOf(dataset);
+    shape.insert(shape.end(), element.inner.begin(), element.inner.end());
+    Error error = broken(ErrorKind::OSError, problem);
+    return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), shape,
+                  element.isTensor() ? std::optional(element.dtype) : std::nullopt};
+}
+
+Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t type,
+                             hid_t dataset)
+{
+    const ElementType element = classify(type);
+    const Shape space = shapeOf(dataset);
+    Shape shape = space;
+    shape.insert(shape.end(), element.inner.begin(), element.inner.end());
+    const auto failed = [&](Error error) {
+        return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), shape,
+                      element.isTensor() ? std::optional(element.dtype) : std::nullopt};
+    };
+    switch (element.kind) {
+    case ElementType::Kind::Unsupported:
+        return failed(broken(ErrorKind::TypeError, "The dataset holds " + element.why + ", which cannot be shown"));
+    case ElementType::Kind::Tensor:
+        if (!startsWith(shape, parent->batch)) {
+            return failed(broken(ErrorKind::RuntimeError, batchAdvice(shape, parent->batch)));
+        }
+        return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset));
+    case ElementType::Kind::Compound: {
+        if (!startsWith(shape, parent->batch)) {
+            return failed(broken(ErrorKind::RuntimeError, batchAdvice(shape, parent->batch)));
+        }
+        if (fields.size() > kMaxDepth) {
+            return failed(broken(ErrorKind::RuntimeError, "The records are nested too deeply to be shown"));
+        }
+        // Records read as a tensordict of their fields.
+        auto table = std::make_shared<StoredTable>();
+        for (CompoundField& field : compoundFields(type)) {
+            KeyPath path = fields / field.name;
+            table->append(std::move(field.name), [reader = shared_from_this(), parent, link, path = std::move(path)] {
+                return reader->open(parent, link, path);
+            });
+        }
+        return TensorDict(std::make_shared<MappingNode>(parent->batch, parent->names, std::nullopt, std::move(table)));
+    }
+    case ElementType::Kind::String:
+    case ElementType::Kind::Opaque:
+    case ElementType::Kind::Enum:
+    case ElementType::Kind::Sequence: break;
+    }
+    if (!fields.empty()) {
+        return failed(broken(ErrorKind::TypeError, "A field of records that is no number cannot be shown"));
+    }
+    m_file->checkValues(dataset);
+    return readNonTensor(dataset, parent->batch);
+}
+
+H5Reader::Place H5Reader::placeAt(const KeyPath& path)
+{
+    if (!m_root) {
+        findRoot();
+    }
+    Place place = *m_root;
+    for (const Key& key : path) {
+        const H5Object group = openGroup(*m_file, place.path / key);
+        place = below(place, key, group.get());
+    }
+    return place;
+}
+
+Shape H5Reader::batchAt(const KeyPath& path)
+{
+    const H5Lock lock;
+    return placeAt(path).batch;
+}
+
+void H5Reader::setRootShape(Shape batch, DimNames names)
+{
+    const H5Lock lock;
+    if (m_root) {
+        m_root->batch = std::move(batch);
+        m_root->names = std::move(names);
+    }
+}
+
+Entry H5Reader::at(const KeyPath& path)
+{
+    std::shared_ptr<const Place> parent;
+    std::optional<H5Link> found;
+    try {
+        const H5Lock lock;
+        if (path.empty()) {
+            const Place place = placeAt({});
+            return tensorDict(openGroup(*m_file, {}).get(), place);
+        }
+        parent = std::make_shared<const Place>(placeAt(path.parent()));
+        for (const H5Link& link : linksOf(openGroup(*m_file, parent->path).get())) {
+            if (link.name == path.back()) {
+                found = link;
+            }
+        }
+        if (!found) {
+            throw Error(ErrorKind::KeyError, "There is no such key in the file").within(path);
+        }
+    } catch (Error& error) {
+        throw error.inFile(m_file->path());
+    }
+    return open(parent, *found, {});
+}
+
+}  // namespace tensordesk

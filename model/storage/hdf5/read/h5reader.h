@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/storage/hdf5/library/h5file.h"
+#include "model/storage/hdf5/read/h5group.h"
+#include "model/storage/storage.h"
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tensordesk {
+
+/// Makes tensordicts of a file's groups. A group lists its names when it is opened; what stands under
+/// a name is opened when first looked at, and a failure there is a Broken entry. External links are
+/// never followed, circles end in a Broken entry. Tables made here keep the reader, and it the file.
+/// Any thread.
+class H5Reader : public std::enable_shared_from_this<H5Reader> {
+public:
+    H5Reader(std::shared_ptr<H5File> file, OpenOptions options);
+
+    [[nodiscard]] TensorDict root();
+    /// What stands at `path` now, opened as root() opens it. KeyError if nothing does.
+    [[nodiscard]] Entry at(const KeyPath& path);
+    /// The batch size of the tensordict at `path`. KeyError, TypeError if there is none.
+    [[nodiscard]] Shape batchAt(const KeyPath& path);
+    /// Batch size and names of the root were changed in the file.
+    void setRootShape(Shape batch, DimNames names);
+    /// What is odd about the file as a whole; known after root().
+    [[nodiscard]] const std::vector<Finding>& findings() const noexcept { return m_findings; }
+
+private:
+    /// Where in the tree a group stands.
+    struct Place {
+        KeyPath path;
+        Shape batch;
+        DimNames names;
+        std::vector<H5Identity> above;  ///< the groups on the way to it, itself included
+        int shared = 0;                 ///< how many of these have several links
+    };
+
+    void findRoot();
+    Place placeAt(const KeyPath& path);
+    Place below(const Place& parent, const Key& key, hid_t group) const;
+    TensorDict tensorDict(hid_t group, const Place& place);
+    Entry open(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
+    Entry load(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields);
+    Entry loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset);
+    Entry loadElements(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t type,
+                       hid_t dataset);
+
+    std::shared_ptr<H5File> m_file;
+    OpenOptions m_options;
+    std::optional<Place> m_root;  ///< found once: root() and at() must agree
+    std::vector<Finding> m_findings;
+};
+
+/// The first filter of the dataset that this library lacks, as a sentence; empty if it has all.
+/// REQUIRES: H5Lock held.
+[[nodiscard]] std::string missingFilter(hid_t dataset);
+
+}  // namespace tensordesk

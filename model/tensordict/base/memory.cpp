@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/tensordict/base/memory.h"
+
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memorybudget.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <limits>
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace tensordesk {
+
+namespace {
+
+/// Smaller tensors are not worth asking the system.
+constexpr double kAlwaysFits = 64 << 20;
+constexpr double kUnlimited = std::numeric_limits<double>::infinity();
+
+/// The first number in a file of the system; infinite if there is none, as where it says "max".
+double numberIn(const char* path)
+{
+    std::ifstream file(path);
+    double number = 0;
+    return file >> number ? number : kUnlimited;
+}
+
+double freeOfSystem()
+{
+    std::ifstream file("/proc/meminfo");
+    double kilobytes = 0;
+    bool isKnown = false;
+    for (std::string name, unit; file >> name;) {
+        double number = 0;
+        file >> number;
+        std::getline(file, unit);
+        if (name == "MemAvailable:" || name == "SwapFree:") {
+            kilobytes += number;
+            isKnown = true;
+        }
+    }
+    return isKnown ? kilobytes * 1024 : static_cast<double>(sysconf(_SC_PHYS_PAGES)) * static_cast<double>(sysconf(_SC_PAGE_SIZE));
+}
+
+/// What one control group still allows: pages of files that it holds would be given back.
+double freeOfGroup(const std::string& folder, const char* limit, const char* usage)
+{
+    const double most = numberIn((folder + limit).c_str());
+    const double used = numberIn((folder + usage).c_str());
+    if (most == kUnlimited || used == kUnlimited) {
+        return most;
+    }
+    double files = 0;
+    std::ifstream statistics(folder + "/memory.stat");
+    double number = 0;
+    for (std::string name; statistics >> name >> number;) {
+        files += name == "inactive_file" || name == "active_file" ? number : 0;
+    }
+    return most - used + files;
+}
+
+/// What the control groups that this process is in still allow, those of containers and of sessions, of either version.
+double freeOfGroups()
+{
+    double free = kUnlimited;
+    std::ifstream groups("/proc/self/cgroup");
+    for (std::string line; std::getline(groups, line);) {
+        // `0::/user.slice/run.scope`, or `4:memory:/docker/run`.
+        const std::size_t controllers = line.find(':') + 1, path = line.find(':', controllers) + 1;
+        const bool isUnified = path - controllers == 1;
+        if (!isUnified && line.substr(controllers, path - controllers) != "memory:") {
+            continue;
+        }
+        // A group is bound by those above it too. Inside a container only some of these folders are there.
+        for (std::string group = line.substr(path);; group.erase(group.rfind('/'))) {
+            free = std::min(free, isUnified ? freeOfGroup("/sys/fs/cgroup" + group, "/memory.max", "/memory.current")
+                                            : freeOfGroup("/sys/fs/cgroup/memory" + group, "/memory.limit_in_bytes",
+                                                          "/memory.usage_in_bytes"));
+            if (group.empty()) {
+                break;
+            }
+        }
+    }
+    return free;
+}
+
+double freeAddresses()
+{
+    rlimit limit{};
+    if (::getrlimit(RLIMIT_AS, &limit) != 0 || limit.rlim_cur == RLIM_INFINITY) {
+        return kUnlimited;
+    }
+    const double used = numberIn("/proc/self/statm") * static_cast<double>(sysconf(_SC_PAGE_SIZE));
+    return static_cast<double>(limit.rlim_cur) - (used == kUnlimited ? 0 : used);
+}
+
+/// "80000 GB", "1.5 GB".
+std::string gigabytesText(double bytes)
+{
+    char text[64];
+    std::snprintf(text, sizeof text, bytes < 100e9 ? "%.1f GB" : "%.0f GB", bytes / 1e9);
+    return text;
+}
+
+/// What is no larger need not be asked for.
+double alwaysFits()
+{
+    return std::min(kAlwaysFits, MemoryBudget::left());
+}
+
+}  // namespace
+
+double freeMemory()
+{
+    return std::max(0.0, std::min({freeOfSystem(), freeOfGroups(), freeAddresses()}));
+}
+
+void checkFits(c10::IntArrayRef shape, DType dtype)
+{
+    double bytes = static_cast<double>(itemSize(dtype));
+    for (const int64_t size : shape) {
+        bytes *= static_cast<double>(size);
+    }
+    if (bytes > alwaysFits()) {
+        checkFits(bytes, "a tensor of shape " + toString(shape) + " and " + dtypeName(dtype));
+    }
+}
+
+void checkFits(double bytes, std::string_view what)
+{
+    if (bytes <= alwaysFits()) {
+        return;
+    }
+    if (bytes > MemoryBudget::left()) {
+        MemoryBudget::exceed();
+        throw Error(ErrorKind::MemoryError,
+                    std::string(what) + " takes " + gigabytesText(bytes) + ", more than is taken for what nobody asked for yet");
+    }
+    if (const double free = freeMemory(); bytes > free) {
+        throw Error(ErrorKind::MemoryError, std::string(what) + " takes " + gigabytesText(bytes) + ", more than the "
+                                                + gigabytesText(free) + " of memory that are free");
+    }
+}
+
+void checkFits(const at::Tensor& tensor)
+{
+    if (tensor.defined() && tensor.device().is_cpu() && static_cast<double>(tensor.nbytes()) > alwaysFits()) {
+        checkFits(tensor.sizes(), tensor.scalar_type());
+    }
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/tensordict/base/dtype.h"
+#include "model/tensordict/indices/shape.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <string_view>
+
+namespace tensordesk {
+
+/// Bytes that this process may still take: what the system could give without ending programs, and no more than the
+/// process and its control group are allowed. Reads files of the system, which takes some 0.1 ms.
+[[nodiscard]] double freeMemory();
+
+/// MemoryError if a tensor of this shape would be larger than freeMemory(): said before it is tried, with both sizes.
+/// Costs nothing for a small one.
+void checkFits(c10::IntArrayRef shape, DType dtype);
+/// checkFits() of `what`, which takes that many bytes.
+void checkFits(double bytes, std::string_view what);
+/// checkFits() of a tensor that is about to be copied as a whole: an expanded one may stand for more than there is. Other
+/// devices than the CPU say themselves what they lack.
+void checkFits(const at::Tensor& tensor);
+
+}  // namespace tensordesk

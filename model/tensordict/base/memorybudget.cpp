@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/tensordict/base/memorybudget.h"
+
+#include <c10/core/Allocator.h>
+#include <c10/util/ThreadLocalDebugInfo.h>
+
+#include <algorithm>
+#include <atomic>
+#include <limits>
+
+namespace tensordesk {
+
+/// What was taken so far. LibTorch tells it, as it tells a profiler of memory, of each block that it takes or gives
+/// back.
+class MemoryAccount final : public c10::MemoryReportingInfoBase {
+public:
+    explicit MemoryAccount(int64_t bytes) : m_bytes(bytes) { }
+
+    void reportMemoryUsage(void*, int64_t size, std::size_t, std::size_t, c10::Device) override
+    {
+        if ((m_taken += size) > m_bytes) {
+            exceed();
+        }
+    }
+    [[nodiscard]] bool memoryProfilingEnabled() const override { return true; }
+
+    [[nodiscard]] int64_t left() const noexcept { return m_bytes - m_taken; }
+    void exceed() noexcept { m_isExceeded = true; }
+    [[nodiscard]] bool isExceeded() const noexcept { return m_isExceeded; }
+
+private:
+    const int64_t m_bytes;
+    std::atomic<int64_t> m_taken = 0;
+    std::atomic<bool> m_isExceeded = false;
+};
+
+MemoryBudget::MemoryBudget(int64_t bytes)
+    : m_account(std::make_shared<MemoryAccount>(bytes)),
+      m_told(std::make_unique<c10::DebugInfoGuard>(c10::DebugInfoKind::PROFILER_STATE, m_account)),
+      m_scope(&ThreadContext::memory, m_account.get())
+{
+}
+
+MemoryBudget::~MemoryBudget() = default;
+
+bool MemoryBudget::isExceeded() const noexcept
+{
+    return m_account->isExceeded();
+}
+
+double MemoryBudget::left() noexcept
+{
+    const MemoryAccount* inForce = ThreadContext::current().memory;
+    return inForce ? static_cast<double>(std::max<int64_t>(0, inForce->left())) : std::numeric_limits<double>::infinity();
+}
+
+void MemoryBudget::exceed() noexcept
+{
+    ThreadContext::current().memory->exceed();
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/tensordict/base/threadcontext.h"
+
+#include "model/tensordict/base/snapshot.h"
+
+namespace tensordesk {
+
+ThreadContext& ThreadContext::current() noexcept
+{
+    thread_local ThreadContext context;
+    return context;
+}
+
+}  // namespace tensordesk

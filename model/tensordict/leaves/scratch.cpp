@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/tensordict/leaves/scratch.h"
+
+#include "model/tensordict/base/dtype.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
+#include "model/tensordict/leaves/leafblocks.h"
+#include "model/tensordict/leaves/stridedleaf.h"
+
+#include <ATen/ops/empty.h>
+#include <ATen/ops/from_blob.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdint>
+#include <cstdlib>
+#include <cstring>
+
+#include <fcntl.h>
+#include <sys/mman.h>
+#include <sys/statvfs.h>
+#include <unistd.h>
+
+namespace tensordesk {
+
+namespace {
+
+[[noreturn]] void failScratch(const std::string& folder, const char* what, int code, int64_t bytes)
+{
+    throw Error(ErrorKind::OSError, std::string("a scratch file of ") + std::to_string(bytes / 1'000'000) + " MB " + what + ": "
+                                        + std::strerror(code) + "; set TMPDIR to a folder with more room")
+        .inFile(folder);
+}
+
+/// Memory of a file that has no name, so that it goes with the mapping whatever ends the process.
+void* mapped(int64_t bytes)
+{
+    const char* set = std::getenv("TMPDIR");
+    const std::string folder = set && *set ? set : "/var/tmp";
+    // Asked first: some file systems find out by filling the disk.
+    struct statvfs room{};
+    if (::statvfs(folder.c_str(), &room) == 0
+        && static_cast<double>(room.f_bavail) * static_cast<double>(room.f_frsize) < static_cast<double>(bytes))
+        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000)
+                                                + " MB is to lie in a scratch file, and here is room for "
+                                                + std::to_string(room.f_bavail * room.f_frsize / 1'000'000)
+                                                + " MB; take a part, or set TMPDIR to a folder with more room")
+            .inFile(folder);
+    std::string name = folder + "/tensordesk-XXXXXX";
+    const int file = ::mkostemp(name.data(), O_CLOEXEC);
+    if (file < 0)
+        failScratch(folder, "cannot be made", errno, bytes);
+    ::unlink(name.c_str());
+    // Reserved now: a full disk would end the process at some later write to the mapping.
+    if (const int failure = ::posix_fallocate(file, 0, bytes)) {
+        ::close(file);
+        failScratch(folder, "has no room", failure, bytes);
+    }
+    void* data = ::mmap(nullptr, static_cast<std::size_t>(bytes), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
+    const int failure = errno;
+    ::close(file);
+    if (data == MAP_FAILED && failure == ENOMEM)
+        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000)
+                                                + " MB needs as many addresses, more than this process may take (ulimit -v)");
+    if (data == MAP_FAILED)
+        failScratch(folder, "cannot be mapped", failure, bytes);
+    return data;
+}
+
+}  // namespace
+
+at::Tensor emptyScratch(c10::IntArrayRef shape, at::ScalarType dtype, int64_t mostInMemory)
+{
+    const int64_t bytes = elementCount(shape) * itemSize(dtype);
+    if (bytes <= mostInMemory)
+        return at::empty(shape, at::TensorOptions(dtype));
+    const auto release = [bytes](void* data) { ::munmap(data, static_cast<std::size_t>(bytes)); };
+    return at::from_blob(mapped(bytes), shape, release, at::TensorOptions(dtype));
+}
+
+at::Tensor scratchCopy(const at::Tensor& tensor)
+{
+    const at::Tensor copy = emptyScratch(tensor.sizes(), tensor.scalar_type());
+    const Part whole = wholePart(tensor.sizes().vec());
+    forEachBlock(whole, {itemSize(tensor.scalar_type())}, [&](const Part& part) {
+        const at::Tensor target = narrowed(copy, whole, part);
+        target.copy_(narrowed(tensor, whole, part));
+        settle(target);
+    });
+    return copy;
+}
+
+void settle(const at::Tensor& part)
+{
+    const auto bytes = static_cast<double>(part.storage().nbytes());
+    if (bytes <= kMostBytesInMemory || bytes <= freeMemory() / 4 || !part.is_contiguous())
+        return;
+    const auto page = static_cast<std::uintptr_t>(::sysconf(_SC_PAGESIZE));
+    const auto start = reinterpret_cast<std::uintptr_t>(part.data_ptr()), first = start / page * page;
+    const std::size_t length = start + part.nbytes() - first;
+    // A hint: what fails here still is in memory.
+    if (::msync(reinterpret_cast<void*>(first), length, MS_SYNC) == 0)
+        ::madvise(reinterpret_cast<void*>(first), length, MADV_DONTNEED);
+}
+
+bool isLarge(const Leaf& leaf)
+{
+    return !leaf.isInMemory() && leaf.device().is_cpu() && !leaf.isRagged() && leaf.bytes() > kMostBytesInMemory;
+}
+
+at::Tensor boundedTensor(const Leaf& leaf)
+{
+    const std::shared_ptr<LeafSource> source = leaf.source();
+    return isLarge(leaf) && !(source && source->isMapped()) ? scratchCopy(leaf) : leaf.tensor();
+}
+
+at::Tensor scratchCopy(const Leaf& leaf)
+{
+    if (!isLarge(leaf))
+        return scratchCopy(leaf.tensor());
+    const Part whole = wholePart(leaf.shape());
+    const at::Tensor tensor = emptyScratch(leaf.shape(), leaf.dtype());
+    LeafBlocks(leaf).forEachPart([&](const Part& part) {
+        const at::Tensor target = narrowed(tensor, whole, part);
+        target.copy_(leaf.at(indexOf(part)).tensor());
+        settle(target);
+    });
+    return tensor;
+}
+
+bool isWholeArray(const Leaf& leaf)
+{
+    const std::shared_ptr<LeafSource> source = leaf.source();
+    if (!source || leaf.sizes() != c10::IntArrayRef(source->shape()))
+        return false;
+    const StridedElements elements = elementsOf(leaf), all = contiguousElements(source->shape());
+    return elements.strides == all.strides && elements.offset == 0;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/tensordict/mutations/mutation.h"
+
+#include "model/tensordict/base/torchversion.h"
+#include "model/tensordict/mutations/mutations.h"
+#include "model/tensordict/tree/lazystacknode.h"
+
+#include <ATen/core/Tensor.h>
+
+#include <charconv>
+
+namespace tensordesk {
+
+namespace {
+
+/// Names the place of what goes wrong.
+template <typename Change>
+void withinPath(const KeyPath& path, Change change)
+{
+    try {
+        change();
+    } catch (Error& error) {
+        error.within(path);
+        throw;
+    }
+}
+
+/// Changes a tensordict in memory.
+class OntoTree {
+public:
+    explicit OntoTree(TensorDict& root) : m_root(root) { }
+
+    void operator()(const Assign& each) const
+    {
+        withinPath(each.path, [&] { each.target.assign(each.value); });
+    }
+    void operator()(const Set& each) const { m_root.set(each.path, ownElements(each.entry)); }
+    void operator()(const Erase& each) const { m_root.erase(each.path); }
+    void operator()(const Rename& each) const { m_root.rename(each.path, each.to); }
+    void operator()(const Arrange& each) const { m_root.child(each.path).arrange(each.keys); }
+    void operator()(const SetNames& each) const { m_root.child(each.path).setNames(each.names); }
+    void operator()(const SetBatchSize& each) const
+    {
+        if (each.levels.empty()) {
+            withinPath(each.path, [&] { m_root.child(each.path).setBatchSize(each.batch); });
+        }
+        for (const LevelDims& shape : each.levels) {
+            TensorDict level = m_root.child(shape.path);
+            if (level.batchSize() != shape.batch) {
+                level.setBatchSize(shape.batch);
+            }
+            level.setNames(shape.names);
+        }
+    }
+    void operator()(const SetLocked& each) const { m_root.child(each.path).setLocked(each.isLocked); }
+    void operator()(const SetDevice& each) const { m_root.child(each.path).setDevice(each.device); }
+    void operator()(const InsertMember& each) const { m_root.child(each.path).insertMember(each.position, each.member); }
+    void operator()(const RemoveMember& each) const
+    {
+        dynamic_cast<LazyStackNode&>(*m_root.child(each.path).node()).remove(each.position);
+    }
+
+private:
+    TensorDict& m_root;
+};
+
+/// A scalar as Python shows it; of anything larger the shape.
+std::string valueText(const at::Tensor& value)
+{
+    if (value.numel() != 1) {
+        return "a tensor of shape " + toString(value.sizes());
+    }
+    switch (value.scalar_type()) {
+    case at::kBool: return Plain(value.item<bool>()).toPython();
+    case kUInt64: return std::to_string(static_cast<uint64_t>(value.view(at::kLong).item<int64_t>()));
+    case at::kFloat: {
+        // As a double it would show the rounding to float: 0.1f is 0.10000000149.
+        char text[32];
+        const std::to_chars_result end = std::to_chars(text, text + sizeof text, value.item<float>());
+        double number = 0;
+        std::from_chars(text, end.ptr, number);
+        return Plain(number).toPython();
+    }
+    default: break;
+    }
+    if (value.is_complex()) {
+        const c10::complex<double> number = value.item().toComplexDouble();
+        return "complex(" + Plain(number.real()).toPython() + ", " + Plain(number.imag()).toPython() + ")";
+    }
+    return value.is_floating_point() ? Plain(value.to(at::kDouble).item<double>()).toPython()
+                                     : Plain(value.to(at::kLong).item<int64_t>()).toPython();
+}
+
+struct InWords {
+    std::string operator()(const Assign& each) const { return toSubscript(each.path) + " = " + valueText(each.value); }
+    std::string operator()(const Set& each) const { return toSubscript(each.path) + " = …"; }
+    std::string operator()(const Erase& each) const { return "del " + toSubscript(each.path); }
+    std::string operator()(const Rename& each) const { return toSubscript(each.path) + " renamed to " + toSubscript(each.to); }
+    std::string operator()(const Arrange& each) const { return toSubscript(each.path) + " has its keys in another order"; }
+    std::string operator()(const SetNames& each) const { return toSubscript(each.path) + ".names = " + toString(each.names); }
+    std::string operator()(const SetBatchSize& each) const
+    {
+        return toSubscript(each.path) + ".batch_size = " + toString(each.batch);
+    }
+    std::string operator()(const SetLocked& each) const
+    {
+        return toSubscript(each.path) + (each.isLocked ? ".lock_()" : ".unlock_()");
+    }
+    std::string operator()(const SetDevice& each) const
+    {
+        return toSubscript(each.path) + ".device = " + (each.device ? each.device->str() : "None");
+    }
+    std::string operator()(const InsertMember& each) const
+    {
+        return toSubscript(each.path) + ".insert(" + std::to_string(each.position) + ", …)";
+    }
+    std::string operator()(const RemoveMember& each) const { return "del " + toSubscript(each.path / Member{each.position}); }
+};
+
+}  // namespace
+
+const KeyPath& pathOf(const Mutation& mutation)
+{
+    return std::visit([](const auto& each) -> const KeyPath& { return each.path; }, mutation);
+}
+
+Mutation relocated(const Mutation& mutation, const std::function<KeyPath(const KeyPath&)>& place)
+{
+    return std::visit(
+        [&](auto each) -> Mutation {
+            each.path = place(each.path);
+            if constexpr (requires { each.to; }) {
+                each.to = place(each.to);
+            }
+            if constexpr (requires { each.levels; }) {
+                for (LevelDims& level : each.levels) {
+                    level.path = place(level.path);
+                }
+            }
+            return each;
+        },
+        mutation);
+}
+
+Mutation relocated(const Mutation& mutation, const KeyPath& prefix)
+{
+    return relocated(mutation, [&](const KeyPath& path) { return prefix / path; });
+}
+
+Mutation withoutValue(Mutation mutation)
+{
+    if (auto* assignment = std::get_if<Assign>(&mutation)) {
+        assignment->value = at::Tensor();
+    }
+    return mutation;
+}
+
+void applyTo(TensorDict root, const Mutation& mutation)
+{
+    std::visit(OntoTree(root), mutation);
+}
+
+std::string toText(const Mutation& mutation)
+{
+    return std::visit(InWords(), mutation);
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#include "model/tensordict/values/nontensor.h"
+
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/base/memory.h"
+#include "model/tensordict/base/progressscope.h"
+
+#include <ATen/TensorOperators.h>
+#include <ATen/ops/arange.h>
+#include <ATen/ops/empty_strided.h>
+#include <ATen/ops/stack.h>
+#include <ATen/ops/zeros.h>
+
+#include <algorithm>
+#include <unordered_map>
+
+namespace tensordesk {
+
+namespace {
+
+using Values = std::shared_ptr<const std::vector<Plain>>;
+
+Values share(std::vector<Plain> values)
+{
+    return std::make_shared<const std::vector<Plain>>(std::move(values));
+}
+
+/// The numbers 0, 1, … in row-major order.
+at::Tensor numbered(const Shape& batch)
+{
+    return at::arange(elementCount(batch), at::kLong).view(batch);
+}
+
+/// The first value at every position, at no cost. Of a ragged dim no position is known.
+at::Tensor allFirst(Shape batch)
+{
+    std::replace(batch.begin(), batch.end(), kRagged, int64_t{0});
+    return at::zeros({}, at::kLong).expand(batch);
+}
+
+/// The values at `positions`, a list a dim. `left` counts down the lists and values; at 0 lists end.
+Plain nested(const std::vector<Plain>& values, const at::Tensor& positions, int64_t& left)
+{
+    const auto nest = [&](const auto& self, const int64_t* number, std::size_t dim) -> Plain {
+        if (dim == static_cast<std::size_t>(positions.dim())) {
+            return values[static_cast<std::size_t>(*number)];
+        }
+        Plain::List list;
+        for (int64_t i = 0; i < positions.sizes()[dim] && left > 0; ++i) {
+            --left;
+            list.push_back(self(self, number + i * positions.strides()[dim], dim + 1));
+        }
+        return list;
+    };
+    return nest(nest, positions.const_data_ptr<int64_t>(), 0);
+}
+
+/// MemoryError if there is no room for a value for each position.
+void checkValuesFit(const at::Tensor& positions)
+{
+    checkFits(static_cast<double>(positions.numel()) * static_cast<double>(sizeof(Plain)),
+              "a value for each position of " + toString(positions.sizes()));
+}
+
+Plain nested(const std::vector<Plain>& values, const at::Tensor& positions)
+{
+    checkValuesFit(positions);
+    int64_t left = INT64_MAX;
+    return nested(values, positions, left);
+}
+
+/// A view of numbers that may lie otherwise than those of a tensor of their shape would.
+at::Tensor viewedAnyhow(const std::function<at::Tensor(const at::Tensor&)>& view, const at::Tensor& numbers)
+{
+    if (!numbers.is_contiguous()) {
+        try {
+            return view(numbers);
+        } catch (const std::exception&) {
+            // No view of these strides: of a copy it is one.
+        }
+    }
+    checkFits(numbers);
+    return view(numbers.contiguous());
+}
+
+/// By dim of what a view gives: which dims of the batch one walks along there.
+std::vector<std::vector<std::size_t>> walkedDims(const std::function<at::Tensor(const at::Tensor&)>& view, const Shape& batch)
+{
+    std::vector<std::vector<std::size_t>> walked;
+    for (std::size_t dim = 0; dim < batch.size(); ++dim) {
+        Shape along(batch.size(), 1);
+        along[dim] = batch[dim];
+        const at::Tensor places = view(at::arange(batch[dim], at::kLong).view(along).expand(batch).contiguous());
+        walked.resize(static_cast<std::size_t>(places.dim()));
+        for (int64_t to = 0; to < places.dim(); ++to) {
+            const int64_t steps = places.size(to) - 1;
+            if (steps > 0 && !places.narrow(to, 0, steps).equal(places.narrow(to, 1, steps))) {
+                walked[static_cast<std::size_t>(to)].push_back(dim);
+            }
+        }
+    }
+    return walked;
+}
+
+/// What becomes of the dims that are common: those without a stride stay so in views, and no copy has any. `byMembers`:
+/// also where the view copies, as it does not where it takes members apart. What is merged is common no more, and of one
+/// that becomes several dims the last alone is.
+std::vector<bool> commonAfter(const std::function<at::Tensor(const at::Tensor&)>& view, const Shape& batch,
+                              const std::vector<bool>& isCommon, bool byMembers)
+{
+    if (std::find(isCommon.begin(), isCommon.end(), true) == isCommon.end()) {
+        return {};
+    }
+    Shape strides(batch.size());
+    std::transform(isCommon.begin(), isCommon.end(), strides.begin(), [](bool common) { return common ? 0 : 1; });
+    at::Tensor after;
+    try {
+        after = view(at::empty_strided(batch, strides, at::TensorOptions(at::kByte).device(at::kMeta)));
+    } catch (const std::exception&) {
+        return {};  // it merges common dims with others
+    }
+    const auto walked = walkedDims(view, batch);
+    std::vector<bool> result(walked.size());
+    for (std::size_t dim = 0; dim < walked.size(); ++dim) {
+        const bool isView = after.stride(static_cast<int64_t>(dim)) == 0;
+        const auto behind = walked.begin() + static_cast<std::ptrdiff_t>(dim) + 1;
+        const bool isLast = walked[dim].size() == 1 && std::find(behind, walked.end(), walked[dim]) == walked.end();
+        result[dim] = walked[dim].empty() ? isView : isLast && isCommon[walked[dim].front()] && (isView || byMembers);
+    }
+    return result;
+}
+
+}  // namespace
+
+NonTensor::NonTensor(Plain value, Shape batch) : NonTensor(Content{share({std::move(value)}), std::move(batch)}) { }
+
+NonTensor NonTensor::meta(Plain value, Shape batch)
+{
+    return NonTensor(Content{.values = share({std::move(value)}), .batch = std::move(batch), .isMeta = true});
+}
+
+NonTensor NonTensor::forBatch(Shape batch) const
+{
+    return NonTensor(Content{.values = m_content->values, .batch = std::move(batch), .isMeta = m_content->isMeta});
+}
+
+NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
+{
+    if (static_cast<int64_t>(values.size()) != elementCount(batch)) {
+        throw Error(ErrorKind::RuntimeError,
+                    std::to_string(values.size()) + " values do not fill the batch size " + toString(batch));
+    }
+    at::Tensor positions = numbered(batch);
+    return NonTensor(Content{share(std::move(values)), std::move(batch), std::move(positions)});
+}
+
+const Plain& NonTensor::first() const
+{
+    const std::vector<Plain>& values = *m_content->values;
+    return isStack() ? values[static_cast<std::size_t>(*m_content->positions.const_data_ptr<int64_t>())] : values.front();
+}
+
+Plain NonTensor::toPlain() const
+{
+    return isStack() ? nested(*m_content->values, m_content->positions) : first();
+}
+
+Plain NonTensor::beginning(int64_t most) const
+{
+    return isStack() ? nested(*m_content->values, m_content->positions, most) : first();
+}
+
+std::vector<Plain> NonTensor::values() const
+{
+    if (!isStack()) {
+        return {first()};
+    }
+    checkValuesFit(m_content->positions);
+    const at::Tensor positions = m_content->positions.contiguous();
+    std::vector<Plain> values;
+    values.reserve(static_cast<std::size_t>(positions.numel()));
+    for (int64_t i = 0; i < positions.numel(); ++i) {
+        values.push_back((*m_content->values)[static_cast<std::size_t>(positions.const_data_ptr<int64_t>()[i])]);
+    }
+    return values;
+}
+
+NonTensor NonTensor::at(const BoundIndex& index) const
+{
+    if (!isStack()) {
+        return forBatch(index.resultShape(batchSize()));
+    }
+    return viewed([&index](const at::Tensor& tensor) { return index.apply(tensor); });
+}
+
+NonTensor NonTensor::viewed(const std::function<at::Tensor(const at::Tensor&)>& view, bool byMembers) const
+{
+    if (!isStack()) {
+        return forBatch(view(numbered(batchSize())).sizes().vec());
+    }
+    const at::Tensor chosen = viewedAnyhow(view, m_content->positions);
+    NonTensor result(
+        Content{m_content->values, chosen.sizes().vec(), chosen, commonAfter(view, batchSize(), m_content->isCommon, byMembers)});
+    const std::vector<bool>& isCommon = result.m_content->isCommon;
+    const bool isOne = std::all_of(isCommon.begin(), isCommon.end(), [](bool common) { return common; });
+    // A single position, or a single member, holds a plain value again.
+    if (chosen.dim() == 0 || (isOne && !isCommon.empty() && chosen.numel() > 0)) {
+        return NonTensor(result.first(), result.batchSize());
+    }
+    return result;
+}
+
+NonTensor NonTensor::writtenOut() const
+{
+    return NonTensor(Content{m_content->values, batchSize(), isStack() ? m_content->positions : allFirst(batchSize())});
+}
+
+NonTensor NonTensor::withBatch(Shape batch) const
+{
+    if (!isStack()) {
+        return forBatch(std::move(batch));
+    }
+    if (batch == batchSize()) {
+        return *this;
+    }
+    if (!startsWith(batchSize(), batch)) {
+        throw Error(ErrorKind::RuntimeError, "a non-tensor stack of batch size " + toString(batchSize())
+                                                 + " does not fit the batch size " + toString(batch));
+    }
+    // Values below a shortened batch are lists.
+    const at::Tensor& positions = m_content->positions;
+    std::vector<Plain> lists;
+    if (batch.empty()) {
+        lists.push_back(toPlain());
+    } else {
+        for (const at::Tensor& below : positions.flatten(0, static_cast<int64_t>(batch.size()) - 1).unbind()) {
+            lists.push_back(nested(*m_content->values, below));
+        }
+    }
+    return batch.empty() ? NonTensor(std::move(lists.front()), {}) : stack(std::move(lists), std::move(batch));
+}
+
+NonTensor NonTensor::unsqueezed(int64_t dim) const
+{
+    if (!isStack() && (isMeta() || elementCount(batchSize()) > kMostWrittenOut)) {
+        Shape batch = batchSize();
+        batch.insert(batch.begin() + dim, 1);
+        return forBatch(std::move(batch));
+    }
+    return stack(std::vector{*this}, dim);
+}
+
+NonTensor NonTensor::expanded(const Shape& batch) const
+{
+    const std::size_t added = batch.size() - batchSize().size();
+    const int64_t count = elementCount(batch);
+    if (!isStack() && (isMeta() || added == 0 || count == 0 || count > kMostWrittenOut)) {
+        return forBatch(batch);
+    }
+    std::vector<bool> isCommon = isStack() ? m_content->isCommon : std::vector<bool>(batchSize().size(), true);
+    isCommon.insert(isCommon.begin(), isCommon.empty() ? 0 : added, false);
+    return NonTensor(
+        Content{m_content->values, batch, isStack() ? m_content->positions.expand(batch) : allFirst(batch), std::move(isCommon)});
+}
+
+namespace {
+
+Plain repeated(const Plain& value, c10::IntArrayRef batch)
+{
+    if (batch.empty()) {
+        return value;
+    }
+    return Plain::List(static_cast<std::size_t>(std::max<int64_t>(batch.front(), 0)), repeated(value, batch.slice(1)));
+}
+
+/// The values of several, one after the other; those that several share once.
+class JoinedValues {
+public:
+    /// The number that the first of `values` has among all.
+    int64_t add(const Values& values)
+    {
+        const auto [place, isNew] = m_begins.try_emplace(values.get(), static_cast<int64_t>(m_values.size()));
+        if (isNew) {
+            m_values.insert(m_values.end(), values->begin(), values->end());
+        }
+        return place->second;
+    }
+
+    Values take() { return share(std::move(m_values)); }
+
+private:
+    std::vector<Plain> m_values;
+    std::unordered_map<const std::vector<Plain>*, int64_t> m_begins;
+};
+
+/// True of values that Python has one object for, wherever they come from.
+bool isInterned(const Plain& value)
+{
+    const auto* integer = value.as<int64_t>();
+    return value.as<Plain::None>() || value.as<bool>() || (integer && *integer >= -5 && *integer <= 256);
+}
+
+}  // namespace
+
+bool NonTensor::sharesMeta(const NonTensor& left, const NonTensor& right)
+{
+    return left.isMeta() && right.isMeta() && left.batchSize() == right.batchSize()
+        && (left.m_content->values == right.m_content->values || (isInterned(left.first()) && left.first() == right.first()));
+}
+
+NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
+{
+    const Shape& batch = members.front().batchSize();
+    const auto isOther = [&](const NonTensor& member) { return member.batchSize() != batch; };
+    if (dim == 0 && std::any_of(members.begin(), members.end(), isOther)) {
+        // Values below a ragged batch are lists, as they are below a shortened one.
+        std::vector<Plain> lists;
+        for (const NonTensor& member : members) {
+            lists.push_back(member.isStack() ? member.toPlain() : repeated(member.first(), member.batchSize()));
+        }
+        return stack(std::move(lists), {static_cast<int64_t>(members.size())});
+    }
+    if (std::all_of(members.begin(), members.end(), [&](const NonTensor& member) { return sharesMeta(member, members.front()); })) {
+        Shape stacked = batch;
+        stacked.insert(stacked.begin() + dim, static_cast<int64_t>(members.size()));
+        return members.front().forBatch(std::move(stacked));
+    }
+    JoinedValues values;
+    std::vector<at::Tensor> numbers;
+    std::vector<bool> isCommon(batch.size(), true);
+    for (const NonTensor& member : members) {
+        ProgressScope::step();
+        if (member.batchSize() != batch) {
+            throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: " + toString(batch)
+                                                     + " and " + toString(member.batchSize()));
+        }
+        const int64_t before = values.add(member.m_content->values);
+        const at::Tensor positions = member.isStack() ? member.m_content->positions : allFirst(batch);
+        numbers.push_back(before == 0 ? positions : positions + before);
+        for (std::size_t i = 0; member.isStack() && i < isCommon.size(); ++i) {
+            isCommon[i] = isCommon[i] && !member.m_content->isCommon.empty() && member.m_content->isCommon[i];
+        }
+    }
+    if (numbers.size() > 1) {
+        checkFits({static_cast<int64_t>(numbers.size()), elementCount(batch)}, at::kLong);
+    }
+    const at::Tensor positions = numbers.size() == 1 ? numbers.front().unsqueeze(dim) : at::stack(numbers, dim);
+    isCommon.insert(isCommon.begin() + dim, false);
+    return NonTensor(Content{values.take(), positions.sizes().vec(), positions, std::move(isCommon)});
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,107 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The floor plan holds: arrows between layers point down, libraries stay in their layer, folders can be taken in.
+
+A target of CMake a layer sees to it that no upward call links; this sees to includes, which link nothing.
+"""
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+INCLUDE = re.compile(r'^#include ["<]([^">]+)[">]', re.MULTILINE)
+# A folder that one can take in: its sources with their headers.
+MOST_FILES = 33
+MOST_LINES = 650
+
+# What a layer may include beside itself.
+BELOW = {
+    "model/tensordict": set(),
+    "model/operations": {"model/tensordict"},
+    "model/storage": {"model/tensordict"},
+    "model/distributed": {"model/tensordict", "model/operations", "model/storage"},
+    "model/expression": {"model/tensordict", "model/operations", "model/distributed"},
+    "model/analysis": {"model/tensordict", "model/operations"},
+}
+MODEL = set(BELOW) | {"model/document"}
+BELOW["model/document"] = MODEL
+BELOW["app/sample"] = MODEL
+BELOW["app/commandline"] = MODEL | {"app/sample"}
+
+
+def sources(*folders):
+    for folder in folders:
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in (".h", ".cpp"):
+                yield path
+
+
+def includes(path):
+    return INCLUDE.findall(path.read_text(encoding="utf-8"))
+
+
+def layer(name):
+    """`model/tensordict` of `model/tensordict/tree/node.h`; `views` of all of its folders."""
+    parts = name.split("/")
+    return parts[0] if parts[0] == "views" else "/".join(parts[:2])
+
+
+class Structure(unittest.TestCase):
+    def check(self, folders, is_wrong, why):
+        wrong = [f"{path.relative_to(ROOT)} includes {name}" for path in sources(*folders) for name in includes(path)
+                 if is_wrong(path, name)]
+        self.assertEqual(wrong, [], why)
+
+    def test_ours_are_included_by_their_whole_path(self):
+        self.check(["model", "views", "app"],
+                   lambda path, name: name.endswith(".h") and (path.parent / name).exists() and not (ROOT / name).exists(),
+                   "an include says its layer")
+
+    def test_arrows_point_down(self):
+        for above, below in BELOW.items():
+            self.check([above], lambda path, name: (ROOT / name).exists() and layer(name) not in below | {above},
+                       f"{above} may include {', '.join(sorted(below)) or 'nothing else'}")
+        self.check(["views"], lambda path, name: (ROOT / name).exists() and name.startswith("app/"), "the window is above views")
+
+    def test_views_know_no_format(self):
+        self.check(["views"], lambda path, name: name.startswith(("model/storage/hdf5", "model/storage/memmap")),
+                   "a view reads leaves, not files")
+
+    def test_only_the_window_uses_qt(self):
+        self.check(["model", "app/commandline", "app/sample"], lambda path, name: re.match(r"Q[A-Z]|Qt", name) is not None,
+                   "the model and the command line use no Qt")
+
+    def test_what_a_thread_carries_is_in_one_header(self):
+        # A generator of random names, and a counter of steps, concern nobody else.
+        known = {"model/tensordict/base/threadcontext.cpp", "model/tensordict/base/progress.cpp", "model/storage/atomicwrite.cpp"}
+        found = {str(path.relative_to(ROOT)) for path in sources("model", "views", "app")
+                 if re.search(r"^[^/]*\bthread_local\b", path.read_text(encoding="utf-8"), re.MULTILINE)}
+        self.assertEqual(found - known, set(), "see model/tensordict/base/threadcontext.h")
+
+    def test_only_storage_uses_hdf5(self):
+        others = ["model/tensordict", "model/operations", "model/expression", "model/analysis", "model/document", "views", "app"]
+        self.check(others, lambda path, name: name.startswith("hdf5") or name.startswith("H5"), "formats stay in model/storage")
+
+    def test_folders_and_files_can_be_taken_in(self):
+        files = {}
+        for path in sources("model", "views", "app", "tests"):
+            files.setdefault(path.parent, []).append(path)
+        large = {str(folder.relative_to(ROOT)): len(paths) for folder, paths in files.items() if len(paths) > MOST_FILES}
+        self.assertEqual(large, {}, f"a folder holds at most {MOST_FILES} sources and headers")
+        long = {str(path.relative_to(ROOT)): count for path in sources("model", "views", "app")
+                if (count := len(path.read_text(encoding="utf-8").splitlines())) > MOST_LINES}
+        self.assertEqual(long, {}, f"a source has at most {MOST_LINES} lines")
+
+    def test_sources_are_formatted(self):
+        program = shutil.which("clang-format", path=pathlib.Path(sys.executable).parent)
+        self.assertIsNotNone(program, "packaging/requirements-test.txt names the clang-format to install")
+        done = subprocess.run([program, "--dry-run", "-Werror", *sources("model", "views", "app", "tests")], cwd=ROOT,
+                              capture_output=True, text=True)
+        wrong = sorted(set(re.findall(r"^(\S+?):\d+:", done.stderr, re.MULTILINE)))
+        self.assertEqual((wrong, done.returncode), ([], 0), "run clang-format -i on these")
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/window/jobpanel.h"
+#include "model/storage/storage.h"
+#include "tests/support/suite.h"
+#include "tests/support/windowtest.h"
+#include "views/jobs/jobpools.h"
+#include "views/messages/messagebar.h"
+
+#include <ATen/core/Tensor.h>
+#include <ATen/ops/arange.h>
+
+#include <QDir>
+#include <QLabel>
+#include <QScopeGuard>
+#include <QSemaphore>
+
+using namespace tensordesk;
+
+/// Work on documents that ends otherwise than it should: the window shows the document as it is then.
+class DocumentJobsTest : public WindowTest {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useOwnSettings("tst_documentjobs"); }
+    void init() { startWindow(); }
+    void cleanup() { endWindow(); }
+
+    void failures_data();
+    void failures();
+    void openingThatFails();
+    void openingThatIsStopped_data();
+    void openingThatIsStopped();
+
+private:
+    [[nodiscard]] QString written(const QString& name, int64_t first = 0) const
+    {
+        TensorDict td({6});
+        td.set({"reward"}, Leaf(at::arange(first, first + 6, at::kFloat)));
+        WriteOptions options;
+        options.overwrite = true;
+        const QString path = m_folder->filePath(name);
+        writeTensorDict(td, path.toStdString(), options, Progress::none());
+        return path;
+    }
+    [[nodiscard]] bool isListed(const QString& title) const
+    {
+        const auto labels = find<JobPanel>()->findChildren<QLabel*>();
+        return std::any_of(labels.begin(), labels.end(), [&](const QLabel* label) { return label->text() == title; });
+    }
+};
+
+void DocumentJobsTest::failures_data()
+{
+    QTest::addColumn<QString>("title");
+    QTest::newRow("a statement that fails behind one that does not") << "Edit";
+    QTest::newRow("a save over what another program wrote") << "Save";
+    QTest::newRow("reading anew what is gone") << "Reload";
+}
+
+void DocumentJobsTest::failures()
+{
+    QFETCH(QString, title);
+    const QString path = written("rollout");
+    QVERIFY(open(path, {"reward"}));
+    DocumentController& document = pane().document();
+    document.setEditable(true);
+    document.execute("td['reward'][1] = 5");
+    QTRY_VERIFY(document.isModified() && !document.isBusy());
+    const auto gate = std::make_shared<QSemaphore>();
+    JobPools::documents().start([gate] { gate->acquire(); });
+    const auto letGo = qScopeGuard([&] { gate->release(); });
+    if (title == "Edit") {
+        document.execute("td['reward'][0] = 9\ntd['none'][0] = 1");
+    } else if (title == "Save") {
+        static_cast<void>(written("rollout", 100));
+        document.save();
+    } else {
+        QVERIFY(QDir(path).removeRecursively());
+        document.reload();
+    }
+    QTRY_VERIFY(isListed(title));
+    QVERIFY(!action("Save")->isEnabled());  // one thing after the other
+    gate->release();
+    QTRY_VERIFY(!document.isBusy() && !isListed(title));
+    QTRY_VERIFY(!pane().messages().messages().empty());
+    const at::Tensor reward = document.td()->leaf({"reward"}).tensor();
+    QCOMPARE(reward[0].item<double>(), 0.0);
+    QCOMPARE(reward[1].item<double>(), 5.0);
+    QVERIFY(document.isModified() && document.isEditable());
+    QVERIFY(m_window->isWindowModified() && action("Edit values")->isChecked());
+    QVERIFY(action("Save")->isEnabled() && action("Discard edits")->isEnabled());
+}
+
+void DocumentJobsTest::openingThatFails()
+{
+    QVERIFY(open(written("rollout"), {"reward"}));
+    m_window->open(m_folder->filePath("none"));
+    QTRY_COMPARE(m_window->findChildren<DocumentPane*>().size(), 1);
+    QCOMPARE(m_window->panes().size(), std::size_t{1});
+    QVERIFY(m_window->windowTitle().startsWith("rollout"));
+    QVERIFY(action("Export…")->isEnabled());
+}
+
+void DocumentJobsTest::openingThatIsStopped_data()
+{
+    QTest::addColumn<bool>("isAlone");
+    QTest::newRow("the first document") << true;
+    QTest::newRow("beside another") << false;
+}
+
+void DocumentJobsTest::openingThatIsStopped()
+{
+    QFETCH(bool, isAlone);
+    if (!isAlone) {
+        QVERIFY(open(written("rollout"), {"reward"}));
+    }
+    const auto gate = std::make_shared<QSemaphore>();
+    JobPools::documents().start([gate] { gate->acquire(); });
+    const auto letGo = qScopeGuard([&] { gate->release(); });
+    const QString path = written("other.h5");
+    m_window->open(path);
+    QTRY_VERIFY(isListed("Open " + QDir::toNativeSeparators(path)));
+    QVERIFY(action("Cancel the newest job")->isEnabled());
+    action("Cancel the newest job")->trigger();
+    gate->release();
+    QTRY_COMPARE(m_window->findChildren<DocumentPane*>().size(), isAlone ? 0 : 1);
+    QCOMPARE(action("Export…")->isEnabled(), !isAlone);
+    QTRY_VERIFY(!action("Cancel the newest job")->isEnabled());
+    QVERIFY(open(path));  // as if nothing had been
+}
+
+TENSORDESK_SUITE(DocumentJobsTest);
+#include "tst_documentjobs.moc"

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/common/neighbours.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QMenu;
+class QToolButton;
+
+namespace tensordesk {
+
+/// Above a plot of a leaf: which other keys are drawn in it too. Not shown at first.
+class AddedKeys final : public QWidget {
+    Q_OBJECT
+
+public:
+    /// `fits`: whether a leaf can be drawn in the plot as it is.
+    AddedKeys(std::function<bool(const ShownLeaf& leaf)> fits, QWidget* parent);
+
+    void setNeighbours(std::shared_ptr<const Neighbours> neighbours);
+    /// Whether there is another key at all.
+    [[nodiscard]] bool hasChoice() const { return m_neighbours && m_neighbours->leaves().size() > 1; }
+    /// Null if there is no such leaf.
+    [[nodiscard]] const ShownLeaf* find(const KeyPath& key) const { return m_neighbours ? m_neighbours->find(key) : nullptr; }
+    [[nodiscard]] bool fits(const ShownLeaf& leaf) const { return m_fits(leaf); }
+
+    [[nodiscard]] const std::vector<KeyPath>& keys() const noexcept { return m_keys; }
+    void setKeys(std::vector<KeyPath> keys);
+    /// Takes the key in, behind all others, or takes it out.
+    void choose(const KeyPath& key, bool add);
+    [[nodiscard]] QToolButton* button() const noexcept { return m_button; }
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    void offer();
+
+    std::function<bool(const ShownLeaf& leaf)> m_fits;
+    QToolButton* m_button;
+    QMenu* m_menu;
+    std::shared_ptr<const Neighbours> m_neighbours;
+    std::vector<KeyPath> m_keys;
+};
+
+}  // namespace tensordesk

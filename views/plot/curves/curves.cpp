@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/plot/curves/curves.h"
+
+#include "views/common/eachpart.h"
+#include "views/common/leafpart.h"
+#include "views/common/shareprogress.h"
+
+#include <ATen/ops/abs.h>
+
+#include <algorithm>
+
+namespace tensordesk {
+
+namespace {
+
+constexpr int64_t kKeepBytes = 64 << 20;
+// Curves of more points than screens have columns are worth a pyramid.
+constexpr int64_t kLongCurve = 1 << 16;
+// Shortest runs of all pyramids together: some 32 MiB.
+constexpr int64_t kRuns = 1 << 20;
+// As many elements are gone through in a few milliseconds.
+constexpr int64_t kFewElements = 1 << 18;
+// Columns of so many runs can do without the elements: what is drawn is off by less than a pixel's tenth.
+constexpr int64_t kManyRuns = 4;
+// Elements to be read at once.
+constexpr int64_t kCurveBlock = 1 << 20;
+
+int64_t shownCurves(const CurveSource& source)
+{
+    return std::min(source.curveCount, Curves::kMost);
+}
+
+/// The first column that, with those after it, the pyramids draw well enough without the elements. On a logarithmic
+/// axis columns grow.
+std::size_t columnsToRead(const CurveSource& source, const CurveRequest& request)
+{
+    if (source.pyramids.empty()) {
+        return request.columns.size();
+    }
+    const auto isWide = [&](int64_t first, int64_t next) { return next - first >= kManyRuns * source.pyramids.front().shortest(); };
+    const auto wide = std::adjacent_find(request.columns.begin(), request.columns.end(), isWide);
+    return static_cast<std::size_t>(wide - request.columns.begin());
+}
+
+/// Of the n-th curve one series' elements: from those kept, or from the leaf itself.
+Leaf seriesOf(const Leaf& leaf, const CurveSource& source, int64_t n, int64_t series)
+{
+    DimSelection one = eachpart::select(source.elements ? source.selection.ofResult() : source.selection, n);
+    if (const auto spread = one.dimWith(DimRole::Spread)) {
+        one.setIndex(*spread, series);
+        one.setRole(*spread, DimRole::Fixed);
+    }
+    return (source.elements ? *source.elements : leaf).at(one.toIndex());
+}
+
+QVector<QCPGraphData> everyPoint(const Leaf& stretch, const Range& indices)
+{
+    at::Tensor values = snapshot(stretch);
+    values = (values.is_complex() ? at::abs(values) : values).to(at::kDouble);
+    const double* const value = values.const_data_ptr<double>();
+    QVector<QCPGraphData> points(values.numel());
+    for (qsizetype i = 0; i < points.size(); ++i) {
+        points[i] = {static_cast<double>(indices.start + i * indices.step), value[i]};
+    }
+    return points;
+}
+
+/// Points of a curve, as they are drawn: by their places in the x dim, of which `indices` are shown.
+auto sinkTo(QVector<QCPGraphData>& points, const Range& indices, int64_t offset = 0)
+{
+    return [&points, indices, offset](const CurvePoint& point) {
+        const double at = point.index + static_cast<double>(offset);
+        points.append({static_cast<double>(indices.start) + at * static_cast<double>(indices.step), point.value});
+    };
+}
+
+/// One series of a curve.
+struct Series {
+    Leaf elements;
+    const Pyramid* pyramid;  ///< null for a short one
+    Range indices;           ///< in the x dim
+    bool isAtHand;           ///< the elements are in memory
+};
+
+/// Reads the elements of columns, some at a time, and thins them.
+void readColumns(const Series& series, std::span<const int64_t> borders, QVector<QCPGraphData>& points, Progress& progress)
+{
+    for (std::size_t first = 0; first + 1 < borders.size();) {
+        progress.report(borders[first] - borders.front(), borders.back() - borders.front());
+        progress.check();
+        std::size_t last = first + 1;
+        while (last + 1 < borders.size() && borders[last + 1] - borders[first] <= kCurveBlock) {
+            ++last;
+        }
+        std::vector<int64_t> block;
+        for (std::size_t n = first; n <= last; ++n) {
+            block.push_back(borders[n] - borders[first]);
+        }
+        const Leaf stretch = series.elements.at({Slice{borders[first], borders[last], {}}});
+        thin(snapshot(stretch), nullptr, block, sinkTo(points, series.indices, borders[first]));
+        first = last;
+    }
+}
+
+QVector<QCPGraphData> pointsOf(const Series& series, const CurveSource& source, const CurveRequest& request, Progress& progress)
+{
+    if (!request.isThinned()) {
+        const Leaf stretch = series.elements.at({Slice{request.first, request.first + request.count, {}}});
+        return everyPoint(stretch, partOf(series.indices, request.first, request.count));
+    }
+    QVector<QCPGraphData> points;
+    const std::span columns(request.columns);
+    points.reserve(4 * static_cast<qsizetype>(columns.size()));
+    if (series.isAtHand) {
+        thin(series.elements.tensor(), series.pyramid, columns, sinkTo(points, series.indices));
+        return points;
+    }
+    const std::size_t toRead = std::min(columnsToRead(source, request), columns.size() - 1);
+    readColumns(series, columns.first(toRead + 1), points, progress);
+    if (toRead + 1 < columns.size()) {
+        thin(*series.pyramid, columns.subspan(toRead), sinkTo(points, series.indices));
+    }
+    return points;
+}
+
+}  // namespace
+
+std::shared_ptr<const CurveSource> CurveSource::read(const Leaf& leaf, const DimSelection& selection, Progress& progress)
+{
+    auto source = std::make_shared<CurveSource>();
+    source->selection = eachpart::first(selection, Curves::kMost);
+    source->curveCount = eachpart::count(selection);
+    source->series = selection.dimWith(DimRole::Spread) ? 3 : 1;
+    const bool keep = source->selection.elementCount() <= kKeepBytes / itemSize(leaf.dtype());
+    if (keep) {
+        source->elements = Leaf(readPart(leaf, source->selection, progress));
+    }
+    if (selection.count(*selection.dimWith(DimRole::X)) > kLongCurve) {
+        const int64_t count = shownCurves(*source) * source->series;
+        for (int64_t n = 0; n < count; ++n) {
+            ShareProgress part(progress, n, count);
+            Progress& told = keep ? Progress::none() : static_cast<Progress&>(part);
+            progress.check();
+            const Leaf series = seriesOf(leaf, *source, n / source->series, n % source->series);
+            source->pyramids.push_back(Pyramid::build(series, kRuns / count, told));
+        }
+        leaf.checkIntact();
+    }
+    return source;
+}
+
+bool Curves::isAtHand(const CurveSource& source, const CurveRequest& request)
+{
+    if (source.elements) {
+        const bool isQuick = request.isThinned() && !source.pyramids.empty();
+        return isQuick || request.count * shownCurves(source) * source.series <= kFewElements;
+    }
+    return request.isThinned() && columnsToRead(source, request) == 0;
+}
+
+Curves Curves::read(const Leaf& leaf, std::shared_ptr<const CurveSource> source, const CurveRequest& request, Progress& progress)
+{
+    Curves result;
+    result.request = request;
+    const Range indices = source->selection.dim(*source->selection.dimWith(DimRole::X)).range;
+    const int64_t count = request.count > 0 ? shownCurves(*source) * source->series : 0;
+    for (int64_t n = 0; n < count; ++n) {
+        progress.check();
+        const int64_t series = n % source->series;
+        if (series == 0) {
+            result.curves.push_back({eachpart::position(source->selection, n / source->series), {}, {}, {}});
+        }
+        const Pyramid* const pyramid = source->pyramids.empty() ? nullptr : &source->pyramids[static_cast<std::size_t>(n)];
+        Curve& curve = result.curves.back();
+        ShareProgress part(progress, n, count);
+        (series == source->series / 2 ? curve.points
+         : series == 0 ? curve.low
+                       : curve.high) = pointsOf({seriesOf(leaf, *source, n / source->series, series), pyramid, indices,
+                                                 source->elements.has_value()},
+                                                *source, request, part);
+    }
+    if (!source->elements) {
+        leaf.checkIntact();
+    }
+    result.source = std::move(source);
+    return result;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/plot/curves/curveset.h"
+
+#include "views/plot/curves/columngraph.h"
+#include "views/plot/curves/curvereadout.h"
+#include "views/plot/plotwidget.h"
+#include "views/text/format.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <limits>
+
+namespace tensordesk {
+
+namespace {
+
+const QString kFront = QStringLiteral("front");  // the layer of what must not be hidden by curves beside it
+// More marks of odd values side by side are one blot.
+constexpr qsizetype kMostOdd = 2000;
+constexpr double kPointEveryPixels = 8;  // so far apart, single points are marked
+constexpr double kDensePoints = 2;       // so many in a pixel, they are drawn by columns
+constexpr double kDenseWidth = 1.25;     // of the pen: as wide as five columns
+
+enum Odd { PlusInf, MinusInf, Nan };
+constexpr std::array kOddShapes = {QCPScatterStyle::ssTriangle, QCPScatterStyle::ssTriangleInverted, QCPScatterStyle::ssCross};
+// Of the height of the plot: at its upper and lower end.
+constexpr std::array kOddHeights = {0.985, 0.015, 0.015};
+
+struct CurveTexts {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::CurveSet)
+};
+
+void setMarks(const DrawnCurve& drawn)
+{
+    QVector<QCPGraphData> on;
+    for (const QCPGraphData& point : drawn.curve->points) {
+        if (point.value > 0 && (on.isEmpty() || on.last().key != point.key)) {
+            on.append({point.key, 1});
+        }
+    }
+    drawn.line->data()->set(on, true);
+}
+
+}  // namespace
+
+CurveSet::CurveSet(PlotWidget& plot) : m_plot(plot)
+{
+    m_plot.addLayer(kFront, m_plot.layer(QStringLiteral("main")));
+    m_plot.yAxis2->setRange(0, 1);  // not shown: what has a place but no value
+}
+
+void CurveSet::clear()
+{
+    m_looks = {};
+    m_leaves.clear();
+    m_lines.clear();
+    m_marks.clear();
+    m_odd.clear();
+    m_plot.removeAll();
+}
+
+bool CurveSet::draw(std::vector<PlottedLeaf> leaves, std::vector<Curves> curves)
+{
+    const bool isSame = isDrawn(curves);
+    if (isSame) {
+        replacePoints(std::move(curves));
+    } else {
+        drawAnew(std::move(leaves), std::move(curves));
+    }
+    drawOddValues();
+    return isSame;
+}
+
+/// Whether these are of what is drawn already: the same elements, in other columns of pixels.
+bool CurveSet::isDrawn(const std::vector<Curves>& curves) const
+{
+    const auto isSame = [](const PlottedLeaf& leaf, const Curves& read) { return leaf.source == read.source; };
+    return std::equal(m_leaves.begin(), m_leaves.end(), curves.begin(), curves.end(), isSame);
+}
+
+void CurveSet::expire()
+{
+    for (PlottedLeaf& leaf : m_leaves) {
+        leaf.source.reset();
+    }
+}
+
+bool CurveSet::isMarks(const PlottedLeaf& leaf) const
+{
+    const PlottedLeaf& first = m_leaves.front();
+    return &leaf != &first && leaf.leaf.leaf.dtype() == DType::Bool && first.leaf.leaf.dtype() != DType::Bool;
+}
+
+std::size_t CurveSet::keyOf(const DrawnCurve& drawn) const
+{
+    return static_cast<std::size_t>(drawn.of - m_leaves.data());
+}
+
+void CurveSet::replacePoints(std::vector<Curves> curves)
+{
+    for (std::vector<DrawnCurve>* const all : {&m_lines, &m_marks}) {
+        for (DrawnCurve& drawn : *all) {
+            const auto at = static_cast<std::size_t>(drawn.curve - drawn.of->curves->curves.data());
+            drawn.curve = &curves[keyOf(drawn)].curves[at];
+        }
+    }
+    for (std::size_t n = 0; n < curves.size(); ++n) {
+        m_leaves[n].curves = std::move(curves[n]);
+    }
+    for (const DrawnCurve& drawn : m_lines) {
+        setPoints(drawn);
+    }
+    for (const DrawnCurve& drawn : m_marks) {
+        setMarks(drawn);
+    }
+    for (QCPGraph* const odd : std::exchange(m_odd, {})) {
+        m_plot.removeGraph(odd);
+    }
+}
+
+void CurveSet::drawAnew(std::vector<PlottedLeaf> leaves, std::vector<Curves> curves)
+{
+    clear();
+    m_leaves = std::move(leaves);
+    std::size_t count = 0;
+    for (std::size_t n = 0; n < curves.size(); ++n) {
+        count += curves[n].curves.size();
+        m_leaves[n].source = curves[n].source;
+        m_leaves[n].curves = std::move(curves[n]);
+    }
+    m_looks = CurveLooks(m_leaves.size(), count);
+    drawLines();
+    drawMarks();
+}
+
+void CurveSet::drawLines()
+{
+    const auto newGraph = [this] { return new ColumnGraph(m_plot.xAxis, m_plot.yAxis); };  // the plot's
+    for (const PlottedLeaf& leaf : m_leaves) {
+        for (const Curve& curve : leaf.curves->curves) {
+            if (!isMarks(leaf)) {
+                m_lines.push_back({&leaf, &curve, newGraph()});
+                if (&leaf == &m_leaves.front()) {
+                    m_lines.back().line->setLayer(kFront);
+                }
+            }
+        }
+    }
+    for (DrawnCurve& drawn : m_lines) {
+        name(drawn);
+        if (drawn.of->curves->source->series > 1) {
+            drawn.low = newGraph();
+            drawn.high = newGraph();
+            drawn.high->setChannelFillGraph(drawn.low);
+        }
+        setPoints(drawn);
+    }
+}
+
+void CurveSet::drawMarks()
+{
+    for (const PlottedLeaf& leaf : m_leaves) {
+        for (const Curve& curve : leaf.curves->curves) {
+            if (isMarks(leaf)) {
+                auto* const marks = new ColumnGraph(m_plot.xAxis, m_plot.yAxis2);  // the plot's
+                marks->setLineStyle(QCPGraph::lsImpulse);
+                m_marks.push_back({&leaf, &curve, marks});
+                setMarks(m_marks.back());
+                name(m_marks.back());
+            }
+        }
+    }
+}
+
+/// What has no height: infinities at the ends of the plot, NaN at its foot.
+void CurveSet::drawOddValues()
+{
+    std::array<QVector<QCPGraphData>, 3> odd;
+    for (const DrawnCurve& drawn : m_lines) {
+        for (const QCPGraphData& point : drawn.curve->points) {
+            if (!std::isfinite(point.value)) {
+                const Odd which = std::isnan(point.value) ? Nan : point.value > 0 ? PlusInf : MinusInf;
+                const bool isNew = odd[which].isEmpty() || odd[which].last().key != point.key;
+                if (isNew && odd[which].size() < kMostOdd) {
+                    odd[which].append({point.key, kOddHeights[which]});
+                }
+            }
+        }
+    }
+    for (std::size_t which = 0; which < odd.size(); ++which) {
+        if (!odd[which].isEmpty()) {
+            QCPGraph* const marks = m_plot.addGraph(m_plot.xAxis, m_plot.yAxis2);
+            marks->data()->set(odd[which], false);
+            marks->setLineStyle(QCPGraph::lsNone);
+            marks->setScatterStyle(QCPScatterStyle(kOddShapes[which], 7));
+            marks->setLayer(kFront);
+            m_odd.push_back(marks);
+        }
+    }
+}
+
+/// A line of the legend for each curve, or, where these are too many, for each key.
+void CurveSet::name(const DrawnCurve& drawn) const
+{
+    const std::vector<Curve>& ofKey = drawn.of->curves->curves;
+    const auto count = static_cast<int>(ofKey.size());
+    drawn.line->setName(m_looks.isByKey() && count > 1
+                            ? CurveTexts::tr("%1: %n curves", nullptr, count).arg(format::path(drawn.of->leaf.path))
+                            : curvereadout::position(drawn, QStringLiteral(":"), m_leaves.size() > 1));
+    if (m_looks.isInLegend(drawn.curve == &ofKey.front())) {
+        drawn.line->addToLegend();
+    }
+}
+
+void CurveSet::setPoints(const DrawnCurve& drawn) const
+{
+    const auto set = [this](ColumnGraph& graph, QVector<QCPGraphData> points) {
+        for (QCPGraphData& point : points) {
+            point.value /= m_unit;
+        }
+        graph.data()->set(points, true);
+    };
+    set(*drawn.line, drawn.curve->points);
+    if (drawn.high != nullptr) {
+        set(*drawn.low, drawn.curve->low);
+        set(*drawn.high, drawn.curve->high);
+    }
+}
+
+void CurveSet::setUnit(double unit)
+{
+    PlotWidget::setUnit(m_plot.yAxis, unit);
+    if (unit != m_unit) {
+        m_unit = unit;
+        for (const DrawnCurve& drawn : m_lines) {
+            setPoints(drawn);
+        }
+    }
+}
+
+void CurveSet::restyle(double pixelsPerIndex)
+{
+    for (std::size_t n = 0; n < m_lines.size(); ++n) {
+        const DrawnCurve& drawn = m_lines[n];
+        const double pixelsPerPoint = pixelsPerIndex * static_cast<double>(drawn.of->indices().step);
+        const bool isThinned = drawn.of->curves->request.isThinned();
+        const bool isDense = isThinned || pixelsPerPoint * kDensePoints < 1;
+        const bool isBool = drawn.of->leaf.leaf.dtype() == DType::Bool;
+        const QColor colour = m_looks.colour(keyOf(drawn), n);
+        QPen pen(colour, isDense ? kDenseWidth : 1.5);
+        pen.setStyle(m_looks.dashes(keyOf(drawn), n));
+        drawn.line->setPen(pen);
+        drawn.line->setDense(isDense);
+        drawn.line->setLineStyle(isBool ? QCPGraph::lsStepCenter : QCPGraph::lsLine);
+        const bool mark = (!isThinned && pixelsPerPoint >= kPointEveryPixels) || drawn.line->data()->size() == 1;
+        drawn.line->setScatterStyle(mark ? QCPScatterStyle(QCPScatterStyle::ssDisc, 5) : QCPScatterStyle(QCPScatterStyle::ssNone));
+        if (drawn.high != nullptr) {
+            QColor veil = colour;
+            veil.setAlphaF(0.2F);
+            drawn.low->setPen(Qt::NoPen);
+            drawn.high->setPen(Qt::NoPen);
+            drawn.high->setBrush(veil);
+            drawn.high->setDense(isDense);
+        }
+    }
+    for (std::size_t n = 0; n < m_marks.size(); ++n) {
+        m_marks[n].line->setPen(QPen(m_looks.colour(keyOf(m_marks[n]), m_lines.size() + n), 1, Qt::DashLine));
+    }
+    for (QCPGraph* const odd : m_odd) {
+        odd->setPen(QPen(m_plot.palette().color(QPalette::Text), 1.2));
+    }
+}
+
+std::optional<std::pair<double, double>> CurveSet::extent(bool positive) const
+{
+    double least = std::numeric_limits<double>::infinity();
+    double greatest = -least;
+    for (const DrawnCurve& drawn : m_lines) {
+        for (const auto* points : {&drawn.curve->points, &drawn.curve->low, &drawn.curve->high}) {
+            for (const QCPGraphData& point : *points) {
+                if (std::isfinite(point.value) && (!positive || point.value > 0)) {
+                    least = std::min(least, point.value);
+                    greatest = std::max(greatest, point.value);
+                }
+            }
+        }
+    }
+    return least > greatest ? std::nullopt : std::optional(std::pair(least, greatest));
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/common/leafview.h"
+#include "views/plot/curves/curves.h"
+
+#include <memory>
+#include <optional>
+
+namespace tensordesk {
+
+class ColumnGraph;
+
+/// A leaf whose curves are drawn, and what was read of it.
+struct PlottedLeaf {
+    ShownLeaf leaf;
+    DimSelection selection;
+    std::shared_ptr<const CurveSource> source = {};  ///< to read other stretches from; none before it was read
+    std::optional<Curves> curves = {};               ///< drawn
+
+    /// The indices along x.
+    [[nodiscard]] Range indices() const
+    {
+        const auto x = selection.dimWith(DimRole::X);
+        return x ? selection.dim(*x).range : Range{};
+    }
+};
+
+/// A curve, and the graphs that show it.
+struct DrawnCurve {
+    const PlottedLeaf* of = nullptr;
+    const Curve* curve = nullptr;
+    ColumnGraph* line = nullptr;
+    ColumnGraph* low = nullptr;  ///< the ends of the band around it; null without a spread
+    ColumnGraph* high = nullptr;
+};
+
+}  // namespace tensordesk

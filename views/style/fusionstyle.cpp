@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/style/fusionstyle.h"
+
+#include "views/style/style.h"
+
+#include <QApplication>
+#include <QPainter>
+#include <QStyleOptionButton>
+#include <QWidget>
+
+namespace tensordesk {
+
+namespace {
+
+/// A button that as a whole opens a menu; the mark of those with a part for it stands in that part.
+bool isMenuButton(const QStyleOption* option)
+{
+    const auto* const button = qstyleoption_cast<const QStyleOptionToolButton*>(option);
+    return button && button->features & QStyleOptionToolButton::HasMenu
+        && !(button->features & QStyleOptionToolButton::MenuButtonPopup);
+}
+
+/// The colours of a control, of which Fusion makes the outline by darkening that of the window. `share`: of the text's.
+QPalette outlined(QPalette palette, double share)
+{
+    palette.setColor(QPalette::Window, style::mixed(palette.color(QPalette::Text), palette.color(QPalette::Base), share));
+    return palette;
+}
+
+constexpr double kBoxShare = 0.75;
+
+/// Darkening helps in the light scheme, and fields are too large to be framed in black.
+double fieldShare(const QPalette& palette)
+{
+    const bool isDark = palette.color(QPalette::Base).lightness() < palette.color(QPalette::Text).lightness();
+    return isDark ? kBoxShare : 0.3;
+}
+
+bool isBesideIcon(const QStyleOptionToolButton& button)
+{
+    return button.toolButtonStyle == Qt::ToolButtonTextBesideIcon;
+}
+
+void drawLineBetween(const QStyleOption& option, QPainter& painter)
+{
+    painter.fillRect(option.rect, option.palette.color(QPalette::Mid));
+}
+
+}  // namespace
+
+void FusionStyle::drawPrimitive(PrimitiveElement element, const QStyleOption* option, QPainter* painter,
+                                const QWidget* widget) const
+{
+    if (element == PE_IndicatorArrowDown && widget && isMenuButton(option)) {
+        QStyleOptionToolButton centred(*qstyleoption_cast<const QStyleOptionToolButton*>(option));
+        centred.rect.moveTop(widget->rect().center().y() - centred.rect.height() / 2);
+        if (isBesideIcon(centred)) {
+            centred.rect.translate(-pixelMetric(PM_MenuButtonIndicator, option, widget) / 2, 0);  // nearer to the text
+        }
+        QProxyStyle::drawPrimitive(element, &centred, painter, widget);
+        return;
+    }
+    switch (element) {
+    case PE_FrameStatusBarItem: return;
+    case PE_IndicatorDockWidgetResizeHandle: drawLineBetween(*option, *painter); return;
+    case PE_PanelTipLabel:
+        painter->fillRect(option->rect, option->palette.toolTipBase());
+        painter->setPen(option->palette.color(QPalette::Mid));
+        painter->drawRect(option->rect.adjusted(0, 0, -1, -1));
+        return;
+    default: break;
+    }
+    const auto* const button = qstyleoption_cast<const QStyleOptionButton*>(option);
+    const auto* const frame = qstyleoption_cast<const QStyleOptionFrame*>(option);
+    if (button && (element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton)) {
+        QStyleOptionButton seen(*button);
+        seen.palette = outlined(button->palette, kBoxShare);
+        QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+    } else if (frame && element == PE_FrameLineEdit) {
+        QStyleOptionFrame seen(*frame);
+        seen.palette = outlined(frame->palette, fieldShare(frame->palette));
+        QProxyStyle::drawPrimitive(element, &seen, painter, widget);
+    } else {
+        QProxyStyle::drawPrimitive(element, option, painter, widget);
+    }
+}
+
+void FusionStyle::drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
+                                     const QWidget* widget) const
+{
+    const auto* const box = qstyleoption_cast<const QStyleOptionSpinBox*>(option);
+    if (box && control == CC_SpinBox) {
+        QStyleOptionSpinBox seen(*box);
+        seen.palette = outlined(box->palette, fieldShare(box->palette));
+        QProxyStyle::drawComplexControl(control, &seen, painter, widget);
+    } else {
+        QProxyStyle::drawComplexControl(control, option, painter, widget);
+    }
+}
+
+void FusionStyle::drawControl(ControlElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const
+{
+    switch (element) {
+    case CE_ToolBar: return;
+    case CE_Splitter: drawLineBetween(*option, *painter); return;
+    default: QProxyStyle::drawControl(element, option, painter, widget);
+    }
+}
+
+int FusionStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, const QWidget* widget) const
+{
+    const auto unit = [widget] {
+        return style::grid(widget != nullptr ? widget->fontMetrics() : QFontMetrics(QApplication::font()));
+    };
+    switch (metric) {
+    case PM_DockWidgetSeparatorExtent:
+    case PM_SplitterWidth: return 1;
+    case PM_ToolBarFrameWidth: return 0;
+    case PM_ToolBarItemMargin:
+    case PM_ToolBarItemSpacing:
+    case PM_ToolTipLabelFrameWidth: return unit();
+    default: return QProxyStyle::pixelMetric(metric, option, widget);
+    }
+}
+
+QSize FusionStyle::sizeFromContents(ContentsType type, const QStyleOption* option, const QSize& size, const QWidget* widget) const
+{
+    QSize fitting = QProxyStyle::sizeFromContents(type, option, size, widget);
+    if (type == CT_ToolButton && isMenuButton(option)) {
+        // Behind text beside an icon there is some room already; text alone stands in the middle.
+        const int mark = pixelMetric(PM_MenuButtonIndicator, option, widget);
+        fitting.rwidth() += isBesideIcon(*qstyleoption_cast<const QStyleOptionToolButton*>(option)) ? mark / 2 : mark;
+    }
+    return fitting;
+}
+
+}  // namespace tensordesk

@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/text/format.h"
+
+#include "model/analysis/values/statistictext.h"
+#include "model/tensordict/base/bytetext.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <cmath>
+
+namespace tensordesk::format {
+
+namespace {
+
+constexpr QChar kThinSpace(0x202f);
+constexpr QChar kEllipsis(0x2026);
+constexpr qsizetype kLongestKey = 160;
+
+struct Translated {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::format)
+};
+
+QString pythonType(const Plain& plain)
+{
+    struct {
+        const char* operator()(const Plain::None&) const { return "None"; }
+        const char* operator()(bool) const { return "bool"; }
+        const char* operator()(int64_t) const { return "int"; }
+        const char* operator()(const Plain::BigInt&) const { return "int"; }
+        const char* operator()(double) const { return "float"; }
+        const char* operator()(const Plain::Complex&) const { return "complex"; }
+        const char* operator()(const std::string&) const { return "str"; }
+        const char* operator()(const Plain::Bytes&) const { return "bytes"; }
+        const char* operator()(const Plain::List&) const { return "list"; }
+        const char* operator()(const Plain::Dict&) const { return "dict"; }
+        const char* operator()(const Plain::Mapping&) const { return "dict"; }
+        const char* operator()(const Plain::Opaque&) const { return "pickle"; }
+    } name;
+    return QLatin1String(std::visit(name, plain.value()));
+}
+
+bool isDict(const Plain& value)
+{
+    return value.as<Plain::Dict>() || value.as<Plain::Mapping>();
+}
+
+std::size_t dictSize(const Plain& value)
+{
+    const auto* dict = value.as<Plain::Dict>();
+    return dict ? dict->size() : value.as<Plain::Mapping>()->size();
+}
+
+/// The Python text of a key.
+QString dictKey(const Plain& value, std::size_t i)
+{
+    const auto* dict = value.as<Plain::Dict>();
+    return text(dict ? stringLiteral((*dict)[i].first) : (*value.as<Plain::Mapping>())[i].first.toPython());
+}
+
+const Plain& dictItem(const Plain& value, std::size_t i)
+{
+    const auto* dict = value.as<Plain::Dict>();
+    return dict ? (*dict)[i].second : (*value.as<Plain::Mapping>())[i].second;
+}
+
+/// A repr that stops growing at `limit`: values can be larger than anyone would read.
+void appendRepr(QString& out, const Plain& value, qsizetype limit)
+{
+    if (out.size() > limit) {
+        return;
+    }
+    if (const auto* list = value.as<Plain::List>()) {
+        out += QLatin1Char('[');
+        for (std::size_t i = 0; i < list->size() && out.size() <= limit; ++i) {
+            out += i > 0 ? QStringLiteral(", ") : QString();
+            appendRepr(out, (*list)[i], limit);
+        }
+        out += QLatin1Char(']');
+    } else if (isDict(value)) {
+        out += QLatin1Char('{');
+        for (std::size_t i = 0; i < dictSize(value) && out.size() <= limit; ++i) {
+            out += i > 0 ? QStringLiteral(", ") : QString();
+            out += dictKey(value, i) + QStringLiteral(": ");
+            appendRepr(out, dictItem(value, i), limit);
+        }
+        out += QLatin1Char('}');
+    } else if (const auto* string = value.as<std::string>(); string && string->size() > std::size_t(limit) * 4) {
+        out += text(Plain(string->substr(0, std::size_t(limit) * 4)).toPython());
+    } else if (const auto* data = value.as<Plain::Bytes>(); data && data->bytes.size() > std::size_t(limit)) {
+        out += text(Plain(Plain::Bytes{data->bytes.substr(0, std::size_t(limit))}).toPython());
+    } else {
+        out += text(value.toPython());
+    }
+}
+
+bool isContainer(const Plain& value)
+{
+    return value.as<Plain::List>() || isDict(value);
+}
+
+/// A list without containers: as many items on a line as there is room for.
+void appendFilled(QString& out, const Plain::List& list, const QString& indent, qsizetype width, qsizetype limit)
+{
+    qsizetype column = 0;
+    for (std::size_t i = 0; i < list.size() && out.size() <= limit; ++i) {
+        QString item;
+        appendRepr(item, list[i], limit);
+        if (i == 0 || column + item.size() + 2 > width) {
+            out += QLatin1Char('\n') + indent;
+            column = 0;
+        } else {
+            out += QLatin1Char(' ');
+        }
+        out += item + QLatin1Char(',');
+        column += item.size() + 2;
+    }
+}
+
+void appendPretty(QString& out, const Plain& value, int depth, qsizetype limit)
+{
+    constexpr qsizetype kOneLine = 60;
+    constexpr int kIndent = 2;
+    const auto* list = value.as<Plain::List>();
+    QString line;
+    appendRepr(line, value, std::max(kOneLine, isContainer(value) ? kOneLine : limit));
+    if (!isContainer(value) || line.size() <= kOneLine) {
+        out += line;
+        return;
+    }
+    const QString indent(qsizetype(depth + 1) * kIndent, QLatin1Char(' '));
+    const std::size_t count = list ? list->size() : dictSize(value);
+    out += list ? QLatin1Char('[') : QLatin1Char('{');
+    if (list && std::none_of(list->begin(), list->end(), isContainer)) {
+        appendFilled(out, *list, indent, kOneLine, limit);
+    } else {
+        for (std::size_t i = 0; i < count && out.size() <= limit; ++i) {
+            out += QLatin1Char('\n') + indent;
+            if (!list) {
+                out += dictKey(value, i) + QStringLiteral(": ");
+            }
+            appendPretty(out, list ? (*list)[i] : dictItem(value, i), depth + 1, limit);
+            out += QLatin1Char(',');
+        }
+    }
+    out += QLatin1Char('\n') + QString(qsizetype(depth) * kIndent, QLatin1Char(' '));
+    out += list ? QLatin1Char(']') : QLatin1Char('}');
+}
+
+void cut(QString& text, qsizetype length)
+{
+    if (text.size() > length) {
+        text.truncate(length - 1);
+        text += kEllipsis;
+    }
+}
+
+}  // namespace
+
+QString text(const std::string& utf8)
+{
+    return QString::fromStdString(utf8);
+}
+
+QString elided(const QString& text, qsizetype most)
+{
+    return text.size() <= most ? text : text.left(most / 2) + kEllipsis + text.right(most - most / 2 - 1);
+}
+
+QString dim(const DimName& name, std::size_t dim)
+{
+    return name ? text(*name) : Translated::tr("dim %1").arg(dim);
+}
+
+QString count(int64_t number)
+{
+    QString digits = QString::number(number);
+    const qsizetype first = number < 0 ? 1 : 0;
+    for (qsizetype at = digits.size() - 3; at > first; at -= 3) {
+        digits.insert(at, kThinSpace);
+    }
+    return digits;
+}
+
+QString bytes(int64_t bytes)
+{
+    return QString::fromStdString(byteText(bytes));
+}
+
+QString exactBytes(int64_t bytes)
+{
+    return bytes < 1024 ? format::bytes(bytes) : Translated::tr("%1 (%2 bytes)").arg(format::bytes(bytes), count(bytes));
+}
+
+QString number(double value)
+{
+    if (std::isnan(value)) {
+        return QStringLiteral("nan");
+    }
+    std::array<char, 32> buffer;
+    const auto end = std::to_chars(buffer.begin(), buffer.end(), value).ptr;
+    return QString::fromLatin1(buffer.data(), end - buffer.data());
+}
+
+QString statistic(double value)
+{
+    return text(statisticText(value));
+}
+
+QStringList statistics(const std::vector<double>& values)
+{
+    QStringList texts;
+    for (const std::string& each : statisticTexts(values)) {
+        texts << text(each);
+    }
+    return texts;
+}
+
+QStringList alignedAtPoint(const QStringList& numbers)
+{
+    const auto tail = [](const QString& number) {
+        const auto point = number.indexOf(QLatin1Char('.'));
+        const auto exponent = number.indexOf(QLatin1Char('e'));
+        return point >= 0 ? number.size() - point : exponent >= 0 ? number.size() - exponent : 0;
+    };
+    qsizetype longest = 0;
+    for (const auto& number : numbers) {
+        longest = std::max(longest, tail(number));
+    }
+    QStringList aligned;
+    for (const auto& number : numbers) {
+        aligned << number + QString(longest - tail(number), QChar(QChar::Nbsp));
+    }
+    return aligned;
+}
+
+QString index(const QStringList& parts)
+{
+    return QLatin1Char('[') + parts.join(QStringLiteral(", ")) + QLatin1Char(']');
+}
+
+QString key(const PathElement& element)
+{
+    if (element.member()) {
+        return plainKey(element);
+    }
+    const Key& key = element.key();
+    if (key.empty()) {
+        return QStringLiteral("\"\"");
+    }
+    const QString plain = elided(text(key), kLongestKey);
+    const bool printable = std::all_of(plain.begin(), plain.end(),
+                                       [](QChar character) { return character.isPrint() || character.isSurrogate(); });
+    return printable && !plain.front().isSpace() && !plain.back().isSpace() ? plain : elided(text(stringLiteral(key)), kLongestKey);
+}
+
+QString plainKey(const PathElement& element)
+{
+    const Member* member = element.member();
+    return member ? QString::number(member->number) : text(element.key());
+}
+
+QString path(const KeyPath& path)
+{
+    QStringList parts;
+    for (const auto& level : path) {
+        parts << key(level);
+    }
+    return parts.join(QStringLiteral(" / "));
+}
+
+QString python(const KeyPath& path, const QString& root)
+{
+    return text(toSubscript(path, root.toStdString()));
+}
+
+QString dtype(const Entry& entry)
+{
+    struct {
+        QString operator()(const Leaf& leaf) const { return text(dtypeBadge(leaf.dtype())); }
+        QString operator()(const TensorDict& td) const { return td.tensorclass().empty() ? QString() : text(td.typeName()); }
+        QString operator()(const NonTensor& value) const
+        {
+            return value.isStack() && elementCount(value.batchSize()) == 0 ? QString() : pythonType(value.first());
+        }
+        QString operator()(const Broken& broken) const { return broken.dtype() ? text(dtypeBadge(*broken.dtype())) : QString(); }
+    } name;
+    return std::visit(name, entry);
+}
+
+QString preview(const Plain& value, qsizetype length)
+{
+    QString line;
+    appendRepr(line, value, length);
+    cut(line, length);
+    return line;
+}
+
+QString preview(const NonTensor& value, qsizetype length)
+{
+    return preview(value.beginning(length), length);
+}
+
+QString pretty(const Plain& value, qsizetype length)
+{
+    QString lines;
+    appendPretty(lines, value, 0, length);
+    cut(lines, length);
+    return lines;
+}
+
+QString pretty(const NonTensor& value, qsizetype length)
+{
+    return pretty(value.beginning(length), length);
+}
+
+}  // namespace tensordesk::format

@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/text/shapetokens.h"
+
+#include "views/style/style.h"
+
+#include <QCoreApplication>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QStringList>
+
+namespace tensordesk {
+
+namespace {
+
+struct Translated {
+    Q_DECLARE_TR_FUNCTIONS(tensordesk::ShapeTokens)
+};
+
+constexpr QChar kEllipsis(0x2026);
+
+QString sizeText(int64_t size)
+{
+    return size == kRagged ? QStringLiteral("*") : QString::number(size);
+}
+
+/// The lengths of one row of pills, from the font.
+struct Layout {
+    explicit Layout(const QFont& font)
+        : metrics(font), step(style::grid(metrics)), padding(step), gap(std::max(2, step / 2)), bar(step * 2 + 1),
+          pill(metrics.height() + std::max(2, step / 2))
+    {
+    }
+    int width(const QString& label) const { return metrics.horizontalAdvance(label) + 2 * padding; }
+
+    QFontMetrics metrics;
+    int step, padding, gap;
+    int bar;   ///< from the last batch dim to the first event dim
+    int pill;  ///< height
+};
+
+}  // namespace
+
+ShapeTokens::ShapeTokens(c10::IntArrayRef shape, std::size_t batchDims, const DimNames& names)
+    : m_batchDims(std::min(batchDims, shape.size()))
+{
+    for (std::size_t dim = 0; dim < shape.size(); ++dim) {
+        Dim token{shape[dim]};
+        if (dim < m_batchDims && dim < names.size() && names[dim]) {
+            token.name = QString::fromStdString(*names[dim]);
+        }
+        m_dims.push_back(std::move(token));
+    }
+}
+
+void ShapeTokens::setRange(std::size_t dim, int64_t smallest, int64_t largest)
+{
+    m_dims.at(dim).range.emplace(smallest, largest);
+}
+
+void ShapeTokens::setExpected(std::size_t dim, int64_t size)
+{
+    m_dims.at(dim).expected = size;
+}
+
+void ShapeTokens::setBroken(std::size_t dim)
+{
+    m_dims.at(dim).isBroken = true;
+}
+
+QString ShapeTokens::label(const Dim& dim, bool withName) const
+{
+    QString size = sizeText(dim.size);
+    if (dim.expected) {
+        size += QStringLiteral(" %1 %2").arg(QChar(0x2260)).arg(sizeText(*dim.expected));
+    }
+    if (dim.isBroken) {
+        size.prepend(QChar(0x2717));  // a cross, for those who do not see the red
+    }
+    return withName && !dim.name.isEmpty() ? QStringLiteral("%1 %2").arg(dim.name, size) : size;
+}
+
+QString ShapeTokens::text() const
+{
+    QStringList batch;
+    QStringList event;
+    for (std::size_t dim = 0; dim < m_dims.size(); ++dim) {
+        (dim < m_batchDims ? batch : event) << label(m_dims[dim], false);
+    }
+    const QString separator = QStringLiteral(", ");
+    if (batch.isEmpty() || event.isEmpty()) {
+        return QStringLiteral("[%1]").arg((batch + event).join(separator));
+    }
+    return QStringLiteral("[%1 | %2]").arg(batch.join(separator), event.join(separator));
+}
+
+QString ShapeTokens::toolTip() const
+{
+    QStringList lines;
+    for (std::size_t at = 0; at < m_dims.size(); ++at) {
+        const Dim& dim = m_dims[at];
+        QString line = at < m_batchDims ? Translated::tr("batch dim %1").arg(at)
+                                        : Translated::tr("event dim %1").arg(at - m_batchDims);
+        if (!dim.name.isEmpty()) {
+            line += QStringLiteral(", ") + dim.name;
+        }
+        line += QStringLiteral(": ")
+              + (dim.range             ? QStringLiteral("%1%2%3").arg(dim.range->first).arg(kEllipsis).arg(dim.range->second)
+                 : dim.size == kRagged ? Translated::tr("varies")
+                                       : label(dim, false));
+        lines << line;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+QSize ShapeTokens::sizeHint(const QFont& font, bool withNames) const
+{
+    const Layout layout(font);
+    int width = 0;
+    for (std::size_t dim = 0; dim < m_dims.size(); ++dim) {
+        width += dim == 0 ? 0 : dim == m_batchDims ? layout.bar : layout.gap;
+        width += layout.width(label(m_dims[dim], withNames));
+    }
+    if (m_dims.empty()) {
+        width = layout.width(text());
+    }
+    return {width, layout.pill};
+}
+
+void ShapeTokens::paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected) const
+{
+    const Layout layout(font);
+    const QColor text = palette.color(selected ? QPalette::HighlightedText : QPalette::Text);
+    const QColor ground = palette.color(selected ? QPalette::Highlight : QPalette::Base);
+    const QColor outline = style::mixed(text, ground, selected ? 0.65 : 0.4);
+    const QColor fill = style::mixed(text, ground, selected ? 0.22 : 0.13);
+    const bool withNames = sizeHint(font, true).width() <= rect.width();
+    const bool complete = withNames || sizeHint(font, false).width() <= rect.width();
+
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(font);
+    if (m_dims.empty()) {
+        // A scalar: nothing to put into pills, but not nothing to say.
+        painter->setPen(outline);
+        painter->drawText(rect.adjusted(layout.padding, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, this->text());
+        painter->restore();
+        return;
+    }
+    const int height = std::min(layout.pill, rect.height());
+    const qreal top = rect.top() + (rect.height() - height) / 2;
+    const qreal radius = style::radius(layout.metrics);
+    const int ellipsis = layout.metrics.horizontalAdvance(kEllipsis);
+    int x = rect.left();
+    for (std::size_t at = 0; at < m_dims.size(); ++at) {
+        const Dim& dim = m_dims[at];
+        const bool isBatch = at < m_batchDims;
+        const bool bar = at > 0 && at == m_batchDims;
+        const QString name = label(dim, withNames);
+        const int width = layout.width(name);
+        const int from = x + (at == 0 ? 0 : bar ? layout.bar : layout.gap);
+        const int reserve = complete || at + 1 == m_dims.size() ? 0 : layout.gap + ellipsis;
+        if (from + width + reserve > rect.right() + 1) {
+            painter->setPen(text);
+            painter->drawText(QRectF(x + layout.gap, top, ellipsis + layout.gap, height), Qt::AlignVCenter | Qt::AlignLeft,
+                              QString(kEllipsis));
+            break;
+        }
+        if (bar) {
+            painter->setPen(QPen(text, 1));
+            const qreal middle = x + layout.bar / 2 + 0.5;
+            painter->drawLine(QPointF(middle, top + 1), QPointF(middle, top + height - 1));
+        }
+        const bool broken = dim.expected.has_value() || dim.isBroken;
+        const QColor red = selected ? text : style::colours().broken;
+        const QRectF pill(from + 0.5, top + 0.5, width - 1, height - 1);
+        painter->setPen(broken ? red : isBatch ? fill : outline);
+        painter->setBrush(isBatch ? QBrush(fill) : QBrush(Qt::NoBrush));
+        painter->drawRoundedRect(pill, radius, radius);
+        painter->setPen(broken ? red : text);
+        painter->drawText(pill, Qt::AlignCenter, name);
+        x = from + width;
+    }
+    painter->restore();
+}
+
+}  // namespace tensordesk

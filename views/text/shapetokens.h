@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "model/tensordict/indices/dimnames.h"
+#include "model/tensordict/indices/shape.h"
+
+#include <QFont>
+#include <QMetaType>
+#include <QPalette>
+#include <QSize>
+#include <QString>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+class QPainter;
+class QRect;
+
+namespace tensordesk {
+
+/// A shape as the program shows it everywhere: the batch dims as filled pills, a bar, the event dims as
+/// outlined pills; names inside where there is room, a ragged dim as `*`, a dim that breaks the batch in
+/// red with both sizes. A value type; painting and measuring need the GUI thread.
+class ShapeTokens {
+public:
+    struct Dim {
+        int64_t size = 0;
+        QString name = {};
+        std::optional<std::pair<int64_t, int64_t>> range = {};  ///< smallest and largest size of a ragged dim
+        std::optional<int64_t> expected = {};                   ///< the size the batch has, where it differs
+        bool isBroken = false;                                  ///< it does not fit, for another reason than a size
+    };
+
+    ShapeTokens() = default;
+    /// The first `batchDims` dims are those of the batch; `names` are theirs, or shorter.
+    ShapeTokens(c10::IntArrayRef shape, std::size_t batchDims, const DimNames& names = {});
+
+    [[nodiscard]] const std::vector<Dim>& dims() const noexcept { return m_dims; }
+    [[nodiscard]] std::size_t batchDims() const noexcept { return m_batchDims; }
+    void setRange(std::size_t dim, int64_t smallest, int64_t largest);
+    void setExpected(std::size_t dim, int64_t size);
+    void setBroken(std::size_t dim);
+
+    /// `[16, 500 | 3]`: for copying, for screen readers, and where no pills can be drawn. Names and
+    /// ranges are left out.
+    [[nodiscard]] QString text() const;
+    /// One dim a line, with its name: `batch dim 0, env: 16`. Empty if the shape is [].
+    [[nodiscard]] QString toolTip() const;
+
+    /// The size of the pills with names, or without.
+    [[nodiscard]] QSize sizeHint(const QFont& font, bool withNames = true) const;
+    /// Paints into `rect`, left-aligned and centred vertically: with names if they fit, without if not,
+    /// and with an ellipsis in place of the last dims if even that is too much.
+    void paint(QPainter* painter, const QRect& rect, const QFont& font, const QPalette& palette, bool selected = false) const;
+
+private:
+    [[nodiscard]] QString label(const Dim& dim, bool withName) const;
+
+    std::vector<Dim> m_dims;
+    std::size_t m_batchDims = 0;
+};
+
+}  // namespace tensordesk
+
+Q_DECLARE_METATYPE(tensordesk::ShapeTokens)

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "views/tree/treecolumns.h"
+
+#include "views/style/style.h"
+#include "views/tree/tensortreemodel.h"
+#include "views/widgets/contextmenu.h"
+
+#include <QAction>
+#include <QHeaderView>
+#include <QTreeView>
+
+#include <algorithm>
+#include <array>
+
+namespace tensordesk {
+
+namespace {
+
+/// As settings call them, in the order of TensorTreeModel::Column.
+constexpr std::array<const char*, TensorTreeModel::kColumns> kColumnNames{"key",   "shape",  "dtype",  "device",
+                                                                          "size",  "min",    "max",    "mean",
+                                                                          "curve", "stored", "chunks", "compression"};
+constexpr int kWidest = 2000;  // px
+
+const QString kName = QStringLiteral("name");
+const QString kWidth = QStringLiteral("width");
+const QString kShown = QStringLiteral("shown");
+
+}  // namespace
+
+TreeColumns::TreeColumns(QTreeView& view) : QObject(&view), m_view(view)
+{
+    QHeaderView* const header = m_view.header();
+    header->setStretchLastSection(false);
+    header->setSectionsMovable(true);
+    header->setAccessibleName(tr("Columns of the tree"));
+    offerActions(header);
+    for (int column = TensorTreeModel::MinColumn; column < TensorTreeModel::kColumns; ++column) {
+        header->hideSection(column);
+    }
+    addActions();
+    layOut();
+}
+
+void TreeColumns::layOut()
+{
+    const int icon = style::iconSize(m_view.fontMetrics());
+    m_view.setIndentation(icon);
+    m_view.setIconSize(QSize(icon, icon));
+    const QFontMetrics figures(style::monospaced(m_view.font()));
+    const auto setWidth = [&](int column, int characters) {
+        const int width = characters * figures.horizontalAdvance(QLatin1Char('0')) + style::grid(&m_view, 3);
+        m_view.header()->setSectionResizeMode(column, QHeaderView::Interactive);
+        m_view.setColumnWidth(column, std::max(width, m_view.header()->sectionSizeHint(column)));
+    };
+    m_view.header()->setMinimumSectionSize(figures.horizontalAdvance(QLatin1Char('0')) * 5);
+    setWidth(TensorTreeModel::ShapeColumn, 18);  // two named batch dims, or a picture below two: 16 500 | 64 64 3
+    setWidth(TensorTreeModel::DTypeColumn, 4);   // c128
+    setWidth(TensorTreeModel::DeviceColumn, 6);  // cuda:0
+    setWidth(TensorTreeModel::SizeColumn, 8);    // 93.8 KiB
+    for (const int column : {TensorTreeModel::MinColumn, TensorTreeModel::MaxColumn, TensorTreeModel::MeanColumn}) {
+        setWidth(column, 11);  // -1.23457e-05
+    }
+    setWidth(TensorTreeModel::CurveColumn, 14);
+    setWidth(TensorTreeModel::StoredColumn, 8);
+    setWidth(TensorTreeModel::ChunksColumn, 16);
+    setWidth(TensorTreeModel::CompressionColumn, 14);
+    fitKey();
+}
+
+void TreeColumns::fitKey()
+{
+    const int figure = QFontMetrics(style::monospaced(m_view.font())).horizontalAdvance(QLatin1Char('0'));
+    const int least = figure * (isAnyShown(TensorTreeModel::MinColumn, TensorTreeModel::kColumns - 1) ? 24 : 14)
+                    + 2 * m_view.indentation() + style::grid(&m_view, 3);
+    int others = 0;
+    for (int column = TensorTreeModel::KeyColumn + 1; column < TensorTreeModel::kColumns; ++column) {
+        others += m_view.isColumnHidden(column) ? 0 : m_view.columnWidth(column);
+    }
+    const bool isRoom = m_view.viewport()->width() - others >= least;
+    m_view.header()->setSectionResizeMode(TensorTreeModel::KeyColumn, isRoom ? QHeaderView::Stretch : QHeaderView::Interactive);
+    if (!isRoom) {
+        m_view.setColumnWidth(TensorTreeModel::KeyColumn, least);
+    }
+}
+
+bool TreeColumns::isAnyShown(int first, int last) const
+{
+    for (int column = first; column <= last; ++column) {
+        if (!m_view.isColumnHidden(column)) {
+            return true;
+        }
+    }
+    return false;
+}
+
+void TreeColumns::setShown(int column, bool shown)
+{
+    m_view.setColumnHidden(column, !shown);
+    checkActions();
+    layOut();
+    Q_EMIT shownChanged();
+}
+
+QVariantList TreeColumns::state() const
+{
+    QVariantList state;
+    for (int place = 0; place < TensorTreeModel::kColumns; ++place) {
+        const int column = m_view.header()->logicalIndex(place);
+        const bool isHidden = m_view.isColumnHidden(column);
+        state << QVariantMap{{kName, QLatin1String(kColumnNames[static_cast<std::size_t>(column)])},
+                             {kWidth, isHidden ? 0 : m_view.columnWidth(column)},
+                             {kShown, !isHidden}};
+    }
+    return state;
+}
+
+void TreeColumns::restore(const QVariantList& state)
+{
+    int place = 0;
+    for (const QVariant& each : state) {
+        const QVariantMap map = each.toMap();
+        const QString name = map.value(kName).toString();
+        const auto found = std::find_if(kColumnNames.begin(), kColumnNames.end(),
+                                        [&](const char* known) { return name == QLatin1String(known); });
+        const int column = static_cast<int>(found - kColumnNames.begin());
+        if (found == kColumnNames.end() || m_view.header()->visualIndex(column) < place) {
+            continue;  // there is none, or it has its place already
+        }
+        m_view.header()->moveSection(m_view.header()->visualIndex(column), place++);
+        // Without its name an entry is nothing.
+        m_view.setColumnHidden(column,
+                               column != TensorTreeModel::KeyColumn && !map.value(kShown, !m_view.isColumnHidden(column)).toBool());
+        if (const int width = map.value(kWidth).toInt(); width > 0) {
+            m_view.setColumnWidth(column, std::clamp(width, m_view.header()->minimumSectionSize(), kWidest));
+        }
+    }
+    checkActions();
+    fitKey();
+}
+
+/// The header's own, so that its context menu shows them and whoever lists the actions of a window finds them.
+void TreeColumns::addActions()
+{
+    QHeaderView* const header = m_view.header();
+    for (int column = TensorTreeModel::ShapeColumn; column < TensorTreeModel::kColumns; ++column) {
+        auto* const action = new QAction(m_view.model()->headerData(column, Qt::Horizontal, Qt::DisplayRole).toString(), header);
+        action->setStatusTip(tr("Show or hide this column of the tree"));
+        action->setCheckable(true);
+        action->setChecked(!m_view.isColumnHidden(column));
+        connect(action, &QAction::triggered, this, [this, column](bool shown) { setShown(column, shown); });
+        header->addAction(action);
+        m_actions << action;
+        if (column == TensorTreeModel::SizeColumn) {
+            auto* const separator = new QAction(header);
+            separator->setSeparator(true);
+            header->addAction(separator);
+        }
+    }
+}
+
+void TreeColumns::checkActions()
+{
+    for (int n = 0; n < m_actions.size(); ++n) {
+        m_actions[n]->setChecked(!m_view.isColumnHidden(TensorTreeModel::ShapeColumn + n));
+    }
+}
+
+FigureKinds TreeColumns::figures() const
+{
+    FigureKinds kinds;
+    kinds.statistics = isAnyShown(TensorTreeModel::MinColumn, TensorTreeModel::MeanColumn);
+    kinds.curve = isAnyShown(TensorTreeModel::CurveColumn, TensorTreeModel::CurveColumn);
+    kinds.storage = isAnyShown(TensorTreeModel::StoredColumn, TensorTreeModel::CompressionColumn);
+    return kinds;
+}
+
+}  // namespace tensordesk

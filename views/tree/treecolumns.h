@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "views/tree/leaffigures.h"
+
+#include <QList>
+#include <QObject>
+#include <QVariantList>
+
+class QAction;
+class QTreeView;
+
+namespace tensordesk {
+
+/// The columns of a tree of TensorTreeModel: which are shown, where and how wide. The key has what the others leave. The
+/// header's actions show and hide them.
+class TreeColumns final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Those beyond the usual ones are hidden. REQUIRES: the view has its model, with all columns.
+    explicit TreeColumns(QTreeView& view);
+
+    /// Gives all their usual widths, for the view's font.
+    void layOut();
+    /// Gives the key what the others leave: nothing needs to be scrolled sideways. But where they leave too little to tell
+    /// keys apart, it keeps that much, and the others go out of sight.
+    void fitKey();
+    void setShown(int column, bool shown);
+    /// See TensorTreeView::columnState().
+    [[nodiscard]] QVariantList state() const;
+    void restore(const QVariantList& state);
+    /// What has to be read of leaves for the columns that are shown.
+    [[nodiscard]] FigureKinds figures() const;
+
+Q_SIGNALS:
+    /// A person, or setShown(), showed or hid a column.
+    void shownChanged();
+
+private:
+    void addActions();
+    void checkActions();
+    [[nodiscard]] bool isAnyShown(int first, int last) const;
+
+    QTreeView& m_view;
+    QList<QAction*> m_actions;  ///< from ShapeColumn on
+};
+
+}  // namespace tensordesk
