@@ -83,13 +83,13 @@ TensorDict unpacked(const Plain& description, const Plain& tensorclass, const at
     return type && td.tensorclass().empty() ? TensorDict::typed(std::move(td), *type) : td;
 }
 
-struct Message {
+struct Envelope {
     at::Tensor storage;
     std::string pickle;
 };
 
 /// `td` for another process, where a tensorclass is described as the tensordict that it is, with its name beside.
-Message messageFor(const TensorDict& td, bool saysDevice)
+Envelope messageFor(const TensorDict& td, bool saysDevice)
 {
     const std::string type = td.isLazyStack() ? std::string() : td.tensorclass();
     Packed packed = pack(td);
@@ -107,7 +107,7 @@ Message messageFor(const TensorDict& td, bool saysDevice)
 
 void initRemote(const TensorDict& td, ProcessGroup& group, int64_t peer, Progress& progress)
 {
-    const Message own = messageFor(td, false);
+    const Envelope own = messageFor(td, false);
     // As torch.distributed.send_object_list() does: the size of the pickle, then the pickle.
     const at::Tensor pickle = bytesOf(own.pickle);
     for (const at::Tensor& message : {numberTensor(pickle.numel()), pickle, own.storage})
@@ -134,7 +134,7 @@ TensorDict broadcast(const TensorDict& td, ProcessGroup& group, int64_t root, Pr
         return tensor;
     };
     if (group.rank() == root) {
-        const Message own = messageFor(td, true);
+        const Envelope own = messageFor(td, true);
         const at::Tensor pickle = bytesOf(own.pickle);
         for (const at::Tensor& message : {numberTensor(pickle.numel()), pickle, own.storage})
             exchanged(message);

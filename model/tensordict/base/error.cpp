@@ -33,27 +33,7 @@ const char* className(ErrorKind kind) noexcept
     return "Internal";
 }
 
-namespace {
-
-/// Shapes, keys and texts of others come into messages, however long they are.
-constexpr std::size_t kMostBytes = 4000;
-
-std::string bounded(std::string text)
-{
-    if (text.size() > kMostBytes) {
-        std::size_t end = kMostBytes;
-        while (end > 0 && (static_cast<unsigned char>(text[end]) & 0xc0) == 0x80) {
-            --end;  // not within a character
-        }
-        text.resize(end);
-        text += "…";
-    }
-    return text;
-}
-
-}  // namespace
-
-Error::Error(ErrorKind kind, std::string message) : m_kind(kind), m_sentence(bounded(std::move(message))), m_message(m_sentence)
+Error::Error(ErrorKind kind, Message reason) : m_kind(kind), m_reason(std::move(reason)), m_sentence(m_reason.english())
 {
     compose();
 }
@@ -76,10 +56,11 @@ Error& Error::namingKey()
     return *this;
 }
 
-Error& Error::markedAt(Place place, int64_t line, const std::string& excerpt)
+Error& Error::markedAt(Place place, int64_t line, std::string excerpt)
 {
     m_place = place;
-    m_message = m_sentence + (line > 1 ? " (line " + std::to_string(line) + ")" : "") + "\n" + excerpt;
+    m_line = line;
+    m_excerpt = std::move(excerpt);
     compose();
     return *this;
 }
@@ -107,21 +88,32 @@ Error& Error::inFile(const std::string& path)
     return *this;
 }
 
+Message Error::marked() const
+{
+    if (!m_place) {
+        return m_reason;
+    }
+    return m_line > 1 ? Message("{} (line {})\n{}", m_reason, m_line, m_excerpt) : Message("{}\n{}", m_reason, m_excerpt);
+}
+
+Message Error::inContext() const
+{
+    Message message = marked();
+    if (!m_key.empty()) {
+        message = Message("key {}: {}", toPython(m_key), message);
+    }
+    return m_file.empty() ? message : Message("{}: {}", m_file, message);
+}
+
 void Error::compose()
 {
-    m_what.clear();
-    if (!m_file.empty()) {
-        m_what += m_file + ": ";
-    }
-    if (!m_key.empty()) {
-        m_what += "key " + bounded(toPython(m_key)) + ": ";
-    }
-    m_what += m_message;
+    m_message = marked().english();
+    m_what = inContext().english();
 }
 
 void rethrowTorchError()
 {
-    const auto message = [](const c10::Error& error) { return std::string(error.what_without_backtrace()); };
+    const auto message = [](const c10::Error& error) { return Message::verbatim(error.what_without_backtrace()); };
     try {
         throw;
     } catch (const Error&) {
@@ -137,26 +129,27 @@ void rethrowTorchError()
     } catch (const c10::OutOfMemoryError& error) {
         throw Error(ErrorKind::MemoryError, message(error));
     } catch (const c10::Error& error) {
-        const std::string text = message(error);
+        const std::string text = error.what_without_backtrace();
         if (text.find("integer multiplication overflow") != std::string::npos) {
             throw Error(ErrorKind::RuntimeError, "the result has more elements than 64 bits can count");
         }
         if (text.find("can't allocate memory") == std::string::npos) {
-            throw Error(ErrorKind::RuntimeError, text);
+            throw Error(ErrorKind::RuntimeError, message(error));
         }
         constexpr std::string_view tried = "you tried to allocate ";
         const std::size_t at = text.find(tried);
         const std::size_t end = at == text.npos ? at : text.find(" bytes", at);
-        throw Error(ErrorKind::MemoryError,
-                    end == text.npos
-                        ? "not enough memory"
-                        : "not enough memory: it would take " + text.substr(at + tried.size(), end - at - tried.size()) + " bytes");
+        if (end == text.npos) {
+            throw Error(ErrorKind::MemoryError, "not enough memory");
+        }
+        throw Error(ErrorKind::MemoryError, "not enough memory: it would take {} bytes",
+                    text.substr(at + tried.size(), end - at - tried.size()));
     } catch (const std::bad_alloc&) {
         throw Error(ErrorKind::MemoryError, "not enough memory");
     } catch (const std::runtime_error& error) {  // some operators throw it themselves
-        throw Error(ErrorKind::RuntimeError, error.what());
+        throw Error(ErrorKind::RuntimeError, Message::verbatim(error.what()));
     } catch (const std::exception& error) {
-        throw Error(ErrorKind::Internal, error.what());
+        throw Error(ErrorKind::Internal, Message::verbatim(error.what()));
     }
 }
 

@@ -2,7 +2,9 @@
 #pragma once
 
 #include "model/tensordict/base/keypath.h"
+#include "model/tensordict/base/message.h"
 
+#include <concepts>
 #include <cstdint>
 #include <exception>
 #include <optional>
@@ -42,11 +44,19 @@ struct Place {
     std::size_t end = 0;
 };
 
-/// A failure that a person caused or can mend. It carries a full sentence and, added level by level
+/// A failure that a person caused or can mend. It carries a full sentence, its reason, and, added level by level
 /// while it unwinds, the nested key and the file it concerns. What others act on stands beside the sentence: nobody reads it.
 class Error : public std::exception {
 public:
-    Error(ErrorKind kind, std::string message);
+    Error(ErrorKind kind, Message reason);
+    /// `Error(ErrorKind::IndexError, "dim {} is out of range", dim)`
+    template <typename... Parts>
+    Error(ErrorKind kind, Pattern<std::type_identity_t<Parts>...> pattern, const Parts&... parts)
+        : Error(kind, Message(pattern, parts...))
+    {
+    }
+    // Until every sentence is a pattern.
+    Error(ErrorKind kind, std::same_as<std::string> auto message) : Error(kind, Message::verbatim(std::move(message))) { }
 
     /// The keys that could have been meant where one is missing.
     Error& among(std::vector<Key> candidates);
@@ -56,7 +66,7 @@ public:
     Error& namingKey();
     /// What is wrong stands at `place` of a source text, in the line of this number. `excerpt`: the line, with a mark under the
     /// place.
-    Error& markedAt(Place place, int64_t line, const std::string& excerpt);
+    Error& markedAt(Place place, int64_t line, std::string excerpt);
 
     /// Puts a key or member in front of the key path; called by each level the error passes on its way up.
     Error& within(const PathElement& element);
@@ -65,7 +75,13 @@ public:
     Error& inFile(const std::string& path);
 
     [[nodiscard]] ErrorKind kind() const noexcept { return m_kind; }
+    [[nodiscard]] const Message& reason() const noexcept { return m_reason; }
+    /// The reason in English.
     [[nodiscard]] const std::string& sentence() const noexcept { return m_sentence; }
+    /// The reason and, where a place is marked, the excerpt in lines of its own.
+    [[nodiscard]] Message marked() const;
+    /// File, key path, reason and excerpt.
+    [[nodiscard]] Message inContext() const;
     /// The sentence and, where a place is marked, the excerpt in lines of its own.
     [[nodiscard]] const std::string& message() const noexcept { return m_message; }
     [[nodiscard]] const std::optional<Place>& place() const noexcept { return m_place; }
@@ -82,12 +98,15 @@ private:
     void compose();
 
     ErrorKind m_kind;
+    Message m_reason;
     std::string m_sentence;
     std::string m_message;
     KeyPath m_key;
     std::string m_file;
     std::string m_what;
     std::optional<Place> m_place = {};
+    int64_t m_line = 1;
+    std::string m_excerpt = {};
     std::vector<Key> m_candidates = {};
     bool m_wantsValues = false;
     bool m_namesKey = false;
