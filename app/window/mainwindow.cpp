@@ -114,11 +114,11 @@ void MainWindow::connectPanels()
 {
     m_panels.connectActions(m_actions["showEdits"], m_actions["showJobs"], m_actions["showLog"]);
     connect(&m_panels.edits(), &EditListPanel::told, statusBar(), &QStatusBar::showMessage);
-    connect(&m_panels.edits(), &EditListPanel::failed, this, [this](const Message& message) {
+    connect(&m_panels.edits(), &EditListPanel::failed, this, [this](const Notice& notice) {
         DocumentPane* pane = current();
-        (pane ? pane->messages() : *m_messages).report(message);
+        (pane ? pane->messages() : *m_messages).report(notice);
     });
-    connect(m_messages, &MessageBar::reported, this, [this](const Message& message) { m_panels.log().add(message); });
+    connect(m_messages, &MessageBar::reported, this, [this](const Notice& notice) { m_panels.log().add(notice); });
 }
 
 // ---- layout -------------------------------------------------------------------------------------
@@ -243,7 +243,7 @@ DocumentPane* MainWindow::addPane()
         }
     });
     connect(&pane->messages(), &MessageBar::reported, this,
-            [this, pane](const Message& message) { m_panels.log().add(message, pane->name()); });
+            [this, pane](const Notice& notice) { m_panels.log().add(notice, pane->name()); });
     connect(pane, &DocumentPane::told, statusBar(), &QStatusBar::showMessage);
     return pane;
 }

@@ -68,18 +68,18 @@ MessageLog::MessageLog(QWidget* parent) : QWidget(parent), m_list(new QTreeWidge
     layout->addWidget(m_stack, 1);
 }
 
-void MessageLog::add(const Message& message, const QString& document)
+void MessageLog::add(const Notice& notice, const QString& document)
 {
     if (m_list->topLevelItemCount() >= kMostMessages) {
         delete m_list->takeTopLevelItem(0);
     }
-    QString line = format::elided(message.text);
-    if (!message.advice.isEmpty()) {
-        line += QLatin1Char(' ') + format::elided(message.advice);
+    QString line = format::elided(notice.text);
+    if (!notice.advice.isEmpty()) {
+        line += QLatin1Char(' ') + format::elided(notice.advice);
     }
     auto* item = new QTreeWidgetItem(
         {QLocale().toString(QTime::currentTime(), QStringLiteral("HH:mm:ss")), document, line.simplified()});
-    item->setIcon(TimeColumn, icon(message.severity == Message::Severity::Info ? Symbol::Info : Symbol::Warning));
+    item->setIcon(TimeColumn, icon(notice.severity == Notice::Severity::Info ? Symbol::Info : Symbol::Warning));
     item->setToolTip(TextColumn, line);
     m_list->addTopLevelItem(item);
     m_list->resizeColumnToContents(DocumentColumn);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/messages/message.h"
+#include "views/messages/notice.h"
 
 #include <QList>
 #include <QWidget>
@@ -21,7 +21,7 @@ public:
     explicit MessageLog(QWidget* parent = nullptr);
 
     /// `document`: what it is about; may be empty.
-    void add(const Message& message, const QString& document = {});
+    void add(const Notice& notice, const QString& document = {});
     /// All of it as lines of text.
     [[nodiscard]] QString text() const;
 

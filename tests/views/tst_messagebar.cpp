@@ -31,7 +31,7 @@ QToolButton* button(const QWidget* parent, const QString& name)
 QStringList texts(const MessageBar& bar)
 {
     QStringList texts;
-    for (const auto& message : bar.messages()) {
+    for (const auto& message : bar.notices()) {
         texts << message.text;
     }
     return texts;
@@ -124,7 +124,7 @@ void MessageBarTest::takesNoRoomWhileEmpty()
 {
     MessageBar bar;
     QVERIFY(bar.isHidden());
-    bar.report(Message{Message::Severity::Info, QStringLiteral("a"), {}});
+    bar.report(Notice{Notice::Severity::Info, QStringLiteral("a"), {}});
     QVERIFY(!bar.isHidden());
     QVERIFY(bar.sizeHint().height() > 0);
     bar.clear();
@@ -136,7 +136,7 @@ void MessageBarTest::showsTheNewestAndCountsTheOthers()
     MessageBar bar;
     bar.resize(500, 100);
     for (const char* text : {"one", "two", "three"}) {
-        bar.report(Message{Message::Severity::Warning, QLatin1String(text), {}});
+        bar.report(Notice{Notice::Severity::Warning, QLatin1String(text), {}});
     }
     QCOMPARE(texts(bar), (QStringList{QStringLiteral("three"), QStringLiteral("two"), QStringLiteral("one")}));
     QCOMPARE(visibleItems(bar), 1);
@@ -151,9 +151,9 @@ void MessageBarTest::showsTheNewestAndCountsTheOthers()
 void MessageBarTest::showsTheSameOnlyOnce()
 {
     MessageBar bar;
-    const Message first{Message::Severity::Info, QStringLiteral("first"), {}};
+    const Notice first{Notice::Severity::Info, QStringLiteral("first"), {}};
     bar.report(first);
-    bar.report(Message{Message::Severity::Info, QStringLiteral("second"), {}});
+    bar.report(Notice{Notice::Severity::Info, QStringLiteral("second"), {}});
     bar.report(first);
     QCOMPARE(texts(bar), (QStringList{QStringLiteral("first"), QStringLiteral("second")}));
 }
@@ -161,19 +161,19 @@ void MessageBarTest::showsTheSameOnlyOnce()
 void MessageBarTest::staysUntilDismissed()
 {
     MessageBar bar;
-    bar.report(Message{Message::Severity::Error, QStringLiteral("one"), {}});
-    bar.report(Message{Message::Severity::Error, QStringLiteral("two"), {}});
+    bar.report(Notice{Notice::Severity::Error, QStringLiteral("one"), {}});
+    bar.report(Notice{Notice::Severity::Error, QStringLiteral("two"), {}});
     QSignalSpy changed(&bar, &MessageBar::changed);
     button(bar.findChildren<MessageItem*>().last(), QStringLiteral("Dismiss the message"))->click();
     QCOMPARE(changed.size(), 1);
-    QCOMPARE(bar.messages().size(), std::size_t(1));
+    QCOMPARE(bar.notices().size(), std::size_t(1));
     QVERIFY(!bar.isHidden());
 }
 
 void MessageBarTest::copiesTextAndAdvice()
 {
     MessageBar bar;
-    bar.report(Message{Message::Severity::Error, QStringLiteral("It failed."), QStringLiteral("Try again.")});
+    bar.report(Notice{Notice::Severity::Error, QStringLiteral("It failed."), QStringLiteral("Try again.")});
     button(&bar, QStringLiteral("Copy the message"))->click();
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("It failed.\nTry again."));
 }
@@ -185,7 +185,7 @@ void MessageBarTest::offersAdvice()
     auto* const item = bar.findChild<MessageItem*>();
     const auto isShown = [&] {
         for (const auto* const label : item->findChildren<QLabel*>()) {
-            if (label->text() == item->message().advice) {
+            if (label->text() == item->notice().advice) {
                 return !label->isHidden();
             }
         }
@@ -203,7 +203,7 @@ void MessageBarTest::cancellingIsNoError()
 {
     MessageBar bar;
     bar.report(Error(ErrorKind::Cancelled, "cancelled"));
-    QVERIFY(bar.messages().empty());
+    QVERIFY(bar.notices().empty());
 }
 
 void MessageBarTest::everyControlHasAName()

@@ -412,8 +412,8 @@ void CompareWindowTest::saysWhatCannotBeOpened()
 {
     m_window = new CompareWindow({m_folder->filePath("nothing")}, {m_folder->filePath("nothing either")});
     m_window->show();
-    QTRY_COMPARE(m_window->findChild<MessageBar*>()->messages().size(), std::size_t{1});
-    QVERIFY(m_window->findChild<MessageBar*>()->messages().front().text.contains("nothing"));
+    QTRY_COMPARE(m_window->findChild<MessageBar*>()->notices().size(), std::size_t{1});
+    QVERIFY(m_window->findChild<MessageBar*>()->notices().front().text.contains("nothing"));
 }
 
 void CompareWindowTest::modelKeepsTheRules()

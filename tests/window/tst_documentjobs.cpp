@@ -82,7 +82,7 @@ void DocumentJobsTest::failures()
     QVERIFY(!action("Save")->isEnabled());  // one thing after the other
     gate->release();
     QTRY_VERIFY(!document.isBusy() && !isListed(title));
-    QTRY_VERIFY(!pane().messages().messages().empty());
+    QTRY_VERIFY(!pane().messages().notices().empty());
     const at::Tensor reward = document.td()->leaf({"reward"}).tensor();
     QCOMPARE(reward[0].item<double>(), 0.0);
     QCOMPARE(reward[1].item<double>(), 5.0);

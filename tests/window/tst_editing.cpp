@@ -412,7 +412,7 @@ void EditingTest::computesCellsAndPastes()
     QTRY_COMPARE(content(), QString(computed).replace("4 5 6 7 8 9 10 11", "4 5 20 30 8 9 40 50"));
     QGuiApplication::clipboard()->setText("many words");
     QTest::keyClick(m_window->findChild<TensorTableView*>(), Qt::Key_V, Qt::ControlModifier);
-    QTRY_COMPARE(pane().messages().messages().size(), std::size_t{1});
+    QTRY_COMPARE(pane().messages().notices().size(), std::size_t{1});
 
     // One undo each.
     pane().document().undo();
@@ -605,8 +605,8 @@ void EditingTest::editListSaysWhyItCannotBeSaved()
     QVERIFY(openForEditing(m_folder->filePath("rollout"), {"reward"}));
     const auto* list = find<EditListPanel>();
     find<EditListPanel>()->savePython(m_folder->filePath("nowhere/edits.py"));
-    QCOMPARE(pane().messages().messages().size(), std::size_t{1});
-    const Message message = pane().messages().messages().front();
+    QCOMPARE(pane().messages().notices().size(), std::size_t{1});
+    const Notice message = pane().messages().notices().front();
     QVERIFY2(message.text.startsWith("Cannot write ") && message.text.contains("nowhere/edits.py"), qPrintable(message.text));
     QVERIFY(!message.advice.isEmpty());
     const QString path = m_folder->filePath("edits.py");
@@ -614,7 +614,7 @@ void EditingTest::editListSaysWhyItCannotBeSaved()
     QFile file(path);
     QVERIFY(file.open(QIODevice::ReadOnly));
     QCOMPARE(QString::fromUtf8(file.readAll()), list->asPython());
-    QCOMPARE(pane().messages().messages().size(), std::size_t{1});
+    QCOMPARE(pane().messages().notices().size(), std::size_t{1});
 }
 
 void EditingTest::unsavedEditsSurviveAKill_data()
@@ -641,7 +641,7 @@ void EditingTest::unsavedEditsSurviveAKill()
     QTRY_VERIFY(m_window->current() && pane().document().isModified());
     QTRY_COMPARE(pane().document().statements(),
                  (std::vector<std::string>{"del td[\"done\"]", "td[\"new\"] = td[\"reward\"] + 1"}));
-    QTRY_VERIFY(pane().messages().messages().size() == 1 && pane().messages().messages().front().text.contains("2 unsaved"));
+    QTRY_VERIFY(pane().messages().notices().size() == 1 && pane().messages().notices().front().text.contains("2 unsaved"));
     QVERIFY(!pane().document().td()->contains({"done"}));
     QCOMPARE(contentOfFile(path), before);
     QVERIFY(EditLog::left(path.toStdString()) == std::nullopt);  // it is being edited
@@ -663,8 +663,8 @@ void EditingTest::editsOfAnotherFileStayBehind()
     other.set({"done"}, Leaf(at::zeros({2, 7})));
     writeTensorDict(other, path.toStdString(), {}, Progress::none());
     m_window->open(path);
-    QTRY_VERIFY(m_window->current() && pane().messages().messages().size() == 1);
-    QVERIFY(pane().messages().messages().front().text.contains("the file changed since then"));
+    QTRY_VERIFY(m_window->current() && pane().messages().notices().size() == 1);
+    QVERIFY(pane().messages().notices().front().text.contains("the file changed since then"));
     QVERIFY(!pane().document().isModified());
     QCOMPARE(EditLog::left(path.toStdString())->statements, std::vector<std::string>{"del td[\"done\"]"});
 }

@@ -365,7 +365,7 @@ void FrameTest::followsTheFile()
     QVERIFY(action("Follow the file")->isChecked());
     written(*m_folder, "rollout.h5", 100);
     QTRY_COMPARE_WITH_TIMEOUT(table->model()->index(0, 1).data().toString(), "101.0", 20000);
-    QVERIFY(m_window->current()->messages().messages().empty());
+    QVERIFY(m_window->current()->messages().notices().empty());
     QCOMPARE(m_window->current()->shown()->path, KeyPath{"reward"});
 }
 
@@ -549,8 +549,8 @@ void FrameTest::logKeepsMessages()
     QCOMPARE(stack->hint(), QString());
     const QString path = written(*m_folder, "rollout");
     QVERIFY(open(path, {"reward"}));
-    QVERIFY(find<MessageBar>()->messages().empty());
-    m_window->current()->messages().report({Message::Severity::Info, "Something odd", "Look there."});
+    QVERIFY(find<MessageBar>()->notices().empty());
+    m_window->current()->messages().report({Notice::Severity::Info, "Something odd", "Look there."});
     QVERIFY(log->text().contains("nothing"));
     QVERIFY2(log->text().endsWith("\trollout\tSomething odd Look there."), qPrintable(log->text()));
     QVERIFY(!log->isVisible());

@@ -210,8 +210,8 @@ void MainWindowTest::refuses()
     const QString path = name.contains('/') ? file.path() : file.filePath();
     m_window->open(path);
     auto* messages = find<MessageBar>();
-    QTRY_COMPARE(messages->messages().size(), std::size_t{1});
-    QVERIFY2(messages->messages().front().text.contains(QFileInfo(path).fileName()), qPrintable(messages->messages().front().text));
+    QTRY_COMPARE(messages->notices().size(), std::size_t{1});
+    QVERIFY2(messages->notices().front().text.contains(QFileInfo(path).fileName()), qPrintable(messages->notices().front().text));
     QVERIFY(m_window->findChild<QWidget*>("welcome")->isVisible());
 }
 
@@ -269,9 +269,9 @@ void MainWindowTest::boundsTexts()
     QVERIFY(open(path, {key}));
     pane().expression().apply("td['" + QString(30'000, 'x') + "']");
     QTRY_VERIFY(!pane().expression().verdict().isEmpty());
-    pane().messages().report({Message::Severity::Error, QString(20'000'000, 'm')});
+    pane().messages().report({Notice::Severity::Error, QString(20'000'000, 'm')});
     pane().document().execute(QString(20'000'000, 's'));
-    QTRY_VERIFY(!pane().messages().messages().empty());
+    QTRY_VERIFY(!pane().messages().notices().empty());
     QVERIFY(select({"text"}));
     CollationWindow window(CollationWindow::Members{{"one"}, {td}});
     window.setOccasion(QString(20'000'000, 'o'), QString(20'000'000, 'e'));
@@ -547,9 +547,9 @@ void MainWindowTest::stepsByEpisode()
     QVERIFY(open(path, {"reward"}));
     QTest::keyClick(m_window.get(), Qt::Key_BracketRight);
     const auto& messages = pane().messages();
-    QTRY_COMPARE(messages.messages().size(), std::size_t{1});
-    QVERIFY2(messages.messages().front().text.contains("No key says where episodes end"),
-             qPrintable(messages.messages().front().text));
+    QTRY_COMPARE(messages.notices().size(), std::size_t{1});
+    QVERIFY2(messages.notices().front().text.contains("No key says where episodes end"),
+             qPrintable(messages.notices().front().text));
 
     td.set({"next", "done"}, Leaf(done));
     const QString whole = m_folder->filePath("whole");

@@ -367,8 +367,8 @@ void SettingsTest::afterACrashNothingIsEvaluated()
     QCOMPARE(pane().expression().applied(), QString());
     QCOMPARE(pane().expression().field()->text(), QString());
     QCOMPARE(tree().tensorModel().root()->batchSize(), (Shape{3, 4}));
-    QCOMPARE(pane().messages().messages().size(), std::size_t{1});
-    QVERIFY(pane().messages().messages().front().text.contains("td[0]"));
+    QCOMPARE(pane().messages().notices().size(), std::size_t{1});
+    QVERIFY(pane().messages().notices().front().text.contains("td[0]"));
     QTest::keyClick(pane().expression().field(), Qt::Key_Up);
     QCOMPARE(pane().expression().field()->text(), "td[0]");
 }
@@ -385,8 +385,8 @@ void SettingsTest::editsThatEndedTheProgramAreNotTriedAgain()
     m_window.reset();
     QSettings().setValue("attempts", QStringList{path});
     startAnew(true);
-    QTRY_VERIFY(m_window->current() && !m_window->current()->messages().messages().empty());
-    QVERIFY(pane().messages().messages().front().text.startsWith("1 unsaved edit"));
+    QTRY_VERIFY(m_window->current() && !m_window->current()->messages().notices().empty());
+    QVERIFY(pane().messages().notices().front().text.startsWith("1 unsaved edit"));
     QVERIFY(!pane().document().isModified());
     QVERIFY(QFileInfo::exists(log));
     m_window.reset();

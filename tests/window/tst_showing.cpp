@@ -154,7 +154,7 @@ void ShowingTest::refusesOtherFolders()
     {
         MainWindow window;
         window.showFolder(path);
-        QCOMPARE(window.findChild<MessageBar*>()->messages().size(), std::size_t{1});
+        QCOMPARE(window.findChild<MessageBar*>()->notices().size(), std::size_t{1});
     }
     QCOMPARE(QFileInfo(path).exists(), name != "nothing");
 }

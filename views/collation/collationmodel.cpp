@@ -129,10 +129,10 @@ QVariant CollationModel::cellData(const CollationRow& row, std::size_t member, i
     const auto* broken = std::get_if<Broken>(&cell->entry);
     switch (role) {
     case Qt::DisplayRole: return value ? format::preview(*value) : broken ? tr("unreadable") : shapeOf(row, *cell).text();
-    case ErrorRole: return broken ? format::text(broken->error().what()) : QString();
+    case ErrorRole: return broken ? format::text(broken->error().inContext()) : QString();
     case Qt::ToolTipRole: {
         if (broken) {
-            return format::text(broken->error().what());
+            return format::text(broken->error().inContext());
         }
         const auto* leaf = std::get_if<Leaf>(&cell->entry);
         const QString form = shapeOf(row, *cell).toolTip();

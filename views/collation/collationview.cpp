@@ -146,7 +146,7 @@ void CollationView::showOutcomes(const std::vector<CollationOutcome>& outcomes)
     for (const CollationOutcome& outcome : outcomes) {
         const QString text = outcome.result ? resultText(*outcome.result)
                                             : QStringLiteral("%1: %2").arg(QString::fromLatin1(className(outcome.error->kind())),
-                                                                           format::text(outcome.error->what()));
+                                                                           format::text(outcome.error->inContext()));
         auto* item = new QTreeWidgetItem(m_outcomes, {QString::fromLatin1(nameOf(outcome.method)), text});
         item->setFont(0, style::monospaced(font()));
         item->setToolTip(1, text);

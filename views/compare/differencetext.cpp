@@ -96,7 +96,7 @@ QString differenceToolTip(const ComparedEntry& entry)
         lines << text;
     }
     if (entry.error) {
-        lines << format::text(entry.error->what());
+        lines << format::text(entry.error->inContext());
     }
     if (entry.values && entry.values->firstAt) {
         lines << Difference::tr("first at %1").arg(placeText(*entry.values->firstAt));

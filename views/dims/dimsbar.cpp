@@ -260,7 +260,7 @@ void DimsBar::take(const std::function<DimSelection()>& read, QLineEdit* typed)
         QPalette palette = this->palette();
         palette.setColor(QPalette::WindowText, style::colours().broken);
         m_problem->setPalette(palette);
-        m_problem->setText(format::text(error.message()));
+        m_problem->setText(format::text(error.marked()));
         m_problem->show();
         typed->selectAll();
     }

@@ -96,7 +96,7 @@ WriteDialog::WriteDialog(const QString& title, const QString& suggestedPath, std
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         setRunning(false);
-        setErrorText(m_notice, format::text(error.what()));
+        setErrorText(m_notice, format::text(error.inContext()));
     });
     connect(&m_job, &AbstractJob::cancelled, this, [this] {
         setRunning(false);

@@ -46,7 +46,7 @@ QString describe(const Error& error)
     }
     const QString file = QDir::toNativeSeparators(format::text(error.file()));
     const QString key = error.key().empty() ? QString() : format::path(error.key());
-    const QString message = format::text(error.message());
+    const QString message = format::text(error.marked());
     QString text;
     if (!file.isEmpty() && !key.isEmpty()) {
         text = Translated::tr("“%1” in %2: %3", "nested key, file, what went wrong").arg(key, file, message);
@@ -65,7 +65,7 @@ QString describe(const Error& error)
 
 QString describeTyped(const Error& error)
 {
-    return error.place() ? format::text(error.message()) : describe(error);
+    return error.place() ? format::text(error.marked()) : describe(error);
 }
 
 bool isRefusedLink(const Error& error)

@@ -43,15 +43,15 @@ MessageBar::MessageBar(QWidget* parent)
     arrange();
 }
 
-void MessageBar::report(const Message& message, const std::vector<MessageAction>& actions)
+void MessageBar::report(const Notice& notice, const std::vector<MessageAction>& actions)
 {
     const auto same = std::find_if(m_items.begin(), m_items.end(),
-                                   [&](const MessageItem* item) { return item->message() == message; });
+                                   [&](const MessageItem* item) { return item->notice() == notice; });
     if (same != m_items.end()) {
         std::rotate(m_items.begin(), same, same + 1);
         m_layout->removeWidget(m_items.front());
     } else {
-        auto* const item = new MessageItem(message, m_list);
+        auto* const item = new MessageItem(notice, m_list);
         for (const MessageAction& action : actions) {
             item->offer(action);
         }
@@ -63,14 +63,14 @@ void MessageBar::report(const Message& message, const std::vector<MessageAction>
     arrange();
     QAccessibleEvent event(m_items.front(), QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
-    Q_EMIT reported(message);
+    Q_EMIT reported(notice);
     Q_EMIT changed();
 }
 
 void MessageBar::report(const Error& error)
 {
     if (error.kind() != ErrorKind::Cancelled) {
-        report(Message{Message::Severity::Error, describe(error), adviceFor(error)});
+        report(Notice{Notice::Severity::Error, describe(error), adviceFor(error), error.place().has_value()});
     }
 }
 
@@ -81,13 +81,13 @@ void MessageBar::clear()
     }
 }
 
-std::vector<Message> MessageBar::messages() const
+std::vector<Notice> MessageBar::notices() const
 {
-    std::vector<Message> messages;
+    std::vector<Notice> notices;
     for (const auto* item : m_items) {
-        messages.push_back(item->message());
+        notices.push_back(item->notice());
     }
-    return messages;
+    return notices;
 }
 
 QSize MessageBar::sizeHint() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/messages/message.h"
+#include "views/messages/notice.h"
 
 #include <QWidget>
 
@@ -25,21 +25,21 @@ public:
     explicit MessageBar(QWidget* parent = nullptr);
 
     /// Shows a message; one that says the same is not shown twice but comes to the front.
-    void report(const Message& message, const std::vector<MessageAction>& actions = {});
+    void report(const Notice& notice, const std::vector<MessageAction>& actions = {});
     /// Shows an error; one that says that a person cancelled is not shown.
     void report(const Error& error);
     /// Dismisses all.
     void clear();
 
     /// Newest first.
-    [[nodiscard]] std::vector<Message> messages() const;
+    [[nodiscard]] std::vector<Notice> notices() const;
 
     [[nodiscard]] QSize sizeHint() const override;
     [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// A message was reported, also one that is there already.
-    void reported(const tensordesk::Message& message);
+    void reported(const tensordesk::Notice& message);
     /// Another message is there, or one less.
     void changed();
 

@@ -40,8 +40,8 @@ QToolButton* button(const QString& text, Symbol symbol, QWidget* parent)
 
 }  // namespace
 
-MessageItem::MessageItem(Message message, QWidget* parent)
-    : QFrame(parent), m_message(std::move(message)), m_symbol(new QLabel(this)), m_advice(selectableLabel(m_message.advice, this))
+MessageItem::MessageItem(Notice notice, QWidget* parent)
+    : QFrame(parent), m_notice(std::move(notice)), m_symbol(new QLabel(this)), m_advice(selectableLabel(m_notice.advice, this))
 {
     const int step = style::grid(this);
     auto* const layout = new QGridLayout(this);
@@ -50,15 +50,15 @@ MessageItem::MessageItem(Message message, QWidget* parent)
     layout->setVerticalSpacing(step);
 
     auto* const text = selectableLabel({}, this);
-    setErrorText(text, m_message.text);
-    text->setAccessibleName(m_message.text);
+    setErrorText(text, m_notice.text, m_notice.hasMark);
+    text->setAccessibleName(m_notice.text);
     m_advice->hide();
     layout->addWidget(m_symbol, 0, 0, Qt::AlignTop);
     layout->addWidget(text, 0, 1);
     layout->addWidget(m_advice, 1, 1);
     layout->setColumnStretch(1, 1);
 
-    if (!m_message.advice.isEmpty()) {
+    if (!m_notice.advice.isEmpty()) {
         auto* const what = new QToolButton(this);
         what->setText(tr("What can I do"));
         what->setAccessibleName(tr("What can I do"));
@@ -107,14 +107,14 @@ void MessageItem::paintSymbol()
     Symbol symbol = Symbol::Info;
     QColor colour = colours.accent;
     QString name = tr("Note");
-    switch (m_message.severity) {
-    case Message::Severity::Info: break;
-    case Message::Severity::Warning:
+    switch (m_notice.severity) {
+    case Notice::Severity::Info: break;
+    case Notice::Severity::Warning:
         symbol = Symbol::Warning;
         colour = colours.inferred;
         name = tr("Warning");
         break;
-    case Message::Severity::Error:
+    case Notice::Severity::Error:
         symbol = Symbol::Error;
         colour = colours.broken;
         name = tr("Error");
@@ -128,7 +128,7 @@ void MessageItem::paintSymbol()
     m_symbol->setContentsMargins(0, style::grid(this) / 2, 0, 0);
     m_symbol->setAccessibleName(name);
     m_symbol->setToolTip(name);
-    setAccessibleName(QStringLiteral("%1: %2").arg(name, m_message.text));
+    setAccessibleName(QStringLiteral("%1: %2").arg(name, m_notice.text));
 }
 
 void MessageItem::changeEvent(QEvent* event)
@@ -142,7 +142,7 @@ void MessageItem::changeEvent(QEvent* event)
 
 void MessageItem::copy() const
 {
-    QStringList lines{m_message.text, m_message.advice};
+    QStringList lines{m_notice.text, m_notice.advice};
     lines.removeAll(QString());
     QGuiApplication::clipboard()->setText(lines.join(QLatin1Char('\n')));
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/messages/message.h"
+#include "views/messages/notice.h"
 
 #include <QFrame>
 
@@ -16,9 +16,9 @@ class MessageItem final : public QFrame {
     Q_OBJECT
 
 public:
-    explicit MessageItem(Message message, QWidget* parent = nullptr);
+    explicit MessageItem(Notice notice, QWidget* parent = nullptr);
 
-    [[nodiscard]] const Message& message() const noexcept { return m_message; }
+    [[nodiscard]] const Notice& notice() const noexcept { return m_notice; }
     /// Adds a button that does so and dismisses the message.
     void offer(const MessageAction& action);
     /// Takes a widget in, between the text and the buttons.
@@ -36,7 +36,7 @@ private:
     void paintSymbol();
     void copy() const;
 
-    Message m_message;
+    Notice m_notice;
     QLabel* m_symbol;
     QLabel* m_advice;
     QHBoxLayout* m_actions = nullptr;

@@ -77,7 +77,7 @@ OverviewPane::OverviewPane(QWidget* parent)
     connect(&m_delay, &QTimer::timeout, this, &OverviewPane::read);
     connect(&m_job, &AbstractJob::done, this, [this] { showOverview(*m_job.takeResult()); });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
-        m_notice->setText(format::text(error.what()));
+        m_notice->setText(format::text(error.inContext()));
         m_notice->show();
     });
     connect(m_treemap, &TreemapView::chosen, this, &OverviewPane::request);

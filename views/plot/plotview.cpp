@@ -86,7 +86,7 @@ void PlotView::follow(AbstractJob& job, const QString& title)
     connect(&job, &AbstractJob::failed, this, [this](const Error& error) {
         forget();
         showNotes({});
-        m_stack->showFailure(format::text(error.what()));
+        m_stack->showFailure(format::text(error.inContext()), error.place().has_value());
     });
     connect(&job, &AbstractJob::cancelled, this, [this] {
         if (m_leaf && !isDrawn() && obstacle().isEmpty()) {

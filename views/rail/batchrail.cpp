@@ -83,7 +83,7 @@ BatchRail::BatchRail(QWidget* parent)
         show(masked.td, QStringLiteral("%1%2[%3]").arg(m_python, format::text(masked.within), format::text(masked.python)));
     });
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
-        say(describe(error), true);
+        say(describe(error), true, error.place().has_value());
         m_isMasked = false;
         show(*m_root, m_python);
     });
@@ -229,14 +229,14 @@ void BatchRail::showDims()
     updateGeometry();
 }
 
-void BatchRail::say(const QString& text, bool isProblem)
+void BatchRail::say(const QString& text, bool isProblem, bool hasMark)
 {
     QPalette colours = palette();
     if (isProblem) {
         colours.setColor(QPalette::WindowText, style::colours().broken);
     }
     m_verdict->setPalette(colours);
-    setErrorText(m_verdict, text);
+    setErrorText(m_verdict, text, hasMark);
     m_verdict->setVisible(!text.isEmpty());
     m_flow->invalidate();
     updateGeometry();

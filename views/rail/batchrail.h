@@ -64,7 +64,7 @@ private:
     void show(const TensorDict& td, const QString& python);
     void buildDims();
     void showDims();
-    void say(const QString& text, bool isProblem);
+    void say(const QString& text, bool isProblem, bool hasMark = false);
 
     BatchSelection m_selection;
     FlowLayout* m_flow;

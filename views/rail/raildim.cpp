@@ -150,7 +150,7 @@ void RailDim::takeRange()
         Q_EMIT refused({});
         showRange();
     } catch (const Error& error) {
-        Q_EMIT refused(format::text(error.message()));
+        Q_EMIT refused(format::text(error.marked()));
         m_range->selectAll();
     }
 }

@@ -85,8 +85,8 @@ QVariant ShapeEffectModel::keyData(const KeyEffect& key, int role) const
     case Qt::DisplayRole: return key.path.empty() ? QStringLiteral("td") : format::path(key.path);
     case Qt::EditRole: return format::python(key.path);
     case Qt::ToolTipRole:
-        return format::elided(isBroken(key) ? format::text(m_effect.failure->error.what()) : format::python(key.path));
-    case ErrorRole: return isBroken(key) ? format::text(m_effect.failure->error.message()) : QString();
+        return format::elided(isBroken(key) ? format::text(m_effect.failure->error.inContext()) : format::python(key.path));
+    case ErrorRole: return isBroken(key) ? format::text(m_effect.failure->error.marked()) : QString();
     }
     return {};
 }

@@ -69,7 +69,8 @@ StackView::StackView(QWidget* parent)
 
     m_job.setTitle(tr("Look at the members"));
     connect(&m_job, &AbstractJob::done, this, [this] { showContent(*m_job.takeResult()); });
-    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { m_pages->showFailure(describe(error)); });
+    connect(&m_job, &AbstractJob::failed, this,
+            [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_pages->showHint(tr("Cancelled.")); });
     connect(m_cards, &QListView::activated, this, [this](const QModelIndex& index) {
         if (!m_model->content().isTensor) {

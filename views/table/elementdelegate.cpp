@@ -21,7 +21,7 @@ QString objection(DType dtype, const QString& text)
         static_cast<void>(elementtext::parsed(dtype, text));
         return {};
     } catch (const Error& error) {
-        return format::text(error.message());
+        return format::text(error.marked());
     }
 }
 

@@ -62,7 +62,7 @@ TableView::TableView(QWidget* parent)
     m_search.setTitle(tr("Search for a value"));
     connect(&m_search, &AbstractJob::done, this, [this] { showFound(*m_search.takeResult()); });
     connect(&m_search, &AbstractJob::cancelled, this, [this] { m_find->tell(tr("The search was stopped.")); });
-    connect(&m_search, &AbstractJob::failed, this, [this](const Error& error) { m_find->tell(format::text(error.what())); });
+    connect(&m_search, &AbstractJob::failed, this, [this](const Error& error) { m_find->tell(format::text(error.inContext())); });
     connect(m_find, &FindBar::find, this, &TableView::find);
     connect(m_find, &FindBar::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_pages, &PageBar::goTo, this, &TableView::goTo);
@@ -152,7 +152,7 @@ void TableView::paste()
             Q_EMIT editProposed(celledits::paste(m_model, *cells, QGuiApplication::clipboard()->text()));
         }
     } catch (const Error& error) {
-        Q_EMIT message(tr("Cannot paste: %1").arg(format::text(error.message())));
+        Q_EMIT message(tr("Cannot paste: %1").arg(format::text(error.marked())));
     }
 }
 
@@ -196,7 +196,7 @@ void TableView::goTo(const QString& text)
         }
         showPosition(position);
     } catch (const Error& error) {
-        Q_EMIT message(format::text(error.message()));
+        Q_EMIT message(format::text(error.marked()));
     }
 }
 

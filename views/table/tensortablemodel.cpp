@@ -36,13 +36,13 @@ TensorTableModel::TensorTableModel(QObject* parent) : QAbstractTableModel(parent
     m_staleTimer.setInterval(kStaleMs);
     connect(&m_staleTimer, &QTimer::timeout, this, &TensorTableModel::dropStale);
     connect(&m_job, &AbstractJob::done, this, [this] { show(*m_job.takeResult()); });
-    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { showFailure(format::text(error.what())); });
+    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { showFailure(format::text(error.inContext())); });
     connect(&m_job, &AbstractJob::cancelled, this, &TensorTableModel::endCancelled);
     m_job.setTitle(tr("Read table"));
     connect(&m_sortJob, &AbstractJob::done, this, [this] { showOrder(*m_sortJob.takeResult()); });
     connect(&m_sortJob, &AbstractJob::failed, this, [this](const Error& error) {
         sort(std::nullopt);
-        showFailure(format::text(error.what()));
+        showFailure(format::text(error.inContext()));
     });
     connect(&m_sortJob, &AbstractJob::cancelled, this, [this] { sort(std::nullopt); });
     m_sortJob.setTitle(tr("Sort table"));
@@ -454,7 +454,7 @@ bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, 
         Q_EMIT editRequested(m_leaf->path, target, parsed, description);
         return true;
     } catch (const Error& error) {
-        Q_EMIT rejected(index, format::text(error.message()));
+        Q_EMIT rejected(index, format::text(error.marked()));
         return false;
     }
 }

@@ -83,7 +83,7 @@ TensorTableView::TensorTableView(TensorTableModel* model, QWidget* parent)
     }
     connect(&m_copyJob, &AbstractJob::done, this, [this] { QGuiApplication::clipboard()->setText(*m_copyJob.takeResult()); });
     connect(&m_copyJob, &AbstractJob::failed, this,
-            [this](const Error& error) { Q_EMIT message(tr("Cannot copy: %1").arg(format::text(error.what()))); });
+            [this](const Error& error) { Q_EMIT message(tr("Cannot copy: %1").arg(format::text(error.inContext()))); });
 }
 
 std::optional<QItemSelectionRange> TensorTableView::selectedCells() const

@@ -8,23 +8,10 @@
 
 namespace tensordesk {
 
-namespace {
-
-/// True of a text whose last line is a mark under the line before.
-bool endsInMark(const QString& text)
+void setErrorText(QLabel* label, const QString& text, bool hasMark)
 {
-    const qsizetype lineEnd = text.lastIndexOf(QLatin1Char('\n'));
-    const QString last = text.mid(lineEnd + 1).trimmed();
-    return lineEnd >= 0 && !last.isEmpty() && last.count(QLatin1Char('^')) == last.size();
-}
-
-}  // namespace
-
-void setErrorText(QLabel* label, const QString& text)
-{
-    const bool isMarked = endsInMark(text);
-    label->setFont(isMarked ? style::monospaced(label->font()) : QFont());
-    if (isMarked) {
+    label->setFont(hasMark ? style::monospaced(label->font()) : QFont());
+    if (hasMark) {
         label->setAlignment(Qt::AlignLeft | (label->alignment() & Qt::AlignVertical_Mask));
     }
     label->setText(format::elided(text));

@@ -7,8 +7,8 @@ class QLabel;
 
 namespace tensordesk {
 
-/// Shows what went wrong. Where the text ends in a line of source with a mark under it, all characters have one width
-/// and begin at the left, so that the mark stands under what it means.
-void setErrorText(QLabel* label, const QString& text);
+/// Shows what went wrong. `hasMark`: the text ends in a line of source with a mark under it (Error::place()); all characters
+/// then have one width and begin at the left, so that the mark stands under what it means.
+void setErrorText(QLabel* label, const QString& text, bool hasMark = false);
 
 }  // namespace tensordesk

@@ -164,6 +164,12 @@ QString text(const std::string& utf8)
     return QString::fromStdString(utf8);
 }
 
+QString text(const Message& message)
+{
+    return text(message.translated(
+        [](std::string_view pattern) { return QCoreApplication::translate("model", std::string(pattern).c_str()).toStdString(); }));
+}
+
 QString elided(const QString& text, qsizetype most)
 {
     return text.size() <= most ? text : text.left(most / 2) + kEllipsis + text.right(most - most / 2 - 1);

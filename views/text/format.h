@@ -14,6 +14,8 @@ namespace tensordesk {
 namespace format {
 
 [[nodiscard]] QString text(const std::string& utf8);
+/// What the model says, in the language of the window: the catalogue has each of its patterns under the context "model".
+[[nodiscard]] QString text(const Message& message);
 /// What a label has room for, and what a layout of text copes with: without its middle where it is longer than `most`.
 [[nodiscard]] QString elided(const QString& text, qsizetype most = 2000);
 

@@ -19,7 +19,7 @@ FigureReader::FigureReader(QObject* parent) : QObject(parent)
     connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) {
         Request request = *std::exchange(m_current, std::nullopt);
         request.known.known = m_kinds;  // do not ask again
-        request.known.failure = QString::fromUtf8(error.what());
+        request.known.failure = format::text(error.inContext());
         request.answer(std::move(request.known));
         readNext();
     });

@@ -77,7 +77,7 @@ LeafFigures LeafFigures::read(const Leaf& leaf, const LeafPlace& place, const Fi
         if (error.kind() == ErrorKind::Cancelled) {
             throw;
         }
-        known.failure = format::text(error.what());
+        known.failure = format::text(error.inContext());
     }
     return known;
 }

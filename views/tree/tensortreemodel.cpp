@@ -387,7 +387,7 @@ void TensorTreeModel::fail(TreeBranch& branch, const Error& error)
         addStandIn(branch);
     }
     branch.isLoading = false;
-    branch.failure = QString::fromUtf8(error.what());
+    branch.failure = format::text(error.inContext());
     const QModelIndex parent = indexOf(branch);
     const int row = static_cast<int>(branch.rows.size());
     Q_EMIT dataChanged(index(row, 0, parent), index(row, kColumns - 1, parent));

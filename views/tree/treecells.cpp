@@ -35,7 +35,7 @@ QVariant keyCell(const TreeBranch& branch, int at, int role, bool isEdited)
             lines << TensorTreeModel::tr("edited, not saved yet");
         }
         if (const auto* broken = std::get_if<Broken>(&row.entry)) {
-            lines << format::text(broken->error().message());
+            lines << format::text(broken->error().marked());
         }
         return format::elided(lines.join(QLatin1Char('\n')));
     }
@@ -55,7 +55,7 @@ QVariant shapeCell(const TreeBranch& branch, const TreeRow& row, int role)
         return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(row.preview) : QVariant();
     }
     if (const auto* broken = std::get_if<Broken>(&row.entry); broken && !broken->shape()) {
-        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().message())) : QVariant();
+        return role == Qt::DisplayRole || role == Qt::ToolTipRole ? QVariant(format::text(broken->error().marked())) : QVariant();
     }
     const std::size_t batchDims = branch.level.td.batchSize().size();
     switch (role) {
@@ -243,7 +243,7 @@ QVariant treecells::ofRow(const TreeBranch& branch, int at, int column, int role
     }
     case ErrorRole:
         if (const auto* broken = std::get_if<Broken>(&row.entry)) {
-            return format::text(broken->error().message());
+            return format::text(broken->error().marked());
         }
         return {};
     default: break;

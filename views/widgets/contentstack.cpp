@@ -36,7 +36,7 @@ ContentStack::ContentStack(QWidget* content, QWidget* parent)
     addWidget(m_page);
     m_soon.setSingleShot(true);
     m_soon.setInterval(kSoonMs);
-    connect(&m_soon, &QTimer::timeout, this, [this] { showText(m_soonText, false); });
+    connect(&m_soon, &QTimer::timeout, this, [this] { showText(m_soonText, false, false); });
 }
 
 void ContentStack::showContent()
@@ -47,12 +47,12 @@ void ContentStack::showContent()
 
 void ContentStack::showHint(const QString& text)
 {
-    showText(text, false);
+    showText(text, false, false);
 }
 
-void ContentStack::showFailure(const QString& reason)
+void ContentStack::showFailure(const QString& reason, bool hasMark)
 {
-    showText(reason, true);
+    showText(reason, true, hasMark);
 }
 
 void ContentStack::showHintSoon(const QString& text)
@@ -68,7 +68,7 @@ QString ContentStack::hint() const
     return currentWidget() == m_page ? m_text->text() : QString();
 }
 
-void ContentStack::showText(const QString& text, bool failure)
+void ContentStack::showText(const QString& text, bool failure, bool hasMark)
 {
     m_soon.stop();
     m_icon->setVisible(failure);
@@ -79,7 +79,7 @@ void ContentStack::showText(const QString& text, bool failure)
     palette.setColor(QPalette::WindowText, failure ? style::colours().broken : palette.color(QPalette::PlaceholderText));
     m_text->setPalette(palette);
     m_text->setAlignment(Qt::AlignCenter);
-    setErrorText(m_text, text);
+    setErrorText(m_text, text, hasMark);
     setCurrentWidget(m_page);
 }
 

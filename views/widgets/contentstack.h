@@ -18,7 +18,8 @@ public:
     void showContent();
     void showHint(const QString& text);
     /// Shows a text in red, with a mark: something failed.
-    void showFailure(const QString& reason);
+    /// `hasMark`: see setErrorText().
+    void showFailure(const QString& reason, bool hasMark = false);
     /// Shows a hint unless something else is shown within 200 ms: quick reads do not flicker.
     void showHintSoon(const QString& text);
 
@@ -26,7 +27,7 @@ public:
     [[nodiscard]] QString hint() const;
 
 private:
-    void showText(const QString& text, bool failure);
+    void showText(const QString& text, bool failure, bool hasMark);
 
     QWidget* m_page;
     QLabel* m_icon;

@@ -47,7 +47,8 @@ CollationWindow::CollationWindow(QWidget* parent)
         m_view->setContent(std::move(result.content));
         m_pages->showContent();
     });
-    connect(&m_job, &AbstractJob::failed, this, [this](const Error& error) { m_pages->showFailure(describe(error)); });
+    connect(&m_job, &AbstractJob::failed, this,
+            [this](const Error& error) { m_pages->showFailure(describe(error), error.place().has_value()); });
     connect(&m_job, &AbstractJob::cancelled, this, [this] { m_pages->showHint(tr("Cancelled.")); });
 }
 

@@ -136,7 +136,7 @@ EditDialog::EditDialog(TensorDict td, const EditProposal& proposal, QWidget* par
         }
         m_changes->clear();
         m_acceptsWhenTried = false;
-        showVerdict(format::text(error.what()), true);
+        showVerdict(format::text(error.inContext()), true, error.place().has_value());
     });
     connect(&m_job, &AbstractJob::cancelled, this,
             [this] { showVerdict(tr("The dry run was stopped. Change the statements to start it again."), false); });
@@ -210,9 +210,9 @@ void EditDialog::tryOut(bool isBounded)
                 });
 }
 
-void EditDialog::showVerdict(const QString& text, bool isError)
+void EditDialog::showVerdict(const QString& text, bool isError, bool hasMark)
 {
-    setErrorText(m_verdict, text);
+    setErrorText(m_verdict, text, hasMark);
     QPalette colours = palette();
     if (isError) {
         colours.setColor(QPalette::WindowText, style::colours().broken);

@@ -171,7 +171,7 @@ void DataPane::show(const ShownEntry& entry)
         m_text->setPlainText(format::pretty(*value));
         m_pages->setCurrentWidget(m_text);
     } else if (const auto* broken = std::get_if<Broken>(&entry.entry)) {
-        clear(tr("%1 cannot be shown.\n%2").arg(format::path(entry.path), format::text(broken->error().what())));
+        clear(tr("%1 cannot be shown.\n%2").arg(format::path(entry.path), format::text(broken->error().inContext())));
     } else if (StackView::canShow(entry.entry)) {
         showStack(entry);
         return;

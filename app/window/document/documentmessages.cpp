@@ -28,19 +28,19 @@ DocumentMessages::DocumentMessages(DocumentController& document, MessageBar& bar
 
 void DocumentMessages::reportRestored(int count)
 {
-    m_bar.report({Message::Severity::Info, tr("%n unsaved edit(s) of an earlier session were made again.", nullptr, count),
+    m_bar.report({Notice::Severity::Info, tr("%n unsaved edit(s) of an earlier session were made again.", nullptr, count),
                   tr("Save writes them into the file; Edit → Discard edits takes them back.")});
 }
 
 void DocumentMessages::reportLeft(const QString& what, const QString& log)
 {
-    m_bar.report({Message::Severity::Warning, what,
+    m_bar.report({Notice::Severity::Warning, what,
                   tr("They are listed in %1 until this file is edited.").arg(QDir::toNativeSeparators(log))});
 }
 
 void DocumentMessages::reportChange()
 {
-    m_bar.report({Message::Severity::Warning,
+    m_bar.report({Notice::Severity::Warning,
                   tr("Another program changed \"%1\" since it was opened.").arg(QDir::toNativeSeparators(m_document.path())),
                   tr("Press F5 to read it anew. Edits cannot be saved before.")});
 }
@@ -62,14 +62,14 @@ void DocumentMessages::reportInterrupted()
     const MessageAction discard{tr("Discard the journal"), [this] { m_document.discardInterrupted(); }};
     if (const auto& obstacle = m_document.recoveryObstacle()) {
         changes.prepend(tr("Nothing was changed. Without the journal of that save the file can be edited as it is now."));
-        m_bar.report({Message::Severity::Warning,
+        m_bar.report({Notice::Severity::Warning,
                       tr("A save was interrupted, but what lies here is not what it wrote to: %1").arg(format::text(*obstacle)),
                       changes.join(QLatin1Char('\n'))},
                      {discard});
         return;
     }
     changes.prepend(tr("Rolling back puts the old values back; without the journal the file stays as it is."));
-    m_bar.report({Message::Severity::Warning,
+    m_bar.report({Notice::Severity::Warning,
                   tr("Saving this file was interrupted, so it may hold a mixture of old and new values."),
                   changes.join(QLatin1Char('\n'))},
                  {{tr("Roll back"), [this] { m_document.recover(); }}, discard});

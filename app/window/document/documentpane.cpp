@@ -173,7 +173,7 @@ void DocumentPane::connectViews()
     connect(m_tree, &TensorTreeView::selectionDescribed, this, &DocumentPane::pointed);
     connect(m_data, &DataPane::pointed, this, &DocumentPane::pointed);
     connect(m_data, &DataPane::message, this,
-            [this](const QString& text) { m_messages->report({Message::Severity::Warning, text}); });
+            [this](const QString& text) { m_messages->report({Notice::Severity::Warning, text}); });
     connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
     connect(m_data, &DataPane::editRequested, this,
@@ -293,7 +293,7 @@ void DocumentPane::showDocument()
     showShapes();
     if (const QString forgone = std::exchange(m_forgone, {}); !forgone.isEmpty()) {
         m_expression->remember(forgone);
-        m_messages->report({Message::Severity::Warning,
+        m_messages->report({Notice::Severity::Warning,
                             tr("The program was ended the last time it ran, so %1 was not computed again.").arg(shortened(forgone)),
                             tr("In the expression bar (Ctrl+L) the up key brings it back.")});
     }
@@ -342,7 +342,7 @@ void DocumentPane::showEntry(const ShownEntry& entry)
     m_inspector->setEntry(entry);
     m_data->show(entry);
     if (const auto* broken = std::get_if<Broken>(&entry.entry); broken && isRefusedLink(broken->error())) {
-        m_messages->report({Message::Severity::Warning,
+        m_messages->report({Notice::Severity::Warning,
                             tr("%1 is a link out of the folder, which is not followed.").arg(format::path(entry.path))},
                            {{tr("Follow links out of folders…"), [this] { followLinks(true); }}});
     }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/messages/message.h"
+#include "views/messages/notice.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -34,7 +34,7 @@ public:
     void savePython(const QString& path);
 
 Q_SIGNALS:
-    void failed(const tensordesk::Message& message);
+    void failed(const tensordesk::Notice& message);
     /// Something that need not stay.
     void told(const QString& text, int milliseconds);
 

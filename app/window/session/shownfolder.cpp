@@ -22,23 +22,23 @@ constexpr qint64 kMaxDescription = 1 << 20;
 
 ShownFolder ShownFolder::read(const QString& path)
 {
-    const auto refuse = [&](ErrorKind kind, const char* why) { throw Error(kind, why).inFile(path.toStdString()); };
+    const auto refuse = [&](const Error& error) { throw Error(error).inFile(path.toStdString()); };
     const QFileInfo info(path);
     if (!info.isDir() || info.isSymLink() || !info.fileName().startsWith(QLatin1String("tensordesk-"))) {
-        refuse(ErrorKind::ValueError, "This is no folder of tensordicts to show.");
+        refuse(Error(ErrorKind::ValueError, "This is no folder of tensordicts to show."));
     }
     // It will be removed: nobody may make us remove what belongs to others.
     if (info.ownerId() != geteuid()) {
-        refuse(ErrorKind::PermissionError, "This folder belongs to another user.");
+        refuse(Error(ErrorKind::PermissionError, "This folder belongs to another user."));
     }
     QFile file(info.absoluteFilePath() + QLatin1String("/show.json"));
     if (!file.open(QIODevice::ReadOnly)) {
-        refuse(ErrorKind::ValueError, "This is no folder of tensordicts to show: it has no show.json.");
+        refuse(Error(ErrorKind::ValueError, "This is no folder of tensordicts to show: it has no show.json."));
     }
     const QJsonObject description = QJsonDocument::fromJson(file.read(kMaxDescription)).object();
     const int count = description.value(QLatin1String("members")).toInt();
     if (count < 1 || count > kMaxMembers) {
-        refuse(ErrorKind::ValueError, "Its show.json does not say how many tensordicts there are.");
+        refuse(Error(ErrorKind::ValueError, "Its show.json does not say how many tensordicts there are."));
     }
     ShownFolder folder;
     folder.path = info.absoluteFilePath();
