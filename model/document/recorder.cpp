@@ -79,9 +79,10 @@ void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyP
     }
     const auto& level = std::get<TensorDict>(*holder);
     const bool isInEach = level.contains({path.back()});
-    for (std::size_t i = 0; level.isLazyStack() && !isInEach && i < level.members().size(); ++i) {
+    const bool mayBeInSome = level.isLazyStack() && !isInEach && !path.back().member();
+    for (std::size_t i = 0; mayBeInSome && i < level.members().size(); ++i) {
         const KeyPath place = path.parent() / Member{i, level.stackDim()} / path.back();
-        if (isSomewhere(level.members()[i], path.back())) {
+        if (isSomewhere(level.members()[i], path.back().key())) {
             collectPlaces(root, place, places);
         }
     }
@@ -98,7 +99,7 @@ void collectParts(const TensorDict& root, const KeyPath& path, std::size_t from,
     TensorDict level = root.child(path.head(from));
     for (std::size_t i = from; i < path.size(); ++i) {
         const std::optional<Entry> next = level.find({path[i]});
-        if (!next && isSomewhere(level, path[i])) {
+        if (!next && !path[i].member() && isSomewhere(level, path[i].key())) {
             for (std::size_t member = 0; member < level.members().size(); ++member) {
                 collectParts(root, path.head(i) / Member{member, level.stackDim()} / path.tail(i), i + 1,
                              partOfMember(entry, level, member), parts);

@@ -25,7 +25,12 @@ private Q_SLOTS:
     void membersAreNoKeys();
     void leadsThroughMembers_data();
     void leadsThroughMembers();
+    void needsAKey_data();
+    void needsAKey();
 };
+
+// What has no key is taken for one nowhere by mistake.
+static_assert(!std::is_convertible_v<PathElement, Key> && !std::is_convertible_v<PathElement, const Key&>);
 
 namespace {
 
@@ -182,6 +187,44 @@ void KeyPathTest::leadsThroughMembers()
         QCOMPARE(thrown.kind(), ErrorKind::KeyError);
         QVERIFY2(!error.isEmpty() && QByteArray(thrown.what()).startsWith(error), thrown.what());
     }
+}
+
+void KeyPathTest::needsAKey_data()
+{
+    QTest::addColumn<int>("row");
+    QTest::addColumn<QByteArray>("error");
+    const QByteArray noKey = "a key is needed, not the number of a member of a lazy stack";
+    QTest::newRow("set") << 0 << "key (\"s\", tensordicts[0]): " + noKey;
+    QTest::newRow("set below a member that is not there") << 1 << QByteArray("key \"s\": there is no member 2");
+    QTest::newRow("erase") << 2 << noKey;
+    QTest::newRow("rename to") << 3 << noKey;
+    QTest::newRow("select") << 4 << noKey;
+    QTest::newRow("select below") << 5 << noKey;
+}
+
+/// What stands under a key is set, erased, renamed and selected; a member is none of that, and nothing is changed.
+void KeyPathTest::needsAKey()
+{
+    QFETCH(int, row);
+    QFETCH(QByteArray, error);
+    TensorDict td = stack();
+    const Leaf leaf(at::full({2}, 9));
+    try {
+        switch (row) {
+        case 0: td.set({"s", Member{0}}, leaf); break;
+        case 1: td.set({"s", Member{2}, "x"}, leaf); break;
+        case 2: td.erase({"s", Member{0}}); break;
+        case 3: td.rename({"s", "0"}, {"s", Member{0}}); break;
+        case 4: static_cast<void>(td.select({{Member{0}}})); break;
+        default: static_cast<void>(td.select({{"s", Member{0}, "0"}})); break;
+        }
+        QFAIL("was taken for a key");
+    } catch (const Error& thrown) {
+        QCOMPARE(thrown.kind(), ErrorKind::KeyError);
+        QVERIFY2(QByteArray(thrown.what()).contains(error), thrown.what());
+    }
+    QCOMPARE(td.child({"s"}).members().size(), std::size_t{2});
+    QCOMPARE(td.child({"s", Member{0}}).count(), std::size_t{3});
 }
 
 TENSORDESK_SUITE(KeyPathTest);

@@ -331,8 +331,8 @@ void ExpressionBarTest::findsTheKeyBeingTyped()
     QString found;
     if (const auto completion = keyCompletionAt(text, cursor)) {
         QStringList level;
-        for (const auto& key : completion->level) {
-            level << QString::fromStdString(key);
+        for (const PathElement& element : completion->level) {
+            level << QString::fromStdString(element.key());
         }
         found = QStringLiteral("[%1] %2").arg(level.join(QLatin1Char('/')),
                                               (completion->isName() ? completion->module + QLatin1Char('.') : QString())

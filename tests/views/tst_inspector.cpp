@@ -37,7 +37,7 @@ QString readable(QString text)
 ShownEntry shown(const TensorDict& td, const KeyPath& path)
 {
     const auto entry = *td.find(path);
-    return {path, entry, 2, td.names(), QStringLiteral("td[\"%1\"]").arg(QString::fromStdString(path.back()))};
+    return {path, entry, 2, td.names(), QStringLiteral("td[\"%1\"]").arg(QString::fromStdString(path.back().key()))};
 }
 
 /// A stored array that is read when it is let, and may fail.

@@ -55,8 +55,8 @@ void tst_TreeQuery::asks()
     QStringList asked;
     forEachEntry(fixtures::rollout(), [&](const KeyPath& path, const Entry& entry) {
         QStringList keys;
-        for (const Key& key : path) {
-            keys << QString::fromStdString(key);
+        for (const PathElement& element : path) {
+            keys << QString::fromStdString(element.key());
         }
         const bool edited = keys == QStringList{"done"};
         if (query.matches(keys.last(), keys, entry, edited)) {

@@ -710,8 +710,8 @@ void MainWindowTest::exportsSelectedKeys()
     QTRY_VERIFY(!QApplication::activeModalWidget());
     const std::unique_ptr<Storage> storage = openStorage(path.toStdString());
     const std::vector<Key> keys = storage->root().keys();
-    QCOMPARE((std::set<Key>(keys.begin(), keys.end())),
-             (std::set<Key>{"reward", tree().selectedEntries().at(0).path.back(), tree().selectedEntries().at(1).path.back()}));
+    QCOMPARE((std::set<Key>(keys.begin(), keys.end())), (std::set<Key>{"reward", tree().selectedEntries().at(0).path.back().key(),
+                                                                       tree().selectedEntries().at(1).path.back().key()}));
 }
 
 void MainWindowTest::dropOpens()

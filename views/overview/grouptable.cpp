@@ -21,7 +21,7 @@ public:
     /// `place`: that of the group.
     void addGroup(const LeafPlace& place, const TensorDict& td)
     {
-        m_table.groups.push_back(place.path.back());
+        m_table.groups.push_back(place.path.back().key());
         m_table.cells.emplace_back();
         addLeaves(td, {}, place);
     }

@@ -156,8 +156,8 @@ std::optional<KeyPath> asEntryKey(const Value& value)
     auto path = asKey(value);
     if (path && path->size() > 1 && validation() == Validation::Strict) {
         std::string subscripts;
-        for (const Key& key : *path)
-            subscripts += "[" + stringLiteral(key) + "]";
+        for (const PathElement& element : *path)
+            subscripts += toSubscript({element}, "");
         throw Error(ErrorKind::TypeError, "by the strict rules a tuple is no nested key; write " + subscripts);
     }
     return path;

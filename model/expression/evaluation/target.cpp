@@ -183,7 +183,7 @@ void TargetMutations::changeKey(const KeyPath& path, const Mutation& mutation)
     const auto holders = unlockedHoldersOf(path, std::nullopt);
     const auto isThere = [&](const Holder& holder) {
         const std::optional<Entry> level = holder.level.find(path.parent());
-        return level && std::holds_alternative<TensorDict>(*level) && isSomewhere(std::get<TensorDict>(*level), path.back());
+        return level && std::holds_alternative<TensorDict>(*level) && isSomewhere(std::get<TensorDict>(*level), path.back().key());
     };
     const bool isAnywhere = std::any_of(holders.begin(), holders.end(), isThere);
     for (const Holder& holder : holders)

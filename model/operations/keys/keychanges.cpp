@@ -102,7 +102,7 @@ void renameKey(const TensorDict& td, const KeyPath& from, const KeyPath& to, boo
     }
     const bool hasLevel = to.size() < 2 || td.contains(to.parent());
     // Also if only some members of a stack have it.
-    const bool isTaken = hasLevel && isSomewhere(holderOf(td, to), to.back());
+    const bool isTaken = hasLevel && isSomewhere(holderOf(td, to), to.back().key());
     if (!isTaken && hasLevel) {
         changes.rename(from, to);
     } else if (safe && isTaken) {

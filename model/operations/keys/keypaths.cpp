@@ -12,8 +12,8 @@ namespace {
 std::string dotted(const KeyPath& path)
 {
     std::string text;
-    for (const Key& key : path)
-        text += (text.empty() ? "" : ".") + key;
+    for (const PathElement& element : path)
+        text += (text.empty() ? "" : ".") + element.key();
     return text;
 }
 

@@ -72,7 +72,7 @@ void insertNew(const TensorDict& root, const KeyPath& path, Entry entry)
         const std::optional<Entry> next = level.find({path[i]});
         if (!next) {
             TensorDict made(root.batchSize(), root.names(), root.device());
-            level.node()->put(path[i], made);
+            level.node()->put(path[i].key(), made);
             level = made;
         } else if (const auto* child = std::get_if<TensorDict>(&*next)) {
             level = *child;
@@ -85,7 +85,7 @@ void insertNew(const TensorDict& root, const KeyPath& path, Entry entry)
         if (!there || there->count() > 0)
             fail();
     }
-    level.node()->put(path.back(), std::move(entry));
+    level.node()->put(path.back().key(), std::move(entry));
 }
 
 }  // namespace

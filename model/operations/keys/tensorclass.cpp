@@ -137,8 +137,9 @@ std::optional<Entry> fieldOf(const TensorDict& td, const std::string& field)
 void checkField(const TensorDict& td, const KeyPath& path)
 {
     const TensorclassSchema* schema = knownTensorclass(td.tensorclass());
-    if (schema && !path.empty() && !schema->find(path.front().key()))
-        throw noField(*schema, path.front());
+    const auto field = std::find_if(path.begin(), path.end(), [](const PathElement& each) { return !each.member(); });
+    if (schema && field != path.end() && !schema->find(field->key()))
+        throw noField(*schema, field->key());
 }
 
 }  // namespace tensordesk

@@ -97,7 +97,7 @@ void atEachLevel(const std::string& folder, const PendingMoves& moves, const Fou
     here.meta = std::move(meta);
     here.names = here.meta.names(here.batch().size());
     if (!above.rest.empty()) {
-        const Key& key = above.rest.front();
+        const Key& key = above.rest.front().key();
         const auto* fields = here.meta.entry(key);
         const bool isFolderEntry = fields != nullptr && entryKind(*fields) == EntryMeta::Kind::Collection;
         // The last key is the entry itself.
@@ -169,9 +169,12 @@ std::vector<std::string> filesOf(const Found& level, const Key& key, const Pendi
     return names;
 }
 
-Error missingKey(const Found& level, const Key& key)
+Error missing(const Found& level, const PathElement& element)
 {
-    return Error(ErrorKind::KeyError, "there is no key " + stringLiteral(key)).inFile(level.metaFile());
+    const Member* const member = element.member();
+    return Error(ErrorKind::KeyError, member ? "there is no member " + std::to_string(member->number)
+                                             : "there is no key " + stringLiteral(element.key()))
+        .inFile(level.metaFile());
 }
 
 /// New files are on the disk before a meta.json names them: a power cut must not leave names of nothing.
@@ -212,7 +215,7 @@ Entry withMissingLevels(const Found& level, const KeyPath& path, Entry entry)
 
 void putAt(MemmapContext& context, EditTransaction& transaction, Found level, const Entry& wholeEntry)
 {
-    const Key& key = level.rest.front();
+    const Key& key = level.rest.front().key();
     const Entry entry = withMissingLevels(level, level.rest, memberEntry(wholeEntry, level.picks));
     checkFits(level, entry);
 
@@ -248,7 +251,7 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
 
 void eraseAt(MemmapContext& context, EditTransaction& transaction, Found level)
 {
-    const Key& key = level.rest.front();
+    const Key& key = level.rest.front().key();
     const std::vector<std::string> files = filesOf(level, key, *context.moves());
     level.meta.remove(key);
     transaction.rewrite(level.metaFile(), level.meta.text());
@@ -311,6 +314,28 @@ void checkAgree(const Found& level, const DimNames& names)
                                                  + toString(level.names) + "; name the dims of that level");
 }
 
+template <typename Body>
+void withinPath(const KeyPath& path, Body body)
+{
+    try {
+        body();
+    } catch (Error& error) {
+        throw error.within(path);
+    }
+}
+
+/// The folder of what `path` leads to: that of an entry of the level, or, of a member of a stack, the level's own.
+std::string collectionFolder(const Found& level, const KeyPath& path, const PendingMoves& moves)
+{
+    if (level.rest.empty())
+        return level.folder;
+    const Key& key = level.rest.front().key();
+    const auto* fields = level.rest.size() == 1 ? level.meta.entry(key) : nullptr;
+    if (fields == nullptr || entryKind(*fields) != EntryMeta::Kind::Collection)
+        throw missing(level, path.back());
+    return joined(level.folder, folderNameIn(level.folder, key, moves));
+}
+
 /// Gives what `folder` holds a batch size and names; of a lazy stack the names alone.
 void shapeFolder(EditTransaction& transaction, const PendingMoves& moves, const std::string& folder, const Shape& batch,
                  const DimNames& names)
@@ -342,10 +367,7 @@ std::string stackFolder(const MemmapContext& context, const KeyPath& path)
         const std::vector<Found> levels = levelsOf(context, path);
         if (levels.size() != 1 || !levels.front().picks.empty())
             throw Error(ErrorKind::NotImplementedError, "lies in every member of a stack, so that it has no members of its own");
-        const Found& level = levels.front();
-        if (level.rest.size() != 1 || level.meta.entry(path.back().key()) == nullptr)
-            throw missingKey(level, path.back());
-        folder = joined(level.folder, folderNameIn(level.folder, path.back(), *moves));
+        folder = collectionFolder(levels.front(), path, *moves);
     }
     if (levelKind(folder, MetaJson::read(folder, *moves), *moves) != LevelKind::LazyStack)
         throw Error(ErrorKind::ValueError, "is no lazy stack").inFile(folder);
@@ -358,10 +380,12 @@ std::string memberFolder(const std::string& stack, std::size_t number)
     return joined(stack, std::to_string(number));
 }
 
+/// KeyError unless the path ends in a key: what is no entry is not put, erased or renamed.
 void checkKey(const KeyPath& path)
 {
     if (path.empty())
         throw Error(ErrorKind::KeyError, "a key is needed");
+    static_cast<void>(path.back().key());
 }
 
 }  // namespace
@@ -399,7 +423,7 @@ void MemmapEditor::erase(const KeyPath& path)
         }
     }
     if (!any)
-        throw(levels.empty() ? Error(ErrorKind::KeyError, "there is no such key") : missingKey(levels.front(), path.back()))
+        throw(levels.empty() ? Error(ErrorKind::KeyError, "there is no such key") : missing(levels.front(), path.back()))
             .within(path);
     transaction.commit();
 }
@@ -421,11 +445,11 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
         Found source = sources[i];
         Found target = targets[i];
         if (source.rest.size() != 1 || source.meta.entry(source.rest.front().key()) == nullptr)
-            throw missingKey(source, from.back()).within(from);
+            throw missing(source, from.back()).within(from);
         if (source.picks != target.picks || target.rest.size() != 1)
             throw Error(ErrorKind::NotImplementedError, "can be moved only within levels that exist").within(from);
-        const Key& oldKey = source.rest.front();
-        const Key& newKey = target.rest.front();
+        const Key& oldKey = source.rest.front().key();
+        const Key& newKey = target.rest.front().key();
         if (target.meta.entry(newKey) != nullptr)
             throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
         if (!startsWith(source.batch(), target.batch()))
@@ -474,19 +498,14 @@ void MemmapEditor::setNames(const KeyPath& path, const DimNames& names)
         nameFolder(transaction, *m_context.moves(), m_context.root(), names);
     } else {
         for (const Found& level : levelsOf(m_context, path)) {
-            const Key& key = level.rest.front();
-            const auto* fields = level.rest.size() == 1 ? level.meta.entry(key) : nullptr;
-            if (fields == nullptr || entryKind(*fields) != EntryMeta::Kind::Collection)
-                throw missingKey(level, path.back()).within(path);
             DimNames memberNames = names;
             for (const auto& [dim, member] : level.picks)
                 if (dim < static_cast<int64_t>(memberNames.size()))
                     memberNames.erase(memberNames.begin() + dim);
-            checkAgree(level, memberNames);
-            withinKey(key, [&] {
-                const auto moves = m_context.moves();
-                nameFolder(transaction, *moves, joined(level.folder, folderNameIn(level.folder, key, *moves)), memberNames);
-            });
+            if (!level.rest.empty())
+                checkAgree(level, memberNames);
+            const auto moves = m_context.moves();
+            withinPath(path, [&] { nameFolder(transaction, *moves, collectionFolder(level, path, *moves), memberNames); });
         }
     }
     transaction.commit();
@@ -501,14 +520,9 @@ void MemmapEditor::setShapes(const std::vector<LevelDims>& levels)
             continue;
         }
         for (const Found& level : levelsOf(m_context, shape.path)) {
-            const Key& key = level.rest.front();
-            const auto* fields = level.rest.size() == 1 ? level.meta.entry(key) : nullptr;
-            if (fields == nullptr || entryKind(*fields) != EntryMeta::Kind::Collection)
-                throw missingKey(level, shape.path.back()).within(shape.path);
-            withinKey(key, [&] {
-                const auto moves = m_context.moves();
-                shapeFolder(transaction, *moves, joined(level.folder, folderNameIn(level.folder, key, *moves)), shape.batch,
-                            shape.names);
+            const auto moves = m_context.moves();
+            withinPath(shape.path, [&] {
+                shapeFolder(transaction, *moves, collectionFolder(level, shape.path, *moves), shape.batch, shape.names);
             });
         }
     }

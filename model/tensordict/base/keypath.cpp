@@ -67,7 +67,9 @@ bool KeyPath::leadsThroughMember() const
 
 std::vector<Key> KeyPath::keys() const
 {
-    return {begin(), end()};
+    std::vector<Key> keys;
+    std::transform(begin(), end(), std::back_inserter(keys), [](const PathElement& element) { return element.key(); });
+    return keys;
 }
 
 KeyPath& KeyPath::operator/=(const KeyPath& rest)

@@ -37,7 +37,6 @@ public:
     [[nodiscard]] const Member* member() const noexcept { return std::get_if<Member>(&m_value); }
     /// KeyError for a member, which has no key.
     [[nodiscard]] const Key& key() const;
-    operator const Key&() const { return key(); }
 
     friend bool operator==(const PathElement&, const PathElement&) = default;
     /// Keys stand before members.

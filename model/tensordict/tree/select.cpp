@@ -24,7 +24,7 @@ std::vector<Group> grouped(const std::vector<KeyPath>& paths)
         }
         auto it = std::find_if(groups.begin(), groups.end(), [&](const Group& g) { return g.key == path.front(); });
         if (it == groups.end()) {
-            it = groups.insert(groups.end(), {path.front(), {}});
+            it = groups.insert(groups.end(), {path.front().key(), {}});
         }
         if (path.size() > 1) {
             it->below.push_back(path.tail());

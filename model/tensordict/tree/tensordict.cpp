@@ -108,8 +108,8 @@ Error strictError(const Error& error, const KeyPath& path)
         return Error(error).within(path);
     }
     std::string keys;
-    for (const Key& key : path) {
-        keys += "[" + stringLiteral(key) + "]";
+    for (const PathElement& element : path) {
+        keys += toSubscript({element}, "");
     }
     return Error(error.kind(), "Validation error at key " + keys + ": " + error.message()).namingKey().within(path);
 }
@@ -302,8 +302,8 @@ void TensorDict::set(const KeyPath& path, Entry entry)
             // The levels that are missing are made apart and put in place whole, after all checks.
             TensorDict made(level.batchSize(), level.names(), level.device());
             withinKey(path[i], [&] { made.set(path.tail(i + 1), entry); });
-            if (!isSomewhere(level, path[i])) {
-                level.m_node->put(path[i], std::move(made));
+            if (!isSomewhere(level, path[i].key())) {
+                level.m_node->put(path[i].key(), std::move(made));
                 return;
             }
             // Some members of a stack have it, with entries of their own.
@@ -327,7 +327,7 @@ void TensorDict::set(const KeyPath& path, Entry entry)
         level = *child;
     }
     try {
-        level.m_node->put(path.back(), validated(level, std::move(entry)));
+        level.m_node->put(path.back().key(), validated(level, std::move(entry)));
     } catch (Error& error) {
         if (validation() == Validation::Strict) {
             throw strictError(error, path);
@@ -348,10 +348,11 @@ void TensorDict::erase(const KeyPath& path)
         throw throughLeaf(holder, {path.back()}).within(parent);
     }
     const auto& level = std::get<TensorDict>(holder);
-    if (!isSomewhere(level, path.back())) {
-        throw missingKey(path.back(), level.keys()).within(parent);
+    const Key& key = path.back().key();
+    if (!isSomewhere(level, key)) {
+        throw missingKey(key, level.keys()).within(parent);
     }
-    withinKey(path.back(), [&] { level.m_node->erase(path.back()); });
+    withinKey(key, [&] { level.m_node->erase(key); });
 }
 
 void TensorDict::rename(const KeyPath& from, const KeyPath& to)

@@ -66,9 +66,9 @@ std::string linkTarget(hid_t group, const H5Link& link)
 std::string placeOf(const KeyPath& path)
 {
     std::string place;
-    for (const Key& key : path) {
+    for (const PathElement& element : path) {
         place += '/';
-        place += key;
+        place += element.key();
     }
     return place.empty() ? "/" : place;
 }

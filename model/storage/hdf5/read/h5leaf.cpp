@@ -169,8 +169,8 @@ H5Type H5Leaf::memoryType(hid_t dataset) const
 {
     std::vector<H5Type> types;
     types.emplace_back(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
-    for (const Key& field : m_fields) {
-        const int member = h5Check(H5Tget_member_index(types.back().get(), field.c_str()), "The field is gone");
+    for (const PathElement& field : m_fields) {
+        const int member = h5Check(H5Tget_member_index(types.back().get(), field.key().c_str()), "The field is gone");
         types.emplace_back(h5Check(H5Tget_member_type(types.back().get(), static_cast<unsigned>(member)), "The field is gone"));
     }
     if (const ElementType element = classify(types.back().get()); !element.isTensor() || element.dtype != dtype()) {
@@ -178,7 +178,7 @@ H5Type H5Leaf::memoryType(hid_t dataset) const
     }
     H5Type memory = transferType(types.back().get(), dtype());
     for (KeyPath fields = m_fields; !fields.empty(); fields.pop_back()) {
-        memory = singleField(fields.back(), memory.get());
+        memory = singleField(fields.back().key(), memory.get());
     }
     return memory;
 }

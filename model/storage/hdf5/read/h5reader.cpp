@@ -238,8 +238,8 @@ Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5
         problem = missingFilter(dataset);
     }
     H5Type type(h5Check(H5Dget_type(dataset), "Cannot read the element type"));
-    for (const Key& field : fields) {
-        const int member = h5Check(H5Tget_member_index(type.get(), field.c_str()), "There is no such field");
+    for (const PathElement& field : fields) {
+        const int member = h5Check(H5Tget_member_index(type.get(), field.key().c_str()), "There is no such field");
         type = H5Type(h5Check(H5Tget_member_type(type.get(), static_cast<unsigned>(member)), "There is no such field"));
     }
     if (problem.empty()) {
@@ -307,9 +307,9 @@ H5Reader::Place H5Reader::placeAt(const KeyPath& path)
         findRoot();
     }
     Place place = *m_root;
-    for (const Key& key : path) {
-        const H5Object group = openGroup(*m_file, place.path / key);
-        place = below(place, key, group.get());
+    for (const PathElement& element : path) {
+        const H5Object group = openGroup(*m_file, place.path / element);
+        place = below(place, element.key(), group.get());
     }
     return place;
 }

@@ -17,16 +17,16 @@ void checkPath(const KeyPath& path)
     if (path.empty()) {
         throw Error(ErrorKind::KeyError, "The root of a file cannot be replaced");
     }
-    for (const Key& key : path) {
-        checkLinkName(key);
+    for (const PathElement& element : path) {
+        checkLinkName(element.key());
     }
 }
 
 bool exists(hid_t file, const KeyPath& path)
 {
     KeyPath upTo;
-    for (const Key& key : path) {
-        upTo.push_back(key);
+    for (const PathElement& element : path) {
+        upTo.push_back(element);
         if (H5Lexists(file, placeOf(upTo).c_str(), insideFileOnly()) <= 0) {
             return false;
         }
