@@ -123,9 +123,8 @@ Q_SIGNALS:
     void message(const QString& text);
     /// Something was done that a person asked for in the view, such as a film written.
     void told(const QString& text);
-    /// A person asks for `value` at `target`, a part of the leaf at `path`.
-    void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
-                       const QString& description);
+    /// A person changed an element in place: the statement that does so, to be made without a question.
+    void editRequested(const QString& statement);
     /// A person asks for an edit as statements.
     void editProposed(const tensordesk::EditProposal& proposal);
 };

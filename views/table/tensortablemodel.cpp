@@ -448,10 +448,8 @@ bool TensorTableModel::setData(const QModelIndex& index, const QVariant& value, 
     try {
         const at::Tensor parsed = elementtext::parsed(m_leaf->leaf.dtype(), text);
         const Position position = positionOf(index);
-        const Leaf target = m_leaf->leaf.at(Index(position.begin(), position.end()));
-        const QString description = m_leaf->python + (position.empty() ? QStringLiteral("[...]") : positionText(position))
-                                  + QStringLiteral(" = ") + pythonLiteral(m_leaf->leaf.dtype(), parsed.const_data_ptr());
-        Q_EMIT editRequested(m_leaf->path, target, parsed, description);
+        const QString element = m_leaf->python + (position.empty() ? QStringLiteral("[...]") : positionText(position));
+        Q_EMIT editRequested(element + QStringLiteral(" = ") + pythonLiteral(m_leaf->leaf.dtype(), parsed.const_data_ptr()));
         return true;
     } catch (const Error& error) {
         Q_EMIT rejected(index, format::text(error.marked()));

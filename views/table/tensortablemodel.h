@@ -118,8 +118,8 @@ Q_SIGNALS:
     void blockChanged();
     /// Sorting began, is done, or was given up.
     void sortingChanged();
-    void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
-                       const QString& description);
+    /// A person typed a value into a cell: the statement that assigns it.
+    void editRequested(const QString& statement);
     void rejected(const QModelIndex& index, const QString& reason);
 
 private:

@@ -95,8 +95,7 @@ Q_SIGNALS:
     void pointed(const QString& text);
     void message(const QString& text);
     void told(const QString& text);
-    void editRequested(const tensordesk::KeyPath& path, const tensordesk::Leaf& target, const at::Tensor& value,
-                       const QString& description);
+    void editRequested(const QString& statement);
     void editProposed(const tensordesk::EditProposal& proposal);
     /// A view's jobs, for the list of jobs.
     void jobCreated(tensordesk::AbstractJob* job);

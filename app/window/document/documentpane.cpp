@@ -176,8 +176,7 @@ void DocumentPane::connectViews()
             [this](const QString& text) { m_messages->report({Notice::Severity::Warning, text}); });
     connect(m_data, &DataPane::told, this, [this](const QString& text) { Q_EMIT told(text, 10000); });
     connect(m_data, &DataPane::viewsChanged, this, &DocumentPane::stateChanged);
-    connect(m_data, &DataPane::editRequested, this,
-            [this](const KeyPath&, const Leaf&, const at::Tensor&, const QString& statement) { m_document.execute(statement); });
+    connect(m_data, &DataPane::editRequested, &m_document, &DocumentController::execute);
     connect(m_data, &DataPane::editProposed, m_editing, &DocumentEditing::edit);
 }
 
