@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/storage/format.h"
 #include "tests/support/suite.h"
+#include "views/common/dimrules.h"
 #include "views/common/leafview.h"
 #include "views/common/viewlink.h"
 #include "views/jobs/jobpools.h"
@@ -93,17 +94,18 @@ void tst_Registers::kindsOfViewsAreWhole()
         QVERIFY(*text != '\0');
     }
     QVERIFY(!icon(kind.symbol).isNull());
-    QCOMPARE(kind.dims.roles.front(), DimRole::Fixed);
+    const DimRules& rules = dimRules(kind.kind);
+    QCOMPARE(rules.roles.front(), DimRole::Fixed);
     const std::unique_ptr<LeafView> view(kind.make(nullptr));
     QCOMPARE(view->kind(), kind.kind);
     // What it offers to show is complete without a person's choice, and uses roles that it knows.
     LeafDims dims;
     for (std::size_t rank = 0; rank < 5; ++rank) {
         const DimSelection selection(dims, kind.kind);
-        QVERIFY(rank < kind.leastRank || kind.dims.isComplete(selection));
+        QVERIFY(rank < kind.leastRank || rules.isComplete(selection));
         for (std::size_t dim = 0; dim < rank; ++dim) {
-            const auto& roles = kind.dims.roles;
-            QVERIFY(std::find(roles.begin(), roles.end(), selection.dim(dim).role) != roles.end());
+            const DimRole role = selection.dim(dim).role;
+            QVERIFY(std::find(rules.roles.begin(), rules.roles.end(), role) != rules.roles.end());
         }
         dims.shape.push_back(static_cast<int64_t>(rank) + 2);
     }

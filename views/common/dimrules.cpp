@@ -5,7 +5,7 @@
 #include <array>
 #include <string_view>
 
-namespace tensordesk::dimrules {
+namespace tensordesk {
 
 namespace {
 
@@ -58,8 +58,7 @@ bool hasEvents(const LeafDims& leaf)
     return leaf.rank() > static_cast<std::size_t>(leaf.batchDims);
 }
 
-}  // namespace
-
+/// The last two dims wider than 1, or those of a picture, as rows and columns.
 std::vector<DimRole> tableRoles(const LeafDims& leaf)
 {
     std::vector<DimRole> roles = allFixed(leaf);
@@ -76,6 +75,7 @@ std::vector<DimRole> tableRoles(const LeafDims& leaf)
     return roles;
 }
 
+/// The dim named like time, else the last batch dim along x, and the last event dim as curves.
 std::vector<DimRole> curveRoles(const LeafDims& leaf)
 {
     std::vector<DimRole> roles = allFixed(leaf);
@@ -88,6 +88,7 @@ std::vector<DimRole> curveRoles(const LeafDims& leaf)
     return roles;
 }
 
+/// Pixels where pixelDims() finds them, else the two largest dims.
 std::vector<DimRole> imageRoles(const LeafDims& leaf)
 {
     std::vector<DimRole> roles = allFixed(leaf);
@@ -111,6 +112,7 @@ std::vector<DimRole> imageRoles(const LeafDims& leaf)
     return roles;
 }
 
+/// One for each colour, or each of a few components, of all elements, as long as these are no more than a gigabyte.
 std::vector<DimRole> histogramRoles(const LeafDims& leaf)
 {
     std::vector<DimRole> roles = allFixed(leaf);
@@ -153,4 +155,24 @@ bool isAlways(const DimSelection&)
     return true;
 }
 
-}  // namespace tensordesk::dimrules
+}  // namespace
+
+const DimRules& dimRules(ViewKind kind)
+{
+    using enum DimRole;
+    static const DimRules table{{Fixed, Y, X, Reduced}, false, true, tableRoles, hasRowsOrColumns};
+    static const DimRules line{{Fixed, X, Each, Reduced}, true, false, curveRoles, hasX};
+    static const DimRules image{{Fixed, Y, X, Channel, Each, Reduced}, false, false, imageRoles, hasXAndY};
+    static const DimRules histogram{{Fixed, Pooled, Each, Reduced}, false, false, histogramRoles, isAlways};
+    static const DimRules scatter{{Fixed, X, Each}, false, false, curveRoles, hasX};
+    switch (kind) {
+    case ViewKind::Table: return table;
+    case ViewKind::Line: return line;
+    case ViewKind::Image: return image;
+    case ViewKind::Histogram: return histogram;
+    case ViewKind::Scatter: break;
+    }
+    return scatter;
+}
+
+}  // namespace tensordesk

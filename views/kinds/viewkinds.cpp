@@ -29,7 +29,6 @@ LeafView* newView(QWidget* parent)
 
 const std::vector<ViewKindRow>& viewKinds()
 {
-    using enum DimRole;
     static const std::vector<ViewKindRow> rows{
         {ViewKind::Table,
          "table",
@@ -39,7 +38,6 @@ const std::vector<ViewKindRow>& viewKinds()
          QT_TRANSLATE_NOOP("tensordesk::ViewKinds", "Show the values as a table"),
          Symbol::Table,
          0,
-         {{Fixed, Y, X, Reduced}, false, true, dimrules::tableRoles, dimrules::hasRowsOrColumns},
          {},
          newView<TableView>},
         {ViewKind::Line,
@@ -50,7 +48,6 @@ const std::vector<ViewKindRow>& viewKinds()
          QT_TRANSLATE_NOOP("tensordesk::ViewKinds", "Show the values as curves"),
          Symbol::Plot,
          1,
-         {{Fixed, X, Each, Reduced}, true, false, dimrules::curveRoles, dimrules::hasX},
          {"--log", "--log-x", "--range", "--add"},
          newView<LinePlotView>},
         {ViewKind::Image,
@@ -61,7 +58,6 @@ const std::vector<ViewKindRow>& viewKinds()
          QT_TRANSLATE_NOOP("tensordesk::ViewKinds", "Show the values as a picture"),
          Symbol::Image,
          2,
-         {{Fixed, Y, X, Channel, Each, Reduced}, false, false, dimrules::imageRoles, dimrules::hasXAndY},
          {"--map", "--mask", "--order", "--range", "--smooth", "--symmetric"},
          newView<ImageView>},
         {ViewKind::Histogram,
@@ -72,7 +68,6 @@ const std::vector<ViewKindRow>& viewKinds()
          QT_TRANSLATE_NOOP("tensordesk::ViewKinds", "Show how often values occur"),
          Symbol::Histogram,
          1,
-         {{Fixed, Pooled, Each, Reduced}, false, false, dimrules::histogramRoles, dimrules::isAlways},
          {"--log", "--range"},
          newView<HistogramView>},
         {ViewKind::Scatter,
@@ -83,7 +78,6 @@ const std::vector<ViewKindRow>& viewKinds()
          QT_TRANSLATE_NOOP("tensordesk::ViewKinds", "Show the values against those of another key"),
          Symbol::Scatter,
          1,
-         {{Fixed, X, Each}, false, false, dimrules::curveRoles, dimrules::hasX},
          {"--joined", "--log", "--log-x", "--range", "--x"},
          newView<ScatterView>},
     };
@@ -107,11 +101,6 @@ const ViewKindRow* viewKindNamed(const QString& name)
 QString viewText(const char* text)
 {
     return ViewTexts::tr(text);
-}
-
-const DimRules& dimRules(ViewKind kind)
-{
-    return rowOf(kind).dims;
 }
 
 }  // namespace tensordesk

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "views/common/dimrules.h"
+#include "views/common/dimselection.h"
 #include "views/style/icons.h"
 
 #include <QString>
@@ -15,8 +15,9 @@ namespace tensordesk {
 
 class LeafView;
 
-/// A kind of view of a leaf: tabs, menus, settings, roles of dims and the verb `render` are made from these rows. Another
-/// kind is another value of ViewKind, another row, and a LeafView. Texts for people are translated by viewText().
+/// A kind of view of a leaf: tabs, menus, settings and the verb `render` are made from these rows. Another kind is another
+/// value of ViewKind, for which the compiler then asks for DimRules, another row, and a LeafView. Texts for people are
+/// translated by viewText().
 struct ViewKindRow {
     ViewKind kind;
     const char* name;    ///< in settings, and of `render --view`
@@ -25,8 +26,7 @@ struct ViewKindRow {
     const char* action;  ///< in the menu
     const char* tip;
     Symbol symbol;
-    std::size_t leastRank;  ///< it offers to show leaves of so many dims
-    DimRules dims;
+    std::size_t leastRank;                         ///< it offers to show leaves of so many dims
     std::vector<std::string_view> pictureOptions;  ///< of `render`, beside those that all kinds take: see PictureOptions
     LeafView* (*make)(QWidget* parent);
 };
