@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/evaluation/dictbuilder.h"
 
-#include "model/expression/evaluation/operators.h"
+#include "model/expression/operators/comparisons.h"
 
 #include <algorithm>
 #include <functional>

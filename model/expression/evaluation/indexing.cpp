@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/evaluation/indexing.h"
 
-#include "model/expression/evaluation/operators.h"
 #include "model/expression/evaluation/tensors.h"
+#include "model/expression/operators/comparisons.h"
 #include "model/operations/compute/shapesonly.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/subnode.h"

@@ -2,8 +2,8 @@
 #include "model/expression/evaluation/operands.h"
 
 #include "model/expression/evaluation/classes.h"
-#include "model/expression/evaluation/operators.h"
 #include "model/expression/evaluation/tensors.h"
+#include "model/expression/operators/comparisons.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/leaves/scratch.h"
 

@@ -2,7 +2,6 @@
 #include "model/expression/calls/registry.h"
 #include "model/expression/evaluation/construction.h"
 #include "model/expression/evaluation/indexing.h"
-#include "model/expression/evaluation/operators.h"
 #include "model/expression/operations/owners.h"
 #include "model/operations/combine/stack.h"
 #include "model/operations/compute/nontensorpairs.h"

@@ -2,8 +2,9 @@
 #include "model/expression/calls/registry.h"
 #include "model/expression/evaluation/dictbuilder.h"
 #include "model/expression/evaluation/indexing.h"
-#include "model/expression/evaluation/operators.h"
 #include "model/expression/operations/owners.h"
+#include "model/expression/operators/comparisons.h"
+#include "model/expression/operators/operators.h"
 #include "model/tensordict/base/error.h"
 
 #include <algorithm>

@@ -9,7 +9,6 @@ namespace tensordesk {
 /// tensors through ATen's dispatcher, of tensordicts leaf by leaf. TypeError for other operands.
 [[nodiscard]] Value binary(BinaryOperator op, const Value& left, const Value& right);
 [[nodiscard]] Value unary(UnaryOperator op, const Value& operand);
-[[nodiscard]] Value compare(Comparator op, const Value& left, const Value& right);
 
 /// Whether `left op= right` can change `left` itself; else it is `left = left op right`.
 [[nodiscard]] bool hasInPlaceForm(BinaryOperator op, const Value& left);
@@ -18,13 +17,5 @@ namespace tensordesk {
 [[nodiscard]] at::Tensor augmented(BinaryOperator op, const Leaf& left, const Value& right);
 /// What `left op= right` makes of every leaf below; a tensordict on the right has all its keys.
 [[nodiscard]] TensorDict augmented(BinaryOperator op, const TensorDict& left, const Value& right);
-
-/// Python's truth value; RuntimeError for tensordicts and tensors of several elements.
-[[nodiscard]] bool truth(const Value& value);
-/// `left == right` of plain values; tensors and tensordicts are equal only to themselves.
-[[nodiscard]] bool isEqual(const Value& left, const Value& right);
-
-/// "unsupported operand type(s) for +: 'Tensor' and 'str'".
-[[noreturn]] void failOperands(const std::string& symbol, const Value& left, const Value& right);
 
 }  // namespace tensordesk

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: BSD-3-Clause
-#include "model/expression/evaluation/arithmetic.h"
+#include "model/expression/operators/arithmetic.h"
 
-#include "model/expression/evaluation/operators.h"
+#include "model/expression/operators/elementwiseoperands.h"
 #include "model/tensordict/base/error.h"
 
 #include <cmath>

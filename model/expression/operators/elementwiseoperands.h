@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: BSD-3-Clause
+#pragma once
+
+#include "model/expression/syntax/value.h"
+#include "model/operations/compute/elementwise.h"
+#include "model/tensordict/base/error.h"
+#include "model/tensordict/indices/shape.h"
+#include "model/tensordict/leaves/scratch.h"
+
+#include <optional>
+#include <string>
+
+namespace tensordesk {
+
+/// A number or a tensor: what elementwise operators take beside a tensor.
+[[nodiscard]] bool isOperand(const Value& value);
+[[nodiscard]] at::Tensor operandTensor(const Value& value);
+/// `()` for a number.
+[[nodiscard]] Shape operandShape(const Value& value);
+
+/// `op` of two operands, of which a large leaf is taken block by block. `least`: the narrowest dtype of the result.
+template <typename Function>
+at::Tensor elementwiseOf(const Value& left, const Value& right, DType least, const Function& op)
+{
+    using Operands = at::ArrayRef<at::Tensor>;
+    const auto *a = left.as<Leaf>(), *b = right.as<Leaf>();
+    return guardingTorch([&] {
+        if (a && isLarge(*a))
+            return elementwiseLeaf(*a, {operandTensor(right)},
+                                   [&](const at::Tensor& block, Operands other) { return op(block, other[0]); });
+        if (b && isLarge(*b))
+            return elementwiseLeaf(*b, {operandTensor(left)},
+                                   [&](const at::Tensor& block, Operands other) { return op(other[0], block); });
+        checkFits(broadcastShape(operandShape(left), operandShape(right)), least);
+        return op(operandTensor(left), operandTensor(right));
+    });
+}
+
+/// True of an object that is no tensor beside another one, or beside what stands beside tensordicts.
+[[nodiscard]] bool isCarriedPair(const Value& left, const Value& right);
+/// The tensordict of one field that stands for such an object; another value as it is.
+[[nodiscard]] Value carrierOf(const Value& value);
+/// What an operator gave for the one field of such an object.
+[[nodiscard]] Value fromCarrier(const Value& result);
+
+/// The items of a tuple or a torch.Size, which is one.
+[[nodiscard]] std::optional<Value::Tuple> asTuple(const Value& value);
+
+/// "unsupported operand type(s) for +: 'Tensor' and 'str'".
+[[noreturn]] void failOperands(const std::string& symbol, const Value& left, const Value& right);
+
+}  // namespace tensordesk
