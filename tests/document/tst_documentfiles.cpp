@@ -65,6 +65,7 @@ private Q_SLOTS:
 private:
     QString write(const QString& ending, int number = 0) const;
     QString writeStack(int number = 0) const;
+    QString writeLargeMeta() const;
     QMap<QString, QByteArray> files(const QString& path) const;
 
     std::unique_ptr<QTemporaryDir> m_folder;
@@ -170,6 +171,19 @@ QString DocumentFilesTest::writeStack(int number) const
     }
     const QString path = m_folder->filePath(QString("stack%1").arg(number));
     writeTensorDict(TensorDict::lazyStack(members, 0), path.toStdString(), {}, Progress::none());
+    return path;
+}
+
+/// A folder whose one meta.json says much that is no entry.
+QString DocumentFilesTest::writeLargeMeta() const
+{
+    QString path = write("");
+    QFile meta(path + "/meta.json");
+    if (meta.open(QIODevice::ReadWrite)) {
+        const QByteArray rest = meta.readAll().mid(1);
+        meta.seek(0);
+        meta.write("{\"note\": [" + QByteArray("7, ").repeated(5000) + "7], " + rest);
+    }
     return path;
 }
 
@@ -686,7 +700,8 @@ void DocumentFilesTest::changedByAnother()
 void DocumentFilesTest::openingStops_data()
 {
     QTest::addColumn<QString>("ending");
-    QTest::newRow("members of a stack in a folder") << "";
+    QTest::newRow("members of a stack in a folder") << "stack";
+    QTest::newRow("one large meta.json") << "meta.json";
     QTest::newRow("objects of an HDF5 file") << ".h5";
 }
 
@@ -694,7 +709,7 @@ void DocumentFilesTest::openingStops_data()
 void DocumentFilesTest::openingStops()
 {
     QFETCH(QString, ending);
-    const QString path = ending.isEmpty() ? writeStack() : write(ending);
+    const QString path = ending == "stack" ? writeStack() : ending == "meta.json" ? writeLargeMeta() : write(ending);
     const QString whole = sortedText(Document::open(path.toStdString())->td());
     int looks = 0;
     std::unique_ptr<Document> document;

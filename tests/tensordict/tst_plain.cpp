@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/values/plain.h"
 #include "tests/support/suite.h"
 
@@ -20,6 +21,8 @@ private Q_SLOTS:
     void keysThatAreNoTexts();
     void refusesBadJson_data();
     void refusesBadJson();
+    void canBeStopped_data();
+    void canBeStopped();
 };
 
 void PlainTest::jsonRoundTrip_data()
@@ -94,6 +97,39 @@ void PlainTest::refusesBadJson()
 {
     QFETCH(QByteArray, json);
     QVERIFY_THROWS_EXCEPTION(std::exception, static_cast<void>(parseJson(json.toStdString())));
+}
+
+void PlainTest::canBeStopped_data()
+{
+    QTest::addColumn<QByteArray>("json");
+    QTest::newRow("numbers") << '[' + QByteArray("1, ").repeated(100'000) + "1]";
+    QTest::newRow("strings") << '[' + QByteArray("\"a\", ").repeated(100'000) + "\"a\"]";
+    QTest::newRow("objects") << '[' + QByteArray("{\"a\": null}, ").repeated(100'000) + "{}]";
+    QTest::newRow("one that is broken at its end") << '[' + QByteArray("true, ").repeated(100'000);
+}
+
+/// However far the parser is: before its first value, and in their middle.
+void PlainTest::canBeStopped()
+{
+    class Stop final : public Progress {
+    public:
+        explicit Stop(int checks) : m_left(checks) { }
+        bool isCancelled() const override { return m_left-- <= 0; }
+
+    private:
+        mutable int m_left;
+    };
+    QFETCH(QByteArray, json);
+    for (const int checks : {0, 100, 1000}) {
+        Stop stop(checks);
+        const ProgressScope scope(stop);
+        try {
+            static_cast<void>(parseJson(json.toStdString()));
+            QFAIL("was not stopped");
+        } catch (const Error& error) {
+            QCOMPARE(error.kind(), ErrorKind::Cancelled);
+        }
+    }
 }
 
 TENSORDESK_SUITE(PlainTest);

@@ -197,6 +197,8 @@ Entry openEntry(const Level& level, const Key& key, const Plain::Dict& fields)
         found = checkedMeta(fields);
         return found->meta.kind == EntryMeta::Kind::Nested ? openNested(level, key, *found) : openLeaf(level, key, *found);
     } catch (Error& error) {
+        if (error.kind() == ErrorKind::Cancelled)
+            throw;
         error.inFile(joined(level.folder->path(), kMetaFile));
         const bool isLeaf = found && found->meta.kind == EntryMeta::Kind::Leaf;
         return Broken{error, isLeaf ? std::optional(found->meta.shape) : std::nullopt,

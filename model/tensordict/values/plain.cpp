@@ -3,6 +3,7 @@
 
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/overloaded.h"
+#include "model/tensordict/base/progressscope.h"
 #include "model/tensordict/base/text.h"
 
 #include <nlohmann/json.hpp>
@@ -27,6 +28,7 @@ std::string markedNumbers(std::string_view json)
     std::string out;
     out.reserve(json.size() + 64);
     for (std::size_t i = 0; i < json.size();) {
+        ProgressScope::step();
         const char c = json[i];
         if (c == '"') {
             std::size_t end = i + 1;
@@ -151,6 +153,7 @@ private:
     }
     bool add(Plain value)
     {
+        ProgressScope::step();
         if (m_open.empty()) {
             result = std::move(value);
         } else if (auto* list = std::get_if<Plain::List>(&m_open.back().variant())) {

@@ -73,7 +73,8 @@ private:
 
 /// JSON as Python's `json` module reads and writes it: insertion order kept, the last of two equal
 /// keys wins, bare NaN, Infinity and -Infinity, integers of any length; a UTF-8 or UTF-16 byte order
-/// mark is accepted. ValueError names the line and column of a mistake, and nesting beyond 500 levels.
+/// mark is accepted. ValueError names the line and column of a mistake, and nesting beyond 500 levels. Cancelled where the
+/// thread's ProgressScope says so.
 [[nodiscard]] Plain parseJson(std::string_view text);
 
 /// True if JSON holds the value exactly: no complex numbers, bytes or pickled objects in it, and all keys are texts.

@@ -114,7 +114,10 @@ std::optional<GroupRecord> readGroupRecord(hid_t group)
         }
         checkNames(*names, batch->size());
         return GroupRecord{std::move(*batch), std::move(*names)};
-    } catch (const Error&) {
+    } catch (const Error& error) {
+        if (error.kind() == ErrorKind::Cancelled) {
+            throw;
+        }
         return {};
     }
 }
