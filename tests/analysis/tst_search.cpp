@@ -3,6 +3,7 @@
 #include "model/analysis/values/search.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/torchversion.h"
+#include "tests/support/memorysource.h"
 #include "tests/support/suite.h"
 
 #include <ATen/core/Tensor.h>
@@ -25,6 +26,7 @@ private Q_SLOTS:
     void finds_data();
     void finds();
     void findsInLargeLeaves();
+    void readsNoChunkTwice();
     void refusesText_data();
     void refusesText();
     void orders_data();
@@ -116,6 +118,27 @@ void SearchTest::findsInLargeLeaves()
         QCOMPARE(findElement(leaf, condition, 1'499'999, true), places[0]);
         QCOMPARE(findElement(leaf, condition, 4, true), std::nullopt);
     }
+}
+
+void SearchTest::readsNoChunkTwice()
+{
+    class Chunked final : public MemorySource {
+    public:
+        Chunked() : MemorySource(at::zeros({3000, 1000}, at::kFloat), false) { }
+        Shape chunkShape() const override { return {700, 1000}; }
+        at::Tensor read(const std::vector<Range>& part) const override
+        {
+            m_starts.push_back(part[0].start);
+            return MemorySource::read(part);
+        }
+        mutable std::vector<int64_t> m_starts;
+    };
+    const auto source = std::make_shared<Chunked>();
+    QCOMPARE(findElement(Leaf(source), *Condition::parse("> 0"), 1'234'567, false), std::nullopt);
+    QCOMPARE(source->m_starts, (std::vector<int64_t>{700, 1400, 2100, 2800}));
+    source->m_starts.clear();
+    QCOMPARE(findElement(Leaf(source), *Condition::parse("> 0"), 1'234'567, true), std::nullopt);
+    QCOMPARE(source->m_starts, (std::vector<int64_t>{700, 0}));
 }
 
 void SearchTest::refusesText_data()

@@ -4,6 +4,7 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/base/text.h"
 #include "model/tensordict/base/torchversion.h"
+#include "model/tensordict/leaves/leafblocks.h"
 
 #include <ATen/core/Tensor.h>
 #include <ATen/ops/isinf.h>
@@ -14,6 +15,7 @@
 #include <charconv>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace tensordesk {
 
@@ -79,24 +81,26 @@ public:
     /// The first match, or the last, among the elements [from, to) of a leaf.
     std::optional<int64_t> operator()(const Leaf& leaf, int64_t from, int64_t to)
     {
-        if (from >= to) {
-            return std::nullopt;
+        struct Stretch {
+            Part part;
+            int64_t first, count;
+        };
+        std::vector<Stretch> stretches;
+        int64_t first = 0;
+        LeafBlocks(leaf, kSearchBlockBytes).forEachPart([&](const Part& part) {
+            const int64_t count = elementCount(shapeOf(part));
+            if (first < to && first + count > from) {
+                stretches.push_back({part, first, count});
+            }
+            first += count;
+        });
+        if (m_backwards) {
+            std::reverse(stretches.begin(), stretches.end());
         }
-        const int64_t bytes = leaf.elementCount() * itemSize(leaf.dtype());
-        if (bytes <= kSearchBlockBytes || leaf.dim() == 0) {
-            return inBlock(leaf, from, to);
-        }
-        const int64_t rowElements = leaf.elementCount() / leaf.shape().front();
-        const int64_t step = std::max<int64_t>(kSearchBlockBytes / (rowElements * itemSize(leaf.dtype())), 1);
-        const int64_t first = from / rowElements / step, last = (to - 1) / rowElements / step;
-        for (int64_t n = 0; n <= last - first; ++n) {
-            const int64_t row = (m_backwards ? last - n : first + n) * step;
-            const int64_t rows = std::min(step, leaf.shape().front() - row);
-            const int64_t offset = row * rowElements;
-            const Leaf part = rows == 1 ? leaf.at(Index{row}) : leaf.at(Index{Slice{row, row + rows, {}}});
-            const int64_t end = std::min(to - offset, rows * rowElements);
-            if (const auto found = (*this)(part, std::max<int64_t>(from - offset, 0), end)) {
-                return offset + *found;
+        for (const auto& [part, start, count] : stretches) {
+            const int64_t end = std::min(to - start, count);
+            if (const auto found = inBlock(leaf.at(indexOf(part)), std::max<int64_t>(from - start, 0), end)) {
+                return start + *found;
             }
         }
         return std::nullopt;
