@@ -18,6 +18,8 @@ private Q_SLOTS:
     void sharesLeaves();
     void mergesTheFirst();
     void treesOfTensorclasses();
+    void arranges_data();
+    void arranges();
     void failedChangesChangeNothing_data();
     void failedChangesChangeNothing();
     void viewsKeepTheKeysTheyWereMadeWith();
@@ -85,6 +87,44 @@ void KeyTreeTest::treesOfTensorclasses()
     holder.set({"c"}, typed);
     QCOMPARE(outline(flattenKeys(holder)), QByteArray("[4, 5]{c.x [4, 5], c.n.y [4, 5, 2], c.n.deep.z [4, 5], c.s 'abc'}"));
     QCOMPARE(flattenKeys(holder, ".", LeafRule::Tensorclasses).count(), std::size_t{1});
+}
+
+void KeyTreeTest::arranges_data()
+{
+    QTest::addColumn<QStringList>("order");
+    QTest::addColumn<QByteArray>("keys");
+    QTest::newRow("all") << QStringList{"s", "n", "x"} << QByteArray("s n x");
+    QTest::newRow("in their places already") << QStringList{"x", "n"} << QByteArray("x n s");
+    QTest::newRow("some: behind those not named") << QStringList{"n", "x"} << QByteArray("s n x");
+    QTest::newRow("those behind one in its place") << QStringList{"x", "s", "n"} << QByteArray("x s n");
+    QTest::newRow("a key that is not there") << QStringList{"s", "zz", "x"} << QByteArray("n s x");
+    QTest::newRow("none") << QStringList() << QByteArray("x n s");
+}
+
+/// A level, as a mutation of one below the root, and the members of a stack.
+void KeyTreeTest::arranges()
+{
+    QFETCH(QStringList, order);
+    std::vector<Key> keys;
+    std::transform(order.begin(), order.end(), std::back_inserter(keys), &QString::toStdString);
+    const auto keysOf = [](const TensorDict& level) {
+        QByteArray text;
+        for (const Key& key : level.keys())
+            text += (text.isEmpty() ? "" : " ") + QByteArray::fromStdString(key);
+        return text;
+    };
+    const TensorDict level = tree(), before = level.shallowCopy();
+    TensorDict root({4, 5});
+    root.set({"level"}, level);
+    DirectMutations(root).apply(Arrange{{"level"}, keys});
+    QTEST(keysOf(root.child({"level"})), "keys");
+    QCOMPARE(keysOf(before), QByteArray("x n s"));
+    QVERIFY(level.leaf({"x"}).isSame(before.leaf({"x"})));
+
+    TensorDict stack = TensorDict::lazyStack({tree(), tree()}, 0);
+    stack.arrange(keys);
+    for (const TensorDict& member : stack.members())
+        QTEST(keysOf(member), "keys");
 }
 
 void KeyTreeTest::failedChangesChangeNothing_data()
