@@ -3913,10 +3913,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
         <translation>Schlüssel des Tensordicts</translation>
     </message>
     <message>
-        <source>Search keys</source>
-        <translation>Schlüssel suchen</translation>
-    </message>
-    <message>
         <source>Copy as Python</source>
         <translation>Als Python kopieren</translation>
     </message>
@@ -3943,12 +3939,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     <message>
         <source>Searching for “%1”…</source>
         <translation>„%1“ wird gesucht …</translation>
-    </message>
-    <message>
-        <source>Shows only keys that contain this; with a slash, nested keys such as next/reward.
-Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
-        <translation>Zeigt nur Schlüssel, die dies enthalten; mit Schrägstrich verschachtelte wie next/reward.
-Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translation>
     </message>
     <message>
         <source>No entry fits “%1”.</source>
@@ -3997,6 +3987,19 @@ Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translat
     </message>
     <message>
         <source>%1: %2, %3 %</source>
+<context>
+    <name>tensordesk::TreeSearchField</name>
+    <message>
+        <source>Search keys</source>
+        <translation>Schlüssel suchen</translation>
+    </message>
+    <message>
+        <source>Shows only keys that contain this; with a slash, nested keys such as next/reward.
+Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
+        <translation>Zeigt nur Schlüssel, die dies enthalten; mit Schrägstrich verschachtelte wie next/reward.
+Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translation>
+    </message>
+</context>
         <translation>%1: %2, %3 %</translation>
     </message>
 </context>

@@ -2,9 +2,13 @@
 #include "tests/support/suite.h"
 #include "views/tree/entrytexts.h"
 #include "views/tree/openbranches.h"
+#include "views/tree/pathsearch.h"
+#include "views/tree/tensortreemodel.h"
+#include "views/tree/treesearchfield.h"
 
 #include <ATen/ops/zeros.h>
 
+#include <QSignalSpy>
 #include <QTest>
 
 using namespace tensordesk;
@@ -20,6 +24,9 @@ private Q_SLOTS:
     void textsOfEntries_data();
     void textsOfEntries();
     void summary();
+    void pathsAreSearched_data();
+    void pathsAreSearched();
+    void escClearsBeforeItLeaves();
 };
 
 void tst_TreeParts::branchesStayAsAPersonWants()
@@ -104,6 +111,64 @@ void tst_TreeParts::summary()
     QVERIFY(entrytexts::summary({}).isEmpty());
     QVERIFY(entrytexts::summary({entry}).isEmpty());
     QCOMPARE(entrytexts::summary({entry, entry}), "2 keys selected, leaves of 32 B");
+}
+
+void tst_TreeParts::pathsAreSearched_data()
+{
+    QTest::addColumn<KeyPath>("path");
+    QTest::addColumn<QString>("line");  // nothing: it is missing
+    QTest::newRow("a key") << KeyPath{"a"} << "td['a']";
+    QTest::newRow("a nested key") << KeyPath{"a", "b"} << "td['a', 'b']";
+    QTest::newRow("a key that all members have") << KeyPath{"s", "x"} << "td['s', 'x']";
+    QTest::newRow("a key of one member") << KeyPath{"s", Member{1}, "own"} << "td['s'][1]['own']";
+    QTest::newRow("a member as version 0.1.0 names it") << KeyPath{"s", "1", "own"} << "td['s'][1]['own']";
+    QTest::newRow("a key that is missing") << KeyPath{"a", "none"} << QString();
+    QTest::newRow("a member that is missing") << KeyPath{"s", Member{2}} << QString();
+    QTest::newRow("below a leaf") << KeyPath{"a", "b", "c"} << QString();
+}
+
+/// Nothing is read when the search begins; it has read what it needs.
+void tst_TreeParts::pathsAreSearched()
+{
+    QFETCH(KeyPath, path);
+    QFETCH(QString, line);
+    std::vector<TensorDict> members(2);
+    for (TensorDict& member : members) {
+        member.set({"x"}, Leaf(at::zeros({2})));
+    }
+    members[1].set({"own"}, Leaf(at::zeros({2})));
+    TensorDict td;
+    td.set({"a", "b"}, Leaf(at::zeros({2})));
+    td.set({"s"}, TensorDict::lazyStack(members, 0));
+    TensorTreeModel model;
+    model.setRoot(td, QStringLiteral("td"));
+    PathSearch found = searchPath(model, path);
+    QCOMPARE(found.state, PathSearch::State::Reading);
+    QTRY_VERIFY((found = searchPath(model, path)).state != PathSearch::State::Reading);
+    QCOMPARE(found.state, line.isEmpty() ? PathSearch::State::Missing : PathSearch::State::Found);
+    if (!line.isEmpty()) {
+        QCOMPARE(QString::fromStdString(toSubscript(model.path(found.line))), line);
+    }
+}
+
+void tst_TreeParts::escClearsBeforeItLeaves()
+{
+    QWidget window;
+    TreeSearchField field(&window);
+    QSignalSpy left(&field, &TreeSearchField::left);
+    window.show();
+    field.setFocus();
+    field.setText(QStringLiteral("obs"));
+    QKeyEvent escape(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+    QCoreApplication::sendEvent(&field, &escape);
+    QVERIFY(escape.isAccepted());
+    QCOMPARE(field.text(), QString());
+    QKeyEvent again(QEvent::ShortcutOverride, Qt::Key_Escape, Qt::NoModifier);
+    again.ignore();
+    QCoreApplication::sendEvent(&field, &again);
+    QVERIFY2(!again.isAccepted(), "the window's own Esc comes next");
+    QTest::keyClick(&field, Qt::Key_Down);
+    QCOMPARE(left.size(), 1);
 }
 
 TENSORDESK_SUITE(tst_TreeParts);

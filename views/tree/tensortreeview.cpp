@@ -7,10 +7,12 @@
 #include "views/text/format.h"
 #include "views/text/shapetokens.h"
 #include "views/tree/entrytexts.h"
+#include "views/tree/pathsearch.h"
 #include "views/tree/treecolumns.h"
 #include "views/tree/treedelegate.h"
 #include "views/tree/treefilter.h"
 #include "views/tree/treenotice.h"
+#include "views/tree/treesearchfield.h"
 #include "views/widgets/contextmenu.h"
 
 #include <QAction>
@@ -18,7 +20,6 @@
 #include <QGuiApplication>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLineEdit>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTimer>
@@ -36,14 +37,6 @@ constexpr int kOpenLimit = 2'000;             // branches opened at once
 constexpr int kReadOnFrom = 20;               // lines before the end of what was read
 constexpr int kFilterDelayMs = 40;
 
-/// The member that a key is the number of; else the element as it is.
-PathElement memberNamed(const PathElement& element)
-{
-    bool isNumber = false;
-    const qulonglong number = format::plainKey(element).toULongLong(&isNumber);
-    return isNumber ? PathElement(Member{static_cast<std::size_t>(number)}) : element;
-}
-
 void copyText(const QString& text)
 {
     if (!text.isEmpty()) {
@@ -55,7 +48,7 @@ void copyText(const QString& text)
 
 TensorTreeView::TensorTreeView(QWidget* parent)
     : QTreeView(parent), m_tensors(new TensorTreeModel(this)), m_filter(new TreeFilter(m_tensors, this)),
-      m_searchField(new QLineEdit(this)), m_filterTimer(new QTimer(this)), m_settleTimer(new QTimer(this)),
+      m_searchField(new TreeSearchField(this)), m_filterTimer(new QTimer(this)), m_settleTimer(new QTimer(this)),
       m_notice(new TreeNotice(viewport()))
 {
     setModel(m_filter);
@@ -73,13 +66,6 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     setTextElideMode(Qt::ElideRight);
     setAccessibleName(tr("Keys of the tensordict"));
 
-    m_searchField->setPlaceholderText(tr("Search keys"));
-    m_searchField->setAccessibleName(tr("Search keys"));
-    m_searchField->setToolTip(tr("Shows only keys that contain this; with a slash, nested keys such as next/reward.\n"
-                                 "Also: obs*, dtype:f32, shape:64x64x3, >100MB, is:changed, is:broken"));
-    m_searchField->setClearButtonEnabled(true);
-    m_searchField->addAction(icon(Symbol::Search), QLineEdit::LeadingPosition);
-    m_searchField->installEventFilter(this);
     m_searchField->hide();  // until it is placed
     m_filterTimer->setSingleShot(true);
     m_filterTimer->setInterval(kFilterDelayMs);
@@ -90,6 +76,7 @@ TensorTreeView::TensorTreeView(QWidget* parent)
         selectCurrent();
         describeSelection();
     });
+    connect(m_searchField, &TreeSearchField::left, this, [this] { setFocus(Qt::ShortcutFocusReason); });
     connect(m_searchField, &QLineEdit::textChanged, m_filterTimer, qOverload<>(&QTimer::start));
     connect(m_filterTimer, &QTimer::timeout, this, &TensorTreeView::applyFilter);
     connect(m_notice, &TreeNotice::clearRequested, m_searchField, &QLineEdit::clear);
@@ -109,13 +96,13 @@ TensorTreeView::TensorTreeView(QWidget* parent)
     }
     connect(verticalScrollBar(), &QScrollBar::valueChanged, this, &TensorTreeView::readVisible);
     connect(this, &QTreeView::expanded, this, [this](const QModelIndex& index) {
-        if (!m_byProgram) {
+        if (m_cause != Cause::Program) {
             m_open.open(placeOf(index));
         }
         m_settleTimer->start();
     });
     connect(this, &QTreeView::collapsed, this, [this](const QModelIndex& index) {
-        if (!m_byProgram) {
+        if (m_cause != Cause::Program) {
             m_open.close(placeOf(index));
         }
     });
@@ -158,7 +145,7 @@ void TensorTreeView::setRoot(std::optional<TensorDict> root, const QString& pyth
     m_scroll = verticalScrollBar()->value();
     m_wanted = m_current.empty() ? m_wanted : std::optional(m_current);
     {
-        const QScopedValueRollback resetting(m_isResetting, true);
+        const QScopedValueRollback byProgram(m_cause, Cause::Program);
         m_tensors->setRoot(std::move(root), python);
     }
     m_tensors->fetchMore({});
@@ -212,6 +199,11 @@ void TensorTreeView::expandBelow(const QModelIndex& index)
     settle();
 }
 
+QLineEdit* TensorTreeView::searchField() const noexcept
+{
+    return m_searchField;
+}
+
 void TensorTreeView::setHint(const QString& hint)
 {
     m_hint = hint;
@@ -237,11 +229,11 @@ BranchPlace TensorTreeView::placeOf(const QModelIndex& index) const
 void TensorTreeView::currentChanged(const QModelIndex& current, const QModelIndex& previous)
 {
     QTreeView::currentChanged(current, previous);
-    if (m_isResetting) {
+    if (m_cause == Cause::Program) {
         return;
     }
     selectCurrent();
-    if (!m_isPressing) {
+    if (m_cause != Cause::Press) {
         activateCurrent();
     }
 }
@@ -263,10 +255,10 @@ void TensorTreeView::activateCurrent()
 /// of what was shown before.
 void TensorTreeView::mousePressEvent(QMouseEvent* event)
 {
-    const QScopedValueRollback pressing(m_isPressing, event->button() == Qt::LeftButton);
+    const QScopedValueRollback pressing(m_cause, event->button() == Qt::LeftButton ? Cause::Press : m_cause);
     const Selected before{currentIndex(), selectionModel()->selection()};
     QTreeView::mousePressEvent(event);
-    if (m_isPressing && currentIndex() != before.current) {
+    if (m_cause == Cause::Press && currentIndex() != before.current) {
         m_beforePress = before;
     }
 }
@@ -283,7 +275,7 @@ void TensorTreeView::startDrag(Qt::DropActions actions)
 {
     QTreeView::startDrag(actions);
     if (const auto before = std::exchange(m_beforePress, std::nullopt)) {
-        const QScopedValueRollback resetting(m_isResetting, true);
+        const QScopedValueRollback byProgram(m_cause, Cause::Program);
         selectionModel()->setCurrentIndex(before->current, QItemSelectionModel::NoUpdate);
         selectionModel()->select(before->all, QItemSelectionModel::ClearAndSelect);
     }
@@ -333,28 +325,6 @@ void TensorTreeView::keyPressEvent(QKeyEvent* event)
     }
 }
 
-bool TensorTreeView::eventFilter(QObject* watched, QEvent* event)
-{
-    const bool isKey = event->type() == QEvent::KeyPress || event->type() == QEvent::ShortcutOverride;
-    if (watched != m_searchField || !isKey) {
-        return QTreeView::eventFilter(watched, event);
-    }
-    const bool isPress = event->type() == QEvent::KeyPress;
-    const int key = static_cast<QKeyEvent*>(event)->key();
-    if (key == Qt::Key_Escape && !m_searchField->text().isEmpty()) {
-        event->accept();  // the window's own Esc comes after
-        if (isPress) {
-            m_searchField->clear();
-        }
-        return true;
-    }
-    if (key == Qt::Key_Down && isPress) {
-        setFocus(Qt::ShortcutFocusReason);
-        return true;
-    }
-    return QTreeView::eventFilter(watched, event);
-}
-
 void TensorTreeView::drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const
 {
     m_isDrawingSelected = selectionModel()->isSelected(index);
@@ -382,7 +352,7 @@ void TensorTreeView::applyFilter()
     }
     {
         // What is hidden stays what the panes show: its neighbour was not chosen by anyone.
-        const QScopedValueRollback resetting(m_isResetting, true);
+        const QScopedValueRollback byProgram(m_cause, Cause::Program);
         m_filter->setText(text);
         const auto entry = currentEntry();
         if (!m_current.empty() && (!entry || entry->path != m_current)) {
@@ -396,7 +366,7 @@ void TensorTreeView::applyFilter()
         m_search = Search::Complete;
         m_tensors->stopReadingAhead();
         if (wasFiltered) {
-            const QScopedValueRollback byProgram(m_byProgram, true);
+            const QScopedValueRollback byProgram(m_cause, Cause::Program);
             collapseAll();  // what the search opened; settle() opens what a person had open
         }
     } else {
@@ -429,7 +399,7 @@ void TensorTreeView::updateNotice()
 void TensorTreeView::settle()
 {
     {
-        const QScopedValueRollback byProgram(m_byProgram, true);
+        const QScopedValueRollback byProgram(m_cause, Cause::Program);
         int left = kOpenLimit;
         openWanted({}, left);
     }
@@ -499,38 +469,17 @@ void TensorTreeView::pursue()
         return;
     }
     const KeyPath path = *m_wanted;
-    QModelIndex at;
-    for (const PathElement& element : path) {
-        const QModelIndex members = m_tensors->membersOf(at);
-        QModelIndex next = m_tensors->child(at, element);
-        if (!next.isValid() && members.isValid()) {
-            next = m_tensors->child(members, element);
+    const auto [state, at] = searchPath(*m_tensors, path);
+    if (state == PathSearch::State::Reading) {
+        return;
+    }
+    if (state == PathSearch::State::Missing) {
+        m_wanted.reset();
+        if (path == m_current) {
+            m_current.clear();
+            Q_EMIT entryLeft();
         }
-        if (!next.isValid() && members.isValid()) {
-            next = m_tensors->child(members, memberNamed(element));  // a session of version 0.1.0 has a key for a member
-        }
-        if (!next.isValid()) {
-            std::vector<QModelIndex> branches{at};
-            if (members.isValid()) {
-                branches.push_back(members);
-            }
-            for (const QModelIndex& branch : branches) {
-                if (m_tensors->isLoading(branch)) {
-                    return;
-                }
-                if (m_tensors->canFetchMore(branch)) {
-                    m_tensors->fetchMore(branch);
-                    return;
-                }
-            }
-            m_wanted.reset();
-            if (path == m_current) {
-                m_current.clear();
-                Q_EMIT entryLeft();
-            }
-            return;
-        }
-        at = next;
+        return;
     }
     m_wanted.reset();
     if (!toView(at).isValid()) {

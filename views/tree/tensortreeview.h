@@ -20,6 +20,7 @@ class PaddingRule;
 class TreeColumns;
 class TreeFilter;
 class TreeNotice;
+class TreeSearchField;
 
 /// The tree of a tensordict: walks, searches and hands on entries. Keeps what is expanded, selected and
 /// scrolled to by nested key when another tensordict, or the same one anew, is shown. Its actions() are
@@ -59,7 +60,7 @@ public:
     void refreshFigures();
 
     /// The field that filters the tree: place it where the window wants it.
-    [[nodiscard]] QLineEdit* searchField() const noexcept { return m_searchField; }
+    [[nodiscard]] QLineEdit* searchField() const noexcept;
     /// What an empty tree says: what a person can do.
     void setHint(const QString& hint);
 
@@ -81,7 +82,6 @@ protected:
     void mouseReleaseEvent(QMouseEvent* event) override;
     void startDrag(Qt::DropActions actions) override;
     void keyPressEvent(QKeyEvent* event) override;
-    bool eventFilter(QObject* watched, QEvent* event) override;
     void drawBranches(QPainter* painter, const QRect& rect, const QModelIndex& index) const override;
     void initViewItemOption(QStyleOptionViewItem* option) const override;
 
@@ -107,7 +107,7 @@ private:
 
     TensorTreeModel* m_tensors;
     TreeFilter* m_filter;
-    QLineEdit* m_searchField;
+    TreeSearchField* m_searchField;
     QTimer* m_filterTimer;
     QTimer* m_settleTimer;
     QAction* m_copyFile;
@@ -118,12 +118,15 @@ private:
     enum class Search { Running, Complete, Cut } m_search = Search::Complete;
 
     OpenBranches m_open;
-    bool m_byProgram = false;         ///< what opens and closes now is not a person's wish
+    /// Whose doing it is that lines open, close and become current now.
+    enum class Cause {
+        Person,
+        Press,    ///< a person's, of which it shows when the button is let go whether it is the beginning of a drag
+        Program,  ///< nobody chose what is current, or wished for what opens and closes
+    } m_cause = Cause::Person;
     std::optional<KeyPath> m_wanted;  ///< to be selected as soon as it is there
     std::optional<int> m_scroll;      ///< to be scrolled to as soon as there is so much
     KeyPath m_current;
-    bool m_isResetting = false;
-    bool m_isPressing = false;  ///< what is selected now may be what a person begins to drag
     /// Before a press, whose entry waits to be shown.
     struct Selected {
         QPersistentModelIndex current;
