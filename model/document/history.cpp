@@ -2,6 +2,7 @@
 #include "model/document/history.h"
 
 #include <algorithm>
+#include <atomic>
 #include <iterator>
 #include <ranges>
 
@@ -167,6 +168,8 @@ void History::add(Change change)
 
 void History::keep(Statement statement)
 {
+    static std::atomic<std::uint64_t> last = 0;
+    statement.id = ++last;
     forgetRedo();
     m_statements.push_back(std::move(statement));
     m_position = m_statements.size();

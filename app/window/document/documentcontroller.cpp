@@ -54,18 +54,6 @@ private:
     QString m_path;
 };
 
-ShownHistory shownOf(const History& history)
-{
-    ShownHistory shown;
-    for (const History::Statement& each : history.statements()) {
-        shown.statements << format::text(each.text);
-    }
-    shown.position = static_cast<int>(history.position());
-    const std::optional<std::size_t> saved = history.savedPosition();
-    shown.savedPosition = saved ? std::optional(static_cast<int>(*saved)) : std::nullopt;
-    return shown;
-}
-
 /// The beginning of statements, as long as a menu has room for.
 QString forMenu(const QString& statements)
 {
@@ -82,16 +70,16 @@ struct DocumentController::End {
     bool isDone = false;
 
     template <typename Work>
-    bool of(const Document& document, Work work)
+    bool of(const Document& document, HistoryReader& reader, Work work)
     {
         try {
             work();
             isDone = true;
         } catch (...) {
-            state = stateOf(document);
+            state = stateOf(document, reader);
             throw;
         }
-        state = stateOf(document);
+        state = stateOf(document, reader);
         return true;
     }
 };
@@ -145,7 +133,8 @@ void DocumentController::adopt(std::shared_ptr<Document> document)
 {
     close();
     m_document = std::move(document);
-    takeState(stateOf(*m_document));
+    m_reader = std::make_shared<HistoryReader>();
+    takeState(stateOf(*m_document, *m_reader));
 }
 
 void DocumentController::close()
@@ -170,21 +159,10 @@ QString DocumentController::formatName() const
     return m_document ? formattext::translated(m_document->storage().formatName()) : QString();
 }
 
-DocumentController::State DocumentController::stateOf(const Document& document)
+DocumentController::State DocumentController::stateOf(const Document& document, HistoryReader& reader)
 {
     State state{document.td(), document.mode(), document.isModified(), document.recoveryPending()};
-    const History& history = document.history();
-    state.history = shownOf(history);
-    const auto mark = [&](const Document::Edit& edit) {
-        for (KeyPath path = pathOf(edit.mutation); state.isModified && !path.empty(); path.pop_back()) {
-            state.editedPaths.insert(path);
-        }
-    };
-    for (const Document::Edit& edit : history.unsavedEdits()) {
-        state.unsavedEdits << format::text(edit.description);
-        mark(edit);
-    }
-    std::ranges::for_each(history.undoneEdits(), mark);
+    state.news = reader.read(document.history());
     state.findings = document.findings();
     state.recoveryObstacle = document.recoveryObstacle();
     state.recoveryDescription = document.recoveryDescription();
@@ -197,10 +175,11 @@ void DocumentController::takeState(State state)
     keepUnsaved();
     Q_EMIT stateChanged();
 }
+    m_history.take(std::move(m_state.news));
 
 bool DocumentController::isEdited(const KeyPath& path) const
 {
-    return m_state.editedPaths.contains(path);
+    return isModified() && m_history.isEdited(path);
 }
 
 /// Queues a task behind those that run already: the documents' thread does one after the other. However it ends, what is
@@ -213,8 +192,8 @@ void DocumentController::run(const QString& title, Task task, std::function<void
     }
     const auto end = std::make_shared<End>();
     auto* const job = announce(title, end, std::move(onDone));
-    job->start(JobPools::documents(), [document = m_document, task = std::move(task), end](Progress& progress) {
-        return end->of(*document, [&] { task(*document, progress); });
+    job->start(JobPools::documents(), [document = m_document, reader = m_reader, task = std::move(task), end](Progress& progress) {
+        return end->of(*document, *reader, [&] { task(*document, progress); });
     });
 }
 
@@ -225,8 +204,9 @@ void DocumentController::run(const QString& title, UnstoppableTask task, std::fu
     }
     const auto end = std::make_shared<End>();
     auto* const job = announce(title, end, std::move(onDone));
-    job->start(JobPools::documents(),
-               [document = m_document, task = std::move(task), end] { return end->of(*document, [&] { task(*document); }); });
+    job->start(JobPools::documents(), [document = m_document, reader = m_reader, task = std::move(task), end] {
+        return end->of(*document, *reader, [&] { task(*document); });
+    });
 }
 
 /// The job of a task that is about to start.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/window/document/historymodel.h"
+#include "app/window/document/followedhistory.h"
 #include "model/document/document.h"
 #include "model/document/editlog.h"
 #include "views/jobs/abstractjob.h"
@@ -9,7 +9,6 @@
 
 #include <memory>
 #include <optional>
-#include <set>
 
 namespace tensordesk {
 
@@ -46,12 +45,12 @@ public:
     /// True while an edit, undo or save is under way: nothing may be undone meanwhile.
     [[nodiscard]] bool isBusy() const noexcept { return m_running > 0; }
     /// The unsaved edits, oldest first, as a person reads them.
-    [[nodiscard]] const QStringList& unsavedEdits() const noexcept { return m_state.unsavedEdits; }
+    [[nodiscard]] QStringList unsavedEdits() const { return m_history.unsavedEdits(); }
     /// True for entries with unsaved edits and for the levels above them.
     [[nodiscard]] bool isEdited(const KeyPath& path) const;
 
     // ---- history: what the document's own says ---------------------------------------------------
-    [[nodiscard]] const ShownHistory& history() const noexcept { return m_state.history; }
+    [[nodiscard]] const ShownHistory& history() const noexcept { return m_history.shown(); }
     [[nodiscard]] bool canUndo() const noexcept { return isEditable() && history().position > 0; }
     [[nodiscard]] bool canRedo() const noexcept { return isEditable() && history().position < history().statements.size(); }
     /// The statements that undo() and redo() are about, short enough for a menu; empty without any.
@@ -115,9 +114,7 @@ private:
         Document::Mode mode = Document::Mode::ReadOnly;
         bool isModified = false;
         bool recoveryPending = false;
-        ShownHistory history = {};
-        QStringList unsavedEdits = {};
-        std::set<KeyPath> editedPaths = {};  ///< with the levels above them
+        HistoryNews news = {};
         std::vector<Finding> findings = {};
         std::optional<std::string> recoveryObstacle = {};
         std::vector<std::string> recoveryDescription = {};
@@ -126,7 +123,7 @@ private:
     using Task = std::function<void(Document&, Progress&)>;
     using UnstoppableTask = std::function<void(Document&)>;
 
-    [[nodiscard]] static State stateOf(const Document& document);
+    [[nodiscard]] static State stateOf(const Document& document, HistoryReader& reader);
     void run(const QString& title, Task task, std::function<void()> onDone);
     void run(const QString& title, UnstoppableTask task, std::function<void()> onDone);
     [[nodiscard]] Job<bool>* announce(const QString& title, const std::shared_ptr<End>& end, std::function<void()> onDone);
@@ -139,10 +136,12 @@ private:
     static void forgetUnsaved(const std::shared_ptr<Document>& document, const State& state);
     void adopt(std::shared_ptr<Document> document);
 
-    std::shared_ptr<Document> m_document;  ///< touched by tasks on the documents' thread alone
+    std::shared_ptr<Document> m_document;     ///< touched by tasks on the documents' thread alone
+    std::shared_ptr<HistoryReader> m_reader;  ///< of its history, on that thread too
     State m_state;
     QString m_path;
     QString m_opening;
+    FollowedHistory m_history;
     Job<std::shared_ptr<Document>> m_openJob;
     Job<bool> m_diskJob;
     Job<std::optional<EditLog>> m_leftJob;
