@@ -1399,6 +1399,18 @@ Ein Mitglied im Baum zeigt seine Werte.</translation>
         <translation>Unterbrochenes Speichern zurücknehmen</translation>
     </message>
     <message>
+        <source>Look for edits left unsaved</source>
+        <translation>Nach ungespeicherten Änderungen von früher suchen</translation>
+    </message>
+    <message>
+        <source>Note the unsaved edits</source>
+        <translation>Ungespeicherte Änderungen festhalten</translation>
+    </message>
+    <message>
+        <source>Look whether the file changed</source>
+        <translation>Nachsehen, ob sich die Datei geändert hat</translation>
+    </message>
+    <message>
         <source>Restore edits</source>
         <translation>Änderungen wiederherstellen</translation>
     </message>
@@ -3976,18 +3988,6 @@ Eines davon zeigt im Baum seine Werte.</translation>
     </message>
 </context>
 <context>
-    <name>tensordesk::TreemapView</name>
-    <message>
-        <source>Bytes by key</source>
-        <translation>Bytes nach Schlüssel</translation>
-    </message>
-    <message>
-        <source>all keys</source>
-        <translation>alle Schlüssel</translation>
-    </message>
-    <message>
-        <source>%1: %2, %3 %</source>
-<context>
     <name>tensordesk::TreeSearchField</name>
     <message>
         <source>Search keys</source>
@@ -4000,6 +4000,18 @@ Also: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</source>
 Auch: obs*, dtype:f32, shape:64x64x3, &gt;100MB, is:changed, is:broken</translation>
     </message>
 </context>
+<context>
+    <name>tensordesk::TreemapView</name>
+    <message>
+        <source>Bytes by key</source>
+        <translation>Bytes nach Schlüssel</translation>
+    </message>
+    <message>
+        <source>all keys</source>
+        <translation>alle Schlüssel</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 %</source>
         <translation>%1: %2, %3 %</translation>
     </message>
 </context>

@@ -27,6 +27,8 @@ private Q_SLOTS:
 
     void failures_data();
     void failures();
+    void smallJobsAreListed_data();
+    void smallJobsAreListed();
     void openingThatFails();
     void openingThatIsStopped_data();
     void openingThatIsStopped();
@@ -89,6 +91,49 @@ void DocumentJobsTest::failures()
     QVERIFY(document.isModified() && document.isEditable());
     QVERIFY(m_window->isWindowModified() && action("Edit values")->isChecked());
     QVERIFY(action("Save")->isEnabled() && action("Discard edits")->isEnabled());
+}
+
+void DocumentJobsTest::smallJobsAreListed_data()
+{
+    QTest::addColumn<QString>("title");
+    for (const char* const title :
+         {"Look for edits left unsaved", "Note the unsaved edits", "Look whether the file changed", "Look at all keys"}) {
+        QTest::newRow(title) << title;
+    }
+}
+
+/// What the window does with a document's files unasked is listed like what a person asked for, as not to be stopped.
+void DocumentJobsTest::smallJobsAreListed()
+{
+    QFETCH(QString, title);
+    const QString path = written("rollout");
+    const auto gate = std::make_shared<QSemaphore>();
+    const auto letGo = qScopeGuard([&] { gate->release(); });
+    const auto close = [&] { JobPools::documents().start([gate] { gate->acquire(); }); };
+    if (title == "Look at all keys") {
+        JobPools::structure().start([gate] { gate->acquire(); });
+        m_window->open(path);
+    } else if (title == "Look for edits left unsaved") {
+        m_window->open(path);
+        close();
+    } else {
+        QVERIFY(open(path, {"reward"}));
+        DocumentController& document = pane().document();
+        document.setEditable(true);
+        QTRY_VERIFY(document.isEditable() && !document.isBusy());
+        if (title == "Note the unsaved edits") {
+            document.execute("td['reward'][1] = 5");
+            close();
+        } else {
+            close();
+            document.checkDisk();
+        }
+    }
+    QTRY_VERIFY(isListed(title));
+    QVERIFY(!action("Cancel the newest job")->isEnabled());
+    gate->release();
+    QTRY_VERIFY(!isListed(title));
+    QVERIFY(pane().messages().messages().empty());
 }
 
 void DocumentJobsTest::openingThatFails()

@@ -42,7 +42,7 @@ public:
     [[nodiscard]] QLineEdit* maskField() const noexcept { return m_mask; }
     /// What it says of the mask: how much is left, or why it does not fit.
     [[nodiscard]] QString verdict() const;
-    [[nodiscard]] AbstractJob* job() noexcept { return &m_job; }
+    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_job, &m_suggestion}; }
     /// Looks for a key that the mask could be, to be named while none is typed.
     [[nodiscard]] const AbstractJob& suggestion() const noexcept { return m_suggestion; }
 

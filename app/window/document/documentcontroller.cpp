@@ -86,6 +86,9 @@ struct DocumentController::End {
 
 DocumentController::DocumentController(QObject* parent) : QObject(parent)
 {
+    m_leftJob.setTitle(tr("Look for edits left unsaved"));
+    m_keepJob.setTitle(tr("Note the unsaved edits"));
+    m_diskJob.setTitle(tr("Look whether the file changed"));
     connect(&m_openJob, &AbstractJob::done, this, [this] {
         std::shared_ptr<Document> document = *m_openJob.takeResult();
         m_path = QString::fromStdString(document->path());
@@ -172,10 +175,10 @@ DocumentController::State DocumentController::stateOf(const Document& document, 
 void DocumentController::takeState(State state)
 {
     m_state = std::move(state);
+    m_history.take(std::move(m_state.news));
     keepUnsaved();
     Q_EMIT stateChanged();
 }
-    m_history.take(std::move(m_state.news));
 
 bool DocumentController::isEdited(const KeyPath& path) const
 {

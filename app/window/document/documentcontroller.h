@@ -22,8 +22,10 @@ public:
     explicit DocumentController(QObject* parent = nullptr);
     ~DocumentController() override;
 
-    /// What opens documents, for the list of jobs; jobCreated() tells of others.
+    /// What opens documents.
     [[nodiscard]] AbstractJob* openJob() noexcept { return &m_openJob; }
+    /// The jobs that are there all the time, for the list of jobs; jobCreated() tells of others.
+    [[nodiscard]] std::vector<AbstractJob*> jobs() { return {&m_openJob, &m_leftJob, &m_keepJob, &m_diskJob}; }
     /// Opens what lies at `path`; the document open so far stays until opened().
     void open(const QString& path);
     void close();
@@ -139,9 +141,9 @@ private:
     std::shared_ptr<Document> m_document;     ///< touched by tasks on the documents' thread alone
     std::shared_ptr<HistoryReader> m_reader;  ///< of its history, on that thread too
     State m_state;
+    FollowedHistory m_history;
     QString m_path;
     QString m_opening;
-    FollowedHistory m_history;
     Job<std::shared_ptr<Document>> m_openJob;
     Job<bool> m_diskJob;
     Job<std::optional<EditLog>> m_leftJob;

@@ -182,16 +182,16 @@ void DocumentPane::connectViews()
 
 void DocumentPane::watchJobs()
 {
-    for (AbstractJob* const job :
-         {m_document.openJob(), m_rail->job(), m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob()}) {
-        m_jobs.watch(job);
-    }
-    for (AbstractJob* job : m_inspector->jobs()) {
-        m_jobs.watch(job);
-    }
-    for (AbstractJob* job : m_expression->jobs()) {
-        m_jobs.watch(job);
-    }
+    const auto watch = [this](const std::vector<AbstractJob*>& jobs) {
+        for (AbstractJob* const job : jobs) {
+            m_jobs.watch(job);
+        }
+    };
+    watch(m_document.jobs());
+    watch(m_rail->jobs());
+    watch({m_episodes->job(), m_tree->tensorModel().figuresJob(), m_data->neighbourJob()});
+    watch(m_inspector->jobs());
+    watch(m_expression->jobs());
     connect(&m_document, &DocumentController::jobCreated, &m_jobs, &JobList::watch);
     connect(m_data, &DataPane::jobCreated, &m_jobs, &JobList::watch);
 }
