@@ -17,7 +17,7 @@
 
 namespace {
 
-std::atomic<bool> armed = false;
+thread_local bool armed = false;
 std::atomic<int64_t> calls = 0, last = 0;
 std::atomic<int> failure = 0;
 
@@ -59,6 +59,11 @@ void armFailure(int64_t number, int error)
     last = number;
     calls = 0;
     armed = true;
+}
+
+void disarm()
+{
+    armed = false;
 }
 
 int64_t count()

@@ -3,6 +3,7 @@
 #include "model/expression/syntax/expression.h"
 #include "model/storage/storage.h"
 #include "model/tensordict/mutations/mutations.h"
+#include "tests/support/killswitch.h"
 #include "tests/support/suite.h"
 #include "tests/support/testseed.h"
 #include "tests/support/windowtest.h"
@@ -20,6 +21,7 @@
 #include <QSemaphore>
 
 #include <algorithm>
+#include <cerrno>
 #include <filesystem>
 #include <random>
 
@@ -68,6 +70,29 @@ TensorDict after(const std::vector<std::string>& statements)
     return td;
 }
 
+/// Saves while every write from the `number`th on finds the disk full, for a document of whose tasks none runs yet.
+void saveOnFullDisk(DocumentController& document, int number)
+{
+    JobPools::documents().start([number] { killswitch::armFailure(number, ENOSPC); });
+    document.save();
+    JobPools::documents().start([] { killswitch::disarm(); });
+}
+
+/// Saves while something else lies in the file's place; then the file is back.
+void saveWhileReplaced(DocumentController& document)
+{
+    const std::filesystem::path path = document.path().toStdString(), away = path.string() + ".away";
+    JobPools::documents().start([=] {
+        std::filesystem::rename(path, away);
+        std::filesystem::copy(away, path, std::filesystem::copy_options::recursive);
+    });
+    document.save();
+    JobPools::documents().start([=] {
+        std::filesystem::remove_all(path);
+        std::filesystem::rename(away, path);
+    });
+}
+
 /// Some change elements, some keys and names; some fail, one of them after it changed something.
 const std::vector<std::string> kStatements = {"td['reward'][1, 2] = 0.5",
                                               "td['reward'] *= 2",
@@ -99,6 +124,8 @@ private Q_SLOTS:
     void failureKeepsWhatCanBeRedone();
     void discardKeepsWhatWasSaved();
     void cancelledOnTheWay();
+    void savesThatFail_data();
+    void savesThatFail();
     void randomInterleavings_data();
     void randomInterleavings();
 
@@ -117,6 +144,10 @@ private:
     }
     void compare() const;
     void compareActions() const;
+    [[nodiscard]] bool tookBack();
+
+    std::vector<std::string> m_base;    ///< the statements that were in the file when it was opened last
+    std::vector<std::string> m_inFile;  ///< those that it has
 };
 
 bool HistoryTest::openForEditing(const QString& name)
@@ -126,8 +157,23 @@ bool HistoryTest::openForEditing(const QString& name)
     if (!open(path)) {
         return false;
     }
+    m_base.clear();
+    m_inFile.clear();
+    connect(&document(), &DocumentController::saved, this, [this] {
+        m_inFile = m_base;
+        std::ranges::copy(document().statements(), std::back_inserter(m_inFile));
+    });
     document().setEditable(true);
     return isIdle() && document().isEditable();
+}
+
+/// Puts the file back after a save that could neither be done nor be taken back, and edits on.
+bool HistoryTest::tookBack()
+{
+    document().recover();
+    document().setEditable(true);
+    m_base = m_inFile;
+    return isIdle() && document().isEditable() && !document().recoveryPending() && document().statements().empty();
 }
 
 /// The tensordict is what the statements make of the file as it was opened; list, actions and title say the same, and the
@@ -135,7 +181,9 @@ bool HistoryTest::openForEditing(const QString& name)
 void HistoryTest::compare() const
 {
     const ShownHistory& history = document().history();
-    const QStringList expected = linesOf(after(document().statements()));
+    std::vector<std::string> statements = m_base;
+    std::ranges::copy(document().statements(), std::back_inserter(statements));
+    const QStringList expected = linesOf(after(statements));
     QCOMPARE(linesOf(*document().td()), expected);
     if (!document().isModified()) {
         QCOMPARE(linesOf(openStorage(document().path().toStdString())->root()), expected);
@@ -233,6 +281,58 @@ void HistoryTest::cancelledOnTheWay()
     compare();
 }
 
+void HistoryTest::savesThatFail_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("how");
+    for (const char* const name : {"rollout", "rollout.h5"}) {
+        for (const char* const how : {"full from the first write on", "full in its middle", "replaced"}) {
+            QTest::addRow("%s, %s", name, how) << name << how;
+        }
+    }
+}
+
+/// Nothing is saved and nothing is lost: what is shown stays, and can be saved once that is possible.
+void HistoryTest::savesThatFail()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, how);
+    QVERIFY(openForEditing(name));
+    QVERIFY(did("td['reward'] += 1") && did("td['new'] = td['reward'] * 2"));
+    document().save();
+    QVERIFY(did("td['done'][0] = True") && did("td['next', 'obs'] *= 3") && did("td['other'] = td['reward']"));
+    document().undo();
+    int failures = 0;
+    const QObject context;
+    connect(&document(), &DocumentController::failed, &context, [&] { ++failures; });
+    QVERIFY(isIdle());
+    for (int number = 1; failures < number; ++number) {
+        if (how == "replaced") {
+            saveWhileReplaced(document());
+        } else {
+            saveOnFullDisk(document(), how.contains("first") ? 1 : 4 * number);
+        }
+        QVERIFY(isIdle());
+        if (failures < number) {
+            break;  // it came to its end before that write
+        }
+        if (document().recoveryPending()) {
+            QVERIFY(tookBack());
+            QVERIFY(did("td['done'][0] = True"));
+        }
+        compare();
+        QVERIFY(document().isModified());
+        if (QTest::currentTestFailed() || number == 20) {
+            return;
+        }
+    }
+    QVERIFY(failures > 0);
+    document().save();
+    QVERIFY(isIdle());
+    QVERIFY(!document().isModified());
+    compare();
+}
+
 void HistoryTest::randomInterleavings_data()
 {
     QTest::addColumn<QString>("name");
@@ -240,7 +340,8 @@ void HistoryTest::randomInterleavings_data()
     QTest::newRow("HDF5") << "rollout.h5";
 }
 
-/// Edits, steps, saves and discards, queued behind each other, some stopped, some failing. TENSORDESK_SOAK says how many
+/// Edits, steps, saves and discards, queued behind each other, some stopped, some failing: of the saves those that find the
+/// disk full, or another file. TENSORDESK_SOAK says how many
 /// batches there are, TENSORDESK_SEED repeats a run.
 void HistoryTest::randomInterleavings()
 {
@@ -255,14 +356,16 @@ void HistoryTest::randomInterleavings()
     QList<QPointer<AbstractJob>> jobs;
     connect(&document(), &DocumentController::jobCreated, this, [&](AbstractJob* job) { jobs << job; });
     const auto act = [&] {
-        switch (below(10)) {
+        switch (below(12)) {
         case 0:
         case 1: document().undo(); break;
         case 2:
         case 3: document().redo(); break;
         case 4: document().goTo(below(static_cast<int>(document().history().statements.size()) + 1)); break;
         case 5: document().save(); break;
-        case 6:
+        case 6: saveOnFullDisk(document(), 1 + below(30)); break;
+        case 7: saveWhileReplaced(document()); break;
+        case 8:
             if (below(4) == 0) {
                 document().discard();
             }
@@ -296,14 +399,18 @@ void HistoryTest::randomInterleavings()
             }
         }
         QVERIFY(isIdle());
+        if (document().recoveryPending()) {
+            ++ends["taken back"];
+            QVERIFY(tookBack());
+        }
         compare();
         if (QTest::currentTestFailed()) {
             qInfo("in batch %d", batch);
             return;
         }
     }
-    qInfo("%d done, %d failed, %d cancelled; %lld statements", ends["done"], ends["failed"], ends["cancelled"],
-          static_cast<long long>(document().history().statements.size()));
+    qInfo("%d done, %d failed, %d cancelled, %d saves taken back; %lld statements", ends["done"], ends["failed"], ends["cancelled"],
+          ends["taken back"], static_cast<long long>(document().history().statements.size()));
 }
 
 TENSORDESK_SUITE(HistoryTest);
