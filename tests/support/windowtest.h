@@ -50,15 +50,16 @@ protected:
     [[nodiscard]] bool open(const QString& path)
     {
         m_window->open(path);
-        return QTest::qWaitFor([&] {
+        const auto isThere = [&] {
             return m_window->current() && m_window->current()->document().path() == path && tree().model()->rowCount() > 0;
-        });
+        };
+        return QTest::qWaitFor(isThere, kPatienceMs);
     }
     /// Selects the key and waits until it is shown.
     [[nodiscard]] bool select(const KeyPath& key)
     {
         tree().reveal(key);
-        return QTest::qWaitFor([&] { return pane().shown() && pane().shown()->path == key; });
+        return QTest::qWaitFor([&] { return pane().shown() && pane().shown()->path == key; }, kPatienceMs);
     }
     [[nodiscard]] bool open(const QString& path, const KeyPath& key) { return open(path) && select(key); }
 
@@ -81,6 +82,9 @@ protected:
     {
         return m_window->findChild<Widget*>();
     }
+
+    /// Far longer than anything takes that ends, on a machine that is busy with other things too.
+    static constexpr int kPatienceMs = 30'000;
 
     std::unique_ptr<QTemporaryDir> m_folder;
     std::unique_ptr<MainWindow> m_window;
