@@ -3,6 +3,8 @@
 #include "model/document/entrysources.h"
 #include "model/operations/keys/changes.h"
 #include "model/tensordict/tree/lazystacknode.h"
+#include "model/tensordict/tree/memberparts.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/core/Tensor.h>
 
@@ -100,9 +102,8 @@ void collectParts(const TensorDict& root, const KeyPath& path, std::size_t from,
     for (std::size_t i = from; i < path.size(); ++i) {
         const std::optional<Entry> next = level.find({path[i]});
         if (!next && !path[i].member() && isSomewhere(level, path[i].key())) {
-            for (std::size_t member = 0; member < level.members().size(); ++member) {
-                collectParts(root, path.head(i) / Member{member, level.stackDim()} / path.tail(i), i + 1,
-                             partOfMember(entry, level, member), parts);
+            for (const MemberEntry& each : memberEntries(level, entry)) {
+                collectParts(root, path.head(i) / each.place / path.tail(i), i + 1, each.part, parts);
             }
             return;
         }

@@ -91,11 +91,9 @@ private:
     /// A number needs no place in the stack: each member takes it, whatever its shapes are, with all keys below `key`.
     void fillMembers(const KeyPath& path, const TensorDict& stack, const Key& key, const at::Tensor& value)
     {
-        for (const MemberPart& part : memberParts(stack, m_index)) {
-            const TensorDict& member = stack.members()[part.member];
-            Assignment(m_changes, BoundIndex(part.index, member.batchSize()))
-                .fillEntry(path / Member{part.member, stack.stackDim()}, member, key, value);
-        }
+        for (const MemberPart& part : memberParts(stack, m_index))
+            Assignment(m_changes, BoundIndex(part.index, part.member.batchSize()))
+                .fillEntry(path / part.place, part.member, key, value);
     }
 
     /// Each member gets its part of the source, with keys that others lack.
@@ -109,8 +107,7 @@ private:
         if (parts.size() > 1 && sharesElements(whole, stack))
             whole = cloned(whole);  // a part would be read after another one was written
         for (const MemberPart& part : parts)
-            copyToMember(path / Member{part.member, stack.stackDim()}, stack.members()[part.member], part.index,
-                         whole.at(part.source));
+            copyToMember(path / part.place, part.member, part.index, whole.at(part.source));
     }
 
     void copyToMember(const KeyPath& path, const TensorDict& member, const Index& index, const TensorDict& source)

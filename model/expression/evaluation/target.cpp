@@ -5,6 +5,7 @@
 #include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/leaves/stagedsource.h"
 #include "model/tensordict/tree/lazystacknode.h"
+#include "model/tensordict/tree/memberparts.h"
 #include "model/tensordict/tree/subnode.h"
 
 #include <algorithm>
@@ -127,9 +128,12 @@ void TargetMutations::collectHolders(const LevelPaths& paths, const TensorDict& 
         level = depth + 1 < path.size() ? std::get<TensorDict>(*level).find({path[depth]}) : std::nullopt;
     }
     if (splits && td.isLazyStack() && !td.members().empty()) {
-        for (std::size_t i = 0; i < td.members().size(); ++i)
-            collectHolders(paths, td.members()[i], path, entry ? std::optional(partOfMember(*entry, td, i)) : std::nullopt, true,
-                           holders);
+        if (entry)
+            for (const MemberEntry& each : memberEntries(td, *entry))
+                collectHolders(paths, each.member, path, each.part, true, holders);
+        else
+            for (const TensorDict& member : td.members())
+                collectHolders(paths, member, path, std::nullopt, true, holders);
         return;
     }
     if (m_isDiscarded && m_target.isPart && !m_target.isNamed)

@@ -47,14 +47,6 @@ Filter filterOf(const Keys& keys, const KeyPath& path)
         .within(path);
 }
 
-/// What of an entry is that of the member at `position`.
-Entry partOf(const Entry& entry, int64_t dim, std::size_t position)
-{
-    Index pick(static_cast<std::size_t>(dim), Slice{});
-    pick.emplace_back(static_cast<int64_t>(position));
-    return indexed(entry, BoundIndex(pick, c10::IntArrayRef(*shapeOf(entry)).slice(0, pick.size())));
-}
-
 bool splitsAs(const TensorDict& source, const TensorDict& stack)
 {
     const auto dim = static_cast<std::size_t>(stack.stackDim());
@@ -91,8 +83,8 @@ std::vector<TensorDict> splitFor(const TensorDict& stack, const TensorDict& sour
     }
     const Entry whole = splitsAs(source, stack) ? source : resizedAs(stack, source);
     std::vector<TensorDict> parts;
-    for (std::size_t i = 0; i < count; ++i)
-        parts.push_back(std::get<TensorDict>(partOf(whole, stack.stackDim(), i)));
+    for (const MemberEntry& each : memberEntries(stack, splitsAs(source, stack) ? source : resizedAs(stack, source)))
+        parts.push_back(std::get<TensorDict>(each.part));
     return parts;
 }
 
@@ -218,8 +210,8 @@ private:
         }
         TensorDict holder(stack);
         const Entry whole = namingPath(path / key, [&] { return validated(holder, entry); });
-        for (std::size_t i = 0; i < stack.members().size(); ++i)
-            update(stack.members()[i], path / Member{i, stack.stackDim()}, {{key, partOfMember(whole, stack, i)}}, options);
+        for (const MemberEntry& each : memberEntries(stack, whole))
+            update(each.member, path / each.place, {{key, each.part}}, options);
     }
 
     void updateEntry(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry,
@@ -306,10 +298,10 @@ private:
     {
         const int64_t dim = stack.stackDim(), count = std::ssize(stack.members());
         if (std::holds_alternative<TensorDict>(entry))
-            return partOf(entry, dim, position);
+            return partAlong(entry, dim, position);
         if (const auto* data = std::get_if<NonTensor>(&entry))
             return dim < std::ssize(data->batchSize()) && data->batchSize()[static_cast<std::size_t>(dim)] == count
-                     ? partOf(entry, dim, position)
+                     ? partAlong(entry, dim, position)
                      : entry;
         const auto* leaf = std::get_if<Leaf>(&entry);
         const std::optional<Entry> there = leaf ? present(stack.members()[position], key) : std::nullopt;
@@ -325,7 +317,7 @@ private:
             throw Error(ErrorKind::ValueError, "a tensor of shape " + toString(leaf->shape()) + " cannot be split into the "
                                                    + std::to_string(count) + " members of a lazy stack")
                 .within(path / key);
-        return partOf(entry, own, size == 1 ? 0 : position);
+        return partAlong(entry, own, size == 1 ? 0 : position);
     }
 
     void writeAtMembers(const TensorDict& stack, const KeyPath& path, const TensorDict& source, const Index& index,
@@ -335,8 +327,7 @@ private:
         const Shape& batch = bound.resultBatch();
         const TensorDict whole = source.batchSize() == batch ? source : expand(source, batch);
         for (const MemberPart& part : memberParts(stack, bound))
-            writeAt(stack.members()[part.member], path / Member{part.member, stack.stackDim()},
-                    {{KeyPath(), whole.at(part.source)}}, part.index, keys);
+            writeAt(part.member, path / part.place, {{KeyPath(), whole.at(part.source)}}, part.index, keys);
     }
 
     void writeEntryAt(const TensorDict& level, const KeyPath& path, const KeyPath& key, const Entry& entry, const Index& index,
@@ -384,14 +375,14 @@ private:
     {
         const BoundIndex bound(index, stack.batchSize());
         for (const MemberPart& part : memberParts(stack, bound)) {
-            const TensorDict& member = stack.members()[part.member];
+            const TensorDict& member = part.member;
             const std::optional<Entry> there = present(member, key);
             const auto *leaf = there ? std::get_if<Leaf>(&*there) : nullptr, *value = std::get_if<Leaf>(&entry);
             const bool isOfAll = value && (value->elementCount() == 1 || !leaf || value->dim() <= leaf->dim() - member.dim());
             const std::size_t dims = std::min(bound.resultBatch().size(), shapeOf(entry).value_or(Shape()).size());
             const Entry piece = isOfAll ? entry
                                         : indexed(entry, BoundIndex(part.source, c10::IntArrayRef(*shapeOf(entry)).slice(0, dims)));
-            writeAt(member, path / Member{part.member, stack.stackDim()}, {{key, piece}}, part.index, keys);
+            writeAt(member, path / part.place, {{key, piece}}, part.index, keys);
         }
     }
 

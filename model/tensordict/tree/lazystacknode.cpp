@@ -4,6 +4,8 @@
 #include "model/tensordict/leaves/leafimpl.h"
 #include "model/tensordict/tree/entryops.h"
 #include "model/tensordict/tree/mappingnode.h"
+#include "model/tensordict/tree/memberparts.h"
+#include "model/tensordict/tree/rewrapped.h"
 #include "model/tensordict/tree/validation.h"
 
 #include <ATen/ops/zeros_like.h>
@@ -66,17 +68,6 @@ bool isRowOfPositions(const IndexItem& item)
 {
     const auto* tensor = std::get_if<at::Tensor>(&item);
     return tensor && tensor->dim() == 1 && tensor->scalar_type() != at::kBool && tensor->scalar_type() != at::kByte;
-}
-
-/// The part of `entry`, for a stack on `dim` with this batch size, that is of the member at `position`.
-Entry partAt(const Entry& entry, const Shape& batch, int64_t dim, std::size_t position)
-{
-    Index pick(static_cast<std::size_t>(dim), Slice{});
-    pick.push_back(static_cast<int64_t>(position));
-    const Shape shape = shapeOf(entry).value_or(batch);
-    // A tensordict is indexed by its whole batch; of a leaf the dims behind may be ragged.
-    const std::size_t dims = std::holds_alternative<TensorDict>(entry) ? shape.size() : pick.size();
-    return indexed(entry, BoundIndex(pick, c10::IntArrayRef(shape).slice(0, dims)));
 }
 
 /// The stacked entries as a table, for views that no stack can express: as the members are at this moment.
@@ -278,7 +269,7 @@ void LazyStackNode::put(const Key& key, Entry entry)
     }
     std::vector<Entry> parts;
     for (std::size_t i = 0; i < m_members.size(); ++i) {
-        parts.push_back(partAt(entry, m_batch, m_dim, i));
+        parts.push_back(partAlong(entry, m_dim, i));
     }
     for (std::size_t i = 0; i < m_members.size(); ++i) {
         m_members[i].set({key}, std::move(parts[i]));
@@ -308,11 +299,6 @@ TensorDict restacked(const TensorDict& stack, std::vector<TensorDict> members)
     Shape batch = stack.batchSize();
     batch.erase(batch.begin() + stack.stackDim());
     return stackOfNone(TensorDict(std::move(batch), {}, stack.device()), stack.stackDim(), stack.stackDimName());
-}
-
-Entry partOfMember(const Entry& entry, const TensorDict& stack, std::size_t position)
-{
-    return partAt(entry, stack.batchSize(), stack.stackDim(), position);
 }
 
 bool isSomewhere(const TensorDict& td, const Key& key)

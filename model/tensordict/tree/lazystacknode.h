@@ -83,8 +83,6 @@ private:
 /// The stack of other members on the dim of `stack`. REQUIRES: of no members, if `stack` has none.
 [[nodiscard]] TensorDict restacked(const TensorDict& stack, std::vector<TensorDict> members);
 
-/// What setting `entry` in a lazy stack sets in its member at `position`. REQUIRES: the entry fits the batch size.
-[[nodiscard]] Entry partOfMember(const Entry& entry, const TensorDict& stack, std::size_t position);
 /// True if the level has the key, or, of a lazy stack, one of its members.
 [[nodiscard]] bool isSomewhere(const TensorDict& td, const Key& key);
 /// True if the level is locked, or, of a lazy stack, one of its members.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/tree/memberparts.h"
 
+#include "model/tensordict/tree/entryops.h"
+
 #include <ATen/ops/tensor.h>
 
 #include <algorithm>
@@ -56,12 +58,18 @@ public:
         }
         const BoundIndex::BasicDim basic = readItems(stackDim);
         if (basic.kind == Kind::Pick) {
-            return {{static_cast<std::size_t>(basic.range.start), memberIndex([](std::size_t) { return at::Tensor(); }), {}}};
+            return {partOf(basic.range.start, memberIndex([](std::size_t) { return at::Tensor(); }), {})};
         }
         return m_index.isBasic() || !m_index.advanced()[m_middle].defined() ? ofMembers(basic.range) : ofBlock();
     }
 
 private:
+    [[nodiscard]] MemberPart partOf(int64_t member, Index index, Index source) const
+    {
+        const auto number = static_cast<std::size_t>(member);
+        return {Member{number, m_stack.stackDim()}, m_stack.members()[number], std::move(index), std::move(source)};
+    }
+
     /// Fills m_items with all but that of the stack dim, which it gives.
     BoundIndex::BasicDim readItems(std::optional<std::size_t> stackDim)
     {
@@ -133,7 +141,7 @@ private:
         for (int64_t i = 0; i < chosen.count; ++i) {
             Index source = wholes(sourceDim);
             source.push_back(separates ? IndexItem(Slice{i, i + 1, {}}) : IndexItem(i));
-            parts.push_back({static_cast<std::size_t>(chosen.start + i * chosen.step), index, std::move(source)});
+            parts.push_back(partOf(chosen.start + i * chosen.step, index, std::move(source)));
         }
         return parts;
     }
@@ -174,7 +182,7 @@ private:
             const auto* slice = std::get_if<Slice>(&item);
             return slice && !slice->start && !slice->stop && !slice->step;
         });
-        return {static_cast<std::size_t>(member), isWhole ? Index() : std::move(index), std::move(source)};
+        return partOf(member, isWhole ? Index() : std::move(index), std::move(source));
     }
 
     /// The elements of the block that are of this member.
@@ -194,7 +202,7 @@ private:
             source.emplace_back(at::tensor(place, at::kLong));
         }
         // True uses no dim, and keeps the block where it is.
-        return {static_cast<std::size_t>(member), memberIndex(chosen, true), std::move(source)};
+        return partOf(member, memberIndex(chosen, true), std::move(source));
     }
 
     [[nodiscard]] at::Tensor flat(const at::Tensor& tensor) const { return tensor.expand(m_index.block()).reshape({-1}); }
@@ -217,6 +225,28 @@ private:
 };
 
 }  // namespace
+
+Entry partAlong(const Entry& entry, int64_t dim, std::size_t position)
+{
+    const std::optional<Shape> shape = shapeOf(entry);
+    if (!shape) {
+        return entry;
+    }
+    Index pick = wholes(static_cast<std::size_t>(dim));
+    pick.push_back(static_cast<int64_t>(position));
+    // A tensordict is indexed by its whole batch; of a leaf the dims behind may be ragged.
+    const std::size_t dims = std::holds_alternative<TensorDict>(entry) ? shape->size() : pick.size();
+    return indexed(entry, BoundIndex(pick, c10::IntArrayRef(*shape).slice(0, dims)));
+}
+
+std::vector<MemberEntry> memberEntries(const TensorDict& stack, const Entry& entry)
+{
+    std::vector<MemberEntry> entries;
+    for (std::size_t i = 0; i < stack.members().size(); ++i) {
+        entries.push_back({Member{i, stack.stackDim()}, stack.members()[i], partAlong(entry, stack.stackDim(), i)});
+    }
+    return entries;
+}
 
 std::vector<MemberPart> memberParts(const TensorDict& stack, const BoundIndex& index)
 {

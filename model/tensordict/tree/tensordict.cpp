@@ -5,6 +5,7 @@
 #include "model/tensordict/tree/holder.h"
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
+#include "model/tensordict/tree/memberparts.h"
 #include "model/tensordict/tree/subnode.h"
 #include "model/tensordict/tree/typednode.h"
 #include "model/tensordict/tree/validation.h"
@@ -313,8 +314,8 @@ void TensorDict::set(const KeyPath& path, Entry entry)
                             [&](const TensorDict& member) { return holderOf(member, rest).isLocked(); })) {
                 throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it first").within(path);
             }
-            for (std::size_t member = 0; member < members.size(); ++member) {
-                TensorDict(members[member]).set(rest, partOfMember(entry, level, member));
+            for (MemberEntry& each : memberEntries(level, entry)) {
+                each.member.set(rest, std::move(each.part));
             }
             return;
         }
