@@ -4,7 +4,8 @@
 #include "model/tensordict/leaves/leafbackedsource.h"
 #include "model/tensordict/leaves/leafimpl.h"
 #include "model/tensordict/leaves/scratch.h"
-#include "model/tensordict/tree/lazystacknode.h"
+#include "model/tensordict/tree/rewrapped.h"
+#include "model/tensordict/tree/visit.h"
 #include "model/tensordict/values/pickle.h"
 
 namespace tensordesk {
@@ -118,19 +119,13 @@ Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observe
         throw Error(broken->error());
     }
     const TensorDict& td = std::get<TensorDict>(entry);
-    if (td.isLazyStack()) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : td.members()) {
-            members.push_back(std::get<TensorDict>(stagedCopy(member, observer)));
-        }
-        return restacked(td, std::move(members));
+    const auto copied = [&](const TensorDict& part) { return std::get<TensorDict>(stagedCopy(part, observer)); };
+    if (auto wrapped = rewrapped(td, copied)) {
+        return *std::move(wrapped);
     }
     TensorDict copy(td.batchSize(), td.names(), td.device());
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        withinKey(key, [&] { copy.set({key}, stagedCopy(td.entryAt(i), observer)); });
-    }
-    return td.tensorclass().empty() ? copy : TensorDict::typed(copy, td.tensorclass());
+    visitLevel(td, [&](const Key& key, const Entry& each) { copy.set({key}, stagedCopy(each, observer)); });
+    return copy;
 }
 
 void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool isStored)

@@ -355,6 +355,10 @@ void DocumentTest::copiesWhatIsSet()
     assign(*document, {"reward"}, {Ellipsis{}}, scalar(-1));
     QCOMPARE(document->td().leaf({"mine"}).tensor().sum().item<float>(), 0.0f);
     QCOMPARE(document->td().leaf({"view"}).tensor().sum().item<float>(), 66.0f);
+    const TensorDict member({3});
+    document->apply(Set{{"class"}, TensorDict::typed(TensorDict::lazyStack({member, member, member, member}, 0), "m.Class")});
+    QCOMPARE(document->td().child({"class"}).tensorclass(), std::string("m.Class"));
+    QVERIFY(document->td().child({"class"}).isLazyStack());
 }
 
 void DocumentTest::failedEditChangesNothing()

@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "model/tensordict/tree/tensordict.h"
+
+#include "model/tensordict/tree/fork.h"
+#include "model/tensordict/tree/lazystacknode.h"
 #include "tests/support/suite.h"
 
 #include "tests/tensordict/text.h"
@@ -98,6 +101,8 @@ private Q_SLOTS:
     void heterogeneousStack();
     void stackWritesReachMembers();
     void tensorclass();
+    void forksKeepWhatTheyCopy_data();
+    void forksKeepWhatTheyCopy();
 };
 
 void TensorDictTest::setCreatesLevels()
@@ -392,6 +397,32 @@ void TensorDictTest::tensorclass()
     QCOMPARE(text(data.typeName()), QString("Obs"));
     QCOMPARE(text(data.at(Index{0L}).typeName()), QString("Obs"));
     QCOMPARE(text(data.select({{"x"}}).tensorclass()), QString("my.module.Obs"));
+}
+
+void TensorDictTest::forksKeepWhatTheyCopy_data()
+{
+    QTest::addColumn<std::function<TensorDict()>>("make");
+    const auto row = [](const char* name, std::function<TensorDict()> make) { QTest::newRow(name) << std::move(make); };
+    row("levels", makeS);
+    row("a lazy stack", makeH);
+    row("a lazy stack of no members", [] { return stackOfNone(TensorDict({3, 2}), 1, "b"); });
+    row("a tensorclass of a lazy stack", [] { return TensorDict::typed(makeH(), "my.module.Obs"); });
+    row("a locked lazy stack", [] {
+        TensorDict td = makeH();
+        td.setLocked(true);
+        return td;
+    });
+}
+
+void TensorDictTest::forksKeepWhatTheyCopy()
+{
+    QFETCH(std::function<TensorDict()>, make);
+    const TensorDict td = make(), fork = forked(td);
+    QVERIFY(!fork.isSame(td));
+    QCOMPARE(printed(fork), printed(td));
+    QCOMPARE(text(fork.tensorclass()), text(td.tensorclass()));
+    QCOMPARE(fork.isLazyStack(), td.isLazyStack());
+    QCOMPARE(fork.isLocked(), td.isLocked());
 }
 
 TENSORDESK_SUITE(TensorDictTest);

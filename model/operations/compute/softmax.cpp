@@ -3,6 +3,7 @@
 #include "model/operations/compute/leafwise.h"
 #include "model/operations/reduce/lanes.h"
 #include "model/operations/reduce/reduce.h"
+#include "model/tensordict/tree/rewrapped.h"
 
 namespace tensordesk {
 
@@ -24,9 +25,9 @@ TensorDict softmaxAlong(const TensorDict& td, int64_t dim, const c10::IValue& dt
             [&](const TensorDict&, const Leaf& leaf) { return ofLeaf(leaf); });
     std::vector<TensorDict> members;
     if (dim != td.stackDim()) {
-        for (const TensorDict& member : td.members())
-            members.push_back(softmaxAlong(member, dim < td.stackDim() ? dim : dim - 1, dtype));
-        return stackedLike(td, std::move(members), KeepNames::Yes);
+        const int64_t ofMember = dim < td.stackDim() ? dim : dim - 1;
+        const auto along = [&](const TensorDict& member) { return softmaxAlong(member, ofMember, dtype); };
+        return stackedLike(td, changedMembers(td.members(), along), KeepNames::Yes);
     }
     // Along the stack dim the members depend on one another.
     const TensorDict dense = mapDense(

@@ -3,6 +3,8 @@
 
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/tree/node.h"
+#include "model/tensordict/tree/rewrapped.h"
+#include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
 
@@ -43,12 +45,8 @@ std::optional<DType> dtypeFrom(const TensorDict& description)
 
 TensorDict cast(const TensorDict& td, const TensorDict& attributes)
 {
-    if (td.isLazyStack()) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : td.members())
-            members.push_back(cast(member, attributes));
-        return stackedLike(td, std::move(members), KeepNames::Yes);
-    }
+    if (auto wrapped = rewrapped(td, [&](const TensorDict& part) { return cast(part, attributes); }))
+        return *std::move(wrapped);
     TensorDict result = td.shallowCopy();
     for (std::size_t i = 0; i < td.count(); ++i) {
         const Key key = td.keyAt(i);

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/tree/fork.h"
 
-#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
-#include "model/tensordict/tree/typednode.h"
+#include "model/tensordict/tree/rewrapped.h"
 
 namespace tensordesk {
 
@@ -17,18 +16,10 @@ Entry forkedEntry(const Entry& entry)
 
 TensorDict unlockedFork(const TensorDict& td)
 {
-    const Node* const node = td.node().get();
-    if (const auto* typed = dynamic_cast<const TypedNode*>(node)) {
-        return TensorDict::typed(forked(typed->content()), typed->tensorclass());
+    if (auto wrapped = rewrapped(td, forked)) {
+        return *std::move(wrapped);
     }
-    if (const auto* stack = dynamic_cast<const LazyStackNode*>(node)) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : stack->members()) {
-            members.push_back(forked(member));
-        }
-        return TensorDict(std::make_shared<LazyStackNode>(std::move(members), stack->stackDim(), stack->stackDimName()));
-    }
-    if (const auto* mapping = dynamic_cast<const MappingNode*>(node)) {
+    if (const auto* mapping = dynamic_cast<const MappingNode*>(td.node().get())) {
         return TensorDict(std::make_shared<MappingNode>(mapping->batchSize(), mapping->names(), mapping->device(),
                                                         StoredTable::fork(mapping->table(), forkedEntry)));
     }

@@ -355,10 +355,7 @@ TensorDict LazyStackNode::at(const BoundIndex& index) const
 /// REQUIRES: the index ends before the stack dim.
 TensorDict LazyStackNode::membersAt(const BoundIndex& index) const
 {
-    std::vector<TensorDict> members;
-    for (const TensorDict& member : m_members) {
-        members.push_back(member.at(index));
-    }
+    std::vector<TensorDict> members = changedMembers(m_members, [&](const TensorDict& member) { return member.at(index); });
     const auto change = static_cast<int64_t>(index.resultBatch().size()) - static_cast<int64_t>(index.inputBatch().size());
     return TensorDict::lazyStack(std::move(members), m_dim + change, m_dimName);
 }
@@ -400,10 +397,7 @@ std::optional<TensorDict> LazyStackNode::atEach(const Index& index) const
     if (!isOfMembers) {
         return std::nullopt;
     }
-    std::vector<TensorDict> members;
-    for (const TensorDict& member : m_members) {
-        members.push_back(member.at(ofMembers));
-    }
+    std::vector<TensorDict> members = changedMembers(m_members, [&](const TensorDict& member) { return member.at(ofMembers); });
     return TensorDict::lazyStack(std::move(members), newDim, m_dimName).at(rest);
 }
 
@@ -564,10 +558,7 @@ TensorDict LazyStackNode::mapped(const BoundIndex& index, Shape batch, std::func
 
 TensorDict LazyStackNode::shallowCopy() const
 {
-    std::vector<TensorDict> members;
-    for (const TensorDict& member : m_members) {
-        members.push_back(member.shallowCopy());
-    }
+    std::vector<TensorDict> members = changedMembers(m_members, std::mem_fn(&TensorDict::shallowCopy));
     return TensorDict(std::make_shared<LazyStackNode>(std::move(members), m_dim, m_dimName, m_like));
 }
 

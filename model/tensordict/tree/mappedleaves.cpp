@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/tensordict/tree/mappedleaves.h"
 
-#include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/mappingnode.h"
-#include "model/tensordict/tree/typednode.h"
+#include "model/tensordict/tree/rewrapped.h"
 
 namespace tensordesk {
 
@@ -11,14 +10,8 @@ namespace {
 
 TensorDict unlockedCopy(const TensorDict& td, const LeafSubstitute& substitute)
 {
-    if (const auto* typed = dynamic_cast<const TypedNode*>(td.node().get()))
-        return TensorDict::typed(unlockedCopy(typed->content(), substitute), typed->tensorclass());
-    if (td.isLazyStack()) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : td.members())
-            members.push_back(unlockedCopy(member, substitute));
-        return restacked(td, std::move(members));
-    }
+    if (auto wrapped = rewrapped(td, [&](const TensorDict& part) { return unlockedCopy(part, substitute); }))
+        return *std::move(wrapped);
     const auto transform = [substitute](const Entry& entry) -> Entry {
         if (const auto* leaf = std::get_if<Leaf>(&entry))
             return substitute(*leaf);

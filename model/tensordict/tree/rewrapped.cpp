@@ -12,11 +12,7 @@ std::optional<TensorDict> rewrapped(const TensorDict& td, const std::function<Te
         return TensorDict::typed(change(typed->content()), typed->tensorclass());
     }
     if (td.isLazyStack()) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : td.members()) {
-            members.push_back(change(member));
-        }
-        return restacked(td, std::move(members));
+        return restacked(td, changedMembers(td.members(), change));
     }
     return {};
 }

@@ -5,8 +5,21 @@
 
 #include <functional>
 #include <optional>
+#include <vector>
 
 namespace tensordesk {
+
+/// What `change` makes of each member of a lazy stack, in their order.
+template <typename Change>
+[[nodiscard]] std::vector<TensorDict> changedMembers(const std::vector<TensorDict>& members, const Change& change)
+{
+    std::vector<TensorDict> changed;
+    changed.reserve(members.size());
+    for (const TensorDict& member : members) {
+        changed.push_back(change(member));
+    }
+    return changed;
+}
 
 /// Applies `change` to each member of a lazy stack, or to the content of a tensorclass, and wraps the result
 /// again. Nothing for an ordinary mapping.
