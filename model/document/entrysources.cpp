@@ -11,11 +11,20 @@
 namespace tensordesk {
 namespace {
 
-std::optional<Error> whyNotRestorable(const Plain& value)
+/// Why an entry cannot be written again, whatever is below it.
+std::optional<Error> whyNotRestorableItself(const Entry& entry)
 {
-    if (holdsObject(value)) {
-        return Error(ErrorKind::TypeError,
-                     value.toPython() + " cannot be written again, so deleting or replacing it could not be undone");
+    if (const auto* broken = std::get_if<Broken>(&entry)) {
+        return Error(ErrorKind::RuntimeError,
+                     "is broken, so deleting or replacing it could not be undone: " + broken->error().message());
+    }
+    if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
+        for (const Plain& value : nonTensor->values()) {
+            if (holdsObject(value)) {
+                return Error(ErrorKind::TypeError,
+                             value.toPython() + " cannot be written again, so deleting or replacing it could not be undone");
+            }
+        }
     }
     return std::nullopt;
 }
@@ -44,19 +53,7 @@ void rebind(const Leaf& leaf, const Leaf& stored, const KeyPath& path, bool isSt
 
 void openAll(const Entry& entry)
 {
-    const auto* td = std::get_if<TensorDict>(&entry);
-    if (td == nullptr) {
-        return;
-    }
-    if (td->isLazyStack()) {
-        for (const TensorDict& member : td->members()) {
-            openAll(member);
-        }
-        return;
-    }
-    for (std::size_t i = 0; i < td->count(); ++i) {
-        openAll(td->entryAt(i));
-    }
+    visitTree(entry, StackWalk::Unnumbered, [](const Entry&) { });
 }
 
 Entry frozen(const Entry& entry)
@@ -72,35 +69,15 @@ Entry frozen(const Entry& entry)
 
 std::optional<Error> whyNotRestorable(const Entry& entry)
 {
-    if (const auto* broken = std::get_if<Broken>(&entry)) {
-        return Error(ErrorKind::RuntimeError,
-                     "is broken, so deleting or replacing it could not be undone: " + broken->error().message());
-    }
-    if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
-        for (const Plain& value : nonTensor->values()) {
-            if (auto error = whyNotRestorable(value)) {
-                return error;
-            }
+    std::optional<Error> found;
+    visitTree(entry, StackWalk::Unnumbered, [&](const KeyPath& path, const Entry& each) {
+        found = whyNotRestorableItself(each);
+        if (found) {
+            found->within(path);
         }
-    }
-    const auto* td = std::get_if<TensorDict>(&entry);
-    if (td == nullptr) {
-        return std::nullopt;
-    }
-    if (td->isLazyStack()) {
-        for (const TensorDict& member : td->members()) {
-            if (auto error = whyNotRestorable(member)) {
-                return error;
-            }
-        }
-        return std::nullopt;
-    }
-    for (std::size_t i = 0; i < td->count(); ++i) {
-        if (auto error = whyNotRestorable(td->entryAt(i))) {
-            return error->within(td->keyAt(i));
-        }
-    }
-    return std::nullopt;
+        return found ? Walk::Stop : Walk::Advance;
+    });
+    return found;
 }
 
 Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observer)
@@ -130,26 +107,13 @@ Entry stagedCopy(const Entry& entry, const std::weak_ptr<WriteObserver>& observe
 
 void rebind(const Entry& entry, const Entry& stored, const KeyPath& path, bool isStored)
 {
-    const auto *leaf = std::get_if<Leaf>(&entry), *storedLeaf = std::get_if<Leaf>(&stored);
-    if (leaf != nullptr && storedLeaf != nullptr) {
-        rebind(*leaf, *storedLeaf, path, isStored);
-        return;
-    }
-    const auto *td = std::get_if<TensorDict>(&entry), *storedTd = std::get_if<TensorDict>(&stored);
-    if (td == nullptr || storedTd == nullptr) {
-        return;
-    }
-    if (td->isLazyStack() && storedTd->isLazyStack()) {
-        for (std::size_t i = 0; i < td->members().size() && i < storedTd->members().size(); ++i) {
-            rebind(td->members()[i], storedTd->members()[i], path / Member{i, td->stackDim()}, isStored);
+    const auto rebindLeaf = [isStored](const KeyPath& place, const Entry& mine, const Entry& theirs) {
+        const auto *leaf = std::get_if<Leaf>(&mine), *storedLeaf = std::get_if<Leaf>(&theirs);
+        if (leaf != nullptr && storedLeaf != nullptr) {
+            rebind(*leaf, *storedLeaf, place, isStored);
         }
-        return;
-    }
-    for (const Key& key : td->keys()) {
-        if (storedTd->contains({key})) {
-            rebind(*td->find({key}), *storedTd->find({key}), path / key, isStored);
-        }
-    }
+    };
+    visitShared(entry, stored, StackWalk::ByMember, rebindLeaf, path);
 }
 
 }  // namespace tensordesk

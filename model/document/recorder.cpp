@@ -13,31 +13,26 @@ namespace {
 
 int64_t elementsOf(const Entry& entry)
 {
-    if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-        return leaf->elementCount();
-    }
     int64_t elements = 0;
-    if (const auto* td = std::get_if<TensorDict>(&entry)) {
-        for (std::size_t i = 0; i < td->count(); ++i) {
-            elements += elementsOf(td->entryAt(i));
-        }
-    }
+    visitTree(entry, StackWalk::Whole, [&](const Entry& each) {
+        const auto* leaf = std::get_if<Leaf>(&each);
+        elements += leaf != nullptr ? leaf->elementCount() : 0;
+    });
     return elements;
 }
 
 /// Batch size and names of the level and of all below, parents before children.
 void collectShapes(const TensorDict& level, const KeyPath& path, std::vector<LevelDims>& shapes)
 {
-    shapes.push_back({path, level.batchSize(), level.names()});
-    if (level.isLazyStack()) {
-        return;  // names and sizes of its levels follow from those of its members
-    }
-    for (std::size_t i = 0; i < level.count(); ++i) {
-        const Entry entry = level.entryAt(i);
-        if (const auto* child = std::get_if<TensorDict>(&entry)) {
-            collectShapes(*child, path / level.keyAt(i), shapes);
+    const auto collect = [&](const KeyPath& place, const Entry& entry) {
+        const auto* each = std::get_if<TensorDict>(&entry);
+        if (each != nullptr) {
+            shapes.push_back({place, each->batchSize(), each->names()});
         }
-    }
+        // Names and sizes of the levels of a stack follow from those of its members.
+        return each != nullptr && each->isLazyStack() ? Walk::Skip : Walk::Advance;
+    };
+    visitTree(level, StackWalk::Whole, collect, path);
 }
 
 /// True if a level on the way to `path` is a lazy stack: what lies there is put together of its members.
@@ -79,18 +74,15 @@ void collectPlaces(const TensorDict& root, const KeyPath& path, std::vector<KeyP
     if (!holder || !std::holds_alternative<TensorDict>(*holder)) {
         return;
     }
-    const auto& level = std::get<TensorDict>(*holder);
-    const bool isInEach = level.contains({path.back()});
-    const bool mayBeInSome = level.isLazyStack() && !isInEach && !path.back().member();
-    for (std::size_t i = 0; mayBeInSome && i < level.members().size(); ++i) {
-        const KeyPath place = path.parent() / Member{i, level.stackDim()} / path.back();
-        if (isSomewhere(level.members()[i], path.back().key())) {
-            collectPlaces(root, place, places);
+    const auto collect = [&](const KeyPath& place, const Entry& entry) {
+        const auto& level = std::get<TensorDict>(entry);
+        const bool isInEach = level.contains({path.back()});
+        if (isInEach) {
+            places.push_back(place / path.back());
         }
-    }
-    if (isInEach) {
-        places.push_back(path);
-    }
+        return level.isLazyStack() && !isInEach && !path.back().member() ? Walk::Advance : Walk::Skip;
+    };
+    visitTree(*holder, StackWalk::ByMember, collect, path.parent());
 }
 
 /// Where an entry set at `path` goes, and what of it: in parts where only some members of a lazy stack have the first key
@@ -148,14 +140,16 @@ std::optional<TensorDict> namedHolder(const TensorDict& root, const KeyPath& pat
 /// now: taking back that one left it puts that where it was.
 void keepOrder(const TensorDict& level, const KeyPath& path, Change& change)
 {
-    if (!level.isLazyStack()) {
-        const Step order{Arrange{path, level.keys()}};
+    const auto keep = [&](const KeyPath& place, const Entry& entry) {
+        const auto& each = std::get<TensorDict>(entry);
+        if (each.isLazyStack()) {
+            return Walk::Advance;
+        }
+        const Step order{Arrange{place, each.keys()}};
         change.steps.push_back({order, order});
-        return;
-    }
-    for (std::size_t i = 0; i < level.members().size(); ++i) {
-        keepOrder(level.members()[i], path / Member{i, level.stackDim()}, change);
-    }
+        return Walk::Skip;
+    };
+    visitTree(level, StackWalk::ByMember, keep, path);
 }
 
 }  // namespace

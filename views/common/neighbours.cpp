@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "views/common/neighbours.h"
 
+#include "model/tensordict/tree/visit.h"
 #include "views/text/elementtext.h"
 #include "views/text/format.h"
 
@@ -8,33 +9,18 @@
 
 namespace tensordesk {
 
-namespace {
-
-void collectLeaves(const TensorDict& td, KeyPath& path, std::vector<ShownLeaf>& leaves, Progress& progress)
-{
-    const auto batchDims = td.dim();
-    const DimNames names = td.names();
-    for (std::size_t i = 0; i < td.count() && leaves.size() < Neighbours::kMost; ++i) {
-        progress.check();
-        path.push_back(td.keyAt(i));
-        const Entry entry = td.entryAt(i);
-        if (const auto* const child = std::get_if<TensorDict>(&entry)) {
-            collectLeaves(*child, path, leaves, progress);
-        } else if (const auto* const leaf = std::get_if<Leaf>(&entry);
-                   leaf != nullptr && !leaf->isRagged() && leaf->elementCount() > 0 && elementtext::isShowable(leaf->dtype())) {
-            leaves.push_back(ShownLeaf::of({path, *leaf, batchDims, names, format::python(path)}));
-        }
-        path.pop_back();
-    }
-}
-
-}  // namespace
-
 std::shared_ptr<const Neighbours> Neighbours::of(const TensorDict& root, Progress& progress)
 {
     auto result = std::make_shared<Neighbours>();
-    KeyPath path;
-    collectLeaves(root, path, result->m_leaves, progress);
+    std::vector<ShownLeaf>& leaves = result->m_leaves;
+    visitBelow(root, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry, const TensorDict& level) {
+        progress.check();
+        const auto* const leaf = std::get_if<Leaf>(&entry);
+        if (leaf != nullptr && !leaf->isRagged() && leaf->elementCount() > 0 && elementtext::isShowable(leaf->dtype())) {
+            leaves.push_back(ShownLeaf::of({path, *leaf, level.dim(), level.names(), format::python(path)}));
+        }
+        return leaves.size() < kMost ? Walk::Advance : Walk::Stop;
+    });
     return result;
 }
 

@@ -3,6 +3,7 @@
 
 #include "model/tensordict/base/overloaded.h"
 #include "model/tensordict/base/torchversion.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <c10/core/ScalarType.h>
 
@@ -271,9 +272,8 @@ Plain::Dict tensorDictFields(const TensorDict& td, const ValueOptions& options)
 /// asks for them.
 void checkHasElements(const TensorDict& root)
 {
-    forEachEntry(root, [](const KeyPath& path, const Entry& entry) {
-        const auto* leaf = std::get_if<Leaf>(&entry);
-        if (leaf != nullptr && leaf->device().is_meta()) {
+    visitLeaves(root, StackWalk::Whole, [](const KeyPath& path, const Leaf& leaf) {
+        if (leaf.device().is_meta()) {
             throw noElements().within(path);
         }
     });

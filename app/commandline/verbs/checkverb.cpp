@@ -5,6 +5,7 @@
 #include "app/commandline/text/json.h"
 #include "model/document/document.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 
@@ -68,8 +69,7 @@ int runCheck(const CheckOptions& options, Console& console)
                 }
             },
             progress);
-        forEachEntry(document->td(),
-                     [&](const KeyPath&, const Entry& entry) { leaves += std::holds_alternative<Leaf>(entry) ? 1 : 0; });
+        visitLeaves(document->td(), StackWalk::Whole, [&](const Leaf&) { ++leaves; });
     }
     const auto defects = std::count_if(findings.begin(), findings.end(),
                                        [](const Finding& finding) { return finding.severity == Finding::Severity::Error; });

@@ -11,6 +11,7 @@
 #include "model/analysis/values/statistictext.h"
 #include "model/operations/devices/computedevice.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <filesystem>
 #include <optional>
@@ -105,17 +106,10 @@ std::vector<LeafInfo> inspectAll(const TensorDict& root, const KeyPath& path, bo
         }
     }
     const TensorDict top = path.empty() ? root : root.child(path);
-    // Parents come before their children: the level an entry is in was the last one seen at its depth.
-    std::vector<std::size_t> batchDims{top.batchSize().size()};
-    forEachEntry(top, [&](const KeyPath& below, const Entry& entry) {
-        batchDims.resize(below.size());
-        KeyPath whole = path;
-        whole /= below;
-        inspectEntry(whole, batchDims.back(), entry);
-        if (const auto* child = std::get_if<TensorDict>(&entry)) {
-            batchDims.push_back(child->batchSize().size());
-        }
-    });
+    const auto inspectBelow = [&](const KeyPath& whole, const Entry& entry, const TensorDict& level) {
+        inspectEntry(whole, level.batchSize().size(), entry);
+    };
+    visitBelow(top, StackWalk::Whole, inspectBelow, path);
     return result;
 }
 

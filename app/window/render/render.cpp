@@ -8,6 +8,7 @@
 #include "app/window/render/rendershapes.h"
 #include "model/expression/syntax/expression.h"
 #include "model/storage/storage.h"
+#include "model/tensordict/tree/visit.h"
 #include "views/common/neighbours.h"
 #include "views/film/film.h"
 #include "views/jobs/abstractjob.h"
@@ -59,13 +60,12 @@ ShownLeaf leafOf(const TensorDict& root, const std::string& expression)
                                               + "; td[\"key\"] gives one entry.");
     }
     ShownEntry shown{{}, *leaf, 0, {}, QString::fromStdString(expression)};
-    forEachEntry(root, [&](const KeyPath& path, const Entry& entry) {
+    visitBelow(root, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry, const TensorDict& level) {
         const auto* own = std::get_if<Leaf>(&entry);
         if (own != nullptr && own->isSame(*leaf)) {
-            const TensorDict parent = root.child(path.parent());
             shown.path = path;
-            shown.batchDims = parent.dim();
-            shown.names = parent.names();
+            shown.batchDims = level.dim();
+            shown.names = level.names();
         }
     });
     return ShownLeaf::of(shown);

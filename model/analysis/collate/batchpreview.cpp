@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/analysis/collate/batchpreview.h"
 
+#include "model/tensordict/tree/visit.h"
+
 namespace tensordesk {
 namespace {
 
@@ -9,16 +11,16 @@ BatchDims dimsOf(const TensorDict& td)
     return {td.batchSize(), resized(td.names(), td.batchSize().size())};
 }
 
-void addLevels(const KeyPath& path, const TensorDict& before, const TensorDict& after, std::vector<LevelPreview>& levels)
+std::vector<LevelPreview> levelsOf(const TensorDict& before, const TensorDict& changed)
 {
-    levels.push_back({path, dimsOf(before), dimsOf(after)});
-    for (std::size_t i = 0; i < before.count(); ++i) {
-        const Entry entry = before.entryAt(i);
-        if (const auto* child = std::get_if<TensorDict>(&entry)) {
-            const Key key = before.keyAt(i);
-            addLevels(path / key, *child, after.child({key}), levels);
+    std::vector<LevelPreview> levels;
+    visitShared(before, changed, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry, const Entry& then) {
+        const auto *level = std::get_if<TensorDict>(&entry), *after = std::get_if<TensorDict>(&then);
+        if (level && after) {
+            levels.push_back({path, dimsOf(*level), dimsOf(*after)});
         }
-    }
+    });
+    return levels;
 }
 
 /// The longest shape that all entries start with; nothing if there are none.
@@ -47,11 +49,10 @@ BatchPreview previewBatch(const TensorDict& td, const std::function<void(const T
     DirectMutations rehearsal(copy);
     try {
         change(copy, rehearsal);
-        addLevels({}, td, copy, preview.levels);
+        preview.levels = levelsOf(td, copy);
     } catch (const Error& error) {
         preview.error = error;
-        preview.levels.clear();
-        addLevels({}, td, td, preview.levels);
+        preview.levels = levelsOf(td, td);
     }
     return preview;
 }

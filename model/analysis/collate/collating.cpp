@@ -5,6 +5,7 @@
 #include "model/operations/combine/pad.h"
 #include "model/operations/combine/stack.h"
 #include "model/operations/devices/computedevice.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <map>
 
@@ -23,12 +24,10 @@ void checkLeafDevices(const Members& members)
 {
     std::map<KeyPath, at::Device> devices;
     for (const TensorDict& member : members) {
-        forEachEntry(member, [&](const KeyPath& path, const Entry& entry) {
-            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                const auto [known, isNew] = devices.emplace(path, leaf->device());
-                if (!isNew && known->second != leaf->device()) {
-                    throw differentDevices(known->second, leaf->device()).within(path);
-                }
+        visitLeaves(member, StackWalk::Whole, [&](const KeyPath& path, const Leaf& leaf) {
+            const auto [known, isNew] = devices.emplace(path, leaf.device());
+            if (!isNew && known->second != leaf.device()) {
+                throw differentDevices(known->second, leaf.device()).within(path);
             }
         });
     }

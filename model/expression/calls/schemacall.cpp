@@ -481,32 +481,19 @@ SchemaCall bound(std::string_view name, const Value& self, const std::vector<Val
     return bindToSchema(name, *leafwiseOverloads(name), std::move(all), keywords, true);
 }
 
-void change(std::string_view name, const TensorDict& td, const KeyPath& path, const std::vector<Value>& positional,
-            const Keywords& keywords, Changes& changes)
+void change(std::string_view name, const TensorDict& td, const std::vector<Value>& positional, const Keywords& keywords,
+            Changes& changes)
 {
-    if (td.isLazyStack()) {
-        for (const TensorDict& member : td.members())
-            change(name, member, path, positional, keywords, changes);
-        return;
-    }
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const KeyPath own = path / td.keyAt(i);
-        const Entry entry = td.entryAt(i);
-        if (const auto* broken = std::get_if<Broken>(&entry))
-            throw Error(broken->error()).within(own);
-        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-            const at::Tensor result = [&] {
-                try {
-                    return changed(bound(name, *leaf, positional, keywords), *leaf);
-                } catch (Error& error) {
-                    throw error.within(own);
-                }
-            }();
-            changes.assign(own, *leaf, result);
-        }
-        if (const auto* child = std::get_if<TensorDict>(&entry))
-            change(name, *child, own, positional, keywords, changes);
-    }
+    forEachLeaf(td, true, [&](const KeyPath& path, const Leaf& leaf) {
+        const at::Tensor result = [&] {
+            try {
+                return changed(bound(name, leaf, positional, keywords), leaf);
+            } catch (Error& error) {
+                throw error.within(path);
+            }
+        }();
+        changes.assign(path, leaf, result);
+    });
 }
 
 }  // namespace
@@ -534,7 +521,7 @@ TensorDict callLeafMethod(std::string_view name, const TensorDict& self, const s
 {
     if (changesSelf(leafwiseOverloads(name)->front().schema())) {
         Changes changes;
-        change(name, self, {}, positional, keywords, changes);
+        change(name, self, positional, keywords, changes);
         changes.apply(mutations);
         return self;
     }

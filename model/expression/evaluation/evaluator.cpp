@@ -13,6 +13,7 @@
 #include "model/tensordict/base/threadcontext.h"
 #include "model/tensordict/tree/mappedleaves.h"
 #include "model/tensordict/tree/subnode.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/empty.h>
 
@@ -367,14 +368,14 @@ namespace {
 /// Where the member `picked` of a lazy stack, or of stacks stacked, lies below it.
 std::optional<KeyPath> memberPath(const TensorDict& stack, const TensorDict& picked)
 {
-    for (std::size_t i = 0; stack.isLazyStack() && i < stack.members().size(); ++i) {
-        const TensorDict& member = stack.members()[i];
-        if (member.isSame(picked))
-            return KeyPath{Member{i, stack.stackDim()}};
-        if (const auto below = memberPath(member, picked))
-            return KeyPath{Member{i, stack.stackDim()}} / *below;
-    }
-    return std::nullopt;
+    std::optional<KeyPath> found;
+    visitTree(stack, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry) {
+        const auto& td = std::get<TensorDict>(entry);
+        if (!path.empty() && td.isSame(picked))
+            found = path;
+        return found ? Walk::Stop : td.isLazyStack() ? Walk::Advance : Walk::Skip;
+    });
+    return found;
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/memberparts.h"
 #include "model/tensordict/tree/subnode.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 
@@ -20,20 +21,14 @@ bool isSameObject(const Value& left, const Value& right)
     return a && b && a->isSame(*b);
 }
 
-void LevelPaths::add(const TensorDict& td, const KeyPath& path)
+LevelPaths::LevelPaths(const TensorDict& root)
 {
-    if (!m_paths.emplace(td.node().get(), std::pair(td, path)).second)
-        return;
-    if (td.isLazyStack()) {  // its levels are put together anew whenever somebody asks
-        for (std::size_t i = 0; i < td.members().size(); ++i)
-            add(td.members()[i], path / Member{i, td.stackDim()});
-        return;
-    }
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Entry entry = td.entryAt(i);
-        if (const auto* child = std::get_if<TensorDict>(&entry))
-            add(*child, path / td.keyAt(i));
-    }
+    // By members: the levels of a stack are put together anew whenever somebody asks.
+    visitTree(root, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry) {
+        const auto* level = std::get_if<TensorDict>(&entry);
+        const bool isKnown = level && !m_paths.emplace(level->node().get(), std::pair(*level, path)).second;
+        return isKnown ? Walk::Skip : Walk::Advance;
+    });
 }
 
 const KeyPath* LevelPaths::find(const TensorDict& level) const

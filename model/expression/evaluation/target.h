@@ -22,7 +22,7 @@ struct Target {
 /// Where each level of a tensordict lies, which may be below a member of a lazy stack. Opens all levels.
 class LevelPaths {
 public:
-    explicit LevelPaths(const TensorDict& root) { add(root, {}); }
+    explicit LevelPaths(const TensorDict& root);
 
     /// Null for what is no level of it.
     [[nodiscard]] const KeyPath* find(const TensorDict& level) const;
@@ -30,8 +30,6 @@ public:
     [[nodiscard]] bool holdsMembersOf(const TensorDict& stack) const;
 
 private:
-    void add(const TensorDict& td, const KeyPath& path);
-
     /// With the levels, so that no other one takes the place of a node meanwhile.
     std::unordered_map<const Node*, std::pair<TensorDict, KeyPath>> m_paths;
 };

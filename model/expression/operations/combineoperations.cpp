@@ -11,6 +11,7 @@
 #include "model/operations/combine/stack.h"
 #include "model/operations/keys/changes.h"
 #include "model/tensordict/base/error.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <array>
@@ -232,10 +233,7 @@ Value extend(const Arguments& a)
 std::vector<Leaf> leavesBelow(const TensorDict& td, const Value& sorted)
 {
     std::vector<std::pair<KeyPath, Leaf>> all;
-    forEachEntry(td, [&](const KeyPath& path, const Entry& entry) {
-        if (const auto* leaf = std::get_if<Leaf>(&entry))
-            all.emplace_back(path, *leaf);
-    });
+    visitLeaves(td, StackWalk::Whole, [&](const KeyPath& path, const Leaf& leaf) { all.emplace_back(path, leaf); });
     std::vector<Leaf> leaves;
     const auto* flag = sorted.as<bool>();
     if (!sorted.isNone() && !flag) {

@@ -9,6 +9,7 @@
 #include "model/operations/keys/keypaths.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/subnode.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <array>
@@ -42,12 +43,8 @@ bool isOn(const TensorDict& td, c10::DeviceType type)
 
 Value isFloatingPoint(const Arguments& a)
 {
-    bool isFloating = true;
-    forEachEntry(a.td(), [&](const KeyPath&, const Entry& entry) {
-        const auto* leaf = std::get_if<Leaf>(&entry);
-        isFloating = isFloating && (!leaf || c10::isFloatingType(leaf->dtype()));
-    });
-    return isFloating;
+    return visitLeaves(a.td(), StackWalk::Whole,
+                       [](const Leaf& leaf) { return c10::isFloatingType(leaf.dtype()) ? Walk::Advance : Walk::Stop; });
 }
 
 Value numel(const Arguments& a)

@@ -12,6 +12,7 @@
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/subnode.h"
 #include "model/tensordict/tree/validation.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <array>
@@ -213,30 +214,22 @@ std::optional<Entries> fastEntries(const TensorDict& td, const TensorDict& sourc
     const auto isPlain = [](const TensorDict& level) {
         return !level.isLazyStack() && level.tensorclass().empty() && !partNode(level);
     };
-    if (!isPlain(td) || !isPlain(source))
-        return std::nullopt;
     Entries entries;
-    for (std::size_t i = 0; i < source.count(); ++i) {
-        const Key key = source.keyAt(i);
-        const Entry entry = source.entryAt(i);
-        const std::optional<Entry> there = td.find({key});
+    const bool isFast = visitTree(source, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+        const std::optional<Entry> there = td.find(path);
         if (std::holds_alternative<NonTensor>(entry))
-            continue;
-        const auto *leaf = std::get_if<Leaf>(&entry), *present = there ? std::get_if<Leaf>(&*there) : nullptr;
+            return Walk::Advance;
         const auto *level = std::get_if<TensorDict>(&entry), *below = there ? std::get_if<TensorDict>(&*there) : nullptr;
-        if (leaf && present) {
-            const BoundIndex bound(index, present->shape());
-            if (!bound.isBasic() || bound.resultBatch() != leaf->shape())
-                return std::nullopt;
-            entries.emplace_back(KeyPath{key}, entry);
-        } else if (const auto nested = level && below ? fastEntries(*below, *level, index) : std::nullopt) {
-            for (const auto& [path, value] : *nested)
-                entries.emplace_back(KeyPath{key} / path, value);
-        } else {
-            return std::nullopt;
-        }
-    }
-    return entries;
+        if (level)
+            return below && isPlain(*below) && isPlain(*level) ? Walk::Advance : Walk::Stop;
+        const auto *leaf = std::get_if<Leaf>(&entry), *present = there ? std::get_if<Leaf>(&*there) : nullptr;
+        if (!leaf || !present)
+            return Walk::Stop;
+        const BoundIndex bound(index, present->shape());
+        entries.emplace_back(path, entry);
+        return bound.isBasic() && bound.resultBatch() == leaf->shape() ? Walk::Advance : Walk::Stop;
+    });
+    return isFast ? std::optional(std::move(entries)) : std::nullopt;
 }
 
 Value copyTensorsAt(const Arguments& a)

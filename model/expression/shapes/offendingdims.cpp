@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #include "model/expression/shapes/offendingdims.h"
 
+#include "model/tensordict/tree/visit.h"
+
 #include <algorithm>
 
 namespace tensordesk {
@@ -101,12 +103,12 @@ std::optional<KeyPath> firstDisagreement(Agreement how, const std::vector<Tensor
         return KeyPath{};
     std::optional<KeyPath> first;
     for (std::size_t i = 0; i < tds.size() && !first; ++i)
-        forEachEntry(tds[i], [&](const KeyPath& path, const Entry& entry) {
-            if (first || !shapeOfEntry(entry))
-                return;
-            const auto shapes = shapesAt(path, tds);
-            if (!shapes || !agree(how, *shapes, but))
+        visitBelow(tds[i], StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+            const bool hasShape = shapeOfEntry(entry).has_value();
+            const auto shapes = hasShape ? shapesAt(path, tds) : std::nullopt;
+            if (hasShape && !(shapes && agree(how, *shapes, but)))
                 first = path;
+            return first ? Walk::Stop : Walk::Advance;
         });
     return first;
 }

@@ -2,6 +2,7 @@
 #include "model/operations/compute/inplace.h"
 
 #include "model/tensordict/tree/node.h"
+#include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
 
@@ -49,25 +50,12 @@ void addAssignment(Changes& changes, const KeyPath& path, const Leaf& leaf, cons
 
 void addAssignments(Changes& changes, const KeyPath& path, const TensorDict& td, const BoundIndex& index, const TensorDict& values)
 {
-    if (td.isLazyStack() && values.isLazyStack() && index.isIdentity()) {
-        for (std::size_t i = 0; i < td.members().size(); ++i)
-            addAssignments(changes, path / Member{i, td.stackDim()}, td.members()[i], BoundIndex({}, td.members()[i].batchSize()),
-                           values.members()[i]);
-        return;
-    }
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        const auto position = values.node()->positionOf(key);
-        if (!position)
-            continue;
-        const Entry entry = td.entryAt(i), value = values.entryAt(*position);
-        const auto *child = std::get_if<TensorDict>(&entry), *level = std::get_if<TensorDict>(&value);
-        if (child && level)
-            addAssignments(changes, path / key, *child, index, *level);
+    const auto add = [&](const KeyPath& own, const Entry& entry, const Entry& value) {
         const auto *target = std::get_if<Leaf>(&entry), *result = std::get_if<Leaf>(&value);
         if (target && result)
-            addAssignment(changes, path / key, *target, index, result->tensor());
-    }
+            addAssignment(changes, own, *target, index, result->tensor());
+    };
+    visitShared(td, values, index.isIdentity() ? StackWalk::ByMember : StackWalk::Whole, add, path);
 }
 
 ElementwiseFunction intoDTypeOfLeaf(ElementwiseFunction function)

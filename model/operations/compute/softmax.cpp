@@ -23,7 +23,6 @@ TensorDict softmaxAlong(const TensorDict& td, int64_t dim, const c10::IValue& dt
         return mapDense(
             td, [](const TensorDict& level) { return LevelShape{level.batchSize(), level.names()}; },
             [&](const TensorDict&, const Leaf& leaf) { return ofLeaf(leaf); });
-    std::vector<TensorDict> members;
     if (dim != td.stackDim()) {
         const int64_t ofMember = dim < td.stackDim() ? dim : dim - 1;
         const auto along = [&](const TensorDict& member) { return softmaxAlong(member, ofMember, dtype); };
@@ -33,6 +32,7 @@ TensorDict softmaxAlong(const TensorDict& td, int64_t dim, const c10::IValue& dt
     const TensorDict dense = mapDense(
         td, [](const TensorDict& level) { return LevelShape{level.batchSize(), level.names()}; },
         [&](const TensorDict&, const Leaf& leaf) { return ofLeaf(leaf); });
+    std::vector<TensorDict> members;
     for (int64_t i = 0; i < static_cast<int64_t>(td.members().size()); ++i) {
         Index index(static_cast<std::size_t>(dim), Slice{});
         index.emplace_back(i);

@@ -7,6 +7,7 @@
 #include "model/tensordict/leaves/leafimpl.h"
 #include "model/tensordict/leaves/scratch.h"
 #include "model/tensordict/leaves/stridedleaf.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/Context.h>
 #include <ATen/ops/empty.h>
@@ -204,16 +205,12 @@ std::optional<at::Device> commonDevice(const TensorDict& td)
 
 bool isContiguous(const TensorDict& td)
 {
-    if (td.isLazyStack())
-        return false;
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Entry entry = td.entryAt(i);
-        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && !elementsOf(*leaf).isContiguous())
-            return false;
-        if (const auto* child = std::get_if<TensorDict>(&entry); child && !isContiguous(*child))
-            return false;
-    }
-    return true;
+    return visitTree(td, StackWalk::Whole, [](const Entry& entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        const auto* level = std::get_if<TensorDict>(&entry);
+        const bool isApart = leaf ? !elementsOf(*leaf).isContiguous() : level && level->isLazyStack();
+        return isApart ? Walk::Stop : Walk::Advance;
+    });
 }
 
 }  // namespace tensordesk

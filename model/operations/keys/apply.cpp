@@ -4,6 +4,7 @@
 #include "model/operations/keys/changes.h"
 #include "model/operations/keys/update.h"
 #include "model/tensordict/tree/lazystacknode.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 
@@ -13,13 +14,8 @@ namespace {
 
 bool holdsNothing(const TensorDict& td)
 {
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Entry entry = td.entryAt(i);
-        const auto* child = std::get_if<TensorDict>(&entry);
-        if (!child || !holdsNothing(*child))
-            return false;
-    }
-    return true;
+    return visitBelow(td, StackWalk::Whole,
+                      [](const Entry& entry) { return std::holds_alternative<TensorDict>(entry) ? Walk::Advance : Walk::Stop; });
 }
 
 std::vector<TensorDict> membersAt(const std::vector<TensorDict>& others, int64_t dim, int64_t position)

@@ -3,6 +3,7 @@
 
 #include "model/operations/keys/keychanges.h"
 #include "model/tensordict/tree/entryops.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/core/grad_mode.h>
 
@@ -159,15 +160,10 @@ void checkNoCycle(const TensorDict& root, const KeyPath& path, const TensorDict&
             break;
         levels.push_back(*level);
     }
-    const auto check = [&](const TensorDict& td) {
-        for (const TensorDict& level : levels)
-            if (level.isSame(td))
-                throw Error(ErrorKind::ValueError, "a tensordict cannot be set inside itself").within(path);
-    };
-    check(source);
-    forEachEntry(source, [&](const KeyPath&, const Entry& entry) {
-        if (const auto* td = std::get_if<TensorDict>(&entry))
-            check(*td);
+    visitTree(source, StackWalk::Whole, [&](const Entry& entry) {
+        const auto* td = std::get_if<TensorDict>(&entry);
+        if (td && std::ranges::any_of(levels, [&](const TensorDict& level) { return level.isSame(*td); }))
+            throw Error(ErrorKind::ValueError, "a tensordict cannot be set inside itself").within(path);
     });
 }
 

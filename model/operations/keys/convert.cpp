@@ -5,6 +5,7 @@
 #include "model/operations/keys/keytree.h"
 #include "model/operations/keys/update.h"
 #include "model/tensordict/base/memory.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/empty.h>
 
@@ -19,22 +20,6 @@ constexpr int64_t kAlignment = 16;
 int64_t alignedBytes(const Leaf& leaf)
 {
     return (leaf.bytes() + kAlignment - 1) / kAlignment * kAlignment;
-}
-
-void forEachLeaf(const TensorDict& td, const std::function<void(const Leaf&)>& visit)
-{
-    if (td.isLazyStack()) {
-        for (const TensorDict& member : td.members())
-            forEachLeaf(member, visit);
-        return;
-    }
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Entry entry = td.entryAt(i);
-        if (const auto* leaf = std::get_if<Leaf>(&entry))
-            visit(*leaf);
-        else if (const auto* child = std::get_if<TensorDict>(&entry))
-            forEachLeaf(*child, visit);
-    }
 }
 
 /// "'a', 'b'", or "none".
@@ -95,7 +80,7 @@ TensorDict consolidated(const TensorDict& td)
 {
     int64_t bytes = 0;
     std::optional<at::Device> device;
-    forEachLeaf(td, [&](const Leaf& leaf) {
+    visitLeaves(td, StackWalk::Unnumbered, [&](const Leaf& leaf) {
         bytes += alignedBytes(leaf);
         if (device && *device != leaf.device())
             throw Error(ErrorKind::RuntimeError,
@@ -122,13 +107,13 @@ TensorDict consolidated(const TensorDict& td)
 bool isConsolidated(const TensorDict& td)
 {
     const void* block = nullptr;
-    bool isOne = td.isLocked();
-    forEachLeaf(td, [&](const Leaf& leaf) {
-        const bool isInMemory = !leaf.source() && leaf.members().empty();
-        const void* own = isOne && isInMemory ? leaf.tensor().storage().data() : nullptr;
-        isOne = isOne && own && (!block || own == block);
-        block = own;
-    });
+    const bool isOne = td.isLocked() && visitLeaves(td, StackWalk::Unnumbered, [&](const Leaf& leaf) {
+                           const bool isInMemory = !leaf.source() && leaf.members().empty();
+                           const void* own = isInMemory ? leaf.tensor().storage().data() : nullptr;
+                           const bool isSame = own && (!block || own == block);
+                           block = own;
+                           return isSame ? Walk::Advance : Walk::Stop;
+                       });
     return isOne && block;
 }
 

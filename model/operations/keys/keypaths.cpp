@@ -2,6 +2,7 @@
 #include "model/operations/keys/keypaths.h"
 
 #include "model/tensordict/tree/entryops.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 
@@ -45,21 +46,6 @@ void collect(const TensorDict& td, const KeyPath& path, const KeyOptions& option
     }
 }
 
-/// Calls `visit` for each tensor and value, members of lazy stacks one by one, until it gives false.
-bool everyLeaf(const TensorDict& td, int64_t depth, const std::function<bool(const Entry&, int64_t)>& visit)
-{
-    if (td.isLazyStack())
-        return std::all_of(td.members().begin(), td.members().end(),
-                           [&](const TensorDict& member) { return everyLeaf(member, depth, visit); });
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Entry entry = td.entryAt(i);
-        const auto* child = std::get_if<TensorDict>(&entry);
-        if (child ? !everyLeaf(*child, depth + 1, visit) : !visit(entry, depth))
-            return false;
-    }
-    return true;
-}
-
 }  // namespace
 
 std::vector<std::pair<KeyPath, Entry>> keyedEntries(const TensorDict& td, const KeyOptions& options)
@@ -89,7 +75,8 @@ std::vector<KeyPath> keyPaths(const TensorDict& td, const KeyOptions& options)
 
 bool hasNoLeaf(const TensorDict& td)
 {
-    return everyLeaf(td, 0, [](const Entry&, int64_t) { return false; });
+    return visitBelow(td, StackWalk::Unnumbered,
+                      [](const Entry& entry) { return std::holds_alternative<TensorDict>(entry) ? Walk::Advance : Walk::Stop; });
 }
 
 bool isEmpty(const TensorDict& td)
@@ -108,9 +95,9 @@ bool isEmpty(const TensorDict& td)
 int64_t depthOf(const TensorDict& td)
 {
     int64_t deepest = 0;
-    everyLeaf(td, 0, [&](const Entry&, int64_t depth) {
-        deepest = std::max(deepest, depth);
-        return true;
+    visitBelow(td, StackWalk::Unnumbered, [&](const KeyPath& path, const Entry& entry) {
+        if (!std::holds_alternative<TensorDict>(entry))
+            deepest = std::max(deepest, std::ssize(path) - 1);
     });
     return deepest;
 }
@@ -118,22 +105,16 @@ int64_t depthOf(const TensorDict& td)
 int64_t parameterCount(const TensorDict& td)
 {
     int64_t count = 0;
-    everyLeaf(td, 0, [&](const Entry& entry, int64_t) {
-        if (const auto* leaf = std::get_if<Leaf>(&entry))
-            count += leaf->elementCount();
-        return true;
-    });
+    visitLeaves(td, StackWalk::Unnumbered, [&](const Leaf& leaf) { count += leaf.elementCount(); });
     return count;
 }
 
 std::optional<DType> commonDType(const TensorDict& td)
 {
     std::optional<DType> common;
-    const bool agree = everyLeaf(td, 0, [&](const Entry& entry, int64_t) {
-        const auto* leaf = std::get_if<Leaf>(&entry);
-        if (leaf && !common)
-            common = leaf->dtype();
-        return !leaf || *common == leaf->dtype();
+    const bool agree = visitLeaves(td, StackWalk::Unnumbered, [&](const Leaf& leaf) {
+        common = common.value_or(leaf.dtype());
+        return *common == leaf.dtype() ? Walk::Advance : Walk::Stop;
     });
     return agree ? common : std::nullopt;
 }

@@ -5,6 +5,7 @@
 #include "model/tensordict/tree/mappingnode.h"
 #include "model/tensordict/tree/rewrapped.h"
 #include "model/tensordict/tree/validation.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <set>
@@ -18,26 +19,12 @@ TensorDict levelLike(const TensorDict& td, std::shared_ptr<StoredTable> table)
     return TensorDict(std::make_shared<MappingNode>(td.batchSize(), td.names(), td.device(), std::move(table)));
 }
 
-void flattenInto(StoredTable& table, const TensorDict& td, const std::string& prefix, const std::string& separator, LeafRule leaves,
-                 const LeafPredicate& isLeaf, std::vector<Key>& twice)
+Key joinedKeys(const KeyPath& path, const std::string& separator)
 {
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = prefix + td.keyAt(i);
-        const Entry entry = td.entryAt(i);
-        const auto* child = std::get_if<TensorDict>(&entry);
-        const bool isKept = isLeaf ? isLeaf(className(entry))
-                                   : !child || (leaves == LeafRule::Tensorclasses && !child->tensorclass().empty());
-        if (!isKept && child)
-            flattenInto(table, *child, key + separator, separator, leaves, isLeaf, twice);
-        else if (!isKept)
-            continue;
-        else if (!table.find(key))
-            table.append(key, entry);
-        else if (validation() == Validation::Strict)
-            table.put(key, entry);
-        else
-            twice.push_back(key);
-    }
+    Key key = path.front();
+    for (auto element = path.begin() + 1; element != path.end(); ++element)
+        key += separator + element->key();
+    return key;
 }
 
 /// Of several values, those that not all members of a stack share.
@@ -99,7 +86,21 @@ TensorDict flattenKeys(const TensorDict& td, const std::string& separator, LeafR
     }
     auto table = std::make_shared<StoredTable>();
     std::vector<Key> twice;
-    flattenInto(*table, td, "", separator, leaves, isLeaf, twice);
+    visitBelow(td, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+        const auto* child = std::get_if<TensorDict>(&entry);
+        const bool isKept = isLeaf ? isLeaf(className(entry))
+                                   : !child || (leaves == LeafRule::Tensorclasses && !child->tensorclass().empty());
+        if (!isKept)
+            return Walk::Advance;
+        const Key key = joinedKeys(path, separator);
+        if (!table->find(key))
+            table->append(key, entry);
+        else if (validation() == Validation::Strict)
+            table->put(key, entry);
+        else
+            twice.push_back(key);
+        return Walk::Skip;
+    });
     if (!twice.empty()) {
         std::string names;
         for (const Key& key : twice)

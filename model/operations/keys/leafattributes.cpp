@@ -71,12 +71,10 @@ TensorDict cast(const TensorDict& td, const TensorDict& attributes)
 
 bool describesLeaves(const TensorDict& td)
 {
-    bool found = false;
-    forEachEntry(td, [&](const KeyPath&, const Entry& entry) {
+    return !visitBelow(td, StackWalk::Whole, [](const Entry& entry) {
         const auto* level = std::get_if<TensorDict>(&entry);
-        found = found || (level && isDescription(*level));
+        return level && isDescription(*level) ? Walk::Stop : Walk::Advance;
     });
-    return found;
 }
 
 TensorDict castAsDescribed(const TensorDict& td, const TensorDict& attributes)

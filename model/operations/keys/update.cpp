@@ -11,6 +11,7 @@
 #include "model/tensordict/tree/lazystacknode.h"
 #include "model/tensordict/tree/memberparts.h"
 #include "model/tensordict/tree/validation.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 
@@ -81,7 +82,6 @@ std::vector<TensorDict> splitFor(const TensorDict& stack, const TensorDict& sour
             failSplitting(source, stack);
         return {source.members().begin(), source.members().begin() + static_cast<std::ptrdiff_t>(count)};
     }
-    const Entry whole = splitsAs(source, stack) ? source : resizedAs(stack, source);
     std::vector<TensorDict> parts;
     for (const MemberEntry& each : memberEntries(stack, splitsAs(source, stack) ? source : resizedAs(stack, source)))
         parts.push_back(std::get<TensorDict>(each.part));
@@ -169,25 +169,25 @@ public:
 
     void fill(const Entry& entry, const KeyPath& path, const at::Tensor& number)
     {
-        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && leaf->isRagged()) {
-            for (const Leaf& member : leaf->members())
-                fill(member, path, number);
-        } else if (leaf) {
-            m_changes.assign(path, *leaf, number);
-        } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-            throw Error(broken->error()).within(path);
-        } else if (const auto* td = std::get_if<TensorDict>(&entry)) {
-            if (td->isLazyStack()) {
-                for (std::size_t i = 0; i < td->members().size(); ++i)
-                    fill(td->members()[i], path / Member{i, td->stackDim()}, number);
-                return;
-            }
-            for (std::size_t i = 0; i < td->count(); ++i)
-                fill(td->entryAt(i), path / td->keyAt(i), number);
-        }
+        const auto fillEntry = [&](const KeyPath& own, const Entry& each) {
+            if (const auto* leaf = std::get_if<Leaf>(&each))
+                fillLeaf(*leaf, own, number);
+            else if (const auto* broken = std::get_if<Broken>(&each))
+                throw Error(broken->error()).within(own);
+        };
+        visitTree(entry, StackWalk::ByMember, fillEntry, path);
     }
 
 private:
+    void fillLeaf(const Leaf& leaf, const KeyPath& path, const at::Tensor& number)
+    {
+        if (!leaf.isRagged())
+            m_changes.assign(path, leaf, number);
+        else
+            for (const Leaf& member : leaf.members())
+                fillLeaf(member, path, number);
+    }
+
     void merge(const TensorDict& level, const KeyPath& path, const TensorDict& source, const UpdateOptions& options)
     {
         if (!level.isLazyStack()) {
@@ -426,14 +426,11 @@ private:
 
     void writeAll(const TensorDict& level, const KeyPath& path, const at::Tensor& value, const Index& index)
     {
-        for (std::size_t i = 0; i < level.count(); ++i) {
-            const KeyPath own = path / level.keyAt(i);
-            const Entry entry = level.entryAt(i);
+        const auto write = [&](const KeyPath& own, const Entry& entry) {
             if (const auto* leaf = std::get_if<Leaf>(&entry))
                 namingPath(own, [&] { m_changes.assign(own, *leaf, BoundIndex(index, leaf->shape()), value); });
-            else if (const auto* child = std::get_if<TensorDict>(&entry))
-                writeAll(*child, own, value, index);
-        }
+        };
+        visitBelow(level, StackWalk::Whole, write, path);
     }
 
     Changes& m_changes;

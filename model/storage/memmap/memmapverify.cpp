@@ -7,6 +7,7 @@
 #include "model/storage/memmap/memmapcontext.h"
 #include "model/storage/memmap/memmapreader.h"
 #include "model/tensordict/leaves/leafblocks.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 #include <array>
@@ -27,7 +28,7 @@ public:
         try {
             const TensorDict td = openMemmapRoot(context);
             m_total = totalBytes(td);
-            checkLevel({}, td);
+            checkEntries(td);
         } catch (const Error& error) {
             if (error.kind() == ErrorKind::Cancelled)
                 throw;
@@ -53,30 +54,20 @@ private:
         m_report({Severity::Error, path / error.key(), error.file(), error.message()});
     }
 
-    void checkLevel(const KeyPath& path, const TensorDict& td)
+    void checkEntries(const TensorDict& td)
     {
-        if (td.isLazyStack()) {
-            const auto& members = td.members();
-            for (std::size_t i = 0; i < members.size(); ++i)
-                checkLevel(path / Member{i, td.stackDim()}, members[i]);
-            return;
-        }
-        const DimNames names = td.names();
-        for (std::size_t i = 0; i < td.count(); ++i) {
+        visitBelow(td, StackWalk::ByMember, [&](const KeyPath& path, const Entry& entry, const TensorDict& level) {
             m_progress.check();
-            const KeyPath here = path / td.keyAt(i);
-            const Entry entry = td.entryAt(i);
             if (const auto* broken = std::get_if<Broken>(&entry)) {
-                report(here, broken->error());
-            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                checkNames(here, names, *child);
-                checkLevel(here, *child);
+                report(path, broken->error());
+            } else if (const auto* child = std::get_if<TensorDict>(&entry); child && !path.back().member()) {
+                checkNames(path, level.names(), *child);
             } else if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                checkLeaf(here, *leaf);
+                checkLeaf(path, *leaf);
                 m_done += leaf->bytes();
                 m_progress.report(m_done, std::max(m_total, m_done));
             }
-        }
+        });
     }
 
     void checkNames(const KeyPath& path, const DimNames& names, const TensorDict& child)

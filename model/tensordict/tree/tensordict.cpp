@@ -9,6 +9,7 @@
 #include "model/tensordict/tree/subnode.h"
 #include "model/tensordict/tree/typednode.h"
 #include "model/tensordict/tree/validation.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <algorithm>
 
@@ -446,25 +447,9 @@ void TensorDict::arrange(const std::vector<Key>& keys)
     }
 }
 
-namespace {
-
-void visitBelow(const TensorDict& level, const KeyPath& path, const std::function<void(const KeyPath&, const Entry&)>& visit)
-{
-    for (std::size_t i = 0; i < level.count(); ++i) {
-        const KeyPath here = path / level.keyAt(i);
-        const Entry entry = level.entryAt(i);
-        visit(here, entry);
-        if (const auto* child = std::get_if<TensorDict>(&entry)) {
-            visitBelow(*child, here, visit);
-        }
-    }
-}
-
-}  // namespace
-
 void forEachEntry(const TensorDict& root, const std::function<void(const KeyPath&, const Entry&)>& visit)
 {
-    visitBelow(root, {}, visit);
+    visitBelow(root, StackWalk::Whole, visit);
 }
 
 TensorDict holderOf(const TensorDict& td, const KeyPath& path)
@@ -483,22 +468,8 @@ TensorDict holderOf(const TensorDict& td, const KeyPath& path)
 
 int64_t totalBytes(const TensorDict& td)
 {
-    if (td.isLazyStack()) {
-        int64_t sum = 0;
-        for (const TensorDict& member : td.members()) {
-            sum += totalBytes(member);
-        }
-        return sum;
-    }
     int64_t sum = 0;
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Entry entry = td.entryAt(i);
-        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-            sum += leaf->bytes();
-        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-            sum += totalBytes(*child);
-        }
-    }
+    visitLeaves(td, StackWalk::Unnumbered, [&](const Leaf& leaf) { sum += leaf.bytes(); });
     return sum;
 }
 
