@@ -3,6 +3,7 @@
 
 #include "model/operations/compute/leafwise.h"
 #include "model/tensordict/base/memory.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/empty.h>
 
@@ -92,20 +93,16 @@ public:
             return result;
         }
         Plain::Dict nonTensors, leaves, levels;
-        for (std::size_t i = 0; i < td.count(); ++i) {
-            const Key key = td.keyAt(i);
-            withinKey(key, [&] {
-                const Entry entry = td.entryAt(i);
-                if (const auto* leaf = std::get_if<Leaf>(&entry))
-                    leaves.emplace_back(key, place(*leaf));
-                else if (const auto* child = std::get_if<TensorDict>(&entry))
-                    levels.emplace_back(free(key), level(*child));
-                else if (const auto* value = std::get_if<NonTensor>(&entry))
-                    addValue(key, *value, td.device(), nonTensors, levels);
-                else if (const auto* broken = std::get_if<Broken>(&entry))
-                    throw broken->error();
-            });
-        }
+        visitLevel(td, [&](const Key& key, const Entry& entry) {
+            if (const auto* leaf = std::get_if<Leaf>(&entry))
+                leaves.emplace_back(key, place(*leaf));
+            else if (const auto* child = std::get_if<TensorDict>(&entry))
+                levels.emplace_back(free(key), level(*child));
+            else if (const auto* value = std::get_if<NonTensor>(&entry))
+                addValue(key, *value, td.device(), nonTensors, levels);
+            else if (const auto* broken = std::get_if<Broken>(&entry))
+                throw broken->error();
+        });
         Plain::List names;
         for (const DimName& name : td.names())
             names.push_back(name ? Plain(*name) : Plain());

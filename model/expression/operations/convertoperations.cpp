@@ -12,6 +12,7 @@
 #include "model/operations/keys/keytree.h"
 #include "model/tensordict/base/error.h"
 #include "model/tensordict/tree/entryops.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <array>
 
@@ -60,26 +61,22 @@ void checkListFits(const TensorDict& td)
 Value dictOf(const TensorDict& td, const DictOptions& options)
 {
     Value::Dict dict;
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        withinKey(key, [&] {
-            const Entry entry = td.entryAt(i);
-            const auto* data = std::get_if<NonTensor>(&entry);
-            if (const auto* child = std::get_if<TensorDict>(&entry); child && options.listsLevels) {
-                checkListFits(*child);
-                dict.items.emplace_back(key, listOver(*child, [&](const TensorDict& position) {
-                                            return dictOf(position, {.asLists = options.asLists});
-                                        }));
-            } else if (child)
-                dict.items.emplace_back(key, dictOf(*child, options));
-            else if (data && options.listsLevels && (options.keepsNone || !isNone(entry)))
-                dict.items.emplace_back(key, listOver(*data));
-            else if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && options.asLists)
-                dict.items.emplace_back(key, listOf(leaf->tensor()));
-            else if (options.keepsNone || !isNone(entry))
-                dict.items.emplace_back(key, readable(fromEntry(entry)));
-        });
-    }
+    visitLevel(td, [&](const Key& key, const Entry& entry) {
+        const auto* data = std::get_if<NonTensor>(&entry);
+        if (const auto* child = std::get_if<TensorDict>(&entry); child && options.listsLevels) {
+            checkListFits(*child);
+            dict.items.emplace_back(key, listOver(*child, [&](const TensorDict& position) {
+                                        return dictOf(position, {.asLists = options.asLists});
+                                    }));
+        } else if (child)
+            dict.items.emplace_back(key, dictOf(*child, options));
+        else if (data && options.listsLevels && (options.keepsNone || !isNone(entry)))
+            dict.items.emplace_back(key, listOver(*data));
+        else if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && options.asLists)
+            dict.items.emplace_back(key, listOf(leaf->tensor()));
+        else if (options.keepsNone || !isNone(entry))
+            dict.items.emplace_back(key, readable(fromEntry(entry)));
+    });
     return dict;
 }
 

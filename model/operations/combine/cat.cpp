@@ -9,6 +9,7 @@
 #include "model/tensordict/leaves/leafimpl.h"
 #include "model/tensordict/tree/entryops.h"
 #include "model/tensordict/tree/privatecopy.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/cat.h>
@@ -183,18 +184,14 @@ TensorDict cat(const std::vector<TensorDict>& parts, int64_t dim)
     }
     batch[static_cast<std::size_t>(dim)] = size;
     TensorDict result(batch, first.names(), commonDevice(parts));
-    for (std::size_t i = 0; i < first.count(); ++i) {
-        const Key key = first.keyAt(i);
-        const Entry entry = first.entryAt(i);
-        withinKey(key, [&] {
-            if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw Error(broken->error());
-            }
-            result.set({key}, std::holds_alternative<Leaf>(entry)        ? Entry(cat(collected<Leaf>(parts, key), dim))
-                              : std::holds_alternative<NonTensor>(entry) ? Entry(joined(collected<NonTensor>(parts, key), dim))
-                                                                         : Entry(cat(collected<TensorDict>(parts, key), dim)));
-        });
-    }
+    visitLevel(first, [&](const Key& key, const Entry& entry) {
+        if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw Error(broken->error());
+        }
+        result.set({key}, std::holds_alternative<Leaf>(entry)        ? Entry(cat(collected<Leaf>(parts, key), dim))
+                          : std::holds_alternative<NonTensor>(entry) ? Entry(joined(collected<NonTensor>(parts, key), dim))
+                                                                     : Entry(cat(collected<TensorDict>(parts, key), dim)));
+    });
     return first.tensorclass().empty() ? result : TensorDict::typed(std::move(result), first.tensorclass());
 }
 

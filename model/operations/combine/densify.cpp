@@ -8,6 +8,7 @@
 #include "model/tensordict/leaves/leafimpl.h"
 #include "model/tensordict/tree/node.h"
 #include "model/tensordict/tree/privatecopy.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/ones.h>
@@ -140,26 +141,22 @@ TensorDict padded(const TensorDict& td, const c10::Scalar& value, const std::opt
     }
     auto table = std::make_shared<StoredTable>();
     std::optional<Leaf> mask;
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        Entry entry = td.entryAt(i);
-        withinKey(key, [&] {
-            const auto* leaf = std::get_if<Leaf>(&entry);
-            if (leaf != nullptr && leaf->isRagged() && td.isLazyStack()) {
-                static_cast<void>(leaf->tensor());  // throws the error that lists the shapes
+    visitLevel(td, [&](const Key& key, Entry entry) {
+        const auto* leaf = std::get_if<Leaf>(&entry);
+        if (leaf != nullptr && leaf->isRagged() && td.isLazyStack()) {
+            static_cast<void>(leaf->tensor());  // throws the error that lists the shapes
+        }
+        if (leaf != nullptr && leaf->isRagged()) {
+            if (maskKey && !mask) {
+                mask = maskOf(*leaf, static_cast<int64_t>(batch.size()));
             }
-            if (leaf != nullptr && leaf->isRagged()) {
-                if (maskKey && !mask) {
-                    mask = maskOf(*leaf, static_cast<int64_t>(batch.size()));
-                }
-                entry = padded(*leaf, value);
-                std::copy_n(std::get<Leaf>(entry).shape().begin(), batch.size(), batch.begin());
-            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                entry = padded(*child, value, {});
-            }
-        });
+            entry = padded(*leaf, value);
+            std::copy_n(std::get<Leaf>(entry).shape().begin(), batch.size(), batch.begin());
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            entry = padded(*child, value, {});
+        }
         table->append(key, std::move(entry));
-    }
+    });
     TensorDict result = mapping(td, std::move(batch), td.names(), std::move(table));
     if (mask) {
         result.set(*maskKey, *mask);

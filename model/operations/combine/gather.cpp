@@ -4,6 +4,7 @@
 #include "model/operations/combine/stack.h"
 #include "model/operations/shape/batchview.h"
 #include "model/tensordict/base/memory.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/gather.h>
 
@@ -29,25 +30,21 @@ TensorDict gatheredEntries(const TensorDict& td, int64_t dim, const at::Tensor& 
     Shape batch = index.sizes().vec();
     batch.insert(batch.end(), td.batchSize().begin() + index.dim(), td.batchSize().end());
     auto table = std::make_shared<StoredTable>();
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        const Entry entry = td.entryAt(i);
-        const auto pick = [&](const at::Tensor& tensor) { return gathered(tensor, dim, index); };
-        table->append(key, withinKey(key, [&]() -> Entry {
-                          return guardingTorch([&]() -> Entry {
-                              if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                                  return Leaf(pick(leaf->tensor()));
-                              }
-                              if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                                  return gatheredEntries(*child, dim, index);
-                              }
-                              if (const auto* value = std::get_if<NonTensor>(&entry)) {
-                                  return value->viewed(pick);
-                              }
-                              throw Error(std::get<Broken>(entry).error());
-                          });
+    const auto pick = [&](const at::Tensor& tensor) { return gathered(tensor, dim, index); };
+    visitLevel(td, [&](const Key& key, const Entry& entry) {
+        table->append(key, guardingTorch([&]() -> Entry {
+                          if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                              return Leaf(pick(leaf->tensor()));
+                          }
+                          if (const auto* child = std::get_if<TensorDict>(&entry)) {
+                              return gatheredEntries(*child, dim, index);
+                          }
+                          if (const auto* value = std::get_if<NonTensor>(&entry)) {
+                              return value->viewed(pick);
+                          }
+                          throw Error(std::get<Broken>(entry).error());
                       }));
-    }
+    });
     return mapping(td, std::move(batch), td.names(), std::move(table));
 }
 

@@ -5,6 +5,8 @@
 #include "model/operations/keys/changes.h"
 #include "model/operations/shape/batchview.h"
 #include "model/tensordict/base/memory.h"
+#include "model/tensordict/tree/rewrapped.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/arange.h>
 #include <ATen/ops/constant_pad_nd.h>
@@ -89,10 +91,8 @@ struct PaddedStack {
 TensorDict paddedStack(const TensorDict& stack, const std::vector<int64_t>& sizes, const c10::Scalar& value)
 {
     const PaddedStack plan(stack, sizes);
-    std::vector<TensorDict> members;
-    for (const TensorDict& member : stack.members()) {
-        members.push_back(plan.member(member, value));
-    }
+    std::vector<TensorDict> members = changedMembers(stack.members(),
+                                                     [&](const TensorDict& member) { return plan.member(member, value); });
     for (int64_t i = 0; i < plan.behind; ++i) {
         members.push_back(filler(members.back(), value));
     }
@@ -122,24 +122,20 @@ TensorDict padded(const TensorDict& td, const std::vector<int64_t>& sizes, const
         return paddedStack(td, sizes, value);
     }
     auto table = std::make_shared<StoredTable>();
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        const Entry entry = td.entryAt(i);
-        table->append(key, withinKey(key, [&]() -> Entry {
-                          return guardingTorch([&]() -> Entry {
-                              if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                                  return Leaf(padded(leaf->tensor(), sizes, value));
-                              }
-                              if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                                  return padded(*child, sizes, value, stacks);
-                              }
-                              if (const auto* data = std::get_if<NonTensor>(&entry)) {
-                                  return pad(*data, sizes);
-                              }
-                              throw Error(std::get<Broken>(entry).error());
-                          });
+    visitLevel(td, [&](const Key& key, const Entry& entry) {
+        table->append(key, guardingTorch([&]() -> Entry {
+                          if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+                              return Leaf(padded(leaf->tensor(), sizes, value));
+                          }
+                          if (const auto* child = std::get_if<TensorDict>(&entry)) {
+                              return padded(*child, sizes, value, stacks);
+                          }
+                          if (const auto* data = std::get_if<NonTensor>(&entry)) {
+                              return pad(*data, sizes);
+                          }
+                          throw Error(std::get<Broken>(entry).error());
                       }));
-    }
+    });
     return mapping(td, std::move(batch), td.names(), std::move(table));
 }
 

@@ -8,6 +8,7 @@
 #include "model/tensordict/leaves/scratch.h"
 #include "model/tensordict/tree/entryops.h"
 #include "model/tensordict/tree/node.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/empty.h>
 
@@ -207,16 +208,14 @@ private:
         if (td.isLazyStack() && m_batch == m_ownBatch && std::all_of(besides.begin(), besides.end(), fits))
             return ofMembers(td, besides);
         LevelBuilder result = builderLike(td);
-        for (std::size_t i = 0; i < td.count(); ++i) {
-            const Key key = td.keyAt(i);
-            withinKey(key, [&] {
-                const Entry entry = td.entryAt(i);
-                if (isAbsentField(td, besides, entry))
-                    return;
-                if (auto made = ofEntry(td, key, i, entry, besides))
-                    result.add(key, std::move(*made));
-            });
-        }
+        std::size_t position = 0;
+        visitLevel(td, [&](const Key& key, const Entry& entry) {
+            const std::size_t own = position++;
+            if (isAbsentField(td, besides, entry))
+                return;
+            if (auto made = ofEntry(td, key, own, entry, besides))
+                result.add(key, std::move(*made));
+        });
         addOthers(result, td, besides);
         const TensorDict made = result.finish();
         const std::string other = m_rules.skipsAbsentFields && !besides.front().isTensor() ? besides.front().td().tensorclass()

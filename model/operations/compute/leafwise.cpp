@@ -3,6 +3,8 @@
 
 #include "model/operations/compute/levelbuilder.h"
 #include "model/tensordict/tree/lazystacknode.h"
+#include "model/tensordict/tree/rewrapped.h"
+#include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
 
@@ -14,41 +16,16 @@ TensorDict rebuilt(const TensorDict& td, LevelShape shape, std::optional<at::Dev
                    const OfLevel& ofLevel)
 {
     LevelBuilder result(std::move(shape.batch), std::move(shape.names), device, td);
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        Key key = td.keyAt(i);
-        withinKey(key, [&] {
-            Entry entry = td.entryAt(i);
-            if (const auto* leaf = std::get_if<Leaf>(&entry))
-                entry = Leaf(ofLeaf(*leaf));
-            else if (const auto* child = std::get_if<TensorDict>(&entry))
-                entry = ofLevel(*child);
-            else if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error();
-            result.add(key, std::move(entry));
-        });
-    }
-    return result.finish();
-}
-
-void visitLeaves(const TensorDict& td, KeyPath& path, bool visitMembers,
-                 const std::function<void(const KeyPath&, const Leaf&)>& visit)
-{
-    if (visitMembers && td.isLazyStack()) {
-        for (const TensorDict& member : td.members())
-            visitLeaves(member, path, visitMembers, visit);
-        return;
-    }
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        path.push_back(td.keyAt(i));
-        const Entry entry = td.entryAt(i);
+    visitLevel(td, [&](const Key& key, Entry entry) {
         if (const auto* leaf = std::get_if<Leaf>(&entry))
-            visit(path, *leaf);
+            entry = Leaf(ofLeaf(*leaf));
         else if (const auto* child = std::get_if<TensorDict>(&entry))
-            visitLeaves(*child, path, visitMembers, visit);
+            entry = ofLevel(*child);
         else if (const auto* broken = std::get_if<Broken>(&entry))
-            throw Error(broken->error()).within(path);
-        path.pop_back();
-    }
+            throw broken->error();
+        result.add(key, std::move(entry));
+    });
+    return result.finish();
 }
 
 }  // namespace
@@ -62,26 +39,18 @@ TensorDict stackedLike(const TensorDict& td, std::vector<TensorDict> members, Ke
 
 TensorDict mapLeaves(const TensorDict& td, const LeafFunction& function, KeepNames names)
 {
-    if (td.isLazyStack()) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : td.members())
-            members.push_back(mapLeaves(member, function, names));
-        return stackedLike(td, std::move(members), names);
-    }
-    return rebuilt(td, {td.batchSize(), names == KeepNames::Yes ? td.names() : DimNames{}}, td.device(), function,
-                   [&](const TensorDict& child) { return mapLeaves(child, function, names); });
+    const auto mapped = [&](const TensorDict& part) { return mapLeaves(part, function, names); };
+    if (td.isLazyStack())
+        return stackedLike(td, changedMembers(td.members(), mapped), names);
+    return rebuilt(td, {td.batchSize(), names == KeepNames::Yes ? td.names() : DimNames{}}, td.device(), function, mapped);
 }
 
 TensorDict transformLeaves(const TensorDict& td, const std::function<Leaf(const Leaf&)>& function, std::optional<at::Device> device)
 {
-    if (td.isLazyStack()) {
-        std::vector<TensorDict> members;
-        for (const TensorDict& member : td.members())
-            members.push_back(transformLeaves(member, function, device));
-        return stackedLike(td, std::move(members), KeepNames::Yes);
-    }
-    return rebuilt(td, {td.batchSize(), td.names()}, device, function,
-                   [&](const TensorDict& child) { return transformLeaves(child, function, device); });
+    const auto transformed = [&](const TensorDict& part) { return transformLeaves(part, function, device); };
+    if (td.isLazyStack())
+        return stackedLike(td, changedMembers(td.members(), transformed), KeepNames::Yes);
+    return rebuilt(td, {td.batchSize(), td.names()}, device, function, transformed);
 }
 
 TensorDict mapDense(const TensorDict& td, const std::function<LevelShape(const TensorDict& level)>& rule,
@@ -94,8 +63,12 @@ TensorDict mapDense(const TensorDict& td, const std::function<LevelShape(const T
 
 void forEachLeaf(const TensorDict& td, bool visitMembers, const std::function<void(const KeyPath&, const Leaf&)>& visit)
 {
-    KeyPath path;
-    visitLeaves(td, path, visitMembers, visit);
+    visitBelow(td, visitMembers ? StackWalk::Unnumbered : StackWalk::Whole, [&](const KeyPath& path, const Entry& entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry))
+            visit(path, *leaf);
+        else if (const auto* broken = std::get_if<Broken>(&entry))
+            throw Error(broken->error()).within(path);
+    });
 }
 
 }  // namespace tensordesk

@@ -7,6 +7,7 @@
 #include "model/tensordict/leaves/scratch.h"
 #include "model/tensordict/leaves/stridedleaf.h"
 #include "model/tensordict/tree/lazystacknode.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/ops/empty.h>
 #include <ATen/ops/empty_like.h>
@@ -99,24 +100,20 @@ TensorDict newLevel(const TensorDict& td, std::size_t batchDims, const Shape& ba
     DimNames ownNames = names;
     ownNames.insert(ownNames.end(), before.begin() + static_cast<std::ptrdiff_t>(batchDims), before.end());
     TensorDict result(own, ownNames, options.device ? options.device : td.device());
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        withinKey(key, [&] {
-            Entry entry = td.entryAt(i);
-            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                if (leaf->isRagged())
-                    static_cast<void>(leaf->tensor());  // throws: the shapes differ
-                entry = Leaf(filledTensor(rebatched(leaf->shape(), batchDims, batch), *leaf, filling, options));
-            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                entry = newLevel(*child, batchDims, batch, names, filling, options);
-            } else if (const auto* data = std::get_if<NonTensor>(&entry)) {
-                entry = rebatched(*data, own, options.keepsStacks);
-            } else {
-                throw std::get<Broken>(entry).error();
-            }
-            result.set({key}, std::move(entry));
-        });
-    }
+    visitLevel(td, [&](const Key& key, Entry entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            if (leaf->isRagged())
+                static_cast<void>(leaf->tensor());  // throws: the shapes differ
+            entry = Leaf(filledTensor(rebatched(leaf->shape(), batchDims, batch), *leaf, filling, options));
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            entry = newLevel(*child, batchDims, batch, names, filling, options);
+        } else if (const auto* data = std::get_if<NonTensor>(&entry)) {
+            entry = rebatched(*data, own, options.keepsStacks);
+        } else {
+            throw std::get<Broken>(entry).error();
+        }
+        result.set({key}, std::move(entry));
+    });
     return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
 }
 
@@ -142,15 +139,11 @@ TensorDict recast(const TensorDict& td, const Shape& batch, const NewTensors& op
                   const std::function<Entry(const Key&, const Entry&)>& make)
 {
     TensorDict result(batch, {}, options.device ? options.device : td.device());
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        withinKey(key, [&] {
-            const Entry entry = td.entryAt(i);
-            if (const auto* broken = std::get_if<Broken>(&entry))
-                throw broken->error();
-            result.set({key}, make(key, entry));
-        });
-    }
+    visitLevel(td, [&](const Key& key, const Entry& entry) {
+        if (const auto* broken = std::get_if<Broken>(&entry))
+            throw broken->error();
+        result.set({key}, make(key, entry));
+    });
     return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
 }
 
@@ -218,22 +211,18 @@ TensorDict toTensorDict(const TensorDict& td, bool keepsNone)
         return data && !keepsNone && !td.tensorclass().empty() && data->toPlain().as<Plain::None>();
     };
     TensorDict result(td.batchSize(), td.names(), td.device());
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        withinKey(key, [&] {
-            Entry entry = td.entryAt(i);
-            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                entry = Leaf(copied(*leaf));
-            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                entry = toTensorDict(*child, keepsNone);
-            } else if (isLeftOut(entry)) {
-                return;
-            } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw broken->error();
-            }
-            result.set({key}, std::move(entry));
-        });
-    }
+    visitLevel(td, [&](const Key& key, Entry entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            entry = Leaf(copied(*leaf));
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            entry = toTensorDict(*child, keepsNone);
+        } else if (isLeftOut(entry)) {
+            return;
+        } else if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw broken->error();
+        }
+        result.set({key}, std::move(entry));
+    });
     return result;
 }
 

@@ -2,7 +2,9 @@
 #include "model/operations/shape/batchview.h"
 
 #include "model/tensordict/tree/mappingnode.h"
+#include "model/tensordict/tree/rewrapped.h"
 #include "model/tensordict/tree/typednode.h"
+#include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
 
@@ -70,12 +72,8 @@ TensorDict viewedEntries(const TensorDict& td, std::shared_ptr<const BatchView> 
 TensorDict viewedMembers(const TensorDict& stack, const std::shared_ptr<const BatchView>& view, int64_t stackDim,
                          DimName stackDimName)
 {
-    std::vector<TensorDict> members;
-    members.reserve(stack.members().size());
-    for (const TensorDict& member : stack.members()) {
-        members.push_back(viewed(member, view));
-    }
-    return TensorDict::lazyStack(std::move(members), stackDim, std::move(stackDimName));
+    const auto viewedMember = [&](const TensorDict& member) { return viewed(member, view); };
+    return TensorDict::lazyStack(changedMembers(stack.members(), viewedMember), stackDim, std::move(stackDimName));
 }
 
 std::shared_ptr<EntryTable> entryTable(const TensorDict& td)
@@ -121,22 +119,18 @@ TensorDict denseView(const TensorDict& td)
     }
     bool changed = td.isLazyStack();
     auto table = std::make_shared<StoredTable>();
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        Entry entry = td.entryAt(i);
-        withinKey(key, [&] {
-            if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && leaf->isRagged()) {
-                static_cast<void>(leaf->tensor());  // throws the error that lists the shapes
-            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                TensorDict dense = denseView(*child);
-                changed |= !dense.isSame(*child);
-                entry = std::move(dense);
-            } else if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw Error(broken->error());
-            }
-        });
+    visitLevel(td, [&](const Key& key, Entry entry) {
+        if (const auto* leaf = std::get_if<Leaf>(&entry); leaf && leaf->isRagged()) {
+            static_cast<void>(leaf->tensor());  // throws the error that lists the shapes
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            TensorDict dense = denseView(*child);
+            changed |= !dense.isSame(*child);
+            entry = std::move(dense);
+        } else if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw Error(broken->error());
+        }
         table->append(key, std::move(entry));
-    }
+    });
     return changed ? mapping(td, td.batchSize(), td.names(), std::move(table)) : td;
 }
 

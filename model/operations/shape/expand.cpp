@@ -4,6 +4,7 @@
 #include "model/operations/combine/stack.h"
 #include "model/operations/compute/leafwise.h"
 #include "model/operations/shape/batchview.h"
+#include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
 
@@ -112,28 +113,24 @@ TensorDict expandedAs(const TensorDict& td, const TensorDict& other, const Shape
 {
     const bool keepsNames = td.isLazyStack() && td.batchSize().size() == batch.size();
     TensorDict result(batch, keepsNames ? td.names() : DimNames{}, td.device());
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        const Entry entry = td.entryAt(i);
-        withinKey(key, [&] {
-            const std::optional<Entry> partner = other.find({key});
-            if (!partner) {
-                throw Error(ErrorKind::KeyError, "the tensordict to expand to has no key " + stringLiteral(key));
-            }
-            const auto *leaf = std::get_if<Leaf>(&entry), *otherLeaf = std::get_if<Leaf>(&*partner);
-            const auto *child = std::get_if<TensorDict>(&entry), *otherChild = std::get_if<TensorDict>(&*partner);
-            if (leaf != nullptr && otherLeaf != nullptr) {
-                const Shape shape = otherLeaf->shape();
-                result.set({key}, viewed(*leaf, [&](const at::Tensor& tensor) { return tensor.expand(shape); }));
-            } else if (child != nullptr && otherChild != nullptr) {
-                result.set({key}, expandedAs(*child, *otherChild, batch));
-            } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
-                result.set({key}, value->isStack() ? value->expanded(batch) : *value);
-            } else {
-                throw Error(ErrorKind::TypeError, "both tensordicts need the same kind of entry here");
-            }
-        });
-    }
+    visitLevel(td, [&](const Key& key, const Entry& entry) {
+        const std::optional<Entry> partner = other.find({key});
+        if (!partner) {
+            throw Error(ErrorKind::KeyError, "the tensordict to expand to has no key " + stringLiteral(key));
+        }
+        const auto *leaf = std::get_if<Leaf>(&entry), *otherLeaf = std::get_if<Leaf>(&*partner);
+        const auto *child = std::get_if<TensorDict>(&entry), *otherChild = std::get_if<TensorDict>(&*partner);
+        if (leaf != nullptr && otherLeaf != nullptr) {
+            const Shape shape = otherLeaf->shape();
+            result.set({key}, viewed(*leaf, [&](const at::Tensor& tensor) { return tensor.expand(shape); }));
+        } else if (child != nullptr && otherChild != nullptr) {
+            result.set({key}, expandedAs(*child, *otherChild, batch));
+        } else if (const auto* value = std::get_if<NonTensor>(&entry)) {
+            result.set({key}, value->isStack() ? value->expanded(batch) : *value);
+        } else {
+            throw Error(ErrorKind::TypeError, "both tensordicts need the same kind of entry here");
+        }
+    });
     return td.tensorclass().empty() ? result : TensorDict::typed(std::move(result), td.tensorclass());
 }
 

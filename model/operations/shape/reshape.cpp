@@ -7,6 +7,7 @@
 #include "model/operations/shape/batchview.h"
 #include "model/tensordict/base/memory.h"
 #include "model/tensordict/indices/aliased.h"
+#include "model/tensordict/tree/visit.h"
 
 #include <ATen/TensorUtils.h>
 
@@ -425,21 +426,17 @@ TensorDict viewAs(const TensorDict& td, DType dtype)
 TensorDict viewAs(const TensorDict& td, DType dtype, const Shape& batch)
 {
     LevelBuilder level(batch, DimNames(batch.size()), td.device(), td);
-    for (std::size_t i = 0; i < td.count(); ++i) {
-        const Key key = td.keyAt(i);
-        withinKey(key, [&] {
-            Entry entry = td.entryAt(i);
-            if (const auto* broken = std::get_if<Broken>(&entry)) {
-                throw Error(broken->error());
-            }
-            if (const auto* leaf = std::get_if<Leaf>(&entry)) {
-                entry = Leaf(reinterpreted(*leaf, dtype));
-            } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
-                entry = viewAs(*child, dtype, batch);
-            }
-            level.add(key, std::move(entry));
-        });
-    }
+    visitLevel(td, [&](const Key& key, Entry entry) {
+        if (const auto* broken = std::get_if<Broken>(&entry)) {
+            throw Error(broken->error());
+        }
+        if (const auto* leaf = std::get_if<Leaf>(&entry)) {
+            entry = Leaf(reinterpreted(*leaf, dtype));
+        } else if (const auto* child = std::get_if<TensorDict>(&entry)) {
+            entry = viewAs(*child, dtype, batch);
+        }
+        level.add(key, std::move(entry));
+    });
     return level.finish();
 }
 

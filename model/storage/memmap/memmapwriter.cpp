@@ -7,6 +7,7 @@
 #include "model/storage/systemerror.h"
 #include "model/tensordict/base/torchversion.h"
 #include "model/tensordict/leaves/leafblocks.h"
+#include "model/tensordict/tree/visit.h"
 #include "model/tensordict/values/pickle.h"
 
 #include <fcntl.h>
@@ -116,11 +117,7 @@ void MemmapWriter::writeTensorDict(const std::string& folder, const TensorDict& 
 void MemmapWriter::writeMapping(const std::string& folder, const TensorDict& td, const DimNames& names)
 {
     MetaJson meta;
-    const std::size_t count = td.count();
-    for (std::size_t i = 0; i < count; ++i) {
-        const Key key = td.keyAt(i);
-        withinKey(key, [&] { meta.append(key, writeEntry(folder, key, td.entryAt(i), names)); });
-    }
+    visitLevel(td, [&](const Key& key, const Entry& entry) { meta.append(key, writeEntry(folder, key, entry, names)); });
     appendTensorDictFields(meta, td.batchSize(), names, m_device);
     writeMeta(folder, meta);
 }

@@ -9,6 +9,7 @@
 #include "model/storage/hdf5/read/h5group.h"
 #include "model/storage/hdf5/read/h5value.h"
 #include "model/storage/hdf5/write/contiguouswriter.h"
+#include "model/tensordict/tree/visit.h"
 
 namespace tensordesk {
 namespace {
@@ -95,10 +96,7 @@ void H5Writer::writeContent(hid_t group, const TensorDict& td)
         const H5Lock lock;
         writeGroupRecord(group, {td.batchSize(), td.names()});
     }
-    for (std::size_t position = 0; position < td.count(); ++position) {
-        const Key key = td.keyAt(position);
-        withinKey(key, [&] { writeEntry(group, key, td.entryAt(position)); });
-    }
+    visitLevel(td, [&](const Key& key, const Entry& entry) { writeEntry(group, key, entry); });
 }
 
 void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
