@@ -136,12 +136,12 @@ void checkFits(double bytes, std::string_view what)
     }
     if (bytes > MemoryBudget::left()) {
         MemoryBudget::exceed();
-        throw Error(ErrorKind::MemoryError,
-                    std::string(what) + " takes " + gigabytesText(bytes) + ", more than is taken for what nobody asked for yet");
+        throw Error(ErrorKind::MemoryError, "{} takes {}, more than is taken for what nobody asked for yet", what,
+                    gigabytesText(bytes));
     }
     if (const double free = freeMemory(); bytes > free) {
-        throw Error(ErrorKind::MemoryError, std::string(what) + " takes " + gigabytesText(bytes) + ", more than the "
-                                                + gigabytesText(free) + " of memory that are free");
+        throw Error(ErrorKind::MemoryError, "{} takes {}, more than the {} of memory that are free", what, gigabytesText(bytes),
+                    gigabytesText(free));
     }
 }
 

@@ -24,13 +24,13 @@ std::string toString(const DimNames& names)
 void checkNames(const DimNames& names, std::size_t batchDims)
 {
     if (!names.empty() && names.size() != batchDims) {
-        throw Error(ErrorKind::ValueError, "expected one name for each of the " + std::to_string(batchDims) + " batch dims, got "
-                                               + std::to_string(names.size()) + ": " + toString(names));
+        throw Error(ErrorKind::ValueError, "expected one name for each of the {} batch dims, got {}: {}", batchDims, names.size(),
+                    toString(names));
     }
     for (auto it = names.begin(); it != names.end(); ++it) {
         if (*it && std::find(it + 1, names.end(), *it) != names.end()) {
-            throw Error(ErrorKind::ValueError,
-                        "the names " + toString(names) + " are not distinct: " + stringLiteral(**it) + " stands twice");
+            throw Error(ErrorKind::ValueError, "the names {} are not distinct: {} stands twice", toString(names),
+                        stringLiteral(**it));
         }
     }
 }

@@ -21,11 +21,6 @@ namespace {
 
 using BasicDim = BoundIndex::BasicDim;
 
-[[noreturn]] void throwIndexError(const std::string& message)
-{
-    throw Error(ErrorKind::IndexError, message);
-}
-
 bool isMask(const at::Tensor& tensor)
 {
     return tensor.scalar_type() == at::kBool || tensor.scalar_type() == at::kByte;
@@ -42,14 +37,14 @@ Range resolved(const Slice& slice, int64_t size, int64_t dim)
         if (isWhole(slice)) {
             return {0, 1, kRagged};
         }
-        throw Error(ErrorKind::RuntimeError,
-                    "dim " + std::to_string(dim) + " is ragged and cannot be sliced; index a member of the stack first");
+        throw Error(ErrorKind::RuntimeError, "dim {} is ragged and cannot be sliced; index a member of the stack first", dim);
     }
     const int64_t step = slice.step.value_or(1);
-    if (step < 1) {
-        throw Error(ErrorKind::ValueError, step == 0 ? "slice step cannot be zero"
-                                                     : "negative slice steps are not supported, got " + std::to_string(step)
-                                                           + " for dim " + std::to_string(dim));
+    if (step == 0) {
+        throw Error(ErrorKind::ValueError, "slice step cannot be zero");
+    }
+    if (step < 0) {
+        throw Error(ErrorKind::ValueError, "negative slice steps are not supported, got {} for dim {}", step, dim);
     }
     const auto clamped = [size](int64_t position) {
         return std::clamp<int64_t>(position < 0 ? position + size : position, 0, size);
@@ -63,8 +58,7 @@ Range resolved(const Slice& slice, int64_t size, int64_t dim)
 int64_t resolved(int64_t position, int64_t size, int64_t dim)
 {
     if (size == kRagged ? position < 0 : position < -size || position >= size) {
-        throwIndexError("index " + std::to_string(position) + " is out of range for batch dim " + std::to_string(dim) + " of size "
-                        + std::to_string(size));
+        throw Error(ErrorKind::IndexError, "index {} is out of range for batch dim {} of size {}", position, dim, size);
     }
     return position < 0 ? position + size : position;
 }
@@ -73,7 +67,7 @@ int64_t resolved(int64_t position, int64_t size, int64_t dim)
 at::Tensor positions(const at::Tensor& tensor, int64_t size, int64_t dim)
 {
     if (!at::isIntegralType(tensor.scalar_type(), false)) {
-        throwIndexError("tensors used as indices must be integer or bool, got " + std::string(tensor.toString()));
+        throw Error(ErrorKind::IndexError, "tensors used as indices must be integer or bool, got {}", tensor.toString());
     }
     at::Tensor index = tensor.to(at::kCPU, at::kLong).contiguous();
     const int64_t* data = index.const_data_ptr<int64_t>();
@@ -163,8 +157,9 @@ BoundIndex::BoundIndex(const Index& index, c10::IntArrayRef batch) : m_input(bat
     const auto addMask = [&](const at::Tensor& tensor) {
         for (int64_t i = 0; i < tensor.dim(); ++i) {
             if (tensor.size(i) != batch[dim + i]) {
-                throwIndexError("the shape of the mask " + toString(tensor.sizes()) + " at index " + std::to_string(i)
-                                + " does not match the batch size " + toString(batch) + " at index " + std::to_string(dim + i));
+                throw Error(ErrorKind::IndexError,
+                            "the shape of the mask {} at index {} does not match the batch size {} at index {}",
+                            toString(tensor.sizes()), i, toString(batch), dim + i);
             }
         }
         const std::vector<at::Tensor> where = tensor.to(at::kCPU).nonzero().unbind(1);
@@ -224,8 +219,8 @@ void BoundIndex::finish()
             try {
                 m_block = broadcastShape(m_block, tensor.sizes());
             } catch (const Error&) {
-                throwIndexError("shape mismatch: the index tensors do not broadcast together: " + toString(m_block) + " and "
-                                + toString(tensor.sizes()));
+                throw Error(ErrorKind::IndexError, "shape mismatch: the index tensors do not broadcast together: {} and {}",
+                            toString(m_block), toString(tensor.sizes()));
             }
         }
     }

@@ -27,7 +27,7 @@ int64_t elementCount(c10::IntArrayRef shape)
         overflow |= __builtin_mul_overflow(count, size, &count);
     }
     if (overflow) {
-        throw Error(ErrorKind::RuntimeError, "shape " + toString(shape) + " has more elements than 64 bits can count");
+        throw Error(ErrorKind::RuntimeError, "shape {} has more elements than 64 bits can count", toString(shape));
     }
     return count;
 }
@@ -50,8 +50,8 @@ Shape broadcastShape(c10::IntArrayRef a, c10::IntArrayRef b)
         const int64_t left = fromEnd > a.size() ? 1 : a[a.size() - fromEnd];
         const int64_t right = fromEnd > b.size() ? 1 : b[b.size() - fromEnd];
         if (left != right && left != 1 && right != 1) {
-            throw Error(ErrorKind::RuntimeError, "shapes " + toString(a) + " and " + toString(b) + " do not broadcast: "
-                                                     + std::to_string(left) + " ≠ " + std::to_string(right));
+            throw Error(ErrorKind::RuntimeError, "shapes {} and {} do not broadcast: {} ≠ {}", toString(a), toString(b), left,
+                        right);
         }
         out[i] = left == 1 ? right : left;
     }
@@ -67,8 +67,7 @@ Shape commonPrefix(c10::IntArrayRef a, c10::IntArrayRef b)
 int64_t wrapDim(int64_t dim, int64_t dims)
 {
     if (dim < -dims || dim >= dims) {
-        throw Error(ErrorKind::IndexError,
-                    "dimension " + std::to_string(dim) + " is out of range for " + std::to_string(dims) + " dims");
+        throw Error(ErrorKind::IndexError, "dimension {} is out of range for {} dims", dim, dims);
     }
     return dim < 0 ? dim + dims : dim;
 }

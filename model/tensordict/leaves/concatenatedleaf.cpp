@@ -18,8 +18,7 @@ Shape joinedShape(const std::vector<LeafPtr>& members, int64_t dim)
 {
     Shape shape = members.front()->shape();
     if (dim >= static_cast<int64_t>(shape.size())) {
-        throw Error(ErrorKind::RuntimeError,
-                    "a tensor of shape " + toString(shape) + " has no dim " + std::to_string(dim) + " to concatenate along");
+        throw Error(ErrorKind::RuntimeError, "a tensor of shape {} has no dim {} to concatenate along", toString(shape), dim);
     }
     int64_t& size = shape[static_cast<std::size_t>(dim)];
     size = 0;
@@ -31,9 +30,10 @@ Shape joinedShape(const std::vector<LeafPtr>& members, int64_t dim)
             rest[static_cast<std::size_t>(dim)] = size;
         }
         if (rest != shape) {
-            throw Error(ErrorKind::RuntimeError, "tensors to concatenate along dim " + std::to_string(dim)
-                                                     + " may differ in that dim alone, got shapes "
-                                                     + toString(members.front()->shape()) + " and " + toString(member->shape()));
+            throw Error(ErrorKind::RuntimeError,
+                        "tensors to concatenate along dim {} may differ in that dim alone, got shapes {} and "
+                        "{}",
+                        dim, toString(members.front()->shape()), toString(member->shape()));
         }
     }
     return shape;

@@ -278,8 +278,8 @@ void Leaf::assign(const at::Tensor& value) const
         }
         if (value.sizes() != c10::IntArrayRef(shape())
             && c10::IntArrayRef(broadcastShape(value.sizes(), shape())) != c10::IntArrayRef(shape())) {
-            throw Error(ErrorKind::RuntimeError, "a value of shape " + toString(value.sizes())
-                                                     + " does not fit into elements of shape " + toString(shape()));
+            throw Error(ErrorKind::RuntimeError, "a value of shape {} does not fit into elements of shape {}",
+                        toString(value.sizes()), toString(shape()));
         }
         m_impl->assign(value.to(dtype()).expand(shape()));
     });

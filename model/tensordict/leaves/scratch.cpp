@@ -25,13 +25,6 @@ namespace tensordesk {
 
 namespace {
 
-[[noreturn]] void failScratch(const std::string& folder, const char* what, int code, int64_t bytes)
-{
-    throw Error(ErrorKind::OSError, std::string("a scratch file of ") + std::to_string(bytes / 1'000'000) + " MB " + what + ": "
-                                        + std::strerror(code) + "; set TMPDIR to a folder with more room")
-        .inFile(folder);
-}
-
 /// Memory of a file that has no name, so that it goes with the mapping whatever ends the process.
 void* mapped(int64_t bytes)
 {
@@ -41,29 +34,37 @@ void* mapped(int64_t bytes)
     struct statvfs room{};
     if (::statvfs(folder.c_str(), &room) == 0
         && static_cast<double>(room.f_bavail) * static_cast<double>(room.f_frsize) < static_cast<double>(bytes))
-        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000)
-                                                + " MB is to lie in a scratch file, and here is room for "
-                                                + std::to_string(room.f_bavail * room.f_frsize / 1'000'000)
-                                                + " MB; take a part, or set TMPDIR to a folder with more room")
+        throw Error(ErrorKind::MemoryError,
+                    "a result of {} MB is to lie in a scratch file, and here is room for {} MB; take a "
+                    "part, or set TMPDIR to a folder with more room",
+                    bytes / 1'000'000, room.f_bavail * room.f_frsize / 1'000'000)
             .inFile(folder);
     std::string name = folder + "/tensordesk-XXXXXX";
     const int file = ::mkostemp(name.data(), O_CLOEXEC);
     if (file < 0)
-        failScratch(folder, "cannot be made", errno, bytes);
+        throw Error(ErrorKind::OSError, "a scratch file of {} MB cannot be made: {}; set TMPDIR to a folder with more room",
+                    bytes / 1'000'000, std::strerror(errno))
+            .inFile(folder);
     ::unlink(name.c_str());
     // Reserved now: a full disk would end the process at some later write to the mapping.
     if (const int failure = ::posix_fallocate(file, 0, bytes)) {
         ::close(file);
-        failScratch(folder, "has no room", failure, bytes);
+        throw Error(ErrorKind::OSError, "a scratch file of {} MB has no room: {}; set TMPDIR to a folder with more room",
+                    bytes / 1'000'000, std::strerror(failure))
+            .inFile(folder);
     }
     void* data = ::mmap(nullptr, static_cast<std::size_t>(bytes), PROT_READ | PROT_WRITE, MAP_SHARED, file, 0);
     const int failure = errno;
     ::close(file);
     if (data == MAP_FAILED && failure == ENOMEM)
-        throw Error(ErrorKind::MemoryError, "a result of " + std::to_string(bytes / 1'000'000)
-                                                + " MB needs as many addresses, more than this process may take (ulimit -v)");
+        throw Error(ErrorKind::MemoryError,
+                    "a result of {} MB needs as many addresses, more than this process may take (ulimit "
+                    "-v)",
+                    bytes / 1'000'000);
     if (data == MAP_FAILED)
-        failScratch(folder, "cannot be mapped", failure, bytes);
+        throw Error(ErrorKind::OSError, "a scratch file of {} MB cannot be mapped: {}; set TMPDIR to a folder with more room",
+                    bytes / 1'000'000, std::strerror(failure))
+            .inFile(folder);
     return data;
 }
 

@@ -53,9 +53,10 @@ public:
                 }
                 shapes += (i ? ", " : "") + toString(m_members[i]->shape());
             }
-            throw Error(ErrorKind::RuntimeError, "the members' shapes differ (" + shapes
-                                                     + "), so they have no dense tensor; look at one member, or use "
-                                                       "as_list, as_padded_tensor or as_nested_tensor");
+            throw Error(ErrorKind::RuntimeError,
+                        "the members' shapes differ ({}), so they have no dense tensor; look at one member, "
+                        "or use as_list, as_padded_tensor or as_nested_tensor",
+                        shapes);
         }
         std::vector<at::Tensor> tensors;
         for (const LeafPtr& member : m_members) {
@@ -167,8 +168,8 @@ LeafPtr makeStackedLeaf(std::vector<LeafPtr> members, int64_t dim)
     const std::size_t rank = members.front()->shape().size();
     for (const LeafPtr& member : members) {
         if (member->shape().size() != rank) {
-            throw Error(ErrorKind::RuntimeError, "the members have different numbers of dims: " + toString(members.front()->shape())
-                                                     + " and " + toString(member->shape()));
+            throw Error(ErrorKind::RuntimeError, "the members have different numbers of dims: {} and {}",
+                        toString(members.front()->shape()), toString(member->shape()));
         }
     }
     return std::make_shared<StackedLeaf>(std::move(members), dim);

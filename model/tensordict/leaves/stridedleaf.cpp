@@ -82,9 +82,10 @@ public:
         }
         for (std::size_t dim = 0; dim < m_elements.sizes.size(); ++dim) {
             if (m_elements.sizes[dim] > 1 && m_elements.strides[dim] == 0) {
-                throw Error(ErrorKind::RuntimeError, "dim " + std::to_string(dim)
-                                                         + " of this view was expanded, so several of its elements are "
-                                                           "one and cannot be written; clone it first");
+                throw Error(ErrorKind::RuntimeError,
+                            "dim {} of this view was expanded, so several of its elements are one and cannot be "
+                            "written; clone it first",
+                            dim);
             }
         }
         forEachPiece(m_elements, value, [&](const StridedElements& piece, const at::Tensor& part) {

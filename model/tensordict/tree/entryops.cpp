@@ -70,15 +70,14 @@ Entry stackedEntry(const std::vector<Entry>& members, int64_t dim, const DimName
 {
     for (std::size_t i = 0; i < members.size(); ++i) {
         if (const auto* broken = std::get_if<Broken>(&members[i])) {
-            return Broken{Error(broken->error().kind(), "member " + std::to_string(i) + ": " + broken->error().message())
-                              .inFile(broken->error().file()),
-                          {},
-                          {}};
+            return Broken{
+                Error(broken->error().kind(), "member {}: {}", i, broken->error().reason()).inFile(broken->error().file()),
+                {},
+                {}};
         }
         if (members[i].index() != members.front().index()) {
-            return Broken{Error(ErrorKind::RuntimeError, std::string("member 0 holds ") + kindName(members.front())
-                                                             + " here and member " + std::to_string(i) + " holds "
-                                                             + kindName(members[i])),
+            return Broken{Error(ErrorKind::RuntimeError, "member 0 holds {} here and member {} holds {}", kindName(members.front()),
+                                i, kindName(members[i])),
                           {},
                           {}};
         }

@@ -33,8 +33,10 @@ Shape stackedBatch(const std::vector<TensorDict>& members, int64_t dim, const st
     for (const TensorDict& member : members) {
         const Shape& other = member.batchSize();
         if (other.size() != batch.size()) {
-            throw Error(ErrorKind::RuntimeError, "the members of a lazy stack need the same number of batch dims, got batch sizes "
-                                                     + toString(members.front().batchSize()) + " and " + toString(other));
+            throw Error(ErrorKind::RuntimeError,
+                        "the members of a lazy stack need the same number of batch dims, got batch sizes {} "
+                        "and {}",
+                        toString(members.front().batchSize()), toString(other));
         }
         for (std::size_t i = 0; i < batch.size(); ++i) {
             batch[i] = batch[i] == other[i] ? batch[i] : kRagged;
@@ -177,9 +179,8 @@ void LazyStackNode::setBatchSize(Shape batch)
         return;
     }
     if (batch != m_batch) {
-        throw Error(ErrorKind::RuntimeError, "the batch size " + toString(m_batch)
-                                                 + " of a lazy stack follows from its members and cannot be set to "
-                                                 + toString(batch));
+        throw Error(ErrorKind::RuntimeError, "the batch size {} of a lazy stack follows from its members and cannot be set to {}",
+                    toString(m_batch), toString(batch));
     }
 }
 
@@ -194,7 +195,7 @@ void LazyStackNode::checkFree(const DimName& name) const
             const auto* level = std::get_if<TensorDict>(&entry);
             const DimNames own = level != nullptr ? level->names() : DimNames();
             if (std::find(own.begin() + std::min<std::ptrdiff_t>(member.dim(), std::ssize(own)), own.end(), name) != own.end()) {
-                throw Error(ErrorKind::ValueError, "a dim is called " + stringLiteral(*name) + " here already").within(path);
+                throw Error(ErrorKind::ValueError, "a dim is called {} here already", stringLiteral(*name)).within(path);
             }
         });
     }
@@ -238,12 +239,12 @@ void LazyStackNode::insert(std::size_t position, TensorDict member)
 {
     checkUnlocked();
     if (!m_members.empty() && member.batchSize() != m_members.front().batchSize()) {
-        throw Error(ErrorKind::ValueError, "the members of this stack have batch size " + toString(m_members.front().batchSize())
-                                               + ", the new one " + toString(member.batchSize()));
+        throw Error(ErrorKind::ValueError, "the members of this stack have batch size {}, the new one {}",
+                    toString(m_members.front().batchSize()), toString(member.batchSize()));
     }
     if (!m_members.empty() && member.names() != m_members.front().names()) {
-        throw Error(ErrorKind::ValueError, "the dims of the members of this stack are named " + toString(m_members.front().names())
-                                               + ", those of the new one " + toString(member.names()));
+        throw Error(ErrorKind::ValueError, "the dims of the members of this stack are named {}, those of the new one {}",
+                    toString(m_members.front().names()), toString(member.names()));
     }
     m_members.insert(m_members.begin() + static_cast<std::ptrdiff_t>(std::min(position, m_members.size())), std::move(member));
     m_batch = stackedBatch(m_members, m_dim, m_like);

@@ -50,9 +50,9 @@ void checkBatchSize(const Node& node, const Shape& batch)
         withinKey(node.keyAt(i), [&] {
             const auto* leaf = std::get_if<Leaf>(&entry);
             if (leaf != nullptr && !startsWith(leaf->shape(), batch)) {
-                throw Error(ErrorKind::RuntimeError, "the tensor has shape " + toString(leaf->shape())
-                                                         + ", which does not start with the requested batch size "
-                                                         + toString(batch));
+                throw Error(ErrorKind::RuntimeError,
+                            "the tensor has shape {}, which does not start with the requested batch size {}",
+                            toString(leaf->shape()), toString(batch));
             }
             if (const auto* child = std::get_if<TensorDict>(&entry); child && !startsWith(child->batchSize(), batch)) {
                 if (child->isLazyStack()) {

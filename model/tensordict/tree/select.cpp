@@ -73,8 +73,7 @@ TensorDict TensorDict::select(const std::vector<KeyPath>& keys, bool strict) con
         const Entry entry = entryAt(*position);
         const auto* child = std::get_if<TensorDict>(&entry);
         if (child == nullptr && strict) {
-            throw Error(ErrorKind::KeyError,
-                        std::string("this is ") + kindName(entry) + " and has no entry " + toPython(below.front()))
+            throw Error(ErrorKind::KeyError, "this is {} and has no entry {}", kindName(entry), toPython(below.front()))
                 .within(key);
         }
         if (child != nullptr) {

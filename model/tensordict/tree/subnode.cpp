@@ -12,11 +12,12 @@ namespace tensordesk {
 
 namespace {
 
-[[noreturn]] void refuse(const std::string& what)
+[[noreturn]] void refuse(const Message& what)
 {
-    throw Error(ErrorKind::RuntimeError, what
-                                             + " of a sub-tensordict cannot be set: set that of the tensordict it is a part "
-                                               "of, or copy it with to_tensordict() first");
+    throw Error(ErrorKind::RuntimeError,
+                "{} of a sub-tensordict cannot be set: set that of the tensordict it is a part of, "
+                "or copy it with to_tensordict() first",
+                what);
 }
 
 /// `shape` with the batch dims of the whole instead of those of the part.
@@ -77,27 +78,27 @@ Entry SubNode::entryAt(std::size_t position) const
 void SubNode::setBatchSize(Shape batch)
 {
     if (batch != m_batch) {
-        refuse("the batch size");
+        refuse(Message("the batch size"));
     }
 }
 
 void SubNode::setNames(DimNames names)
 {
     if (resized(names, m_batch.size()) != this->names()) {
-        refuse("the names");
+        refuse(Message("the names"));
     }
 }
 
 void SubNode::setDevice(std::optional<at::Device> device)
 {
     if (device != this->device()) {
-        refuse("the device");
+        refuse(Message("the device"));
     }
 }
 
 void SubNode::lock(const LockToken&)
 {
-    refuse("the lock");
+    refuse(Message("the lock"));
 }
 
 void SubNode::put(const Key& key, Entry entry)

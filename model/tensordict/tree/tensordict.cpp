@@ -28,38 +28,35 @@ LazyStackNode* stackOf(Node& node)
 
 Error missingKey(const Key& key, const std::vector<Key>& present)
 {
-    constexpr std::size_t most = 20;
-    std::string message = "there is no key " + toPython({key});
-    const Key nearest = nearestKey(key, present);
     if (present.empty()) {
-        message += "; this level has no keys";
-    } else if (nearest.empty()) {
-        message += "; the keys of this level are ";
-    } else {
-        message += "; did you mean " + toPython({nearest}) + "? The keys of this level are ";
+        return Error(ErrorKind::KeyError, "there is no key {}; this level has no keys", toPython({key}));
     }
+    constexpr std::size_t most = 20;
+    std::string list;
     for (std::size_t i = 0; i < present.size() && i < most; ++i) {
-        message += (i ? ", " : "") + toPython({present[i]});
+        list += (i ? ", " : "") + toPython({present[i]});
     }
-    if (present.size() > most) {
-        message += " and " + std::to_string(present.size() - most) + " more";
-    }
-    return Error(ErrorKind::KeyError, message).among(present);
+    const Message shown = present.size() > most ? Message("{} and {} more", list, present.size() - most) : Message::verbatim(list);
+    const Key nearest = nearestKey(key, present);
+    Error error = nearest.empty()
+                    ? Error(ErrorKind::KeyError, "there is no key {}; the keys of this level are {}", toPython({key}), shown)
+                    : Error(ErrorKind::KeyError, "there is no key {}; did you mean {}? The keys of this level are {}",
+                            toPython({key}), toPython({nearest}), shown);
+    return error.among(present);
 }
 
 Error throughLeaf(const Entry& entry, const KeyPath& rest)
 {
-    return Error(ErrorKind::ValueError, std::string("this is ") + kindName(entry) + " and has no entry " + toPython(rest));
+    return Error(ErrorKind::ValueError, "this is {} and has no entry {}", kindName(entry), toPython(rest));
 }
 
 /// What is said where `level` has nothing under `element`.
 Error missing(const TensorDict& level, const PathElement& element)
 {
     if (const Member* member = element.member()) {
-        return Error(ErrorKind::KeyError,
-                     "there is no member " + std::to_string(member->number)
-                         + (level.isLazyStack() ? ": the stack has " + std::to_string(level.members().size()) + " members"
-                                                : ": this is no lazy stack"));
+        return level.isLazyStack() ? Error(ErrorKind::KeyError, "there is no member {}: the stack has {} members", member->number,
+                                           level.members().size())
+                                   : Error(ErrorKind::KeyError, "there is no member {}: this is no lazy stack", member->number);
     }
     return missingKey(element.key(), level.keys());
 }
@@ -113,7 +110,7 @@ Error strictError(const Error& error, const KeyPath& path)
     for (const PathElement& element : path) {
         keys += toSubscript({element}, "");
     }
-    return Error(error.kind(), "Validation error at key " + keys + ": " + error.message()).namingKey().within(path);
+    return Error(error.kind(), "Validation error at key {}: {}", keys, error.reason()).namingKey().within(path);
 }
 
 }  // namespace
@@ -265,25 +262,25 @@ Entry TensorDict::at(const KeyPath& path) const
 namespace {
 
 template <typename T>
-T required(const TensorDict& td, const KeyPath& path, const char* wanted)
+T required(const TensorDict& td, const KeyPath& path, const Message& wanted)
 {
     const Entry entry = td.at(path);
     if (const auto* found = std::get_if<T>(&entry)) {
         return *found;
     }
-    throw Error(ErrorKind::TypeError, std::string("expected ") + wanted + ", but this is " + kindName(entry)).within(path);
+    throw Error(ErrorKind::TypeError, "expected {}, but this is {}", wanted, kindName(entry)).within(path);
 }
 
 }  // namespace
 
 Leaf TensorDict::leaf(const KeyPath& path) const
 {
-    return required<Leaf>(*this, path, "a tensor");
+    return required<Leaf>(*this, path, Message("a tensor"));
 }
 
 TensorDict TensorDict::child(const KeyPath& path) const
 {
-    return required<TensorDict>(*this, path, "a tensordict");
+    return required<TensorDict>(*this, path, Message("a tensordict"));
 }
 
 void TensorDict::set(const KeyPath& path, Entry entry)
@@ -322,8 +319,8 @@ void TensorDict::set(const KeyPath& path, Entry entry)
         }
         const auto* child = std::get_if<TensorDict>(&*next);
         if (child == nullptr) {
-            throw Error(ErrorKind::KeyError, std::string("there is ") + kindName(*next) + " under " + toPython({path[i]})
-                                                 + " already, so it cannot hold further keys")
+            throw Error(ErrorKind::KeyError, "there is {} under {} already, so it cannot hold further keys", kindName(*next),
+                        toPython({path[i]}))
                 .within(path);
         }
         level = *child;
@@ -368,10 +365,10 @@ void TensorDict::rename(const KeyPath& from, const KeyPath& to)
     }
     Entry entry = at(from);
     if (to.empty() || contains(to)) {
-        throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
+        throw Error(ErrorKind::KeyError, "there is an entry {} already", toPython(to)).within(from);
     }
     if (to.isBelow(from)) {
-        throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
+        throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to {}", toPython(to)).within(from);
     }
     set(to, std::move(entry));
     erase(from);

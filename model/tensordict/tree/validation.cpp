@@ -15,12 +15,6 @@ int64_t consumedDims(const IndexItem& item)
     return std::holds_alternative<int64_t>(item) || std::holds_alternative<Slice>(item) ? 1 : 0;
 }
 
-[[noreturn]] void failStrictly(const std::string& what, const std::string& actual, const std::string& expected)
-{
-    throw Error(ErrorKind::RuntimeError,
-                "Invalid " + what + " " + actual + ". Expected " + what + " that is compatible to " + expected);
-}
-
 std::string sizeText(c10::IntArrayRef shape)
 {
     return "torch.Size(" + toString(shape) + ")";
@@ -35,11 +29,13 @@ void checkStrictly(const TensorDict& level, const Entry& entry)
     }
     const Shape& shape = leaf ? leaf->shape() : child->batchSize();
     if (!isShapeCompatible(shape, level.batchSize())) {
-        failStrictly("shape", sizeText(shape), sizeText(level.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "Invalid shape {}. Expected shape that is compatible to {}", sizeText(shape),
+                    sizeText(level.batchSize()));
     }
     const std::optional<at::Device> device = leaf ? leaf->device() : child->device();
     if (device && !isDeviceCompatible(level.device(), *device)) {
-        failStrictly("device", device->str(), level.device()->str());
+        throw Error(ErrorKind::RuntimeError, "Invalid device {}. Expected device that is compatible to {}", device->str(),
+                    level.device()->str());
     }
 }
 
@@ -59,8 +55,8 @@ void reconcileNames(TensorDict& parent, TensorDict& child)
     DimNames merged = childNames;
     for (std::size_t i = 0; i < own.size(); ++i) {
         if (childNames[i] && childNames[i] != own[i]) {
-            throw Error(ErrorKind::RuntimeError, "its names " + toString(childNames)
-                                                     + " contradict the names of the level it is put into, " + toString(own));
+            throw Error(ErrorKind::RuntimeError, "its names {} contradict the names of the level it is put into, {}",
+                        toString(childNames), toString(own));
         }
         merged[i] = own[i];
     }
@@ -71,12 +67,14 @@ void reconcileNames(TensorDict& parent, TensorDict& child)
 Leaf validatedLeaf(const TensorDict& level, const Leaf& leaf)
 {
     if (!isShapeCompatible(leaf.shape(), level.batchSize())) {
-        std::string message = "batch dimension mismatch: the batch size is " + toString(level.batchSize())
-                            + ", but the tensor has shape " + toString(leaf.shape());
         if (leaf.dim() == 0) {
-            message += "; expand the scalar to the batch size first";
+            throw Error(ErrorKind::RuntimeError,
+                        "batch dimension mismatch: the batch size is {}, but the tensor has shape {}; "
+                        "expand the scalar to the batch size first",
+                        toString(level.batchSize()), toString(leaf.shape()));
         }
-        throw Error(ErrorKind::RuntimeError, message);
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
+                    toString(level.batchSize()), toString(leaf.shape()));
     }
     const std::optional<at::Device> device = level.device();
     if (isDeviceCompatible(device, leaf.device())) {
@@ -117,9 +115,10 @@ Index expandedEllipsis(const Index& index, c10::IntArrayRef shape)
         throw Error(kind, "an index can only have a single ellipsis ('...')");
     }
     if (consumed > dims) {
-        throw Error(ErrorKind::IndexError, "too many indices: batch size " + toString(shape) + " has " + std::to_string(dims)
-                                               + (dims == 1 ? " dim" : " dims") + ", but " + std::to_string(consumed)
-                                               + " were indexed");
+        throw dims == 1 ? Error(ErrorKind::IndexError, "too many indices: batch size {} has 1 dim, but {} were indexed",
+                                toString(shape), consumed)
+                        : Error(ErrorKind::IndexError, "too many indices: batch size {} has {} dims, but {} were indexed",
+                                toString(shape), dims, consumed);
     }
     Index expanded;
     for (const IndexItem& item : index) {

@@ -147,8 +147,7 @@ NonTensor NonTensor::forBatch(Shape batch) const
 NonTensor NonTensor::stack(std::vector<Plain> values, Shape batch)
 {
     if (static_cast<int64_t>(values.size()) != elementCount(batch)) {
-        throw Error(ErrorKind::RuntimeError,
-                    std::to_string(values.size()) + " values do not fill the batch size " + toString(batch));
+        throw Error(ErrorKind::RuntimeError, "{} values do not fill the batch size {}", values.size(), toString(batch));
     }
     at::Tensor positions = numbered(batch);
     return NonTensor(Content{share(std::move(values)), std::move(batch), std::move(positions)});
@@ -224,8 +223,8 @@ NonTensor NonTensor::withBatch(Shape batch) const
         return *this;
     }
     if (!startsWith(batchSize(), batch)) {
-        throw Error(ErrorKind::RuntimeError, "a non-tensor stack of batch size " + toString(batchSize())
-                                                 + " does not fit the batch size " + toString(batch));
+        throw Error(ErrorKind::RuntimeError, "a non-tensor stack of batch size {} does not fit the batch size {}",
+                    toString(batchSize()), toString(batch));
     }
     // Values below a shortened batch are lists.
     const at::Tensor& positions = m_content->positions;
@@ -331,8 +330,8 @@ NonTensor NonTensor::stack(const std::vector<NonTensor>& members, int64_t dim)
     for (const NonTensor& member : members) {
         ProgressScope::step();
         if (member.batchSize() != batch) {
-            throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: " + toString(batch)
-                                                     + " and " + toString(member.batchSize()));
+            throw Error(ErrorKind::RuntimeError, "the members' non-tensor values have different batch sizes: {} and {}",
+                        toString(batch), toString(member.batchSize()));
         }
         const int64_t before = values.add(member.m_content->values);
         const at::Tensor positions = member.isStack() ? member.m_content->positions : allFirst(batch);

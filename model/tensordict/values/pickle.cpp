@@ -78,8 +78,9 @@ void append(std::string& out, const Plain& plain)
                 out += 'u';  // SETITEMS
             } else {
                 throw Error(ErrorKind::NotImplementedError,
-                            "a pickled object (" + value.description
-                                + ") cannot be written: it is shown without being loaded; leave the key out");
+                            "a pickled object ({}) cannot be written: it is shown without being loaded; leave "
+                            "the key out",
+                            value.description);
             }
         },
         plain.value());
@@ -117,12 +118,15 @@ private:
         std::vector<Made*> items = {};  ///< of a dict, keys and values in turn
     };
 
-    [[noreturn]] static void fail(const std::string& message) { throw Error(ErrorKind::ValueError, message); }
-    [[noreturn]] void damaged() const { fail("not a valid pickle: it ends or goes wrong at byte " + std::to_string(m_at)); }
+    [[noreturn]] void damaged() const
+    {
+        throw Error(ErrorKind::ValueError, "not a valid pickle: it ends or goes wrong at byte {}", m_at);
+    }
 
     [[noreturn]] static void failCode()
     {
-        fail("the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run");
+        throw Error(ErrorKind::ValueError,
+                    "the pickle makes more than plain values (numbers, texts, bytes, lists, dicts): nothing of it is run");
     }
 
     std::string_view take(uint64_t bytes)
@@ -252,7 +256,7 @@ private:
         if (error == std::errc::result_out_of_range && isWhole)
             return Plain::BigInt{digits};
         if (error != std::errc() || !isWhole)
-            fail("not a valid pickle: an integer with other characters than digits");
+            throw Error(ErrorKind::ValueError, "not a valid pickle: an integer with other characters than digits");
         return value;
     }
 
@@ -281,22 +285,22 @@ private:
     void makeRoom(std::size_t bytes)
     {
         if (bytes > m_room)
-            fail("a pickle that grows by more than " + std::to_string(kMostGrowth >> 20) + " MiB");
+            throw Error(ErrorKind::ValueError, "a pickle that grows by more than {} MiB", kMostGrowth >> 20);
         m_room -= bytes;
     }
 
     Plain plain(const Made& made, int depth)
     {
         if (depth == 0)
-            fail("the values of a pickle are nested more than " + std::to_string(kMostNested) + " levels deep");
+            throw Error(ErrorKind::ValueError, "the values of a pickle are nested more than {} levels deep", kMostNested);
         if (++m_values > kMostValues)
-            fail("a pickle of more than " + std::to_string(kMostValues) + " values");
+            throw Error(ErrorKind::ValueError, "a pickle of more than {} values", kMostValues);
         if (made.kind == Made::Kind::Value) {
             makeRoom(textOf(made.value));
             return made.value;
         }
         if (made.kind == Made::Kind::Tuple && m_tuples == Tuples::Refused)
-            fail("the pickle holds a tuple");
+            throw Error(ErrorKind::ValueError, "the pickle holds a tuple");
         if (made.kind != Made::Kind::Dict) {
             Plain::List list;
             for (const Made* item : made.items)
@@ -306,7 +310,7 @@ private:
         Plain::Mapping dict;
         for (std::size_t i = 0; i < made.items.size(); i += 2) {
             if (made.items[i]->kind != Made::Kind::Value)
-                fail("a dict of a pickle has a key that is a tuple, a list or a dict");
+                throw Error(ErrorKind::ValueError, "a dict of a pickle has a key that is a tuple, a list or a dict");
             dict.emplace_back(plain(*made.items[i], depth - 1), plain(*made.items[i + 1], depth - 1));
         }
         return Plain::dict(std::move(dict));

@@ -118,16 +118,17 @@ public:
     }
     bool parse_error(std::size_t, const std::string&, const nlohmann::json::exception& error) override
     {
-        m_error = error.what();
+        std::string what = error.what();
         // "[json.exception.parse_error.101] parse error at line 1, column 2: …"
-        if (const auto at = m_error.find("at line"); at != m_error.npos) {
-            m_error.erase(0, at);
+        if (const auto at = what.find("at line"); at != what.npos) {
+            what.erase(0, at);
         }
+        m_error = Message::verbatim(std::move(what));
         return false;
     }
 
     Plain result;
-    [[nodiscard]] const std::string& error() const { return m_error; }
+    [[nodiscard]] const Message& error() const { return m_error; }
 
 private:
     static constexpr std::size_t kDeepest = 500;
@@ -135,7 +136,7 @@ private:
     bool open(Plain container)
     {
         if (m_open.size() >= kDeepest) {
-            m_error = "more than " + std::to_string(kDeepest) + " levels of nesting";
+            m_error = Message("more than {} levels of nesting", kDeepest);
             return false;
         }
         m_open.push_back(std::move(container));
@@ -173,7 +174,7 @@ private:
     std::vector<Plain> m_open;
     std::vector<std::string> m_keys;
     std::vector<std::unordered_map<std::string, std::size_t>> m_positions;
-    std::string m_error;
+    Message m_error;
 };
 
 /// Python's repr of a float: the shortest digits that read back equal, exponents from 1e16 and 1e-5.
@@ -331,7 +332,7 @@ void appendJson(std::string& out, const Plain& value, NonFinite nonFinite)
                    [&](const std::string& s) { appendJsonString(out, s); },
                    [&](const Plain::Bytes&) { throw Error(ErrorKind::TypeError, "bytes cannot be written as JSON"); },
                    [&](const Plain::Opaque& o) {
-                       throw Error(ErrorKind::TypeError, "an object of " + o.description + " cannot be written as JSON");
+                       throw Error(ErrorKind::TypeError, "an object of {} cannot be written as JSON", o.description);
                    },
                    [&](const Plain::List& list) {
                        out += '[';
@@ -416,7 +417,7 @@ Plain parseJson(std::string_view text)
     const std::string marked = markedNumbers(decoded(text));
     PlainBuilder builder;
     if (!nlohmann::json::sax_parse(marked, &builder)) {
-        throw Error(ErrorKind::ValueError, "not valid JSON: " + builder.error());
+        throw Error(ErrorKind::ValueError, "not valid JSON: {}", builder.error());
     }
     return std::move(builder.result);
 }
