@@ -109,7 +109,7 @@ AtomicWrite::AtomicWrite(const std::string& target, Kind kind, bool overwrite)
 {
     const std::string parent = folderOf(m_target);
     if (!isFolder(parent))
-        throw Error(ErrorKind::FileNotFoundError, "cannot be written: there is no folder " + stringLiteral(parent))
+        throw Error(ErrorKind::FileNotFoundError, "cannot be written: there is no folder {}", stringLiteral(parent))
             .inFile(m_target);
     checkTarget();
     removeAbandoned(m_target);

@@ -35,8 +35,8 @@ std::string readFile(const std::string& path, int64_t limit)
     if (!S_ISREG(status.st_mode))
         throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
     if (status.st_size > limit)
-        throw Error(ErrorKind::ValueError, "has " + std::to_string(status.st_size) + " bytes, more than the "
-                                               + std::to_string(limit) + " that such a file can sensibly have")
+        throw Error(ErrorKind::ValueError, "has {} bytes, more than the {} that such a file can sensibly have", status.st_size,
+                    limit)
             .inFile(path);
     std::string text(static_cast<std::size_t>(status.st_size), '\0');
     readAt(file, text.data(), text.size(), 0, path);
@@ -64,7 +64,7 @@ void reserveSpace(int file, int64_t offset, int64_t size, const std::string& pat
     // Not posix_fallocate(): where the file system cannot do it, that writes zeros.
     if (size >= kWorthReserving && ::fallocate(file, FALLOC_FL_KEEP_SIZE, offset, size) != 0
         && (errno == ENOSPC || errno == EDQUOT || errno == EFBIG))
-        throw systemError(errno, "cannot hold " + std::to_string(size) + " more bytes", path);
+        throw systemError(errno, Message("cannot hold {} more bytes", size), path);
 #endif
 }
 
@@ -78,9 +78,7 @@ void readAt(const Descriptor& file, void* data, std::size_t size, int64_t offset
         if (count < 0)
             throw systemError(errno, "cannot be read", path);
         if (count == 0)
-            throw Error(ErrorKind::OSError,
-                        "ends at byte " + std::to_string(offset) + ", " + std::to_string(size) + " bytes too early")
-                .inFile(path);
+            throw Error(ErrorKind::OSError, "ends at byte {}, {} bytes too early", offset, size).inFile(path);
         bytes += count;
         offset += count;
         size -= static_cast<std::size_t>(count);

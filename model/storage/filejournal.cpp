@@ -107,9 +107,9 @@ void flushOpen(const Descriptor& file, const std::string& path)
         throw systemError(errno, "cannot be flushed to disk", path);
 }
 
-Error notTheSame(const std::string& what, const std::string& path)
+Error notTheSame(Message what, const std::string& path)
 {
-    return Error(ErrorKind::RuntimeError, what).inFile(path);
+    return Error(ErrorKind::RuntimeError, std::move(what)).inFile(path);
 }
 
 }  // namespace
@@ -208,7 +208,7 @@ void FileJournal::Writer::finish(ByteStore& store)
 std::string FileJournal::Writer::relative(const std::string& path) const
 {
     if (!isWithin(path, m_root))
-        throw Error(ErrorKind::Internal, "lies outside of what is saved, " + m_root).inFile(path);
+        throw Error(ErrorKind::Internal, "lies outside of what is saved, {}", m_root).inFile(path);
     return path.size() == m_root.size() ? std::string() : path.substr(m_root.size() + (m_root == "/" ? 0 : 1));
 }
 
@@ -473,7 +473,7 @@ std::vector<bool> FileJournal::movesDone(const std::string& root) const
         if (there == identity && (move.backup.empty() || FileIdentity::of(below(root, move.backup)) == backup))
             done[i] = true;
         else if (!isOld && FileIdentity::of(from) != identity)
-            throw notTheSame("is no longer the file that the save put there, nor does that lie at " + from, to);
+            throw notTheSame({"is no longer the file that the save put there, nor does that lie at {}", from}, to);
     }
     return done;
 }
@@ -482,17 +482,15 @@ void FileJournal::checkFile(const File& file, const std::string& path, bool quic
 {
     const Descriptor open = openFile(path, O_RDONLY);
     if (!(FileIdentity::ofOpen(open.get(), path) == file.identity))
-        throw notTheSame("is another file than the one that the save wrote to: it was replaced, copied or restored", path);
+        throw notTheSame({"is another file than the one that the save wrote to: it was replaced, copied or restored"}, path);
     const int64_t length = FileState::ofOpen(open.get(), path).size;
     const auto [least, most] = std::minmax({file.oldLength, file.shown, file.newLength});
     if (length < least || length > most)
-        throw notTheSame("has " + std::to_string(length) + " bytes, where the save left between " + std::to_string(least) + " and "
-                             + std::to_string(most),
-                         path);
+        throw notTheSame({"has {} bytes, where the save left between {} and {}", length, least, most}, path);
     if (quick)
         return;
     if (samplesOf(open, path, file.extents, std::min(file.shown, length)) != file.samples)
-        throw notTheSame("holds other bytes than the save left: it was written again since", path);
+        throw notTheSame({"holds other bytes than the save left: it was written again since"}, path);
     std::string present, old, written;
     for (const Extent& extent : file.extents) {
         if (extent.position < 0)
@@ -510,9 +508,9 @@ void FileJournal::checkFile(const File& file, const std::string& path, bool quic
             for (std::size_t i = 0; i < size; ++i) {
                 const bool isHole = present[i] == '\0' && offset + static_cast<int64_t>(i) >= file.shown;
                 if (present[i] != old[i] && present[i] != written[i] && !isHole)
-                    throw notTheSame("has at byte " + std::to_string(offset + static_cast<int64_t>(i))
-                                         + " neither what was there before the save nor what it wrote: it was written "
-                                           "again since",
+                    throw notTheSame({"has at byte {} neither what was there before the save nor what it wrote: "
+                                      "it was written again since",
+                                      offset + static_cast<int64_t>(i)},
                                      path);
             }
         });
@@ -523,7 +521,7 @@ void FileJournal::check(const std::string& root, bool quick) const
 {
     const auto identity = identityOfRoot(root);
     if (!identity || !(*identity == m_rootIdentity))
-        throw notTheSame("is not what the save wrote to: it was replaced, copied or restored from a backup", root);
+        throw notTheSame({"is not what the save wrote to: it was replaced, copied or restored from a backup"}, root);
     const std::vector<bool> done = movesDone(root);
     for (const File& file : m_files)
         checkFile(file, placeOf(file.path, root, done, 0), quick);

@@ -70,11 +70,11 @@ void checkRoom(const FileOverlay& file)
     struct rlimit limit = {};
     if (::getrlimit(RLIMIT_FSIZE, &limit) == 0 && limit.rlim_cur != RLIM_INFINITY
         && static_cast<uint64_t>(file.length()) > limit.rlim_cur)
-        throw systemError(EFBIG, "cannot grow to " + std::to_string(file.length()) + " bytes", file.path());
+        throw systemError(EFBIG, Message("cannot grow to {} bytes", file.length()), file.path());
     struct statvfs room = {};
     if (::fstatvfs(file.file().get(), &room) == 0
         && static_cast<double>(room.f_bavail) * static_cast<double>(room.f_frsize) < static_cast<double>(growth))
-        throw systemError(ENOSPC, "cannot grow by " + std::to_string(growth) + " bytes", file.path());
+        throw systemError(ENOSPC, Message("cannot grow by {} bytes", growth), file.path());
 }
 
 /// Another name for the file at `path`, or where the file system knows no such, a copy.
@@ -259,9 +259,11 @@ void FileTransaction::commit(Progress& progress)
             takeBack();
         } catch (const std::exception& second) {
             const auto* error = dynamic_cast<const Error*>(&cause);
+            const auto* another = dynamic_cast<const Error*>(&second);
             throw Error(error != nullptr ? error->kind() : ErrorKind::OSError,
-                        (error != nullptr ? error->message() : cause.what())
-                            + std::string("; and putting back what was written failed too (") + second.what() + ")")
+                        "{}; and putting back what was written failed too ({})",
+                        error != nullptr ? error->reason() : Message::verbatim(cause.what()),
+                        another != nullptr ? another->inContext() : Message::verbatim(second.what()))
                 .inFile(error != nullptr && !error->file().empty() ? error->file() : m_root);
         }
         throw;

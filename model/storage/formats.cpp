@@ -55,10 +55,12 @@ std::unique_ptr<Storage> openStorage(const std::string& path, const OpenOptions&
     // What may not be looked into is recognised as nothing.
     if (::faccessat(AT_FDCWD, path.c_str(), state->isFolder() ? R_OK | X_OK : R_OK, AT_EACCESS) != 0)
         throw systemError(errno, "cannot be opened", path);
-    std::string known;
-    for (const Format* format : formats())
-        known += (known.empty() ? "" : " or ") + format->row().name;
-    throw Error(ErrorKind::ValueError, describeUnopenable(path) + " (a " + known + " can be opened)").inFile(path);
+    Message known;
+    for (const Format* format : formats()) {
+        const Message one = Message::verbatim(format->row().name);
+        known = known.empty() ? one : Message("{} or {}", known, one);
+    }
+    throw Error(ErrorKind::ValueError, "{} (a {} can be opened)", describeUnopenable(path), known).inFile(path);
 }
 
 const Format* formatFor(const std::string& path)
@@ -78,14 +80,16 @@ void writeTensorDict(const TensorDict& td, const std::string& path, const WriteO
         format->write(td, path, options, progress);
         return;
     }
-    std::string known;
+    Message known;
     for (const Format* format : formats()) {
         const FormatRow& row = format->row();
-        for (const std::string& ending : row.endings)
-            known += (known.empty() ? "" : ", ") + (ending.empty() ? "no ending for a " : ending + " for ") + row.name;
+        for (const std::string& ending : row.endings) {
+            const Message one = ending.empty() ? Message("no ending for a {}", row.name) : Message("{} for {}", ending, row.name);
+            known = known.empty() ? one : Message("{}, {}", known, one);
+        }
     }
-    throw Error(ErrorKind::ValueError, "cannot be written: the ending " + stringLiteral(endingOf(path))
-                                           + " stands for no known format; known are " + known)
+    throw Error(ErrorKind::ValueError, "cannot be written: the ending {} stands for no known format; known are {}",
+                stringLiteral(endingOf(path)), known)
         .inFile(path);
 }
 

@@ -120,9 +120,7 @@ std::shared_ptr<const MappedFile> MappedFile::open(const std::string& path, int6
     if (!state.isRegular())
         throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
     if (state.size < size)
-        throw Error(ErrorKind::OSError,
-                    "has " + std::to_string(state.size) + " bytes where " + std::to_string(size) + " are expected")
-            .inFile(path);
+        throw Error(ErrorKind::OSError, "has {} bytes where {} are expected", state.size, size).inFile(path);
 
     const std::size_t slot = takeSlot();
     if (slot == slots.size())

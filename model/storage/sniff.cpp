@@ -16,8 +16,6 @@ namespace tensordesk {
 
 namespace {
 
-constexpr const char* kNotYet = ", which this program cannot open yet";
-
 bool has(const std::string& folder, const char* name)
 {
     return isFile(joined(folder, name));
@@ -68,53 +66,52 @@ bool isReplayBuffer(const std::string& folder)
     return has(folder, "buffer_metadata.json") || has(joined(folder, "storage"), "storage_metadata.json");
 }
 
-std::string describeFolder(const std::string& path)
+Message describeFolder(const std::string& path)
 {
     if (isReplayBuffer(path))
-        return std::string("is a replay buffer whose storage is no tensordict") + kNotYet;
+        return Message("is a replay buffer whose storage is no tensordict, which this program cannot open yet");
     if (has(path, "storage_metadata.json"))
-        return std::string("is the storage of a replay buffer of pytrees") + kNotYet;
+        return Message("is the storage of a replay buffer of pytrees, which this program cannot open yet");
     if (has(path, "meta.pt"))
-        return std::string("is a memmap folder of a tensordict before 0.3") + kNotYet;
+        return Message("is a memmap folder of a tensordict before 0.3, which this program cannot open yet");
     if (has(path, "zarr.json") || has(path, ".zgroup"))
-        return std::string("is a zarr store") + kNotYet;
-    const std::string nothing = "is a folder without a meta.json, so it holds no tensordict";
+        return Message("is a zarr store, which this program cannot open yet");
     if (const auto child = onlyOpenable(path))
-        return nothing + " itself; open " + stringLiteral(*child) + " in it";
-    return nothing;
+        return Message("is a folder without a meta.json, so it holds no tensordict itself; open {} in it", stringLiteral(*child));
+    return Message("is a folder without a meta.json, so it holds no tensordict");
 }
 
-std::string describeFile(const std::string& path)
+Message describeFile(const std::string& path)
 {
     using namespace std::string_view_literals;
     const std::string head = bytesAt(path, 0, 4096);
     const int64_t size = FileState::of(path).value().size;
     if (head.empty())
-        return "is an empty file";
+        return Message("is an empty file");
     if (path.ends_with("/meta.json") && head.starts_with('{'))
-        return "is a part of a memmap folder; open the folder that it lies in";
+        return Message("is a part of a memmap folder; open the folder that it lies in");
     if (head.starts_with("PK\3\4"sv)) {
         // Names stand in clear in the local headers, and the first entry tells the kind.
         if (head.find("meta.json"sv) != std::string::npos)
-            return std::string("is a .tdz archive of a tensordict") + kNotYet;
+            return Message("is a .tdz archive of a tensordict, which this program cannot open yet");
         if (head.find("data.pkl"sv) != std::string::npos)
-            return std::string("is a file of torch.save") + kNotYet;
+            return Message("is a file of torch.save, which this program cannot open yet");
         if (head.find("zarr.json"sv) != std::string::npos)
-            return std::string("is a zarr store in a zip archive") + kNotYet;
-        return "is a zip archive that holds no tensordict";
+            return Message("is a zarr store in a zip archive, which this program cannot open yet");
+        return Message("is a zip archive that holds no tensordict");
     }
     if (const int64_t header = littleEndian(head); size > 9 && header >= 2 && header <= size - 8 && head[8] == '{')
-        return std::string("is a safetensors file") + kNotYet;
+        return Message("is a safetensors file, which this program cannot open yet");
     if (size > 16) {
         const int64_t length = littleEndian(bytesAt(path, size - 8, 8));
         if (length >= 2 && length <= size - 8 && bytesAt(path, size - 8 - length, 1) == "{" && bytesAt(path, size - 9, 1) == "}")
-            return std::string("is a consolidated tensordict") + kNotYet;
+            return Message("is a consolidated tensordict, which this program cannot open yet");
     }
     if (head.starts_with("\x80\x02\x8a\x0a\x6c\xfc\x9c\x46\xf9\x20\x6a\xa8\x50\x19"sv))
-        return std::string("is a file of torch.save, of torch before 1.6") + kNotYet;
+        return Message("is a file of torch.save, of torch before 1.6, which this program cannot open yet");
     if (head.size() > 1 && head[0] == '\x80' && head[1] >= 2 && head[1] <= 5)
-        return std::string("is a pickle") + kNotYet;
-    return "is no file of a tensordict";
+        return Message("is a pickle, which this program cannot open yet");
+    return Message("is no file of a tensordict");
 }
 
 }  // namespace
@@ -125,7 +122,7 @@ std::optional<std::string> dataWithin(const std::string& path)
     return isFolder(path) && isReplayBuffer(path) && has(storage, "meta.json") ? std::optional(storage) : std::nullopt;
 }
 
-std::string describeUnopenable(const std::string& path)
+Message describeUnopenable(const std::string& path)
 {
     return isFolder(path) ? describeFolder(path) : describeFile(path);
 }

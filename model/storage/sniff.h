@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/tensordict/base/message.h"
+
 #include <optional>
 #include <string>
 
@@ -13,6 +15,6 @@ namespace tensordesk {
 /// What lies at a path that no format recognises, by its content, as the end of a sentence that begins
 /// with the path: "is a safetensors file, which this program cannot open yet". Reads some kilobytes at
 /// most; opens nothing. Where a folder holds just one thing that can be opened, it says which.
-[[nodiscard]] std::string describeUnopenable(const std::string& path);
+[[nodiscard]] Message describeUnopenable(const std::string& path);
 
 }  // namespace tensordesk

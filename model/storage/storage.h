@@ -25,9 +25,9 @@ struct OpenOptions {
 /// Something odd that does not keep a file from being shown, or, from verify(), a defect in it.
 struct Finding {
     enum class Severity { Note, Warning, Error } severity;
-    KeyPath path;         ///< the entry concerned; empty for the whole
-    std::string file;     ///< UTF-8
-    std::string message;  ///< one sentence
+    KeyPath path;      ///< the entry concerned; empty for the whole
+    std::string file;  ///< UTF-8
+    Message message;   ///< one sentence
 };
 
 /// One opened file or folder that holds a tensordict. Opening reads metadata only and writes nothing;

@@ -23,11 +23,14 @@ ErrorKind kindOf(int number)
 
 }  // namespace
 
-Error systemError(int number, const std::string& action, const std::string& path)
+Error systemError(int number, const Message& action, const std::string& path)
 {
-    Error error(kindOf(number), action + ": " + std::generic_category().message(number));
-    error.inFile(path);
-    return error;
+    return Error(kindOf(number), "{}: {}", action, std::generic_category().message(number)).inFile(path);
+}
+
+Error systemError(int number, Pattern<> action, const std::string& path)
+{
+    return systemError(number, Message(action), path);
 }
 
 }  // namespace tensordesk

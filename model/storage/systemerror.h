@@ -9,6 +9,7 @@ namespace tensordesk {
 
 /// What the operating system refused: `action` ("cannot be opened") and the reason of `number`, an
 /// errno value, with the class Python's OSError takes for it; about the file `path`.
-[[nodiscard]] Error systemError(int number, const std::string& action, const std::string& path);
+[[nodiscard]] Error systemError(int number, const Message& action, const std::string& path);
+[[nodiscard]] Error systemError(int number, Pattern<> action, const std::string& path);
 
 }  // namespace tensordesk

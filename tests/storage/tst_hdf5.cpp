@@ -396,7 +396,7 @@ void Hdf5Test::opensAtOnce()
     QCOMPARE(printedShape(storage->root().batchSize()), batch);
     QByteArrayList messages;
     for (const Finding& finding : storage->findings()) {
-        messages << finding.message.c_str();
+        messages << finding.message.english().c_str();
     }
     QCOMPARE(messages.join('\n'), findings);
 }

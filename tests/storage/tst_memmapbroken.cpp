@@ -331,7 +331,7 @@ void MemmapBrokenTest::tells()
     std::string told;
     for (const Finding& finding : storage->findings())
         told += std::string(finding.severity == Finding::Severity::Note ? "note " : "warning ") + finding.file + " "
-              + finding.message + "\n";
+              + finding.message.english() + "\n";
     if (findings.isEmpty())
         QCOMPARE(storage->findings().size(), std::size_t(1));
     else

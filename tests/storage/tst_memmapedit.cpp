@@ -258,7 +258,8 @@ void MemmapEditTest::edits()
     QCOMPARE(oracle::contentOf(folder + ".loaded.txt"), reopened);
     // No file is left that belongs to nothing.
     std::string findings;
-    storage->verify([&](const Finding& finding) { findings += finding.file + " " + finding.message + "\n"; }, Progress::none());
+    storage->verify([&](const Finding& finding) { findings += finding.file + " " + finding.message.english() + "\n"; },
+                    Progress::none());
     QCOMPARE(QByteArray::fromStdString(findings), QByteArray());
 }
 

@@ -772,7 +772,7 @@ void WalkTest::survivesRandomActions()
             ->verify(
                 [&](const Finding& finding) {
                     if (finding.severity == Finding::Severity::Error) {
-                        broken << QString::fromStdString(finding.message);
+                        broken << QString::fromStdString(finding.message.english());
                     }
                 },
                 Progress::none());

@@ -33,7 +33,7 @@ std::string findingText(const Finding& finding, const Style& style)
     }
     const std::string file = finding.file.empty() ? "" : finding.file + ": ";
     const std::string key = finding.path.empty() ? "" : toPython(finding.path) + ": ";
-    return severity + ": " + printableRow(file + key + finding.message);
+    return severity + ": " + printableRow(file + key + finding.message.english());
 }
 
 Plain findingDocument(const Finding& finding)
@@ -41,7 +41,7 @@ Plain findingDocument(const Finding& finding)
     return Plain::Dict{{"severity", severityName(finding.severity)},
                        {"key", toPlain(finding.path)},
                        {"file", finding.file.empty() ? Plain() : Plain(finding.file)},
-                       {"message", finding.message}};
+                       {"message", finding.message.english()}};
 }
 
 std::string countText(int64_t count, const char* one, const char* many)
@@ -62,7 +62,7 @@ int runCheck(const CheckOptions& options, Console& console)
             [&](const Finding& finding) {
                 // What was odd at opening may be found again by reading everything.
                 const auto isSame = [&](const Finding& known) {
-                    return known.path == finding.path && known.message == finding.message;
+                    return known.path == finding.path && known.message.english() == finding.message.english();
                 };
                 if (std::none_of(findings.begin(), findings.end(), isSame)) {
                     findings.push_back(finding);

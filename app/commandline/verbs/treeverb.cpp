@@ -20,7 +20,7 @@ int runTree(const TreeOptions& options, Console& console)
         console.line(line);
     }
     for (const Finding& finding : storage->findings()) {
-        console.line(style.faint("note: " + printableRow(finding.message)));
+        console.line(style.faint("note: " + printableRow(finding.message.english())));
     }
     return 0;
 }

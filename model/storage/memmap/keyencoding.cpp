@@ -67,13 +67,16 @@ std::optional<std::string> rawFolderName(const Key& key)
 void checkStorable(const Key& key, std::size_t endingBytes)
 {
     if (key == "shape" || key == "device" || key == "_type")
-        throw Error(ErrorKind::ValueError, "a memmap folder cannot hold the key " + stringLiteral(key)
-                                               + ": meta.json has a field of that name; rename it first");
+        throw Error(ErrorKind::ValueError,
+                    "a memmap folder cannot hold the key {}: meta.json has a field of that name; rename "
+                    "it first",
+                    stringLiteral(key));
     const std::size_t length = encodedKey(key).size() + endingBytes;
     if (length > kLongestName)
-        throw Error(ErrorKind::ValueError, "a memmap folder cannot hold this key: its file name would have "
-                                               + std::to_string(length) + " bytes, and file systems take "
-                                               + std::to_string(kLongestName));
+        throw Error(ErrorKind::ValueError,
+                    "a memmap folder cannot hold this key: its file name would have {} bytes, and file "
+                    "systems take {}",
+                    length, kLongestName);
 }
 
 }  // namespace tensordesk

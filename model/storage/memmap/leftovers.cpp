@@ -62,14 +62,17 @@ Finding describe(const std::string& name, LevelKind kind)
 {
     using Severity = Finding::Severity;
     if (name.starts_with(kScratchPrefix))
-        return {Severity::Note, {}, {}, "holds what edits replaced; the next edit takes it away once no process uses it"};
+        return {Severity::Note, {}, {}, Message("holds what edits replaced; the next edit takes it away once no process uses it")};
     if (name.starts_with(".meta.json."))
-        return {Severity::Warning, {}, {}, "is left over from an append or an edit that was interrupted"};
+        return {Severity::Warning, {}, {}, Message("is left over from an append or an edit that was interrupted")};
     if (name == "storage_metadata.json")
-        return {Severity::Note, {}, {}, "is of a replay buffer: the batch size is its capacity, and not all rows need be data"};
+        return {Severity::Note,
+                {},
+                {},
+                Message("is of a replay buffer: the batch size is its capacity, and not all rows need be data")};
     if (kind == LevelKind::LazyStack && isNumber(name))
-        return {Severity::Warning, {}, {}, "is no member of the stack, because a number before it is missing"};
-    return {Severity::Note, {}, {}, "is not part of the tensordict"};
+        return {Severity::Warning, {}, {}, Message("is no member of the stack, because a number before it is missing")};
+    return {Severity::Note, {}, {}, Message("is not part of the tensordict")};
 }
 
 }  // namespace

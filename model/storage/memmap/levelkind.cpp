@@ -51,8 +51,9 @@ LevelKind levelKind(const std::string& folder, const MetaJson& meta, const Pendi
     if (meta.field("stack_dim") != nullptr)
         return LevelKind::LazyStack;
     throw Error(ErrorKind::ValueError,
-                "names the class " + stringLiteral(meta.className())
-                    + ", which is unknown; and it has neither a batch size nor a folder \"_tensordict\" beside it")
+                "names the class {}, which is unknown; and it has neither a batch size nor a folder "
+                "\"_tensordict\" beside it",
+                stringLiteral(meta.className()))
         .inFile(joined(folder, kMetaFile));
 }
 

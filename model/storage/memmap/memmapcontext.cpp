@@ -239,8 +239,9 @@ void MemmapContext::checkMayRead(const std::string& path) const
     const std::string target = realPath(path);
     if (!isWithin(target, m_realRoot))
         throw Error(ErrorKind::PermissionError,
-                    "is a link out of the opened folder, to " + stringLiteral(target)
-                        + ": it is read once following such links is allowed (`tensordesk --follow-links …`)")
+                    "is a link out of the opened folder, to {}: it is read once following such links is "
+                    "allowed (`tensordesk --follow-links …`)",
+                    stringLiteral(target))
             .inFile(path);
 }
 
@@ -275,7 +276,7 @@ void MemmapContext::report(Finding finding)
 {
     const std::lock_guard lock(m_mutex);
     // A level that is opened again tells the same again.
-    if (m_reported.insert(finding.file + '\0' + finding.message).second)
+    if (m_reported.insert(finding.file + '\0' + finding.message.english()).second)
         m_findings.push_back(std::move(finding));
 }
 

@@ -107,8 +107,7 @@ void atEachLevel(const std::string& folder, const PendingMoves& moves, const Fou
             return;
         }
         if (above.rest.size() > 1 && fields != nullptr)
-            throw Error(ErrorKind::KeyError,
-                        "there is a tensor under " + stringLiteral(key) + ", so that it cannot hold further keys")
+            throw Error(ErrorKind::KeyError, "there is a tensor under {}, so that it cannot hold further keys", stringLiteral(key))
                 .inFile(here.metaFile());
     }
     use(std::move(here));
@@ -137,8 +136,10 @@ Entry memberEntry(Entry entry, const std::vector<std::pair<int64_t, int64_t>>& p
         const Index index = pickIndex(dim, member);
         const auto leading = [&, dims = static_cast<std::size_t>(dim) + 1](const Shape& shape) {
             if (shape.size() < dims)
-                throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: shape " + toString(shape) + " has no dim "
-                                                         + std::to_string(dim) + " to distribute over the members of a stack");
+                throw Error(ErrorKind::RuntimeError,
+                            "batch dimension mismatch: shape {} has no dim {} to distribute over the members of "
+                            "a stack",
+                            toString(shape), dim);
             return Shape(shape.begin(), shape.begin() + static_cast<std::ptrdiff_t>(dims));
         };
         if (const auto* leaf = std::get_if<Leaf>(&entry))
@@ -172,9 +173,9 @@ std::vector<std::string> filesOf(const Found& level, const Key& key, const Pendi
 Error missing(const Found& level, const PathElement& element)
 {
     const Member* const member = element.member();
-    return Error(ErrorKind::KeyError, member ? "there is no member " + std::to_string(member->number)
-                                             : "there is no key " + stringLiteral(element.key()))
-        .inFile(level.metaFile());
+    const Message reason = member ? Message("there is no member {}", member->number)
+                                  : Message("there is no key {}", stringLiteral(element.key()));
+    return Error(ErrorKind::KeyError, reason).inFile(level.metaFile());
 }
 
 /// New files are on the disk before a meta.json names them: a power cut must not leave names of nothing.
@@ -199,8 +200,8 @@ void checkFits(const Found& level, const Entry& entry)
     else if (const auto* td = std::get_if<TensorDict>(&entry))
         shape = &td->batchSize();
     if (shape != nullptr && !startsWith(*shape, batch))
-        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is " + toString(batch)
-                                                 + ", but the entry has shape " + toString(*shape));
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the entry has shape {}",
+                    toString(batch), toString(*shape));
 }
 
 /// `entry` inside the levels of `path` that do not exist yet, but for the first key.
@@ -236,8 +237,9 @@ void putAt(MemmapContext& context, EditTransaction& transaction, Found level, co
             transaction.replace(joined(staging, name), target);
         else if (name == kMetaFile || moves->exists(target))
             throw Error(ErrorKind::FileExistsError,
-                        "lies where the key " + stringLiteral(key)
-                            + " would be stored, and belongs to another key or to none; rename or remove it first")
+                        "lies where the key {} would be stored, and belongs to another key or to none; "
+                        "rename or remove it first",
+                        stringLiteral(key))
                 .inFile(target);
         else
             transaction.move(joined(staging, name), target);
@@ -310,8 +312,8 @@ void checkAgree(const Found& level, const DimNames& names)
     DimNames leading = names;
     leading.resize(level.names.size());
     if (leading != level.names)
-        throw Error(ErrorKind::RuntimeError, "the names " + toString(names) + " contradict those of the level above, "
-                                                 + toString(level.names) + "; name the dims of that level");
+        throw Error(ErrorKind::RuntimeError, "the names {} contradict those of the level above, {}; name the dims of that level",
+                    toString(names), toString(level.names));
 }
 
 template <typename Body>
@@ -435,7 +437,7 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
     if (from == to)
         return;
     if (to.isBelow(from))
-        throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to " + toPython(to)).within(from);
+        throw Error(ErrorKind::KeyError, "it cannot be moved into itself, to {}", toPython(to)).within(from);
     EditTransaction transaction(m_context);
     const std::vector<Found> sources = levelsOf(m_context, from);
     const std::vector<Found> targets = levelsOf(m_context, to);
@@ -451,10 +453,11 @@ void MemmapEditor::rename(const KeyPath& from, const KeyPath& to)
         const Key& oldKey = source.rest.front().key();
         const Key& newKey = target.rest.front().key();
         if (target.meta.entry(newKey) != nullptr)
-            throw Error(ErrorKind::KeyError, "there is an entry " + toPython(to) + " already").within(from);
+            throw Error(ErrorKind::KeyError, "there is an entry {} already", toPython(to)).within(from);
         if (!startsWith(source.batch(), target.batch()))
-            throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the entry has batch size " + toString(source.batch())
-                                                     + ", the level it is moved to " + toString(target.batch()))
+            throw Error(ErrorKind::RuntimeError,
+                        "batch dimension mismatch: the entry has batch size {}, the level it is moved to {}",
+                        toString(source.batch()), toString(target.batch()))
                 .within(from);
 
         const Plain::Dict fields = *source.meta.entry(oldKey);

@@ -87,10 +87,10 @@ void LeafFile::checkIntact() const
     // A file that was replaced or deleted lives on in the mapping.
     const auto now = FileState::of(path);
     if (mapping->hasHole() || (now && now->isSameFile(mapping->state()) && now->size < m_size))
-        throw Error(ErrorKind::OSError,
-                    "was shortened while it was open: what is missing reads as zeros"
-                        + (now ? ", from byte " + std::to_string(now->size) + " of " + std::to_string(m_size) + " on"
-                               : std::string()))
+        throw Error(now ? Error(ErrorKind::OSError,
+                                "was shortened while it was open: what is missing reads as zeros, from byte {} of {} on", now->size,
+                                m_size)
+                        : Error(ErrorKind::OSError, "was shortened while it was open: what is missing reads as zeros"))
             .inFile(path);
 }
 
@@ -124,9 +124,7 @@ std::shared_ptr<FileOverlay> LeafFile::overlay()
         m_context->checkUnchanged(path, state);
         // A write beyond the end would make the file longer, and hide that bytes are missing.
         if (state.size < m_size)
-            throw Error(ErrorKind::OSError,
-                        "has " + std::to_string(state.size) + " bytes where " + std::to_string(m_size) + " are expected")
-                .inFile(path);
+            throw Error(ErrorKind::OSError, "has {} bytes where {} are expected", state.size, m_size).inFile(path);
     });
 }
 

@@ -46,7 +46,7 @@ struct Position {
 
 Entry openFolder(const std::string& folder, const Position& position);
 
-Finding note(const Position& position, const std::string& file, std::string message,
+Finding note(const Position& position, const std::string& file, Message message,
              Finding::Severity severity = Finding::Severity::Warning)
 {
     return {severity, position.path, file, std::move(message)};
@@ -73,7 +73,7 @@ FoundLeaf checkedMeta(const Plain::Dict& fields)
     EntryMeta meta = entryMeta(fields);
     const auto dtype = dtypeFromName(meta.dtype);
     if (!dtype || c10::isQIntType(*dtype) || c10::isBitsType(*dtype))
-        throw Error(ErrorKind::ValueError, "the dtype " + stringLiteral(meta.dtype) + " is unknown");
+        throw Error(ErrorKind::ValueError, "the dtype {} is unknown", stringLiteral(meta.dtype));
     return {std::move(meta), *dtype};
 }
 
@@ -96,9 +96,7 @@ void checkExtent(MemmapContext& context, const std::string& path, int64_t bytes)
     if (!state->isRegular())
         throw Error(ErrorKind::OSError, "is not a regular file").inFile(path);
     if (state->size < bytes)
-        throw Error(ErrorKind::OSError,
-                    "is truncated: has " + std::to_string(state->size) + " of " + std::to_string(bytes) + " bytes")
-            .inFile(path);
+        throw Error(ErrorKind::OSError, "is truncated: has {} of {} bytes", state->size, bytes).inFile(path);
     context.remember(path, *state);
 }
 
@@ -110,8 +108,8 @@ std::shared_ptr<LeafSource> decorated(const MemmapContext& context, const KeyPat
 void checkBatch(const Shape& shape, const Shape& batch)
 {
     if (!startsWith(shape, batch))
-        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is " + toString(batch)
-                                                 + ", but the tensor has shape " + toString(shape));
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the batch size is {}, but the tensor has shape {}",
+                    toString(batch), toString(shape));
 }
 
 Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)
@@ -133,12 +131,10 @@ Leaf openLeaf(const Level& level, const Key& key, const FoundLeaf& found)
 std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& path, const Shape& size)
 {
     if (size.size() != 2)
-        throw Error(ErrorKind::ValueError,
-                    "the table of shapes of a nested tensor has " + std::to_string(size.size()) + " dims instead of 2");
+        throw Error(ErrorKind::ValueError, "the table of shapes of a nested tensor has {} dims instead of 2", size.size());
     constexpr int64_t most = int64_t{1} << 24;
     if (size[0] > most || size[1] > 64)
-        throw Error(ErrorKind::ValueError, "a nested tensor of " + std::to_string(size[0]) + " parts of " + std::to_string(size[1])
-                                               + " dims is more than can be shown");
+        throw Error(ErrorKind::ValueError, "a nested tensor of {} parts of {} dims is more than can be shown", size[0], size[1]);
     std::vector<int64_t> table(static_cast<std::size_t>(size[0] * size[1]));
     if (!table.empty()) {
         checkExtent(context, path, static_cast<int64_t>(table.size() * sizeof(int64_t)));
@@ -147,7 +143,7 @@ std::vector<Shape> readShapeTable(MemmapContext& context, const std::string& pat
     std::vector<Shape> shapes;
     for (auto row = table.begin(); shapes.size() < static_cast<std::size_t>(size[0]); row += size[1]) {
         Plain::List sizes(row, row + size[1]);
-        shapes.push_back(sizesFrom(std::move(sizes), "the shape of part " + std::to_string(shapes.size())));
+        shapes.push_back(sizesFrom(std::move(sizes), Message("the shape of part {}", shapes.size())));
     }
     return shapes;
 }
@@ -215,7 +211,7 @@ std::optional<at::Device> deviceOf(const MetaJson& meta, const Position& positio
         return std::nullopt;
     if (*name != "cpu")
         position.context->report(note(position, file,
-                                      "was saved for the device " + stringLiteral(*name) + "; its values are read on the CPU",
+                                      Message("was saved for the device {}; its values are read on the CPU", stringLiteral(*name)),
                                       Finding::Severity::Note));
     return at::Device(at::kCPU);
 }
@@ -225,16 +221,17 @@ TensorDict openTensorDict(const std::shared_ptr<const StoredPath>& place, MetaJs
     const std::string file = joined(place->path(), kMetaFile);
     Shape batch = meta.shape().value_or(Shape());
     if (position.parentBatch && !startsWith(batch, *position.parentBatch)) {
-        position.context->report(note(position, file,
-                                      "the batch size " + toString(batch) + " does not start with that of the level above, "
-                                          + toString(*position.parentBatch) + ", which is used instead"));
+        position.context->report(
+            note(position, file,
+                 Message("the batch size {} does not start with that of the level above, {}, which is used instead",
+                         toString(batch), toString(*position.parentBatch))));
         batch = *position.parentBatch;
     }
     DimNames names;
     try {
         names = meta.names(batch.size());
     } catch (const Error& error) {
-        position.context->report(note(position, file, "the names of the dims are not used: " + error.message()));
+        position.context->report(note(position, file, Message("the names of the dims are not used: {}", error.reason())));
     }
     const auto device = deviceOf(meta, position, file);
     position.parentBatch = batch;
@@ -285,8 +282,10 @@ void flatten(const Plain& value, c10::IntArrayRef batch, std::vector<Plain>& val
     }
     const auto* list = value.as<Plain::List>();
     if (list == nullptr || static_cast<int64_t>(list->size()) != batch.front())
-        throw Error(ErrorKind::RuntimeError, (list == nullptr ? "has one value" : "has " + std::to_string(list->size()) + " values")
-                                                 + " where the batch size of its level asks for " + std::to_string(batch.front()));
+        throw list == nullptr
+            ? Error(ErrorKind::RuntimeError, "has one value where the batch size of its level asks for {}", batch.front())
+            : Error(ErrorKind::RuntimeError, "has {} values where the batch size of its level asks for {}", list->size(),
+                    batch.front());
     for (const Plain& item : *list)
         flatten(item, batch.slice(1), values);
 }
@@ -333,8 +332,8 @@ Entry openNonTensorStack(const std::string& folder, const MetaJson& meta, const 
         return openMembers(folder, meta, position);
     if (const auto* name = data->as<std::string>()) {
         if (*name != "pickle.pkl")
-            throw Error(ErrorKind::ValueError,
-                        "keeps its values in a file " + stringLiteral(*name) + ", but they can only be in \"pickle.pkl\"");
+            throw Error(ErrorKind::ValueError, "keeps its values in a file {}, but they can only be in \"pickle.pkl\"",
+                        stringLiteral(*name));
         position.context->checkMayRead(position.context->moves()->real(joined(folder, *name)));
         Plain content = readPickleFile(position.context->moves()->real(joined(folder, *name)), "", Objects::Named);
         return content.isOpaque() ? NonTensor(std::move(content), position.parentBatch.value_or(Shape()))
@@ -413,9 +412,10 @@ Entry openMembers(const std::string& folder, const MetaJson& meta, const Positio
     const int64_t dim = stackDimOf(meta, dims + 1);
     TensorDict stack = TensorDict::lazyStack(std::move(members), dim, stackDimName(meta));
     if (position.parentBatch && !startsWith(stack.batchSize(), *position.parentBatch))
-        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the stack has the batch size " + toString(stack.batchSize())
-                                                 + ", which does not start with that of the level above, "
-                                                 + toString(*position.parentBatch));
+        throw Error(ErrorKind::RuntimeError,
+                    "batch dimension mismatch: the stack has the batch size {}, which does not start "
+                    "with that of the level above, {}",
+                    toString(stack.batchSize()), toString(*position.parentBatch));
     return stack;
 }
 
@@ -431,7 +431,7 @@ Entry openTensorclass(const std::string& folder, const MetaJson& meta, const Pos
             fields->set({name}, NonTensor(value, fields->batchSize()));
     const std::string pickle = joined(folder, "other.pickle");
     if (position.context->moves()->exists(pickle))
-        position.context->report(note(position, pickle, "holds further fields as a pickle, which are not shown"));
+        position.context->report(note(position, pickle, Message("holds further fields as a pickle, which are not shown")));
     return TensorDict::typed(std::move(*fields), meta.className());
 }
 
@@ -446,9 +446,8 @@ Entry openPart(const std::string& folder, const Index& index, const Position& po
         throw Error(ErrorKind::ValueError, "is a part of what is no tensordict");
     TensorDict part = td->at(index);
     if (position.parentBatch && !startsWith(part.batchSize(), *position.parentBatch))
-        throw Error(ErrorKind::ValueError, "batch size " + toString(part.batchSize())
-                                               + ", which does not start with that of the level above, "
-                                               + toString(*position.parentBatch));
+        throw Error(ErrorKind::ValueError, "batch size {}, which does not start with that of the level above, {}",
+                    toString(part.batchSize()), toString(*position.parentBatch));
     return part;
 }
 
@@ -457,7 +456,7 @@ Entry openView(const std::string& folder, const MetaJson& meta, const Position& 
     if (const auto index = meta.shortClassName() == "_SubTensorDict" ? savedIndex(meta) : std::nullopt)
         return openPart(folder, *index, position);
     position.context->report(note(position, folder,
-                                  "is a view (" + meta.shortClassName() + ") of a tensordict, which is shown whole",
+                                  Message("is a view ({}) of a tensordict, which is shown whole", meta.shortClassName()),
                                   Finding::Severity::Note));
     return openFolder(joined(folder, kSourceFolder), position);
 }
@@ -479,10 +478,11 @@ Entry openFolder(const std::string& folder, const Position& above)
     try {
         if (meta.formatVersion() > kNewestFormatVersion) {
             const Error reason(ErrorKind::PermissionError,
-                               "is written in version " + std::to_string(meta.formatVersion())
-                                   + " of the memmap layout, which is newer than this program: it is shown, not edited");
+                               "is written in version {} of the memmap layout, which is newer than this program: "
+                               "it is shown, not edited",
+                               meta.formatVersion());
             position.context->forbidEditing(Error(reason).inFile(file));
-            position.context->report(note(position, file, reason.message()));
+            position.context->report(note(position, file, reason.reason()));
         }
         switch (levelKind(folder, meta, *moves)) {
         case LevelKind::TensorDict: return openTensorDict(place, std::move(meta), std::move(position));

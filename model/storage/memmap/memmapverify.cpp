@@ -51,7 +51,7 @@ public:
 private:
     void report(const KeyPath& path, const Error& error)
     {
-        m_report({Severity::Error, path / error.key(), error.file(), error.message()});
+        m_report({Severity::Error, path / error.key(), error.file(), error.reason()});
     }
 
     void checkEntries(const TensorDict& td)
@@ -78,8 +78,8 @@ private:
             m_report({Severity::Warning,
                       path,
                       {},
-                      "has the names " + toString(child.names()) + " below a level with the names " + toString(names)
-                          + ": Python refuses to load this"});
+                      Message("has the names {} below a level with the names {}: Python refuses to load this",
+                              toString(child.names()), toString(names))});
     }
 
     void checkLeaf(const KeyPath& path, const Leaf& leaf)
@@ -88,12 +88,12 @@ private:
         const auto source = parts.empty() ? leaf.source() : parts.front().source();
         const std::string file = source ? source->file() : std::string();
         if (const std::string name = dtypeName(leaf.dtype()); name.starts_with("torch.float8"))
-            m_report({Severity::Warning, path, file, "has the dtype " + name + ", which Python refuses to load"});
+            m_report({Severity::Warning, path, file, Message("has the dtype {}, which Python refuses to load", name)});
         const auto state = file.empty() ? std::nullopt : FileState::of(file);
         if (state && state->size > leaf.bytes())
-            m_report({Severity::Note, path, file,
-                      "is longer than its shape tells: the last " + std::to_string(state->size - leaf.bytes())
-                          + " bytes belong to no element"});
+            m_report(
+                {Severity::Note, path, file,
+                 Message("is longer than its shape tells: the last {} bytes belong to no element", state->size - leaf.bytes())});
         try {
             if (leaf.dtype() == DType::Bool && !leaf.isRagged())
                 checkBools(path, file, leaf);
@@ -114,10 +114,7 @@ private:
             odd += std::count_if(bytes, bytes + block.nbytes(), [](uint8_t byte) { return byte > 1; });
         });
         if (odd > 0)
-            m_report({Severity::Warning, path, file,
-                      "has " + std::to_string(odd)
-                          + " bytes that are neither 0 nor 1, "
-                            "where each is a bool"});
+            m_report({Severity::Warning, path, file, Message("has {} bytes that are neither 0 nor 1, where each is a bool", odd)});
     }
 
     void checkFolder(const KeyPath& path, const std::string& folder)
@@ -129,7 +126,7 @@ private:
         for (const auto& [name, value] : meta.fields())
             if (std::find(known.begin(), known.end(), name) == known.end())
                 m_report({Severity::Warning, path, joined(folder, kMetaFile),
-                          "has a field " + stringLiteral(name) + ", with which Python refuses to load non-tensor data"});
+                          Message("has a field {}, with which Python refuses to load non-tensor data", stringLiteral(name))});
     }
 
     const std::function<void(const Finding&)>& m_report;

@@ -82,8 +82,10 @@ void checkDType(DType dtype)
     case DType::ComplexFloat:
     case DType::ComplexDouble: return;
     default:
-        throw Error(ErrorKind::NotImplementedError, "a memmap folder with the dtype " + dtypeName(dtype)
-                                                        + " cannot be loaded in Python; convert the leaf or leave it out");
+        throw Error(ErrorKind::NotImplementedError,
+                    "a memmap folder with the dtype {} cannot be loaded in Python; convert the leaf or "
+                    "leave it out",
+                    dtypeName(dtype));
     }
 }
 
@@ -187,8 +189,10 @@ Plain::Dict MemmapWriter::writeNested(const std::string& folder, const Key& key,
     for (int64_t i = 0; i < count; ++i) {
         const Leaf part = leaf.at(BoundIndex({i}, leading));
         if (part.isRagged())
-            throw Error(ErrorKind::NotImplementedError, "its parts are ragged themselves, of shape " + toString(part.shape())
-                                                            + "; a memmap folder holds only parts that are dense");
+            throw Error(ErrorKind::NotImplementedError,
+                        "its parts are ragged themselves, of shape {}; a memmap folder holds only parts that "
+                        "are dense",
+                        toString(part.shape()));
         table.insert(table.end(), part.shape().begin(), part.shape().end());
         if (part.elementCount() > 0 && !file.isOpen())
             file = newFile(path);

@@ -113,7 +113,7 @@ std::optional<Shape> MetaJson::shape() const
     const Plain* value = field("shape");
     if (value == nullptr)
         return std::nullopt;
-    return sizesFrom(*value, "the batch size", kRagged);
+    return sizesFrom(*value, Message("the batch size"), kRagged);
 }
 
 DimNames MetaJson::names(std::size_t dims) const
@@ -131,7 +131,7 @@ DimNames MetaJson::names(std::size_t dims) const
         else if (name.as<Plain::None>() != nullptr)
             names.emplace_back();
         else
-            throw Error(ErrorKind::ValueError, "\"_names\" holds " + name.toPython() + ", which is no name");
+            throw Error(ErrorKind::ValueError, "\"_names\" holds {}, which is no name", name.toPython());
     }
     checkNames(names, dims);
     return names;
@@ -197,29 +197,28 @@ EntryMeta entryMeta(const Plain::Dict& fields)
     EntryMeta meta{entryKind(fields)};
     if (meta.kind != EntryMeta::Kind::Leaf && meta.kind != EntryMeta::Kind::Nested)
         return meta;
-    meta.shape = sizesFrom(*find(fields, "shape"), "the shape");
+    meta.shape = sizesFrom(*find(fields, "shape"), Message("the shape"));
     const Plain* dtype = find(fields, "dtype");
     if (dtype->as<std::string>() == nullptr)
-        throw Error(ErrorKind::ValueError, "the dtype is " + dtype->toPython() + ", which is no string");
+        throw Error(ErrorKind::ValueError, "the dtype is {}, which is no string", dtype->toPython());
     meta.dtype = *dtype->as<std::string>();
     return meta;
 }
 
-Shape sizesFrom(const Plain& list, const std::string& what, int64_t least)
+Shape sizesFrom(const Plain& list, const Message& what, int64_t least)
 {
     const auto* items = list.as<Plain::List>();
     if (items == nullptr)
-        throw Error(ErrorKind::ValueError, what + " is " + list.toPython() + ", which is no list of sizes");
+        throw Error(ErrorKind::ValueError, "{} is {}, which is no list of sizes", what, list.toPython());
     // LibTorch keeps more dims, but nobody means so many, and each costs at every step.
     constexpr std::size_t mostDims = 64;
     if (items->size() > mostDims)
-        throw Error(ErrorKind::ValueError,
-                    what + " has " + std::to_string(items->size()) + " dims, more than " + std::to_string(mostDims));
+        throw Error(ErrorKind::ValueError, "{} has {} dims, more than {}", what, items->size(), mostDims);
     Shape sizes;
     for (const Plain& item : *items) {
         const auto* size = item.as<int64_t>();
         if (size == nullptr || *size < least)
-            throw Error(ErrorKind::ValueError, what + " has a size of " + item.toPython());
+            throw Error(ErrorKind::ValueError, "{} has a size of {}", what, item.toPython());
         sizes.push_back(*size);
     }
     // Zero-size dims must not hide that the others overflow: strides are products too.

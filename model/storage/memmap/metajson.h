@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/pendingmoves.h"
+#include "model/tensordict/base/message.h"
 #include "model/tensordict/indices/dimnames.h"
 #include "model/tensordict/indices/shape.h"
 #include "model/tensordict/values/plain.h"
@@ -78,7 +79,7 @@ struct EntryMeta {
 [[nodiscard]] EntryMeta entryMeta(const Plain::Dict& fields);
 
 /// `[2, 3]` as sizes of `least` and more. ValueError, calling it `what`, if it is anything else.
-[[nodiscard]] Shape sizesFrom(const Plain& list, const std::string& what, int64_t least = 0);
+[[nodiscard]] Shape sizesFrom(const Plain& list, const Message& what, int64_t least = 0);
 
 // ---- what the levels of a new file say ----------------------------------------------------------
 [[nodiscard]] Plain::Dict leafEntry(const Shape& shape, const std::string& dtype, bool nested);

@@ -13,15 +13,14 @@ namespace {
 constexpr std::size_t kMostCondemned = 16;
 
 /// `what` is the rest of a sentence about the library.
-Error refusal(const std::string& what)
+Error refusal(const Message& what)
 {
     unsigned major = 0, minor = 0, release = 0;
     H5get_libversion(&major, &minor, &release);
-    return {ErrorKind::OSError,
-            "It is damaged: the HDF5 library " + std::to_string(major) + "." + std::to_string(minor) + "." + std::to_string(release)
-                + " " + what
-                + ", as a trial in a process of its own has shown, so it is not opened. Get a sound copy, or try to make one with "
-                  "h5repack of a newer HDF5"};
+    return Error(ErrorKind::OSError,
+                 "It is damaged: the HDF5 library {}.{}.{} {}, as a trial in a process of its own has shown, so it is not opened. "
+                 "Get a sound copy, or try to make one with h5repack of a newer HDF5",
+                 major, minor, release, what);
 }
 
 /// The absolute path of what `place` names below `from`.

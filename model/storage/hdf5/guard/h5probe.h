@@ -41,14 +41,14 @@ private:
     /// Where the probe ended, and how.
     struct End {
         haddr_t address;  ///< kNoAddress: at no object
-        std::string how;
+        Message how;
     };
     std::optional<End> ask(const ProbeProcess::Question& question);
     void lookAtObject(haddr_t address);
 
     std::string m_path;
     std::unordered_set<haddr_t> m_passed, m_valuesPassed;
-    std::map<haddr_t, std::string> m_condemned;  ///< how the probe ended there
+    std::map<haddr_t, Message> m_condemned;  ///< how the probe ended there
     bool m_allPassed = false;
 };
 

@@ -31,7 +31,7 @@ void verifyH5(const TensorDict& root, const std::string& file, const std::functi
     forEachEntry(root, [&](const KeyPath& path, const Entry& entry) {
         progress.check();
         if (const auto* broken = std::get_if<Broken>(&entry)) {
-            report({Finding::Severity::Error, path, file, broken->error().message()});
+            report({Finding::Severity::Error, path, file, broken->error().reason()});
             return;
         }
         const auto* leaf = std::get_if<Leaf>(&entry);
@@ -45,7 +45,7 @@ void verifyH5(const TensorDict& root, const std::string& file, const std::functi
             if (error.kind() == ErrorKind::Cancelled) {
                 throw;
             }
-            report({Finding::Severity::Error, path, file, error.message()});
+            report({Finding::Severity::Error, path, file, error.reason()});
         }
     });
 }

@@ -182,7 +182,7 @@ bool ProbeProcess::receive(probe::Record& record)
     return true;
 }
 
-std::string ProbeProcess::end()
+Message ProbeProcess::end()
 {
     ::kill(m_process, SIGKILL);
     int status = 0;
@@ -190,13 +190,13 @@ std::string ProbeProcess::end()
     m_process = -1;
     m_socket = Descriptor();
     if (m_isLate || (WIFSIGNALED(status) && WTERMSIG(status) == SIGXCPU))
-        return "comes to no end with it";
+        return Message("comes to no end with it");
     if (WIFSIGNALED(status))
-        return "crashes on it (signal " + std::to_string(WTERMSIG(status)) + ")";
-    return "ends on it";
+        return Message("crashes on it (signal {})", WTERMSIG(status));
+    return Message("ends on it");
 }
 
-std::optional<std::string> ProbeProcess::ask(const Question& question, const std::function<void(uint64_t)>& looking)
+std::optional<Message> ProbeProcess::ask(const Question& question, const std::function<void(uint64_t)>& looking)
 {
     if (m_process < 0)
         start();

@@ -3,6 +3,7 @@
 
 #include "model/storage/fileio.h"
 #include "model/storage/hdf5/probe/protocol.h"
+#include "model/tensordict/base/message.h"
 
 #include <sys/types.h>
 
@@ -27,13 +28,13 @@ public:
     };
     /// Nothing if the probe lives on, else how it ended: "crashes (signal 11)". `looking` is told each address at
     /// which it looks, before. OSError if there is no probe to be started. Stops where ProgressScope says so.
-    [[nodiscard]] std::optional<std::string> ask(const Question& question, const std::function<void(uint64_t)>& looking);
+    [[nodiscard]] std::optional<Message> ask(const Question& question, const std::function<void(uint64_t)>& looking);
 
 private:
     void start();
     [[nodiscard]] bool send(const Question& question);
     [[nodiscard]] bool receive(probe::Record& record);
-    [[nodiscard]] std::string end();
+    [[nodiscard]] Message end();
 
     Descriptor m_socket;
     pid_t m_process = -1;

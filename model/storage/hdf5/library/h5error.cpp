@@ -31,13 +31,10 @@ std::string takeH5Cause()
     return cause;
 }
 
-Error h5Error(std::string_view what, ErrorKind kind)
+Error h5Error(Pattern<> what, ErrorKind kind)
 {
-    std::string message(what);
-    if (const std::string cause = takeH5Cause(); !cause.empty()) {
-        message += ": " + cause;
-    }
-    return {kind, std::move(message)};
+    const std::string cause = takeH5Cause();
+    return cause.empty() ? Error(kind, Message(what)) : Error(kind, "{}: {}", Message(what), cause);
 }
 
 }  // namespace tensordesk

@@ -14,11 +14,11 @@ std::string takeH5Cause();
 
 /// `what`, followed by the library's innermost reason: an Error without file or key, which the levels
 /// above add.
-[[nodiscard]] Error h5Error(std::string_view what, ErrorKind kind = ErrorKind::OSError);
+[[nodiscard]] Error h5Error(Pattern<> what, ErrorKind kind = ErrorKind::OSError);
 
 /// Hands `result` of an HDF5 call through, or throws h5Error(what) if it is negative.
 template <typename Result>
-Result h5Check(Result result, const char* what, ErrorKind kind = ErrorKind::OSError)
+Result h5Check(Result result, Pattern<> what, ErrorKind kind = ErrorKind::OSError)
 {
     if (result < 0) {
         throw h5Error(what, kind);

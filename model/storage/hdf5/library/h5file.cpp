@@ -52,20 +52,20 @@ Error openError(const std::string& path)
 {
     const std::string cause = takeH5Cause();
     const auto mentions = [&](const char* text) { return cause.find(text) != std::string::npos; };
-    std::string message;
     if (mentions("already open for write") || mentions("consistency flags") || mentions("h5clear")) {
-        message = "The file is open for writing in another program, or such a program was killed. Wait until it has "
-                  "closed the file; if none runs, `h5clear -s` makes the file readable again";
-    } else if (mentions("lock file")) {
-        message = "The file is in use by another program; close it there and try again";
-    } else if (mentions("truncated file")) {
-        message = "The file is shorter than its header says, so its end is missing (" + cause + ")";
-    } else {
-        message = "The HDF5 file is damaged and cannot be opened (" + cause + ")";
+        return Error(ErrorKind::OSError,
+                     "The file is open for writing in another program, or such a program was killed. Wait until it has "
+                     "closed the file; if none runs, `h5clear -s` makes the file readable again")
+            .inFile(path);
     }
-    Error error(ErrorKind::OSError, std::move(message));
-    error.inFile(path);
-    return error;
+    if (mentions("lock file")) {
+        return Error(ErrorKind::OSError, "The file is in use by another program; close it there and try again").inFile(path);
+    }
+    if (mentions("truncated file")) {
+        return Error(ErrorKind::OSError, "The file is shorter than its header says, so its end is missing ({})", cause)
+            .inFile(path);
+    }
+    return Error(ErrorKind::OSError, "The HDF5 file is damaged and cannot be opened ({})", cause).inFile(path);
 }
 
 }  // namespace
@@ -200,20 +200,20 @@ void H5File::checkNotShortened()
     struct stat status{};
     if (!m_editing && H5Fget_vfd_handle(id(), H5P_DEFAULT, &handle) >= 0 && handle != nullptr
         && ::fstat(*static_cast<int*>(handle), &status) == 0 && status.st_size < m_state.size) {
-        throw Error(ErrorKind::OSError, "The file was shortened by another program, from " + std::to_string(m_state.size) + " to "
-                                            + std::to_string(status.st_size) + " bytes, since it was opened")
+        throw Error(ErrorKind::OSError, "The file was shortened by another program, from {} to {} bytes, since it was opened",
+                    m_state.size, status.st_size)
             .inFile(m_path);
     }
 }
 
-std::string H5File::changeNotice() const
+Message H5File::changeNotice() const
 {
     try {
         if (!m_editing && stateNow(m_path) != m_state) {
-            return "The file was changed by another program since it was opened; open it anew";
+            return Message("The file was changed by another program since it was opened; open it anew");
         }
     } catch (const Error&) {
-        return "The file is no longer there";
+        return Message("The file is no longer there");
     }
     return {};
 }

@@ -5,6 +5,7 @@
 #include "model/storage/filetransaction.h"
 #include "model/storage/hdf5/guard/h5probe.h"
 #include "model/storage/hdf5/library/h5id.h"
+#include "model/tensordict/base/message.h"
 
 #include <list>
 #include <memory>
@@ -45,7 +46,7 @@ public:
     /// OSError if the file is shorter than when it was opened; HDF5 would read zeros. REQUIRES: H5Lock held.
     void checkNotShortened();
     /// What to say of a failed read: that the file was changed meanwhile, if it was; else empty.
-    [[nodiscard]] std::string changeNotice() const;
+    [[nodiscard]] Message changeNotice() const;
 
     [[nodiscard]] bool isEditing() const noexcept { return m_editing; }
     /// Lets edits of it begin if it still is as `expected`. See Storage::beginEditing().

@@ -20,9 +20,9 @@ namespace {
 constexpr std::size_t kObjectPrefix = 8;
 constexpr uint64_t kMaxCollection = uint64_t{256} << 20;
 
-[[noreturn]] void damaged(const char* what)
+[[noreturn]] void damaged(Pattern<> what)
 {
-    throw Error(ErrorKind::OSError, std::string("The value is damaged: ") + what);
+    throw Error(ErrorKind::OSError, "The value is damaged: {}", Message(what));
 }
 
 class HeapFile {

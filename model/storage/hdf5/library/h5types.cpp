@@ -136,7 +136,7 @@ std::optional<DType> complexDType(hid_t type)
     }
 }
 
-ElementType tensorOr(std::optional<DType> dtype, std::string why)
+ElementType tensorOr(std::optional<DType> dtype, Message why)
 {
     if (dtype) {
         return {ElementType::Kind::Tensor, *dtype, {}, {}};
@@ -163,7 +163,7 @@ ElementType classifyArray(hid_t type)
     const auto sizes = arraySizes(type);
     ElementType element = base ? classify(base.get()) : ElementType{};
     if (!element.isTensor() || !sizes) {
-        return tensorOr({}, "an array of elements that are no numbers");
+        return tensorOr({}, Message("an array of elements that are no numbers"));
     }
     element.inner.insert(element.inner.begin(), sizes->begin(), sizes->end());
     return element;
@@ -189,10 +189,9 @@ bool isBoolean(hid_t type)
 ElementType classify(hid_t type)
 {
     switch (H5Tget_class(type)) {
-    case H5T_INTEGER: return tensorOr(integerDType(type), "integers of " + std::to_string(H5Tget_size(type)) + " bytes");
+    case H5T_INTEGER: return tensorOr(integerDType(type), Message("integers of {} bytes", H5Tget_size(type)));
     case H5T_FLOAT:
-        return tensorOr(floatDType(type),
-                        "floats of " + std::to_string(8 * H5Tget_size(type)) + " bits in a form that torch does not have");
+        return tensorOr(floatDType(type), Message("floats of {} bits in a form that torch does not have", 8 * H5Tget_size(type)));
     case H5T_ENUM:
         if (isBoolean(type)) {
             return tensorOr(DType::Bool, {});
@@ -207,10 +206,10 @@ ElementType classify(hid_t type)
     case H5T_OPAQUE: return {ElementType::Kind::Opaque, DType::Undefined, {}, {}};
     case H5T_VLEN: return {ElementType::Kind::Sequence, DType::Undefined, {}, {}};
     case H5T_ARRAY: return classifyArray(type);
-    case H5T_REFERENCE: return tensorOr({}, "references to other objects");
-    case H5T_BITFIELD: return tensorOr({}, "bit fields");
-    case H5T_TIME: return tensorOr({}, "HDF5 times");
-    default: return tensorOr({}, "elements of an unknown type");
+    case H5T_REFERENCE: return tensorOr({}, Message("references to other objects"));
+    case H5T_BITFIELD: return tensorOr({}, Message("bit fields"));
+    case H5T_TIME: return tensorOr({}, Message("HDF5 times"));
+    default: return tensorOr({}, Message("elements of an unknown type"));
     }
 }
 
@@ -223,7 +222,9 @@ H5Type storedType(DType dtype)
     H5Type type = dtype == DType::BFloat16 ? H5Type() : realType(dtype);
     if (!type) {
         throw Error(ErrorKind::TypeError,
-                    "HDF5 files of tensordict cannot hold " + dtypeName(dtype) + "; convert it first, or save to a memmap folder");
+                    "HDF5 files of tensordict cannot hold {}; convert it first, or save to a memmap "
+                    "folder",
+                    dtypeName(dtype));
     }
     return type;
 }

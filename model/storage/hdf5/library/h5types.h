@@ -3,6 +3,7 @@
 
 #include "model/storage/hdf5/library/h5id.h"
 #include "model/tensordict/base/dtype.h"
+#include "model/tensordict/base/message.h"
 #include "model/tensordict/indices/shape.h"
 
 #include <string>
@@ -23,7 +24,7 @@ struct ElementType {
     } kind = Kind::Unsupported;
     DType dtype = DType::Undefined;  ///< of Tensor
     Shape inner = {};                ///< sizes that an array type adds behind the dataset's own
-    std::string why = {};
+    Message why = {};
 
     [[nodiscard]] bool isTensor() const noexcept { return kind == Kind::Tensor; }
 };

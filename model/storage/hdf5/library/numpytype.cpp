@@ -151,8 +151,8 @@ NumpyType commonType(const std::vector<const Plain*>& values)
             ++blobs;
             widest = std::max(widest, blob->bytes.size());
         } else {
-            throw Error(ErrorKind::TypeError,
-                        "HDF5 cannot hold the value " + value->toPython() + "; remove it, or save to a memmap folder");
+            throw Error(ErrorKind::TypeError, "HDF5 cannot hold the value {}; remove it, or save to a memmap folder",
+                        value->toPython());
         }
     }
     const std::size_t count = values.size();

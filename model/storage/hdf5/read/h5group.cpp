@@ -76,8 +76,8 @@ std::string placeOf(const KeyPath& path)
 void checkLinkName(const Key& key)
 {
     if (key.empty() || key == "." || key.find('/') != Key::npos || key.find('\0') != Key::npos) {
-        throw Error(ErrorKind::ValueError,
-                    "HDF5 cannot hold a key called " + stringLiteral(key) + "; rename it, or save to a memmap folder");
+        throw Error(ErrorKind::ValueError, "HDF5 cannot hold a key called {}; rename it, or save to a memmap folder",
+                    stringLiteral(key));
     }
 }
 

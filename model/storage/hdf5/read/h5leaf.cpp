@@ -142,18 +142,18 @@ H5Leaf::H5Leaf(std::shared_ptr<H5File> file, KeyPath path, KeyPath fields, const
 }
 
 template <typename Body>
-auto H5Leaf::named(const char* what, Body&& body) const
+auto H5Leaf::named(Pattern<> what, Body&& body) const
 {
     try {
         return body();
     } catch (Error& error) {
         // Stands alone: the caller of a leaf does not know its place in the file.
-        const std::string notice = m_file->changeNotice();
-        Error full(notice.empty() ? error.kind() : ErrorKind::RuntimeError,
-                   std::string(what) + ": " + (notice.empty() ? error.message() : notice));
+        const Message notice = m_file->changeNotice();
+        Error full(notice.empty() ? error.kind() : ErrorKind::RuntimeError, "{}: {}", Message(what),
+                   notice.empty() ? error.reason() : notice);
         throw full.within(m_fields).within(m_path).inFile(m_file->path());
     } catch (const std::bad_alloc&) {
-        throw Error(ErrorKind::MemoryError, std::string(what) + ": not enough memory for this part")
+        throw Error(ErrorKind::MemoryError, "{}: not enough memory for this part", Message(what))
             .within(m_path)
             .inFile(m_file->path());
     }
@@ -174,7 +174,7 @@ H5Type H5Leaf::memoryType(hid_t dataset) const
         types.emplace_back(h5Check(H5Tget_member_type(types.back().get(), static_cast<unsigned>(member)), "The field is gone"));
     }
     if (const ElementType element = classify(types.back().get()); !element.isTensor() || element.dtype != dtype()) {
-        throw Error(ErrorKind::RuntimeError, "The element type is no longer " + dtypeName(dtype()));
+        throw Error(ErrorKind::RuntimeError, "The element type is no longer {}", dtypeName(dtype()));
     }
     H5Type memory = transferType(types.back().get(), dtype());
     for (KeyPath fields = m_fields; !fields.empty(); fields.pop_back()) {

@@ -36,7 +36,7 @@ private:
     std::vector<Range> wholeRuns(const std::vector<Range>& part) const;
     void readBlock(const std::vector<Range>& part, at::Tensor& into) const;
     template <typename Body>
-    auto named(const char* what, Body&& body) const;
+    auto named(Pattern<> what, Body&& body) const;
 
     std::shared_ptr<H5File> m_file;
     KeyPath m_path;    ///< of the dataset

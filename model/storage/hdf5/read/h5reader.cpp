@@ -17,16 +17,12 @@ namespace {
 /// Groups with several links let a small file show a tree of any size: below this many, no more.
 constexpr int kMaxShared = 6;
 
-Error broken(ErrorKind kind, std::string message)
+Error unlikeBatch(const Shape& shape, const Shape& batch)
 {
-    return {kind, std::move(message)};
-}
-
-std::string batchAdvice(const Shape& shape, const Shape& batch)
-{
-    return "The shape " + toString(shape) + " does not start with the batch size " + toString(batch)
-         + ", which HDF5 files do not state reliably; open the file with another batch size, such as "
-         + toString(commonPrefix(shape, batch));
+    return Error(ErrorKind::RuntimeError,
+                 "The shape {} does not start with the batch size {}, which HDF5 files do not state reliably; "
+                 "open the file with another batch size, such as {}",
+                 toString(shape), toString(batch), toString(commonPrefix(shape, batch)));
 }
 
 H5Object openGroup(H5File& file, const KeyPath& path)
@@ -36,27 +32,27 @@ H5Object openGroup(H5File& file, const KeyPath& path)
         throw h5Error("The group cannot be opened", ErrorKind::KeyError).within(path);
     }
     if (H5Iget_type(group.get()) != H5I_GROUP) {
-        throw broken(ErrorKind::TypeError, "The entry is no group").within(path);
+        throw Error(ErrorKind::TypeError, "The entry is no group").within(path);
     }
     return group;
 }
 
 /// Data that HDF5 would fetch from other files: whatever file the writer of this one named.
-std::string foreignData(hid_t dataset)
+Message foreignData(hid_t dataset)
 {
     const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
     if (H5Pget_layout(creation.get()) == H5D_VIRTUAL) {
-        return "The dataset is assembled from other datasets or files, which are not opened";
+        return Message("The dataset is assembled from other datasets or files, which are not opened");
     }
     if (H5Pget_external_count(creation.get()) > 0) {
-        return "The data lie in another file, which is not opened";
+        return Message("The data lie in another file, which is not opened");
     }
     return {};
 }
 
 /// What the description of a dataset says of itself and the library believes, though it cannot be: it would read beyond
 /// its memory.
-std::string contradiction(hid_t dataset)
+Message contradiction(hid_t dataset)
 {
     const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
     const H5Space space(h5Check(H5Dget_space(dataset), "Cannot read the shape"));
@@ -64,8 +60,7 @@ std::string contradiction(hid_t dataset)
         std::array<hsize_t, H5S_MAX_RANK> chunk{};
         const int dims = h5Check(H5Pget_chunk(creation.get(), H5S_MAX_RANK, chunk.data()), "Cannot read the layout");
         if (const int own = H5Sget_simple_extent_ndims(space.get()); dims != own) {
-            return "The description of the dataset is damaged: its chunks have " + std::to_string(dims) + " dims, its shape "
-                 + std::to_string(own);
+            return Message("The description of the dataset is damaged: its chunks have {} dims, its shape {}", dims, own);
         }
     }
     if (H5Pget_layout(creation.get()) == H5D_COMPACT) {
@@ -74,8 +69,8 @@ std::string contradiction(hid_t dataset)
         const hssize_t count = H5Sget_simple_extent_npoints(space.get());
         const std::size_t size = H5Tget_size(type.get());
         if (count > 0 && size > 0 && static_cast<hsize_t>(count) > stored / size) {
-            return "The description of the dataset is damaged: it holds " + std::to_string(count) + " elements of "
-                 + std::to_string(size) + " bytes in " + std::to_string(stored) + " bytes";
+            return Message("The description of the dataset is damaged: it holds {} elements of {} bytes in {} bytes", count, size,
+                           stored);
         }
     }
     return {};
@@ -83,7 +78,7 @@ std::string contradiction(hid_t dataset)
 
 }  // namespace
 
-std::string missingFilter(hid_t dataset)
+Message missingFilter(hid_t dataset)
 {
     const H5Properties creation(h5Check(H5Dget_create_plist(dataset), "Cannot read the layout"));
     const int filters = std::max(0, H5Pget_nfilters(creation.get()));
@@ -94,12 +89,12 @@ std::string missingFilter(hid_t dataset)
         const H5Z_filter_t filter = H5Pget_filter2(creation.get(), static_cast<unsigned>(number), &flags, &count, nullptr,
                                                    name.size() - 1, name.data(), &config);
         if (filter > 0 && H5Zfilter_avail(filter) <= 0) {
-            const std::string label = name[0] != '\0' ? std::string(name.data())
-                                    : filter == 32000 ? "lzf"
-                                                      : "number " + std::to_string(filter);
-            return "The filter " + label + " (" + std::to_string(filter)
-                 + "), with which the data were compressed, is not available; HDF5 finds filter plugins through "
-                   "HDF5_PLUGIN_PATH";
+            const Message label = name[0] != '\0' ? Message::verbatim(name.data())
+                                : filter == 32000 ? Message::verbatim("lzf")
+                                                  : Message("number {}", filter);
+            return Message("The filter {} ({}), with which the data were compressed, is not available; "
+                           "HDF5 finds filter plugins through HDF5_PLUGIN_PATH",
+                           label, filter);
         }
     }
     return {};
@@ -120,25 +115,27 @@ void H5Reader::findRoot()
     BatchFinding found = findBatch(*m_file, group.get());
     place.batch = found.batch.value_or(Shape{});
     place.names = found.names;
-    const auto note = [&](Finding::Severity severity, std::string message) {
+    const auto note = [&](Finding::Severity severity, Message message) {
         m_findings.push_back({severity, {}, m_file->path(), std::move(message)});
     };
     if (m_options.batchSize && *m_options.batchSize != place.batch) {
         place.batch = *m_options.batchSize;
         place.names = resized(place.names, place.batch.size());
         if (const auto conflict = findConflict(*m_file, group.get(), place.batch)) {
-            throw Error(ErrorKind::ValueError, "The shape " + toString(conflict->shape)
-                                                   + " does not start with the given batch size " + toString(place.batch))
+            throw Error(ErrorKind::ValueError, "The shape {} does not start with the given batch size {}",
+                        toString(conflict->shape), toString(place.batch))
                 .within(conflict->path);
         }
     } else if (!m_options.batchSize && !found.isRecorded) {
         if (found.isContradicted) {
-            note(Finding::Severity::Warning, "The batch size recorded in the file no longer fits all its entries and is not used");
+            note(Finding::Severity::Warning,
+                 Message("The batch size recorded in the file no longer fits all its entries and is not used"));
         }
-        note(Finding::Severity::Note, "The batch size " + toString(place.batch) + " is guessed, since HDF5 files do not state it: "
-                                          + (place.batch.empty() ? "the entries share no leading shape"
-                                             : found.isPartial   ? "many entries from all parts of the file start with this shape"
-                                                                 : "all entries start with this shape"));
+        const Message reason = place.batch.empty() ? Message("the entries share no leading shape")
+                             : found.isPartial     ? Message("many entries from all parts of the file start with this shape")
+                                                   : Message("all entries start with this shape");
+        note(Finding::Severity::Note,
+             Message("The batch size {} is guessed, since HDF5 files do not state it: {}", toString(place.batch), reason));
     }
     m_root = std::move(place);
 }
@@ -148,13 +145,13 @@ H5Reader::Place H5Reader::below(const Place& parent, const Key& key, hid_t group
     const H5Identity identity = identityOf(group);
     Place place{parent.path / key, parent.batch, parent.names, parent.above, parent.shared};
     if (std::find(parent.above.begin(), parent.above.end(), identity) != parent.above.end()) {
-        throw broken(ErrorKind::RuntimeError, "The group is a link back to one that holds it");
+        throw Error(ErrorKind::RuntimeError, "The group is a link back to one that holds it");
     }
     if (place.path.size() > kMaxDepth) {
-        throw broken(ErrorKind::RuntimeError, "The groups are nested too deeply to be shown");
+        throw Error(ErrorKind::RuntimeError, "The groups are nested too deeply to be shown");
     }
     if (identity.links > 1 && ++place.shared > kMaxShared) {
-        throw broken(ErrorKind::RuntimeError, "Too many groups on the way here are linked several times");
+        throw Error(ErrorKind::RuntimeError, "Too many groups on the way here are linked several times");
     }
     place.above.push_back(identity);
     BatchFinding found = findBatch(*m_file, group);
@@ -200,25 +197,24 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
     try {
         if (link.type != H5L_TYPE_HARD && link.type != H5L_TYPE_SOFT) {
             const H5Object group = openGroup(*m_file, parent->path);
-            throw broken(ErrorKind::RuntimeError,
-                         link.type == H5L_TYPE_EXTERNAL
-                             ? "The entry is a link into another file, " + linkTarget(group.get(), link) + ", which is not followed"
-                             : "The entry is a link of a kind that only its writer knows");
+            throw link.type == H5L_TYPE_EXTERNAL
+                ? Error(ErrorKind::RuntimeError, "The entry is a link into another file, {}, which is not followed",
+                        linkTarget(group.get(), link))
+                : Error(ErrorKind::RuntimeError, "The entry is a link of a kind that only its writer knows");
         }
         const H5Object object = m_file->openObject(m_file->id(), placeOf(parent->path / link.name));
         if (!object) {
             Error failure = h5Error("The object cannot be opened");
             if (link.type == H5L_TYPE_SOFT) {
                 const H5Object group = openGroup(*m_file, parent->path);
-                failure = broken(ErrorKind::KeyError,
-                                 "The entry is a link to " + linkTarget(group.get(), link) + ", where nothing is");
+                failure = Error(ErrorKind::KeyError, "The entry is a link to {}, where nothing is", linkTarget(group.get(), link));
             }
             throw failure;
         }
         switch (H5Iget_type(object.get())) {
         case H5I_GROUP: return tensorDict(object.get(), below(*parent, link.name, object.get()));
         case H5I_DATASET: return loadDataset(parent, link, fields, object.get());
-        default: throw broken(ErrorKind::TypeError, "The entry is a named type, which holds no values");
+        default: throw Error(ErrorKind::TypeError, "The entry is a named type, which holds no values");
         }
     } catch (Error& error) {
         if (error.kind() == ErrorKind::Cancelled) {
@@ -230,7 +226,7 @@ Entry H5Reader::load(const std::shared_ptr<const Place>& parent, const H5Link& l
 
 Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5Link& link, const KeyPath& fields, hid_t dataset)
 {
-    std::string problem = contradiction(dataset);
+    Message problem = contradiction(dataset);
     if (problem.empty()) {
         problem = foreignData(dataset);
     }
@@ -248,7 +244,7 @@ Entry H5Reader::loadDataset(const std::shared_ptr<const Place>& parent, const H5
     const ElementType element = classify(type.get());
     Shape shape = shapeOf(dataset);
     shape.insert(shape.end(), element.inner.begin(), element.inner.end());
-    Error error = broken(ErrorKind::OSError, problem);
+    Error error(ErrorKind::OSError, problem);
     return Broken{error.within(fields).within(link.name).within(parent->path).inFile(m_file->path()), shape,
                   element.isTensor() ? std::optional(element.dtype) : std::nullopt};
 }
@@ -266,18 +262,18 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     };
     switch (element.kind) {
     case ElementType::Kind::Unsupported:
-        return failed(broken(ErrorKind::TypeError, "The dataset holds " + element.why + ", which cannot be shown"));
+        return failed(Error(ErrorKind::TypeError, "The dataset holds {}, which cannot be shown", element.why));
     case ElementType::Kind::Tensor:
         if (!startsWith(shape, parent->batch)) {
-            return failed(broken(ErrorKind::RuntimeError, batchAdvice(shape, parent->batch)));
+            return failed(unlikeBatch(shape, parent->batch));
         }
         return Leaf(std::make_shared<H5Leaf>(m_file, parent->path / link.name, fields, space, element, dataset));
     case ElementType::Kind::Compound: {
         if (!startsWith(shape, parent->batch)) {
-            return failed(broken(ErrorKind::RuntimeError, batchAdvice(shape, parent->batch)));
+            return failed(unlikeBatch(shape, parent->batch));
         }
         if (fields.size() > kMaxDepth) {
-            return failed(broken(ErrorKind::RuntimeError, "The records are nested too deeply to be shown"));
+            return failed(Error(ErrorKind::RuntimeError, "The records are nested too deeply to be shown"));
         }
         // Records read as a tensordict of their fields.
         auto table = std::make_shared<StoredTable>();
@@ -295,7 +291,7 @@ Entry H5Reader::loadElements(const std::shared_ptr<const Place>& parent, const H
     case ElementType::Kind::Sequence: break;
     }
     if (!fields.empty()) {
-        return failed(broken(ErrorKind::TypeError, "A field of records that is no number cannot be shown"));
+        return failed(Error(ErrorKind::TypeError, "A field of records that is no number cannot be shown"));
     }
     m_file->checkValues(dataset);
     return readNonTensor(dataset, parent->batch);

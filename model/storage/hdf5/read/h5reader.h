@@ -57,6 +57,6 @@ private:
 
 /// The first filter of the dataset that this library lacks, as a sentence; empty if it has all.
 /// REQUIRES: H5Lock held.
-[[nodiscard]] std::string missingFilter(hid_t dataset);
+[[nodiscard]] Message missingFilter(hid_t dataset);
 
 }  // namespace tensordesk

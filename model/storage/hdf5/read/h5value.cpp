@@ -53,8 +53,8 @@ public:
           m_size(H5Tget_size(memory)), m_count(H5Sget_simple_extent_npoints(m_space.get()))
     {
         if (m_count < 0 || m_count > kMaxValues || m_size == 0 || m_count * static_cast<int64_t>(m_size) > kMaxBytes) {
-            throw Error(ErrorKind::OSError, "The value is too large to be shown: " + std::to_string(m_count) + " elements of "
-                                                + std::to_string(m_size) + " bytes that are no tensor");
+            throw Error(ErrorKind::OSError, "The value is too large to be shown: {} elements of {} bytes that are no tensor",
+                        m_count, m_size);
         }
         if (m_variable) {
             checkVariableLengthData(dataset, itemSize);
@@ -147,7 +147,7 @@ std::vector<Plain> readIntegers(hid_t dataset, hid_t type)
     const NumpyType integers{H5Tget_sign(base.get()) == H5T_SGN_2 ? 'i' : 'u', H5Tget_order(base.get()) == H5T_ORDER_BE, size};
     const Elements elements(dataset, type, 0);
     if (!NumpyType::parse(integers.text())) {
-        throw Error(ErrorKind::OSError, "The enumeration has integers of " + std::to_string(size) + " bytes");
+        throw Error(ErrorKind::OSError, "The enumeration has integers of {} bytes", size);
     }
     std::vector<Plain> values;
     for (int64_t i = 0; i < elements.count(); ++i) {
@@ -204,7 +204,7 @@ std::vector<Plain> readValues(hid_t dataset)
     case ElementType::Kind::Compound:
     case ElementType::Kind::Unsupported: break;
     }
-    throw Error(ErrorKind::OSError, "The dataset holds " + element.why + ", which cannot be shown");
+    throw Error(ErrorKind::OSError, "The dataset holds {}, which cannot be shown", element.why);
 }
 
 // ---- writing --------------------------------------------------------------------------------------

@@ -77,7 +77,7 @@ H5Compression H5Compression::parse(const std::string& text)
     if (text.size() == 6 && text.rfind("gzip:", 0) == 0 && text[5] >= '1' && text[5] <= '9') {
         return {text[5] - '0'};
     }
-    throw Error(ErrorKind::ValueError, "HDF5 files are compressed with gzip:1 to gzip:9, not with " + stringLiteral(text));
+    throw Error(ErrorKind::ValueError, "HDF5 files are compressed with gzip:1 to gzip:9, not with {}", stringLiteral(text));
 }
 
 H5Writer::H5Writer(H5Compression compression, Progress& progress, int64_t totalBytes)
@@ -89,8 +89,8 @@ void H5Writer::writeContent(hid_t group, const TensorDict& td)
 {
     checkMembers(td);
     if (isRagged(td.batchSize())) {
-        throw Error(ErrorKind::RuntimeError, "The members of the lazy stack have different batch sizes, " + toString(td.batchSize())
-                                                 + ", which HDF5 cannot hold");
+        throw Error(ErrorKind::RuntimeError, "The members of the lazy stack have different batch sizes, {}, which HDF5 cannot hold",
+                    toString(td.batchSize()));
     }
     {
         const H5Lock lock;
@@ -103,7 +103,7 @@ void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
 {
     m_progress.check();
     if (const auto* broken = std::get_if<Broken>(&entry)) {
-        throw Error(broken->error().kind(), "The entry cannot be read: " + broken->error().message());
+        throw Error(broken->error().kind(), "The entry cannot be read: {}", broken->error().reason());
     }
     const std::vector<std::string> places = placesOf(key);
     std::vector<H5Object> opened;
@@ -134,8 +134,8 @@ void H5Writer::writeEntry(hid_t group, const Key& key, const Entry& entry)
 void H5Writer::writeLeaf(hid_t group, const std::string& name, const Leaf& leaf)
 {
     if (leaf.isRagged()) {
-        throw Error(ErrorKind::RuntimeError,
-                    "The members of the stack have different shapes, " + toString(leaf.shape()) + ", which HDF5 cannot hold");
+        throw Error(ErrorKind::RuntimeError, "The members of the stack have different shapes, {}, which HDF5 cannot hold",
+                    toString(leaf.shape()));
     }
     // A scalar cannot be chunked, and so neither compressed; no more can nothing.
     const Shape chunk = m_compression.level > 0 && leaf.dim() > 0 ? chunkShapeFor(leaf.shape(), itemSize(leaf.dtype())) : Shape{};
