@@ -13,12 +13,13 @@
 namespace tensordesk {
 namespace {
 
-Error interruptedError(const std::optional<std::string>& obstacle, const std::string& path)
+Error interruptedError(const std::optional<Message>& obstacle, const std::string& path)
 {
-    return Error(ErrorKind::RuntimeError, obstacle ? "a save of it was interrupted and cannot be taken back (" + *obstacle
-                                                         + "): discard its journal before editing"
-                                                   : "a save was interrupted: recover it before editing")
-        .inFile(path);
+    Error error = obstacle ? Error(ErrorKind::RuntimeError,
+                                   "a save of it was interrupted and cannot be taken back ({}): discard its journal before editing",
+                                   *obstacle)
+                           : Error(ErrorKind::RuntimeError, "a save was interrupted: recover it before editing");
+    return error.inFile(path);
 }
 
 }  // namespace
@@ -157,10 +158,11 @@ std::vector<Finding> Document::findings() const
                         {Finding::Severity::Error,
                          {},
                          d->path,
-                         d->obstacle ? "A save of this file was interrupted, and it is not as that save left it: " + *d->obstacle
-                                           + ". Nothing is put back; discard the journal of that save to go on."
-                                     : "A save of this file was interrupted, so it may hold a mixture of old and new "
-                                       "values. Recover it to go back to its state before that save."});
+                         d->obstacle ? Message("A save of this file was interrupted, and it is not as that save left it: {}. "
+                                               "Nothing is put back; discard the journal of that save to go on.",
+                                               *d->obstacle)
+                                     : Message("A save of this file was interrupted, so it may hold a mixture of old and new "
+                                               "values. Recover it to go back to its state before that save.")});
     }
     return findings;
 }
@@ -338,15 +340,15 @@ bool Document::recoveryPending() const
     return d->interrupted.has_value();
 }
 
-std::optional<std::string> Document::recoveryObstacle() const
+std::optional<Message> Document::recoveryObstacle() const
 {
     return d->obstacle;
 }
 
-std::vector<std::string> Document::recoveryDescription() const
+std::vector<Message> Document::recoveryDescription() const
 {
     try {
-        return d->interrupted ? d->interrupted->description() : std::vector<std::string>();
+        return d->interrupted ? d->interrupted->description() : std::vector<Message>();
     } catch (const Error&) {
         return {};
     }

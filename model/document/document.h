@@ -104,9 +104,9 @@ public:
     [[nodiscard]] bool recoveryPending() const;
     /// Why recover() cannot do what it says: what lies there now is not what that save wrote to. Nothing if it can, as far
     /// as can be told without reading all that was to be written.
-    [[nodiscard]] std::optional<std::string> recoveryObstacle() const;
+    [[nodiscard]] std::optional<Message> recoveryObstacle() const;
     /// What that save was about to change, a line each; nothing if its journal cannot be read.
-    [[nodiscard]] std::vector<std::string> recoveryDescription() const;
+    [[nodiscard]] std::vector<Message> recoveryDescription() const;
     /// Puts the file back to its state before that save, bit for bit, then reload()s. RuntimeError, and nothing changes,
     /// where bytes are neither the old nor the new ones. Let go of td() and what comes from it before.
     void recover();

@@ -29,7 +29,7 @@ struct Document::Private final : WriteObserver, std::enable_shared_from_this<Doc
     std::string path;
     Mode mode = Mode::ReadOnly;
     std::optional<InterruptedSave> interrupted;
-    std::optional<std::string> obstacle;  ///< why that cannot be taken back
+    std::optional<Message> obstacle;  ///< why that cannot be taken back
     std::optional<FileLock> lock;
     FileWatch watch;
     History history;

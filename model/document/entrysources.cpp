@@ -15,14 +15,14 @@ namespace {
 std::optional<Error> whyNotRestorableItself(const Entry& entry)
 {
     if (const auto* broken = std::get_if<Broken>(&entry)) {
-        return Error(ErrorKind::RuntimeError,
-                     "is broken, so deleting or replacing it could not be undone: " + broken->error().message());
+        return Error(ErrorKind::RuntimeError, "is broken, so deleting or replacing it could not be undone: {}",
+                     broken->error().reason());
     }
     if (const auto* nonTensor = std::get_if<NonTensor>(&entry)) {
         for (const Plain& value : nonTensor->values()) {
             if (holdsObject(value)) {
-                return Error(ErrorKind::TypeError,
-                             value.toPython() + " cannot be written again, so deleting or replacing it could not be undone");
+                return Error(ErrorKind::TypeError, "{} cannot be written again, so deleting or replacing it could not be undone",
+                             value.toPython());
             }
         }
     }

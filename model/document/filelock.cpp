@@ -46,8 +46,8 @@ Descriptor takeLock(const std::string& name)
 FileLock::FileLock(const std::string& path) : m_file(takeLock(lockFile(stateNameOf(path))))
 {
     if (!m_file.isOpen()) {
-        throw Error(ErrorKind::RuntimeError, "is being edited already, by TensorDesk process "
-                                                 + readFile(lockFile(stateNameOf(path)), 32) + ": finish there first")
+        throw Error(ErrorKind::RuntimeError, "is being edited already, by TensorDesk process {}: finish there first",
+                    readFile(lockFile(stateNameOf(path)), 32))
             .inFile(path);
     }
 }

@@ -35,9 +35,16 @@ std::string timeText(int64_t seconds)
     return text;
 }
 
-std::string bytesText(int64_t bytes)
+/// How much of a file was about to change.
+Message extentOf(const FileJournal::File& file)
 {
-    return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
+    int64_t bytes = 0;
+    for (const FileJournal::Extent& extent : file.extents) {
+        bytes += extent.position >= 0 ? extent.size : 0;
+    }
+    const Message amount = bytes == 1 ? Message("1 byte") : Message("{} bytes", bytes);
+    const std::size_t places = file.extents.size();
+    return places == 1 ? Message("{} in 1 place", amount) : Message("{} in {} places", amount, places);
 }
 
 }  // namespace
@@ -94,36 +101,30 @@ void InterruptedSave::removeAbandoned(const std::string& path) noexcept
     }
 }
 
-std::optional<std::string> InterruptedSave::obstacle() const
+std::optional<Message> InterruptedSave::obstacle() const
 {
     try {
         FileJournal(m_folder).check(m_path, true);
         return std::nullopt;
     } catch (const Error& error) {
-        return std::string(error.what());
+        return error.inContext();
     }
 }
 
-std::vector<std::string> InterruptedSave::description() const
+std::vector<Message> InterruptedSave::description() const
 {
     const FileJournal journal(m_folder);
-    std::vector<std::string> lines{"A save of " + journal.root() + ", begun " + timeText(journal.time())
-                                   + ", was interrupted. It was about to change:"};
+    std::vector<Message> lines{
+        Message("A save of {}, begun {}, was interrupted. It was about to change:", journal.root(), timeText(journal.time()))};
     for (const FileJournal::File& file : journal.files()) {
-        int64_t bytes = 0;
-        for (const FileJournal::Extent& extent : file.extents) {
-            bytes += extent.position >= 0 ? extent.size : 0;
-        }
-        std::string line = "  " + (file.path.empty() ? journal.root() : file.path) + ": " + bytesText(bytes) + " in "
-                         + std::to_string(file.extents.size()) + (file.extents.size() == 1 ? " place" : " places");
-        if (file.newLength != file.oldLength) {
-            line += ", length " + std::to_string(file.oldLength) + " to " + std::to_string(file.newLength);
-        }
-        lines.push_back(std::move(line));
+        const std::string& path = file.path.empty() ? journal.root() : file.path;
+        lines.push_back(Message("  {}", file.newLength != file.oldLength ? Message("{}: {}, length {} to {}", path, extentOf(file),
+                                                                                   file.oldLength, file.newLength)
+                                                                         : Message("{}: {}", path, extentOf(file))));
     }
     for (const FileJournal::Move& each : journal.moves()) {
-        lines.push_back(each.move.backup.empty() ? "  " + each.move.from + " was to become " + each.move.to
-                                                 : "  " + each.move.to + " was to be replaced");
+        lines.push_back(Message("  {}", each.move.backup.empty() ? Message("{} was to become {}", each.move.from, each.move.to)
+                                                                 : Message("{} was to be replaced", each.move.to)));
     }
     return lines;
 }

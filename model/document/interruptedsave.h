@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: BSD-3-Clause
 #pragma once
 
+#include "model/tensordict/base/message.h"
+
 #include <optional>
 #include <string>
 #include <vector>
@@ -27,9 +29,9 @@ public:
     [[nodiscard]] const std::string& folder() const noexcept { return m_folder; }
     /// Nothing if it can be taken back, as far as can be told without reading what was written; else why not: the journal
     /// is damaged, or what lies there is not what the save wrote to.
-    [[nodiscard]] std::optional<std::string> obstacle() const;
+    [[nodiscard]] std::optional<Message> obstacle() const;
     /// What it was about to change, a line each, for a person.
-    [[nodiscard]] std::vector<std::string> description() const;
+    [[nodiscard]] std::vector<Message> description() const;
     /// Puts back what was there before it, bit for bit, and drops the journal. RuntimeError, and nothing changes, if any
     /// byte is neither what was there nor what the save wrote. REQUIRES: the lock of `path`.
     void takeBack() const;

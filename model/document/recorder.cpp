@@ -245,7 +245,7 @@ public:
         }
         const Entry entry = frozen(d.td.at(from));
         if (to.size() > 1 && !d.td.contains(to.parent())) {
-            throw Error(ErrorKind::KeyError, "there is no tensordict " + toPython(to.parent()) + " to move it into").within(from);
+            throw Error(ErrorKind::KeyError, "there is no tensordict {} to move it into", toPython(to.parent())).within(from);
         }
         Change change = changeOf(Rename{from, to});
         keepOrder(d.td.child(from.parent()), from.parent(), change);
@@ -333,7 +333,7 @@ public:
     {
         const TensorDict stack = stackAt(given.path);
         if (!stack.isLazyStack() || given.position >= stack.members().size()) {
-            throw Error(ErrorKind::IndexError, "has no member " + std::to_string(given.position)).within(given.path);
+            throw Error(ErrorKind::IndexError, "has no member {}", given.position).within(given.path);
         }
         const TensorDict member = stack.members()[given.position];
         if (auto why = whyNotRestorable(member)) {

@@ -10,18 +10,15 @@
 namespace tensordesk {
 namespace {
 
-/// Rethrows the exception in flight as an Error, with `remark` after what it says.
-[[noreturn]] void rethrowWith(const std::string& remark, const std::string& path)
+/// Rethrows the exception in flight as an Error that says `sentence` of its reason.
+[[noreturn]] void rethrowWith(Pattern<Message> sentence, const std::string& path)
 {
     try {
         rethrowTorchError();
     } catch (const Error& error) {
-        if (error.kind() == ErrorKind::Cancelled && remark.empty()) {
-            throw;
-        }
-        throw Error(error.kind(), error.message() + remark).within(error.key()).inFile(error.file().empty() ? path : error.file());
+        throw Error(error.kind(), sentence, error.reason()).within(error.key()).inFile(error.file().empty() ? path : error.file());
     } catch (const std::exception& error) {
-        throw Error(ErrorKind::OSError, error.what() + remark).inFile(path);
+        throw Error(ErrorKind::OSError, sentence, Message::verbatim(error.what())).inFile(path);
     }
 }
 
@@ -82,8 +79,10 @@ void Saving::run(Progress& progress)
         m_storage.endEditing(progress);
     } catch (...) {
         m_storage.cancelEditing();
-        rethrowWith(InterruptedSave::hasJournal(m_path) ? ". Open it again to put it back from the journal" : "; nothing was saved",
-                    m_path);
+        if (InterruptedSave::hasJournal(m_path)) {
+            rethrowWith("{}. Open it again to put it back from the journal", m_path);
+        }
+        rethrowWith("{}; nothing was saved", m_path);
     }
 }
 

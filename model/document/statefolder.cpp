@@ -33,7 +33,7 @@ std::string stateFolder(const std::string& name)
         fs::permissions(fs::path(folder).parent_path(), fs::perms::owner_all, failure);
     }
     if (failure) {
-        throw Error(ErrorKind::OSError, "the folder for the journal that keeps edits safe cannot be made: " + failure.message())
+        throw Error(ErrorKind::OSError, "the folder for the journal that keeps edits safe cannot be made: {}", failure.message())
             .inFile(folder);
     }
     return folder;

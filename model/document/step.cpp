@@ -13,7 +13,7 @@ StackStorage& stacksIn(Storage& storage)
     if (auto* stacks = dynamic_cast<StackStorage*>(&storage)) {
         return *stacks;
     }
-    throw Error(ErrorKind::NotImplementedError, "a file of the format " + storage.formatName() + " keeps no lazy stacks")
+    throw Error(ErrorKind::NotImplementedError, "a file of the format {} keeps no lazy stacks", storage.formatName())
         .inFile(storage.path());
 }
 

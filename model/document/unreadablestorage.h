@@ -16,7 +16,7 @@ public:
     [[nodiscard]] TensorDict root() const override { return m_root; }
     [[nodiscard]] std::vector<Finding> findings() const override
     {
-        return {{Finding::Severity::Error, {}, m_path, m_reason.message()}};
+        return {{Finding::Severity::Error, {}, m_path, m_reason.reason()}};
     }
     void verify(const std::function<void(const Finding&)>& report, Progress&) const override { report(findings().front()); }
     void beginEditing(const std::string&) override { throw Error(m_reason); }

@@ -701,7 +701,7 @@ void RecoveryTest::journalOfAnotherVersion()
     overwrite(journalOf(path), "tensordesk-journal-3\nwhat follows");
     const auto document = Document::open(path.toStdString());
     QVERIFY(document->recoveryPending());
-    QVERIFY(document->recoveryObstacle()->find("another version of TensorDesk") != std::string::npos);
+    QVERIFY(document->recoveryObstacle()->english().find("another version of TensorDesk") != std::string::npos);
     QVERIFY_THROWS_EXCEPTION(Error, document->recover());
     document->discardInterrupted();
     document->setMode(Document::Mode::Edit);
@@ -742,8 +742,8 @@ void RecoveryTest::showsAndDiscards()
     interrupt(path, true);
     const Files half = files(path);
     const auto save = InterruptedSave::find(path.toStdString());
-    const std::vector<std::string> lines = save->description();
-    QVERIFY(QString::fromStdString(lines.front()).contains(path));
+    const std::vector<Message> lines = save->description();
+    QVERIFY(QString::fromStdString(lines.front().english()).contains(path));
     QVERIFY(lines.size() > 4);
     save->discard();
     QVERIFY(!InterruptedSave::find(path.toStdString()));

@@ -14,11 +14,11 @@ int runRecover(const RecoverOptions& options, Console& console)
         return 0;
     }
     if (options.show) {
-        for (const std::string& line : save->description()) {
-            console.line(printableRow(line));
+        for (const Message& line : save->description()) {
+            console.line(printableRow(line.english()));
         }
-        const std::optional<std::string> obstacle = save->obstacle();
-        console.line(obstacle ? "It cannot be taken back: " + printableRow(*obstacle)
+        const std::optional<Message> obstacle = save->obstacle();
+        console.line(obstacle ? "It cannot be taken back: " + printableRow(obstacle->english())
                               : "`tensordesk recover PATH` puts back what was there before.");
         console.line("The journal: " + printableRow(save->folder()));
         return 0;
@@ -32,9 +32,10 @@ int runRecover(const RecoverOptions& options, Console& console)
     try {
         save->takeBack();
     } catch (Error& error) {
-        throw Error(error.kind(), error.message()
-                                      + "; nothing was changed. `tensordesk recover --show` says what the save was "
-                                        "about to change, `--discard` leaves all as it is and drops its journal")
+        throw Error(error.kind(),
+                    "{}; nothing was changed. `tensordesk recover --show` says what the save was about "
+                    "to change, `--discard` leaves all as it is and drops its journal",
+                    error.reason())
             .inFile(error.file());
     }
     console.line(printableRow(options.path) + " is back to its state before the save that was interrupted.");

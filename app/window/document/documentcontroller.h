@@ -42,8 +42,8 @@ public:
     [[nodiscard]] bool isModified() const noexcept { return m_state.isModified; }
     [[nodiscard]] bool recoveryPending() const noexcept { return m_state.recoveryPending; }
     /// See Document.
-    [[nodiscard]] const std::optional<std::string>& recoveryObstacle() const noexcept { return m_state.recoveryObstacle; }
-    [[nodiscard]] const std::vector<std::string>& recoveryDescription() const noexcept { return m_state.recoveryDescription; }
+    [[nodiscard]] const std::optional<Message>& recoveryObstacle() const noexcept { return m_state.recoveryObstacle; }
+    [[nodiscard]] const std::vector<Message>& recoveryDescription() const noexcept { return m_state.recoveryDescription; }
     /// True while an edit, undo or save is under way: nothing may be undone meanwhile.
     [[nodiscard]] bool isBusy() const noexcept { return m_running > 0; }
     /// The unsaved edits, oldest first, as a person reads them.
@@ -118,8 +118,8 @@ private:
         bool recoveryPending = false;
         HistoryNews news = {};
         std::vector<Finding> findings = {};
-        std::optional<std::string> recoveryObstacle = {};
-        std::vector<std::string> recoveryDescription = {};
+        std::optional<Message> recoveryObstacle = {};
+        std::vector<Message> recoveryDescription = {};
     };
     struct End;
     using Task = std::function<void(Document&, Progress&)>;

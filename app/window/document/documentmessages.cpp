@@ -51,7 +51,7 @@ void DocumentMessages::reportInterrupted()
         return;
     }
     constexpr std::size_t kLines = 12;
-    const std::vector<std::string>& all = m_document.recoveryDescription();
+    const std::vector<Message>& all = m_document.recoveryDescription();
     QStringList changes;
     for (std::size_t i = 0; i < std::min(all.size(), kLines); ++i) {
         changes << format::text(all[i]);
