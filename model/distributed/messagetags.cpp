@@ -66,8 +66,7 @@ uint64_t firstDraw(uint64_t seed)
 int64_t pseudoRandom(int64_t seed)
 {
     if (seed < 0)
-        throw Error(ErrorKind::ValueError,
-                    "pseudo-random tags begin with a number that is not negative, not " + std::to_string(seed));
+        throw Error(ErrorKind::ValueError, "pseudo-random tags begin with a number that is not negative, not {}", seed);
     constexpr uint64_t kBound = 10'000;
     return static_cast<int64_t>(__builtin_bswap64(firstDraw(static_cast<uint64_t>(seed))) % kBound);
 }

@@ -159,9 +159,9 @@ private:
 /// The most places that a stack of values may have: each takes eight bytes here, and none in the description.
 constexpr int64_t kMostPositions = int64_t{1} << 26;
 
-[[noreturn]] void fail(const std::string& what)
+[[noreturn]] void fail(const Message& what)
 {
-    throw Error(ErrorKind::ValueError, "the description of a tensordict that came from another process " + what);
+    throw Error(ErrorKind::ValueError, "the description of a tensordict that came from another process {}", what);
 }
 
 /// The beginning of a value, for a message: others say how long it is.
@@ -173,11 +173,11 @@ std::string shown(const Plain& value)
 }
 
 template <typename T>
-const T& as(const Plain& value, const char* expected)
+const T& as(const Plain& value, Pattern<> expected)
 {
     const auto* typed = value.as<T>();
     if (!typed)
-        fail("has " + shown(value) + " where " + expected + " belongs");
+        fail({"has {} where {} belongs", shown(value), Message(expected)});
     return *typed;
 }
 
@@ -192,7 +192,7 @@ const Plain& field(const Plain& dict, std::string_view name)
 {
     const Plain* value = findField(dict, name);
     if (!value)
-        fail("lacks '" + std::string(name) + "'");
+        fail({"lacks '{}'", name});
     return *value;
 }
 
@@ -202,7 +202,7 @@ Shape shapeOf(const Plain& value)
     for (const Plain& size : as<Plain::List>(value, "a list of sizes")) {
         shape.push_back(as<int64_t>(size, "a size"));
         if (shape.back() < 0)
-            fail("has the size " + size.toPython());
+            fail({"has the size {}", size.toPython()});
     }
     return shape;
 }
@@ -242,7 +242,7 @@ std::vector<const Plain*> members(const Plain& level, const Plain& nonTensors)
                                            ? std::stoul(key)
                                            : found.size();
             if (position >= found.size() || found[position])
-                fail("has a stack with the member " + stringLiteral(key));
+                fail({"has a stack with the member {}", stringLiteral(key)});
             found[position] = &value;
             ++count;
         }
@@ -251,7 +251,7 @@ std::vector<const Plain*> members(const Plain& level, const Plain& nonTensors)
     collect(values);
     found.resize(count);
     if (std::ranges::find(found, nullptr) != found.end())
-        fail("has a stack that lacks a member");
+        fail({"has a stack that lacks a member"});
     return found;
 }
 
@@ -259,7 +259,7 @@ NonTensor valueOf(const Plain& described)
 {
     const auto& parts = as<Plain::List>(described, "a value with its batch size");
     if (parts.size() < 2)
-        fail("has " + shown(described) + " where a value with its batch size belongs");
+        fail({"has {} where {} belongs", shown(described), Message("a value with its batch size")});
     return {parts[0], shapeOf(parts[1])};
 }
 
@@ -274,16 +274,16 @@ NonTensor valuesOf(const Plain& level, const Shape& batch)
     for (const Plain* member : members(level, field(level, "non_tensors")))
         values.push_back(member->as<Plain::List>() ? valueOf(*member) : valuesOf(*member, below));
     if (values.empty() && elementCount(batch) != 0)
-        fail("has a stack of no values");
+        fail({"has a stack of no values"});
     if (values.empty())
         return NonTensor::stack(std::vector<Plain>(), batch);
     for (const NonTensor& value : values)
         if (value.batchSize() != values.front().batchSize())
-            fail("has a stack of values with different batch sizes");
+            fail({"has a stack of values with different batch sizes"});
     if (dim < 0 || dim > static_cast<int64_t>(values.front().batchSize().size()))
-        fail("stacks values on dim " + std::to_string(dim));
+        fail({"stacks values on dim {}", dim});
     if (elementCount(values.front().batchSize()) > kMostPositions / static_cast<int64_t>(values.size()))
-        fail("stacks " + std::to_string(values.size()) + " values of batch size " + toString(values.front().batchSize()));
+        fail({"stacks {} values of batch size {}", values.size(), toString(values.front().batchSize())});
     return NonTensor::stack(values, dim);
 }
 
@@ -346,20 +346,19 @@ private:
     {
         const auto& parts = as<Plain::List>(described, "the place of a leaf");
         if (parts.size() < 5)
-            fail("has " + shown(described) + " where the place of a leaf belongs");
+            fail({"has {} where {} belongs", shown(described), Message("the place of a leaf")});
         const std::string& name = as<std::string>(parts[0], "a dtype");
         const auto dtype = dtypeFromName(name);
         if (!dtype)
-            fail("has a leaf of dtype " + name);
+            fail({"has a leaf of dtype {}", name});
         const Shape shape = shapeOf(parts[1]);
         const int64_t begin = as<int64_t>(parts[2], "a number"), end = as<int64_t>(parts[3], "a number"),
                       pad = as<int64_t>(parts[4], "a number");
         const int64_t count = elementCount(shape);
         const bool isWithin = begin >= 0 && begin <= end && end <= m_storage.numel() && pad >= 0 && pad <= end - begin;
         if (!isWithin || count > m_storage.numel() || count * itemSize(*dtype) != end - begin - pad)
-            fail("places a leaf of " + name + " " + toString(shape) + " at the bytes " + std::to_string(begin) + " to "
-                 + std::to_string(end) + " of " + std::to_string(m_storage.numel()) + ", " + std::to_string(pad)
-                 + " of them padding");
+            fail({"places a leaf of {} {} at the bytes {} to {} of {}, {} of them padding", name, toString(shape), begin, end,
+                  m_storage.numel(), pad});
         return viewed(m_storage.narrow(0, begin, end - begin - pad), *dtype, shape);
     }
 
@@ -393,8 +392,7 @@ TensorDict refilled(const TensorDict& td, const at::Tensor& storage)
 {
     const int64_t expected = packedBytes(td);
     if (storage.numel() != expected)
-        throw Error(ErrorKind::RuntimeError, "a block of " + std::to_string(storage.numel()) + " bytes came for a tensordict of "
-                                                 + std::to_string(expected));
+        throw Error(ErrorKind::RuntimeError, "a block of {} bytes came for a tensordict of {}", storage.numel(), expected);
     int64_t at = 0;
     return mapLeaves(
         td,

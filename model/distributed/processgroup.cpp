@@ -50,13 +50,15 @@ int64_t numberOf(const char* name, int64_t least, int64_t most)
 {
     const auto text = variable(name);
     if (!text)
-        throw Error(ErrorKind::ValueError, std::string("Error initializing torch.distributed: the environment variable ") + name
-                                               + " is expected, but not set; start the processes with torchrun, or set it");
+        throw Error(ErrorKind::ValueError,
+                    "Error initializing torch.distributed: the environment variable {} is expected, but "
+                    "not set; start the processes with torchrun, or set it",
+                    name);
     int64_t number = 0;
     const auto [end, error] = std::from_chars(text->data(), text->data() + text->size(), number);
     if (error != std::errc() || end != text->data() + text->size() || number < least || number > most)
-        throw Error(ErrorKind::ValueError, std::string("the environment variable ") + name + " is a number from "
-                                               + std::to_string(least) + " to " + std::to_string(most) + ", not '" + *text + "'");
+        throw Error(ErrorKind::ValueError, "the environment variable {} is a number from {} to {}, not '{}'", name, least, most,
+                    *text);
     return number;
 }
 
@@ -88,12 +90,13 @@ bool ProcessGroup::isNamed()
 namespace {
 
 /// Gloo's messages name a place in its sources.
-std::string withoutPlace(const std::string& message)
+Message withoutPlace(const Message& message)
 {
-    const auto begin = message.find('['), end = message.find("] ");
+    const std::string text = message.english();
+    const auto begin = text.find('['), end = text.find("] ");
     const bool hasPlace = end != std::string::npos && begin < end
-                       && message.substr(begin, end - begin).find(".cc:") != std::string::npos;
-    return hasPlace ? message.substr(0, begin) + message.substr(end + 2) : message;
+                       && text.substr(begin, end - begin).find(".cc:") != std::string::npos;
+    return hasPlace ? Message::verbatim(text.substr(0, begin) + text.substr(end + 2)) : message;
 }
 
 /// See Note [Gloo's thread].
@@ -101,10 +104,10 @@ void checkGlooThread()
 {
     if (const auto failure = glooFailure())
         throw Error(ErrorKind::RuntimeError,
-                    "a process sent what was not expected, such as more bytes than there is room for, and "
-                    "nothing more can be exchanged with the group ("
-                        + withoutPlace(*failure)
-                        + "); start its processes again, with tensordicts of the same keys, shapes and dtypes");
+                    "a process sent what was not expected, such as more bytes than there is room for, "
+                    "and nothing more can be exchanged with the group ({}); start its processes again, "
+                    "with tensordicts of the same keys, shapes and dtypes",
+                    withoutPlace(Message::verbatim(*failure)));
 }
 
 template <typename Future>
@@ -123,7 +126,7 @@ void waitFor(const Future& future, Progress& progress)
 class Transfer::Work {
 public:
     /// `with`: whom it is exchanged with, for messages.
-    Work(c10::intrusive_ptr<c10d::Work> work, std::vector<at::Tensor> tensors, std::string with)
+    Work(c10::intrusive_ptr<c10d::Work> work, std::vector<at::Tensor> tensors, Message with)
         : m_work(std::move(work)), m_tensors(std::move(tensors)), m_with(std::move(with))
     {
     }
@@ -149,7 +152,7 @@ public:
                 giveUp();
                 throw;
             }
-            throw Error(error.kind(), "the exchange with " + m_with + " failed: " + withoutPlace(error.message()));
+            throw Error(error.kind(), "the exchange with {} failed: {}", m_with, withoutPlace(error.reason()));
         }
     }
 
@@ -183,7 +186,7 @@ private:
 
     c10::intrusive_ptr<c10d::Work> m_work;
     std::vector<at::Tensor> m_tensors;  ///< c10d holds references to some of them alone
-    std::string m_with;
+    Message m_with;
     std::once_flag m_watched;
     std::shared_future<void> m_done;
 };
@@ -212,8 +215,6 @@ c10d::ReduceOp torchReduceOp(ReduceOp op)
     }
     throw Error(ErrorKind::Internal, "an unknown reduction");
 }
-
-constexpr const char* kGroup = "the group";
 
 class GlooGroup final : public ProcessGroup {
 public:
@@ -265,7 +266,7 @@ public:
         options.reduceOp = torchReduceOp(op);
         options.rootRank = memberOf(root);
         std::vector<at::Tensor> tensors{tensor};
-        return started(tensors, kGroup, [&] { return m_backend->reduce(tensors, options); });
+        return started(tensors, Message("the group"), [&] { return m_backend->reduce(tensors, options); });
     }
 
     Transfer reduceAll(const at::Tensor& tensor, ReduceOp op) override
@@ -273,7 +274,7 @@ public:
         c10d::AllreduceOptions options;
         options.reduceOp = torchReduceOp(op);
         std::vector<at::Tensor> tensors{tensor};
-        return started(tensors, kGroup, [&] { return m_backend->allreduce(tensors, options); });
+        return started(tensors, Message("the group"), [&] { return m_backend->allreduce(tensors, options); });
     }
 
     Transfer broadcast(const at::Tensor& tensor, int64_t root) override
@@ -281,7 +282,7 @@ public:
         c10d::BroadcastOptions options;
         options.rootRank = memberOf(root);
         std::vector<at::Tensor> tensors{tensor};
-        return started(tensors, kGroup, [&] { return m_backend->broadcast(tensors, options); });
+        return started(tensors, Message("the group"), [&] { return m_backend->broadcast(tensors, options); });
     }
 
     Transfer gather(const at::Tensor& tensor, std::vector<at::Tensor> into, int64_t root) override
@@ -293,7 +294,7 @@ public:
         if (m_rank == root)
             results.push_back(into);
         into.push_back(tensor);
-        return started(into, kGroup, [&] { return m_backend->gather(results, tensors, options); });
+        return started(into, Message("the group"), [&] { return m_backend->gather(results, tensors, options); });
     }
 
     Transfer gatherAll(const at::Tensor& tensor, std::vector<at::Tensor> into) override
@@ -301,37 +302,37 @@ public:
         std::vector<at::Tensor> tensors{tensor};
         std::vector<std::vector<at::Tensor>> results{into};
         into.push_back(tensor);
-        return started(into, kGroup, [&] { return m_backend->allgather(results, tensors); });
+        return started(into, Message("the group"), [&] { return m_backend->allgather(results, tensors); });
     }
 
 private:
     template <typename Start>
-    static Transfer started(std::vector<at::Tensor> tensors, std::string with, Start&& start)
+    static Transfer started(std::vector<at::Tensor> tensors, Message with, Start&& start)
     {
         checkGlooThread();
         return Transfer(std::make_shared<Transfer::Work>(guardingTorch(start), std::move(tensors), std::move(with)));
     }
 
-    static std::string nameOf(int64_t peer) { return "process " + std::to_string(peer); }
+    static Message nameOf(int64_t peer) { return Message("process {}", peer); }
 
     int memberOf(int64_t rank) const
     {
         if (rank < 0 || rank >= m_size)
-            throw Error(ErrorKind::ValueError, "there is no process " + std::to_string(rank) + " among the "
-                                                   + std::to_string(m_size) + " of the group, which count from 0");
+            throw Error(ErrorKind::ValueError, "there is no process {} among the {} of the group, which count from 0", rank,
+                        m_size);
         return static_cast<int>(rank);
     }
 
     void checkPeer(int64_t rank) const
     {
         if (memberOf(rank) == m_rank)
-            throw Error(ErrorKind::ValueError, "process " + std::to_string(rank) + " is this one: it cannot exchange with itself");
+            throw Error(ErrorKind::ValueError, "process {} is this one: it cannot exchange with itself", rank);
     }
 
     static int tagOf(int64_t tag)
     {
         if (tag < 0 || tag > INT32_MAX)
-            throw Error(ErrorKind::ValueError, "a message's tag is from 0 to 2147483647, not " + std::to_string(tag));
+            throw Error(ErrorKind::ValueError, "a message's tag is from 0 to 2147483647, not {}", tag);
         return static_cast<int>(tag);
     }
 
@@ -374,8 +375,8 @@ ProcessGroup& ProcessGroup::joined(Progress& progress)
     } catch (const Error& error) {
         group = {};
         const Meeting meeting = namedMeeting();
-        throw Error(error.kind(), "the process group at " + meeting.host + ":" + std::to_string(meeting.port)
-                                      + " could not be joined: " + withoutPlace(error.message()));
+        throw Error(error.kind(), "the process group at {}:{} could not be joined: {}", meeting.host, meeting.port,
+                    withoutPlace(error.reason()));
     }
 }
 

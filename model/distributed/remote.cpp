@@ -49,7 +49,7 @@ at::Tensor numberTensor(int64_t number)
 at::Tensor announcedSpace(int64_t bytes)
 {
     if (bytes < 0)
-        throw Error(ErrorKind::ValueError, "another process announces " + std::to_string(bytes) + " bytes");
+        throw Error(ErrorKind::ValueError, "another process announces {} bytes", bytes);
     checkFits({bytes}, at::kByte);
     return at::zeros({bytes}, at::kByte);
 }
@@ -214,13 +214,12 @@ TensorDict unpackedFrom(int64_t process, const at::Tensor& header, const at::Ten
     const int64_t kind = header[0].item<int64_t>(), block = header[1].item<int64_t>(), size = header[2].item<int64_t>();
     if (kind != Block)
         throw Error(ErrorKind::ValueError,
-                    "process " + std::to_string(process)
-                        + " sent its tensordict as a pickle, which only running it "
-                          "would read: it holds leaves that are not on the CPU or require gradients, or a file");
+                    "process {} sent its tensordict as a pickle, which only running it would read: it "
+                    "holds leaves that are not on the CPU or require gradients, or a file",
+                    process);
     if (block < 0 || size < block || size > buffer.numel())
-        throw Error(ErrorKind::ValueError, "process " + std::to_string(process) + " announced " + std::to_string(size) + " bytes, "
-                                               + std::to_string(block) + " of them leaves, and sent "
-                                               + std::to_string(buffer.numel()));
+        throw Error(ErrorKind::ValueError, "process {} announced {} bytes, {} of them leaves, and sent {}", process, size, block,
+                    buffer.numel());
     return unpack(described(buffer.narrow(0, block, size - block)), buffer.narrow(0, 0, block));
 }
 

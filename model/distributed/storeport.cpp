@@ -90,11 +90,12 @@ Answer answerOf(const std::string& host, int64_t port)
     return Answer::Nobody;
 }
 
-[[noreturn]] void failNoStore(const char* what)
+[[noreturn]] void failNoStore(Pattern<> what)
 {
-    throw Error(ErrorKind::RuntimeError, std::string("what listens there ") + what
-                                             + ": it isn't a process that waits for others of a "
-                                               "torch.distributed group; see MASTER_ADDR and MASTER_PORT");
+    throw Error(ErrorKind::RuntimeError,
+                "what listens there {}: it isn't a process that waits for others of a "
+                "torch.distributed group; see MASTER_ADDR and MASTER_PORT",
+                Message(what));
 }
 
 }  // namespace
