@@ -45,9 +45,10 @@ Verb onFile(const std::string& path, Run run)
             const bool isText = error.kind() == ErrorKind::SyntaxError || error.kind() == ErrorKind::NameError;
             const bool isUnreadable = error.kind() == ErrorKind::OSError || error.kind() == ErrorKind::ValueError;
             if (isUnreadable && InterruptedSave::find(path)) {
-                throw Error(error.kind(), error.message()
-                                              + ". A save of it was interrupted: `tensordesk recover` puts back what "
-                                                "was there before")
+                throw Error(error.kind(),
+                            "{}. A save of it was interrupted: `tensordesk recover` puts back what was there "
+                            "before",
+                            error.reason())
                     .within(error.key())
                     .inFile(error.file().empty() ? path : error.file());
             }

@@ -53,7 +53,7 @@ void Console::flush()
     const int reason = errno;
     if ((!flushed || std::ferror(stdout) != 0) && reason != EPIPE) {
         std::clearerr(stdout);
-        throw Error(ErrorKind::OSError, std::string("Cannot write to standard output: ") + std::strerror(reason) + ".");
+        throw Error(ErrorKind::OSError, "Cannot write to standard output: {}.", std::strerror(reason));
     }
 }
 

@@ -39,7 +39,7 @@ std::string_view trimmed(std::string_view text)
 
 [[noreturn]] void fail(ErrorKind kind, const QString& message)
 {
-    throw Error(kind, message.toStdString());
+    throw Error(kind, Message::verbatim(message.toStdString()));
 }
 
 int64_t readInt(std::string_view text)

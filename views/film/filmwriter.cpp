@@ -31,7 +31,7 @@ private:
         const auto digits = std::max<qsizetype>(QString::number(options().frames - 1).size(), 4);
         const QString name = QStringLiteral("%1.png").arg(written(), static_cast<int>(digits), 10, QLatin1Char('0'));
         if (!frame.save(QDir(temporary()).filePath(name), "PNG")) {
-            fail("The picture " + name.toStdString() + " cannot be written.");
+            fail({"The picture {} cannot be written.", name.toStdString()});
         }
     }
     void end() override { }
@@ -89,9 +89,8 @@ std::unique_ptr<FilmWriter> FilmWriter::create(const QString& path, const FilmOp
     if (const FilmFormat* const format = filmFormatOf(path)) {
         return format->make(path, options);
     }
-    throw Error(ErrorKind::ValueError, "A film ends in " + knownEndings()
-                                           + ", or has no ending for a folder of PNG pictures, and not in ."
-                                           + QFileInfo(path).suffix().toLower().toStdString() + ".")
+    throw Error(ErrorKind::ValueError, "A film ends in {}, or has no ending for a folder of PNG pictures, and not in .{}.",
+                knownEndings(), QFileInfo(path).suffix().toLower().toStdString())
         .inFile(path.toStdString());
 }
 
@@ -113,8 +112,8 @@ void FilmWriter::add(const QImage& given)
     if (m_written == 0) {
         m_size = frame.size();
         if (m_size.width() > m_mostPixelsASide || m_size.height() > m_mostPixelsASide) {
-            fail("Frames of " + std::to_string(m_size.width()) + " × " + std::to_string(m_size.height())
-                 + " pixels are too large: this format allows " + std::to_string(m_mostPixelsASide) + " a side.");
+            fail({"Frames of {} × {} pixels are too large: this format allows {} a side.", m_size.width(), m_size.height(),
+                  m_mostPixelsASide});
         }
         begin();
     }
@@ -125,15 +124,15 @@ void FilmWriter::add(const QImage& given)
 void FilmWriter::finish()
 {
     if (m_written == 0) {
-        fail("A film needs a frame.");
+        fail({"A film needs a frame."});
     }
     end();
     m_file.commit();
 }
 
-void FilmWriter::fail(const std::string& why) const
+void FilmWriter::fail(Message why) const
 {
-    throw Error(ErrorKind::OSError, why).inFile(m_path);
+    throw Error(ErrorKind::OSError, std::move(why)).inFile(m_path);
 }
 
 }  // namespace tensordesk

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "model/storage/atomicwrite.h"
+#include "model/tensordict/base/message.h"
 
 #include <QImage>
 #include <QString>
@@ -67,7 +68,7 @@ protected:
     {
         return frame * partsOfASecond / m_options.framesPerSecond;
     }
-    [[noreturn]] void fail(const std::string& why) const;
+    [[noreturn]] void fail(Message why) const;
 
 private:
     std::string m_path;

@@ -30,7 +30,7 @@ private:
     {
         m_file.setFileName(temporary());
         if (!m_file.open(QIODevice::WriteOnly)) {
-            fail("The film cannot be written: " + m_file.errorString().toStdString() + ".");
+            fail({"The film cannot be written: {}.", m_file.errorString().toStdString()});
         }
         int error = 0;
         m_gif = EGifOpen(this, &GifWriter::store, &error);
@@ -63,7 +63,7 @@ private:
         const std::unique_ptr<ColorMapObject, decltype(&GifFreeMapObject)> map(GifMakeMapObject(colours, nullptr),
                                                                                &GifFreeMapObject);
         if (map == nullptr) {
-            fail("Memory does not suffice for another frame.");
+            fail({"Memory does not suffice for another frame."});
         }
         for (std::size_t i = 0; i < picture.colours.size(); ++i) {
             const QRgb colour = picture.colours[i];
@@ -84,7 +84,7 @@ private:
             failWith(error);
         }
         if (!m_file.flush()) {
-            fail("The film cannot be written: " + m_file.errorString().toStdString() + ".");
+            fail({"The film cannot be written: {}.", m_file.errorString().toStdString()});
         }
     }
 
@@ -104,7 +104,7 @@ private:
     [[noreturn]] void failWith(int error) const
     {
         const char* const why = GifErrorString(error);
-        fail(std::string("The film cannot be written: ") + (why != nullptr ? why : "unknown error") + ".");
+        fail({"The film cannot be written: {}.", why != nullptr ? Message::verbatim(why) : Message("unknown error")});
     }
 
     QFile m_file;

@@ -65,7 +65,7 @@ private:
         m_ffmpeg.setStandardOutputFile(QProcess::nullDevice());
         m_ffmpeg.start(m_program, arguments);
         if (!m_ffmpeg.waitForStarted()) {
-            fail(m_program.toStdString() + " cannot be started: " + m_ffmpeg.errorString().toStdString() + ".");
+            fail({"{} cannot be started: {}.", m_program.toStdString(), m_ffmpeg.errorString().toStdString()});
         }
     }
 
@@ -94,7 +94,7 @@ private:
     {
         m_ffmpeg.waitForFinished(1000);
         const QString said = QString::fromUtf8(m_ffmpeg.readAllStandardError()).trimmed();
-        fail("ffmpeg did not write the film: " + (said.isEmpty() ? m_ffmpeg.errorString() : said).toStdString());
+        fail({"ffmpeg did not write the film: {}", (said.isEmpty() ? m_ffmpeg.errorString() : said).toStdString()});
     }
 
     QString m_program;

@@ -29,12 +29,12 @@ private:
         WebPAnimEncoderOptions animation;
         if (!WebPAnimEncoderOptionsInit(&animation) || !WebPConfigInit(&m_config)
             || !WebPConfigLosslessPreset(&m_config, kEffort)) {
-            fail("The installed libwebp does not fit to the one this program was built with.");
+            fail({"The installed libwebp does not fit to the one this program was built with."});
         }
         m_config.exact = 1;
         m_encoder.reset(WebPAnimEncoderNew(size().width(), size().height(), &animation));
         if (!m_encoder) {
-            fail("Memory does not suffice for the film.");
+            fail({"Memory does not suffice for the film."});
         }
     }
 
@@ -43,7 +43,7 @@ private:
         const QImage pixels = frame.convertToFormat(QImage::Format_ARGB32);
         WebPPicture picture;
         if (!WebPPictureInit(&picture)) {
-            fail("The installed libwebp does not fit to the one this program was built with.");
+            fail({"The installed libwebp does not fit to the one this program was built with."});
         }
         picture.use_argb = 1;
         picture.width = size().width();
@@ -78,17 +78,14 @@ private:
             failWithReason();
         }
         if (!stored) {
-            fail("The film cannot be written: " + file.errorString().toStdString() + ".");
+            fail({"The film cannot be written: {}.", file.errorString().toStdString()});
         }
     }
 
     /// When the frame to come begins.
     [[nodiscard]] int milliseconds() const { return static_cast<int>(timeOf(written(), 1000)); }
 
-    [[noreturn]] void failWithReason() const
-    {
-        fail(std::string("A frame cannot be encoded: ") + WebPAnimEncoderGetError(m_encoder.get()) + ".");
-    }
+    [[noreturn]] void failWithReason() const { fail({"A frame cannot be encoded: {}.", WebPAnimEncoderGetError(m_encoder.get())}); }
 
     struct Delete {
         void operator()(WebPAnimEncoder* encoder) const { WebPAnimEncoderDelete(encoder); }

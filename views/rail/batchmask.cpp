@@ -17,7 +17,7 @@ struct MaskText {
 
 [[noreturn]] void failMask(ErrorKind kind, const QString& message)
 {
-    throw Error(kind, message.toStdString());
+    throw Error(kind, Message::verbatim(message.toStdString()));
 }
 
 /// As far as it goes beyond the batch size by dims of size 1, without these.

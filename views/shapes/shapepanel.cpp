@@ -107,7 +107,8 @@ void ShapePanel::setExpression(const std::optional<TensorDict>& td, const std::s
             return shapeEffect(expression.empty() ? "td" : expression, td, heard, steps);
         });
         if (!effect) {
-            throw Error(ErrorKind::MemoryError, tr("This is more than is worked out while you type.").toStdString());
+            throw Error(ErrorKind::MemoryError,
+                        Message::verbatim(tr("This is more than is worked out while you type.").toStdString()));
         }
         return std::move(*effect);
     });

@@ -21,7 +21,7 @@ struct CellEdits {
 
 [[noreturn]] void refusePaste(const QString& why)
 {
-    throw Error(ErrorKind::ValueError, why.toStdString());
+    throw Error(ErrorKind::ValueError, Message::verbatim(why.toStdString()));
 }
 
 QString countText(int64_t rows, int64_t columns)

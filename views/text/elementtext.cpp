@@ -209,7 +209,7 @@ std::string textOfNumber(double number)
 
 [[noreturn]] void fail(const QString& message)
 {
-    throw Error(ErrorKind::ValueError, message.toStdString());
+    throw Error(ErrorKind::ValueError, Message::verbatim(message.toStdString()));
 }
 
 [[noreturn]] void failUnread(DType dtype, const std::string& text, const QString& expected)

@@ -428,8 +428,7 @@ Plain elementsOf(const at::Tensor& tensor)
     default:
         if (plain.is_floating_point())  // the kinds of float8, of which every LibTorch knows others
             return nestedElements<float>(plain.to(at::kFloat));
-        throw Error(ErrorKind::NotImplementedError,
-                    "The elements of dtype " + dtypeName(plain.scalar_type()) + " cannot be shown.");
+        throw Error(ErrorKind::NotImplementedError, "The elements of dtype {} cannot be shown.", dtypeName(plain.scalar_type()));
     }
 }
 

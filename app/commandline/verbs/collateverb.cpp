@@ -74,7 +74,7 @@ int runCollate(const CollateOptions& options, Console& console)
     }
     const std::vector<TensorDict>& members = chosen.members;
     if (members.empty()) {
-        throw Error(ErrorKind::ValueError, "There is nothing to collate in " + options.paths.front() + ".");
+        throw Error(ErrorKind::ValueError, "There is nothing to collate in {}.", options.paths.front());
     }
     CollationReport report{collationMatrix(members), {}, {}};
     for (const CollationMethod method : kCollationMethods) {

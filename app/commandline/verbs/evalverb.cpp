@@ -106,7 +106,7 @@ void save(const Value& value, const std::string& out, Console& console)
 {
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {
-        throw Error(ErrorKind::TypeError, "Only a tensordict can be saved, and the expression gives a " + value.typeName() + ".");
+        throw Error(ErrorKind::TypeError, "Only a tensordict can be saved, and the expression gives a {}.", value.typeName());
     }
     const IgnoredPipe ignoredPipe;
     ProgressBar progress("Writing " + out, console.isWatched());

@@ -20,8 +20,10 @@ int runExport(const ExportOptions& options, Console& console)
     }();
     const auto* td = value.as<TensorDict>();
     if (td == nullptr) {
-        throw Error(ErrorKind::TypeError, "Only a tensordict can be exported, and " + options.expression + " is a "
-                                              + value.typeName() + "; td.select(…) keeps single entries.");
+        throw Error(ErrorKind::TypeError,
+                    "Only a tensordict can be exported, and {} is a {}; td.select(…) keeps single "
+                    "entries.",
+                    options.expression, value.typeName());
     }
     {
         const IgnoredPipe ignoredPipe;

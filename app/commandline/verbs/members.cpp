@@ -14,9 +14,10 @@ std::vector<TensorDict> membersOf(const Value& value)
     for (const Value& item : list ? list->items : tuple ? tuple->items : std::vector<Value>{value}) {
         const auto* member = item.as<TensorDict>();
         if (member == nullptr || (!list && !tuple)) {
-            throw Error(ErrorKind::TypeError, "Only tensordicts can be collated: the expression has to give a list of "
-                                              "them, such as [td[0], td[1]], or a lazy stack, and not a "
-                                                  + item.typeName() + ".");
+            throw Error(ErrorKind::TypeError,
+                        "Only tensordicts can be collated: the expression has to give a list of them, such "
+                        "as [td[0], td[1]], or a lazy stack, and not a {}.",
+                        item.typeName());
         }
         members.push_back(*member);
     }

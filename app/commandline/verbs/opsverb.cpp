@@ -55,8 +55,11 @@ int runOps(const OpsOptions& options, Console& console)
     const std::vector<HelpEntry> entries = options.name.empty() ? helpEntries() : helpOn(options.name);
     if (entries.empty()) {
         const std::string nearest = nearestHelp(options.name);
-        throw Error(ErrorKind::NameError, "There is no operation " + stringLiteral(options.name) + "."
-                                              + (nearest.empty() ? "" : " Did you mean " + stringLiteral(nearest) + "?"));
+        if (nearest.empty()) {
+            throw Error(ErrorKind::NameError, "There is no operation {}.", stringLiteral(options.name));
+        }
+        throw Error(ErrorKind::NameError, "There is no operation {}. Did you mean {}?", stringLiteral(options.name),
+                    stringLiteral(nearest));
     }
     if (options.json) {
         console.line(toJson(documentOf(entries), NonFinite::Quoted));

@@ -51,13 +51,13 @@ QString textOf(const EpisodeEnds& ends)
 void checkCount(std::size_t count)
 {
     if (count == 0) {
-        throw Error(ErrorKind::ValueError, MemberDialog::tr("That chooses no part: there is nothing to collate.").toStdString());
+        throw Error(ErrorKind::ValueError,
+                    Message::verbatim(MemberDialog::tr("That chooses no part: there is nothing to collate.").toStdString()));
     }
     if (count > static_cast<std::size_t>(kMostMembers)) {
-        throw Error(ErrorKind::ValueError, MemberDialog::tr("That chooses more members than can be looked at side by side: "
-                                                            "at most %1 are shown.")
-                                               .arg(format::count(kMostMembers))
-                                               .toStdString());
+        const QString text = MemberDialog::tr(
+            "That chooses more members than can be looked at side by side: at most %1 are shown.");
+        throw Error(ErrorKind::ValueError, Message::verbatim(text.arg(format::count(kMostMembers)).toStdString()));
     }
 }
 

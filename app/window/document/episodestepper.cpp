@@ -60,7 +60,7 @@ void EpisodeStepper::start(const Shape& from, bool backwards)
     m_job.start(JobPools::passes(), [td = *m_td, from, backwards, nothing](Progress& progress) {
         const EpisodeEnds ends = episodeEndsOf(td);
         if (ends.empty()) {
-            throw Error(ErrorKind::KeyError, nothing);
+            throw Error(ErrorKind::KeyError, Message::verbatim(nothing));
         }
         return neighbouringEpisode(td, ends, from, backwards, progress);
     });

@@ -56,8 +56,8 @@ ShownLeaf leafOf(const TensorDict& root, const std::string& expression)
     const Value value = evaluate(expression, Scope{{"td", root}});
     const auto* leaf = value.as<Leaf>();
     if (leaf == nullptr) {
-        throw Error(ErrorKind::TypeError, "Only a tensor can be drawn, and " + expression + " is a " + value.typeName()
-                                              + "; td[\"key\"] gives one entry.");
+        throw Error(ErrorKind::TypeError, "Only a tensor can be drawn, and {} is a {}; td[\"key\"] gives one entry.", expression,
+                    value.typeName());
     }
     ShownEntry shown{{}, *leaf, 0, {}, QString::fromStdString(expression)};
     visitBelow(root, StackWalk::Whole, [&](const KeyPath& path, const Entry& entry, const TensorDict& level) {
@@ -138,7 +138,7 @@ void draw(LeafView& view, const PictureOptions& options)
 {
     finishReading(view);
     if (const QString hint = view.hint(); !hint.isEmpty()) {
-        throw Error(ErrorKind::ValueError, hint.toStdString());
+        throw Error(ErrorKind::ValueError, Message::verbatim(hint.toStdString()));
     }
     view.configure(options);
     finishReading(view);
@@ -152,7 +152,7 @@ std::size_t dimNamed(const LeafDims& leaf, const std::string& text)
             return dim;
         }
     }
-    throw Error(ErrorKind::IndexError, "There is no dim " + text + " among the " + std::to_string(leaf.rank()) + ".");
+    throw Error(ErrorKind::IndexError, "There is no dim {} among the {}.", text, leaf.rank());
 }
 
 /// One picture to draw.
@@ -241,7 +241,7 @@ void renderFilm(const ShownLeaf& leaf, const DimSelection& selection, const Pict
     const std::size_t dim = filmDim(selection, options);
     const ShownPart part = ShownPart::of(leaf, withoutAxis(selection, dim));
     if (const QString obstacle = part.leaf.obstacle(part.selection); !obstacle.isEmpty()) {
-        throw Error(ErrorKind::ValueError, obstacle.toStdString());
+        throw Error(ErrorKind::ValueError, Message::verbatim(obstacle.toStdString()));
     }
     if (!part.selection.dimWith(DimRole::X) || !part.selection.dimWith(DimRole::Y)) {
         throw Error(ErrorKind::ValueError, "A film needs a leaf with two dims for its pictures and one that runs.");
@@ -280,8 +280,8 @@ ShownLeaf besideOf(const TensorDict& root, const std::string& expression, const 
         leaf.dims.names = selection.leaf().names;
     }
     if (!selection.alongside(leaf.dims)) {
-        throw Error(ErrorKind::ValueError,
-                    expression + " of shape " + toString(leaf.leaf.shape()) + " has no dim like the one along x.");
+        throw Error(ErrorKind::ValueError, "{} of shape {} has no dim like the one along x.", expression,
+                    toString(leaf.leaf.shape()));
     }
     return leaf;
 }
@@ -298,12 +298,12 @@ std::optional<ShownLeaf> maskOf(const TensorDict& root, const DimSelection& sele
         mask.dims.batchDims = std::min(selection.leaf().batchDims, static_cast<int64_t>(mask.dims.rank()));
     }
     if (mask.leaf.dtype() != DType::Bool) {
-        throw Error(ErrorKind::TypeError,
-                    "A mask is a bool tensor, and " + options.mask + " is one of " + dtypeName(mask.leaf.dtype()) + ".");
+        throw Error(ErrorKind::TypeError, "A mask is a bool tensor, and {} is one of {}.", options.mask,
+                    dtypeName(mask.leaf.dtype()));
     }
     if (selection.tiling() || !selection.alongside(mask.dims)) {
-        throw Error(ErrorKind::ValueError, "The mask " + options.mask + " of shape " + toString(mask.leaf.shape())
-                                               + " has no row and column for each of the image's.");
+        throw Error(ErrorKind::ValueError, "The mask {} of shape {} has no row and column for each of the image's.", options.mask,
+                    toString(mask.leaf.shape()));
     }
     return mask;
 }
@@ -388,8 +388,7 @@ int renderPicture(const RenderOptions& options, Console& console)
     if (options.order != RenderOptions::Order::Automatic) {
         const auto ordered = PictureControls::selectionFor(layoutOf(options.order), selection);
         if (!ordered) {
-            throw Error(ErrorKind::ValueError,
-                        "A tensor of " + std::to_string(selection.rank()) + " dims has too few for this --order.");
+            throw Error(ErrorKind::ValueError, "A tensor of {} dims has too few for this --order.", selection.rank());
         }
         selection = *ordered;
     }

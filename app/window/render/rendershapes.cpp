@@ -46,7 +46,7 @@ TensorDict tensorDictOf(const TensorDict& root, const std::string& expression)
     if (const auto* td = value.as<TensorDict>()) {
         return *td;
     }
-    throw Error(ErrorKind::TypeError, "This view shows a tensordict, and " + expression + " is a " + value.typeName() + ".");
+    throw Error(ErrorKind::TypeError, "This view shows a tensordict, and {} is a {}.", expression, value.typeName());
 }
 
 ShownEntry stackOf(const TensorDict& root, const std::string& expression)
@@ -63,9 +63,10 @@ ShownEntry stackOf(const TensorDict& root, const std::string& expression)
         shown.entry = TensorDict::lazyStack(membersOf(value), 0);
     }
     if (!StackView::canShow(shown.entry)) {
-        throw Error(ErrorKind::TypeError, "This view shows a lazy stack, several tensordicts or a ragged tensor, and " + expression
-                                              + " is a " + value.typeName()
-                                              + "; [td[0], td[1]] or torch.lazy_stack([td[0], td[1]]) would do.");
+        throw Error(ErrorKind::TypeError,
+                    "This view shows a lazy stack, several tensordicts or a ragged tensor, and {} is a "
+                    "{}; [td[0], td[1]] or torch.lazy_stack([td[0], td[1]]) would do.",
+                    expression, value.typeName());
     }
     return shown;
 }
@@ -90,8 +91,10 @@ std::unique_ptr<QWidget> groupsOf(const TensorDict& root, const RenderOptions& o
     const std::string& expression = options.expression;
     GroupTable groups = readGroupTable(tensorDictOf(root, expression), {}, OverviewPane::kMostEntries, Progress::none());
     if (!groups.isWorthwhile()) {
-        throw Error(ErrorKind::ValueError, "This view shows groups side by side, and " + expression
-                                               + " holds no tensordicts that share most of their keys.");
+        throw Error(ErrorKind::ValueError,
+                    "This view shows groups side by side, and {} holds no tensordicts that share most of "
+                    "their keys.",
+                    expression);
     }
     auto table = std::make_unique<QTableView>();
     auto* const model = new GroupTableModel(table.get());
