@@ -25,6 +25,7 @@ void installTranslations(const QString& language)
     install(QLocale(QLocale::English), QStringLiteral("tensordesk"), QStringLiteral(":/translations"));
     if (locale.language() != QLocale::English) {
         install(locale, QStringLiteral("tensordesk"), QStringLiteral(":/translations"));
+        install(locale, QStringLiteral("model"), QStringLiteral(":/translations"));
     }
 }
 

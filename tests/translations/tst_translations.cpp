@@ -133,6 +133,8 @@ void TranslationsTest::isCompiledIn()
     installTranslations("de");
     QCOMPARE(QCoreApplication::translate("tensordesk::UnsavedGuard", "Unsaved edits"), QString("Ungespeicherte Änderungen"));
     QCOMPARE(QCoreApplication::translate("tensordesk::Actions", "&Save"), QString("&Speichern"));
+    QCOMPARE(QCoreApplication::translate("model", "there is no key {}; this level has no keys"),
+             QString("es gibt keinen Schlüssel {}; diese Ebene hat keine Schlüssel"));
 }
 
 TENSORDESK_SUITE(TranslationsTest);
