@@ -17,6 +17,8 @@ private Q_SLOTS:
     void values();
     void errors_data();
     void errors();
+    void translatedErrors_data();
+    void translatedErrors();
     void shapes_data();
     void shapes();
     void shapeErrors_data();
@@ -232,6 +234,35 @@ void LanguageTest::errors()
     QFETCH(QByteArray, text);
     QFETCH(QByteArray, outcome);
     compareErrors(text, outcome, [](const std::string& expression) { return evaluate(expression, scope()); });
+}
+
+/// Where a translation would stand, and where what the sentence names.
+void LanguageTest::translatedErrors_data()
+{
+    addColumns();
+    addRow("td['x", "<this string is never closed: expected '>");
+    addRow("td[", "<'[' is never closed: expected ']'>");
+    addRow("td['x'] td", "<expected an operator or the end<, found 'td'>>");
+    addRow("td['x'].maen()", "<<'Tensor' object> has no attribute 'maen'<; did you mean 'mean'?>>");
+    addRow("torch.zzzzzz", "<<module 'torch'> has no attribute 'zzzzzz'>");
+    addRow("td.select(**['x'])", "<'**' spreads a dict, not a value of type list>");
+    addRow("td.permute('a')", "<<dims> must be ints, not str>");
+    addRow("td.reshape(3)", "<the shape [3] does not fit a batch of 20 elements>");
+    addRow("torch.stack([td, td['n']])",
+           "<the tensordicts cannot be stacked: <only some of them have the key 'x'; maybe_dense_stack and lazy_stack take such "
+           "tensordicts>>");
+}
+
+void LanguageTest::translatedErrors()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, outcome);
+    const auto translation = [](std::string_view pattern) { return "<" + std::string(pattern) + ">"; };
+    try {
+        QFAIL(describe(evaluate(text.toStdString(), scope())).constData());
+    } catch (const Error& error) {
+        QCOMPARE(QByteArray::fromStdString(error.reason().translated(translation)), outcome);
+    }
 }
 
 void LanguageTest::shapes_data()

@@ -97,7 +97,7 @@ Evaluator::Given Evaluator::given(const CallNode& node, std::size_t skipped)
     const auto add = [&](const std::string& name, Value value, Place place) {
         const auto isSame = [&](const auto& earlier) { return earlier.first == name; };
         if (std::any_of(given.keywords.begin(), given.keywords.end(), isSame))
-            fail(ErrorKind::TypeError, "'" + name + "' is given twice", place);
+            fail(ErrorKind::TypeError, {"'{}' is given twice", name}, place);
         given.keywords.emplace_back(name, std::move(value));
     };
     // Mappings stand among the keywords: `f(**a, b=1)` brings what is in `a` first.
@@ -108,11 +108,11 @@ Evaluator::Given Evaluator::given(const CallNode& node, std::size_t skipped)
             const Value value = evaluate(**mapping);
             const auto* dict = value.as<Value::Dict>();
             if (!dict)
-                fail(ErrorKind::TypeError, "'**' spreads a dict, not a value of type " + value.typeName(), place);
+                fail(ErrorKind::TypeError, {"'**' spreads a dict, not a value of type {}", value.typeName()}, place);
             for (const auto& [key, item] : dict->items) {
                 const auto* name = key.as<std::string>();
                 if (!name)
-                    fail(ErrorKind::TypeError, "the names of arguments are strings, not of type " + key.typeName(), place);
+                    fail(ErrorKind::TypeError, {"the names of arguments are strings, not of type {}", key.typeName()}, place);
                 add(*name, item, place);
             }
         }
@@ -198,7 +198,7 @@ Target Evaluator::call(const CallNode& node, bool isDiscarded)
     const Value function = evaluate(callee);
     const auto* callable = function.as<Value::FunctionPtr>();
     if (!callable)
-        fail(ErrorKind::TypeError, "a value of type " + function.typeName() + " cannot be called", callee.place);
+        fail(ErrorKind::TypeError, {"a value of type {} cannot be called", function.typeName()}, callee.place);
     Given arguments = given(node);
     return {(*callable)->call(std::move(arguments.positional), std::move(arguments.keywords))};
 }
@@ -322,7 +322,7 @@ Target Evaluator::callMethodOf(Target self, const AttributeNode& access, const C
         maker && !operation && self.value.as<TensorDict>())
         return {callFunction(*maker, given(node))};
     if (!isMethod && (operation || !isSchemaMethod))
-        fail(ErrorKind::TypeError, "a value of type " + attribute(std::move(self), access).value.typeName() + " cannot be called",
+        fail(ErrorKind::TypeError, {"a value of type {} cannot be called", attribute(std::move(self), access).value.typeName()},
              node.callee->place);
     Given arguments = given(node);
     if (operation ? operation->kind == OperationKind::InPlace : access.name.ends_with('_'))
@@ -364,7 +364,7 @@ Target Evaluator::changeable(Target self, Place place, bool isDiscarded) const
     if (!self.isCopy)
         return self;
     if (isDiscarded && !self.isNamed)
-        fail(ErrorKind::TypeError, "a mask or a list picks a copy, so this would change nothing; assign to td[…] instead", place);
+        fail(ErrorKind::TypeError, {"a mask or a list picks a copy, so this would change nothing; assign to td[…] instead"}, place);
     return {copied(self.value)};
 }
 

@@ -12,15 +12,15 @@ namespace {
 void writeTensor(const Leaf& out, const Leaf& result, Mutations& mutations)
 {
     if (out.shape() != result.shape())
-        throw Error(ErrorKind::RuntimeError,
-                    "out has shape " + toString(out.shape()) + ", the result has " + toString(result.shape()));
+        throw Error(ErrorKind::RuntimeError, "out has shape {}, the result has {}", toString(out.shape()),
+                    toString(result.shape()));
     if (!c10::canCast(result.dtype(), out.dtype()))
-        throw Error(ErrorKind::RuntimeError,
-                    "a result of " + dtypeName(result.dtype()) + " cannot be cast to the dtype of out, " + dtypeName(out.dtype()));
+        throw Error(ErrorKind::RuntimeError, "a result of {} cannot be cast to the dtype of out, {}", dtypeName(result.dtype()),
+                    dtypeName(out.dtype()));
     const bool isTried = out.device().is_meta() || result.device().is_meta();
     if (out.device() != result.device() && !isTried)
-        throw Error(ErrorKind::RuntimeError, "Expected all tensors to be on the same device, but out is on " + out.device().str()
-                                                 + " and the result on " + result.device().str());
+        throw Error(ErrorKind::RuntimeError, "Expected all tensors to be on the same device, but out is on {} and the result on {}",
+                    out.device().str(), result.device().str());
     Changes changes;
     changes.assign({}, out, result.tensor());
     changes.apply(mutations);
@@ -37,7 +37,7 @@ void writeOutput(const Value& out, const Value& result, Mutations& mutations)
     else if (td && tree)
         writeResult(*td, *tree, mutations);
     else
-        throw Error(ErrorKind::TypeError, "out is a " + out.typeName() + ", the result a " + result.typeName());
+        throw Error(ErrorKind::TypeError, "out is a {}, the result a {}", out.typeName(), result.typeName());
 }
 
 }  // namespace tensordesk

@@ -39,10 +39,19 @@ Value withObjects(Value result)
     return tuple ? Value(Value::Tuple{std::move(objects), tuple->names}) : Value(Value::List{std::move(objects)});
 }
 
-[[noreturn]] void failCall(const Operation& operation, const std::string& what)
+std::string written(const Operation& operation)
 {
-    throw Error(ErrorKind::TypeError, std::string(operation.name) + "() " + what + (what.ends_with('?') ? " Its" : "; its")
-                                          + " signature is " + std::string(operation.name) + std::string(operation.signature));
+    return std::string(operation.name) + std::string(operation.signature);
+}
+
+[[noreturn]] void failKeyword(const Operation& operation, const std::string& keyword, const std::vector<std::string>& known)
+{
+    const std::string nearest = nearestKey(keyword, known);
+    if (nearest.empty())
+        throw Error(ErrorKind::TypeError, "{}() got an unexpected keyword argument '{}'; its signature is {}", operation.name,
+                    keyword, written(operation));
+    throw Error(ErrorKind::TypeError, "{}() got an unexpected keyword argument '{}'; did you mean '{}'? Its signature is {}",
+                operation.name, keyword, nearest, written(operation));
 }
 
 }  // namespace
@@ -51,7 +60,7 @@ const Value& Arguments::operator[](std::string_view name) const
 {
     const auto found = std::find_if(m_bound.begin(), m_bound.end(), [&](const auto& bound) { return bound.first == name; });
     if (found == m_bound.end())
-        throw Error(ErrorKind::Internal, "no parameter " + std::string(name));
+        throw Error(ErrorKind::Internal, "no parameter {}", name);
     return found->second;
 }
 
@@ -60,7 +69,7 @@ bool Arguments::flag(std::string_view name) const
     const Value& value = (*this)[name];
     if (const auto* flag = value.as<bool>())
         return *flag;
-    throw Error(ErrorKind::TypeError, std::string(name) + " must be True or False, not " + value.typeName());
+    throw Error(ErrorKind::TypeError, "{} must be True or False, not {}", name, value.typeName());
 }
 
 int64_t Arguments::integer(std::string_view name) const
@@ -70,7 +79,7 @@ int64_t Arguments::integer(std::string_view name) const
         return *number;
     if (const auto* flag = value.as<bool>())
         return *flag ? 1 : 0;
-    throw Error(ErrorKind::TypeError, std::string(name) + " must be an int, not " + value.typeName());
+    throw Error(ErrorKind::TypeError, "{} must be an int, not {}", name, value.typeName());
 }
 
 Registry::Registry()
@@ -164,7 +173,8 @@ Value Registry::call(const Operation& operation, const CallContext& context, std
                                           [&](const auto& given) { return given.first == parameter.name; });
         if (parameter.kind == Parameter::Kind::Ordinary && next < positional.size()) {
             if (keyword != keywords.end())
-                failCall(operation, "got two values for '" + keyword->first + "'");
+                throw Error(ErrorKind::TypeError, "{}() got two values for '{}'; its signature is {}", operation.name,
+                            keyword->first, written(operation));
             arguments.m_bound.emplace_back(parameter.name, std::move(positional[next++]));
         } else if (keyword != keywords.end()) {
             arguments.m_bound.emplace_back(parameter.name, std::move(keyword->second));
@@ -179,14 +189,14 @@ Value Registry::call(const Operation& operation, const CallContext& context, std
         std::vector<std::string> known;
         for (const auto& [name, value] : arguments.m_bound)
             known.emplace_back(name);
-        failCall(operation,
-                 "got an unexpected keyword argument '" + keywords.front().first + "'" + suggestion(keywords.front().first, known));
+        failKeyword(operation, keywords.front().first, known);
     }
     if (!missing.empty())
-        failCall(operation, "misses " + quotedNames(missing));
+        throw Error(ErrorKind::TypeError, "{}() misses {}; its signature is {}", operation.name, quotedNames(missing),
+                    written(operation));
     if (next < positional.size())
-        failCall(operation, "got " + std::to_string(positional.size()) + " arguments without a name, at most "
-                                + std::to_string(next) + " fit");
+        throw Error(ErrorKind::TypeError, "{}() got {} arguments without a name, at most {} fit; its signature is {}",
+                    operation.name, positional.size(), next, written(operation));
     return withObjects(operation.run(arguments));
 }
 

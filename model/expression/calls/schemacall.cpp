@@ -531,15 +531,14 @@ TensorDict callLeafMethod(std::string_view name, const TensorDict& self, const s
             const SchemaCall call = bound(name, leaf, positional, keywords);
             Results results = computed(call);
             if (results.size() != 1 || !results.front().isTensor())
-                throw Error(ErrorKind::TypeError,
-                            std::string(name) + "() gives no single tensor, as every leaf of a tensordict is one");
+                throw Error(ErrorKind::TypeError, "{}() gives no single tensor, as every leaf of a tensordict is one", name);
             const at::Tensor& result = results.front().toTensor();
             const Shape& batch = self.batchSize();
             if (result.dim() < static_cast<int64_t>(batch.size())
                 || result.sizes().slice(0, batch.size()) != c10::IntArrayRef(batch))
-                throw Error(ErrorKind::AttributeError, "a tensordict has no " + std::string(name) + "(): of this leaf it has shape "
-                                                           + toString(result.sizes()) + ", and not the batch size "
-                                                           + toString(batch));
+                throw Error(ErrorKind::AttributeError,
+                            "a tensordict has no {}(): of this leaf it has shape {}, and not the batch size {}", name,
+                            toString(result.sizes()), toString(batch));
             return result;
         },
         KeepNames::Yes);
@@ -550,7 +549,7 @@ Value callTorchFunction(std::string_view name, std::vector<Value> positional, Ke
     const SchemaCall call = bindToSchema(name, *overloadsOf(name), std::move(positional), std::move(keywords), false);
     const c10::FunctionSchema& schema = call.op.schema();
     if (changesSelf(schema))
-        throw Error(ErrorKind::TypeError, "torch." + std::string(name) + "() changes what it is given: call it as a method");
+        throw Error(ErrorKind::TypeError, "torch.{}() changes what it is given: call it as a method", name);
     if (maySeeSelf(schema) && call.values.front() && call.values.front()->as<Leaf>())
         if (auto view = viewOf(call, *call.values.front()->as<Leaf>()))
             return std::move(*view);

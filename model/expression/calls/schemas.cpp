@@ -217,8 +217,8 @@ std::optional<int64_t> reductionOf(const Value& value, const c10::Argument& argu
     static constexpr std::array<std::string_view, 3> kReductions = {"none", "mean", "sum"};
     const auto found = std::find(kReductions.begin(), kReductions.end(), *name);
     if (found == kReductions.end())
-        throw Error(ErrorKind::ValueError,
-                    stringLiteral(*name) + " is no way to reduce a loss; there are 'none', 'mean' and 'sum'");
+        throw Error(ErrorKind::ValueError, "{} is no way to reduce a loss; there are 'none', 'mean' and 'sum'",
+                    stringLiteral(*name));
     return found - kReductions.begin();
 }
 
@@ -379,23 +379,27 @@ std::optional<SchemaFit> fit(const c10::FunctionSchema& schema, const std::vecto
 [[noreturn]] void failFit(std::string_view name, const Overloads& overloads, const std::vector<Value>& positional,
                           const Keywords& keywords, bool asMethod)
 {
-    std::string message = std::string(name) + "() does not take these arguments: (";
+    std::string given;
     for (std::size_t i = asMethod ? 1 : 0; i < positional.size(); ++i)
-        message += (message.ends_with('(') ? "" : ", ") + positional[i].typeName();
+        given += (given.empty() ? "" : ", ") + positional[i].typeName();
     for (const auto& [keyword, value] : keywords)
-        message += (message.ends_with('(') ? "" : ", ") + keyword + "=" + value.typeName();
-    message += ")";
+        given += (given.empty() ? "" : ", ") + keyword + "=" + value.typeName();
     std::vector<std::string> known;
     for (const c10::OperatorHandle& overload : overloads)
         for (const c10::Argument& parameter : overload.schema().arguments())
             known.push_back(parameter.name());
+    Message suggestions;
     for (const auto& [keyword, value] : keywords)
         if (std::find(known.begin(), known.end(), keyword) == known.end())
-            message += suggestion(keyword, known);
-    message += message.ends_with('?') ? " It takes" : "; it takes";
+            if (const Message next = suggestion(keyword, known); !next.empty())
+                suggestions = suggestions.empty() ? next : Message("{}{}", suggestions, next);
+    std::string signatures;
     for (const c10::OperatorHandle& overload : overloads)
-        message += "\n  " + pythonSignature(overload.schema(), asMethod);
-    throw Error(ErrorKind::TypeError, message);
+        signatures += "\n  " + pythonSignature(overload.schema(), asMethod);
+    if (suggestions.empty())
+        throw Error(ErrorKind::TypeError, "{}() does not take these arguments: ({}); it takes{}", name, given, signatures);
+    throw Error(ErrorKind::TypeError, "{}() does not take these arguments: ({}){} It takes{}", name, given, suggestions,
+                signatures);
 }
 
 std::string typeText(const c10::Argument& argument)

@@ -115,8 +115,8 @@ Value::Class toGivenClass(const Value& value)
 {
     if (auto one = toClass(value))
         return *std::move(one);
-    throw Error(ErrorKind::TypeError,
-                "expected a class such as TensorDict, torch.Tensor, int or str, not a value of type " + value.typeName());
+    throw Error(ErrorKind::TypeError, "expected a class such as TensorDict, torch.Tensor, int or str, not a value of type {}",
+                value.typeName());
 }
 
 Value::Class classMeantBy(const Value& value)

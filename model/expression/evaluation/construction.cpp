@@ -28,8 +28,8 @@ void flatten(const Value& value, const Shape& shape, std::size_t depth, std::vec
     }
     const auto* items = listItems(value);
     if (!items || static_cast<int64_t>(items->size()) != shape[depth])
-        throw Error(ErrorKind::RuntimeError,
-                    "batch dimension mismatch: a list of values must be nested as the batch size " + toString(shape) + " is");
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: a list of values must be nested as the batch size {} is",
+                    toString(shape));
     for (const Value& item : *items)
         flatten(item, shape, depth + 1, values);
 }
@@ -134,7 +134,7 @@ Shape toSizes(const Value& value)
         const Value item = itemAt(value, i);
         const auto size = asSize(item);
         if (!size)
-            throw Error(ErrorKind::TypeError, "sizes are a list of ints, not of " + item.typeName());
+            throw Error(ErrorKind::TypeError, "sizes are a list of ints, not of {}", item.typeName());
         shape.push_back(*size);
     }
     return shape;
@@ -145,8 +145,8 @@ Shape toBatchSize(const Value& value)
     Shape shape = value.isNone() ? Shape() : toSizes(value);
     for (const int64_t size : shape)
         if (size < kRagged)
-            throw Error(ErrorKind::RuntimeError,
-                        "a batch size is not negative, but for the -1 of a ragged dim: " + toString(shape));
+            throw Error(ErrorKind::RuntimeError, "a batch size is not negative, but for the -1 of a ragged dim: {}",
+                        toString(shape));
     return shape;
 }
 
@@ -156,7 +156,7 @@ c10::Scalar toNumber(const Value& value)
         return leaf->tensor().item();
     if (isNumber(value))
         return scalarTensor(value).item();
-    throw Error(ErrorKind::TypeError, "expected a number, not a value of type " + value.typeName());
+    throw Error(ErrorKind::TypeError, "expected a number, not a value of type {}", value.typeName());
 }
 
 Entry toEntry(const Value& value, const TensorDict& level)
@@ -201,7 +201,7 @@ TensorDict makeTensorDict(const Value& source, const Value& batchSize, const Val
         return result;
     }
     if (!source.isNone())
-        throw Error(ErrorKind::ValueError, "a tensordict is made of a dict, not of a value of type " + source.typeName());
+        throw Error(ErrorKind::ValueError, "a tensordict is made of a dict, not of a value of type {}", source.typeName());
     return result;
 }
 
@@ -225,8 +225,8 @@ Entries toEntries(const Value& source, const TensorDict& td, Fit fit)
         return {{KeyPath(), *other}};
     const auto* dict = source.as<Value::Dict>();
     if (!dict)
-        throw Error(ErrorKind::AttributeError,
-                    "a tensordict is updated with a dict or a tensordict, not with a value of type " + source.typeName());
+        throw Error(ErrorKind::AttributeError, "a tensordict is updated with a dict or a tensordict, not with a value of type {}",
+                    source.typeName());
     Entries entries;
     for (const auto& [name, value] : dict->items) {
         const KeyPath key = toKey(name);
@@ -260,11 +260,11 @@ DimNames toNames(const Value& value, std::size_t dims)
         return names;
     }
     if (!value.as<Value::List>() && !value.as<Value::Tuple>())
-        throw Error(ErrorKind::TypeError, "names are a list of strings and None, not a value of type " + value.typeName());
+        throw Error(ErrorKind::TypeError, "names are a list of strings and None, not a value of type {}", value.typeName());
     for (int64_t i = 0, count = lengthOf(value); i < count; ++i) {
         const Value name = itemAt(value, i);
         if (!name.isNone() && !name.as<std::string>())
-            throw Error(ErrorKind::ValueError, "the name of a dim is a string or None, not a value of type " + name.typeName());
+            throw Error(ErrorKind::ValueError, "the name of a dim is a string or None, not a value of type {}", name.typeName());
         names.push_back(name.isNone() ? DimName() : DimName(*name.as<std::string>()));
     }
     checkNames(names, dims);
@@ -277,7 +277,7 @@ at::Device toDevice(const Value& value)
         return *device;
     if (const auto* name = value.as<std::string>())
         return guardingTorch([&] { return at::Device(*name); });
-    throw Error(ErrorKind::TypeError, "a device is a name such as \"cpu\", not a value of type " + value.typeName());
+    throw Error(ErrorKind::TypeError, "a device is a name such as \"cpu\", not a value of type {}", value.typeName());
 }
 
 at::Device toCudaDevice(const Value& value)

@@ -85,7 +85,7 @@ std::vector<std::string> torchNames()
 
 }  // namespace
 
-void Evaluator::fail(ErrorKind kind, const std::string& message, Place place) const
+void Evaluator::fail(ErrorKind kind, const Message& message, Place place) const
 {
     failAt(kind, message, m_session->source(), place);
 }
@@ -99,7 +99,7 @@ void Evaluator::failName(const std::string& name, Place place) const
         known.push_back(key);
     for (const auto& [key, target] : m_variables)
         known.push_back(key);
-    fail(ErrorKind::NameError, "name '" + name + "' is not defined" + suggestion(name, known), place);
+    fail(ErrorKind::NameError, {"name '{}' is not defined{}", name, suggestion(name, known)}, place);
 }
 
 Target Evaluator::locate(const Expression& expression)
@@ -166,11 +166,11 @@ Target Evaluator::of(const NameNode& node, Place place)
     if (node.name == "Ellipsis")
         return {Ellipsis{}};
     if (node.name == "torch")
-        fail(ErrorKind::TypeError, "torch is a module: expected one of its names after it, as in torch.tensor", place);
+        fail(ErrorKind::TypeError, {"torch is a module: expected one of its names after it, as in torch.tensor"}, place);
     if (const auto one = classNamed(node.name))
         return {*one};
     if (Registry::instance().find(Owner::Builtin, node.name))
-        fail(ErrorKind::TypeError, "'" + node.name + "' is a function: call it with ()", place);
+        fail(ErrorKind::TypeError, {"'{}' is a function: call it with ()", node.name}, place);
     failName(node.name, place);
 }
 
@@ -211,7 +211,7 @@ Target Evaluator::of(const DictNode& node, Place)
             const Value mapping = evaluate(*spread->value);
             const auto* given = mapping.as<Value::Dict>();
             if (!given)
-                fail(ErrorKind::TypeError, "'**' spreads a dict, not a value of type " + mapping.typeName(), keyNode.place);
+                fail(ErrorKind::TypeError, {"'**' spreads a dict, not a value of type {}", mapping.typeName()}, keyNode.place);
             for (const auto& [key, value] : given->items)
                 dict.put(key, value);
             continue;
@@ -276,7 +276,7 @@ Value Evaluator::torchAttribute(const std::string& name, const AttributeNode& no
     if (!operation && !overloadsOf(name))
         failTorchAttribute(name, node);
     if (!operation || !operation->isAttribute())
-        fail(ErrorKind::TypeError, "'torch." + name + "' is a function: call it with ()", node.namePlace);
+        fail(ErrorKind::TypeError, {"'torch.{}' is a function: call it with ()", name}, node.namePlace);
     return registry.call(*operation, {}, {}, {});
 }
 
@@ -288,25 +288,25 @@ void Evaluator::failTorchAttribute(const std::string& name, const AttributeNode&
     for (const std::string& each : torchNames())
         if (each.starts_with(module))
             known.push_back(each.substr(module.size()));
-    failAttribute("module '" + ("torch." + module).substr(0, module.size() + 5) + "'", node, std::move(known));
+    failAttribute({"module '{}'", ("torch." + module).substr(0, module.size() + 5)}, node, std::move(known));
 }
 
 void Evaluator::failClassAttribute(const AttributeNode& node) const
 {
     const Registry& registry = Registry::instance();
     if (registry.find(Owner::TensorDictClass, node.name))
-        fail(ErrorKind::TypeError, "'TensorDict." + node.name + "' is a function: call it with ()", node.namePlace);
-    failAttribute("type object 'TensorDict'", node, registry.names(Owner::TensorDictClass));
+        fail(ErrorKind::TypeError, {"'TensorDict.{}' is a function: call it with ()", node.name}, node.namePlace);
+    failAttribute({"type object 'TensorDict'"}, node, registry.names(Owner::TensorDictClass));
 }
 
 void Evaluator::failStrictly(const AttributeNode& node) const
 {
-    fail(ErrorKind::AttributeError, "by the strict rules a tensordict has no attribute '" + node.name + "'", node.namePlace);
+    fail(ErrorKind::AttributeError, {"by the strict rules a tensordict has no attribute '{}'", node.name}, node.namePlace);
 }
 
-void Evaluator::failAttribute(const std::string& of, const AttributeNode& node, std::vector<std::string> known) const
+void Evaluator::failAttribute(const Message& of, const AttributeNode& node, std::vector<std::string> known) const
 {
-    fail(ErrorKind::AttributeError, of + " has no attribute '" + node.name + "'" + suggestion(node.name, known), node.namePlace);
+    fail(ErrorKind::AttributeError, {"{} has no attribute '{}'{}", of, node.name, suggestion(node.name, known)}, node.namePlace);
 }
 
 Target Evaluator::attribute(Target object, const AttributeNode& node) const
@@ -345,11 +345,11 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
                 return {tuple->items[i]};
     const bool isTensor = object.value.as<Leaf>() != nullptr;
     if (operation || ((isTensor || td) && methodOverloads(node.name)))
-        fail(ErrorKind::TypeError, "'" + node.name + "' is a method: call it with ()", node.namePlace);
+        fail(ErrorKind::TypeError, {"'{}' is a method: call it with ()", node.name}, node.namePlace);
     if (td && td->contains({node.name}))
         fail(ErrorKind::AttributeError,
-             "'" + object.value.typeName() + "' object has no attribute '" + node.name + "', but such a key: write ["
-                 + stringLiteral(node.name) + "]",
+             {"'{}' object has no attribute '{}', but such a key: write [{}]", object.value.typeName(), node.name,
+              stringLiteral(node.name)},
              node.namePlace);
     std::vector<std::string> known = owner ? registry.names(*owner) : std::vector<std::string>();
     if (owner == Owner::NonTensor)
@@ -360,7 +360,7 @@ Target Evaluator::attribute(Target object, const AttributeNode& node) const
     if (hasFields)
         for (const Key& key : td->keys())
             known.push_back(key);
-    failAttribute("'" + object.value.typeName() + "' object", node, std::move(known));
+    failAttribute({"'{}' object", object.value.typeName()}, node, std::move(known));
 }
 
 namespace {
@@ -424,7 +424,8 @@ Target Evaluator::of(const SubscriptNode& node, Place)
 Target Evaluator::of(const StarredNode& node, Place place)
 {
     fail(ErrorKind::SyntaxError,
-         node.isMapping ? "'**' spreads a dict within a call only" : "'*' spreads a sequence within a list, a tuple or a call only",
+         node.isMapping ? Message("'**' spreads a dict within a call only")
+                        : Message("'*' spreads a sequence within a list, a tuple or a call only"),
          place);
 }
 
@@ -516,8 +517,7 @@ void Evaluator::bind(const Expression& target, const Value& value)
     const std::vector<Expression>& targets = tuple ? tuple->items : target.as<ListNode>()->items;
     const int64_t count = lengthOf(value);
     if (count != static_cast<int64_t>(targets.size()))
-        fail(ErrorKind::ValueError, "expected " + std::to_string(targets.size()) + " values, got " + std::to_string(count),
-             target.place);
+        fail(ErrorKind::ValueError, {"expected {} values, got {}", targets.size(), count}, target.place);
     for (int64_t i = 0; i < count; ++i)
         bind(targets[static_cast<std::size_t>(i)], itemAt(value, i));
 }

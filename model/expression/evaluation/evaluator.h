@@ -38,7 +38,7 @@ public:
     [[nodiscard]] const Target* variable(std::string_view name) const;
     void eraseVariable(std::string_view name);
 
-    [[noreturn]] void fail(ErrorKind kind, const std::string& message, Place place) const;
+    [[noreturn]] void fail(ErrorKind kind, const Message& message, Place place) const;
     /// NameError for a name that stands for nothing; suggests the nearest.
     [[noreturn]] void failName(const std::string& name, Place place) const;
 
@@ -107,7 +107,7 @@ private:
     [[noreturn]] void failClassAttribute(const AttributeNode& node) const;
     /// By the strict rules tensordicts lack what `node` names.
     [[noreturn]] void failStrictly(const AttributeNode& node) const;
-    [[noreturn]] void failAttribute(const std::string& of, const AttributeNode& node, std::vector<std::string> known) const;
+    [[noreturn]] void failAttribute(const Message& of, const AttributeNode& node, std::vector<std::string> known) const;
     /// True if `expression` is a name of the language, such as `torch`, that no variable hides.
     bool isLanguageName(const Expression& expression, std::string_view name) const;
 

@@ -113,7 +113,7 @@ TensorDict fromDictValue(const Value& dict, const BatchChoice& batch)
     if (const auto* td = dict.as<TensorDict>())
         return withBatch(td->shallowCopy(), batch);
     if (!dict.as<Value::Dict>())
-        throw Error(ErrorKind::TypeError, "from_dict takes a dict, not a value of type " + dict.typeName());
+        throw Error(ErrorKind::TypeError, "from_dict takes a dict, not a value of type {}", dict.typeName());
     const TensorDict level = emptyFor(batch);
     const Entry made = toEntry(withoutLists(withoutTuples(dict), level.batchSize()), level);
     return withBatch(std::get<TensorDict>(made), batch);
@@ -122,7 +122,7 @@ TensorDict fromDictValue(const Value& dict, const BatchChoice& batch)
 TensorDict fromTupleValue(const Value& tuple, const BatchChoice& batch)
 {
     if (!isSequence(tuple))
-        throw Error(ErrorKind::TypeError, "from_tuple takes a tuple, not a value of type " + tuple.typeName());
+        throw Error(ErrorKind::TypeError, "from_tuple takes a tuple, not a value of type {}", tuple.typeName());
     const auto* list = tuple.as<Value::List>();
     return fromDictValue(withoutTuples(list ? Value(Value::Tuple{list->items}) : tuple), batch);
 }
@@ -130,7 +130,7 @@ TensorDict fromTupleValue(const Value& tuple, const BatchChoice& batch)
 TensorDict fromListValue(const Value& list, const BatchChoice& batch, std::optional<bool> isLazy)
 {
     if (!isSequence(list))
-        throw Error(ErrorKind::TypeError, "from_list takes a list of dicts, not a value of type " + list.typeName());
+        throw Error(ErrorKind::TypeError, "from_list takes a list of dicts, not a value of type {}", list.typeName());
     std::vector<TensorDict> members;
     for (int64_t i = 0, count = lengthOf(list); i < count; ++i) {
         const Value item = itemAt(list, i);

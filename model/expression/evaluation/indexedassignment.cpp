@@ -229,8 +229,8 @@ void assignToEach(Changes& changes, const KeyPath& path, const TensorDict& stack
     const TensorDict picked = stack.at(index);
     const auto* source = value.as<TensorDict>();
     if (source && source->batchSize() != picked.batchSize())
-        throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size "
-                                                 + toString(picked.batchSize()) + ", the source " + toString(source->batchSize()));
+        throw Error(ErrorKind::RuntimeError, "the destination td[{}] has batch size {}, the source {}", toPython(index),
+                    toString(picked.batchSize()), toString(source->batchSize()));
     const auto stackDim = static_cast<std::size_t>(stack.stackDim());
     Index ofStack, ofMembers, part;
     std::size_t dim = 0;
@@ -265,9 +265,8 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
     const BoundIndex bound(index, td.batchSize());
     Assignment assignment(changes, bound);
     if (validation() == Validation::Strict && !value.as<TensorDict>())
-        throw Error(ErrorKind::ValueError, "by the strict rules a part of a container is assigned a container, not a value of "
-                                           "type "
-                                               + value.typeName());
+        throw Error(ErrorKind::ValueError,
+                    "by the strict rules a part of a container is assigned a container, not a value of type {}", value.typeName());
     if (isNumber(value)) {
         assignment.fill(path, td, scalarTensor(value));
         return;
@@ -284,18 +283,16 @@ void assignIndexed(Changes& changes, const KeyPath& path, const TensorDict& td, 
     const auto* source = value.as<TensorDict>();
     const bool isTyped = !td.tensorclass().empty();
     if (source && isTyped && !source->tensorclass().empty() && source->keys() != td.keys())
-        throw Error(ErrorKind::ValueError, "a part of '" + td.typeName()
-                                               + "' is assigned an instance of the same fields, not one of '" + source->typeName()
-                                               + "'");
+        throw Error(ErrorKind::ValueError, "a part of '{}' is assigned an instance of the same fields, not one of '{}'",
+                    td.typeName(), source->typeName());
     if (!source)
         throw Error(isTyped ? ErrorKind::ValueError : ErrorKind::TypeError,
-                    "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, "
-                    "not a value of type "
-                        + value.typeName());
+                    "a part of a tensordict is assigned a number, a tensor, a dict or a tensordict, not a value of type {}",
+                    value.typeName());
     const std::optional<TensorDict> fitting = fitted(*source, td, index, bound.resultBatch());
     if (!fitting)
-        throw Error(ErrorKind::RuntimeError, "the destination td[" + toPython(index) + "] has batch size "
-                                                 + toString(bound.resultBatch()) + ", the source " + toString(source->batchSize()));
+        throw Error(ErrorKind::RuntimeError, "the destination td[{}] has batch size {}, the source {}", toPython(index),
+                    toString(bound.resultBatch()), toString(source->batchSize()));
     assignment.copy(path, td, *fitting, fitting->batchSize());
 }
 

@@ -39,21 +39,20 @@ bool containsText(const Value& value)
 
 [[noreturn]] void failIndex(const Value& item)
 {
-    throw Error(ErrorKind::IndexError,
-                "only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not " + item.typeName());
+    throw Error(ErrorKind::IndexError, "only ints, slices, ..., None, and tensors or lists of ints or bools are indices, not {}",
+                item.typeName());
 }
 
 IndexItem tensorItem(const at::Tensor& tensor)
 {
     const DType dtype = tensor.scalar_type();
     if (dtype != at::kLong && dtype != at::kInt && dtype != at::kByte && dtype != at::kBool)
-        throw Error(ErrorKind::IndexError, "a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or "
-                                           "torch.bool, not "
-                                               + dtypeName(dtype));
+        throw Error(ErrorKind::IndexError,
+                    "a tensor that indexes is of torch.int64, torch.int32, torch.uint8 or torch.bool, not {}", dtypeName(dtype));
     const bool isMask = tensor.scalar_type() == at::kBool || tensor.scalar_type() == at::kByte;
     if (tensor.is_meta()) {
         if (isMask)
-            failValues("how many elements a mask picks");
+            failValues({"how many elements a mask picks"});
         return tensorItem(at::zeros(tensor.sizes(), tensor.scalar_type()));  // whatever it picks, the shape is the same
     }
     if (tensor.dim() == 0 && !isMask)
@@ -123,10 +122,9 @@ Value pick(const Value& sequence, const Value& index, int64_t count, One one, So
         return some(positionsOf(*slice, count));
     const auto position = asPosition(index);
     if (!position)
-        throw Error(ErrorKind::TypeError, sequence.typeName() + " indices must be ints or slices, not " + index.typeName());
+        throw Error(ErrorKind::TypeError, "{} indices must be ints or slices, not {}", sequence.typeName(), index.typeName());
     if (*position < -count || *position >= count)
-        throw Error(ErrorKind::IndexError, "index " + std::to_string(*position) + " is out of range for a " + sequence.typeName()
-                                               + " of " + std::to_string(count) + " items");
+        throw Error(ErrorKind::IndexError, "index {} is out of range for a {} of {} items", *position, sequence.typeName(), count);
     return one(*position < 0 ? *position + count : *position);
 }
 
@@ -158,7 +156,7 @@ std::optional<KeyPath> asEntryKey(const Value& value)
         std::string subscripts;
         for (const PathElement& element : *path)
             subscripts += toSubscript({element}, "");
-        throw Error(ErrorKind::TypeError, "by the strict rules a tuple is no nested key; write " + subscripts);
+        throw Error(ErrorKind::TypeError, "by the strict rules a tuple is no nested key; write {}", subscripts);
     }
     return path;
 }
@@ -167,8 +165,9 @@ KeyPath toKey(const Value& value)
 {
     if (auto path = asEntryKey(value))
         return std::move(*path);
-    throw Error(ErrorKind::KeyError, "a key is a string or a non-empty tuple of strings, not "
-                                         + (value.as<Value::Tuple>() ? "this tuple" : "a value of type " + value.typeName()));
+    if (value.as<Value::Tuple>())
+        throw Error(ErrorKind::KeyError, "a key is a string or a non-empty tuple of strings, not this tuple");
+    throw Error(ErrorKind::KeyError, "a key is a string or a non-empty tuple of strings, not a value of type {}", value.typeName());
 }
 
 Value::Tuple keyTuple(const KeyPath& path)
@@ -195,7 +194,7 @@ Slice toSlice(const Value& start, const Value& stop, const Value& step)
             return std::nullopt;
         if (const auto position = asPosition(value))
             return position;
-        throw Error(ErrorKind::TypeError, "slice indices must be ints or None, not " + value.typeName());
+        throw Error(ErrorKind::TypeError, "slice indices must be ints or None, not {}", value.typeName());
     };
     const Slice slice{part(start), part(stop), part(step)};
     if (slice.step == 0)
@@ -211,8 +210,8 @@ Value readable(Value value)
     std::string shapes;
     for (const Leaf& member : leaf->members())
         shapes += (shapes.empty() ? "" : ", ") + toString(member.shape());
-    throw Error(ErrorKind::RuntimeError, "the members of the stack differ in shape here: " + shapes
-                                             + "; index the stack before the key, as in td[0][\"key\"]");
+    throw Error(ErrorKind::RuntimeError,
+                "the members of the stack differ in shape here: {}; index the stack before the key, as in td[0][\"key\"]", shapes);
 }
 
 namespace {
@@ -267,8 +266,8 @@ Value subscript(const Value& object, const Value& index)
         if (!key)
             return td->at(toIndex(index));
         if (key->size() == 1 && !td->tensorclass().empty())
-            throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write ." + key->front().key() + " or get("
-                                                   + stringLiteral(key->front().key()) + ")");
+            throw Error(ErrorKind::ValueError, "a tensorclass is not indexed by a name; write .{} or get({})", key->front().key(),
+                        stringLiteral(key->front().key()));
         const TensorDict read = asRead(*td);
         const Entry entry = read.at(*key);
         const auto* leaf = std::get_if<Leaf>(&entry);
@@ -313,7 +312,7 @@ Value subscript(const Value& object, const Value& index)
                 return value;
         throw Error(ErrorKind::KeyError, "the dict has no such key");
     }
-    throw Error(ErrorKind::TypeError, "a value of type " + object.typeName() + " cannot be indexed");
+    throw Error(ErrorKind::TypeError, "a value of type {} cannot be indexed", object.typeName());
 }
 
 int64_t lengthOf(const Value& value)
@@ -343,7 +342,7 @@ int64_t lengthOf(const Value& value)
         return static_cast<int64_t>(bytes->bytes.size());
     if (const auto* text = value.as<std::string>())
         return static_cast<int64_t>(lettersOf(*text).size());
-    throw Error(ErrorKind::TypeError, "a value of type " + value.typeName() + " has no len()");
+    throw Error(ErrorKind::TypeError, "a value of type {} has no len()", value.typeName());
 }
 
 Value itemsToVisit(Value value)

@@ -40,8 +40,7 @@ Value Lambda::call(std::vector<Value> arguments, Keywords keywords) const
     const auto isOf = [](Kind kind) { return [kind](const Parameter& parameter) { return parameter.kind == kind; }; };
     const auto plain = static_cast<std::size_t>(std::count_if(parameters.begin(), parameters.end(), isOf(Kind::Plain)));
     if (arguments.size() > plain && std::none_of(parameters.begin(), parameters.end(), isOf(Kind::Rest)))
-        throw Error(ErrorKind::TypeError,
-                    "this lambda takes " + std::to_string(plain) + " arguments, not " + std::to_string(arguments.size()));
+        throw Error(ErrorKind::TypeError, "this lambda takes {} arguments, not {}", plain, arguments.size());
     Evaluator::Variables variables = m_variables;
     for (std::size_t i = 0; i < parameters.size(); ++i) {
         const Parameter& parameter = parameters[i];
@@ -58,13 +57,13 @@ Value Lambda::call(std::vector<Value> arguments, Keywords keywords) const
         const bool isGiven = parameter.kind == Kind::Plain && i < arguments.size();
         std::optional<Value> named = taken(keywords, parameter.name);
         if (isGiven && named)
-            throw Error(ErrorKind::TypeError, "this lambda got several values for '" + parameter.name + "'");
+            throw Error(ErrorKind::TypeError, "this lambda got several values for '{}'", parameter.name);
         if (!isGiven && !named && !m_defaults[i])
-            throw Error(ErrorKind::TypeError, "this lambda misses '" + parameter.name + "'");
+            throw Error(ErrorKind::TypeError, "this lambda misses '{}'", parameter.name);
         bind(isGiven ? std::move(arguments[i]) : named ? std::move(*named) : *m_defaults[i]);
     }
     if (!keywords.empty())
-        throw Error(ErrorKind::TypeError, "this lambda takes no '" + keywords.front().first + "'");
+        throw Error(ErrorKind::TypeError, "this lambda takes no '{}'", keywords.front().first);
     return Evaluator(m_session, std::move(variables)).evaluate(*m_node.body);
 }
 

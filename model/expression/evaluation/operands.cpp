@@ -9,15 +9,6 @@
 
 namespace tensordesk {
 
-namespace {
-
-[[noreturn]] void failType(std::string_view parameter, const char* wanted, const Value& value)
-{
-    throw Error(ErrorKind::TypeError, std::string(parameter) + " must be " + wanted + ", not " + value.typeName());
-}
-
-}  // namespace
-
 std::optional<Operand> asOperand(const Value& value)
 {
     if (isNumber(value))
@@ -33,7 +24,7 @@ Operand toOperand(const Value& value, std::string_view parameter)
 {
     if (auto operand = asOperand(value))
         return *std::move(operand);
-    failType(parameter, "a number, a tensor or a tensordict", value);
+    throw Error(ErrorKind::TypeError, "{} must be a number, a tensor or a tensordict, not {}", parameter, value.typeName());
 }
 
 c10::Scalar toNumber(const Value& value, std::string_view parameter)
@@ -42,14 +33,14 @@ c10::Scalar toNumber(const Value& value, std::string_view parameter)
         return *number;
     if (const auto* leaf = value.as<Leaf>(); leaf && leaf->dim() == 0)
         return guardingTorch([&] { return leaf->tensor().item(); });
-    failType(parameter, "a number", value);
+    throw Error(ErrorKind::TypeError, "{} must be a number, not {}", parameter, value.typeName());
 }
 
 at::Tensor toTensor(const Value& value, std::string_view parameter)
 {
     if (const auto* leaf = value.as<Leaf>())
         return leaf->tensor();
-    failType(parameter, "a tensor", value);
+    throw Error(ErrorKind::TypeError, "{} must be a tensor, not {}", parameter, value.typeName());
 }
 
 std::optional<DType> toDType(const Value& value, std::string_view parameter)
@@ -58,7 +49,7 @@ std::optional<DType> toDType(const Value& value, std::string_view parameter)
         return *dtype;
     if (value.isNone())
         return std::nullopt;
-    failType(parameter, "a dtype such as torch.float32", value);
+    throw Error(ErrorKind::TypeError, "{} must be a dtype such as torch.float32, not {}", parameter, value.typeName());
 }
 
 LeafPredicate toLeafPredicate(const Value& value)
@@ -73,7 +64,7 @@ LeafPredicate toOptionalLeafPredicate(const Value& value)
 {
     LeafPredicate predicate = toLeafPredicate(value);
     if (!predicate && !value.isNone())
-        throw Error(ErrorKind::TypeError, "is_leaf must be a function of a class, not " + value.typeName());
+        throw Error(ErrorKind::TypeError, "is_leaf must be a function of a class, not {}", value.typeName());
     return predicate;
 }
 

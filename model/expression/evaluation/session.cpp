@@ -66,7 +66,7 @@ Session::Session(std::string_view source, const Scope& scope, Mutations& mutatio
         throw Error(ErrorKind::NameError, "name 'td' is not defined");
     for (const Statement& statement : m_statements)
         if (const auto* node = std::get_if<ExpressionStatement>(&statement.statement); node && !mayChange(node->expression))
-            failAt(ErrorKind::SyntaxError, "this changes nothing: expected an assignment, 'del' or an in-place method", m_source,
+            failAt(ErrorKind::SyntaxError, {"this changes nothing: expected an assignment, 'del' or an in-place method"}, m_source,
                    statement.place);
     for (auto& [name, td] : m_scope)
         if (name != "td")

@@ -55,14 +55,14 @@ private:
         else if (const auto* list = target.as<ListNode>())
             assignEach(list->items, target.place, value.value);
         else
-            m_evaluator.fail(ErrorKind::TypeError, "expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]",
+            m_evaluator.fail(ErrorKind::TypeError, {"expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]"},
                              target.place);
     }
 
     void assignName(const std::string& name, Place place, const Target& value)
     {
         if (name == "td")
-            m_evaluator.fail(ErrorKind::TypeError, "td itself cannot be replaced; td[:] = … assigns to all of it", place);
+            m_evaluator.fail(ErrorKind::TypeError, {"td itself cannot be replaced; td[:] = … assigns to all of it"}, place);
         m_evaluator.setVariable(name, value);
     }
 
@@ -74,8 +74,8 @@ private:
         const int64_t count = lengthOf(sequence), wanted = static_cast<int64_t>(targets.size()), rest = count - wanted + 1;
         if (starred == targets.end() ? count != wanted : rest < 0)
             m_evaluator.fail(ErrorKind::ValueError,
-                             "expected " + std::string(starred == targets.end() ? "" : "at least ")
-                                 + std::to_string(wanted - (starred != targets.end())) + " values, got " + std::to_string(count),
+                             starred == targets.end() ? Message("expected {} values, got {}", wanted, count)
+                                                      : Message("expected at least {} values, got {}", wanted - 1, count),
                              place);
         int64_t next = 0;
         for (auto target = targets.begin(); target != targets.end(); ++target) {
@@ -84,7 +84,7 @@ private:
                 continue;
             }
             if (std::any_of(target + 1, targets.end(), isStarred))
-                m_evaluator.fail(ErrorKind::SyntaxError, "only one target takes what is left", place);
+                m_evaluator.fail(ErrorKind::SyntaxError, {"only one target takes what is left"}, place);
             Value::List list;
             for (int64_t i = 0; i < rest; ++i)
                 list.items.push_back(itemAt(sequence, next++));
@@ -97,16 +97,17 @@ private:
     {
         Target target = m_evaluator.locate(expression);
         if (target.isCopy && !target.isNamed)
-            m_evaluator.fail(ErrorKind::TypeError,
-                             "a mask or a list picks a copy, so this would change nothing; put the key first and all "
-                             "indices into the last brackets",
-                             expression.place);
+            m_evaluator.fail(
+                ErrorKind::TypeError,
+                {"a mask or a list picks a copy, so this would change nothing; put the key first and all indices into the last "
+                 "brackets"},
+                expression.place);
         const Expression* base = &expression;
         while (const auto* node = base->as<SubscriptNode>())
             base = node->object.get();
         const auto* name = base->as<NameNode>();
         if (name && name->name != "td" && !m_evaluator.variable(name->name))
-            m_evaluator.fail(ErrorKind::TypeError, "only td can be changed, '" + name->name + "' is there to be read", base->place);
+            m_evaluator.fail(ErrorKind::TypeError, {"only td can be changed, '{}' is there to be read", name->name}, base->place);
         return target;
     }
 
@@ -172,8 +173,7 @@ private:
             return;
         } else {
             m_evaluator.fail(ErrorKind::TypeError,
-                             "a value of type " + object.value.typeName()
-                                 + " has no parts to assign; assign to the entry as a whole",
+                             {"a value of type {} has no parts to assign; assign to the entry as a whole", object.value.typeName()},
                              place);
         }
         apply(changes, object);
@@ -221,16 +221,16 @@ private:
             return;
         if (object.path && object.isPart && !object.isNamed && !(td && td->isLazyStack() && LevelPaths(m_root).holdsMembersOf(*td)))
             m_evaluator.fail(ErrorKind::TypeError,
-                             "a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead", place);
+                             {"a key set in an indexed tensordict is lost; write td[\"key\"][index] = … instead"}, place);
     }
 
     void assignAttribute(const AttributeNode& node, const Value& value)
     {
         const Target object = objectOf(*node.object);
         const auto* td = object.value.as<TensorDict>();
-        const auto refuse = [&](ErrorKind kind, const std::string& message) { m_evaluator.fail(kind, message, node.namePlace); };
         if (!td)
-            refuse(ErrorKind::AttributeError, "'" + object.value.typeName() + "' object has no attribute to assign");
+            m_evaluator.fail(ErrorKind::AttributeError, {"'{}' object has no attribute to assign", object.value.typeName()},
+                             node.namePlace);
         if (node.name == "names") {
             refusePart(object, node.namePlace);
             const DimNames names = toNames(value, td->batchSize().size());
@@ -245,11 +245,12 @@ private:
             const bool locked = truth(value);
             changeLevel(object, SetLocked{{}, locked});
         } else if (node.name == "device") {
-            refuse(ErrorKind::RuntimeError, "the device cannot be assigned");
+            m_evaluator.fail(ErrorKind::RuntimeError, {"the device cannot be assigned"}, node.namePlace);
         } else {
-            refuse(ErrorKind::AttributeError,
-                   "'" + node.name
-                       + "' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can");
+            m_evaluator.fail(ErrorKind::AttributeError,
+                             {"'{}' cannot be assigned; of a tensordict's attributes, only names, batch_size and is_locked can",
+                              node.name},
+                             node.namePlace);
         }
     }
 
@@ -295,8 +296,7 @@ private:
             augmentLeaf(changes, pathOf(object), *leaf, BoundIndex(toIndex(index), leaf->shape()), statement.op, value);
         } else {
             m_evaluator.fail(ErrorKind::TypeError,
-                             "a value of type " + object.value.typeName()
-                                 + " has no parts to assign; assign to the entry as a whole",
+                             {"a value of type {} has no parts to assign; assign to the entry as a whole", object.value.typeName()},
                              statement.target.place);
         }
         apply(changes, object);
@@ -307,7 +307,7 @@ private:
     {
         const auto* name = statement.target.as<NameNode>();
         if (!name)
-            m_evaluator.fail(ErrorKind::TypeError, "expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]",
+            m_evaluator.fail(ErrorKind::TypeError, {"expected a name or a part of td, such as td[\"key\"] or td[\"key\"][0]"},
                              statement.target.place);
         const Target target = objectOf(statement.target);
         const Value value = m_evaluator.evaluate(statement.value);
@@ -336,8 +336,8 @@ private:
         else if (const auto* child = std::get_if<TensorDict>(&entry))
             augmentTree(changes, path, *child, wholeIndex(*child), op, value);
         if (holderOf(td, key).isLocked())  // Python changes the elements, and fails then, where it stores the entry again
-            throw Error(ErrorKind::RuntimeError, "cannot modify a locked tensordict; unlock it, or write values in place, as "
-                                                 "td[\"key\"].add_(1) does")
+            throw Error(ErrorKind::RuntimeError,
+                        "cannot modify a locked tensordict; unlock it, or write values in place, as td[\"key\"].add_(1) does")
                 .within(path);
     }
 
@@ -383,10 +383,10 @@ private:
         }
         const auto* node = target.as<SubscriptNode>();
         if (!node)
-            m_evaluator.fail(ErrorKind::TypeError, "expected an entry of td, such as td[\"key\"]", target.place);
+            m_evaluator.fail(ErrorKind::TypeError, {"expected an entry of td, such as td[\"key\"]"}, target.place);
         const Target object = objectOf(*node->object);
         if (!object.value.as<TensorDict>())
-            m_evaluator.fail(ErrorKind::TypeError, "a value of type " + object.value.typeName() + " has no entries to delete",
+            m_evaluator.fail(ErrorKind::TypeError, {"a value of type {} has no entries to delete", object.value.typeName()},
                              target.place);
         const KeyPath key = toKey(m_evaluator.evaluate(*node->index));
         refusePart(object, target.place);
@@ -400,9 +400,9 @@ private:
             return scalarTensor(value);
         if (const auto* source = value.as<Leaf>())
             return source->tensor();
-        throw Error(ErrorKind::TypeError, "elements of " + dtypeName(leaf.dtype())
-                                              + " are assigned a number or a tensor (torch.tensor([…])), not a value of type "
-                                              + value.typeName());
+        throw Error(ErrorKind::TypeError,
+                    "elements of {} are assigned a number or a tensor (torch.tensor([…])), not a value of type {}",
+                    dtypeName(leaf.dtype()), value.typeName());
     }
 
     std::shared_ptr<Session> m_session;

@@ -38,7 +38,7 @@ public:
         if (m_kind == NumberKind::Complex && c10::isComplexType(type))
             wide = filled<c10::complex<double>>(at::kComplexDouble);
         else if (m_kind == NumberKind::Complex)
-            throw Error(ErrorKind::RuntimeError, "a complex number does not fit into " + dtypeName(type));
+            throw Error(ErrorKind::RuntimeError, "a complex number does not fit into {}", dtypeName(type));
         else if (m_kind == NumberKind::Float)
             wide = filled<double>(at::kDouble);
         else
@@ -74,17 +74,16 @@ private:
         if (depth == m_shape.size() && m_numbers.empty() && !m_isFilled)
             m_shape.push_back(size);
         else if (depth >= m_shape.size())
-            throw Error(ErrorKind::ValueError, "expected a number, found a list, at dim " + std::to_string(depth));
+            throw Error(ErrorKind::ValueError, "expected a number, found a list, at dim {}", depth);
         else if (m_shape[depth] != size)
-            throw Error(ErrorKind::ValueError, "expected sequence of length " + std::to_string(m_shape[depth]) + " at dim "
-                                                   + std::to_string(depth) + " (got " + std::to_string(size) + ")");
+            throw Error(ErrorKind::ValueError, "expected sequence of length {} at dim {} (got {})", m_shape[depth], depth, size);
         m_isFilled = m_isFilled || size == 0;
     }
 
     void add(Value number, std::size_t depth)
     {
         if (depth != m_shape.size())
-            throw Error(ErrorKind::ValueError, "expected a list, found a number, at dim " + std::to_string(depth));
+            throw Error(ErrorKind::ValueError, "expected a list, found a number, at dim {}", depth);
         if (number.as<std::complex<double>>())
             m_kind = NumberKind::Complex;
         else if (number.as<double>())
@@ -94,8 +93,8 @@ private:
         else if (number.as<Plain::BigInt>())
             throw Error(ErrorKind::RuntimeError, "this number does not fit into 64 bits");
         else if (!number.as<bool>())
-            throw Error(number.isNone() ? ErrorKind::RuntimeError : ErrorKind::TypeError,
-                        "a tensor cannot be made of a " + number.typeName());
+            throw Error(number.isNone() ? ErrorKind::RuntimeError : ErrorKind::TypeError, "a tensor cannot be made of a {}",
+                        number.typeName());
         checkRoomFor(1);
         m_numbers.push_back(std::move(number));
     }
@@ -103,8 +102,7 @@ private:
     void checkRoomFor(int64_t more) const
     {
         if (more > static_cast<int64_t>(kMaxNumbers - m_numbers.size()))
-            throw Error(ErrorKind::MemoryError,
-                        "a list of more than " + std::to_string(kMaxNumbers) + " numbers is too long to become a tensor");
+            throw Error(ErrorKind::MemoryError, "a list of more than {} numbers is too long to become a tensor", kMaxNumbers);
     }
 
     DType inferred() const
@@ -153,8 +151,8 @@ private:
         const double low = isSigned ? -end : 0, high = end - 1;
         for (const Value& number : m_numbers)
             if (const double value = number.as<std::complex<double>>() ? 0 : as<double>(number); !(value >= low && value <= high))
-                throw Error(ErrorKind::RuntimeError,
-                            "the value " + toPlain(number).toPython() + " does not fit into " + dtypeName(type));
+                throw Error(ErrorKind::RuntimeError, "the value {} does not fit into {}", toPlain(number).toPython(),
+                            dtypeName(type));
     }
 
     Shape m_shape;
@@ -211,7 +209,7 @@ bool isNumeric(const Value& value)
 void checkReal(const at::Tensor& number, DType elements)
 {
     if (number.unsafeGetTensorImpl()->is_wrapped_number() && number.is_complex() && !c10::isComplexType(elements))
-        throw Error(ErrorKind::TypeError, "a complex number cannot be written into " + dtypeName(elements));
+        throw Error(ErrorKind::TypeError, "a complex number cannot be written into {}", dtypeName(elements));
 }
 
 std::optional<c10::Scalar> asNumber(const Value& value)
@@ -237,9 +235,9 @@ at::Tensor scalarTensor(const Value& value)
 Value itemOf(const at::Tensor& tensor)
 {
     if (tensor.numel() != 1)
-        throw Error(ErrorKind::RuntimeError, "a tensor of " + std::to_string(tensor.numel()) + " elements is no single number");
+        throw Error(ErrorKind::RuntimeError, "a tensor of {} elements is no single number", tensor.numel());
     if (tensor.is_meta())
-        failValues("the number in a tensor");
+        failValues({"the number in a tensor"});
     const c10::Scalar scalar = guardingTorch([&] { return tensor.item(); });
     if (scalar.isBoolean())
         return scalar.toBool();
@@ -259,11 +257,11 @@ Value itemOf(const at::Tensor& tensor)
 Value listOf(const at::Tensor& tensor)
 {
     if (tensor.is_meta())
-        failValues("a list of elements");
+        failValues({"a list of elements"});
     // Lists within lists are made, shown and forgotten by recursion.
     constexpr int64_t mostDims = 300;
     if (tensor.dim() > mostDims)
-        throw Error(ErrorKind::RuntimeError, "a tensor of " + std::to_string(tensor.dim()) + " dims is too deep for nested lists");
+        throw Error(ErrorKind::RuntimeError, "a tensor of {} dims is too deep for nested lists", tensor.dim());
     // A Value takes some hundred bytes.
     checkFits({tensor.numel(), 16}, at::kDouble);
     return nestedList(tensor);

@@ -20,7 +20,7 @@ const Value::Function& functionOf(const Arguments& a)
 {
     if (const auto* function = a["fn"].as<Value::FunctionPtr>())
         return **function;
-    throw Error(ErrorKind::TypeError, "fn must be a function such as lambda x: x + 1, not " + a["fn"].typeName());
+    throw Error(ErrorKind::TypeError, "fn must be a function such as lambda x: x + 1, not {}", a["fn"].typeName());
 }
 
 /// Whether an argument was given whose default is `...`.
@@ -53,7 +53,7 @@ std::vector<TensorDict> othersOf(const Arguments& a)
     for (const Value& value : a.rest()) {
         const auto* td = value.as<TensorDict>();
         if (!td)
-            throw Error(ErrorKind::TypeError, "beside fn stand tensordicts, not a value of type " + value.typeName());
+            throw Error(ErrorKind::TypeError, "beside fn stand tensordicts, not a value of type {}", value.typeName());
         others.push_back(*td);
     }
     return others;
@@ -121,7 +121,7 @@ int64_t workersOf(const Arguments& a)
 {
     const std::optional<int64_t> workers = optionalInteger(a, "num_workers");
     if (workers && *workers < 1)
-        throw Error(ErrorKind::ValueError, "num_workers must be positive, not " + std::to_string(*workers));
+        throw Error(ErrorKind::ValueError, "num_workers must be positive, not {}", *workers);
     return workers.value_or(workerCount());
 }
 
@@ -153,8 +153,9 @@ Value map(const Arguments& a)
             continue;
         const auto* td = result.as<TensorDict>();
         if (!td)
-            throw Error(ErrorKind::TypeError, "fn gave a value of type " + result.typeName()
-                                                  + ": map() joins tensordicts, map_iter() gives whatever they are");
+            throw Error(ErrorKind::TypeError,
+                        "fn gave a value of type {}: map() joins tensordicts, map_iter() gives whatever they are",
+                        result.typeName());
         results.push_back(*td);
     }
     return results.empty() ? Value() : Value(joined(results, options));

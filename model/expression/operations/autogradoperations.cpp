@@ -32,8 +32,8 @@ Value requireGradient(const Arguments& a)
     const bool wanted = a.flag("requires_grad");
     const DType dtype = a.leaf().dtype();
     if (wanted && !c10::isFloatingType(dtype) && !c10::isComplexType(dtype))
-        throw Error(ErrorKind::RuntimeError,
-                    "only floating point and complex tensors can require gradients, not " + dtypeName(dtype));
+        throw Error(ErrorKind::RuntimeError, "only floating point and complex tensors can require gradients, not {}",
+                    dtypeName(dtype));
     if (!hasOwnElements(a.leaf()))
         return wanted ? Value(Leaf(guardingTorch([&] { return a.leaf().tensor().clone().requires_grad_(); }))) : a.self();
     guardingTorch([&] { a.leaf().tensor().requires_grad_(wanted); });

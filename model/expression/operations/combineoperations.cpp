@@ -38,7 +38,7 @@ bool isIntSequence(const Value& value)
 
 Value split(const Arguments& a)
 {
-    const std::vector<int64_t> sizes = toInts(a["split_size"], "sizes of parts");
+    const std::vector<int64_t> sizes = toInts(a["split_size"], Message("sizes of parts"));
     return tupleOf(isIntSequence(a["split_size"]) ? split(a.td(), sizes, a.integer("dim"))
                                                   : split(a.td(), sizes.front(), a.integer("dim")));
 }
@@ -47,8 +47,8 @@ Value tensorSplit(const Arguments& a)
 {
     const Value& sections = a["indices_or_sections"];
     if (!sections.as<int64_t>() && !sections.as<Leaf>() && !isIntSequence(sections))
-        throw Error(ErrorKind::ValueError, "the sections are an int or a list of positions, not a " + sections.typeName());
-    const std::vector<int64_t> positions = toInts(sections, "positions");
+        throw Error(ErrorKind::ValueError, "the sections are an int or a list of positions, not a {}", sections.typeName());
+    const std::vector<int64_t> positions = toInts(sections, Message("positions"));
     return tupleOf(isIntSequence(sections) ? tensorSplit(a.td(), positions, a.integer("dim"))
                                            : tensorSplit(a.td(), positions.front(), a.integer("dim")));
 }
@@ -57,7 +57,7 @@ const Leaf& tensorArgument(const Arguments& a, std::string_view name)
 {
     if (const auto* leaf = a[name].as<Leaf>())
         return *leaf;
-    throw Error(ErrorKind::TypeError, std::string(name) + " must be a tensor, not a " + a[name].typeName());
+    throw Error(ErrorKind::TypeError, "{} must be a tensor, not a {}", name, a[name].typeName());
 }
 
 /// All items as tensors; empty if the first one is none. TypeError if some are and some are not.
@@ -70,8 +70,8 @@ std::vector<Leaf> tensorsOf(const Value& items, std::string_view function)
         if (!leaf && i == 0)
             return {};
         if (!leaf)
-            throw Error(ErrorKind::TypeError, std::string(function) + " takes tensors or tensordicts, not both: item "
-                                                  + std::to_string(i) + " is a " + item.typeName());
+            throw Error(ErrorKind::TypeError, "{} takes tensors or tensordicts, not both: item {} is a {}", function, i,
+                        item.typeName());
         leaves.push_back(*leaf);
     }
     return leaves;
@@ -139,9 +139,9 @@ Value gather(const Arguments& a)
         throw Error(ErrorKind::NotImplementedError, "a lazy stack is not gathered in place; leave inplace=True out");
     const at::Tensor index = tensorArgument(a, "index").tensor();
     if (a.flag("inplace") && index.dim() != a.td().dim())
-        throw Error(ErrorKind::NotImplementedError, "in place, the index to gather by needs a dim for each of the batch size "
-                                                        + toString(a.td().batchSize()) + ", its shape is "
-                                                        + toString(index.sizes()));
+        throw Error(ErrorKind::NotImplementedError,
+                    "in place, the index to gather by needs a dim for each of the batch size {}, its shape is {}",
+                    toString(a.td().batchSize()), toString(index.sizes()));
     return inPlaceOr(a, gather(a.td(), a.integer("dim"), index));
 }
 
@@ -167,7 +167,7 @@ Value padded(const Arguments& a)
         throw Error(
             ErrorKind::RuntimeError,
             "a value that is no tensor is not padded in place, since it becomes one for each position; leave inplace=True out");
-    return pad(td, toInts(a["pad_size"], "sizes"), toScalar(a["value"], "value"));
+    return pad(td, toInts(a["pad_size"], Message("sizes")), toScalar(a["value"], "value"));
 }
 
 Value densify(const Arguments& a)
@@ -222,8 +222,8 @@ Value extend(const Arguments& a)
     const TensorDict& first = position > 0 ? a.td().members().front() : members.front();
     for (const TensorDict& member : members)
         if (member.batchSize() != first.batchSize())
-            throw Error(ErrorKind::ValueError, "the batch size " + toString(member.batchSize())
-                                                   + " is not that of the stack's members, " + toString(first.batchSize()));
+            throw Error(ErrorKind::ValueError, "the batch size {} is not that of the stack's members, {}",
+                        toString(member.batchSize()), toString(first.batchSize()));
     for (const TensorDict& member : members)
         a.mutations().apply(InsertMember{{}, position++, member});
     return {};
@@ -276,8 +276,8 @@ Value joinEntries(const Arguments& a)
             throw Error(ErrorKind::KeyError, "is given twice, but goes away the first time").within(key);
     const Leaf result = Joined(leaves, a.integer("dim"));
     if (!startsWith(result.shape(), a.td().batchSize()))
-        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the result has shape " + toString(result.shape())
-                                                 + ", the batch size is " + toString(a.td().batchSize()))
+        throw Error(ErrorKind::RuntimeError, "batch dimension mismatch: the result has shape {}, the batch size is {}",
+                    toString(result.shape()), toString(a.td().batchSize()))
             .within(target);
     Changes changes;
     if (!keeps)
@@ -293,8 +293,8 @@ template <Value (*Method)(const Arguments&)>
 Value ofStack(const Arguments& a)
 {
     if (!a.td().isLazyStack())
-        throw Error(ErrorKind::AttributeError, "'" + a.td().typeName() + "' object has no method '"
-                                                   + std::string(a.operation().name) + "'; only a lazy stack has");
+        throw Error(ErrorKind::AttributeError, "'{}' object has no method '{}'; only a lazy stack has", a.td().typeName(),
+                    a.operation().name);
     return Method(a);
 }
 

@@ -60,8 +60,8 @@ PairwiseOptions optionsOf(const Arguments& a)
     const auto* leaf = value.as<Leaf>();
     if (!intersection && !(leaf && leaf->dim() == 0))
         throw Error(ErrorKind::TypeError,
-                    "default must be \"intersection\" or a tensor without dims such as torch.tensor(0.0), not "
-                        + (text ? stringLiteral(*text) : value.typeName()));
+                    "default must be \"intersection\" or a tensor without dims such as torch.tensor(0.0), not {}",
+                    text ? stringLiteral(*text) : value.typeName());
     options.onlyCommonKeys = intersection != nullptr;
     if (leaf)
         options.fill = leaf->tensor();
@@ -72,8 +72,7 @@ PairwiseOptions optionsOf(const Arguments& a)
 void checkOperand(const Arguments& a)
 {
     if (validation() == Validation::Strict && a["other"].as<TensorDict>())
-        throw Error(ErrorKind::TypeError,
-                    "by the strict rules " + std::string(operatorName(a)) + "() takes a number or a tensor, not a tensordict");
+        throw Error(ErrorKind::TypeError, "by the strict rules {}() takes a number or a tensor, not a tensordict", operatorName(a));
 }
 
 Value pairwiseWith(const Arguments& a)

@@ -36,7 +36,7 @@ NewTensors newTensorOptions(const Arguments& a)
     if (const auto* dtype = a["dtype"].as<DType>())
         options.dtype = *dtype;
     else if (!a["dtype"].isNone())
-        throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not " + a["dtype"].typeName());
+        throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not {}", a["dtype"].typeName());
     return options;
 }
 
@@ -114,7 +114,7 @@ Value makeOfAll(const Arguments& a)
         for (const auto& [key, value] : given->items)
             entries.put(key, value);
     else if (!a["input_dict"].isNone())
-        throw Error(ErrorKind::TypeError, "input_dict must be a dict, not " + a["input_dict"].typeName());
+        throw Error(ErrorKind::TypeError, "input_dict must be a dict, not {}", a["input_dict"].typeName());
     return fromDictValue(entries.take(), plainBatchChoice(a));
 }
 
@@ -143,8 +143,8 @@ Value fromList(const Arguments& a)
     if (batch.given) {
         const int64_t count = lengthOf(a["input"]);
         if (batch.given->empty() || batch.given->front() != count)
-            throw Error(ErrorKind::ValueError, "the batch size " + toString(*batch.given)
-                                                   + " must begin with the length of the list, " + std::to_string(count));
+            throw Error(ErrorKind::ValueError, "the batch size {} must begin with the length of the list, {}",
+                        toString(*batch.given), count);
         batch.given->erase(batch.given->begin());
     }
     TensorDict result = fromListValue(a["input"], batch, a["lazy"].isNone() ? std::nullopt : std::optional(a.flag("lazy")));
@@ -230,7 +230,7 @@ Value filledLike(const Arguments& a, const Filling& filling)
     }
     const auto* leaf = a["input"].as<Leaf>();
     if (!leaf)
-        throw Error(ErrorKind::TypeError, "expected a tensordict or a tensor, not a value of type " + a["input"].typeName());
+        throw Error(ErrorKind::TypeError, "expected a tensordict or a tensor, not a value of type {}", a["input"].typeName());
     TensorDict one;
     one.set({""}, *leaf);
     return tensordesk::filledLike(one, filling, options).leaf({""});
@@ -273,8 +273,8 @@ Value fromDictOrMembers(const Arguments& a)
         return fromDict(a);
     const auto* dict = a["input_dict"].as<Value::Dict>();
     if (!dict)
-        throw Error(ErrorKind::TypeError,
-                    "a lazy stack is made of a dict of tensordicts, not of a value of type " + a["input_dict"].typeName());
+        throw Error(ErrorKind::TypeError, "a lazy stack is made of a dict of tensordicts, not of a value of type {}",
+                    a["input_dict"].typeName());
     Value::List members;
     for (const auto& [key, member] : dict->items)
         members.items.push_back(member);
@@ -291,8 +291,8 @@ Value fromSchema(const Arguments& a)
 {
     const auto* schema = a["schema"].as<Value::Dict>();
     if (!schema)
-        throw Error(ErrorKind::TypeError,
-                    "a schema is a dict of keys and pairs of sizes and dtype, not a value of type " + a["schema"].typeName());
+        throw Error(ErrorKind::TypeError, "a schema is a dict of keys and pairs of sizes and dtype, not a value of type {}",
+                    a["schema"].typeName());
     const auto* storage = a["storage"].as<std::string>();
     const bool isShared = storage && *storage == "shared";
     if (!a["storage"].isNone() && !isShared) {
@@ -323,15 +323,14 @@ Value fromSchema(const Arguments& a)
 Value refuseObject(const Arguments&)
 {
     throw Error(ErrorKind::NotImplementedError,
-                "this language has no modules, classes and arrays of Python; save a tensordict of it "
-                "in Python and open that");
+                "this language has no modules, classes and arrays of Python; save a tensordict of it in Python and open that");
 }
 
 /// Functions of the oracle's that open files.
 Value refuseOpening(const Arguments&)
 {
-    throw Error(ErrorKind::NotImplementedError, "expressions open no files: open it as the program's PATH, or beside it with "
-                                                "--with NAME=PATH");
+    throw Error(ErrorKind::NotImplementedError,
+                "expressions open no files: open it as the program's PATH, or beside it with --with NAME=PATH");
 }
 
 constexpr std::string_view kOpenArguments = "(*arguments, **keywords)";

@@ -155,7 +155,7 @@ std::string text(const Arguments& a, const char* name)
 {
     if (const auto* given = a[name].as<std::string>())
         return *given;
-    throw Error(ErrorKind::TypeError, std::string(name) + " must be a str, not " + a[name].typeName());
+    throw Error(ErrorKind::TypeError, "{} must be a str, not {}", name, a[name].typeName());
 }
 
 Value state(const Arguments& a)
@@ -171,7 +171,7 @@ TensorDict stateTree(const Value& value)
         return *td;
     const auto* dict = value.as<Value::Dict>();
     if (!dict)
-        throw Error(ErrorKind::TypeError, "a state is a dict, as state_dict() gives it, not a value of type " + value.typeName());
+        throw Error(ErrorKind::TypeError, "a state is a dict, as state_dict() gives it, not a value of type {}", value.typeName());
     TensorDict tree;
     for (const auto& [name, item] : dict->items) {
         const auto* key = name.as<std::string>();
@@ -206,8 +206,10 @@ Value consolidate(const Arguments& a)
 /// Methods of the oracle's that write files.
 Value refuseSaving(const Arguments&)
 {
-    throw Error(ErrorKind::NotImplementedError, "expressions write no files: save the result with -o OUT, or use `tensordesk "
-                                                "export` (an OUT without an ending is a memory-mapped folder)");
+    throw Error(
+        ErrorKind::NotImplementedError,
+        "expressions write no files: save the result with -o OUT, or use `tensordesk export` (an OUT without an ending is a "
+        "memory-mapped folder)");
 }
 
 Value savedPath(const Arguments&)
@@ -222,8 +224,8 @@ Value refuseSharing(const Arguments&)
 
 Value refuseQuantized(const Arguments& a)
 {
-    throw Error(ErrorKind::RuntimeError, "LibTorch casts no tensor to " + std::string(a.operation().name)
-                                             + " without a scale; torch.quantize_per_tensor in Python does");
+    throw Error(ErrorKind::RuntimeError, "LibTorch casts no tensor to {} without a scale; torch.quantize_per_tensor in Python does",
+                a.operation().name);
 }
 
 constexpr std::string_view kSaveArguments = "(*arguments, **keywords)";

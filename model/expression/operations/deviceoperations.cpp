@@ -57,7 +57,7 @@ TensorDict castWhere(const TensorDict& td, DType dtype, const Value& filter)
 {
     const auto* function = filter.as<Value::FunctionPtr>();
     if (!function)
-        throw Error(ErrorKind::TypeError, "cast_filter must be a function of a nested key and a tensor, not " + filter.typeName());
+        throw Error(ErrorKind::TypeError, "cast_filter must be a function of a nested key and a tensor, not {}", filter.typeName());
     const auto cast = [&](const KeyPath& path, const std::vector<std::optional<Entry>>& entries, const TensorDict&) {
         const Leaf& leaf = std::get<Leaf>(*entries.front());
         const Value key = keyTuple(path);
@@ -92,7 +92,7 @@ void add(Destination& destination, const Value& value)
     } else if (value.as<at::Device>() || value.as<std::string>()) {
         destination.device = usableDevice(toDevice(value));
     } else {
-        throw Error(ErrorKind::TypeError, "to() takes a device, a dtype, a tensor or other=, not " + value.typeName());
+        throw Error(ErrorKind::TypeError, "to() takes a device, a dtype, a tensor or other=, not {}", value.typeName());
     }
 }
 
@@ -111,7 +111,7 @@ Destination destinationOf(const Arguments& a)
     if (!a["other"].isNone()) {
         const auto* other = a["other"].as<TensorDict>();
         if (!other)
-            throw Error(ErrorKind::TypeError, "other must be a tensordict, not " + a["other"].typeName());
+            throw Error(ErrorKind::TypeError, "other must be a tensordict, not {}", a["other"].typeName());
         destination = {other->device(), commonDType(*other)};
     }
     return destination;

@@ -44,9 +44,10 @@ ProcessGroup& groupOf(const Arguments& a)
     if (!a["group"].isNone())
         throw Error(ErrorKind::TypeError, "group is None: there is the default process group alone");
     if (a.exchanges() == Exchanges::Refused)
-        throw Error(ErrorKind::RuntimeError,
-                    "processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be "
-                    "done for a trial, or more than once");
+        throw Error(
+            ErrorKind::RuntimeError,
+            "processes exchange tensordicts in `tensordesk eval`, `export` and `edit`: here it would be done for a trial, or more "
+            "than once");
     return ProcessGroup::joined(a.progress());
 }
 
@@ -55,10 +56,10 @@ int64_t peerOf(const Arguments& a, const char* name)
 {
     const std::string inGroup = std::string("group_") + name;
     if (!a[inGroup].isNone())
-        throw Error(ErrorKind::ValueError,
-                    "`" + inGroup + "` requires `group` to be passed: there is the default process group alone; say " + name);
+        throw Error(ErrorKind::ValueError, "`{}` requires `group` to be passed: there is the default process group alone; say {}",
+                    inGroup, name);
     if (a[name].isNone())
-        throw Error(ErrorKind::ValueError, std::string("Exactly one of `") + name + "` and `" + inGroup + "` must be provided.");
+        throw Error(ErrorKind::ValueError, "Exactly one of `{}` and `{}` must be provided.", name, inGroup);
     return a.integer(name);
 }
 

@@ -37,16 +37,16 @@ std::optional<DType> dtypeOf(const Arguments& a)
         return *dtype;
     if (value.isNone())
         return std::nullopt;
-    throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not " + value.typeName());
+    throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not {}", value.typeName());
 }
 
 int64_t toSize(const Value& value)
 {
     const auto size = asSize(value);
     if (!size)
-        throw Error(ErrorKind::TypeError, "a size must be an int, not " + value.typeName());
+        throw Error(ErrorKind::TypeError, "a size must be an int, not {}", value.typeName());
     if (*size < 0)
-        throw Error(ErrorKind::RuntimeError, "a size cannot be negative: " + std::to_string(*size));
+        throw Error(ErrorKind::RuntimeError, "a size cannot be negative: {}", *size);
     return *size;
 }
 
@@ -101,7 +101,7 @@ Value range(const Arguments& a)
     const auto integer = [](const Value& value) {
         if (const auto* number = value.as<int64_t>())
             return *number;
-        throw Error(ErrorKind::TypeError, "range() takes ints, not " + value.typeName());
+        throw Error(ErrorKind::TypeError, "range() takes ints, not {}", value.typeName());
     };
     const auto& given = a.rest();
     if (given.empty() || given.size() > 3)
@@ -132,7 +132,7 @@ Value absolute(const Arguments& a)
     if (const auto* complex = value.as<std::complex<double>>())
         return std::abs(*complex);
     if (!isNumber(value))
-        throw Error(ErrorKind::TypeError, "abs() takes a number, not " + value.typeName());
+        throw Error(ErrorKind::TypeError, "abs() takes a number, not {}", value.typeName());
     return truth(compare(Comparator::Less, value, int64_t{0})) ? unary(UnaryOperator::Minus, value)
                                                                : unary(UnaryOperator::Plus, value);
 }
@@ -144,7 +144,7 @@ Value number(const Value& value, const char* function)
         return itemOf(leaf->tensor());
     if (isNumber(value))
         return value;
-    throw Error(ErrorKind::TypeError, std::string(function) + "() takes a number, not " + value.typeName());
+    throw Error(ErrorKind::TypeError, "{}() takes a number, not {}", function, value.typeName());
 }
 
 /// What int() and float() read from a text.
@@ -157,7 +157,7 @@ Number parsed(const std::string& text, const char* function)
     Number number = 0;
     const auto [end, error] = std::from_chars(digits.data(), digits.data() + digits.size(), number);
     if (error != std::errc() || end != digits.data() + digits.size())
-        throw Error(ErrorKind::ValueError, std::string(function) + "() cannot read a number from " + stringLiteral(text));
+        throw Error(ErrorKind::ValueError, "{}() cannot read a number from {}", function, stringLiteral(text));
     return number;
 }
 

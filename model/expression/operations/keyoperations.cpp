@@ -74,8 +74,9 @@ Value::Tuple partsOfKey(const std::optional<KeyPath>& path)
 
 [[noreturn]] void failKey(const Value& value)
 {
-    throw Error(ErrorKind::RuntimeError, "a key is a string or a tuple of keys, not "
-                                             + (value.as<Value::Tuple>() ? "this tuple" : "a value of type " + value.typeName()));
+    if (value.as<Value::Tuple>())
+        throw Error(ErrorKind::RuntimeError, "a key is a string or a tuple of keys, not this tuple");
+    throw Error(ErrorKind::RuntimeError, "a key is a string or a tuple of keys, not a value of type {}", value.typeName());
 }
 
 Value unravelKey(const Arguments& a)
@@ -91,7 +92,7 @@ Value unravelKeys(const Arguments& a)
 {
     const std::vector<Value>* keys = itemsOf(a["keys"]);
     if (!keys)
-        throw Error(ErrorKind::TypeError, "expected a list or a tuple of keys, not a value of type " + a["keys"].typeName());
+        throw Error(ErrorKind::TypeError, "expected a list or a tuple of keys, not a value of type {}", a["keys"].typeName());
     Value::List list;
     for (const Value& key : *keys) {
         const std::optional<KeyPath> path = asKey(key);
@@ -111,9 +112,10 @@ LeafRule leafRule(const Value& value)
         return LeafRule::NonTensors;
     if (name && *name == "tensorclass")
         return LeafRule::Tensorclasses;
-    throw Error(ErrorKind::ValueError, "is_leaf is None, \"non-tensor\" (values are leaves as tensors are), "
-                                       "\"tensorclass\" (instances of tensorclasses are leaves) or a function of the "
-                                       "class");
+    throw Error(
+        ErrorKind::ValueError,
+        "is_leaf is None, \"non-tensor\" (values are leaves as tensors are), \"tensorclass\" (instances of tensorclasses are "
+        "leaves) or a function of the class");
 }
 
 KeyOptions keyOptions(const Arguments& a)
@@ -208,8 +210,7 @@ bool isOnTheLeft(const Value& side)
 Leaf asNested(const TensorDict& level, const Leaf& leaf)
 {
     if (leaf.isRagged() && level.isLazyStack() && level.stackDim() != 0)
-        throw Error(ErrorKind::RuntimeError,
-                    "a nested tensor is made of a lazy stack on dim 0, not on dim " + std::to_string(level.stackDim()));
+        throw Error(ErrorKind::RuntimeError, "a nested tensor is made of a lazy stack on dim 0, not on dim {}", level.stackDim());
     return leaf;
 }
 
@@ -280,8 +281,8 @@ Value isNonTensor(const Arguments& a)
 const TensorDict& ownStack(const Arguments& a)
 {
     if (!a.td().isLazyStack())
-        throw Error(ErrorKind::AttributeError, "'" + a.self().typeName() + "' object has no attribute '"
-                                                   + std::string(a.operation().name) + "'; only a lazy stack has");
+        throw Error(ErrorKind::AttributeError, "'{}' object has no attribute '{}'; only a lazy stack has", a.self().typeName(),
+                    a.operation().name);
     return a.td();
 }
 

@@ -24,8 +24,8 @@ std::vector<KeyPath> keyArguments(const Arguments& a)
     for (const Value& value : a.rest()) {
         const auto key = asKey(value);
         if (!key)
-            throw Error(ErrorKind::RuntimeError,
-                        "a key is a string or a non-empty tuple of strings, not a value of type " + value.typeName());
+            throw Error(ErrorKind::RuntimeError, "a key is a string or a non-empty tuple of strings, not a value of type {}",
+                        value.typeName());
         keys.push_back(*key);
     }
     return keys;
@@ -37,9 +37,8 @@ Value given(const Arguments& a, const TensorDict& tree, KeyOrder order = KeyOrde
     if (!a.flag("inplace"))
         return tree;
     if (partNode(a.td()) && keyPaths(a.td(), {.nested = true}) != keyPaths(tree, {.nested = true}))
-        throw Error(ErrorKind::RuntimeError, std::string(a.operation().name)
-                                                 + " cannot change the keys of a sub-tensordict in place: "
-                                                   "they are those of its parent");
+        throw Error(ErrorKind::RuntimeError, "{} cannot change the keys of a sub-tensordict in place: they are those of its parent",
+                    a.operation().name);
     reshapeKeys(a.td(), tree, a.mutations(), order);
     return a.self();
 }
@@ -48,7 +47,7 @@ std::string separator(const Arguments& a)
 {
     if (const auto* text = a["separator"].as<std::string>())
         return *text;
-    throw Error(ErrorKind::AttributeError, "a separator is a str, not a value of type " + a["separator"].typeName());
+    throw Error(ErrorKind::AttributeError, "a separator is a str, not a value of type {}", a["separator"].typeName());
 }
 
 LeafRule leaves(const Arguments& a)
@@ -60,8 +59,8 @@ LeafRule leaves(const Arguments& a)
         return LeafRule::Tensorclasses;
     if (toLeafPredicate(a["is_leaf"]))
         return LeafRule::Tensors;
-    throw Error(ErrorKind::ValueError, "is_leaf is None, \"tensorclass\" (instances of tensorclasses are leaves) or a function "
-                                       "of the name of a class");
+    throw Error(ErrorKind::ValueError,
+                "is_leaf is None, \"tensorclass\" (instances of tensorclasses are leaves) or a function of the name of a class");
 }
 
 Value select(const Arguments& a)
@@ -151,8 +150,7 @@ Value renameKey(const Arguments& a)
     const auto key = [&](const char* name) {
         if (const auto path = asKey(a[name]))
             return *path;
-        throw Error(ErrorKind::TypeError,
-                    std::string(name) + " is a string or a tuple of strings, not a value of type " + a[name].typeName());
+        throw Error(ErrorKind::TypeError, "{} is a string or a tuple of strings, not a value of type {}", name, a[name].typeName());
     };
     tensordesk::renameKey(a.td(), key("old_key"), key("new_key"), a.flag("safe"), a.mutations());
     return a.self();
@@ -162,12 +160,13 @@ Value renameKeys(const Arguments& a)
 {
     const auto* mapping = a["mapping"].as<Value::Dict>();
     if (!mapping)
-        throw Error(ErrorKind::AttributeError,
-                    "mapping is a dict of keys and new keys, not a value of type " + a["mapping"].typeName());
+        throw Error(ErrorKind::AttributeError, "mapping is a dict of keys and new keys, not a value of type {}",
+                    a["mapping"].typeName());
     for (const auto& [from, to] : mapping->items)
         for (const Value& key : {from, to})
             if (!asKey(key))
-                throw Error(ErrorKind::TypeError, "a key is a string or a tuple of strings, not a value of type " + key.typeName());
+                throw Error(ErrorKind::TypeError, "a key is a string or a tuple of strings, not a value of type {}",
+                            key.typeName());
     return renameKeys(a.td(), keyMapping(*mapping), a.flag("strict"));
 }
 
@@ -199,7 +198,7 @@ void combineCommon(TensorDict merged, const std::vector<TensorDict>& tds, const 
             continue;
         const auto* callable = function.as<Value::FunctionPtr>();
         if (!callable)
-            throw Error(ErrorKind::TypeError, "callback_exist is a function or a dict of functions, not " + function.typeName());
+            throw Error(ErrorKind::TypeError, "callback_exist is a function or a dict of functions, not {}", function.typeName());
         std::vector<Value> values;
         for (const TensorDict& td : tds)
             values.emplace_back(td.leaf(path));
@@ -213,7 +212,7 @@ Value merge(const Arguments& a)
     for (const Value& value : a.rest()) {
         const auto* td = value.as<TensorDict>();
         if (!td)
-            throw Error(ErrorKind::TypeError, "expected tensordicts, got a value of type " + value.typeName());
+            throw Error(ErrorKind::TypeError, "expected tensordicts, got a value of type {}", value.typeName());
         tds.push_back(*td);
     }
     const TensorDict merged = mergeTensorDicts(tds);

@@ -20,9 +20,8 @@ Value lossOfTensors(const Arguments& a, const Value& input, const Value& target)
     if (a.operation().name == "smooth_l1_loss")
         keywords.emplace_back("beta", a["beta"]);
     else if (!a["weight"].isNone())
-        throw Error(ErrorKind::NotImplementedError, std::string(a.operation().name)
-                                                        + "() takes no weight here; multiply the "
-                                                          "losses of reduction='none' by it");
+        throw Error(ErrorKind::NotImplementedError, "{}() takes no weight here; multiply the losses of reduction='none' by it",
+                    a.operation().name);
     return callTorchFunction(a.operation().name, {input, target}, std::move(keywords));
 }
 
@@ -33,8 +32,8 @@ Value loss(const Arguments& a)
     if (!input && !target)
         return lossOfTensors(a, a["input"], a["target"]);
     if (!input || !target)
-        throw Error(ErrorKind::TypeError, std::string(a.operation().name) + "() takes two tensors or two tensordicts, not a "
-                                              + a["input"].typeName() + " and a " + a["target"].typeName());
+        throw Error(ErrorKind::TypeError, "{}() takes two tensors or two tensordicts, not a {} and a {}", a.operation().name,
+                    a["input"].typeName(), a["target"].typeName());
     const auto ofLeaves = [&](const KeyPath&, const std::vector<std::optional<Entry>>& entries, const TensorDict&) {
         const Value result = lossOfTensors(a, std::get<Leaf>(*entries[0]), fromEntry(*entries[1]));
         return std::optional<Entry>(*result.as<Leaf>());

@@ -27,7 +27,7 @@ DimName toName(const Value& value)
         return {};
     if (const auto* name = value.as<std::string>())
         return *name;
-    throw Error(ErrorKind::ValueError, "the name of a dim is a string or None, not a value of type " + value.typeName());
+    throw Error(ErrorKind::ValueError, "the name of a dim is a string or None, not a value of type {}", value.typeName());
 }
 
 Value refineNames(const Arguments& a)

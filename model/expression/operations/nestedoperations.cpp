@@ -48,8 +48,8 @@ Value listOfLists(const Value& value)
 Value paddedNested(const Arguments& a)
 {
     if (!a.leaf().isRagged())
-        throw Error(ErrorKind::RuntimeError,
-                    "to_padded_tensor() is for nested tensors; this one has shape " + toString(a.leaf().shape()));
+        throw Error(ErrorKind::RuntimeError, "to_padded_tensor() is for nested tensors; this one has shape {}",
+                    toString(a.leaf().shape()));
     RaggedTensors members;
     for (int64_t i = 0, count = lengthOf(a.self()); i < count; ++i)
         members.leaves.push_back(*itemAt(a.self(), i).as<Leaf>());

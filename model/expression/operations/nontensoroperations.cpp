@@ -76,8 +76,8 @@ NonTensor fitted(const NonTensor& source, const NonTensor& to)
         return to.isStack() ? whole.writtenOut() : whole;
     }
     if (source.batchSize() != to.batchSize())
-        throw Error(ErrorKind::RuntimeError, "values of batch size " + toString(source.batchSize()) + " do not fit the batch size "
-                                                 + toString(to.batchSize()));
+        throw Error(ErrorKind::RuntimeError, "values of batch size {} do not fit the batch size {}", toString(source.batchSize()),
+                    toString(to.batchSize()));
     return source;
 }
 
@@ -91,8 +91,8 @@ Value updatedWith(const Arguments& a, const Value& source, bool inPlace)
     if (td && td->count() == 0 && !inPlace)
         return a.self();
     if (!object)
-        throw Error(ErrorKind::RuntimeError,
-                    "such an object takes the values of another one, not of a value of type " + source.typeName());
+        throw Error(ErrorKind::RuntimeError, "such an object takes the values of another one, not of a value of type {}",
+                    source.typeName());
     const NonTensor own = dataOf(a);
     if (object->isStack() && !own.isStack())
         throw Error(a.operation().name == "update" ? ErrorKind::ValueError : ErrorKind::RuntimeError,
@@ -164,8 +164,7 @@ Value updateAt(const Arguments& a)
         batch);
     const std::vector<Plain> positions = numbers.at(BoundIndex(toIndex(a["idx"]), batch)).values();
     if (given.size() != 1 && given.size() != positions.size())
-        throw Error(ErrorKind::RuntimeError,
-                    std::to_string(given.size()) + " values do not fit " + std::to_string(positions.size()) + " positions");
+        throw Error(ErrorKind::RuntimeError, "{} values do not fit {} positions", given.size(), positions.size());
     for (std::size_t i = 0; i < positions.size(); ++i)
         values[static_cast<std::size_t>(*positions[i].as<int64_t>())] = given[given.size() == 1 ? 0 : i];
     const NonTensor result = dataOf(a).isStack() ? NonTensor::stack(std::move(values), batch) : NonTensor(given.front(), batch);
@@ -177,8 +176,8 @@ Value updateAt(const Arguments& a)
 void checkStack(const Arguments& a)
 {
     if (!self(a).isStack())
-        throw Error(ErrorKind::AttributeError, "'" + a.self().typeName() + "' object has no attribute '"
-                                                   + std::string(a.operation().name) + "'; only a NonTensorStack has");
+        throw Error(ErrorKind::AttributeError, "'{}' object has no attribute '{}'; only a NonTensorStack has", a.self().typeName(),
+                    a.operation().name);
 }
 
 Value members(const Arguments& a)
@@ -225,7 +224,7 @@ Value lazyStackOfValues(const Arguments& a)
 {
     const auto* items = itemsOf(a["items"]);
     if (!items)
-        throw Error(ErrorKind::TypeError, "a stack is made of a list, not of a value of type " + a["items"].typeName());
+        throw Error(ErrorKind::TypeError, "a stack is made of a list, not of a value of type {}", a["items"].typeName());
     return stackedValues(*items, a.integer("dim"), a["stack_dim_name"]);
 }
 
@@ -243,16 +242,16 @@ Value stackFromDict(const Arguments& a)
     if (const auto* items = itemsOf(a["input_dict"]))
         members = *items;
     else if (!dict)
-        throw Error(ErrorKind::TypeError,
-                    "a stack is made of a dict or a list, not of a value of type " + a["input_dict"].typeName());
+        throw Error(ErrorKind::TypeError, "a stack is made of a dict or a list, not of a value of type {}",
+                    a["input_dict"].typeName());
     return stackedValues(members, a.integer("stack_dim"), a["stack_dim_name"]);
 }
 
 Value stackFromList(const Arguments& a)
 {
     if (!a["non_tensors"].as<Value::List>())
-        throw Error(ErrorKind::TypeError,
-                    "a NonTensorStack is made of a list, not of a value of type " + a["non_tensors"].typeName());
+        throw Error(ErrorKind::TypeError, "a NonTensorStack is made of a list, not of a value of type {}",
+                    a["non_tensors"].typeName());
     return NonTensorObject(fromList(a["non_tensors"]));
 }
 

@@ -16,16 +16,17 @@ namespace {
 using enum OperationKind;
 [[noreturn]] void failDims(const Value& value)
 {
-    throw Error(ErrorKind::TypeError,
-                "dim must be an int, a tuple of ints, None or \"feature\", not "
-                    + (value.as<std::string>() ? stringLiteral(*value.as<std::string>()) : "a value of type " + value.typeName()));
+    if (const auto* text = value.as<std::string>())
+        throw Error(ErrorKind::TypeError, "dim must be an int, a tuple of ints, None or \"feature\", not {}", stringLiteral(*text));
+    throw Error(ErrorKind::TypeError, "dim must be an int, a tuple of ints, None or \"feature\", not a value of type {}",
+                value.typeName());
 }
 
 double toReal(const Value& value, std::string_view parameter)
 {
     const c10::Scalar number = toNumber(value, parameter);
     if (number.isComplex())
-        throw Error(ErrorKind::RuntimeError, std::string(parameter) + " must be a real number, not a complex one");
+        throw Error(ErrorKind::RuntimeError, "{} must be a real number, not a complex one", parameter);
     return number.toDouble();
 }
 
@@ -126,7 +127,7 @@ Value truthOf(const Arguments& a)
     if (a["dim"].isNone())
         return isAll ? allTrue(a.td()) : anyTrue(a.td());
     if (!a["dim"].as<int64_t>())
-        throw Error(ErrorKind::TypeError, "dim must be an int or None, not " + a["dim"].typeName());
+        throw Error(ErrorKind::TypeError, "dim must be an int or None, not {}", a["dim"].typeName());
     return truthAlong(a.operation().name, a.td(), a.integer("dim"));
 }
 
@@ -134,11 +135,11 @@ Value quantileOf(const Arguments& a)
 {
     const Operand share = toOperand(a["q"], "q");
     if (!share.tensor())
-        throw Error(ErrorKind::TypeError, "q must be a number or a tensor, not a " + a["q"].typeName());
+        throw Error(ErrorKind::TypeError, "q must be a number or a tensor, not a {}", a["q"].typeName());
     QuantileOptions options{.q = *share.tensor(), .over = toDims(a["dim"]), .keepDims = a.flag("keepdim")};
     const auto* interpolation = a["interpolation"].as<std::string>();
     if (!interpolation)
-        throw Error(ErrorKind::TypeError, "interpolation must be a str, not " + a["interpolation"].typeName());
+        throw Error(ErrorKind::TypeError, "interpolation must be a str, not {}", a["interpolation"].typeName());
     options.interpolation = *interpolation;
     if (isTogether(a))
         return Leaf(quantileTogether(a.td(), options));
@@ -155,7 +156,7 @@ Value softmaxOf(const Arguments& a)
 {
     const auto* dim = a["dim"].as<int64_t>();
     if (!dim)
-        throw Error(ErrorKind::ValueError, "dim must be an int, not " + a["dim"].typeName());
+        throw Error(ErrorKind::ValueError, "dim must be an int, not {}", a["dim"].typeName());
     return softmax(a.td(), *dim, toDType(a["dtype"], "dtype"));
 }
 

@@ -41,7 +41,7 @@ Value keyOf(const Value& key, const Value& item)
         return item;
     const auto* function = key.as<Value::FunctionPtr>();
     if (!function)
-        throw Error(ErrorKind::TypeError, "key must be a function such as lambda x: …, not " + key.typeName());
+        throw Error(ErrorKind::TypeError, "key must be a function such as lambda x: …, not {}", key.typeName());
     return (*function)->call({item});
 }
 
@@ -58,8 +58,8 @@ Value extreme(const Arguments& a, bool isGreatest)
     if (items.empty()) {
         if (!a["default"].isNone())
             return a["default"];
-        throw Error(isOne ? ErrorKind::ValueError : ErrorKind::TypeError,
-                    std::string(isGreatest ? "max()" : "min()") + " needs at least one item");
+        throw Error(isOne ? ErrorKind::ValueError : ErrorKind::TypeError, "{}() needs at least one item",
+                    isGreatest ? "max" : "min");
     }
     std::size_t found = 0;
     Value best = keyOf(a["key"], items.front());
@@ -180,7 +180,7 @@ Value itemPosition(const Arguments& a)
     for (int64_t i = bound("start"), stop = bound("stop"); i < stop; ++i)
         if (isEqual(ownItems(a)[static_cast<std::size_t>(i)], a["value"]))
             return i;
-    throw Error(ErrorKind::ValueError, "the value is not in the " + a.self().typeName());
+    throw Error(ErrorKind::ValueError, "the value is not in the {}", a.self().typeName());
 }
 
 /// Lists are values, as numbers are: two names never hold the same one.

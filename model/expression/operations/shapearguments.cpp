@@ -10,7 +10,7 @@ namespace tensordesk {
 
 namespace {
 
-int64_t toInt(const Value& value, std::string_view what)
+int64_t toInt(const Value& value, const Message& what)
 {
     if (const auto* number = value.as<int64_t>())
         return *number;
@@ -18,12 +18,12 @@ int64_t toInt(const Value& value, std::string_view what)
         return *flag ? 1 : 0;
     if (const auto* leaf = value.as<Leaf>(); leaf && leaf->dim() == 0 && c10::isIntegralType(leaf->dtype(), true))
         return leaf->tensor().item<int64_t>();
-    throw Error(ErrorKind::TypeError, std::string(what) + " must be ints, not " + value.typeName());
+    throw Error(ErrorKind::TypeError, "{} must be ints, not {}", what, value.typeName());
 }
 
 }  // namespace
 
-std::vector<int64_t> toInts(const Value& value, std::string_view what)
+std::vector<int64_t> toInts(const Value& value, const Message& what)
 {
     const auto* leaf = value.as<Leaf>();
     const bool isSequence = value.as<Value::List>() || value.as<Value::Tuple>() || value.as<Value::Size>()
@@ -33,19 +33,19 @@ std::vector<int64_t> toInts(const Value& value, std::string_view what)
     constexpr int64_t most = 10'000'000;
     const int64_t count = lengthOf(value);
     if (count > most)
-        throw Error(ErrorKind::MemoryError, std::string(what) + " of this number are too many: " + std::to_string(count));
+        throw Error(ErrorKind::MemoryError, "{} of this number are too many: {}", what, count);
     std::vector<int64_t> result;
     for (int64_t i = 0; i < count; ++i)
         result.push_back(toInt(itemAt(value, i), what));
     return result;
 }
 
-std::vector<int64_t> restInts(const Arguments& a, std::string_view what, std::string_view name)
+std::vector<int64_t> restInts(const Arguments& a, const Message& what, std::string_view name)
 {
     const std::vector<Value>& rest = a.rest();
     if (!name.empty() && !a[name].isNone()) {
         if (!rest.empty())
-            throw Error(ErrorKind::TypeError, std::string(what) + " are given twice, also as " + std::string(name));
+            throw Error(ErrorKind::TypeError, "{} are given twice, also as {}", what, name);
         return toInts(a[name], what);
     }
     if (rest.size() == 1)
@@ -69,14 +69,14 @@ Value inPlaceOr(const Arguments& a, TensorDict result)
     return a.self();
 }
 
-c10::Scalar toScalar(const Value& value, std::string_view what)
+c10::Scalar toScalar(const Value& value, std::string_view parameter)
 {
     if (!isNumber(value))
-        throw Error(ErrorKind::TypeError, std::string(what) + " must be a number, not " + value.typeName());
+        throw Error(ErrorKind::TypeError, "{} must be a number, not {}", parameter, value.typeName());
     return scalarTensor(value).item();
 }
 
-std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what)
+std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view function)
 {
     std::vector<TensorDict> result;
     for (int64_t i = 0, count = lengthOf(value); i < count; ++i) {
@@ -84,8 +84,7 @@ std::vector<TensorDict> toTensorDicts(const Value& value, std::string_view what)
         const auto* nonTensor = item.as<NonTensorObject>();
         const auto* td = nonTensor ? &nonTensor->carrier() : item.as<TensorDict>();
         if (!td)
-            throw Error(ErrorKind::TypeError,
-                        std::string(what) + " takes tensordicts, item " + std::to_string(i) + " is a " + item.typeName());
+            throw Error(ErrorKind::TypeError, "{} takes tensordicts, item {} is a {}", function, i, item.typeName());
         result.push_back(*td);
     }
     return result;
@@ -95,7 +94,7 @@ DimName stackDimName(const Arguments& a)
 {
     const Value& name = a["stack_dim_name"];
     if (!name.isNone() && !name.as<std::string>())
-        throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a " + name.typeName());
+        throw Error(ErrorKind::TypeError, "stack_dim_name must be a str, not a {}", name.typeName());
     return name.isNone() ? DimName() : DimName(*name.as<std::string>());
 }
 
@@ -103,9 +102,8 @@ void checkEqualBatches(const std::vector<TensorDict>& members)
 {
     for (const TensorDict& member : members)
         if (member.batchSize() != members.front().batchSize())
-            throw Error(ErrorKind::RuntimeError, "strict_shape=True takes equal batch sizes, got "
-                                                     + toString(members.front().batchSize()) + " and "
-                                                     + toString(member.batchSize()));
+            throw Error(ErrorKind::RuntimeError, "strict_shape=True takes equal batch sizes, got {} and {}",
+                        toString(members.front().batchSize()), toString(member.batchSize()));
 }
 
 }  // namespace tensordesk

@@ -24,9 +24,10 @@ using enum OperationKind;
 const TensorDict& wholeOf(const Arguments& a)
 {
     if (dynamic_cast<const SubNode*>(a.td().node().get()))
-        throw Error(ErrorKind::RuntimeError, "'" + std::string(a.operation().name)
-                                                 + "' cannot be called on a sub-tensordict; "
-                                                   "copy it first with to_tensordict(), or index the tensordict instead");
+        throw Error(
+            ErrorKind::RuntimeError,
+            "'{}' cannot be called on a sub-tensordict; copy it first with to_tensordict(), or index the tensordict instead",
+            a.operation().name);
     return a.td();
 }
 
@@ -35,22 +36,22 @@ Value view(const Arguments& a)
     if (a.rest().size() == 1) {
         if (const auto* dtype = a.rest().front().as<DType>()) {
             const Value& batch = a["batch_size"];
-            return batch.isNone() ? viewAs(wholeOf(a), *dtype) : viewAs(wholeOf(a), *dtype, toInts(batch, "sizes"));
+            return batch.isNone() ? viewAs(wholeOf(a), *dtype) : viewAs(wholeOf(a), *dtype, toInts(batch, Message("sizes")));
         }
     }
-    return view(wholeOf(a), restInts(a, "sizes", "size"));
+    return view(wholeOf(a), restInts(a, Message("sizes"), "size"));
 }
 
 Value matrixTransposed(const Arguments& a)
 {
     if (a.td().batchSize().size() > 2)
-        throw Error(ErrorKind::RuntimeError, "t() takes a batch of at most 2 dims, this one is " + toString(a.td().batchSize()));
+        throw Error(ErrorKind::RuntimeError, "t() takes a batch of at most 2 dims, this one is {}", toString(a.td().batchSize()));
     return a.td().batchSize().size() < 2 ? a.td() : transpose(wholeOf(a), 0, 1);
 }
 
 Value moveDims(const Arguments& a)
 {
-    return moveDims(wholeOf(a), toInts(a["source"], "dims"), toInts(a["destination"], "dims"));
+    return moveDims(wholeOf(a), toInts(a["source"], Message("dims")), toInts(a["destination"], Message("dims")));
 }
 
 Value squeeze(const Arguments& a)
@@ -68,7 +69,7 @@ Value expandAs(const Arguments& a)
         return expandAs(a.td(), *other);
     if (const auto* leaf = a["other"].as<Leaf>())
         return expand(a.td(), leaf->shape());
-    throw Error(ErrorKind::AttributeError, "expand_as() takes a tensordict or a tensor, not a " + a["other"].typeName());
+    throw Error(ErrorKind::AttributeError, "expand_as() takes a tensordict or a tensor, not a {}", a["other"].typeName());
 }
 
 Value flatten(const Arguments& a)
@@ -81,7 +82,7 @@ Value repeatInterleave(const Arguments& a)
     const Value& times = a["repeats"];
     const auto* leaf = times.as<Leaf>();
     if (!leaf && !times.as<int64_t>())
-        throw Error(ErrorKind::TypeError, "repeats must be an int or a tensor, not a " + times.typeName());
+        throw Error(ErrorKind::TypeError, "repeats must be an int or a tensor, not a {}", times.typeName());
     const at::Tensor counts = leaf ? leaf->tensor() : tensorFrom(*times.as<int64_t>());
     return inPlaceOr(a, repeatInterleave(a.td(), counts, optionalInt(a, "dim")));
 }
@@ -90,20 +91,20 @@ template <int64_t Dim>
 Value flipped(const Arguments& a)
 {
     if (a.td().dim() <= Dim)
-        throw Error(ErrorKind::RuntimeError,
-                    "this takes a batch of at least " + std::to_string(Dim + 1) + " dims, got " + toString(a.td().batchSize()));
+        throw Error(ErrorKind::RuntimeError, "this takes a batch of at least {} dims, got {}", Dim + 1,
+                    toString(a.td().batchSize()));
     return flip(a.td(), {Dim});
 }
 
 Value roll(const Arguments& a)
 {
-    const std::vector<int64_t> dims = a["dims"].isNone() ? std::vector<int64_t>() : toInts(a["dims"], "dims");
-    return inPlaceOr(a, roll(a.td(), toInts(a["shifts"], "shifts"), dims));
+    const std::vector<int64_t> dims = a["dims"].isNone() ? std::vector<int64_t>() : toInts(a["dims"], Message("dims"));
+    return inPlaceOr(a, roll(a.td(), toInts(a["shifts"], Message("shifts")), dims));
 }
 
 Value rotate90(const Arguments& a)
 {
-    return rotate90(a.td(), a.integer("k"), a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], "dims"));
+    return rotate90(a.td(), a.integer("k"), a["dims"].isNone() ? std::vector<int64_t>{0, 1} : toInts(a["dims"], Message("dims")));
 }
 
 template <std::size_t Dims>
@@ -114,7 +115,7 @@ Value atLeast(const Arguments& a)
 
 Value padBatch(const Arguments& a)
 {
-    const std::vector<int64_t> sizes = toInts(a["pad_size"], "sizes");
+    const std::vector<int64_t> sizes = toInts(a["pad_size"], Message("sizes"));
     const c10::Scalar value = toScalar(a["value"], "value");
     if (!a.flag("inplace"))
         return pad(a.td(), sizes, value);
@@ -127,14 +128,14 @@ constexpr std::array kShapeOperations = {
               "The batch regrouped to a shape, or the bits read as another dtype.", view},
     Operation{kTd, "reshape", "(*shape, size=None, inplace=False)", View,
               "The batch regrouped to a shape; copies where strides need it.",
-              [](const Arguments& a) -> Value { return inPlaceOr(a, reshape(a.td(), restInts(a, "sizes", "size"))); }},
+              [](const Arguments& a) -> Value { return inPlaceOr(a, reshape(a.td(), restInts(a, Message("sizes"), "size"))); }},
     Operation{kTd, "flatten", "(start_dim=None, end_dim=None, inplace=False)", View, "Several batch dims as one.", flatten},
     Operation{kTd, "unflatten", "(dim, unflattened_size, inplace=False)", View, "One batch dim as several.",
               [](const Arguments& a) -> Value {
-                  return inPlaceOr(a, unflatten(a.td(), a.integer("dim"), toInts(a["unflattened_size"], "sizes")));
+                  return inPlaceOr(a, unflatten(a.td(), a.integer("dim"), toInts(a["unflattened_size"], Message("sizes"))));
               }},
     Operation{kTd, "permute", "(*order, dims=None)", View, "The batch dims in another order.",
-              [](const Arguments& a) -> Value { return permute(wholeOf(a), restInts(a, "dims", "dims")); }},
+              [](const Arguments& a) -> Value { return permute(wholeOf(a), restInts(a, Message("dims"), "dims")); }},
     Operation{kTd, "transpose", "(dim0, dim1)", View, "Two batch dims exchanged.",
               [](const Arguments& a) -> Value { return transpose(wholeOf(a), a.integer("dim0"), a.integer("dim1")); }},
     Operation{kTd, "swapaxes", "(axis0, axis1)", View, "The same as transpose.",
@@ -148,25 +149,25 @@ constexpr std::array kShapeOperations = {
               [](const Arguments& a) -> Value { return unsqueeze(wholeOf(a), a.integer("dim")); }},
     Operation{kTd, "squeeze", "(dim=None)", View, "Without a batch dim of size 1, or without all of them.", squeeze},
     Operation{kTd, "expand", "(*shape, size=None)", View, "Batch dims of size 1 repeated without copying; new ones in front.",
-              [](const Arguments& a) -> Value { return expand(a.td(), restInts(a, "sizes", "size")); }},
+              [](const Arguments& a) -> Value { return expand(a.td(), restInts(a, Message("sizes"), "size")); }},
     Operation{kTd, "expand_as", "(other)", View, "Expanded to the shapes of another tensordict, or of a tensor.", expandAs},
     Operation{kTd, "broadcast_to", "(shape)", View, "Expanded, without names.",
               [](const Arguments& a) -> Value {
                   if (a["shape"].as<int64_t>())
                       throw Error(ErrorKind::TypeError, "broadcast_to() takes a tuple of sizes, not an int");
-                  return broadcastTo(a.td(), toInts(a["shape"], "sizes"));
+                  return broadcastTo(a.td(), toInts(a["shape"], Message("sizes")));
               }},
     Operation{kTd, "atleast_1d", "()", View, "With a batch dim of size 1 if there is none.", atLeast<1>},
     Operation{kTd, "atleast_2d", "()", View, "With batch dims of size 1 in front, until there are 2.", atLeast<2>},
     Operation{kTd, "atleast_3d", "()", View, "With batch dims of size 1 in front, until there are 3.", atLeast<3>},
     Operation{kTd, "repeat", "(*repeats, inplace=False)", Compute, "The whole batch several times along each dim.",
-              [](const Arguments& a) -> Value { return inPlaceOr(a, repeat(a.td(), restInts(a, "repeats"))); }},
+              [](const Arguments& a) -> Value { return inPlaceOr(a, repeat(a.td(), restInts(a, Message("repeats")))); }},
     Operation{kTd, "tile", "(dims)", Compute, "The whole batch several times along its last dims; names are dropped.",
-              [](const Arguments& a) -> Value { return tile(a.td(), toInts(a["dims"], "dims")); }},
+              [](const Arguments& a) -> Value { return tile(a.td(), toInts(a["dims"], Message("dims"))); }},
     Operation{kTd, "repeat_interleave", "(repeats, dim=None, *, output_size=None, inplace=False)", Compute,
               "Each position of a batch dim several times.", repeatInterleave},
     Operation{kTd, "flip", "(dims)", Compute, "Reversed along batch dims.",
-              [](const Arguments& a) -> Value { return flip(a.td(), toInts(a["dims"], "dims")); }},
+              [](const Arguments& a) -> Value { return flip(a.td(), toInts(a["dims"], Message("dims"))); }},
     Operation{kTd, "flipud", "()", Compute, "Reversed along the first batch dim.", flipped<0>},
     Operation{kTd, "fliplr", "()", Compute, "Reversed along the second batch dim.", flipped<1>},
     Operation{kTd, "roll", "(shifts, dims=None, inplace=False)", Compute, "Shifted along batch dims, round the end.", roll},

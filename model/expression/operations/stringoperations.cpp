@@ -18,11 +18,16 @@ const std::string& text(const Arguments& a)
     return *a.self().as<std::string>();
 }
 
-const std::string& string(const Value& value, const char* parameter)
+const std::string& asString(const Value& value, const Message& what)
 {
     if (const auto* text = value.as<std::string>())
         return *text;
-    throw Error(ErrorKind::TypeError, std::string(parameter) + " must be a str, not " + value.typeName());
+    throw Error(ErrorKind::TypeError, "{} must be a str, not {}", what, value.typeName());
+}
+
+const std::string& string(const Arguments& a, const char* parameter)
+{
+    return asString(a[parameter], Message::verbatim(parameter));
 }
 
 /// True if `fits` one str, or one of a tuple of them.
@@ -31,8 +36,9 @@ Value fitsOne(const Value& wanted, Fits fits)
 {
     const auto* tuple = wanted.as<Value::Tuple>();
     if (!tuple)
-        return fits(string(wanted, "the text"));
-    return std::any_of(tuple->items.begin(), tuple->items.end(), [&](const Value& item) { return fits(string(item, "the text")); });
+        return fits(asString(wanted, Message("the text")));
+    return std::any_of(tuple->items.begin(), tuple->items.end(),
+                       [&](const Value& item) { return fits(asString(item, Message("the text"))); });
 }
 
 Value startsWith(const Arguments& a)
@@ -51,7 +57,7 @@ Value split(const Arguments& a)
 {
     const std::string& whole = text(a);
     const bool isAtBlanks = a["sep"].isNone();
-    const std::string separator = isAtBlanks ? std::string() : string(a["sep"], "sep");
+    const std::string separator = isAtBlanks ? std::string() : string(a, "sep");
     if (!isAtBlanks && separator.empty())
         throw Error(ErrorKind::ValueError, "empty separator");
     constexpr std::size_t none = std::string::npos;
@@ -70,7 +76,7 @@ Value split(const Arguments& a)
 template <bool AtStart, bool AtEnd>
 Value strippedText(const Arguments& a)
 {
-    const std::string letters = a["chars"].isNone() ? std::string(kBlanks) : string(a["chars"], "chars");
+    const std::string letters = a["chars"].isNone() ? std::string(kBlanks) : string(a, "chars");
     const std::string& whole = text(a);
     const std::size_t begin = AtStart ? whole.find_first_not_of(letters) : 0;
     const std::size_t end = AtEnd ? whole.find_last_not_of(letters) + 1 : whole.size();
@@ -79,13 +85,13 @@ Value strippedText(const Arguments& a)
 
 Value findText(const Arguments& a)
 {
-    const std::size_t at = text(a).find(string(a["sub"], "sub"));
+    const std::size_t at = text(a).find(string(a, "sub"));
     return at == std::string::npos ? int64_t{-1} : lengthOf(text(a).substr(0, at));
 }
 
 Value countText(const Arguments& a)
 {
-    const std::string& part = string(a["sub"], "sub");
+    const std::string& part = string(a, "sub");
     if (part.empty())
         return lengthOf(a.self()) + 1;
     int64_t found = 0;
@@ -101,13 +107,13 @@ Value hasDigitsAlone(const Arguments& a)
 
 Value withoutPrefix(const Arguments& a)
 {
-    const std::string& prefix = string(a["prefix"], "prefix");
+    const std::string& prefix = string(a, "prefix");
     return text(a).starts_with(prefix) ? text(a).substr(prefix.size()) : text(a);
 }
 
 Value withoutSuffix(const Arguments& a)
 {
-    const std::string& suffix = string(a["suffix"], "suffix");
+    const std::string& suffix = string(a, "suffix");
     return text(a).ends_with(suffix) ? text(a).substr(0, text(a).size() - suffix.size()) : text(a);
 }
 
@@ -116,7 +122,7 @@ Value join(const Arguments& a)
     std::string result;
     const Value items = itemsToVisit(a["items"]);
     for (int64_t i = 0, count = lengthOf(items); i < count; ++i) {
-        result += (i ? text(a) : std::string()) + string(itemAt(items, i), "an item");
+        result += (i ? text(a) : std::string()) + asString(itemAt(items, i), Message("an item"));
         checkItems(static_cast<int64_t>(result.size()));
     }
     return result;
@@ -124,7 +130,7 @@ Value join(const Arguments& a)
 
 Value replace(const Arguments& a)
 {
-    const std::string &old = string(a["old"], "old"), &with = string(a["new"], "new");
+    const std::string &old = string(a, "old"), &with = string(a, "new");
     if (old.empty())
         throw Error(ErrorKind::ValueError, "old must not be empty");
     const std::string& whole = text(a);

@@ -43,7 +43,7 @@ TensorclassSchema schemaWith(const std::string& name, const Value& fields)
         const Value field = itemAt(fields, i);
         const auto* text = field.as<std::string>();
         if (!text)
-            throw Error(ErrorKind::TypeError, "the names of fields are strings, not of type " + field.typeName());
+            throw Error(ErrorKind::TypeError, "the names of fields are strings, not of type {}", field.typeName());
         schema.fields.push_back({*text, TensorclassField::Kind::Tensor, true});
     }
     return schema;
@@ -53,7 +53,7 @@ Value asTensorclass(const Arguments& a)
 {
     const auto* name = a["name"].as<std::string>();
     if (!name)
-        throw Error(ErrorKind::TypeError, "the name of a class is a str, not " + a["name"].typeName());
+        throw Error(ErrorKind::TypeError, "the name of a class is a str, not {}", a["name"].typeName());
     if (!a["fields"].isNone())
         return asInstance(schemaWith(*name, a["fields"]), a.td());
     const TensorclassSchema* known = knownTensorclass(*name);
@@ -68,7 +68,7 @@ Value scoreData(const Arguments& a)
     const auto device = a["device"].isNone() ? std::nullopt : std::optional(toDevice(a["device"]));
     const TensorclassSchema& schema = *knownTensorclass("IFEvalScoreData");
     if (a.rest().size() > schema.fields.size())
-        throw Error(ErrorKind::TypeError, "IFEvalScoreData has " + std::to_string(schema.fields.size()) + " fields");
+        throw Error(ErrorKind::TypeError, "IFEvalScoreData has {} fields", schema.fields.size());
     const TensorDict level(batch, names, device);
     for (std::size_t i = 0; i < a.rest().size(); ++i)
         values.emplace_back(KeyPath{schema.fields[i].name}, toEntry(a.rest()[i], level));

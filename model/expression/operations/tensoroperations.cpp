@@ -31,8 +31,7 @@ Value item(const Arguments& a)
 {
     // Before anything is read.
     if (a.leaf().elementCount() != 1)
-        throw Error(ErrorKind::RuntimeError,
-                    "a tensor of " + std::to_string(a.leaf().elementCount()) + " elements is no single number");
+        throw Error(ErrorKind::RuntimeError, "a tensor of {} elements is no single number", a.leaf().elementCount());
     return itemOf(a.leaf().tensor());
 }
 
@@ -92,7 +91,7 @@ Value type(const Arguments& a)
         return dtypeName(a.leaf().dtype());
     if (const auto* dtype = a["dtype"].as<DType>())
         return converted(a.leaf(), *dtype);
-    throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not " + a["dtype"].typeName());
+    throw Error(ErrorKind::TypeError, "dtype must be a dtype such as torch.float32, not {}", a["dtype"].typeName());
 }
 
 template <DType To>
@@ -119,7 +118,7 @@ Value norm(const Arguments& a)
 {
     const auto* name = a["p"].as<std::string>();
     if (name && *name != "fro")
-        throw Error(ErrorKind::NotImplementedError, "p is a number or \"fro\", not " + stringLiteral(*name));
+        throw Error(ErrorKind::NotImplementedError, "p is a number or \"fro\", not {}", stringLiteral(*name));
     const Value order = name || a["p"].isNone() ? Value(2.0) : a["p"];
     return callTorchFunction("linalg_vector_norm", {a.self(), order, a["dim"], a["keepdim"]}, {{"dtype", a["dtype"]}});
 }
@@ -136,7 +135,7 @@ Value stride(const Arguments& a)
 Value unique(const Arguments& a)
 {
     if (a.leaf().device().is_meta())
-        failValues("how many elements are distinct");
+        failValues({"how many elements are distinct"});
     const bool wantsPlaces = a.flag("return_inverse"), wantsCounts = a.flag("return_counts");
     std::vector<c10::IValue> arguments = {a.leaf().tensor()};
     if (!a["dim"].isNone())

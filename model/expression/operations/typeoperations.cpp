@@ -90,7 +90,7 @@ Value deviceOfType(const Arguments& a)
     if (a["index"].isNone())
         return named;
     if (named.has_index())
-        throw Error(ErrorKind::RuntimeError, "the device " + named.str() + " has an index already");
+        throw Error(ErrorKind::RuntimeError, "the device {} has an index already", named.str());
     return at::Device(named.type(), static_cast<c10::DeviceIndex>(a.integer("index")));
 }
 

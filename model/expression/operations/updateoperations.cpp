@@ -90,7 +90,7 @@ Value fill(const Arguments& a)
     const Value& value = a["value"];
     const auto* leaf = value.as<Leaf>();
     if (!leaf && !isNumber(value))
-        throw Error(ErrorKind::TypeError, "fill_ takes a number, not a value of type " + value.typeName());
+        throw Error(ErrorKind::TypeError, "fill_ takes a number, not a value of type {}", value.typeName());
     tensordesk::fill(a.td(), toKey(a["key"]), leaf ? leaf->tensor() : scalarTensor(value), a.mutations());
     return a.self();
 }
@@ -126,7 +126,7 @@ std::optional<std::vector<KeyPath>> keysToUpdate(const Arguments& a, bool takesT
         return keys;
     }
     if (!wanted.as<Value::List>() && !wanted.as<Value::Tuple>())
-        throw Error(ErrorKind::TypeError, "keys_to_update is a list or a tuple of keys, not a value of type " + wanted.typeName());
+        throw Error(ErrorKind::TypeError, "keys_to_update is a list or a tuple of keys, not a value of type {}", wanted.typeName());
     std::vector<KeyPath> keys;
     for (int64_t i = 0, count = lengthOf(wanted); i < count; ++i)
         keys.push_back(toKey(itemAt(wanted, i)));
@@ -178,8 +178,9 @@ Value update(const Arguments& a)
         return a.self();
     }
     if (other && !a.flag("update_batch_size") && !a.td().isLazyStack() && contradicts(a.td().batchSize(), other->batchSize()))
-        throw Error(ErrorKind::RuntimeError, "the batch size " + toString(other->batchSize()) + " does not fit the batch size "
-                                                 + toString(a.td().batchSize()) + "; update_batch_size=True takes it over");
+        throw Error(ErrorKind::RuntimeError,
+                    "the batch size {} does not fit the batch size {}; update_batch_size=True takes it over",
+                    toString(other->batchSize()), toString(a.td().batchSize()));
     const UpdateOptions options{.inPlace = a.flag("inplace"),
                                 .clone = a.flag("clone"),
                                 .keys = keysToUpdate(a),
@@ -244,8 +245,10 @@ Value copyTensorsAt(const Arguments& a)
     }
     const auto entries = source ? fastEntries(a.td(), *source, index) : std::nullopt;
     if (!entries || (entries->empty() && source->count() > 0))
-        throw Error(ErrorKind::RuntimeError, "a fast copy takes a tensordict of tensors that are here in the shape that the index "
-                                             "gives, which is no mask and no tensor; copy_at_(..., fast=False) takes more");
+        throw Error(
+            ErrorKind::RuntimeError,
+            "a fast copy takes a tensordict of tensors that are here in the shape that the index gives, which is no mask and no "
+            "tensor; copy_at_(..., fast=False) takes more");
     tensordesk::updateAt(a.td(), *entries, expandedEllipsis(index, a.td().batchSize()), {}, a.mutations());
     return a.self();
 }
@@ -255,8 +258,8 @@ Value replaceEntries(const Arguments& a)
     if (a["input_dict_or_td"].isNone() && a.keywords().empty())
         return a.self();
     if (!a["input_dict_or_td"].isNone() && !a["input_dict_or_td"].as<Value::Dict>() && !a["input_dict_or_td"].as<TensorDict>())
-        throw Error(ErrorKind::RuntimeError, "entries are replaced by those of a dict or a tensordict, not by a value of type "
-                                                 + a["input_dict_or_td"].typeName());
+        throw Error(ErrorKind::RuntimeError, "entries are replaced by those of a dict or a tensordict, not by a value of type {}",
+                    a["input_dict_or_td"].typeName());
     // A part shares its elements, into which values are written; keys are those of a copy of the whole.
     if (const SubNode* part = partNode(a.td())) {
         const TensorDict copy = part->ofCopy();
@@ -356,8 +359,7 @@ constexpr std::array kUpdateOperations = {
               [](const Arguments& a) -> Value {
                   if (const SubNode* part = partNode(a.td()))
                       return part->parent();
-                  throw Error(ErrorKind::AttributeError,
-                              "'" + a.td().typeName() + "' object is no sub-tensordict and has no parent");
+                  throw Error(ErrorKind::AttributeError, "'{}' object is no sub-tensordict and has no parent", a.td().typeName());
               }},
     Operation{kTd, "pop", "(key, default=...)", InPlace, "Removes an entry and gives it.", pop},
     Operation{kTd, "popitem", "()", InPlace, "Removes the last entry and gives it with its key.", popItem},

@@ -33,8 +33,8 @@ Value lazilyStacked(const Arguments& a)
         checkEqualBatches(members);
     TensorDict stack = lazyStack(members, a.integer("stack_dim"), dimName);
     if (batch && *batch != stack.batchSize())
-        throw Error(ErrorKind::RuntimeError,
-                    "the members make a stack of batch size " + toString(stack.batchSize()) + ", not " + toString(*batch));
+        throw Error(ErrorKind::RuntimeError, "the members make a stack of batch size {}, not {}", toString(stack.batchSize()),
+                    toString(*batch));
     return stack;
 }
 
@@ -42,7 +42,7 @@ Value callWith(const Value& function, std::vector<Value> arguments)
 {
     if (const auto* callable = function.as<Value::FunctionPtr>())
         return (*callable)->call(std::move(arguments));
-    throw Error(ErrorKind::TypeError, "expected a function such as lambda x: x + 1, not " + function.typeName());
+    throw Error(ErrorKind::TypeError, "expected a function such as lambda x: x + 1, not {}", function.typeName());
 }
 
 /// `function` of the items of several sequences, up to the end of the shortest.

@@ -71,7 +71,7 @@ Value comparedTensorDict(Comparator op, const TensorDict& td, const Value& right
     if (other)
         return compared(atenOf(op) + std::string_view("aten::").size(), td, *other);
     if (isOrdered && td.isLazyStack())
-        throw Error(ErrorKind::ValueError, "a lazy stack has no order beside a value of type " + right.typeName());
+        throw Error(ErrorKind::ValueError, "a lazy stack has no order beside a value of type {}", right.typeName());
     return op == Comparator::NotEqual;
 }
 
@@ -84,8 +84,8 @@ bool contains(const Value& container, const Value& item)
     if (const auto* td = container.as<TensorDict>()) {
         const auto key = asKey(item);
         if (!key)
-            throw Error(ErrorKind::RuntimeError,
-                        "a key is a string or a non-empty tuple of strings, not a value of type " + item.typeName());
+            throw Error(ErrorKind::RuntimeError, "a key is a string or a non-empty tuple of strings, not a value of type {}",
+                        item.typeName());
         for (std::size_t i = 1; i < key->size(); ++i) {
             const auto level = td->find(key->head(i));
             if (!level || !std::holds_alternative<TensorDict>(*level))
@@ -151,8 +151,8 @@ bool isLess(const Value& left, const Value& right, const char* symbol)
         return itemsLess(a->items, b->items, symbol);
     if (const auto *a = left.as<Value::List>(), *b = right.as<Value::List>(); a && b)
         return itemsLess(a->items, b->items, symbol);
-    throw Error(ErrorKind::TypeError, std::string("'") + symbol + "' is not supported between values of type " + left.typeName()
-                                          + " and " + right.typeName());
+    throw Error(ErrorKind::TypeError, "'{}' is not supported between values of type {} and {}", symbol, left.typeName(),
+                right.typeName());
 }
 
 Value ordered(Comparator op, const Value& left, const Value& right)
@@ -200,8 +200,7 @@ bool truth(const Value& value)
         throw Error(ErrorKind::RuntimeError, "a tensordict is neither true nor false; ask len(td.keys()) or td.is_empty()");
     if (const auto* leaf = value.as<Leaf>()) {
         if (leaf->elementCount() != 1)
-            throw Error(ErrorKind::RuntimeError,
-                        "a tensor of " + std::to_string(leaf->elementCount()) + " elements is neither true nor false");
+            throw Error(ErrorKind::RuntimeError, "a tensor of {} elements is neither true nor false", leaf->elementCount());
         return truth(itemOf(leaf->tensor()));
     }
     if (const auto* text = value.as<std::string>())

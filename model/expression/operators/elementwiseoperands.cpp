@@ -52,8 +52,8 @@ std::optional<Value::Tuple> asTuple(const Value& value)
 
 void failOperands(const std::string& symbol, const Value& left, const Value& right)
 {
-    throw Error(ErrorKind::TypeError,
-                "unsupported operand type(s) for " + symbol + ": '" + left.typeName() + "' and '" + right.typeName() + "'");
+    throw Error(ErrorKind::TypeError, "unsupported operand type(s) for {}: '{}' and '{}'", symbol, left.typeName(),
+                right.typeName());
 }
 
 }  // namespace tensordesk

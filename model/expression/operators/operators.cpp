@@ -64,8 +64,7 @@ Value binaryNested(BinaryOperator op, const Value& left, const Value& right)
     const int64_t count = lengthOf(isNested(left) ? left : right);
     const auto member = [&](const Value& value, int64_t i) { return isNested(value) ? itemAt(value, i) : value; };
     if (isNested(left) && isNested(right) && lengthOf(right) != count)
-        throw Error(ErrorKind::RuntimeError, "nested tensors of " + std::to_string(count) + " and of "
-                                                 + std::to_string(lengthOf(right)) + " members do not fit together");
+        throw Error(ErrorKind::RuntimeError, "nested tensors of {} and of {} members do not fit together", count, lengthOf(right));
     if ((left.as<Leaf>() && !isNested(left) && left.as<Leaf>()->dim() > 0)
         || (right.as<Leaf>() && !isNested(right) && right.as<Leaf>()->dim() > 0))
         throw Error(ErrorKind::RuntimeError, "beside a nested tensor stands a number or another nested tensor");
@@ -139,7 +138,7 @@ Value::Size asSize(const Value::Tuple& tuple)
     Value::Size size;
     for (const Value& item : tuple.items) {
         if (!item.as<int64_t>())
-            throw Error(ErrorKind::TypeError, "a torch.Size consists of ints, not of " + item.typeName());
+            throw Error(ErrorKind::TypeError, "a torch.Size consists of ints, not of {}", item.typeName());
         size.sizes.push_back(*item.as<int64_t>());
     }
     return size;
@@ -234,7 +233,7 @@ Value unary(UnaryOperator op, const Value& operand)
         return big->digits == "9223372036854775808" ? Value(INT64_MIN) : Value(Plain::BigInt{"-" + big->digits});
     const auto refuseFractions = [](const Leaf& leaf) {
         if (!c10::isIntegralType(leaf.dtype(), true))
-            throw Error(ErrorKind::TypeError, "~ takes integers and bools, not " + dtypeName(leaf.dtype()));
+            throw Error(ErrorKind::TypeError, "~ takes integers and bools, not {}", dtypeName(leaf.dtype()));
     };
     if (const auto* leaf = operand.as<Leaf>()) {
         if (op == UnaryOperator::Plus)
@@ -260,7 +259,7 @@ Value unary(UnaryOperator op, const Value& operand)
             });
         return pointwise(op == UnaryOperator::Minus ? "neg" : "bitwise_not", *td);
     }
-    throw Error(ErrorKind::TypeError, std::string("bad operand type for unary ") + symbol(op) + ": '" + operand.typeName() + "'");
+    throw Error(ErrorKind::TypeError, "bad operand type for unary {}: '{}'", symbol(op), operand.typeName());
 }
 
 bool hasInPlaceForm(BinaryOperator op, const Value& left)

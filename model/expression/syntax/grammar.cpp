@@ -19,7 +19,7 @@ bool bindsNames(const Expression& target)
 
 }  // namespace
 
-void Grammar::fail(Place place, const std::string& message) const
+void Grammar::fail(Place place, const Message& message) const
 {
     failAt(ErrorKind::SyntaxError, message, m_source, place);
 }
@@ -40,7 +40,7 @@ Expression Grammar::parse(std::size_t begin, std::size_t end) const
             known.push_back(lambda(i, end));
             i = known.back().end - 1;
         } else if (token.is("for")) {
-            fail(token.place, "'for' stands in brackets only, as in [x for x in td]");
+            fail(token.place, {"'for' stands in brackets only, as in [x for x in td]"});
         } else if (token.match > i) {
             const std::size_t forAt = nextOf(i + 1, token.match, {"for"});
             if (forAt < token.match)
@@ -67,25 +67,25 @@ Known Grammar::lambda(std::size_t begin, std::size_t end) const
     while (at < end && !m_tokens[at].is(":")) {
         const Token& first = m_tokens[at];
         if (!parameters.empty() && parameters.back().kind == Kind::Mapping)
-            fail(first.place, "no parameter follows the one with '**'");
+            fail(first.place, {"no parameter follows the one with '**'"});
         const bool isRest = first.is("*"), isMapping = first.is("**");
         if (isRest && kind == Kind::Named)
-            fail(first.place, "there is a '*' already");
+            fail(first.place, {"there is a '*' already"});
         if (isRest)
             kind = Kind::Named;
         if (isRest && at + 1 < end && m_tokens[at + 1].is(",")) {
             at += 2;
             if (at >= end || m_tokens[at].kind != Token::Kind::Name)
-                fail(first.place, "expected the name of a parameter behind '*,'");
+                fail(first.place, {"expected the name of a parameter behind '*,'"});
             continue;
         }
         at += isRest || isMapping ? 1 : 0;
         const Token& name = m_tokens[std::min(at, end - 1)];
         if (at >= end || name.kind != Token::Kind::Name)
-            fail(name.place, "expected the name of a parameter, or ':' before what lambda gives");
+            fail(name.place, {"expected the name of a parameter, or ':' before what lambda gives"});
         const auto isSame = [&](const Parameter& earlier) { return earlier.name == name.text; };
         if (std::any_of(parameters.begin(), parameters.end(), isSame))
-            fail(name.place, "there is a parameter '" + name.text + "' already");
+            fail(name.place, {"there is a parameter '{}' already", name.text});
         Parameter parameter{name.text, nullptr, isRest ? Kind::Rest : isMapping ? Kind::Mapping : kind};
         ++at;
         if (isRest || isMapping) {
@@ -95,16 +95,16 @@ Known Grammar::lambda(std::size_t begin, std::size_t end) const
             parameter.fallback = boxed(parse(at + 1, stop));
             at = stop;
         } else if (kind == Kind::Plain && !parameters.empty() && parameters.back().fallback) {
-            fail(name.place, "a parameter without a default cannot follow one with a default");
+            fail(name.place, {"a parameter without a default cannot follow one with a default"});
         }
         parameters.push_back(std::move(parameter));
         if (at < end && m_tokens[at].is(","))
             ++at;
         else if (at < end && !m_tokens[at].is(":"))
-            fail(m_tokens[at].place, "expected ',' or ':' after a parameter of lambda");
+            fail(m_tokens[at].place, {"expected ',' or ':' after a parameter of lambda"});
     }
     if (at >= end)
-        fail(m_tokens[begin].place, "expected ':' after the parameters of lambda");
+        fail(m_tokens[begin].place, {"expected ':' after the parameters of lambda"});
     const std::size_t stop = lambdaEnd(at + 1, end);
     node.body = boxed(parse(at + 1, stop));
     const Place place{m_tokens[begin].place.begin, node.body->place.end};
@@ -159,7 +159,7 @@ Known Grammar::display(std::size_t bracket) const
     }
     const Place place{m_tokens[bracket].place.begin, m_tokens[closing].place.end};
     if (!items.items.empty() && !pairs.items.empty())
-        fail(items.items.front().place, "expected key: value, as in the rest of this dict");
+        fail(items.items.front().place, {"expected key: value, as in the rest of this dict"});
     // A set is written for its items: they stand in a list.
     return {bracket, closing + 1, pairs.items.empty() ? Expression{std::move(items), place} : Expression{std::move(pairs), place}};
 }
@@ -170,15 +170,15 @@ Known Grammar::comprehension(std::size_t bracket, std::size_t forAt, bool isSubs
 {
     const std::size_t closing = m_tokens[bracket].match;
     if (isSubscript)
-        fail(m_tokens[forAt].place, "a comprehension is no index; put it into brackets of its own");
+        fail(m_tokens[forAt].place, {"a comprehension is no index; put it into brackets of its own"});
     if (const std::size_t comma = nextOf(bracket + 1, closing, {","}); comma < forAt)
-        fail(m_tokens[forAt].place, "a comprehension makes one element for each item: put several into brackets, as a tuple");
+        fail(m_tokens[forAt].place, {"a comprehension makes one element for each item: put several into brackets, as a tuple"});
     ComprehensionNode node;
     std::size_t element = bracket + 1;
     const std::size_t colon = nextOf(element, forAt, {":"});
     if (m_tokens[bracket].is("{")) {
         if (colon == forAt)
-            fail(m_tokens[forAt].place, "sets are not part of this language; a dict has key: value, a list stands in []");
+            fail(m_tokens[forAt].place, {"sets are not part of this language; a dict has key: value, a list stands in []"});
         node.key = boxed(parse(element, colon));
         element = colon + 1;
     }
@@ -196,7 +196,7 @@ std::vector<ComprehensionClause> Grammar::clauses(std::size_t forAt, std::size_t
         const Place forPlace = m_tokens[at].place;
         const std::size_t in = nextOf(at + 1, end, {"in"});
         if (in == end)
-            fail(forPlace, "expected 'in' after the names of 'for'");
+            fail(forPlace, {"expected 'in' after the names of 'for'"});
         Expression target = boundNames(at + 1, in, forPlace);
         at = nextOf(in + 1, end, {"for", "if", ","});
         ComprehensionClause clause{std::move(target), parse(in + 1, at), {}};
@@ -206,7 +206,7 @@ std::vector<ComprehensionClause> Grammar::clauses(std::size_t forAt, std::size_t
             clause.conditions.push_back(parse(condition, at));
         }
         if (at < end && m_tokens[at].is(","))
-            fail(m_tokens[at].place, "a comprehension beside other items or arguments needs brackets of its own");
+            fail(m_tokens[at].place, {"a comprehension beside other items or arguments needs brackets of its own"});
         result.push_back(std::move(clause));
     }
     return result;
@@ -215,10 +215,10 @@ std::vector<ComprehensionClause> Grammar::clauses(std::size_t forAt, std::size_t
 Expression Grammar::boundNames(std::size_t begin, std::size_t end, Place forPlace) const
 {
     if (begin == end)
-        fail(forPlace, "expected a name after 'for'");
+        fail(forPlace, {"expected a name after 'for'"});
     Expression target = parse(begin, end);
     if (!bindsNames(target))
-        fail(target.place, "expected one name or several after 'for'");
+        fail(target.place, {"expected one name or several after 'for'"});
     return target;
 }
 

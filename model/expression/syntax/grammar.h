@@ -18,7 +18,7 @@ public:
     explicit Grammar(std::string_view source) : m_source(source), m_tokens(tokenize(source)) { }
 
     [[nodiscard]] const std::vector<Token>& tokens() const noexcept { return m_tokens; }
-    [[noreturn]] void fail(Place place, const std::string& message) const;
+    [[noreturn]] void fail(Place place, const Message& message) const;
 
     /// The expression that the tokens [begin, end) make up.
     [[nodiscard]] Expression parse(std::size_t begin, std::size_t end) const;

@@ -29,7 +29,7 @@ int digitValue(char c)
     return c >= 'a' && c <= 'z' ? c - 'a' + 10 : 99;
 }
 
-[[noreturn]] void fail(std::string_view source, std::size_t begin, std::size_t end, const std::string& message)
+[[noreturn]] void fail(std::string_view source, std::size_t begin, std::size_t end, const Message& message)
 {
     failAt(ErrorKind::SyntaxError, message, source, {begin, end});
 }
@@ -56,7 +56,7 @@ Value integer(std::string_view source, std::size_t begin, std::size_t end, std::
     if (error == std::errc{})
         return value;
     if (base != 10 || digits.size() > kMaxDigits)
-        fail(source, begin, end, "this number is too large");
+        fail(source, begin, end, {"this number is too large"});
     return Plain::BigInt{digits.substr(digits.find_first_not_of('0'))};
 }
 
@@ -84,7 +84,7 @@ void readEscape(std::string_view source, std::size_t& at, bool isBytes, std::str
         if (isBytes)
             text += static_cast<char>(code & 0xFF);
         else if (code > 0x10FFFF || (code >= 0xD800 && code <= 0xDFFF))
-            fail(source, begin, at, "this escape is no character");
+            fail(source, begin, at, {"this escape is no character"});
         else
             appendUtf8(text, code);
     };
@@ -103,12 +103,12 @@ void readEscape(std::string_view source, std::size_t& at, bool isBytes, std::str
         for (int i = 0; i < length; ++i, ++at) {
             if (at >= source.size() || digitValue(source[at]) >= 16)
                 fail(source, begin, std::min(at + 1, source.size()),
-                     "expected " + std::to_string(length) + " hexadecimal digits after \\" + c);
+                     {"expected {} hexadecimal digits after {}", length, source.substr(begin, 2)});
             code = code * 16 + static_cast<uint32_t>(digitValue(source[at]));
         }
         put(code);
     } else if (!isBytes && c == 'N') {
-        fail(source, begin, at, "characters by name (\\N{…}) are not part of this language; use \\u");
+        fail(source, begin, at, {"characters by name (\\N{…}) are not part of this language; use \\u"});
     } else {
         text.append(source.substr(begin, 2));  // as Python: an unknown escape stays
     }
@@ -143,7 +143,7 @@ Value readNumber(std::string_view source, std::size_t& at)
         at += next(2) == '_' ? 3 : 2;
         std::string digits = readDigits(source, at, base);
         if (digits.empty())
-            fail(source, begin, at, "expected digits after " + std::string(source.substr(begin, 2)));
+            fail(source, begin, at, {"expected digits after {}", source.substr(begin, 2)});
         result = integer(source, begin, at, std::move(digits), base);
     } else {
         std::string text = readDigits(source, at, 10);
@@ -168,12 +168,12 @@ Value readNumber(std::string_view source, std::size_t& at)
             result = floating(text);
         } else {
             if (text.size() > 1 && text[0] == '0' && text.find_first_not_of('0') != std::string::npos)
-                fail(source, begin, at, "a decimal number does not begin with 0; write 0o for an octal one");
+                fail(source, begin, at, {"a decimal number does not begin with 0; write 0o for an octal one"});
             result = integer(source, begin, at, std::move(text), 10);
         }
     }
     if (at < source.size() && (isLetter(source[at]) || isDigit(source[at]) || source[at] == '_'))
-        fail(source, begin, at + 1, "this is neither a number nor a name");
+        fail(source, begin, at + 1, {"this is neither a number nor a name"});
     return result;
 }
 
@@ -190,7 +190,7 @@ Value readString(std::string_view source, std::size_t& at)
         isRaw = isRaw || lower(source[at]) == 'r';
         isBytes = isBytes || lower(source[at]) == 'b';
         if (lower(source[at]) == 'f')
-            fail(source, begin, quoteAt + 1, "f-strings are not part of this language");
+            fail(source, begin, quoteAt + 1, {"f-strings are not part of this language"});
     }
     const bool isLong = source.substr(at, 3) == std::string(3, source[at]);
     const std::string quote(isLong ? 3 : 1, source[at]);
@@ -198,7 +198,7 @@ Value readString(std::string_view source, std::size_t& at)
     std::string text;
     while (source.substr(at, quote.size()) != quote) {
         if (at >= source.size() || (source[at] == '\\' && at + 1 >= source.size()) || (source[at] == '\n' && !isLong))
-            fail(source, begin, begin + 1, "this string is never closed: expected " + quote);
+            fail(source, begin, begin + 1, {"this string is never closed: expected {}", quote});
         if (source[at] == '\\' && isRaw) {
             text.append(source.substr(at, 2));
             at += 2;
@@ -206,7 +206,7 @@ Value readString(std::string_view source, std::size_t& at)
             readEscape(source, at, isBytes, text);
         } else {
             if (isBytes && static_cast<unsigned char>(source[at]) >= 0x80)
-                fail(source, at, at + 1, "bytes hold ASCII characters only; use \\x");
+                fail(source, at, at + 1, {"bytes hold ASCII characters only; use \\x"});
             text += source[at++];
         }
     }

@@ -55,7 +55,7 @@ private:
         if (at == end) {
             const Token& first = m_tokens[begin];
             if (first.kind == Token::Kind::Keyword && !first.is("not"))
-                m_grammar.fail(first.place, "'" + first.text + "' is not part of this language: expected an assignment or 'del'");
+                m_grammar.fail(first.place, {"'{}' is not part of this language: expected an assignment or 'del'", first.text});
             return {ExpressionStatement{m_grammar.parse(begin, end)}, place};
         }
         Expression first = m_grammar.parse(begin, at);
@@ -80,7 +80,7 @@ private:
     void refuseSecond(std::size_t at, std::size_t end) const
     {
         if (at < end)
-            m_grammar.fail(m_tokens[at].place, "expected one assignment in a statement, found '" + m_tokens[at].text + "'");
+            m_grammar.fail(m_tokens[at].place, {"expected one assignment in a statement, found '{}'", m_tokens[at].text});
     }
 
     static std::vector<Expression> targets(Expression list)
@@ -111,13 +111,13 @@ Expression parseExpression(std::string_view source)
         --end;
     for (std::size_t i = begin; i < end; ++i)
         if (tokens[i].kind == Token::Kind::NewLine)
-            grammar.fail(tokens[i + 1].place, "expected one expression, found a second line");
+            grammar.fail(tokens[i + 1].place, {"expected one expression, found a second line"});
     if (begin < end && tokens[begin].is("del"))
-        grammar.fail(tokens[begin].place, "expected an expression, found a statement");
+        grammar.fail(tokens[begin].place, {"expected an expression, found a statement"});
     const std::size_t assignment = grammar.next(begin, end,
                                                 [](const Token& token) { return token.is("=") || augmentedOperator(token); });
     if (assignment < end)
-        grammar.fail(tokens[assignment].place, "expected an expression, found an assignment ('==' compares)");
+        grammar.fail(tokens[assignment].place, {"expected an expression, found an assignment ('==' compares)"});
     return grammar.parse(begin, end);
 }
 

@@ -50,15 +50,12 @@ public:
             m_known.emplace(part.begin, std::move(part));
     }
 
-    [[noreturn]] void fail(Place place, const std::string& message) const
-    {
-        failAt(ErrorKind::SyntaxError, message, m_source, place);
-    }
+    [[noreturn]] void fail(Place place, const Message& message) const { failAt(ErrorKind::SyntaxError, message, m_source, place); }
 
     Expression parse(std::size_t begin, std::size_t end)
     {
         if (begin == end)
-            fail(m_tokens[begin].place, "expected an expression");
+            fail(m_tokens[begin].place, {"expected an expression"});
         const std::string skeleton = writeSkeleton(begin, end);
         jit::Parser parser(std::make_shared<jit::Source>(skeleton));
         jit::TreeRef tree;
@@ -115,7 +112,7 @@ private:
         case Token::Kind::Keyword: return keywordSpelling(token, isInfix);
         case Token::Kind::Operator: break;
         case Token::Kind::NewLine:
-        case Token::Kind::End: fail(token.place, "expected the rest of the expression");
+        case Token::Kind::End: fail(token.place, {"expected the rest of the expression"});
         }
         const std::string& op = token.text;
         if (!isInfix && (op == "+" || op == "-" || op == "~"))
@@ -133,7 +130,7 @@ private:
         for (const char* same : {"(", ")", "[", "]", "{", "}", ",", ":", ".", "*", "**", "&", "|", "^", "="})
             if (op == same)
                 return op;
-        fail(token.place, "unexpected '" + op + "'");
+        fail(token.place, {"unexpected '{}'", op});
     }
 
     std::string keywordSpelling(const Token& token, bool isInfix) const
@@ -151,8 +148,8 @@ private:
             return "<";
         for (const char* infix : {"and", "or", "in", "is"})
             if (token.is(infix))
-                fail(token.place, "expected a name or a value, found '" + token.text + "'");
-        fail(token.place, "'" + token.text + "' is not part of this language");
+                fail(token.place, {"expected a name or a value, found '{}'", token.text});
+        fail(token.place, {"'{}' is not part of this language", token.text});
     }
 
     // ---- reading the tree -----------------------------------------------------------------------
@@ -173,29 +170,26 @@ private:
         const std::size_t at = std::clamp(tokenAt(offset), begin, end);
         const bool isEnd = at == end;
         const Place place = isEnd ? Place{m_tokens[end - 1].place.end, m_tokens[end - 1].place.end} : m_tokens[at].place;
-        const std::string found = isEnd ? ""
-                                        : ", found '"
-                                              + std::string(
-                                                  m_source.substr(place.begin, std::min<std::size_t>(40, place.end - place.begin)))
-                                              + "'";
+        const std::string_view next = m_source.substr(place.begin, std::min<std::size_t>(40, place.end - place.begin));
+        const Message found = isEnd ? Message() : Message(", found '{}'", next);
         std::string expected;
         if (const auto from = what.find("expected "); from != std::string_view::npos)
             if (const auto to = what.find(" but found", from); to != std::string_view::npos)
                 expected = what.substr(from + 9, to - from - 9);
         if (expected == "ident")
-            fail(place, "expected a name or a value" + found);
+            fail(place, {"expected a name or a value{}", found});
         if (expected == "else")
-            fail(place, "expected 'else'" + found);
+            fail(place, {"expected 'else'{}", found});
         if (isEnd)
-            fail(place, "expected the rest of the expression");
+            fail(place, {"expected the rest of the expression"});
         // What closes the innermost bracket, or in the open: the end.
         const auto bracket = enclosingBracket(at, begin);
         if (!bracket)
-            fail(place, "expected an operator or the end" + found);
+            fail(place, {"expected an operator or the end{}", found});
         const Token& closing = m_tokens[m_tokens[*bracket].match];
         if (expected == ":")
-            fail(place, "expected ':'" + found);
-        fail(place, "expected an operator, ',' or '" + closing.text + "'" + found);
+            fail(place, {"expected ':'{}", found});
+        fail(place, {"expected an operator, ',' or '{}'{}", closing.text, found});
     }
 
     std::optional<std::size_t> enclosingBracket(std::size_t at, std::size_t begin) const
@@ -247,7 +241,7 @@ private:
         case '&':
         case '|':
         case '^': return translateBinary(tree);
-        default: fail(m_tokens[tokenOf(tree)].place, "this is not part of the language");
+        default: fail(m_tokens[tokenOf(tree)].place, {"this is not part of the language"});
         }
     }
 
@@ -309,7 +303,7 @@ private:
         Expression object = translate(tree->tree(0));
         const Token& name = tokenOfName(tree->tree(1));
         if (name.kind != Token::Kind::Name)
-            fail(name.place, "expected the name of an attribute after '.'");
+            fail(name.place, {"expected the name of an attribute after '.'"});
         const Place place{object.place.begin, name.place.end};
         return {AttributeNode{boxed(std::move(object)), name.text, name.place}, place};
     }
@@ -321,7 +315,7 @@ private:
         const std::size_t bracket = tokenAfter(object);
         const std::size_t closing = m_tokens[bracket].match;
         if (items.empty())
-            fail(m_tokens[closing].place, "expected an index or a key between the brackets");
+            fail(m_tokens[closing].place, {"expected an index or a key between the brackets"});
         const Place place = until(object.place, bracket);
         // LibTorch drops the comma that makes `td[0,]` a tuple.
         const bool isTuple = items.size() > 1 || m_tokens[closing - 1].is(",");
@@ -340,16 +334,16 @@ private:
         for (const jit::TreeRef& attribute : tree->tree(2)->trees()) {
             const Token& name = tokenOfName(attribute->tree(0));
             if (name.kind != Token::Kind::Name)
-                fail(name.place, "expected the name of a parameter before '='");
+                fail(name.place, {"expected the name of a parameter before '='"});
             for (const KeywordArgument& earlier : call.keywords)
                 if (earlier.name == name.text)
-                    fail(name.place, "'" + name.text + "' is given twice");
+                    fail(name.place, {"'{}' is given twice", name.text});
             call.keywords.push_back({name.text, name.place, translate(attribute->tree(1))});
         }
         if (!call.keywords.empty())
             for (const Expression& argument : call.arguments)
                 if (argument.place.begin > call.keywords.front().place.begin && !argument.as<StarredNode>())
-                    fail(argument.place, "an argument without a name cannot follow one with a name");
+                    fail(argument.place, {"an argument without a name cannot follow one with a name"});
         return {std::move(call), place};
     }
 

@@ -57,13 +57,13 @@ Error withCaret(Error error, std::string_view source, Place place)
     return error.markedAt(place, lineNumber, "  " + line + "\n  " + std::string(columns(before), ' ') + std::string(carets, '^'));
 }
 
-std::string suggestion(const std::string& name, const std::vector<std::string>& known)
+Message suggestion(const std::string& name, const std::vector<std::string>& known)
 {
     const std::string nearest = nearestKey(name, known);
-    return nearest.empty() ? "" : "; did you mean '" + nearest + "'?";
+    return nearest.empty() ? Message() : Message("; did you mean '{}'?", nearest);
 }
 
-void failAt(ErrorKind kind, const std::string& message, std::string_view source, Place place)
+void failAt(ErrorKind kind, const Message& message, std::string_view source, Place place)
 {
     throw withCaret(Error(kind, message), source, place);
 }

@@ -14,9 +14,9 @@ namespace tensordesk {
 [[nodiscard]] Error withCaret(Error error, std::string_view source, Place place);
 
 /// `; did you mean 'dim'?` of the nearest of `known`; empty if none is near.
-[[nodiscard]] std::string suggestion(const std::string& name, const std::vector<std::string>& known);
+[[nodiscard]] Message suggestion(const std::string& name, const std::vector<std::string>& known);
 
 /// Throws an Error that shows the place.
-[[noreturn]] void failAt(ErrorKind kind, const std::string& message, std::string_view source, Place place);
+[[noreturn]] void failAt(ErrorKind kind, const Message& message, std::string_view source, Place place);
 
 }  // namespace tensordesk

@@ -60,16 +60,13 @@ public:
             readToken();
         if (!m_brackets.empty())
             fail(m_tokens[m_brackets.back()].place,
-                 "'" + m_tokens[m_brackets.back()].text + "' is never closed: expected '" + closing() + "'");
+                 {"'{}' is never closed: expected '{}'", m_tokens[m_brackets.back()].text, closing()});
         add(Token::Kind::End, m_source.size());
         return std::move(m_tokens);
     }
 
 private:
-    [[noreturn]] void fail(Place place, const std::string& message) const
-    {
-        failAt(ErrorKind::SyntaxError, message, m_source, place);
-    }
+    [[noreturn]] void fail(Place place, const Message& message) const { failAt(ErrorKind::SyntaxError, message, m_source, place); }
 
     /// Moves to the next token; false at the end.
     bool skipBlanks()
@@ -133,7 +130,7 @@ private:
         else if (const auto* some = last->literal.as<Plain::Bytes>(), *more = value.as<Plain::Bytes>(); some && more)
             last->literal = Plain::Bytes{some->bytes + more->bytes};
         else
-            fail({begin, m_at}, "expected an operator or a comma before this string");
+            fail({begin, m_at}, {"expected an operator or a comma before this string"});
         last->place.end = m_at;
     }
 
@@ -158,9 +155,9 @@ private:
                                         [&](std::string_view op) { return m_source.substr(m_at, op.size()) == op; });
         if (found == kOperators.end()) {
             const auto byte = static_cast<unsigned char>(m_source[m_at]);
-            fail({m_at, m_at + 1}, byte == 0     ? "a NUL character cannot stand here"
-                                   : byte < 0x20 ? "a control character cannot stand here"
-                                                 : std::string("unexpected '") + m_source[m_at] + "'");
+            fail({m_at, m_at + 1}, byte == 0     ? Message("a NUL character cannot stand here")
+                                   : byte < 0x20 ? Message("a control character cannot stand here")
+                                                 : Message("unexpected '{}'", m_source.substr(m_at, 1)));
         }
         m_at += found->size();
         if (*found == "...") {
@@ -176,9 +173,9 @@ private:
             m_depth.push_back(0);
         } else if (c == ')' || c == ']' || c == '}') {
             if (m_brackets.empty())
-                fail(token.place, std::string("'") + c + "' has no opening bracket");
-            if (closing() != c)
-                fail(token.place, std::string("expected '") + closing() + "', found '" + c + "'");
+                fail(token.place, {"'{}' has no opening bracket", *found});
+            if (closing() != *found)
+                fail(token.place, {"expected '{}', found '{}'", closing(), *found});
             token.match = m_brackets.back();
             m_tokens[m_brackets.back()].match = index;
             m_brackets.pop_back();
@@ -190,10 +187,10 @@ private:
         }
     }
 
-    char closing() const
+    std::string_view closing() const
     {
         const char c = m_tokens[m_brackets.back()].text.front();
-        return c == '(' ? ')' : c == '[' ? ']' : '}';
+        return c == '(' ? ")" : c == '[' ? "]" : "}";
     }
 
     /// Counts what can make the tree deeper: the operators and brackets since the last comma, on each
@@ -205,7 +202,7 @@ private:
         for (const int depth : m_depth)
             sum += depth;
         if (sum > kMaxNesting)
-            fail(token.place, "too deeply nested: more than " + std::to_string(kMaxNesting) + " levels");
+            fail(token.place, {"too deeply nested: more than {} levels", kMaxNesting});
     }
 
     std::string_view m_source;
@@ -220,10 +217,9 @@ private:
 std::vector<Token> tokenize(std::string_view source)
 {
     if (source.size() > kMaxSourceBytes)
-        throw Error(ErrorKind::SyntaxError, "the text is too long: " + std::to_string(source.size()) + " bytes, at most "
-                                                + std::to_string(kMaxSourceBytes) + " are read");
+        throw Error(ErrorKind::SyntaxError, "the text is too long: {} bytes, at most {} are read", source.size(), kMaxSourceBytes);
     if (const std::size_t bad = firstInvalidUtf8(source); bad != std::string_view::npos)
-        throw Error(ErrorKind::SyntaxError, "the text is not UTF-8 at byte " + std::to_string(bad));
+        throw Error(ErrorKind::SyntaxError, "the text is not UTF-8 at byte {}", bad);
     return Tokenizer(source).run();
 }
 

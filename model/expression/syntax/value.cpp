@@ -65,7 +65,7 @@ std::string Value::typeName() const
 void checkItems(int64_t count)
 {
     if (count > kMostItems)
-        throw Error(ErrorKind::MemoryError, "a sequence of more than " + std::to_string(kMostItems) + " items is too long");
+        throw Error(ErrorKind::MemoryError, "a sequence of more than {} items is too long", kMostItems);
 }
 
 int64_t weightOf(const Value& value)
@@ -93,7 +93,7 @@ const std::vector<Value>* itemsOf(const Value& value)
 Plain toPlain(const Value& value)
 {
     const auto refuse = [&]() -> Plain {
-        throw Error(ErrorKind::TypeError, "a " + value.typeName() + " cannot be kept in a non-tensor entry");
+        throw Error(ErrorKind::TypeError, "a {} cannot be kept in a non-tensor entry", value.typeName());
     };
     return std::visit(Overloaded{
                           [](const Value::None&) { return Plain(); },
